@@ -1,0 +1,55 @@
+# Everything runs in .venv of this checkout; Java and Node come from PyPI where the machine has none.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.ready
+
+export PYTHONUTF8 := 1
+
+.DEFAULT_GOAL := help
+.PHONY: help setup demo test format generate check review bench clean
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+setup: $(STAMP) ## Make .venv with everything that the other commands need
+
+$(STAMP): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Python 3.11 or newer is needed: make $(MAKECMDGOALS) PYTHON=python3.12" >&2; exit 1; }
+	@echo "Setting up $(VENV) (once; a few minutes)"
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+demo: $(STAMP) ## Ingest real captures and print the tables
+	@$(BIN)/python tools/demo.py
+
+test: $(STAMP) ## Run everything that a change must pass
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/ksyspark check
+	$(BIN)/python -m pytest
+
+format: $(STAMP) ## Format the sources and mend what ruff can mend
+	$(BIN)/ruff check --fix --exit-zero --quiet
+	$(BIN)/ruff format
+
+generate: $(STAMP) ## Write generated/ anew from ksy/
+	@$(BIN)/ksyspark generate
+
+check: $(STAMP) ## Tell whether the specifications are sound and generated/ is fresh
+	@$(BIN)/ksyspark check
+
+review: $(STAMP) ## Write the review pages anew
+	@$(BIN)/ksyspark review
+
+bench: $(STAMP) ## Measure the decoders against the official parser and Spark's own scan
+	@$(BIN)/python tests/benchmarks/run.py
+
+clean: ## Remove the environment and all that tools keep
+	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache demo-output
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,54 @@
+# Generated from ksy/ibm_mq/mqmde.ksy by `ksyspark generate`; do not edit.
+"""Columns of mqmde."""
+
+from ksyspark.layout import Column, Enum, Layout, Param, Record, Scalar, Struct
+
+LAYOUT = Layout(
+    'mqmde',
+    'IBM MQ message descriptor extension (MQMDE) at the start of message data',
+    {
+        'mqmde': Record(
+            'mqmde',
+            'mqmde:Mqmde',
+            (
+                Column('header', Struct('mqmde::header')),
+                Column('remainder', Scalar('binary')),
+                Column('version_bytes', Scalar('binary'), origin='pos'),
+                Column('byte_order', Enum(Scalar('int64'), {1: 'big', 2: 'little'}), origin='value'),
+                Column('context_charset', Enum(Scalar('int64'), {0: 'unknown', 1: 'ascii', 2: 'ebcdic'}), origin='value'),
+            ),
+            params=('encoding', 'ccsid'),
+        ),
+        'mqmde::header': Record(
+            'mqmde::header',
+            'mqmde:Mqmde.Header',
+            (
+                Column('struc_id', Scalar('binary'), reason='wrong StrucId, or charset mismatch with the context CCSID (MDE and a blank is 4d444520 in ASCII, d4c4c540 in EBCDIC)'),
+                Column('version', Scalar('int32'), reason='unsupported MQMDE version, only 2 exists (33554432: byte order mismatch with the context encoding)'),
+                Column('struc_length', Scalar('int32'), reason='version 2 requires StrucLength 72'),
+                Column('encoding', Scalar('int32')),
+                Column('coded_char_set_id', Scalar('int32')),
+                Column('format_ascii', Scalar('string'), nullable=True),
+                Column('format_ebcdic', Scalar('string'), nullable=True),
+                Column('flags', Scalar('int32')),
+                Column('group_id', Scalar('binary')),
+                Column('msg_seq_number', Scalar('int32'), reason='MsgSeqNumber out of range (MQ reason code 2250)'),
+                Column('offset', Scalar('int32'), reason='Offset out of range (MQ reason code 2251)'),
+                Column('msg_flags', Scalar('int32')),
+                Column('original_length', Scalar('int32'), reason='OriginalLength out of range (MQ reason code 2252)'),
+                Column('is_ebcdic', Scalar('bool'), origin='value'),
+                Column('format', Scalar('string'), origin='value'),
+                Column('segmentation_allowed', Scalar('bool'), origin='value'),
+                Column('segment', Scalar('bool'), origin='value'),
+                Column('last_segment', Scalar('bool'), origin='value'),
+                Column('msg_in_group', Scalar('bool'), origin='value'),
+                Column('last_msg_in_group', Scalar('bool'), origin='value'),
+            ),
+        ),
+    },
+    params=(
+        Param('encoding', Scalar('int32'), default=0, doc='Encoding told by the structure in front. Its last hexadecimal digit gives the byte order of this header: 1 most significant byte first (273, 785), 2 least significant byte first (546). Any other digit, as in 0: not known.'),
+        Param('ccsid', Scalar('int32'), default=0, doc='CodedCharSetId told by the structure in front. 37, 273, 277, 500, 1047 and 1140 are EBCDIC; 437, 819, 850, 1208 and 1252 write names as ASCII does. Any other number, as 0: not known.'),
+    ),
+    frame=False,
+)

@@ -1,0 +1,331 @@
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from enum import IntEnum
+import collections
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class Mqmde(KaitaiStruct):
+    """A header of 72 bytes that may stand in front of the data of an IBM MQ message.
+    It holds the five fields that a message descriptor (MQMD) has in version 2 and
+    lacks in version 1. Behind it follows the next header, or the data itself.
+    
+    The header does not say its own byte order and character set. The structure in
+    front of it does: pass its Encoding and CodedCharSetId as the parameters
+    `encoding` and `ccsid`. Without them both are found from the bytes; where they
+    contradict the bytes, the header is refused, as a queue manager would treat it
+    as message data (line 21).
+    
+    The header's own Encoding, CodedCharSetId and Format describe what follows it.
+    
+    Accepted although unusual, because the queue manager's own rules disagree or
+    need more than the header: Flags other than 0, unknown bits in MsgFlags, an
+    Encoding with undefined digits, a CodedCharSetId of 0 or below.
+    
+    .. seealso::
+       MQMDE - Message descriptor extension - https://ibm.com/docs/SSFKSJ_9.3.0/refdev/q097780_.html
+    """
+
+    class ByteOrder(IntEnum):
+        big = 1
+        little = 2
+
+    class Charset(IntEnum):
+        unknown = 0
+        ascii = 1
+        ebcdic = 2
+    SEQ_FIELDS = ["header", "remainder"]
+    def __init__(self, encoding, ccsid, _io, _parent=None, _root=None):
+        super(Mqmde, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self.encoding = encoding
+        self.ccsid = ccsid
+        self._debug = collections.defaultdict(dict)
+
+    def _read(self):
+        self._debug['header']['start'] = self._io.pos()
+        self.header = Mqmde.Header(self._io, self, self._root)
+        self.header._read()
+        self._debug['header']['end'] = self._io.pos()
+        self._debug['remainder']['start'] = self._io.pos()
+        self.remainder = self._io.read_bytes_full()
+        self._debug['remainder']['end'] = self._io.pos()
+
+
+    def _fetch_instances(self):
+        pass
+        self.header._fetch_instances()
+        _ = self.version_bytes
+        if hasattr(self, '_m_version_bytes'):
+            pass
+
+
+    class Header(KaitaiStruct):
+        """The twelve fields, 72 bytes."""
+        SEQ_FIELDS = ["struc_id", "version", "struc_length", "encoding", "coded_char_set_id", "format_ascii", "format_ebcdic", "flags", "group_id", "msg_seq_number", "offset", "msg_flags", "original_length"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Mqmde.Header, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            _on = self._root.byte_order
+            if _on == Mqmde.ByteOrder.big:
+                pass
+                self._is_le = False
+            elif _on == Mqmde.ByteOrder.little:
+                pass
+                self._is_le = True
+            if not hasattr(self, '_is_le'):
+                raise kaitaistruct.UndecidedEndiannessError("/types/header")
+            elif self._is_le == True:
+                self._read_le()
+            elif self._is_le == False:
+                self._read_be()
+
+        def _read_le(self):
+            self._debug['struc_id']['start'] = self._io.pos()
+            self.struc_id = self._io.read_bytes(4)
+            self._debug['struc_id']['end'] = self._io.pos()
+            _ = self.struc_id
+            if not  (( ((_ == b"\x4D\x44\x45\x20") and (self._root.context_charset != Mqmde.Charset.ebcdic)) ) or ( ((_ == b"\xD4\xC4\xC5\x40") and (self._root.context_charset != Mqmde.Charset.ascii)) )) :
+                raise kaitaistruct.ValidationExprError(self.struc_id, self._io, u"/types/header/seq/0")
+            self._debug['version']['start'] = self._io.pos()
+            self.version = self._io.read_s4le()
+            self._debug['version']['end'] = self._io.pos()
+            if not self.version == 2:
+                raise kaitaistruct.ValidationNotEqualError(2, self.version, self._io, u"/types/header/seq/1")
+            self._debug['struc_length']['start'] = self._io.pos()
+            self.struc_length = self._io.read_s4le()
+            self._debug['struc_length']['end'] = self._io.pos()
+            if not self.struc_length == 72:
+                raise kaitaistruct.ValidationNotEqualError(72, self.struc_length, self._io, u"/types/header/seq/2")
+            self._debug['encoding']['start'] = self._io.pos()
+            self.encoding = self._io.read_s4le()
+            self._debug['encoding']['end'] = self._io.pos()
+            self._debug['coded_char_set_id']['start'] = self._io.pos()
+            self.coded_char_set_id = self._io.read_s4le()
+            self._debug['coded_char_set_id']['end'] = self._io.pos()
+            if (not (self.is_ebcdic)):
+                pass
+                self._debug['format_ascii']['start'] = self._io.pos()
+                self.format_ascii = (KaitaiStream.bytes_terminate(KaitaiStream.bytes_strip_right(self._io.read_bytes(8), 32), 0, False)).decode(u"ISO-8859-1")
+                self._debug['format_ascii']['end'] = self._io.pos()
+
+            if self.is_ebcdic:
+                pass
+                self._debug['format_ebcdic']['start'] = self._io.pos()
+                self.format_ebcdic = (KaitaiStream.bytes_terminate(KaitaiStream.bytes_strip_right(self._io.read_bytes(8), 64), 0, False)).decode(u"IBM037")
+                self._debug['format_ebcdic']['end'] = self._io.pos()
+
+            self._debug['flags']['start'] = self._io.pos()
+            self.flags = self._io.read_s4le()
+            self._debug['flags']['end'] = self._io.pos()
+            self._debug['group_id']['start'] = self._io.pos()
+            self.group_id = self._io.read_bytes(24)
+            self._debug['group_id']['end'] = self._io.pos()
+            self._debug['msg_seq_number']['start'] = self._io.pos()
+            self.msg_seq_number = self._io.read_s4le()
+            self._debug['msg_seq_number']['end'] = self._io.pos()
+            if not self.msg_seq_number >= 1:
+                raise kaitaistruct.ValidationLessThanError(1, self.msg_seq_number, self._io, u"/types/header/seq/9")
+            if not self.msg_seq_number <= 999999999:
+                raise kaitaistruct.ValidationGreaterThanError(999999999, self.msg_seq_number, self._io, u"/types/header/seq/9")
+            self._debug['offset']['start'] = self._io.pos()
+            self.offset = self._io.read_s4le()
+            self._debug['offset']['end'] = self._io.pos()
+            if not self.offset >= 0:
+                raise kaitaistruct.ValidationLessThanError(0, self.offset, self._io, u"/types/header/seq/10")
+            if not self.offset <= 999999999:
+                raise kaitaistruct.ValidationGreaterThanError(999999999, self.offset, self._io, u"/types/header/seq/10")
+            self._debug['msg_flags']['start'] = self._io.pos()
+            self.msg_flags = self._io.read_s4le()
+            self._debug['msg_flags']['end'] = self._io.pos()
+            self._debug['original_length']['start'] = self._io.pos()
+            self.original_length = self._io.read_s4le()
+            self._debug['original_length']['end'] = self._io.pos()
+            if not self.original_length >= -1:
+                raise kaitaistruct.ValidationLessThanError(-1, self.original_length, self._io, u"/types/header/seq/12")
+
+        def _read_be(self):
+            self._debug['struc_id']['start'] = self._io.pos()
+            self.struc_id = self._io.read_bytes(4)
+            self._debug['struc_id']['end'] = self._io.pos()
+            _ = self.struc_id
+            if not  (( ((_ == b"\x4D\x44\x45\x20") and (self._root.context_charset != Mqmde.Charset.ebcdic)) ) or ( ((_ == b"\xD4\xC4\xC5\x40") and (self._root.context_charset != Mqmde.Charset.ascii)) )) :
+                raise kaitaistruct.ValidationExprError(self.struc_id, self._io, u"/types/header/seq/0")
+            self._debug['version']['start'] = self._io.pos()
+            self.version = self._io.read_s4be()
+            self._debug['version']['end'] = self._io.pos()
+            if not self.version == 2:
+                raise kaitaistruct.ValidationNotEqualError(2, self.version, self._io, u"/types/header/seq/1")
+            self._debug['struc_length']['start'] = self._io.pos()
+            self.struc_length = self._io.read_s4be()
+            self._debug['struc_length']['end'] = self._io.pos()
+            if not self.struc_length == 72:
+                raise kaitaistruct.ValidationNotEqualError(72, self.struc_length, self._io, u"/types/header/seq/2")
+            self._debug['encoding']['start'] = self._io.pos()
+            self.encoding = self._io.read_s4be()
+            self._debug['encoding']['end'] = self._io.pos()
+            self._debug['coded_char_set_id']['start'] = self._io.pos()
+            self.coded_char_set_id = self._io.read_s4be()
+            self._debug['coded_char_set_id']['end'] = self._io.pos()
+            if (not (self.is_ebcdic)):
+                pass
+                self._debug['format_ascii']['start'] = self._io.pos()
+                self.format_ascii = (KaitaiStream.bytes_terminate(KaitaiStream.bytes_strip_right(self._io.read_bytes(8), 32), 0, False)).decode(u"ISO-8859-1")
+                self._debug['format_ascii']['end'] = self._io.pos()
+
+            if self.is_ebcdic:
+                pass
+                self._debug['format_ebcdic']['start'] = self._io.pos()
+                self.format_ebcdic = (KaitaiStream.bytes_terminate(KaitaiStream.bytes_strip_right(self._io.read_bytes(8), 64), 0, False)).decode(u"IBM037")
+                self._debug['format_ebcdic']['end'] = self._io.pos()
+
+            self._debug['flags']['start'] = self._io.pos()
+            self.flags = self._io.read_s4be()
+            self._debug['flags']['end'] = self._io.pos()
+            self._debug['group_id']['start'] = self._io.pos()
+            self.group_id = self._io.read_bytes(24)
+            self._debug['group_id']['end'] = self._io.pos()
+            self._debug['msg_seq_number']['start'] = self._io.pos()
+            self.msg_seq_number = self._io.read_s4be()
+            self._debug['msg_seq_number']['end'] = self._io.pos()
+            if not self.msg_seq_number >= 1:
+                raise kaitaistruct.ValidationLessThanError(1, self.msg_seq_number, self._io, u"/types/header/seq/9")
+            if not self.msg_seq_number <= 999999999:
+                raise kaitaistruct.ValidationGreaterThanError(999999999, self.msg_seq_number, self._io, u"/types/header/seq/9")
+            self._debug['offset']['start'] = self._io.pos()
+            self.offset = self._io.read_s4be()
+            self._debug['offset']['end'] = self._io.pos()
+            if not self.offset >= 0:
+                raise kaitaistruct.ValidationLessThanError(0, self.offset, self._io, u"/types/header/seq/10")
+            if not self.offset <= 999999999:
+                raise kaitaistruct.ValidationGreaterThanError(999999999, self.offset, self._io, u"/types/header/seq/10")
+            self._debug['msg_flags']['start'] = self._io.pos()
+            self.msg_flags = self._io.read_s4be()
+            self._debug['msg_flags']['end'] = self._io.pos()
+            self._debug['original_length']['start'] = self._io.pos()
+            self.original_length = self._io.read_s4be()
+            self._debug['original_length']['end'] = self._io.pos()
+            if not self.original_length >= -1:
+                raise kaitaistruct.ValidationLessThanError(-1, self.original_length, self._io, u"/types/header/seq/12")
+
+
+        def _fetch_instances(self):
+            pass
+            if (not (self.is_ebcdic)):
+                pass
+
+            if self.is_ebcdic:
+                pass
+
+
+        @property
+        def format(self):
+            """Name of the format of what follows, without the blanks, or the zero and
+            what is behind it, that fill it up to 8 characters. Empty for none.
+            """
+            if hasattr(self, '_m_format'):
+                return self._m_format
+
+            self._m_format = (self.format_ebcdic if self.is_ebcdic else self.format_ascii)
+            return getattr(self, '_m_format', None)
+
+        @property
+        def is_ebcdic(self):
+            """The text of this header is in EBCDIC, as its StrucId shows."""
+            if hasattr(self, '_m_is_ebcdic'):
+                return self._m_is_ebcdic
+
+            self._m_is_ebcdic = self.struc_id == b"\xD4\xC4\xC5\x40"
+            return getattr(self, '_m_is_ebcdic', None)
+
+        @property
+        def last_msg_in_group(self):
+            """The message is the last one of its group."""
+            if hasattr(self, '_m_last_msg_in_group'):
+                return self._m_last_msg_in_group
+
+            self._m_last_msg_in_group = self.msg_flags & 16 != 0
+            return getattr(self, '_m_last_msg_in_group', None)
+
+        @property
+        def last_segment(self):
+            """The message is the last segment of a longer one."""
+            if hasattr(self, '_m_last_segment'):
+                return self._m_last_segment
+
+            self._m_last_segment = self.msg_flags & 4 != 0
+            return getattr(self, '_m_last_segment', None)
+
+        @property
+        def msg_in_group(self):
+            """The message is one of a group."""
+            if hasattr(self, '_m_msg_in_group'):
+                return self._m_msg_in_group
+
+            self._m_msg_in_group = self.msg_flags & 8 != 0
+            return getattr(self, '_m_msg_in_group', None)
+
+        @property
+        def segment(self):
+            """The message is a segment of a longer one."""
+            if hasattr(self, '_m_segment'):
+                return self._m_segment
+
+            self._m_segment = self.msg_flags & 2 != 0
+            return getattr(self, '_m_segment', None)
+
+        @property
+        def segmentation_allowed(self):
+            """The queue manager may cut the message into segments."""
+            if hasattr(self, '_m_segmentation_allowed'):
+                return self._m_segmentation_allowed
+
+            self._m_segmentation_allowed = self.msg_flags & 1 != 0
+            return getattr(self, '_m_segmentation_allowed', None)
+
+
+    @property
+    def byte_order(self):
+        """Byte order of this header, as told, else as Version shows it."""
+        if hasattr(self, '_m_byte_order'):
+            return self._m_byte_order
+
+        self._m_byte_order = KaitaiStream.resolve_enum(Mqmde.ByteOrder, (self.encoding & 15 if  ((self.encoding & 15 == 1) or (self.encoding & 15 == 2))  else (2 if  ((self._io.size() >= 8) and (KaitaiStream.byte_array_index(self.version_bytes, 0) != 0) and (KaitaiStream.byte_array_index(self.version_bytes, 3) == 0))  else 1)))
+        return getattr(self, '_m_byte_order', None)
+
+    @property
+    def context_charset(self):
+        """Kind of character set that `ccsid` tells."""
+        if hasattr(self, '_m_context_charset'):
+            return self._m_context_charset
+
+        self._m_context_charset = KaitaiStream.resolve_enum(Mqmde.Charset, (2 if  ((self.ccsid == 37) or (self.ccsid == 273) or (self.ccsid == 277) or (self.ccsid == 500) or (self.ccsid == 1047) or (self.ccsid == 1140))  else (1 if  ((self.ccsid == 437) or (self.ccsid == 819) or (self.ccsid == 850) or (self.ccsid == 1208) or (self.ccsid == 1252))  else 0)))
+        return getattr(self, '_m_context_charset', None)
+
+    @property
+    def version_bytes(self):
+        """The four bytes of Version as they lie. Version is 2, so that a first byte
+        above zero before a last byte of zero shows the reversed byte order.
+        """
+        if hasattr(self, '_m_version_bytes'):
+            return self._m_version_bytes
+
+        _pos = self._io.pos()
+        self._io.seek(4)
+        self._debug['_m_version_bytes']['start'] = self._io.pos()
+        self._m_version_bytes = self._io.read_bytes(4)
+        self._debug['_m_version_bytes']['end'] = self._io.pos()
+        self._io.seek(_pos)
+        return getattr(self, '_m_version_bytes', None)
+
+

@@ -1,0 +1,834 @@
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from enum import IntEnum
+import collections
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class MqttV3(KaitaiStruct):
+    """One packet of a connection between an MQTT client and a broker: a fixed header
+    of 2 to 5 bytes, then as many bytes as the remaining length says. A connection
+    is two streams of such packets, one in each direction, without gaps.
+    
+    The source document (D1) describes the fixed header alone. Everything behind
+    it has the status "derived": it follows the published standard that the field
+    names in its doc-ref, MQTT 3.1.1 for level 4 and MQTT V3.1 for level 3.
+    
+    Level 3 and level 4 have the same layout and differ in rules. Rules of level 4
+    alone are judged when the level is known: inside CONNECT from its own bytes,
+    elsewhere from the parameter `level`. MQTT 5 has other layouts: its CONNECT is
+    refused and the other bodies of such a connection stay undecoded.
+    
+    Not judged here, because a packet alone does not show it or a rule cannot say
+    it: order and direction of packets, wildcards and the character U+0000 in
+    topics. Merely unusual and accepted: DUP with QoS 0, flags without meaning at
+    level 3, a remaining length written with more bytes than it needs.
+    
+    .. seealso::
+       MQTT 3.1.1 - https://docs.oasis-open.org/mqtt/mqtt/v3.1.1/os/mqtt-v3.1.1-os.html
+    
+    
+    .. seealso::
+       MQTT V3.1 - http://public.dhe.ibm.com/software/dw/webservices/ws-mqtt/mqtt-v3r1.html
+    """
+
+    class ConnectReturnCode(IntEnum):
+        accepted = 0
+        unacceptable_protocol_version = 1
+        identifier_rejected = 2
+        server_unavailable = 3
+        bad_user_name_or_password = 4
+        not_authorized = 5
+
+    class MessageType(IntEnum):
+        reserved = 0
+        connect = 1
+        connack = 2
+        publish = 3
+        puback = 4
+        pubrec = 5
+        pubrel = 6
+        pubcomp = 7
+        subscribe = 8
+        suback = 9
+        unsubscribe = 10
+        unsuback = 11
+        pingreq = 12
+        pingresp = 13
+        disconnect = 14
+        auth = 15
+
+    class Qos(IntEnum):
+        at_most_once = 0
+        at_least_once = 1
+        exactly_once = 2
+        reserved = 3
+
+    class SubscribeReturnCode(IntEnum):
+        at_most_once = 0
+        at_least_once = 1
+        exactly_once = 2
+        failure = 128
+    SEQ_FIELDS = ["message_type", "dup", "qos", "retain", "remaining_length", "body"]
+    def __init__(self, level, _io, _parent=None, _root=None):
+        super(MqttV3, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self.level = level
+        self._debug = collections.defaultdict(dict)
+
+    def _read(self):
+        self._debug['message_type']['start'] = self._io.pos()
+        self.message_type = KaitaiStream.resolve_enum(MqttV3.MessageType, self._io.read_bits_int_be(4))
+        self._debug['message_type']['end'] = self._io.pos()
+        _ = self.message_type
+        if not  ((_ != MqttV3.MessageType.reserved) and ( ((_ != MqttV3.MessageType.auth) or (self.level == 5)) )) :
+            raise kaitaistruct.ValidationExprError(self.message_type, self._io, u"/seq/0")
+        self._debug['dup']['start'] = self._io.pos()
+        self.dup = self._io.read_bits_int_be(1) != 0
+        self._debug['dup']['end'] = self._io.pos()
+        self._debug['qos']['start'] = self._io.pos()
+        self.qos = KaitaiStream.resolve_enum(MqttV3.Qos, self._io.read_bits_int_be(2))
+        self._debug['qos']['end'] = self._io.pos()
+        _ = self.qos
+        if not  ((_ != MqttV3.Qos.reserved) or (self.message_type != MqttV3.MessageType.publish)) :
+            raise kaitaistruct.ValidationExprError(self.qos, self._io, u"/seq/2")
+        self._debug['retain']['start'] = self._io.pos()
+        self.retain = self._io.read_bits_int_be(1) != 0
+        self._debug['retain']['end'] = self._io.pos()
+        _ = self.retain
+        if not  ((self.level != 4) or (self.message_type == MqttV3.MessageType.publish) or ( (((not (self.dup))) and ((not (_))) and (self.qos == (MqttV3.Qos.at_least_once if  ((self.message_type == MqttV3.MessageType.pubrel) or (self.message_type == MqttV3.MessageType.subscribe) or (self.message_type == MqttV3.MessageType.unsubscribe))  else MqttV3.Qos.at_most_once))) )) :
+            raise kaitaistruct.ValidationExprError(self.retain, self._io, u"/seq/3")
+        self._debug['remaining_length']['start'] = self._io.pos()
+        self.remaining_length = MqttV3.RemainingLength(self._io, self, self._root)
+        self.remaining_length._read()
+        self._debug['remaining_length']['end'] = self._io.pos()
+        self._debug['body']['start'] = self._io.pos()
+        _on = (MqttV3.MessageType.reserved if  ((self.level == 5) and (self.message_type != MqttV3.MessageType.connect))  else self.message_type)
+        if _on == MqttV3.MessageType.connack:
+            pass
+            self._raw_body = self._io.read_bytes(self.remaining_length.value)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = MqttV3.Connack(_io__raw_body, self, self._root)
+            self.body._read()
+        elif _on == MqttV3.MessageType.connect:
+            pass
+            self._raw_body = self._io.read_bytes(self.remaining_length.value)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = MqttV3.Connect(_io__raw_body, self, self._root)
+            self.body._read()
+        elif _on == MqttV3.MessageType.disconnect:
+            pass
+            self._raw_body = self._io.read_bytes(self.remaining_length.value)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = MqttV3.EmptyBody(_io__raw_body, self, self._root)
+            self.body._read()
+        elif _on == MqttV3.MessageType.pingreq:
+            pass
+            self._raw_body = self._io.read_bytes(self.remaining_length.value)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = MqttV3.EmptyBody(_io__raw_body, self, self._root)
+            self.body._read()
+        elif _on == MqttV3.MessageType.pingresp:
+            pass
+            self._raw_body = self._io.read_bytes(self.remaining_length.value)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = MqttV3.EmptyBody(_io__raw_body, self, self._root)
+            self.body._read()
+        elif _on == MqttV3.MessageType.puback:
+            pass
+            self._raw_body = self._io.read_bytes(self.remaining_length.value)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = MqttV3.Acknowledgement(_io__raw_body, self, self._root)
+            self.body._read()
+        elif _on == MqttV3.MessageType.pubcomp:
+            pass
+            self._raw_body = self._io.read_bytes(self.remaining_length.value)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = MqttV3.Acknowledgement(_io__raw_body, self, self._root)
+            self.body._read()
+        elif _on == MqttV3.MessageType.publish:
+            pass
+            self._raw_body = self._io.read_bytes(self.remaining_length.value)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = MqttV3.Publish(_io__raw_body, self, self._root)
+            self.body._read()
+        elif _on == MqttV3.MessageType.pubrec:
+            pass
+            self._raw_body = self._io.read_bytes(self.remaining_length.value)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = MqttV3.Acknowledgement(_io__raw_body, self, self._root)
+            self.body._read()
+        elif _on == MqttV3.MessageType.pubrel:
+            pass
+            self._raw_body = self._io.read_bytes(self.remaining_length.value)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = MqttV3.Acknowledgement(_io__raw_body, self, self._root)
+            self.body._read()
+        elif _on == MqttV3.MessageType.suback:
+            pass
+            self._raw_body = self._io.read_bytes(self.remaining_length.value)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = MqttV3.Suback(_io__raw_body, self, self._root)
+            self.body._read()
+        elif _on == MqttV3.MessageType.subscribe:
+            pass
+            self._raw_body = self._io.read_bytes(self.remaining_length.value)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = MqttV3.Subscribe(_io__raw_body, self, self._root)
+            self.body._read()
+        elif _on == MqttV3.MessageType.unsuback:
+            pass
+            self._raw_body = self._io.read_bytes(self.remaining_length.value)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = MqttV3.Acknowledgement(_io__raw_body, self, self._root)
+            self.body._read()
+        elif _on == MqttV3.MessageType.unsubscribe:
+            pass
+            self._raw_body = self._io.read_bytes(self.remaining_length.value)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = MqttV3.Unsubscribe(_io__raw_body, self, self._root)
+            self.body._read()
+        else:
+            pass
+            self.body = self._io.read_bytes(self.remaining_length.value)
+        self._debug['body']['end'] = self._io.pos()
+
+
+    def _fetch_instances(self):
+        pass
+        self.remaining_length._fetch_instances()
+        _on = (MqttV3.MessageType.reserved if  ((self.level == 5) and (self.message_type != MqttV3.MessageType.connect))  else self.message_type)
+        if _on == MqttV3.MessageType.connack:
+            pass
+            self.body._fetch_instances()
+        elif _on == MqttV3.MessageType.connect:
+            pass
+            self.body._fetch_instances()
+        elif _on == MqttV3.MessageType.disconnect:
+            pass
+            self.body._fetch_instances()
+        elif _on == MqttV3.MessageType.pingreq:
+            pass
+            self.body._fetch_instances()
+        elif _on == MqttV3.MessageType.pingresp:
+            pass
+            self.body._fetch_instances()
+        elif _on == MqttV3.MessageType.puback:
+            pass
+            self.body._fetch_instances()
+        elif _on == MqttV3.MessageType.pubcomp:
+            pass
+            self.body._fetch_instances()
+        elif _on == MqttV3.MessageType.publish:
+            pass
+            self.body._fetch_instances()
+        elif _on == MqttV3.MessageType.pubrec:
+            pass
+            self.body._fetch_instances()
+        elif _on == MqttV3.MessageType.pubrel:
+            pass
+            self.body._fetch_instances()
+        elif _on == MqttV3.MessageType.suback:
+            pass
+            self.body._fetch_instances()
+        elif _on == MqttV3.MessageType.subscribe:
+            pass
+            self.body._fetch_instances()
+        elif _on == MqttV3.MessageType.unsuback:
+            pass
+            self.body._fetch_instances()
+        elif _on == MqttV3.MessageType.unsubscribe:
+            pass
+            self.body._fetch_instances()
+        else:
+            pass
+
+    class Acknowledgement(KaitaiStruct):
+        """Body of PUBACK, PUBREC, PUBREL, PUBCOMP and UNSUBACK, which all consist of
+        the identifier of the packet that they answer.
+        
+        .. seealso::
+           MQTT 3.1.1, 3.4 to 3.7 and 3.11
+        """
+        SEQ_FIELDS = ["message_id", "trailing_bytes"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(MqttV3.Acknowledgement, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['message_id']['start'] = self._io.pos()
+            self.message_id = self._io.read_u2be()
+            self._debug['message_id']['end'] = self._io.pos()
+            if not self.message_id >= 1:
+                raise kaitaistruct.ValidationLessThanError(1, self.message_id, self._io, u"/types/acknowledgement/seq/0")
+            self._debug['trailing_bytes']['start'] = self._io.pos()
+            self.trailing_bytes = self._io.read_bytes_full()
+            self._debug['trailing_bytes']['end'] = self._io.pos()
+            _ = self.trailing_bytes
+            if not len(_) == 0:
+                raise kaitaistruct.ValidationExprError(self.trailing_bytes, self._io, u"/types/acknowledgement/seq/1")
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    class Connack(KaitaiStruct):
+        """The broker answers a CONNECT. The first packet of its stream.
+        
+        .. seealso::
+           MQTT 3.1.1, 3.2
+        """
+        SEQ_FIELDS = ["reserved", "session_present", "return_code", "trailing_bytes"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(MqttV3.Connack, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['reserved']['start'] = self._io.pos()
+            self.reserved = self._io.read_bits_int_be(7)
+            self._debug['reserved']['end'] = self._io.pos()
+            _ = self.reserved
+            if not  ((_ == 0) or (self._root.level != 4)) :
+                raise kaitaistruct.ValidationExprError(self.reserved, self._io, u"/types/connack/seq/0")
+            self._debug['session_present']['start'] = self._io.pos()
+            self.session_present = self._io.read_bits_int_be(1) != 0
+            self._debug['session_present']['end'] = self._io.pos()
+            self._debug['return_code']['start'] = self._io.pos()
+            self.return_code = KaitaiStream.resolve_enum(MqttV3.ConnectReturnCode, self._io.read_u1())
+            self._debug['return_code']['end'] = self._io.pos()
+            _ = self.return_code
+            if not  ((int(_) <= 5) and ( ((int(_) == 0) or ((not (self.session_present))) or (self._root.level != 4)) )) :
+                raise kaitaistruct.ValidationExprError(self.return_code, self._io, u"/types/connack/seq/2")
+            self._debug['trailing_bytes']['start'] = self._io.pos()
+            self.trailing_bytes = self._io.read_bytes_full()
+            self._debug['trailing_bytes']['end'] = self._io.pos()
+            _ = self.trailing_bytes
+            if not len(_) == 0:
+                raise kaitaistruct.ValidationExprError(self.trailing_bytes, self._io, u"/types/connack/seq/3")
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    class Connect(KaitaiStruct):
+        """A client asks for a connection. The first packet of its stream.
+        
+        .. seealso::
+           MQTT 3.1.1, 3.1
+        """
+        SEQ_FIELDS = ["len_protocol_name", "protocol_name", "bridge", "protocol_level", "has_user_name", "has_password", "will_retain", "will_qos", "has_will", "clean_session", "reserved", "keep_alive", "len_client_id", "client_id", "len_will_topic", "will_topic", "len_will_message", "will_message", "user_name", "password", "trailing_bytes"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(MqttV3.Connect, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['len_protocol_name']['start'] = self._io.pos()
+            self.len_protocol_name = self._io.read_u2be()
+            self._debug['len_protocol_name']['end'] = self._io.pos()
+            self._debug['protocol_name']['start'] = self._io.pos()
+            self.protocol_name = (self._io.read_bytes(self.len_protocol_name)).decode(u"UTF-8")
+            self._debug['protocol_name']['end'] = self._io.pos()
+            if not  ((self.protocol_name == u"MQIsdp") or (self.protocol_name == u"MQTT")) :
+                raise kaitaistruct.ValidationNotAnyOfError(self.protocol_name, self._io, u"/types/connect/seq/1")
+            self._debug['bridge']['start'] = self._io.pos()
+            self.bridge = self._io.read_bits_int_be(1) != 0
+            self._debug['bridge']['end'] = self._io.pos()
+            self._debug['protocol_level']['start'] = self._io.pos()
+            self.protocol_level = self._io.read_bits_int_be(7)
+            self._debug['protocol_level']['end'] = self._io.pos()
+            _ = self.protocol_level
+            if not _ == (3 if self.protocol_name == u"MQIsdp" else 4):
+                raise kaitaistruct.ValidationExprError(self.protocol_level, self._io, u"/types/connect/seq/3")
+            self._debug['has_user_name']['start'] = self._io.pos()
+            self.has_user_name = self._io.read_bits_int_be(1) != 0
+            self._debug['has_user_name']['end'] = self._io.pos()
+            self._debug['has_password']['start'] = self._io.pos()
+            self.has_password = self._io.read_bits_int_be(1) != 0
+            self._debug['has_password']['end'] = self._io.pos()
+            _ = self.has_password
+            if not  ((self.has_user_name) or ((not (_)))) :
+                raise kaitaistruct.ValidationExprError(self.has_password, self._io, u"/types/connect/seq/5")
+            self._debug['will_retain']['start'] = self._io.pos()
+            self.will_retain = self._io.read_bits_int_be(1) != 0
+            self._debug['will_retain']['end'] = self._io.pos()
+            self._debug['will_qos']['start'] = self._io.pos()
+            self.will_qos = KaitaiStream.resolve_enum(MqttV3.Qos, self._io.read_bits_int_be(2))
+            self._debug['will_qos']['end'] = self._io.pos()
+            _ = self.will_qos
+            if not _ != MqttV3.Qos.reserved:
+                raise kaitaistruct.ValidationExprError(self.will_qos, self._io, u"/types/connect/seq/7")
+            self._debug['has_will']['start'] = self._io.pos()
+            self.has_will = self._io.read_bits_int_be(1) != 0
+            self._debug['has_will']['end'] = self._io.pos()
+            _ = self.has_will
+            if not  ((_) or (self.protocol_level == 3) or ( (((not (self.will_retain))) and (self.will_qos == MqttV3.Qos.at_most_once)) )) :
+                raise kaitaistruct.ValidationExprError(self.has_will, self._io, u"/types/connect/seq/8")
+            self._debug['clean_session']['start'] = self._io.pos()
+            self.clean_session = self._io.read_bits_int_be(1) != 0
+            self._debug['clean_session']['end'] = self._io.pos()
+            self._debug['reserved']['start'] = self._io.pos()
+            self.reserved = self._io.read_bits_int_be(1) != 0
+            self._debug['reserved']['end'] = self._io.pos()
+            _ = self.reserved
+            if not  ((self.protocol_level == 3) or ((not (_)))) :
+                raise kaitaistruct.ValidationExprError(self.reserved, self._io, u"/types/connect/seq/10")
+            self._debug['keep_alive']['start'] = self._io.pos()
+            self.keep_alive = self._io.read_u2be()
+            self._debug['keep_alive']['end'] = self._io.pos()
+            self._debug['len_client_id']['start'] = self._io.pos()
+            self.len_client_id = self._io.read_u2be()
+            self._debug['len_client_id']['end'] = self._io.pos()
+            self._debug['client_id']['start'] = self._io.pos()
+            self.client_id = (self._io.read_bytes(self.len_client_id)).decode(u"UTF-8")
+            self._debug['client_id']['end'] = self._io.pos()
+            if self.has_will:
+                pass
+                self._debug['len_will_topic']['start'] = self._io.pos()
+                self.len_will_topic = self._io.read_u2be()
+                self._debug['len_will_topic']['end'] = self._io.pos()
+                if not self.len_will_topic >= 1:
+                    raise kaitaistruct.ValidationLessThanError(1, self.len_will_topic, self._io, u"/types/connect/seq/14")
+
+            if self.has_will:
+                pass
+                self._debug['will_topic']['start'] = self._io.pos()
+                self.will_topic = (self._io.read_bytes(self.len_will_topic)).decode(u"UTF-8")
+                self._debug['will_topic']['end'] = self._io.pos()
+
+            if self.has_will:
+                pass
+                self._debug['len_will_message']['start'] = self._io.pos()
+                self.len_will_message = self._io.read_u2be()
+                self._debug['len_will_message']['end'] = self._io.pos()
+
+            if self.has_will:
+                pass
+                self._debug['will_message']['start'] = self._io.pos()
+                self.will_message = self._io.read_bytes(self.len_will_message)
+                self._debug['will_message']['end'] = self._io.pos()
+
+            if  ((self.has_user_name) and ( ((self.protocol_level != 3) or ((not (self._io.is_eof())))) )) :
+                pass
+                self._debug['user_name']['start'] = self._io.pos()
+                self.user_name = MqttV3.UserName(self._io, self, self._root)
+                self.user_name._read()
+                self._debug['user_name']['end'] = self._io.pos()
+
+            if  ((self.has_password) and ( ((self.protocol_level != 3) or ((not (self._io.is_eof())))) )) :
+                pass
+                self._debug['password']['start'] = self._io.pos()
+                self.password = MqttV3.Password(self._io, self, self._root)
+                self.password._read()
+                self._debug['password']['end'] = self._io.pos()
+
+            self._debug['trailing_bytes']['start'] = self._io.pos()
+            self.trailing_bytes = self._io.read_bytes_full()
+            self._debug['trailing_bytes']['end'] = self._io.pos()
+            _ = self.trailing_bytes
+            if not len(_) == 0:
+                raise kaitaistruct.ValidationExprError(self.trailing_bytes, self._io, u"/types/connect/seq/20")
+
+
+        def _fetch_instances(self):
+            pass
+            if self.has_will:
+                pass
+
+            if self.has_will:
+                pass
+
+            if self.has_will:
+                pass
+
+            if self.has_will:
+                pass
+
+            if  ((self.has_user_name) and ( ((self.protocol_level != 3) or ((not (self._io.is_eof())))) )) :
+                pass
+                self.user_name._fetch_instances()
+
+            if  ((self.has_password) and ( ((self.protocol_level != 3) or ((not (self._io.is_eof())))) )) :
+                pass
+                self.password._fetch_instances()
+
+
+
+    class EmptyBody(KaitaiStruct):
+        """PINGREQ, PINGRESP and DISCONNECT end with the fixed header.
+        
+        .. seealso::
+           MQTT 3.1.1, 3.12 to 3.14
+        """
+        SEQ_FIELDS = ["trailing_bytes"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(MqttV3.EmptyBody, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['trailing_bytes']['start'] = self._io.pos()
+            self.trailing_bytes = self._io.read_bytes_full()
+            self._debug['trailing_bytes']['end'] = self._io.pos()
+            _ = self.trailing_bytes
+            if not len(_) == 0:
+                raise kaitaistruct.ValidationExprError(self.trailing_bytes, self._io, u"/types/empty_body/seq/0")
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    class Password(KaitaiStruct):
+        SEQ_FIELDS = ["len_value", "value"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(MqttV3.Password, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['len_value']['start'] = self._io.pos()
+            self.len_value = self._io.read_u2be()
+            self._debug['len_value']['end'] = self._io.pos()
+            self._debug['value']['start'] = self._io.pos()
+            self.value = self._io.read_bytes(self.len_value)
+            self._debug['value']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    class Publish(KaitaiStruct):
+        """A message, to the broker or from it.
+        
+        .. seealso::
+           MQTT 3.1.1, 3.3
+        """
+        SEQ_FIELDS = ["len_topic_name", "topic_name", "message_id", "payload"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(MqttV3.Publish, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['len_topic_name']['start'] = self._io.pos()
+            self.len_topic_name = self._io.read_u2be()
+            self._debug['len_topic_name']['end'] = self._io.pos()
+            if not self.len_topic_name >= 1:
+                raise kaitaistruct.ValidationLessThanError(1, self.len_topic_name, self._io, u"/types/publish/seq/0")
+            self._debug['topic_name']['start'] = self._io.pos()
+            self.topic_name = (self._io.read_bytes(self.len_topic_name)).decode(u"UTF-8")
+            self._debug['topic_name']['end'] = self._io.pos()
+            if self._root.qos != MqttV3.Qos.at_most_once:
+                pass
+                self._debug['message_id']['start'] = self._io.pos()
+                self.message_id = self._io.read_u2be()
+                self._debug['message_id']['end'] = self._io.pos()
+                if not self.message_id >= 1:
+                    raise kaitaistruct.ValidationLessThanError(1, self.message_id, self._io, u"/types/publish/seq/2")
+
+            self._debug['payload']['start'] = self._io.pos()
+            self.payload = self._io.read_bytes_full()
+            self._debug['payload']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            if self._root.qos != MqttV3.Qos.at_most_once:
+                pass
+
+
+
+    class RemainingLength(KaitaiStruct):
+        SEQ_FIELDS = ["digits"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(MqttV3.RemainingLength, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['digits']['start'] = self._io.pos()
+            self._debug['digits']['arr'] = []
+            self.digits = []
+            i = 0
+            while True:
+                self._debug['digits']['arr'].append({'start': self._io.pos()})
+                _ = self._io.read_u1()
+                self.digits.append(_)
+                self._debug['digits']['arr'][len(self.digits) - 1]['end'] = self._io.pos()
+                _ = self.digits[i]
+                if not  ((_ < 128) or (i < 3)) :
+                    raise kaitaistruct.ValidationExprError(self.digits[i], self._io, u"/types/remaining_length/seq/0")
+                if _ < 128:
+                    break
+                i += 1
+            self._debug['digits']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.digits)):
+                pass
+
+
+        @property
+        def value(self):
+            """The number that the digits make, 0 to 268 435 455.
+            
+            Line 83 writes 321 as the bytes 130 and 65. By the document's own
+            algorithm those are 8 322, and 321 is 193 and 2; the algorithm holds.
+            """
+            if hasattr(self, '_m_value'):
+                return self._m_value
+
+            self._m_value = (((self.digits[0] & 127) + ((self.digits[1] & 127) * 128 if len(self.digits) > 1 else 0)) + ((self.digits[2] & 127) * 16384 if len(self.digits) > 2 else 0)) + ((self.digits[3] & 127) * 2097152 if len(self.digits) > 3 else 0)
+            return getattr(self, '_m_value', None)
+
+
+    class Suback(KaitaiStruct):
+        """The broker answers a SUBSCRIBE.
+        
+        .. seealso::
+           MQTT 3.1.1, 3.9
+        """
+        SEQ_FIELDS = ["message_id", "return_codes"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(MqttV3.Suback, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['message_id']['start'] = self._io.pos()
+            self.message_id = self._io.read_u2be()
+            self._debug['message_id']['end'] = self._io.pos()
+            if not self.message_id >= 1:
+                raise kaitaistruct.ValidationLessThanError(1, self.message_id, self._io, u"/types/suback/seq/0")
+            self._debug['return_codes']['start'] = self._io.pos()
+            self._debug['return_codes']['arr'] = []
+            self.return_codes = []
+            i = 0
+            while True:
+                self._debug['return_codes']['arr'].append({'start': self._io.pos()})
+                _ = KaitaiStream.resolve_enum(MqttV3.SubscribeReturnCode, self._io.read_u1())
+                self.return_codes.append(_)
+                self._debug['return_codes']['arr'][len(self.return_codes) - 1]['end'] = self._io.pos()
+                _ = self.return_codes[i]
+                if not  ((int(_) <= 2) or (_ == MqttV3.SubscribeReturnCode.failure) or ( ((self._root.level == 3) and (int(_) & 3 != 3)) )) :
+                    raise kaitaistruct.ValidationExprError(self.return_codes[i], self._io, u"/types/suback/seq/1")
+                if self._io.is_eof():
+                    break
+                i += 1
+            self._debug['return_codes']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.return_codes)):
+                pass
+
+
+
+    class Subscribe(KaitaiStruct):
+        """A client asks for messages.
+        
+        .. seealso::
+           MQTT 3.1.1, 3.8
+        """
+        SEQ_FIELDS = ["message_id", "requests"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(MqttV3.Subscribe, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['message_id']['start'] = self._io.pos()
+            self.message_id = self._io.read_u2be()
+            self._debug['message_id']['end'] = self._io.pos()
+            if not self.message_id >= 1:
+                raise kaitaistruct.ValidationLessThanError(1, self.message_id, self._io, u"/types/subscribe/seq/0")
+            self._debug['requests']['start'] = self._io.pos()
+            self._debug['requests']['arr'] = []
+            self.requests = []
+            i = 0
+            while True:
+                self._debug['requests']['arr'].append({'start': self._io.pos()})
+                _t_requests = MqttV3.Subscription(self._io, self, self._root)
+                try:
+                    _t_requests._read()
+                finally:
+                    _ = _t_requests
+                    self.requests.append(_)
+                self._debug['requests']['arr'][len(self.requests) - 1]['end'] = self._io.pos()
+                if self._io.is_eof():
+                    break
+                i += 1
+            self._debug['requests']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.requests)):
+                pass
+                self.requests[i]._fetch_instances()
+
+
+
+    class Subscription(KaitaiStruct):
+        SEQ_FIELDS = ["len_topic_filter", "topic_filter", "reserved", "requested_qos"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(MqttV3.Subscription, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['len_topic_filter']['start'] = self._io.pos()
+            self.len_topic_filter = self._io.read_u2be()
+            self._debug['len_topic_filter']['end'] = self._io.pos()
+            _ = self.len_topic_filter
+            if not  ((_ > 0) or (self._root.level == 3)) :
+                raise kaitaistruct.ValidationExprError(self.len_topic_filter, self._io, u"/types/subscription/seq/0")
+            self._debug['topic_filter']['start'] = self._io.pos()
+            self.topic_filter = (self._io.read_bytes(self.len_topic_filter)).decode(u"UTF-8")
+            self._debug['topic_filter']['end'] = self._io.pos()
+            self._debug['reserved']['start'] = self._io.pos()
+            self.reserved = self._io.read_bits_int_be(6)
+            self._debug['reserved']['end'] = self._io.pos()
+            _ = self.reserved
+            if not  ((_ == 0) or (self._root.level == 3)) :
+                raise kaitaistruct.ValidationExprError(self.reserved, self._io, u"/types/subscription/seq/2")
+            self._debug['requested_qos']['start'] = self._io.pos()
+            self.requested_qos = KaitaiStream.resolve_enum(MqttV3.Qos, self._io.read_bits_int_be(2))
+            self._debug['requested_qos']['end'] = self._io.pos()
+            _ = self.requested_qos
+            if not _ != MqttV3.Qos.reserved:
+                raise kaitaistruct.ValidationExprError(self.requested_qos, self._io, u"/types/subscription/seq/3")
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    class Unsubscribe(KaitaiStruct):
+        """A client no longer wants messages.
+        
+        .. seealso::
+           MQTT 3.1.1, 3.10
+        """
+        SEQ_FIELDS = ["message_id", "requests"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(MqttV3.Unsubscribe, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['message_id']['start'] = self._io.pos()
+            self.message_id = self._io.read_u2be()
+            self._debug['message_id']['end'] = self._io.pos()
+            if not self.message_id >= 1:
+                raise kaitaistruct.ValidationLessThanError(1, self.message_id, self._io, u"/types/unsubscribe/seq/0")
+            self._debug['requests']['start'] = self._io.pos()
+            self._debug['requests']['arr'] = []
+            self.requests = []
+            i = 0
+            while True:
+                self._debug['requests']['arr'].append({'start': self._io.pos()})
+                _t_requests = MqttV3.Unsubscription(self._io, self, self._root)
+                try:
+                    _t_requests._read()
+                finally:
+                    _ = _t_requests
+                    self.requests.append(_)
+                self._debug['requests']['arr'][len(self.requests) - 1]['end'] = self._io.pos()
+                if self._io.is_eof():
+                    break
+                i += 1
+            self._debug['requests']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.requests)):
+                pass
+                self.requests[i]._fetch_instances()
+
+
+
+    class Unsubscription(KaitaiStruct):
+        SEQ_FIELDS = ["len_topic_filter", "topic_filter"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(MqttV3.Unsubscription, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['len_topic_filter']['start'] = self._io.pos()
+            self.len_topic_filter = self._io.read_u2be()
+            self._debug['len_topic_filter']['end'] = self._io.pos()
+            _ = self.len_topic_filter
+            if not  ((_ > 0) or (self._root.level == 3)) :
+                raise kaitaistruct.ValidationExprError(self.len_topic_filter, self._io, u"/types/unsubscription/seq/0")
+            self._debug['topic_filter']['start'] = self._io.pos()
+            self.topic_filter = (self._io.read_bytes(self.len_topic_filter)).decode(u"UTF-8")
+            self._debug['topic_filter']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    class UserName(KaitaiStruct):
+        SEQ_FIELDS = ["len_value", "value"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(MqttV3.UserName, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['len_value']['start'] = self._io.pos()
+            self.len_value = self._io.read_u2be()
+            self._debug['len_value']['end'] = self._io.pos()
+            self._debug['value']['start'] = self._io.pos()
+            self.value = (self._io.read_bytes(self.len_value)).decode(u"UTF-8")
+            self._debug['value']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    @property
+    def connection_level(self):
+        """The protocol level that this packet reveals: a CONNECT says it, a CONNACK
+        of more than two bytes exists at level 5 only. 0 for all other packets.
+        """
+        if hasattr(self, '_m_connection_level'):
+            return self._m_connection_level
+
+        self._m_connection_level = (self.body.protocol_level if self.message_type == MqttV3.MessageType.connect else (5 if  ((self.message_type == MqttV3.MessageType.connack) and (self.remaining_length.value >= 3))  else 0))
+        return getattr(self, '_m_connection_level', None)
+
+

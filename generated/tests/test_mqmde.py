@@ -1,0 +1,1 @@
+# Generated from ksy/ibm_mq/mqmde.ksy by `ksyspark generate`; do not edit.

@@ -1,0 +1,303 @@
+meta:
+  id: mqmde
+  title: IBM MQ message descriptor extension (MQMDE) at the start of message data
+  application: IBM MQ
+  tags:
+    - messaging
+  license: MIT
+  ks-version: '0.9'
+  -source:
+    - id: D1
+      title: MQMDE-消息描述符扩展 (IBM MQ documentation, machine translation)
+      lang: zh
+      file: 002_094214e1f79353c6.txt
+      sha256: 75d3c96bc71895df78b01fd4f240c5263fad2ef057694c21826653b737bdb61f
+doc: |
+  A header of 72 bytes that may stand in front of the data of an IBM MQ message.
+  It holds the five fields that a message descriptor (MQMD) has in version 2 and
+  lacks in version 1. Behind it follows the next header, or the data itself.
+
+  The header does not say its own byte order and character set. The structure in
+  front of it does: pass its Encoding and CodedCharSetId as the parameters
+  `encoding` and `ccsid`. Without them both are found from the bytes; where they
+  contradict the bytes, the header is refused, as a queue manager would treat it
+  as message data (line 21).
+
+  The header's own Encoding, CodedCharSetId and Format describe what follows it.
+
+  Accepted although unusual, because the queue manager's own rules disagree or
+  need more than the header: Flags other than 0, unknown bits in MsgFlags, an
+  Encoding with undefined digits, a CodedCharSetId of 0 or below.
+doc-ref:
+  - https://ibm.com/docs/SSFKSJ_9.3.0/refdev/q097780_.html MQMDE - Message descriptor extension
+params:
+  - id: encoding
+    -orig-id: Encoding
+    -source: [D1:17, D1:18, D1:19]
+    -status: stated
+    -default: 0
+    type: s4
+    doc: |
+      Encoding told by the structure in front. Its last hexadecimal digit gives
+      the byte order of this header: 1 most significant byte first (273, 785), 2
+      least significant byte first (546). Any other digit, as in 0: not known.
+  - id: ccsid
+    -orig-id: CodedCharSetId
+    -source: [D1:17, D1:18, D1:19]
+    -status: stated
+    -default: 0
+    type: s4
+    doc: |
+      CodedCharSetId told by the structure in front. 37, 273, 277, 500, 1047 and
+      1140 are EBCDIC; 437, 819, 850, 1208 and 1252 write names as ASCII does.
+      Any other number, as 0: not known.
+seq:
+  - id: header
+    -orig-id: MQMDE
+    -source: [D1:3, D1:99, D1:100]
+    -status: stated
+    type: header
+    doc: The message descriptor extension itself, 72 bytes.
+  - id: remainder
+    -source: [D1:64, D1:66, D1:67, D1:68, D1:69, D1:70]
+    -status: stated
+    size-eos: true
+    doc: |
+      What follows: the header that `format` announces, else data, in the byte
+      order and character set that this header says. May be empty.
+instances:
+  version_bytes:
+    -status: assumed
+    pos: 4
+    size: 4
+    doc: |
+      The four bytes of Version as they lie. Version is 2, so that a first byte
+      above zero before a last byte of zero shows the reversed byte order.
+  byte_order:
+    -source: [D1:15, D1:21, D1:23]
+    -status: derived
+    value: >-
+      (encoding & 15) == 1 or (encoding & 15) == 2 ? encoding & 15
+      : _io.size >= 8 and version_bytes[0] != 0 and version_bytes[3] == 0 ? 2 : 1
+    enum: byte_order
+    doc: Byte order of this header, as told, else as Version shows it.
+  context_charset:
+    -source: [D1:15, D1:21]
+    -status: derived
+    value: >-
+      ccsid == 37 or ccsid == 273 or ccsid == 277
+      or ccsid == 500 or ccsid == 1047 or ccsid == 1140 ? 2
+      : ccsid == 437 or ccsid == 819 or ccsid == 850
+      or ccsid == 1208 or ccsid == 1252 ? 1 : 0
+    enum: charset
+    doc: Kind of character set that `ccsid` tells.
+types:
+  header:
+    meta:
+      endian:
+        switch-on: _root.byte_order
+        cases:
+          byte_order::big: be
+          byte_order::little: le
+    doc: The twelve fields, 72 bytes.
+    seq:
+      - id: struc_id
+        -orig-id: StrucId
+        -source: [D1:77, D1:90, D1:101]
+        -status: stated
+        -term: {zh: 结构标识, en: structure identifier}
+        size: 4
+        valid:
+          expr: >-
+            (_ == [0x4d, 0x44, 0x45, 0x20] and _root.context_charset != charset::ebcdic)
+            or (_ == [0xd4, 0xc4, 0xc5, 0x40] and _root.context_charset != charset::ascii)
+          -reason: >-
+            wrong StrucId, or charset mismatch with the context CCSID
+            (MDE and a blank is 4d444520 in ASCII, d4c4c540 in EBCDIC)
+        doc: The letters MDE and one blank, in ASCII or EBCDIC.
+      - id: version
+        -orig-id: Version
+        -source: [D1:78, D1:102]
+        -status: stated
+        -term: {zh: 结构版本号, en: structure version number}
+        type: s4
+        valid:
+          eq: 2
+          -reason: >-
+            unsupported MQMDE version, only 2 exists
+            (33554432: byte order mismatch with the context encoding)
+        doc: |
+          The document gives the numbers no width. Nine of 4 bytes, with 4, 8 and
+          24 bytes for the others, make the 72 bytes of line 79.
+      - id: struc_length
+        -orig-id: StrucLength
+        -source: [D1:79, D1:103]
+        -status: stated
+        -term: {zh: MQMDE 结构的长度, en: length of the MQMDE structure}
+        -unit: byte
+        type: s4
+        valid:
+          eq: 72
+          -reason: version 2 requires StrucLength 72
+        doc: Length of this structure in bytes, always 72.
+      - id: encoding
+        -orig-id: Encoding
+        -source: [D1:80, D1:104, D1:105]
+        -status: stated
+        -term: {zh: MQMDE 之后的数据的数字编码, en: numeric encoding of data that follows}
+        type: s4
+        doc: |
+          How numbers are written in what follows. Read it in hexadecimal: the
+          last digit is for integers (1 most significant byte first, 2 reversed),
+          the one before for packed decimals (1, 2), the one before that for
+          floating point (1 IEEE, 2 IEEE reversed, 3 System/390, 4 TNS).
+      - id: coded_char_set_id
+        -orig-id: CodedCharSetId
+        -source: [D1:81, D1:106, D1:107]
+        -status: stated
+        -term: {zh: MQMDE 之后数据的字符集标识符, en: character-set identifier of data that follows}
+        type: s4
+        doc: |
+          CCSID of the text in what follows. 0 and -1 leave it open, -2 means the
+          character set of this header.
+      - id: format_ascii
+        -orig-id: Format
+        -source: [D1:82, D1:108, D1:109]
+        -status: derived
+        size: 8
+        type: str
+        terminator: 0
+        pad-right: 0x20
+        encoding: ISO-8859-1
+        if: not is_ebcdic
+        doc: Format, where this header is in ASCII.
+      - id: format_ebcdic
+        -orig-id: Format
+        -source: [D1:82, D1:108, D1:109]
+        -status: derived
+        size: 8
+        type: str
+        terminator: 0
+        pad-right: 0x40
+        encoding: IBM037
+        if: is_ebcdic
+        doc: Format, where this header is in EBCDIC.
+      - id: flags
+        -orig-id: Flags
+        -source: [D1:83, D1:110]
+        -status: stated
+        -term: {zh: 常规标志, en: general flags}
+        type: s4
+        doc: General flags. None is defined, 0 is usual.
+      - id: group_id
+        -orig-id: GroupId
+        -source: [D1:84, D1:111]
+        -status: stated
+        -term: {zh: 组标识, en: group identifier}
+        size: 24
+        doc: |
+          Identifier of the group that the message belongs to; all zero for none.
+          Bytes, never converted, though two of the five declarations (lines 139
+          and 163) show characters.
+      - id: msg_seq_number
+        -orig-id: MsgSeqNumber
+        -source: [D1:85, D1:112, D1:113]
+        -status: stated
+        -term: {zh: 组内逻辑报文的序列号, en: sequence number of logical message within group}
+        type: s4
+        valid:
+          min: 1
+          max: 999999999
+          -reason: MsgSeqNumber out of range (MQ reason code 2250)
+        doc: The range is from IBM's page of reason code 2250.
+      - id: offset
+        -orig-id: Offset
+        -source: [D1:86, D1:114, D1:115]
+        -status: stated
+        -term: {zh: 偏移量, en: offset}
+        -unit: byte
+        type: s4
+        valid:
+          min: 0
+          max: 999999999
+          -reason: Offset out of range (MQ reason code 2251)
+        doc: |
+          Offset of data in physical message from start of logical message. The
+          range is from IBM's page of reason code 2251.
+      - id: msg_flags
+        -orig-id: MsgFlags
+        -source: [D1:87, D1:116]
+        -status: stated
+        -term: {zh: 消息标志, en: message flags}
+        type: s4
+        doc: Bits that say whether the message is a segment or one of a group.
+      - id: original_length
+        -orig-id: OriginalLength
+        -source: [D1:88, D1:117]
+        -status: stated
+        -term: {zh: 原始消息的长度, en: length of the original message}
+        -unit: byte
+        type: s4
+        valid:
+          min: -1
+          -reason: OriginalLength out of range (MQ reason code 2252)
+        doc: Length of the message before it was cut into segments; -1 if not defined.
+    instances:
+      is_ebcdic:
+        -status: derived
+        value: struc_id == [0xd4, 0xc4, 0xc5, 0x40]
+        doc: The text of this header is in EBCDIC, as its StrucId shows.
+      format:
+        -orig-id: Format
+        -source: [D1:82, D1:108, D1:109]
+        -status: stated
+        -term: {zh: MQMDE 之后的数据的格式名称, en: format name of data that follows}
+        value: 'is_ebcdic ? format_ebcdic : format_ascii'
+        doc: |
+          Name of the format of what follows, without the blanks, or the zero and
+          what is behind it, that fill it up to 8 characters. Empty for none.
+      segmentation_allowed:
+        -orig-id: MQMF_SEGMENTATION_ALLOWED
+        -status: derived
+        value: (msg_flags & 1) != 0
+        doc: The queue manager may cut the message into segments.
+      segment:
+        -orig-id: MQMF_SEGMENT
+        -source: [D1:47]
+        -status: derived
+        value: (msg_flags & 2) != 0
+        doc: The message is a segment of a longer one.
+      last_segment:
+        -orig-id: MQMF_LAST_SEGMENT
+        -source: [D1:47]
+        -status: derived
+        value: (msg_flags & 4) != 0
+        doc: The message is the last segment of a longer one.
+      msg_in_group:
+        -orig-id: MQMF_MSG_IN_GROUP
+        -status: derived
+        value: (msg_flags & 8) != 0
+        doc: The message is one of a group.
+      last_msg_in_group:
+        -orig-id: MQMF_LAST_MSG_IN_GROUP
+        -status: derived
+        value: (msg_flags & 16) != 0
+        doc: The message is the last one of its group.
+enums:
+  byte_order:
+    1:
+      id: big
+      doc: Most significant byte first
+    2:
+      id: little
+      doc: Least significant byte first
+  charset:
+    0:
+      id: unknown
+      doc: Not told
+    1:
+      id: ascii
+      doc: Names are written as in ASCII
+    2:
+      id: ebcdic
+      doc: Names are written as in EBCDIC

@@ -1,0 +1,1 @@
+"""Read binary messages into Arrow and Spark from Kaitai Struct specifications."""

@@ -1,0 +1,42 @@
+"""The command line: one file a command. Exit status 0 done, 1 bad input, 2 wrong usage."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from ksyspark.cli.check import check
+from ksyspark.cli.decode import decode
+from ksyspark.cli.formats import formats
+from ksyspark.cli.generate import generate
+from ksyspark.cli.ingest import ingest
+from ksyspark.cli.inspect import inspect
+from ksyspark.cli.schema import schema
+from ksyspark.errors import KsysparkError
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="ksyspark")
+def commands() -> None:
+    """Read binary messages into Arrow and Spark from Kaitai Struct specifications.
+
+    FORMAT is the name of an installed format (see `ksyspark formats`) or the path of a .ksy file.
+    """
+
+
+for command in (formats, schema, decode, inspect, ingest, generate, check):
+    commands.add_command(command)
+
+
+def main() -> None:
+    """Run the command line; what goes wrong on purpose is one sentence on standard error."""
+    try:
+        commands(prog_name="ksyspark")
+    except KsysparkError as error:
+        click.echo(f"ksyspark: {error}", err=True)
+        sys.exit(1)
+    except BrokenPipeError:
+        # The reader of our output (`head`) has gone: that is no mistake of anyone.
+        sys.stderr.close()
+        sys.exit(1)

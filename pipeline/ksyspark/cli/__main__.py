@@ -1,0 +1,5 @@
+"""`python -m ksyspark.cli`."""
+
+from ksyspark.cli import main
+
+main()

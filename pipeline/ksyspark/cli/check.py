@@ -1,0 +1,28 @@
+"""`ksyspark check`: are the specifications sound, and is everything generated as they say?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from ksyspark.cli.codegen import generated_files, of_codegen, output_folder, package_name, specification_folder
+from ksyspark.errors import KsysparkError
+
+
+class NotFresh(KsysparkError):
+    """Generated files are not as the specifications say."""
+
+
+@click.command()
+@specification_folder
+@output_folder
+@package_name
+def check(ksy: Path, out: Path, package: str) -> None:
+    """Compare the generated files with the specifications; change nothing."""
+    files = generated_files(ksy, package)
+    differences = of_codegen(lambda codegen: codegen.compare(files, out))
+    if differences:
+        listed = "\n".join(f"  {out / difference.path}: {difference.what}" for difference in differences)
+        raise NotFresh(f"{len(differences)} generated files are not fresh; run `ksyspark generate`:\n{listed}")
+    click.echo(f"{len(files)} files in {out} are as the specifications in {ksy} say")

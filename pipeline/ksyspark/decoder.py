@@ -1,0 +1,52 @@
+"""What every decoder promises: messages in, Arrow columns out, one failure at most a message."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import pyarrow as pa
+
+from ksyspark.errors import Failure
+
+ParamValue = int | float | bool | str | bytes
+Params = Mapping[str, ParamValue | Sequence[ParamValue | None]]
+"""Parameters of a batch by id: one value for all messages, or one a message (None: the default)."""
+
+
+@dataclass(frozen=True, slots=True)
+class DecodeOptions:
+    """How messages become columns.
+
+    `columns` are the top-level columns to decode (None: all), `enums_as_ints` keeps codes instead of labels, `type` starts at
+    a nested type of the specification instead of its root.
+    """
+
+    columns: tuple[str, ...] | None = None
+    enums_as_ints: bool = False
+    type: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Decoded:
+    """A batch of decoded messages, row for row.
+
+    `columns` has exactly the decoder's schema; of a failed message it holds what was read before the failure.
+    `failures` tells the failed rows. `hidden` gives, for failed rows of a format with sensitive fields, the byte ranges
+    [start, end) of the message that hold or may hold a sensitive value.
+    """
+
+    columns: pa.RecordBatch
+    failures: Mapping[int, Failure] = field(default_factory=dict)
+    hidden: Mapping[int, tuple[tuple[int, int], ...]] = field(default_factory=dict)
+
+
+class Decoder(Protocol):
+    """Decode batches of messages of one format, with one set of options."""
+
+    name: str
+    schema: pa.Schema
+
+    def decode(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Decoded:
+        """Decode a batch; a null message gives a row of nulls and no failure. Raises nothing for bad messages."""

@@ -1,0 +1,53 @@
+"""The errors of ksyspark: one base class, so that a caller needs one `except`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+class KsysparkError(Exception):
+    """Base of every error that ksyspark raises on purpose; its text is one sentence for the user."""
+
+
+class FormatError(KsysparkError):
+    """A format is unknown, or its specification cannot be used."""
+
+
+class OptionError(KsysparkError):
+    """A reading option is unknown, or its value does not fit."""
+
+
+class SourceError(KsysparkError):
+    """A file or folder cannot be listed, opened or read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """Say why one message could not be decoded.
+
+    `field` is the column path from the root (`body.connect.protocol_level`, `filters[2].qos`; empty for the whole message),
+    `offset` the byte offset of that field from the start of the message, `reason` a sentence for people,
+    `expected` and `found` its two halves where the rule has them.
+    """
+
+    field: str
+    offset: int
+    reason: str
+    expected: str | None = None
+    found: str | None = None
+
+    def __str__(self) -> str:
+        return f"{self.field or 'message'} at byte {self.offset}: {self.reason}"
+
+
+class DecodeError(KsysparkError):
+    """A message was refused while the mode is FAILFAST."""
+
+    def __init__(self, format_name: str, source: str, failure: Failure) -> None:
+        self.format_name = format_name
+        self.source = source
+        self.failure = failure
+        super().__init__(f"{format_name}: {source}: {failure}")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return DecodeError, (self.format_name, self.source, self.failure)

@@ -1,0 +1,149 @@
+"""The column layout of a format: what a specification decodes to, as data.
+
+Generated modules (`ksyspark_formats/layouts/<id>.py`) hold one `Layout` each. Decoders, Arrow schemas and masks read it; nothing
+here knows bytes, Arrow or Spark. Scalars are named with Arrow's words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+ScalarName = Literal[
+    "bool", "int8", "int16", "int32", "int64", "decimal128(20, 0)", "float32", "float64", "string", "binary"
+]  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Scalar:
+    """One value; `arrow` names its Arrow type. Unsigned 64-bit integers are `decimal128(20, 0)`."""
+
+    arrow: ScalarName
+
+
+@dataclass(frozen=True, slots=True)
+class Enum:
+    """An integer with names: the column is the label as a string, or the decimal digits of a code without label."""
+
+    base: Scalar
+    labels: Mapping[int, str] = field(hash=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Struct:
+    """A user type: `record` names a record of the same layout."""
+
+    record: str
+
+
+@dataclass(frozen=True, slots=True)
+class Array:
+    """A repeated field."""
+
+    item: Scalar | Enum | Struct | Union
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One alternative of a switch: the field of the one-of struct and its type."""
+
+    id: str
+    type: Scalar | Struct
+
+
+@dataclass(frozen=True, slots=True)
+class Union:
+    """A field switched on a value: a struct with one nullable field a case.
+
+    When the specification gives the field a size, the last case is `raw` (binary): the bytes of a value that no case names.
+    `selector` names the helper instance of the traced parser that tells the number of the case taken, in the order of
+    `cases`; it is None where the Python type of the value tells the case.
+    """
+
+    cases: tuple[Case, ...]
+    selector: str | None = None
+
+
+ColumnType = Scalar | Enum | Struct | Array | Union
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One field of a record, in the order of the specification: seq fields first, then instances.
+
+    `origin` is `seq`, `pos` (an instance read elsewhere on the stream) or `value` (an instance that is worked out).
+    `bits` is the width of a bit field, else 0; `reason` the specification's own words for a broken `valid` rule.
+    """
+
+    id: str
+    type: ColumnType
+    nullable: bool = False
+    origin: Literal["seq", "pos", "value"] = "seq"
+    bits: int = 0
+    sensitive: bool = False
+    reason: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """The columns of one type of the specification.
+
+    `name` is the type's path (`mqtt_v3`, `mqtt_v3::connect`); `parser` the module and class of the official parser
+    (`mqtt_v3:MqttV3.Connect`).
+    """
+
+    name: str
+    parser: str
+    columns: tuple[Column, ...]
+    params: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Param:
+    """A parameter of the root type: what the caller may tell about a message.
+
+    `default` holds when nobody tells (None: the caller must tell); `stream_value` names the root's value column that tells it for a whole stream, taken
+    from the stream's first message.
+    """
+
+    id: str
+    type: Scalar
+    default: int | float | bool | str | bytes | None = None
+    stream_value: str | None = None
+    doc: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """All records of a format, the root first, and the root's parameters.
+
+    `frame` tells whether messages delimit themselves, so that a stream of them can be cut (`framing=stream`).
+    """
+
+    name: str
+    title: str
+    records: Mapping[str, Record] = field(hash=False)
+    params: tuple[Param, ...] = ()
+    frame: bool = False
+
+    @property
+    def root(self) -> Record:
+        return self.records[self.name]
+
+    def record(self, name: str) -> Record:
+        """Return a record by its path, or by the name of a type of the root (`connect`). Raises KeyError."""
+        return self.records[name] if name in self.records else self.records[f"{self.name}::{name}"]
+
+    def structs(self, column_type: ColumnType) -> Iterator[Record]:
+        """Yield the records directly below a column type."""
+        match column_type:
+            case Struct(record):
+                yield self.records[record]
+            case Array(item):
+                yield from self.structs(item)
+            case Union(cases):
+                for case in cases:
+                    yield from self.structs(case.type)
+            case _:
+                return

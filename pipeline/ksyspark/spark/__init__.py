@@ -1,0 +1,1 @@
+"""Everything that faces Spark: the only room of `ksyspark` that imports pyspark."""

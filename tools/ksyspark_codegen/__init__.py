@@ -1,0 +1,23 @@
+"""Read Kaitai Struct specifications and write everything that follows from them, as text.
+
+    .ksy --yaml_tree, spec, library--> Library --passes--> problems, or --lowering--> Model --targets--> {path: text}
+
+Imports run that way only. The runtime is not known here: what is generated is text.
+"""
+
+from ksyspark_codegen.generate import PACKAGE, BuiltFormat, build_format, generate
+from ksyspark_codegen.output import Difference, compare, write
+from ksyspark_codegen.problems import CodegenError, Problem, SpecError
+
+__all__ = [
+    "PACKAGE",
+    "BuiltFormat",
+    "CodegenError",
+    "Difference",
+    "Problem",
+    "SpecError",
+    "build_format",
+    "compare",
+    "generate",
+    "write",
+]

@@ -1,0 +1,179 @@
+"""The tree of a Kaitai expression. `column` is the position in the expression's text, from 0."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class TypeReference:
+    """A type as it stands in a cast, a `sizeof<>` or a `type:` key: `a::b(args)[]`."""
+
+    path: tuple[str, ...]
+    is_absolute: bool = False
+    is_array: bool = False
+    arguments: tuple[Expression, ...] = ()
+
+    def __str__(self) -> str:
+        return "::" * self.is_absolute + "::".join(self.path) + "[]" * self.is_array
+
+
+@dataclass(frozen=True, slots=True)
+class IntLiteral:
+    """A whole number."""
+
+    value: int
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class FloatLiteral:
+    """A floating-point number."""
+
+    value: float
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoolLiteral:
+    """`true` or `false`."""
+
+    value: bool
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class StringLiteral:
+    """Text, its escapes already replaced."""
+
+    value: str
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class FormatString:
+    """An interpolated string `f"..{expression}.."`: literal texts and expressions in order."""
+
+    parts: tuple[Expression, ...]
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class ListLiteral:
+    """`[1, 2, 3]`."""
+
+    items: tuple[Expression, ...]
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class EnumLabel:
+    """`path::to::enum::label`."""
+
+    path: tuple[str, ...]
+    label: str
+    is_absolute: bool
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A bare name: a field, instance or param of the type, or `_`, `_root`, `_parent`, `_io`, `_index`, `_on` ..."""
+
+    id: str
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """`of.id`: a field of a type, or an attribute of a value such as `length`."""
+
+    of: Expression
+    id: str
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """`of.id(arguments)`: a method of a value."""
+
+    of: Expression
+    id: str
+    arguments: tuple[Expression, ...]
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class Subscript:
+    """`of[index]`."""
+
+    of: Expression
+    index: Expression
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """`of.as<type>`."""
+
+    of: Expression
+    type: TypeReference
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class SizeOfType:
+    """`sizeof<type>` in bytes, or `bitsizeof<type>` in bits."""
+
+    type: TypeReference
+    in_bits: bool
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class Unary:
+    """`-`, `+`, `~` or `not`."""
+
+    operator: str
+    operand: Expression
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class Binary:
+    """Arithmetic, shifts, bit operations, comparisons, `and`, `or`."""
+
+    operator: str
+    left: Expression
+    right: Expression
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ternary:
+    """`condition ? then : otherwise`."""
+
+    condition: Expression
+    then: Expression
+    otherwise: Expression
+    column: int
+
+
+Expression = (
+    IntLiteral
+    | FloatLiteral
+    | BoolLiteral
+    | StringLiteral
+    | FormatString
+    | ListLiteral
+    | EnumLabel
+    | Name
+    | Member
+    | Call
+    | Subscript
+    | Cast
+    | SizeOfType
+    | Unary
+    | Binary
+    | Ternary
+)

@@ -1,0 +1,11 @@
+"""The skeleton of a specification: only what the size of a message depends on. A stream of messages is cut with it.
+
+Bodies of known size are skipped unread, and rules (`valid`, `contents`, text encodings) are left out wherever the size
+does not depend on the field: a message that breaks them is still as long as it says it is.
+"""
+
+from ksyspark_codegen.frame.endless import why_endless
+from ksyspark_codegen.frame.needs import Needs, find_needs
+from ksyspark_codegen.frame.skeleton import skeleton
+
+__all__ = ["Needs", "find_needs", "skeleton", "why_endless"]

@@ -1,0 +1,71 @@
+"""Write the skeleton as YAML data for the official compiler."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+from ksyspark_codegen.frame.needs import Needs
+from ksyspark_codegen.spec.model import Attribute, Spec, StringUse, TypeSpec
+from ksyspark_codegen.yaml_tree import MapNode, plain
+
+_META = ("id", "imports", "encoding", "endian", "bit-endian")
+_TYPE = ("params", "enums")
+_DELIMITERS = ("terminator", "include", "consume", "eos-error", "pad-right")
+_WORDS = ("doc", "doc-ref")
+
+
+def skeleton(spec: Spec, needs: Needs) -> Mapping[str, object]:
+    """Return the skeleton of a specification. Its id, root class and parameters are those of the specification."""
+    return _type(spec.root, needs)
+
+
+def _type(owner: TypeSpec, needs: Needs) -> dict[str, object]:
+    node = {key: value for key, value in _plain(owner.node).items() if key in _TYPE}
+    meta = owner.node.get("meta")
+    if isinstance(meta, MapNode):
+        node["meta"] = {key: value for key, value in _plain(meta).items() if key in _META}
+    if owner.path in needs.types:
+        node["seq"] = [_attribute(attribute, needs) for attribute in owner.seq]
+        kept = (attribute for attribute in owner.instances.values() if not needs.is_left_out(attribute))
+        node["instances"] = {attribute.id: _attribute(attribute, needs) for attribute in kept}
+    node["types"] = {name: _type(nested, needs) for name, nested in owner.types.items() if _is_kept(nested, needs)}
+    return {key: value for key, value in node.items() if value not in ({}, [])}
+
+
+def _is_kept(owner: TypeSpec, needs: Needs) -> bool:
+    """Types that hold enums stay, so that the names of enums keep their meaning."""
+    return any(nested.path in needs.types or nested.enums for nested in owner.with_nested())
+
+
+def _attribute(attribute: Attribute, needs: Needs) -> dict[str, object]:
+    given = _plain(attribute.node).items()
+    node = {key: value for key, value in given if not key.startswith("-") and key not in _WORDS}
+    if attribute.value is not None or attribute.id in needs.names:
+        return node
+    for key in ("valid", "enum"):
+        node.pop(key, None)
+    if attribute.contents is not None:
+        _drop(node, "contents")
+        node["size"] = len(attribute.contents)
+    if needs.is_skipped(attribute):
+        _drop(node, "type", "encoding", *_DELIMITERS)
+    elif isinstance(attribute.use, StringUse) and not _is_wide(attribute):
+        _drop(node, "type", "encoding")
+        if attribute.delimiter.terminator:
+            node["terminator"] = attribute.delimiter.terminator[0]
+    return node
+
+
+def _is_wide(attribute: Attribute) -> bool:
+    """Texts of two- and four-byte characters end with a terminator of that width, which only `strz` knows."""
+    return attribute.delimiter.terminator is not None and "UTF-" in (attribute.encoding or "")
+
+
+def _drop(node: dict[str, object], *keys: str) -> None:
+    for key in keys:
+        node.pop(key, None)
+
+
+def _plain(node: MapNode) -> dict[str, object]:
+    return cast(dict[str, object], plain(node))

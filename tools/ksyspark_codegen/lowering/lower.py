@@ -1,0 +1,134 @@
+"""Lower a checked specification to records and columns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ksyspark_codegen.lowering.cases import case_ids, case_key, needs_selector, selector_value
+from ksyspark_codegen.lowering.model import (
+    Case,
+    Column,
+    ColumnType,
+    LabelType,
+    ListType,
+    Model,
+    Origin,
+    Record,
+    RootParam,
+    ScalarType,
+    Selector,
+    StructType,
+    UnionType,
+    selector_id,
+)
+from ksyspark_codegen.lowering.scalars import scalar_of
+from ksyspark_codegen.lowering.words import class_name, type_words
+from ksyspark_codegen.spec.model import Attribute, BitsUse, Parameter, Spec, SwitchUse, TypeSpec
+from ksyspark_codegen.typing.fields import type_of_item, type_of_parameter, type_of_use
+from ksyspark_codegen.typing.infer import Typer
+from ksyspark_codegen.typing.types import ArrayType, DataType, EnumType, UserType
+
+
+def lower(typer: Typer, spec: Spec) -> Model:
+    """Return the model of one specification: all its own types, and those of its imports that it uses."""
+    return _Lowering(typer).model(spec)
+
+
+def record_name(spec_type: TypeSpec) -> str:
+    """Return the name of a type's record: its path."""
+    return "::".join(spec_type.path)
+
+
+class _Lowering:
+    def __init__(self, typer: Typer) -> None:
+        self._typer = typer
+        self._records: dict[str, Record | None] = {}
+        self._selectors: list[Selector] = []
+
+    def model(self, spec: Spec) -> Model:
+        for spec_type in spec.root.with_nested():
+            self._record(spec_type)
+        records = {name: record for name, record in self._records.items() if record is not None}
+        params = tuple(self._root_param(spec.root, parameter) for parameter in spec.root.params)
+        title = spec.title or spec.root.about.doc.partition("\n")[0] or spec.id
+        return Model(spec.id, title, spec.file, records, params, tuple(self._selectors))
+
+    def _record(self, spec_type: TypeSpec) -> StructType:
+        name = record_name(spec_type)
+        if name not in self._records:
+            self._records[name] = None
+            self._records[name] = Record(
+                name,
+                f"{spec_type.path[0]}:{'.'.join(class_name(part) for part in spec_type.path)}",
+                tuple(self._columns(spec_type)),
+                tuple(parameter.id for parameter in spec_type.params),
+                spec_type.about,
+            )
+        return StructType(name)
+
+    def _columns(self, owner: TypeSpec) -> Iterator[Column]:
+        for attribute in owner.attributes():
+            column_type = self._type(owner, attribute) if attribute.id else None
+            if column_type is not None:
+                yield self._column(owner, attribute, column_type)
+
+    def _column(self, owner: TypeSpec, attribute: Attribute, column_type: ColumnType) -> Column:
+        origin: Origin = "value" if attribute.value else "pos" if attribute.is_instance else "seq"
+        return Column(
+            attribute.id,
+            column_type,
+            type_words(owner, attribute),
+            attribute.condition is not None,
+            origin,
+            attribute.use.width if isinstance(attribute.use, BitsUse) else 0,
+            attribute.valid.reason if attribute.valid else None,
+            attribute.about,
+        )
+
+    def _type(self, owner: TypeSpec, attribute: Attribute) -> ColumnType | None:
+        if attribute.value is not None:
+            return self._of_value(self._typer.attribute(owner, attribute))
+        if isinstance(attribute.use, SwitchUse):
+            one: ColumnType | None = self._union(owner, attribute, attribute.use)
+        else:
+            one = self._of_read(type_of_item(self._typer.library, owner, attribute))
+        return ListType(one) if one is not None and attribute.repeat else one
+
+    def _of_value(self, found: DataType) -> ColumnType | None:
+        """Leave out a value instance that names a struct or a stream: it is another name for a column that is there."""
+        if isinstance(found, ArrayType):
+            item = self._of_value(found.item)
+            return ListType(item) if item is not None else None
+        return None if isinstance(found, UserType) else self._of_read(found)
+
+    def _of_read(self, found: DataType) -> ColumnType | None:
+        if isinstance(found, UserType):
+            return self._record(found.spec)
+        if isinstance(found, EnumType):
+            base = scalar_of(found.base)
+            return LabelType(base, found.spec) if base else None
+        return scalar_of(found)
+
+    def _union(self, owner: TypeSpec, attribute: Attribute, use: SwitchUse) -> UnionType:
+        ids = case_ids(attribute, use)
+        uses = {case_key(case.use): case.use for case in use.cases}
+        cases = []
+        for key, name in ids.items():
+            found = self._of_read(type_of_use(self._typer.library, owner, uses[key])) if key else ScalarType("binary")
+            if isinstance(found, ScalarType | StructType):
+                cases.append(Case(name, found))
+        return UnionType(tuple(cases), self._selector(owner, attribute, use))
+
+    def _selector(self, owner: TypeSpec, attribute: Attribute, use: SwitchUse) -> str | None:
+        if not needs_selector(use):
+            return None
+        name = selector_id(attribute.id)
+        self._selectors.append(Selector(owner.path, name, selector_value(use, case_ids(attribute, use))))
+        return name
+
+    def _root_param(self, root: TypeSpec, parameter: Parameter) -> RootParam:
+        found = scalar_of(type_of_parameter(self._typer.library, root, parameter))
+        assert found is not None
+        source = parameter.about.extensions.get("-stream-value")
+        default = parameter.about.extensions.get("-default")
+        return RootParam(parameter.id, found, default, str(source) if source else None, parameter.about.doc)

@@ -1,0 +1,43 @@
+"""Which Arrow type holds a value (design: ksy to Spark). Nothing ever wraps."""
+
+from __future__ import annotations
+
+from ksyspark_codegen.lowering.model import ScalarType
+from ksyspark_codegen.typing.types import (
+    BitsType,
+    BooleanType,
+    BytesType,
+    CalculatedInteger,
+    DataType,
+    FloatType,
+    IntegerType,
+    StringType,
+)
+
+_UNSIGNED = {1: "int16", 2: "int32", 4: "int64", 8: "decimal128(20, 0)"}
+
+
+def scalar_of(data_type: DataType) -> ScalarType | None:
+    """Return the scalar that holds every value of a type, or None where the type is no scalar."""
+    match data_type:
+        case IntegerType(is_signed, width):
+            return ScalarType(f"int{8 * width}" if is_signed else _UNSIGNED[width])
+        case BitsType(width):
+            return ScalarType(_of_bits(width))
+        case CalculatedInteger():
+            return ScalarType("int64")
+        case FloatType(width):
+            return ScalarType(f"float{8 * width}")
+        case BooleanType():
+            return ScalarType("bool")
+        case BytesType():
+            return ScalarType("binary")
+        case StringType():
+            return ScalarType("string")
+        case _:
+            return None
+
+
+def _of_bits(width: int) -> str:
+    """Return the smallest signed integer that holds an unsigned one of so many bits."""
+    return next((f"int{size}" for size in (8, 16, 32, 64) if width < size), "decimal128(20, 0)")

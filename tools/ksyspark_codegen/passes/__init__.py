@@ -1,0 +1,43 @@
+"""The checks that a library of specifications goes through, in order.
+
+A pass is one file with one function of the same name: it takes the typer (and through it the library) and yields
+problems; it changes nothing. All passes run, so that all mistakes are told together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from ksyspark_codegen.passes.check_byte_order import check_byte_order
+from ksyspark_codegen.passes.check_coverage import check_coverage
+from ksyspark_codegen.passes.check_delimiters import check_delimiters
+from ksyspark_codegen.passes.check_encodings import check_encodings
+from ksyspark_codegen.passes.check_expressions import check_expressions
+from ksyspark_codegen.passes.check_names import check_names
+from ksyspark_codegen.passes.check_parameters import check_parameters
+from ksyspark_codegen.passes.check_recursion import check_recursion
+from ksyspark_codegen.passes.check_valid import check_valid
+from ksyspark_codegen.problems import Problem, SpecError
+from ksyspark_codegen.typing.infer import Typer
+
+Pass = Callable[[Typer], Iterator[Problem]]
+
+PASSES: tuple[Pass, ...] = (
+    check_names,
+    check_byte_order,
+    check_encodings,
+    check_delimiters,
+    check_parameters,
+    check_expressions,
+    check_valid,
+    check_recursion,
+    check_coverage,
+)
+
+
+def check(typer: Typer) -> None:
+    """Run all passes. Raises SpecError with every problem found."""
+    problems = [problem for run in PASSES for problem in run(typer)]
+    problems.extend(typer.problems)
+    if problems:
+        raise SpecError(problems)

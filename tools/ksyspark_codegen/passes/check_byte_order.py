@@ -1,0 +1,18 @@
+"""Check that every number of several bytes has a byte order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ksyspark_codegen.passes.attributes import read_attributes, simple_uses
+from ksyspark_codegen.problems import Problem
+from ksyspark_codegen.spec.model import FloatUse, IntegerUse
+from ksyspark_codegen.typing.infer import Typer
+
+
+def check_byte_order(typer: Typer) -> Iterator[Problem]:
+    """Report integers and floats of several bytes without byte order in type or `meta/endian`."""
+    for owner, attribute in read_attributes(typer.library):
+        for use, place in simple_uses(attribute):
+            if isinstance(use, IntegerUse | FloatUse) and use.width > 1 and not use.endian and not owner.endian:
+                yield place.problem("expected a byte order: `le` or `be` behind the type, or `endian` in `meta`")

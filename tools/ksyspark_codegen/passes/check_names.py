@@ -1,0 +1,59 @@
+"""Check that every named type and enum exists."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterator
+
+from ksyspark_codegen.library import Library
+from ksyspark_codegen.passes.attributes import all_attributes, simple_uses
+from ksyspark_codegen.problems import Problem
+from ksyspark_codegen.spec.model import Attribute, Parameter, TypeSpec, UserTypeUse
+from ksyspark_codegen.typing.fields import suggest_type
+from ksyspark_codegen.typing.infer import Typer
+
+
+def check_names(typer: Typer) -> Iterator[Problem]:
+    """Report types and enums that are named in `type`, `enum` and do not exist."""
+    library = typer.library
+    for owner, attribute in all_attributes(library):
+        yield from _types(library, owner, attribute)
+        yield from _enum(library, owner, attribute)
+    for owner in library.types.values():
+        for parameter in owner.params:
+            yield from _parameter(library, owner, parameter)
+
+
+def _types(library: Library, owner: TypeSpec, attribute: Attribute) -> Iterator[Problem]:
+    for use, place in simple_uses(attribute):
+        if not isinstance(use, UserTypeUse):
+            continue
+        reference = use.reference
+        if reference.is_array:
+            yield place.problem(f"`{reference}` is a list; use `repeat` for a field that is read")
+        elif library.find_type(owner, reference.path, reference.is_absolute) is None:
+            yield place.problem(_no_type(library, owner, str(reference)))
+
+
+def _no_type(library: Library, owner: TypeSpec, name: str) -> str:
+    return f"there is no type `{name}`; {suggest_type(library, owner, name)}"
+
+
+def _enum(library: Library, owner: TypeSpec, part: Attribute | Parameter) -> Iterator[Problem]:
+    if part.enum is None or library.find_enum(owner, part.enum) is not None:
+        return
+    name = "::".join(part.enum)
+    known = [name for around in library.scopes(owner) for name in around.enums]
+    close = difflib.get_close_matches(name, known, n=1)
+    hint = f"; did you mean `{close[0]}`?" if close else ""
+    enum_node = part.node.get("enum")
+    yield (enum_node.place if enum_node else part.place).problem(f"there is no enum `{name}`{hint}")
+
+
+def _parameter(library: Library, owner: TypeSpec, parameter: Parameter) -> Iterator[Problem]:
+    yield from _enum(library, owner, parameter)
+    if isinstance(parameter.use, UserTypeUse) and not parameter.word:
+        reference = parameter.use.reference
+        is_plain_list = reference.is_array and len(reference.path) == 1
+        if library.find_type(owner, reference.path, reference.is_absolute) is None and not is_plain_list:
+            yield parameter.place.problem(_no_type(library, owner, str(reference)))

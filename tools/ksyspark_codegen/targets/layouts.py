@@ -1,0 +1,82 @@
+"""`layouts/<id>.py`: the columns of a format, as the runtime reads them."""
+
+from __future__ import annotations
+
+from ksyspark_codegen.lowering.model import (
+    Column,
+    ColumnType,
+    LabelType,
+    ListType,
+    Model,
+    RootParam,
+    ScalarType,
+    StructType,
+    UnionType,
+)
+from ksyspark_codegen.targets.templates import fill, generated_header
+
+_IMPORTABLE = ("Array", "Case", "Column", "Enum", "Layout", "Param", "Record", "Scalar", "Struct", "Union")
+
+
+def layout_text(model: Model, *, has_frame: bool) -> str:
+    """Return the source of a layout module."""
+    records = [
+        {
+            "name": record.name,
+            "parser": record.parser,
+            "params": record.params,
+            "columns": [_column(column) for column in record.columns],
+        }
+        for record in model.records.values()
+    ]
+    body = fill(
+        "layout_body.py.jinja",
+        model=model,
+        records=records,
+        params=[_param(param) for param in model.params],
+        has_frame=has_frame,
+    )
+    used = [name for name in _IMPORTABLE if f"{name}(" in body]
+    return fill("layout.py.jinja", header=generated_header(model.file), model=model, used=used, body=body)
+
+
+def _column(column: Column) -> str:
+    parts = [repr(column.id), _type(column.type)]
+    if column.is_nullable:
+        parts.append("nullable=True")
+    if column.origin != "seq":
+        parts.append(f"origin={column.origin!r}")
+    if column.bits:
+        parts.append(f"bits={column.bits}")
+    if column.is_sensitive:
+        parts.append("sensitive=True")
+    if column.reason:
+        parts.append(f"reason={column.reason!r}")
+    return f"Column({', '.join(parts)})"
+
+
+def _type(column_type: ColumnType) -> str:
+    match column_type:
+        case ScalarType(arrow):
+            return f"Scalar({arrow!r})"
+        case LabelType(base, spec):
+            labels = {code: value.label for code, value in spec.values.items()}
+            return f"Enum({_type(base)}, {labels!r})"
+        case StructType(record):
+            return f"Struct({record!r})"
+        case ListType(item):
+            return f"Array({_type(item)})"
+        case UnionType(cases, selector):
+            listed = ", ".join(f"Case({case.id!r}, {_type(case.type)})" for case in cases)
+            return f"Union(({listed},){f', selector={selector!r}' if selector else ''})"
+
+
+def _param(param: RootParam) -> str:
+    parts = [repr(param.id), _type(param.type)]
+    if param.default is not None:
+        parts.append(f"default={param.default!r}")
+    if param.stream_value:
+        parts.append(f"stream_value={param.stream_value!r}")
+    if param.doc:
+        parts.append(f"doc={' '.join(param.doc.split())!r}")
+    return f"Param({', '.join(parts)})"

@@ -1,0 +1,119 @@
+"""`parsers/`, `traced/` and `frames/`: what the official compiler makes of the specifications."""
+
+from __future__ import annotations
+
+import copy
+import os
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import PurePosixPath
+from typing import cast
+
+from ksyspark_codegen.frame import find_needs, skeleton, why_endless
+from ksyspark_codegen.ksc import Compiled, CompileJob, Refusal, compile_specs
+from ksyspark_codegen.library import Library
+from ksyspark_codegen.lowering.model import Model
+from ksyspark_codegen.problems import Problem, SpecError
+from ksyspark_codegen.spec.model import Spec
+from ksyspark_codegen.yaml_tree import ListNode, MapNode, Node, Place, plain
+
+Yaml = dict[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class _Output:
+    """One file to make: which room, of which specification, by which job."""
+
+    room: str
+    spec: Spec
+    job: CompileJob
+
+
+def parser_files(library: Library, models: Iterable[Model]) -> Iterator[tuple[str, str]]:
+    """Yield (room/file, text) of all parsers.
+
+    Raises SpecError for what the official compiler alone refuses, ToolMissing where it cannot run.
+    """
+    outputs = [output for model in models for output in _outputs(library, model)]
+    problems: list[Problem] = []
+    for output, result in zip(outputs, compile_specs([output.job for output in outputs]), strict=True):
+        match result:
+            case Compiled(files):
+                yield f"{output.room}/{output.spec.id}.py", _text(output, files)
+            case Refusal(message):
+                problems.append(_problem(output.spec, message))
+    if problems:
+        raise SpecError(problems)
+
+
+def has_frame(library: Library, spec: Spec) -> bool:
+    """Tell whether messages of a specification delimit themselves."""
+    return not why_endless(library, spec, find_needs(library, spec))
+
+
+def _outputs(library: Library, model: Model) -> Iterator[_Output]:
+    spec = library.specs[model.name]
+    imports = _imports(library, spec)
+    yaml = cast(Yaml, plain(spec.node))
+    yield _Output("parsers", spec, CompileJob(spec.id, yaml, imports, traced=False))
+    yield _Output("traced", spec, CompileJob(spec.id, _with_selectors(yaml, model), imports, traced=True))
+    needs = find_needs(library, spec)
+    if not why_endless(library, spec, needs):
+        yield _Output("frames", spec, CompileJob(spec.id, skeleton(spec, needs), imports, traced=False))
+
+
+def _imports(library: Library, spec: Spec) -> Mapping[str, Mapping[str, object]]:
+    """Return all specifications reached from here, by their paths as seen from this one's folder, without `.ksy`."""
+    reached = (library.specs[name] for name in library.imports[spec.id])
+    folder = str(PurePosixPath(spec.file).parent)
+    return {
+        PurePosixPath(os.path.relpath(one.file, folder)).with_suffix("").as_posix(): cast(Yaml, plain(one.node))
+        for one in reached
+    }
+
+
+def _with_selectors(yaml: Yaml, model: Model) -> Yaml:
+    """Add the helper instances that tell which case a switch took."""
+    if not model.selectors:
+        return yaml
+    changed = copy.deepcopy(yaml)
+    for selector in model.selectors:
+        if selector.owner[0] == model.name:
+            owner = changed
+            for name in selector.owner[1:]:
+                owner = cast(dict[str, Yaml], owner["types"])[name]
+            cast(Yaml, owner.setdefault("instances", {}))[selector.id] = {"value": selector.value}
+    return changed
+
+
+def _text(output: _Output, files: Mapping[str, str]) -> str:
+    """Return the text of one output; a frame takes the whole parsers of imported specifications."""
+    text = files[f"{output.spec.id}.py"]
+    if output.room != "frames":
+        return text
+    return re.sub(r"^from \. import ", "from ..parsers import ", text, flags=re.MULTILINE)
+
+
+def _problem(spec: Spec, message: str) -> Problem:
+    path = re.search(r"(?<![\w.])(/[a-z][\w/-]*)", message)
+    place = _place(spec.node, path.group(1)) if path else spec.node.place
+    return place.problem(f"the official compiler refuses this: {message.rsplit(': ', 1)[-1].strip()}")
+
+
+def _place(node: Node, path: str) -> Place:
+    """Return the place of the deepest part of a YAML path that exists."""
+    place = node.place
+    for name in path.strip("/").split("/"):
+        match node:
+            case MapNode():
+                entry = node.entries.get(name)
+                if entry is None:
+                    break
+                node, place = entry.value, entry.key.place
+            case ListNode(_, items) if name.isdigit() and int(name) < len(items):
+                node = items[int(name)]
+                place = node.place
+            case _:
+                break
+    return place

@@ -1,0 +1,121 @@
+"""`schemas/<id>.py`: the Spark schema of a format, with column comments and metadata."""
+
+from __future__ import annotations
+
+import re
+
+from ksyspark_codegen.lowering.model import (
+    Column,
+    ColumnType,
+    LabelType,
+    ListType,
+    Model,
+    Record,
+    ScalarType,
+    StructType,
+    UnionType,
+)
+from ksyspark_codegen.targets.templates import fill, generated_header
+
+_SPARK = {
+    "bool": "BooleanType()",
+    "int8": "ByteType()",
+    "int16": "ShortType()",
+    "int32": "IntegerType()",
+    "int64": "LongType()",
+    "decimal128(20, 0)": "DecimalType(20, 0)",
+    "float32": "FloatType()",
+    "float64": "DoubleType()",
+    "string": "StringType()",
+    "binary": "BinaryType()",
+}
+
+
+def schema_text(model: Model) -> str:
+    """Return the source of a schema module.
+
+    All columns are nullable: a message that fails keeps what was read before.
+    """
+    records = [
+        {
+            "name": record.name,
+            "variable": variable_of(record.name),
+            "fields": [_field(column) for column in record.columns],
+        }
+        for record in _children_first(model)
+    ]
+    body = fill("schema_body.py.jinja", records=records, root=variable_of(model.name))
+    used = sorted(set(re.findall(r"\b([A-Z][A-Za-z]+(?:Type|Field))\(", body)))
+    return fill("schema.py.jinja", header=generated_header(model.file), model=model, used=used, body=body)
+
+
+def variable_of(record_name: str) -> str:
+    """Return the constant that holds a record's schema."""
+    return record_name.replace("::", "__").upper()
+
+
+def _children_first(model: Model) -> list[Record]:
+    ordered: dict[str, Record] = {}
+
+    def visit(record: Record) -> None:
+        for column in record.columns:
+            for child in _records_in(column.type):
+                visit(model.records[child])
+        ordered.setdefault(record.name, record)
+
+    for record in model.records.values():
+        visit(record)
+    return list(ordered.values())
+
+
+def _records_in(column_type: ColumnType) -> list[str]:
+    match column_type:
+        case StructType(record):
+            return [record]
+        case ListType(item):
+            return _records_in(item)
+        case UnionType(cases):
+            return [name for case in cases for name in _records_in(case.type)]
+        case _:
+            return []
+
+
+def _field(column: Column) -> str:
+    return f"StructField({column.id!r}, {_type(column.type)}, True, {_metadata(column)!r})"
+
+
+def _type(column_type: ColumnType) -> str:
+    match column_type:
+        case ScalarType(arrow):
+            return _SPARK[arrow]
+        case LabelType():
+            return "StringType()"
+        case StructType(record):
+            return variable_of(record)
+        case ListType(item):
+            return f"ArrayType({_type(item)}, True)"
+        case UnionType(cases):
+            listed = ", ".join(f"StructField({case.id!r}, {_type(case.type)}, True)" for case in cases)
+            return f"StructType([{listed}])"
+
+
+def _metadata(column: Column) -> dict[str, object]:
+    extensions = column.about.extensions
+    found: dict[str, object] = {"comment": _comment(column), "ksy.type": column.ksy_type}
+    labels = column.type.item if isinstance(column.type, ListType) else column.type
+    if isinstance(labels, LabelType):
+        found["ksy.enum"] = {str(code): value.label for code, value in labels.spec.values.items()}
+        found["ksy.enum.base"] = labels.base.arrow
+    for key in ("-orig-id", "-unit"):
+        if key in extensions:
+            found[f"ksy.{key[1:].replace('-', '_')}"] = str(extensions[key])
+    if column.is_sensitive:
+        found["ksy.sensitive"] = True
+    return {key: value for key, value in found.items() if value != ""}
+
+
+def _comment(column: Column) -> str:
+    """Return the specification's words on one line, with the unit."""
+    words = " ".join(column.about.doc.split())
+    unit = column.about.extensions.get("-unit")
+    return f"{words} [{unit}]".strip() if unit else words

@@ -1,0 +1,29 @@
+"""Fill templates."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+
+@cache
+def _environment() -> Environment:
+    return Environment(
+        loader=PackageLoader("ksyspark_codegen", "templates"),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+        autoescape=False,  # noqa: S701 (the templates make Python, not HTML)
+    )
+
+
+def fill(template: str, **values: object) -> str:
+    """Return the text of a template of this package. Raises jinja2's error for a name that is not given."""
+    return _environment().get_template(template).render(values)
+
+
+def generated_header(file: str) -> str:
+    """Return the first line of a generated file."""
+    return f"# Generated from {file} by `ksyspark generate`; do not edit."

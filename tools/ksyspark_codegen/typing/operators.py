@@ -1,0 +1,91 @@
+"""Types of operators. Each function returns the type of the result, or None where the operands do not go together."""
+
+from __future__ import annotations
+
+from ksyspark_codegen.typing.types import (
+    INTEGERS,
+    NUMBERS,
+    ArrayType,
+    BooleanType,
+    BytesType,
+    CalculatedInteger,
+    DataType,
+    EnumType,
+    FloatType,
+    IntegerType,
+    StringType,
+    UnknownType,
+)
+
+_ARITHMETIC = frozenset("+ - * / %".split())
+_BITWISE = frozenset("& | ^ << >>".split())
+_EQUALITY = frozenset("== !=".split())
+
+
+def type_of_unary(operator: str, operand: DataType) -> DataType | None:
+    """Type `-x`, `+x`, `~x`, `not x`."""
+    if isinstance(operand, UnknownType):
+        return operand
+    if operator == "not":
+        return BooleanType() if isinstance(operand, BooleanType) else None
+    if isinstance(operand, INTEGERS):
+        return CalculatedInteger()
+    return operand if isinstance(operand, FloatType) and operator != "~" else None
+
+
+def type_of_binary(operator: str, left: DataType, right: DataType) -> DataType | None:
+    """Type arithmetic, bit operations, comparisons, `and`, `or`."""
+    if isinstance(left, UnknownType) or isinstance(right, UnknownType):
+        return UnknownType()
+    if operator in ("and", "or"):
+        return BooleanType() if isinstance(left, BooleanType) and isinstance(right, BooleanType) else None
+    if operator in _ARITHMETIC:
+        return _arithmetic(operator, left, right)
+    if operator in _BITWISE:
+        return CalculatedInteger() if isinstance(left, INTEGERS) and isinstance(right, INTEGERS) else None
+    return BooleanType() if can_compare(left, right, is_equality=operator in _EQUALITY) else None
+
+
+def can_compare(left: DataType, right: DataType, *, is_equality: bool) -> bool:
+    """Tell whether two values can be compared, for equality or for order."""
+    if isinstance(left, UnknownType) or isinstance(right, UnknownType):
+        return True
+    if isinstance(left, NUMBERS) and isinstance(right, NUMBERS):
+        return True
+    if isinstance(left, StringType) and isinstance(right, StringType):
+        return True
+    if is_bytes(left) and is_bytes(right):
+        return True
+    if isinstance(left, EnumType) and isinstance(right, EnumType):
+        return is_equality and left.spec.path == right.spec.path
+    return is_equality and isinstance(left, BooleanType) and isinstance(right, BooleanType)
+
+
+def is_bytes(data_type: DataType) -> bool:
+    """Tell whether a value is a run of bytes; a list of `u1` is not one."""
+    return isinstance(data_type, BytesType)
+
+
+def can_assign(target: DataType, value: DataType) -> bool:
+    """Tell whether a value can be given for a parameter of a type."""
+    if isinstance(value, UnknownType) or isinstance(target, UnknownType):
+        return True
+    match target:
+        case IntegerType() | CalculatedInteger():
+            return isinstance(value, INTEGERS)
+        case FloatType():
+            return isinstance(value, NUMBERS)
+        case EnumType(spec):
+            return isinstance(value, EnumType) and value.spec.path == spec.path
+        case ArrayType(item):
+            return isinstance(value, ArrayType) and can_assign(item, value.item)
+        case _:
+            return isinstance(value, type(target))
+
+
+def _arithmetic(operator: str, left: DataType, right: DataType) -> DataType | None:
+    if isinstance(left, INTEGERS) and isinstance(right, INTEGERS):
+        return CalculatedInteger()
+    if isinstance(left, NUMBERS) and isinstance(right, NUMBERS):
+        return FloatType()
+    return StringType() if operator == "+" and isinstance(left, StringType) and isinstance(right, StringType) else None

@@ -1,0 +1,90 @@
+"""The nodes of a positioned YAML tree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from ksyspark_codegen.problems import Problem
+
+YamlScalar = str | int | float | bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where something stands: file, line and column from 1, YAML path such as `/seq/0/id`."""
+
+    file: str
+    line: int
+    column: int
+    path: str
+
+    def problem(self, sentence: str) -> Problem:
+        """Make a problem of this place."""
+        return Problem(self.file, self.line, self.column, self.path, sentence)
+
+    def shifted(self, columns: int) -> Place:
+        """Return the place so many columns to the right."""
+        return Place(self.file, self.line, self.column + columns, self.path)
+
+
+@dataclass(frozen=True, slots=True)
+class ScalarNode:
+    """A scalar with its YAML 1.2 value and its text; `is_plain` tells that it stands unquoted on one line."""
+
+    place: Place
+    value: YamlScalar
+    text: str
+    is_plain: bool
+
+    def at(self, column: int) -> Place:
+        """Return the place of a position (from 0) inside the text."""
+        return self.place.shifted(column) if self.is_plain else self.place
+
+
+@dataclass(frozen=True, slots=True)
+class ListNode:
+    """A sequence."""
+
+    place: Place
+    items: tuple[Node, ...]
+
+    def __iter__(self) -> Iterator[Node]:
+        return iter(self.items)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One key of a map with its value."""
+
+    key: ScalarNode
+    value: Node
+
+
+@dataclass(frozen=True, slots=True)
+class MapNode:
+    """A mapping, by the text of its keys, in the order of the file."""
+
+    place: Place
+    entries: Mapping[str, Entry]
+
+    def get(self, key: str) -> Node | None:
+        entry = self.entries.get(key)
+        return entry.value if entry else None
+
+    def __iter__(self) -> Iterator[Entry]:
+        return iter(self.entries.values())
+
+
+Node = ScalarNode | ListNode | MapNode
+
+
+def plain(node: Node) -> object:
+    """Return the tree as plain Python data; keys keep their YAML values."""
+    match node:
+        case ScalarNode():
+            return node.value
+        case ListNode():
+            return [plain(item) for item in node]
+        case MapNode():
+            return {entry.key.value: plain(entry.value) for entry in node}
