@@ -175,10 +175,11 @@ types:
         -status: stated
         -unit: byte
         value: >-
-          (digits[0] & 127)
-          + (digits.size > 1 ? (digits[1] & 127) * 128 : 0)
-          + (digits.size > 2 ? (digits[2] & 127) * 16384 : 0)
-          + (digits.size > 3 ? (digits[3] & 127) * 2097152 : 0)
+          digits.size == 1 ? digits[0] & 127 :
+          digits.size == 2 ? (digits[0] & 127) + (digits[1] & 127) * 128 :
+          (digits[0] & 127) + (digits[1] & 127) * 128
+          + (digits[2] & 127) * 16384
+          + (digits.size == 4 ? (digits[3] & 127) * 2097152 : 0)
         doc: |
           The number that the digits make, 0 to 268 435 455.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,11 +10,13 @@ from ksyspark_codegen.library import Library, load_library
 from ksyspark_codegen.lowering.lower import lower
 from ksyspark_codegen.lowering.model import Model
 from ksyspark_codegen.passes import check
+from ksyspark_codegen.planning import make_plan
 from ksyspark_codegen.problems import Problem, SpecError
 from ksyspark_codegen.targets.index import index_files
 from ksyspark_codegen.targets.layouts import layout_text
 from ksyspark_codegen.targets.manifest import manifest_text
 from ksyspark_codegen.targets.parsers import has_frame, parser_files
+from ksyspark_codegen.targets.plans import plan_text
 from ksyspark_codegen.targets.schemas import schema_text
 from ksyspark_codegen.targets.tests import test_text
 from ksyspark_codegen.typing.infer import Typer
@@ -39,10 +41,11 @@ def generate(ksy: Path, package: str = PACKAGE) -> dict[str, str]:
     if not paths:
         raise SpecError([Problem(str(ksy), 0, 0, "", "there is no .ksy file in this folder")])
     library = load_library(paths, ksy.resolve().parent)
-    models = _models(library)
+    typer = _checked(library)
+    models = _models(typer)
     files = dict(index_files(models, package))
-    files.update({f"{package}/{path}": text for path, text in _rooms(library, models)})
-    files.update({f"tests/test_{model.name}.py": test_text(model) for model in models})
+    files.update({f"{package}/{path}": text for path, text in _rooms(typer, models)})
+    files.update({f"tests/test_{model.name}.py": test_text(model, package) for model in models})
     specs = {
         spec.file: (ksy.resolve().parent / spec.file).read_text(encoding="utf-8") for spec in library.specs.values()
     }
@@ -52,19 +55,24 @@ def generate(ksy: Path, package: str = PACKAGE) -> dict[str, str]:
 
 def build_format(path: Path) -> BuiltFormat:
     """Return the modules of one specification, for use at once. Raises what `generate` raises."""
-    library = load_library([path])
-    return BuiltFormat(path.stem, dict(_rooms(library, _models(library))))
+    typer = _checked(load_library([path]))
+    return BuiltFormat(path.stem, dict(_rooms(typer, _models(typer))))
 
 
-def _models(library: Library) -> list[Model]:
+def _checked(library: Library) -> Typer:
     typer = Typer(library)
     check(typer)
-    return [lower(typer, spec) for _, spec in sorted(library.specs.items())]
+    return typer
 
 
-def _rooms(library: Library, models: Iterable[Model]) -> Iterable[tuple[str, str]]:
-    listed = list(models)
-    yield from parser_files(library, listed)
-    for model in listed:
-        yield f"layouts/{model.name}.py", layout_text(model, has_frame=has_frame(library, library.specs[model.name]))
+def _models(typer: Typer) -> list[Model]:
+    return [lower(typer, spec) for _, spec in sorted(typer.library.specs.items())]
+
+
+def _rooms(typer: Typer, models: Sequence[Model]) -> Iterator[tuple[str, str]]:
+    yield from parser_files(typer.library, models)
+    for model in models:
+        spec = typer.library.specs[model.name]
+        yield f"layouts/{model.name}.py", layout_text(model, has_frame=has_frame(typer.library, spec))
         yield f"schemas/{model.name}.py", schema_text(model)
+        yield f"plans/{model.name}.py", plan_text(model, make_plan(typer, spec))

@@ -36,8 +36,9 @@ class Library:
         first, *rest = path
         for around in () if is_absolute else self.scopes(scope):
             start = around.types.get(first) or (around if around.id == first else None)
-            if start is not None:
-                return _descend(start, rest)
+            found = _descend(start, rest) if start else None
+            if found is not None:
+                return found
         imported = self.specs.get(first) if first in self.visible(scope) else None
         return _descend(imported.root, rest) if imported else None
 

@@ -100,7 +100,7 @@ class MqttV3(KaitaiStruct):
             if hasattr(self, '_m_value'):
                 return self._m_value
 
-            self._m_value = (((self.digits[0] & 127) + ((self.digits[1] & 127) * 128 if len(self.digits) > 1 else 0)) + ((self.digits[2] & 127) * 16384 if len(self.digits) > 2 else 0)) + ((self.digits[3] & 127) * 2097152 if len(self.digits) > 3 else 0)
+            self._m_value = (self.digits[0] & 127 if len(self.digits) == 1 else ((self.digits[0] & 127) + (self.digits[1] & 127) * 128 if len(self.digits) == 2 else (((self.digits[0] & 127) + (self.digits[1] & 127) * 128) + (self.digits[2] & 127) * 16384) + ((self.digits[3] & 127) * 2097152 if len(self.digits) == 4 else 0)))
             return getattr(self, '_m_value', None)
 
 

@@ -1,4 +1,4 @@
-"""`ksyspark check`: are the specifications sound, and is everything generated as they say?"""
+"""`ksyspark check`: tell whether the specifications are sound and all that is generated is as they say."""
 
 from __future__ import annotations
 

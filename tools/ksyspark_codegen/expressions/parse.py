@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from functools import cache, reduce
 from importlib.resources import files
+from math import isinf
 
-from lark import Lark, Token, Transformer, UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken, v_args
+from lark import Lark, Token, Transformer, UnexpectedCharacters, UnexpectedInput, UnexpectedToken, v_args
 from lark.exceptions import VisitError
 
 from ksyspark_codegen.expressions import nodes
 from ksyspark_codegen.expressions.nodes import Expression, TypeReference
 from ksyspark_codegen.expressions.strings import BadEscape, format_parts, unescape
+from ksyspark_codegen.expressions.walk import parts_of
+
+_MOST_LAYERS = 100
+_TOO_DEEP = "it is nested too deeply"
 
 
 class BadExpression(ValueError):
@@ -30,40 +35,89 @@ def _parser() -> Lark:
 def parse_expression(text: str) -> Expression:
     """Parse an expression. Raises BadExpression with the column of the first thing that does not fit."""
     tree: Expression = _parse(text, "start")
+    _check_depth((tree,))
     return tree
 
 
 def parse_type_reference(text: str) -> TypeReference:
     """Parse a `type:` value such as `a::b(1, x)` or `u4[]`. Raises BadExpression."""
     reference: TypeReference = _parse(text, "declared_type")
+    _check_depth(reference.arguments)
     return reference
+
+
+def _check_depth(layer: tuple[Expression, ...]) -> None:
+    """Refuse trees that recursive functions could not go through; nobody could read them either."""
+    for _ in range(_MOST_LAYERS):
+        layer = tuple(part for tree in layer for part in parts_of(tree))
+        if not layer:
+            return
+    raise BadExpression(_TOO_DEEP, 0)
 
 
 def _parse(text: str, start: str):  # type: ignore[no-untyped-def]
     try:
-        return _ToNodes().transform(_parser().parse(text, start=start))
+        tree = _parser().parse(text, start=start)
+        return _ToNodes().transform(tree)
     except UnexpectedInput as error:
         raise _explain(error, text) from error
     except VisitError as error:
-        if isinstance(error.orig_exc, BadExpression | BadEscape):
-            raise BadExpression(str(error.orig_exc), getattr(error.orig_exc, "column", 0)) from error
+        if isinstance(error.orig_exc, BadExpression):
+            raise error.orig_exc from error
+        if isinstance(error.orig_exc, RecursionError):
+            raise BadExpression(_TOO_DEEP, 0) from error
         raise
     except RecursionError as error:
-        raise BadExpression("the expression is nested too deep", 0) from error
+        raise BadExpression(_TOO_DEEP, 0) from error
 
 
 def _explain(error: UnexpectedInput, text: str) -> BadExpression:
+    column = getattr(error, "pos_in_stream", None) or 0
     if isinstance(error, UnexpectedCharacters):
-        return BadExpression(f"unexpected character {text[error.pos_in_stream or 0]!r}", error.pos_in_stream or 0)
+        return BadExpression(_explain_character(text, column), column)
     if isinstance(error, UnexpectedToken) and error.token.type != "$END":
-        return BadExpression(f"unexpected {str(error.token)!r}", error.token.start_pos or 0)
-    assert isinstance(error, UnexpectedEOF | UnexpectedToken)
-    return BadExpression("the expression ends too early", len(text))
+        return BadExpression(f"unexpected `{error.token}`{_hint(str(error.token))}", error.token.start_pos or 0)
+    return BadExpression("it ends too early", len(text))
+
+
+def _explain_character(text: str, column: int) -> str:
+    found = text[column]
+    if found in "\"'":
+        return "a string without its end"
+    if found == "0" and text[column + 1 : column + 2].isdigit():
+        return "a number cannot begin with 0; octal numbers begin with 0o"
+    return f"unexpected character `{found}`{_hint(text[column : column + 2].strip()) or _hint(found)}"
+
+
+def _hint(found: str) -> str:
+    better = {"&&": "and", "||": "or", "&": "and", "|": "or", "!": "not", "=": "==", "//": "/"}.get(found)
+    return f"; did you mean `{better}`?" if better else ""
 
 
 def _path(token: Token) -> tuple[tuple[str, ...], bool]:
     parts = tuple(part.strip() for part in token.split("::"))
     return (parts[1:], True) if not parts[0] else (parts, False)
+
+
+def _string_value(token: Token) -> str:
+    """Return the value of one literal; single quotes know no escapes."""
+    return _unescaped(token[1:-1], (token.start_pos or 0) + 1) if token[0] == '"' else token[1:-1]
+
+
+def _unescaped(text: str, column: int) -> str:
+    try:
+        return unescape(text)
+    except BadEscape as error:
+        raise BadExpression(str(error), column + error.column) from error
+
+
+def _part_of_format(text: str, column: int) -> Expression:
+    """Parse an expression in braces; blanks in front make its columns those of the whole."""
+    return parse_expression(" " * column + text)
+
+
+def _text_of_format(text: str, column: int) -> Expression:
+    return nodes.StringLiteral(_unescaped(text, column), column)
 
 
 @v_args(inline=True)
@@ -79,18 +133,20 @@ class _ToNodes(Transformer[Token, Expression]):
             raise BadExpression(f"{token} is not a number", token.start_pos or 0) from None
 
     def float_number(self, token: Token) -> Expression:
-        return nodes.FloatLiteral(float(token.replace("_", "")), token.start_pos or 0)
+        value = float(token)
+        if isinf(value):
+            raise BadExpression(f"{token} is too large for a floating-point number", token.start_pos or 0)
+        return nodes.FloatLiteral(value, token.start_pos or 0)
 
-    def raw_string(self, token: Token) -> Expression:
-        return nodes.StringLiteral(token[1:-1], token.start_pos or 0)
-
-    def escaped_string(self, token: Token) -> Expression:
-        return nodes.StringLiteral(unescape(token[1:-1]), token.start_pos or 0)
+    @v_args(inline=False)
+    def string(self, tokens: list[Token]) -> Expression:
+        """Join strings that stand side by side."""
+        return nodes.StringLiteral("".join(map(_string_value, tokens)), tokens[0].start_pos or 0)
 
     def format_string(self, token: Token) -> Expression:
         start = (token.start_pos or 0) + 2
         parts = [
-            parse_expression(text) if is_expression else nodes.StringLiteral(unescape(text), start + column)
+            _part_of_format(text, start + column) if is_expression else _text_of_format(text, start + column)
             for is_expression, text, column in format_parts(token[2:-1])
         ]
         return nodes.FormatString(tuple(parts), token.start_pos or 0)

@@ -11,7 +11,7 @@ from ksyspark_codegen.expressions.nodes import Expression
 def walk(expression: Expression) -> Iterator[Expression]:
     """Yield an expression and all its parts, outermost first."""
     yield expression
-    for part in _parts(expression):
+    for part in parts_of(expression):
         yield from walk(part)
 
 
@@ -21,7 +21,8 @@ def names_in(expression: Expression) -> frozenset[str]:
     return frozenset(mentioned)
 
 
-def _parts(expression: Expression) -> tuple[Expression, ...]:
+def parts_of(expression: Expression) -> tuple[Expression, ...]:
+    """Return the expressions directly inside an expression."""
     match expression:
         case nodes.FormatString(parts) | nodes.ListLiteral(parts):
             return parts

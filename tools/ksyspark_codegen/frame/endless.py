@@ -29,7 +29,7 @@ def _attribute(library: Library, owner: TypeSpec, attribute: Attribute, needs: N
     own = _own_reason(attribute, needs)
     if own:
         return f"{where} {own}"
-    if attribute.delimiter.size is not None:
+    if attribute.delimiter.size is not None or attribute.delimiter.terminator is not None:
         return ""
     inner = (_type(library, found, needs) for found in types_read(library, owner, attribute, needs))
     return next((reason for reason in inner if reason), "")

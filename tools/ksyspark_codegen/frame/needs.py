@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ksyspark_codegen.expressions import Expression, names_in
+from ksyspark_codegen.expressions import Expression, names_in, walk
+from ksyspark_codegen.expressions.nodes import Cast, SizeOfType
 from ksyspark_codegen.library import Library
 from ksyspark_codegen.passes.attributes import simple_uses
 from ksyspark_codegen.spec.model import Attribute, CalculatedEndian, Spec, SwitchUse, TypeSpec, UserTypeUse
@@ -14,6 +15,8 @@ from ksyspark_codegen.spec.model import Attribute, CalculatedEndian, Spec, Switc
 @dataclass(frozen=True, slots=True)
 class Needs:
     """`names` are the ids of fields that sizes depend on, `types` the types that are read to find the end.
+
+    A type that a cast or a `sizeof` names counts as read.
 
     Names are not told apart by type: one too many only makes the skeleton read a little more than it must.
     """
@@ -34,9 +37,12 @@ def find_needs(library: Library, spec: Spec) -> Needs:
     """Return what the size of a message of this specification depends on: grown until nothing new comes."""
     needs = Needs(frozenset(), frozenset())
     while True:
-        types = {found.path: found for found in _read_types(library, spec.root, needs, {})}
+        types: dict[tuple[str, ...], TypeSpec] = {}
+        for start in (spec.root, *(library.types[path] for path in sorted(needs.types))):
+            _read_types(library, start, needs, types)
         names = needs.names.union(*(_mentioned(found, needs) for found in types.values()))
-        grown = Needs(names, frozenset(types))
+        named = (path for found in types.values() for path in _types_named(library, found, needs))
+        grown = Needs(names, frozenset(types).union(named))
         if grown == needs:
             return needs
         needs = grown
@@ -68,28 +74,40 @@ def formulas_kept(attribute: Attribute, needs: Needs) -> Iterator[Expression]:
 def _formulas_of_type(attribute: Attribute) -> Iterator[Expression]:
     if isinstance(attribute.use, SwitchUse):
         yield attribute.use.on.tree
+        yield from (case.when.tree for case in attribute.use.cases if case.when)
     for use, _ in simple_uses(attribute):
         if isinstance(use, UserTypeUse):
             yield from use.reference.arguments
 
 
-def _read_types(
-    library: Library, owner: TypeSpec, needs: Needs, seen: dict[tuple[str, ...], TypeSpec]
-) -> Iterable[TypeSpec]:
+def _read_types(library: Library, owner: TypeSpec, needs: Needs, seen: dict[tuple[str, ...], TypeSpec]) -> None:
     if owner.path in seen:
-        return seen.values()
+        return
     seen[owner.path] = owner
     for attribute in owner.attributes():
         if not needs.is_left_out(attribute):
             for found in types_read(library, owner, attribute, needs):
                 _read_types(library, found, needs, seen)
-    return seen.values()
 
 
 def _mentioned(owner: TypeSpec, needs: Needs) -> frozenset[str]:
-    found = set(names_in(owner.endian.on.tree)) if isinstance(owner.endian, CalculatedEndian) else set()
+    return frozenset().union(*(names_in(tree) for tree in _all_kept(owner, needs)))
+
+
+def _types_named(library: Library, owner: TypeSpec, needs: Needs) -> Iterator[tuple[str, ...]]:
+    for tree in _all_kept(owner, needs):
+        for part in walk(tree):
+            if isinstance(part, Cast | SizeOfType):
+                found = library.find_type(owner, part.type.path, part.type.is_absolute)
+                if found is not None:
+                    yield found.path
+
+
+def _all_kept(owner: TypeSpec, needs: Needs) -> Iterator[Expression]:
+    """Yield the expressions of a type that stay in the skeleton."""
+    if isinstance(owner.endian, CalculatedEndian):
+        yield owner.endian.on.tree
+        yield from (when.tree for when, _ in owner.endian.cases if when)
     for attribute in owner.attributes():
         if not needs.is_left_out(attribute):
-            for tree in formulas_kept(attribute, needs):
-                found |= names_in(tree)
-    return frozenset(found)
+            yield from formulas_kept(attribute, needs)

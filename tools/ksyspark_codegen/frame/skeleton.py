@@ -13,6 +13,7 @@ _META = ("id", "imports", "encoding", "endian", "bit-endian")
 _TYPE = ("params", "enums")
 _DELIMITERS = ("terminator", "include", "consume", "eos-error", "pad-right")
 _WORDS = ("doc", "doc-ref")
+_OF_NAMES = ("enums", "cases")
 
 
 def skeleton(spec: Spec, needs: Needs) -> Mapping[str, object]:
@@ -39,8 +40,7 @@ def _is_kept(owner: TypeSpec, needs: Needs) -> bool:
 
 
 def _attribute(attribute: Attribute, needs: Needs) -> dict[str, object]:
-    given = _plain(attribute.node).items()
-    node = {key: value for key, value in given if not key.startswith("-") and key not in _WORDS}
+    node = _plain(attribute.node)
     if attribute.value is not None or attribute.id in needs.names:
         return node
     for key in ("valid", "enum"):
@@ -59,7 +59,7 @@ def _attribute(attribute: Attribute, needs: Needs) -> dict[str, object]:
 
 def _is_wide(attribute: Attribute) -> bool:
     """Texts of two- and four-byte characters end with a terminator of that width, which only `strz` knows."""
-    return attribute.delimiter.terminator is not None and "UTF-" in (attribute.encoding or "")
+    return len(attribute.delimiter.terminator or b"") > 1
 
 
 def _drop(node: dict[str, object], *keys: str) -> None:
@@ -68,4 +68,23 @@ def _drop(node: dict[str, object], *keys: str) -> None:
 
 
 def _plain(node: MapNode) -> dict[str, object]:
-    return cast(dict[str, object], plain(node))
+    return cast(dict[str, object], _silent(plain(node)))
+
+
+def _silent(value: object, *, are_names: bool = False) -> object:
+    """Leave out what only people read, so that new words do not change the frame's parser.
+
+    Below `enums` and `cases` keys are names and expressions, so that `doc` there is one as well.
+    """
+    match value:
+        case dict():
+            kept = {key: one for key, one in value.items() if are_names or not _is_word(key)}
+            return {key: _silent(one, are_names=not are_names and key in _OF_NAMES) for key, one in kept.items()}
+        case list():
+            return [_silent(one) for one in value]
+        case _:
+            return value
+
+
+def _is_word(key: object) -> bool:
+    return isinstance(key, str) and (key.startswith("-") or key in _WORDS)

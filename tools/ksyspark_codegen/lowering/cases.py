@@ -10,6 +10,7 @@ from ksyspark_codegen.spec.model import (
     BitsUse,
     BytesUse,
     FloatUse,
+    Formula,
     IntegerUse,
     SimpleUse,
     StringUse,
@@ -67,8 +68,14 @@ def selector_value(use: SwitchUse, ids: Mapping[str, str]) -> str:
         if case.when is None:
             otherwise = number
         else:
-            chain += f"({use.on.text}) == ({case.when.text}) ? {number} : "
+            chain += f"({_text(use.on)}) == ({_text(case.when)}) ? {number} : "
     return f"{chain}{otherwise}" if otherwise >= 0 else f"{chain}(0 - 1)"
+
+
+def _text(formula: Formula) -> str:
+    """Return an expression's text; YAML spells some numbers and `true` as no expression does."""
+    value = formula.node.value
+    return str(value).lower() if isinstance(value, bool | int) else formula.text
 
 
 def _kind(use: SimpleUse) -> str:

@@ -22,7 +22,8 @@ from ksyspark_codegen.lowering.model import (
     selector_id,
 )
 from ksyspark_codegen.lowering.scalars import scalar_of
-from ksyspark_codegen.lowering.words import class_name, type_words
+from ksyspark_codegen.lowering.words import type_words
+from ksyspark_codegen.spec.class_names import class_name
 from ksyspark_codegen.spec.model import Attribute, BitsUse, Parameter, Spec, SwitchUse, TypeSpec
 from ksyspark_codegen.typing.fields import type_of_item, type_of_parameter, type_of_use
 from ksyspark_codegen.typing.infer import Typer

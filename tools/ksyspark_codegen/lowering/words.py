@@ -6,11 +6,6 @@ from ksyspark_codegen.lowering.cases import case_key
 from ksyspark_codegen.spec.model import Attribute, SimpleUse, StringUse, SwitchUse, TypeSpec
 
 
-def class_name(id_: str) -> str:
-    """Return the class that the official compiler makes of an id: `mqtt_v3` -> `MqttV3`."""
-    return "".join(part[:1].upper() + part[1:] for part in id_.split("_"))
-
-
 def type_words(owner: TypeSpec, attribute: Attribute) -> str:
     """Return the type of a field as the specification writes it, with byte order and encoding filled in."""
     if attribute.value is not None:

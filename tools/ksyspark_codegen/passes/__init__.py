@@ -37,7 +37,11 @@ PASSES: tuple[Pass, ...] = (
 
 def check(typer: Typer) -> None:
     """Run all passes. Raises SpecError with every problem found."""
-    problems = [problem for run in PASSES for problem in run(typer)]
+    try:
+        problems = [problem for run in PASSES for problem in run(typer)]
+    except RecursionError as error:
+        first = next(iter(typer.library.specs.values()))
+        raise SpecError([first.node.place.problem("types or values refer to each other too deeply")]) from error
     problems.extend(typer.problems)
     if problems:
         raise SpecError(problems)

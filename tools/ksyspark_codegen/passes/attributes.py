@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ksyspark_codegen.library import Library
 from ksyspark_codegen.spec.model import Attribute, SimpleUse, SwitchUse, TypeSpec
-from ksyspark_codegen.yaml_tree import Place
+from ksyspark_codegen.yaml_tree import Place, ScalarNode
 
 
 def all_attributes(library: Library) -> Iterator[tuple[TypeSpec, Attribute]]:
@@ -27,3 +27,12 @@ def simple_uses(attribute: Attribute) -> Iterator[tuple[SimpleUse, Place]]:
         yield from ((case.use, case.place) for case in attribute.use.cases)
     else:
         yield attribute.use, attribute.place_of("type")
+
+
+def type_nodes(attribute: Attribute) -> Iterator[tuple[SimpleUse, ScalarNode]]:
+    """Yield the types an attribute names, with the YAML scalars they stand in; bytes have none."""
+    node = attribute.node.get("type")
+    if isinstance(attribute.use, SwitchUse):
+        yield from ((case.use, case.node) for case in attribute.use.cases)
+    elif isinstance(node, ScalarNode):
+        yield attribute.use, node

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from ksyspark_codegen.expressions import names_in
 from ksyspark_codegen.lowering.cases import case_ids, needs_selector
 from ksyspark_codegen.passes.attributes import read_attributes
 from ksyspark_codegen.problems import Problem
@@ -18,6 +19,7 @@ def check_coverage(typer: Typer) -> Iterator[Problem]:
     1. `enum` on a field with a switched type.
     2. A repeated switch whose cases give values of one kind (`u1` and `u2`): the case of an item cannot be told.
     3. Two types of the same name in one switch: their columns would share the name.
+    4. A switch on a place of the stream, where the case must be worked out again later.
     """
     for _, attribute in read_attributes(typer.library):
         if isinstance(attribute.use, SwitchUse):
@@ -30,6 +32,8 @@ def _switch(attribute: Attribute, use: SwitchUse) -> Iterator[Problem]:
         yield attribute.place_of("enum").problem("`enum` on a field with a switched type is not covered")
     if attribute.repeat and needs_selector(use):
         yield place.problem("a repeated switch between plain types of one kind is not covered; wrap the cases in types")
+    if needs_selector(use) and "_io" in names_in(use.on.tree):
+        yield use.on.problem(0, "a switch on a place of the stream between plain types of one kind is not covered")
     for name, count in Counter(case_ids(attribute, use).values()).items():
         if count > 1:
             yield place.problem(f"two cases of the switch would share the column `{name}`; rename a type")

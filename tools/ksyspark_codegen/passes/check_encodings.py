@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import codecs
 from collections.abc import Iterator
 
 from ksyspark_codegen.passes.attributes import read_attributes, simple_uses
 from ksyspark_codegen.problems import Problem
-from ksyspark_codegen.spec.model import Attribute, StringUse
+from ksyspark_codegen.spec.encodings import is_known
+from ksyspark_codegen.spec.model import Attribute, StringUse, SwitchUse
 from ksyspark_codegen.typing.infer import Typer
 from ksyspark_codegen.yaml_tree import Place
-
-MORE_ENCODINGS = frozenset({"IBM1047", "IBM00924", "IBM01047"})
-"""Encodings that the official compiler accepts, Python lacks, and the runtime registers itself."""
 
 
 def check_encodings(typer: Typer) -> Iterator[Problem]:
     """Report texts without encoding, unknown encodings, and an encoding on something that is no text."""
     for owner, attribute in read_attributes(typer.library):
+        if attribute.encoding and isinstance(attribute.use, SwitchUse):
+            yield attribute.place_of("encoding").problem("`encoding` has no meaning beside a switch; set it in `meta`")
+            continue
         is_text = any(isinstance(use, StringUse) for use, _ in simple_uses(attribute))
         encoding = attribute.encoding or owner.encoding
         if not is_text and attribute.encoding:
@@ -28,15 +28,6 @@ def check_encodings(typer: Typer) -> Iterator[Problem]:
             yield attribute.place_of("type").problem("text needs an encoding: add `encoding` to the field or to `meta`")
         elif is_text and encoding and not is_known(encoding):
             yield _place(attribute).problem(f"there is no encoding `{encoding}`")
-
-
-def is_known(encoding: str) -> bool:
-    """Tell whether an encoding can be decoded."""
-    try:
-        codecs.lookup(encoding)
-    except LookupError:
-        return encoding in MORE_ENCODINGS
-    return True
 
 
 def _place(attribute: Attribute) -> Place:

@@ -11,16 +11,23 @@ from ksyspark_codegen.spec.model import Attribute, CalculatedEndian, Formula, Sw
 from ksyspark_codegen.typing.infer import Typer
 from ksyspark_codegen.typing.operators import can_compare
 from ksyspark_codegen.typing.scope import Scope
-from ksyspark_codegen.typing.types import INTEGERS, BooleanType, DataType, EnumType, StringType, UnknownType, show
+from ksyspark_codegen.typing.types import INTEGERS, BooleanType, EnumType, StringType, UnknownType, show
 
 
 def check_expressions(typer: Typer) -> Iterator[Problem]:
     """Report wrong expressions in `size`, `repeat`, `if`, `pos`, `value`, switches and `endian`."""
     for owner in typer.library.types.values():
+        yield from _to_string(typer, owner)
         if isinstance(owner.endian, CalculatedEndian) and owner.endian.on.node.place.path.startswith(owner.place.path):
             yield from _endian(typer, owner, owner.endian)
     for owner, attribute in all_attributes(typer.library):
         yield from _attribute(typer, owner, attribute)
+
+
+def _to_string(typer: Typer, owner: TypeSpec) -> Iterator[Problem]:
+    found = typer.type_of(owner.to_string, Scope(owner)) if owner.to_string else UnknownType()
+    if owner.to_string and not isinstance(found, StringType | UnknownType):
+        yield owner.to_string.problem(0, f"expected text for `to-string`, found {show(found)}")
 
 
 def _attribute(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iterator[Problem]:
@@ -43,6 +50,9 @@ def _value(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iterator[Prob
     found = typer.attribute(owner, attribute)
     if attribute.enum and not isinstance(found, EnumType | UnknownType):
         yield attribute.place_of("enum").problem(f"`enum` needs a whole number, found {show(found)}")
+    spec = typer.library.find_enum(owner, attribute.enum) if attribute.enum else None
+    if spec is not None and spec.path[0] != owner.path[0]:
+        yield attribute.place_of("enum").problem("the official compiler finds no imported enum for a value; copy it here")
 
 
 def _wants_integer(typer: Typer, formula: Formula | None, scope: Scope, key: str) -> Iterator[Problem]:
@@ -62,23 +72,19 @@ def _wants_truth(typer: Typer, formula: Formula | None, scope: Scope, key: str) 
 
 
 def _switch(typer: Typer, use: SwitchUse, scope: Scope) -> Iterator[Problem]:
-    on = typer.type_of(use.on, scope)
-    if not isinstance(on, (*INTEGERS, EnumType, StringType, BooleanType, UnknownType)):
-        yield use.on.problem(0, f"a switch needs a whole number, text, an enum or true/false, found {show(on)}")
-        return
-    for case in use.cases:
-        if case.when is not None:
-            yield from _case(on, typer.type_of(case.when, scope), case.when)
-
-
-def _case(on: DataType, found: DataType, when: Formula) -> Iterator[Problem]:
-    if not can_compare(on, found, is_equality=True):
-        yield when.problem(0, f"the case must be {show(on)} as `switch-on` is, found {show(found)}")
+    yield from _cases(typer, use.on, tuple(case.when for case in use.cases), scope)
 
 
 def _endian(typer: Typer, owner: TypeSpec, endian: CalculatedEndian) -> Iterator[Problem]:
-    scope = Scope(owner)
-    on = typer.type_of(endian.on, scope)
-    for when, _ in endian.cases:
-        if when is not None:
-            yield from _case(on, typer.type_of(when, scope), when)
+    yield from _cases(typer, endian.on, tuple(when for when, _ in endian.cases), Scope(owner))
+
+
+def _cases(typer: Typer, on: Formula, cases: tuple[Formula | None, ...], scope: Scope) -> Iterator[Problem]:
+    kind = typer.type_of(on, scope)
+    if not isinstance(kind, (*INTEGERS, EnumType, StringType, BooleanType, UnknownType)):
+        yield on.problem(0, f"a switch needs a whole number, text, an enum or true/false, found {show(kind)}")
+        return
+    for when in filter(None, cases):
+        found = typer.type_of(when, scope)
+        if not can_compare(kind, found, is_equality=True):
+            yield when.problem(0, f"the case must be {show(kind)} as `switch-on` is, found {show(found)}")

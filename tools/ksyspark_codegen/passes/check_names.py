@@ -4,13 +4,26 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterator
+from dataclasses import replace
 
 from ksyspark_codegen.library import Library
 from ksyspark_codegen.passes.attributes import all_attributes, simple_uses
 from ksyspark_codegen.problems import Problem
-from ksyspark_codegen.spec.model import Attribute, Parameter, TypeSpec, UserTypeUse
-from ksyspark_codegen.typing.fields import suggest_type
+from ksyspark_codegen.spec.model import (
+    Attribute,
+    BitsUse,
+    FloatUse,
+    IntegerUse,
+    Parameter,
+    StringUse,
+    TypeSpec,
+    TypeUse,
+    UserTypeUse,
+)
+from ksyspark_codegen.typing.fields import suggest_type, type_of_reference
 from ksyspark_codegen.typing.infer import Typer
+from ksyspark_codegen.typing.types import UnknownType
+from ksyspark_codegen.yaml_tree import ScalarNode
 
 
 def check_names(typer: Typer) -> Iterator[Problem]:
@@ -51,9 +64,25 @@ def _enum(library: Library, owner: TypeSpec, part: Attribute | Parameter) -> Ite
 
 
 def _parameter(library: Library, owner: TypeSpec, parameter: Parameter) -> Iterator[Problem]:
+    """Report a parameter's type: only its value matters, so it has no byte order, no arguments, no `strz`."""
     yield from _enum(library, owner, parameter)
-    if isinstance(parameter.use, UserTypeUse) and not parameter.word:
+    node = parameter.node.get("type")
+    if not isinstance(node, ScalarNode):
+        return
+    if _has_more_than_a_value(parameter.use) or "(" in node.text:
+        yield node.place.problem(f"a parameter's type has no byte order, end or arguments, found `{node.text}`")
+    elif isinstance(parameter.use, UserTypeUse):
         reference = parameter.use.reference
-        is_plain_list = reference.is_array and len(reference.path) == 1
-        if library.find_type(owner, reference.path, reference.is_absolute) is None and not is_plain_list:
-            yield parameter.place.problem(_no_type(library, owner, str(reference)))
+        is_unknown = isinstance(type_of_reference(library, owner, replace(reference, is_array=False)), UnknownType)
+        if is_unknown or reference.is_absolute:
+            yield node.place.problem(_no_type(library, owner, str(reference)))
+
+
+def _has_more_than_a_value(use: TypeUse) -> bool:
+    match use:
+        case IntegerUse(_, _, endian) | FloatUse(_, endian) | BitsUse(_, endian):
+            return endian is not None
+        case StringUse(is_zero_terminated):
+            return is_zero_terminated
+        case _:
+            return False

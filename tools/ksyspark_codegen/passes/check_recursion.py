@@ -15,7 +15,7 @@ _Path = tuple[str, ...]
 
 
 def check_recursion(typer: Typer) -> Iterator[Problem]:
-    """Report each field that closes a circle of types."""
+    """Report each circle of types once, at the field that closes it, read from the outside in."""
     done: set[_Path] = set()
     for spec in typer.library.types.values():
         yield from _visit(typer.library, spec, (), done)
@@ -24,20 +24,24 @@ def check_recursion(typer: Typer) -> Iterator[Problem]:
 def _visit(library: Library, spec: TypeSpec, above: tuple[_Path, ...], done: set[_Path]) -> Iterator[Problem]:
     if spec.path in done:
         return
+    inside = (*above, spec.path)
     for used, place in _used(library, spec):
-        inside = (*above, spec.path)
         if used.path in inside:
-            circle = " in ".join(path[-1] for path in (used.path, *reversed(inside[inside.index(used.path) :])))
-            yield place.problem(f"recursive types are not covered: {circle}")
+            circle = (*inside[inside.index(used.path) :], used.path)
+            words = ", which contains ".join(f"`{path[-1]}`" for path in circle[1:])
+            yield place.problem(f"recursive types are not covered: `{circle[0][-1]}` contains {words}")
         else:
             yield from _visit(library, used, inside, done)
     done.add(spec.path)
 
 
 def _used(library: Library, spec: TypeSpec) -> Iterator[tuple[TypeSpec, Place]]:
+    """Yield the types a type contains, each once however many fields and cases name it."""
+    seen: set[_Path] = set()
     for attribute in spec.attributes():
         for use, place in simple_uses(attribute):
             if isinstance(use, UserTypeUse):
                 found = library.find_type(spec, use.reference.path, use.reference.is_absolute)
-                if found is not None:
+                if found is not None and found.path not in seen:
+                    seen.add(found.path)
                     yield found, place

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ksyspark_codegen.passes.attributes import read_attributes
-from ksyspark_codegen.passes.formulas import item_scope, item_type
+from ksyspark_codegen.passes.formulas import item_scope, item_type, scope_of
 from ksyspark_codegen.problems import Problem
 from ksyspark_codegen.spec.model import Attribute, Formula, SwitchUse, TypeSpec, Valid
 from ksyspark_codegen.typing.infer import Typer
@@ -32,12 +32,12 @@ def _is_enum_on_no_number(typer: Typer, owner: TypeSpec, attribute: Attribute) -
 
 def _rule(typer: Typer, owner: TypeSpec, attribute: Attribute, valid: Valid) -> Iterator[Problem]:
     item = item_type(typer, owner, attribute)
-    scope = item_scope(typer, owner, attribute)
+    scope = scope_of(owner, attribute)
     if valid.in_enum and not isinstance(item, EnumType | UnknownType):
         yield valid.place.problem("`in-enum` needs a field with `enum`")
     for key, formula in valid.formulas.items():
         if key == "expr":
-            yield from _condition(typer, formula, scope)
+            yield from _condition(typer, formula, item_scope(typer, owner, attribute))
         else:
             yield from _value(typer, formula, scope, item, is_equality=key == "eq")
     for formula in valid.any_of or ():

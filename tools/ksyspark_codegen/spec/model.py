@@ -12,6 +12,13 @@ from ksyspark_codegen.problems import Problem
 from ksyspark_codegen.yaml_tree import MapNode, Place, ScalarNode
 
 Endian = Literal["le", "be"]
+_LONGEST = 100
+
+
+def shorten(text: str) -> str:
+    """Return a text on one line, short enough for a problem."""
+    line = " ".join(text.split())
+    return line if len(line) <= _LONGEST else f"{line[:_LONGEST]} ..."
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +38,7 @@ class Formula:
 
     def problem(self, column: int, sentence: str) -> Problem:
         """Make a problem at a position (from 0) of the text."""
-        return self.node.at(column).problem(f"{sentence} in `{self.text}`")
+        return self.node.at(column).problem(f"{sentence} in `{shorten(self.text)}`")
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +102,11 @@ class CaseUse:
 
     when: Formula | None
     use: SimpleUse
-    place: Place
+    node: ScalarNode
+
+    @property
+    def place(self) -> Place:
+        return self.node.place
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,6 +243,7 @@ class TypeSpec:
     types: Mapping[str, TypeSpec]
     enums: Mapping[str, EnumSpec]
     about: Documentation = Documentation()
+    to_string: Formula | None = None
 
     @property
     def id(self) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import Literal, cast
 
 from ksyspark_codegen.spec import keys
+from ksyspark_codegen.spec.encodings import width_of_zero
 from ksyspark_codegen.spec.model import (
     Attribute,
     BytesUse,
@@ -12,6 +14,7 @@ from ksyspark_codegen.spec.model import (
     Parameter,
     Repeat,
     StringUse,
+    TypeUse,
     UserTypeUse,
     Valid,
 )
@@ -19,19 +22,29 @@ from ksyspark_codegen.spec.read_use import read_use
 from ksyspark_codegen.spec.reader import Reader
 from ksyspark_codegen.yaml_tree import ListNode, MapNode, Node, ScalarNode
 
+_ENUM = re.compile(r"[a-z][a-z0-9_]*(::[a-z][a-z0-9_]*)*\Z")
 
-def read_seq_field(reader: Reader, node: MapNode) -> Attribute:
-    """Read one entry of `seq`. A field without id is legal: it is read and has no column."""
+
+def read_seq_field(reader: Reader, node: MapNode, encoding: str | None) -> Attribute:
+    """Read one entry of `seq`; `encoding` is that of its type.
+
+    A field without id is legal: it is read and has no column.
+    """
     reader.keys(node, keys.SEQ, "a field of `seq`")
     id_node = node.get("id")
-    return _read(reader, node, reader.id(id_node, "`id`") if id_node else "", is_instance=False)
+    name = reader.id(id_node, "`id`") if id_node else ""
+    return _read(reader, node, name, encoding, is_instance=False)
 
 
-def read_instance(reader: Reader, name: str, node: MapNode) -> Attribute:
+def read_instance(reader: Reader, name: str, node: MapNode, encoding: str | None) -> Attribute:
     """Read one instance: worked out (`value`) or read elsewhere on the stream (`pos`)."""
     if node.get("value") is None:
         reader.keys(node, keys.PARSE_INSTANCE, "an instance")
-        return _read(reader, node, name, is_instance=True)
+        if node.get("pos") is None:
+            reader.say(
+                node.place, "expected `pos` or `value`: an instance at the stream's current place is not covered"
+            )
+        return _read(reader, node, name, encoding, is_instance=True)
     reader.keys(node, keys.VALUE_INSTANCE, "a value instance")
     return Attribute(
         name,
@@ -51,6 +64,9 @@ def read_param(reader: Reader, node: MapNode) -> Parameter:
     id_node = node.get("id")
     if id_node is None:
         reader.say(node.place, "expected an `id` for the parameter")
+    if isinstance(node.get("type"), MapNode):
+        reader.say(node.place, "a parameter has one type, it cannot be switched")
+        return Parameter("", node, BytesUse())
     use = read_use(reader, node.get("type"))
     is_array = isinstance(use, UserTypeUse) and use.reference.is_array
     word = use.reference.path[0] if isinstance(use, UserTypeUse) and len(use.reference.path) == 1 else ""
@@ -66,18 +82,21 @@ def read_param(reader: Reader, node: MapNode) -> Parameter:
     )
 
 
-def _read(reader: Reader, node: MapNode, name: str, *, is_instance: bool) -> Attribute:
+def _read(reader: Reader, node: MapNode, name: str, default: str | None, *, is_instance: bool) -> Attribute:
     use = read_use(reader, node.get("type"))
     contents = _contents(reader, node.get("contents"))
+    encoding = reader.text(node, "encoding") or None
     if contents is not None and node.get("type") is not None:
         reader.say(node.place, "`contents` stands for bytes: leave `type` out")
+    if contents is not None and node.get("valid") is not None:
+        reader.say(node.place, "`contents` is a rule already: leave `valid` out")
     return Attribute(
         name,
         node,
         use,
-        _delimiter(reader, node, isinstance(use, StringUse) and use.is_zero_terminated),
+        _delimiter(reader, node, _own_terminator(use, encoding or default)),
         _enum(reader, node),
-        reader.text(node, "encoding") or None,
+        encoding,
         contents,
         _valid(reader, node.get("valid")),
         _repeat(reader, node),
@@ -89,29 +108,33 @@ def _read(reader: Reader, node: MapNode, name: str, *, is_instance: bool) -> Att
 
 
 def _enum(reader: Reader, node: MapNode) -> tuple[str, ...] | None:
-    text = reader.text(node, "enum")
-    return tuple(part.strip() for part in text.split("::") if part.strip()) if text else None
+    value = node.get("enum")
+    if value is None:
+        return None
+    if isinstance(value, ScalarNode) and _ENUM.match(value.text):
+        return tuple(value.text.split("::"))
+    reader.say(value.place, "expected the name of an enum, such as `kind` or `type_of_it::kind`")
+    return None
 
 
-def _delimiter(reader: Reader, node: MapNode, is_zero_terminated: bool) -> Delimiter:
+def _own_terminator(use: TypeUse, encoding: str | None) -> bytes | None:
+    """Return the zero bytes that end a `strz`: as many as one character of its encoding has."""
+    if isinstance(use, StringUse) and use.is_zero_terminated:
+        return bytes(width_of_zero(encoding))
+    return None
+
+
+def _delimiter(reader: Reader, node: MapNode, own: bytes | None) -> Delimiter:
+    byte = reader.byte(node, "terminator")
     return Delimiter(
         reader.formula(node.get("size")),
         reader.truth(node, "size-eos", False),
-        b"\0" if is_zero_terminated and node.get("terminator") is None else _terminator(reader, node),
+        own if byte is None else bytes([byte]),
         reader.truth(node, "include", False),
         reader.truth(node, "consume", True),
         reader.truth(node, "eos-error", True),
         reader.byte(node, "pad-right"),
     )
-
-
-def _terminator(reader: Reader, node: MapNode) -> bytes | None:
-    """Read a terminator: one byte, or a list of bytes."""
-    value = node.get("terminator")
-    if isinstance(value, ListNode):
-        return _byte_list(reader, value)
-    byte = reader.byte(node, "terminator")
-    return None if byte is None else bytes([byte])
 
 
 def _byte_list(reader: Reader, value: ListNode) -> bytes:
@@ -130,12 +153,12 @@ def _contents(reader: Reader, value: Node | None) -> bytes | None:
     match value:
         case None:
             return None
-        case ListNode():
+        case ListNode() if value.items:
             return _byte_list(reader, value)
-        case ScalarNode() if isinstance(value.value, str):
+        case ScalarNode() if isinstance(value.value, str) and value.value:
             return value.value.encode()
         case _:
-            reader.say(value.place, "expected text or a list of bytes for `contents`")
+            reader.say(value.place, "expected text or a list of bytes for `contents`, and at least one byte")
             return None
 
 
@@ -157,6 +180,9 @@ def _valid_map(reader: Reader, node: MapNode) -> Valid | None:
         )
         return None
     formulas = {key: reader.formula(node.get(key)) for key in ("eq", "min", "max", "expr") if key in given}
+    in_enum = reader.truth(node, "in-enum", False)
+    if "in-enum" in given and not in_enum:
+        reader.say(node.entries["in-enum"].value.place, "expected true for `in-enum`; leave `valid` out for no rule")
     listed = node.get("any-of")
     if listed is not None and not isinstance(listed, ListNode):
         reader.say(listed.place, "expected a list of values for `any-of`")
@@ -165,7 +191,7 @@ def _valid_map(reader: Reader, node: MapNode) -> Valid | None:
         node.place,
         {key: formula for key, formula in formulas.items() if formula},
         None if any_of is None else tuple(formula for formula in any_of if formula),
-        reader.truth(node, "in-enum", False),
+        in_enum,
         reader.text(node, "-reason") or None,
     )
 

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-import keyword
+import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import PurePath
 
 from ksyspark_codegen.problems import SpecError
 from ksyspark_codegen.spec import keys
+from ksyspark_codegen.spec.class_names import (
+    check_class_name,
+    check_class_names,
+    check_instance_name,
+    check_parameter_name,
+    check_python_name,
+)
 from ksyspark_codegen.spec.model import (
     Attribute,
     CalculatedEndian,
-    Documentation,
     Endian,
-    EnumSpec,
-    EnumValue,
     Formula,
     Import,
     Parameter,
@@ -23,8 +27,13 @@ from ksyspark_codegen.spec.model import (
     TypeSpec,
 )
 from ksyspark_codegen.spec.read_attribute import read_instance, read_param, read_seq_field
+from ksyspark_codegen.spec.read_enum import read_enums
 from ksyspark_codegen.spec.reader import Reader
-from ksyspark_codegen.yaml_tree import ListNode, MapNode, Node, ScalarNode
+from ksyspark_codegen.yaml_tree import ListNode, MapNode, Node, Place, ScalarNode
+
+_COMPILER = (0, 11, 0)
+_VERSION = re.compile(r"(0|[1-9][0-9]*)\.([0-9]+)(?:\.([0-9]+))?\Z")
+_IMPORT = re.compile(r"(/|(\.\.?/)*)[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*\Z")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +52,7 @@ def read_spec(tree: MapNode, file: str) -> Spec:
     if meta is None:
         raise SpecError([*reader.problems, tree.place.problem("expected `meta` with an `id`")])
     spec_id = _spec_id(reader, meta, file)
+    _check_version(reader, meta)
     root = _type(reader, tree, (spec_id,), _Defaults(), keys.META)
     imports = tuple(_imports(reader, meta.get("imports")))
     if reader.problems:
@@ -58,17 +68,32 @@ def _spec_id(reader: Reader, meta: MapNode, file: str) -> str:
     found = reader.id(node, "`meta/id`")
     if found and found != PurePath(file).stem:
         reader.say(node.place, f"expected the id to be the file's name `{PurePath(file).stem}`, found `{found}`")
-    _check_python_name(reader, node, found)
+    reader.problems.extend(check_python_name(node.place, found))
+    reader.problems.extend(check_class_name(node.place, found))
     return found or PurePath(file).stem
 
 
 def _imports(reader: Reader, node: Node | None) -> list[Import]:
+    """Read `imports`: a list of paths, or one alone."""
+    items = node.items if isinstance(node, ListNode) else (node,) if node else ()
+    found = []
+    for item in items:
+        if isinstance(item, ScalarNode) and _IMPORT.match(item.text):
+            found.append(Import(item.text, item.place))
+        else:
+            reader.say(item.place, "expected the path of a specification without `.ksy`, such as `common/header`")
+    return found
+
+
+def _check_version(reader: Reader, meta: MapNode) -> None:
+    node = meta.get("ks-version")
     if node is None:
-        return []
-    if not isinstance(node, ListNode):
-        reader.say(node.place, "expected a list for `imports`")
-        return []
-    return [Import(item.text, item.place) for item in node if isinstance(item, ScalarNode)]
+        return
+    match = _VERSION.match(node.text) if isinstance(node, ScalarNode) else None
+    if match is None:
+        reader.say(node.place, "expected the compiler's version as `0.9` or `0.11.0`")
+    elif tuple(int(part or 0) for part in match.groups()) > _COMPILER:
+        reader.say(node.place, f"needs version {match.group()} of the Kaitai Struct compiler, this is 0.11")
 
 
 def _type(
@@ -80,9 +105,12 @@ def _type(
         reader.keys(meta, meta_keys, "`meta`")
     defaults = _defaults(reader, meta, around) if meta else around
     params = tuple(read_param(reader, item) for item in reader.maps(node, "params"))
-    seq = tuple(read_seq_field(reader, item) for item in reader.maps(node, "seq"))
-    instances = _instances(reader, node)
+    seq = tuple(read_seq_field(reader, item, defaults.encoding) for item in reader.maps(node, "seq"))
+    instances = _instances(reader, node, defaults.encoding)
     _check_ids(reader, params, seq, instances)
+    types = _nested_types(reader, node, path, defaults)
+    enums = read_enums(reader, node, path)
+    reader.problems.extend(check_class_names(types, enums, _places(node)))
     return TypeSpec(
         path,
         node,
@@ -92,10 +120,22 @@ def _type(
         params,
         seq,
         instances,
-        _nested_types(reader, node, path, defaults),
-        _enums(reader, node, path),
+        types,
+        enums,
         reader.about(node),
+        reader.formula(node.get("to-string")),
     )
+
+
+def _places(node: MapNode) -> Mapping[str, Place]:
+    """Return where the types and enums of a type are named."""
+    rooms = {room: node.get(room) for room in ("types", "enums")}
+    return {
+        f"{room}/{entry.key.text}": entry.key.place
+        for room, found in rooms.items()
+        if isinstance(found, MapNode)
+        for entry in found
+    }
 
 
 def _defaults(reader: Reader, meta: MapNode, around: _Defaults) -> _Defaults:
@@ -142,12 +182,14 @@ def _calculated_endian(reader: Reader, node: MapNode) -> CalculatedEndian | None
     return CalculatedEndian(on, tuple(found))
 
 
-def _instances(reader: Reader, node: MapNode) -> Mapping[str, Attribute]:
+def _instances(reader: Reader, node: MapNode, encoding: str | None) -> Mapping[str, Attribute]:
     found = {}
     for entry in reader.map(node, "instances") or ():
         name = reader.id(entry.key, "an instance")
         if isinstance(entry.value, MapNode):
-            found[name] = read_instance(reader, name, entry.value)
+            inner = replace(entry.value, place=entry.key.place)
+            found[name] = read_instance(reader, name, inner, encoding)
+            reader.problems.extend(check_instance_name(entry.key.place, name))
         else:
             reader.say(entry.value.place, f"expected a map for the instance `{name}`")
     return found
@@ -158,77 +200,26 @@ def _nested_types(reader: Reader, node: MapNode, path: tuple[str, ...], defaults
     for entry in reader.map(node, "types") or ():
         name = reader.id(entry.key, "a type")
         if isinstance(entry.value, MapNode):
-            _check_class_name(reader, entry.key, name)
-            found[name] = _type(reader, entry.value, (*path, name), defaults, keys.INNER_META)
+            reader.problems.extend(check_class_name(entry.key.place, name))
+            inner = replace(entry.value, place=entry.key.place)
+            found[name] = _type(reader, inner, (*path, name), defaults, keys.INNER_META)
         else:
             reader.say(entry.value.place, f"expected a map for the type `{name}`")
     return found
 
 
-def _enums(reader: Reader, node: MapNode, path: tuple[str, ...]) -> Mapping[str, EnumSpec]:
-    found = {}
-    for entry in reader.map(node, "enums") or ():
-        name = reader.id(entry.key, "an enum")
-        if isinstance(entry.value, MapNode):
-            found[name] = EnumSpec((*path, name), entry.key.place, _enum_values(reader, entry.value))
-        else:
-            reader.say(entry.value.place, f"expected a map of codes for the enum `{name}`")
-    return found
-
-
-def _enum_values(reader: Reader, node: MapNode) -> Mapping[int, EnumValue]:
-    found: dict[int, EnumValue] = {}
-    labels: dict[str, int] = {}
-    for entry in node:
-        code = entry.key.value
-        if type(code) is not int:
-            reader.say(entry.key.place, f"expected a whole number as a code, found `{entry.key.text}`")
-            continue
-        value = _enum_value(reader, entry.value)
-        if code in found:
-            reader.say(entry.key.place, f"the code {code} is already named `{found[code].label}`")
-        if value.label and value.label in labels:
-            reader.say(entry.value.place, f"the label `{value.label}` already names the code {labels[value.label]}")
-        found[code] = value
-        labels[value.label] = code
-    return found
-
-
-def _enum_value(reader: Reader, node: Node) -> EnumValue:
-    if isinstance(node, MapNode):
-        reader.keys(node, keys.ENUM_VALUE, "an enum value")
-        id_node = node.get("id")
-        if id_node is None:
-            reader.say(node.place, "expected an `id` for the code")
-        else:
-            _check_python_name(reader, id_node, id_node.text if isinstance(id_node, ScalarNode) else "")
-        return EnumValue(reader.id(id_node, "a label") if id_node else "", reader.about(node))
-    if isinstance(node, ScalarNode):
-        _check_python_name(reader, node, node.text)
-    return EnumValue(reader.id(node, "a label"), Documentation())
-
-
 def _check_ids(
     reader: Reader, params: tuple[Parameter, ...], seq: tuple[Attribute, ...], instances: Mapping[str, Attribute]
 ) -> None:
-    """Report ids used twice in one type, also when they differ by case only: Spark could not tell the columns apart."""
+    """Report ids used twice in one type (ids have no capitals, so Spark can tell columns apart)."""
     first: dict[str, int] = {}
     parts: tuple[Parameter | Attribute, ...] = (*params, *seq, *instances.values())
     for part in parts:
         if not part.id:
             continue
-        if part.id.lower() in first:
-            reader.say(part.place, f"the name `{part.id}` is already used on line {first[part.id.lower()]}")
-        first.setdefault(part.id.lower(), part.place.line)
-        _check_python_name(reader, part.node.get("id") or part.node, part.id)
-
-
-def _check_python_name(reader: Reader, node: Node, name: str) -> None:
-    """Refuse Python keywords: the official compiler takes them as ids and then writes invalid Python."""
-    if keyword.iskeyword(name):
-        reader.say(node.place, f"`{name}` is a word of the Python language and cannot be a name; try `{name}_`")
-
-
-def _check_class_name(reader: Reader, node: Node, name: str) -> None:
-    if keyword.iskeyword(name.title().replace("_", "")):
-        reader.say(node.place, f"the type `{name}` would become the Python word {name.title()}; rename it")
+        if part.id in first:
+            reader.say(part.place, f"the name `{part.id}` is already used on line {first[part.id]}")
+        first.setdefault(part.id, part.place.line)
+        reader.problems.extend(check_python_name((part.node.get("id") or part.node).place, part.id))
+    for param in params:
+        reader.problems.extend(check_parameter_name((param.node.get("id") or param.node).place, param.id))

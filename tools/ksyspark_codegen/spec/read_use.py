@@ -93,5 +93,5 @@ def _cases(reader: Reader, cases: MapNode) -> list[CaseUse]:
         when = None if entry.key.text == "_" else reader.formula(entry.key)
         if when is None and entry.key.text != "_":
             continue
-        found.append(CaseUse(when, read_simple_use(reader, entry.value), entry.value.place))
+        found.append(CaseUse(when, read_simple_use(reader, entry.value), entry.value))
     return found

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
+from math import isfinite
 
 from ksyspark_codegen.expressions import BadExpression, Expression, parse_expression
-from ksyspark_codegen.expressions.nodes import IntLiteral
+from ksyspark_codegen.expressions.nodes import BoolLiteral, FloatLiteral, IntLiteral, Unary
 from ksyspark_codegen.problems import Problem
 from ksyspark_codegen.spec.keys import check_keys
-from ksyspark_codegen.spec.model import Documentation, Formula
+from ksyspark_codegen.spec.model import Documentation, Formula, shorten
 from ksyspark_codegen.yaml_tree import ListNode, MapNode, Node, Place, ScalarNode, plain
 
 _ID = re.compile(r"[a-z][a-z0-9_]*\Z")
@@ -39,7 +40,7 @@ class Reader:
             return value.value
         if isinstance(value, ScalarNode) and value.value is not None:
             return value.text
-        self.say(value.place, f"expected text for `{key}`")
+        self.say(value.place, f"expected text for `{key}`, found {_shown(value)}")
         return ""
 
     def truth(self, node: MapNode, key: str, default: bool) -> bool:
@@ -64,7 +65,7 @@ class Reader:
 
     def id(self, value: Node, what: str) -> str:
         """Return an id; only lower-case letters, digits and `_`, not starting with a digit or `_`."""
-        if isinstance(value, ScalarNode) and _ID.match(value.text):
+        if isinstance(value, ScalarNode) and value.value is not None and _ID.match(value.text):
             return value.text
         self.say(value.place, f"expected a lower_snake_case name for {what}, found {_shown(value)}")
         return ""
@@ -100,25 +101,37 @@ class Reader:
         try:
             return Formula(_expression(value), value)
         except BadExpression as error:
-            self.problems.append(value.at(error.column).problem(f"{error} in the expression `{value.text}`"))
+            self.problems.append(value.at(error.column).problem(f"{error} in the expression `{shorten(value.text)}`"))
             return None
 
     def about(self, node: MapNode) -> Documentation:
         """Return `doc`, `doc-ref` and the keys that start with `-`."""
-        reference = node.get("doc-ref")
-        listed = reference.items if isinstance(reference, ListNode) else (reference,) if reference else ()
         extensions = {key: plain(entry.value) for key, entry in node.entries.items() if key.startswith("-")}
         return Documentation(
             self.text(node, "doc").strip(),
-            tuple(item.text for item in listed if isinstance(item, ScalarNode)),
+            tuple(self._references(node.get("doc-ref"))),
             extensions,
         )
 
+    def _references(self, value: Node | None) -> Iterator[str]:
+        for item in value.items if isinstance(value, ListNode) else (value,) if value else ():
+            if isinstance(item, ScalarNode) and item.value is not None:
+                yield item.text
+            else:
+                self.say(item.place, f"expected text or a list of texts for `doc-ref`, found {_shown(item)}")
+
 
 def _expression(node: ScalarNode) -> Expression:
-    if type(node.value) is int and node.value >= 0:
-        return IntLiteral(node.value, 0)
-    return parse_expression(node.text)
+    """Read a YAML number or boolean as it is, for YAML spells some of them otherwise than an expression does."""
+    match node.value:
+        case bool() as value:
+            return BoolLiteral(value, 0)
+        case int() as value:
+            return IntLiteral(value, 0) if value >= 0 else Unary("-", IntLiteral(-value, 0), 0)
+        case float() as value if isfinite(value) and value >= 0:
+            return FloatLiteral(value, 0)
+        case _:
+            return parse_expression(node.text)
 
 
 def _shown(node: Node) -> str:

@@ -13,6 +13,7 @@ _ROOMS = {
     "frames": "Parsers of the skeletons: they find where a message ends. Streams are cut with them.",
     "layouts": "Columns of each format, as decoders read them.",
     "schemas": "Spark schema of each format.",
+    "plans": "What the machine runs for each format, and where it leaves each column.",
 }
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from ksyspark_codegen.lowering.model import (
     Column,
     ColumnType,
@@ -29,6 +27,7 @@ _SPARK = {
     "string": "StringType()",
     "binary": "BinaryType()",
 }
+_IMPORTABLE = sorted({"ArrayType", "StructField", "StructType"} | {text.partition("(")[0] for text in _SPARK.values()})
 
 
 def schema_text(model: Model) -> str:
@@ -45,7 +44,7 @@ def schema_text(model: Model) -> str:
         for record in _children_first(model)
     ]
     body = fill("schema_body.py.jinja", records=records, root=variable_of(model.name))
-    used = sorted(set(re.findall(r"\b([A-Z][A-Za-z]+(?:Type|Field))\(", body)))
+    used = [name for name in _IMPORTABLE if f"{name}(" in body]
     return fill("schema.py.jinja", header=generated_header(model.file), model=model, used=used, body=body)
 
 

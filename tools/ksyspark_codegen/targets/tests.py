@@ -2,10 +2,42 @@
 
 from __future__ import annotations
 
-from ksyspark_codegen.lowering.model import Model
+from ksyspark_codegen.lowering.model import Column, LabelType, ListType, Model, Record
+from ksyspark_codegen.spec.class_names import class_name
 from ksyspark_codegen.targets.templates import fill, generated_header
 
 
-def test_text(model: Model) -> str:
+def test_text(model: Model, package: str) -> str:
     """Return the source of a format's test module."""
-    return fill("test.py.jinja", header=generated_header(model.file), model=model)
+    return fill(
+        "test.py.jinja",
+        header=generated_header(model.file),
+        model=model,
+        package=package,
+        records=[_record(record) for record in model.records.values()],
+        enums=sorted({enum["parser"]: enum for enum in _enums(model)}.values(), key=lambda enum: str(enum["parser"])),
+        params=[(param.id, param.default) for param in model.params],
+    )
+
+
+def _record(record: Record) -> dict[str, object]:
+    fields = tuple(column.id for column in record.columns if column.origin == "seq")
+    return {"name": record.name, "parser": record.parser, "fields": fields}
+
+
+def _enums(model: Model) -> list[dict[str, object]]:
+    return [
+        {"parser": _enum_class(labels), "labels": {code: value.label for code, value in labels.spec.values.items()}}
+        for record in model.records.values()
+        for column in record.columns
+        if (labels := _labels(column)) is not None
+    ]
+
+
+def _labels(column: Column) -> LabelType | None:
+    inner = column.type.item if isinstance(column.type, ListType) else column.type
+    return inner if isinstance(inner, LabelType) else None
+
+
+def _enum_class(labels: LabelType) -> str:
+    return f"{labels.spec.path[0]}:{'.'.join(class_name(part) for part in labels.spec.path)}"

@@ -22,6 +22,7 @@ from ksyspark_codegen.spec.model import (
 )
 from ksyspark_codegen.typing.types import (
     AnyStructType,
+    AnyType,
     ArrayType,
     BitsType,
     BooleanType,
@@ -42,7 +43,7 @@ _WORDS: dict[str, DataType] = {
     "bytes": BytesType(),
     "struct": AnyStructType(),
     "io": StreamType(),
-    "any": AnyStructType(),
+    "any": AnyType(),
 }
 
 
@@ -63,10 +64,10 @@ def type_of_item(library: Library, owner: TypeSpec, attribute: Attribute) -> Dat
 
 def type_of_parameter(library: Library, owner: TypeSpec, parameter: Parameter) -> DataType:
     """Return the declared type of a parameter."""
-    if parameter.word:
-        bare = _WORDS[parameter.word]
-    elif isinstance(parameter.use, UserTypeUse):
-        return type_of_reference(library, owner, parameter.use.reference)
+    if isinstance(parameter.use, UserTypeUse):
+        bare = _type_of_name(library, owner, parameter.use.reference)
+    elif isinstance(parameter.use, BitsUse) and parameter.use.width == 1 and parameter.enum is None:
+        bare = BooleanType()
     else:
         bare = type_of_use(library, owner, parameter.use)
     if parameter.enum is not None:
@@ -113,23 +114,22 @@ def _type_of_name(library: Library, owner: TypeSpec, reference: TypeReference) -
     if spec is not None:
         return UserType(spec)
     name = reference.path[0]
-    if len(reference.path) > 1:
+    if len(reference.path) > 1 or reference.is_absolute:
         return UnknownType()
     return _WORDS.get(name) or _simple(name)
 
 
 def _simple(name: str) -> DataType:
-    match name[:1], name[1:2], name[2:]:
-        case ("u" | "s") as sign, ("1" | "2" | "4" | "8") as width, "" | "le" | "be":
-            return IntegerType(sign == "s", int(width), None)
-        case "f", ("4" | "8") as width, "" | "le" | "be":
-            return FloatType(int(width))
-        case _ if name in ("str", "strz"):
-            return StringType()
-        case _ if name[:1] == "b" and name[1:].isdigit():
-            return BooleanType() if name == "b1" else BitsType(int(name[1:]))
+    """Return the type that a word stands for where only a value matters: no byte order, no `strz`."""
+    match name[:1], name[1:]:
+        case ("u" | "s") as sign, "1" | "2" | "4" | "8":
+            return IntegerType(sign == "s", int(name[1:]), None)
+        case "f", "4" | "8":
+            return FloatType(int(name[1:]))
+        case "b", width if width.isdecimal() and width.isascii() and 1 <= int(width) <= 64 and width[0] != "0":
+            return BooleanType() if width == "1" else BitsType(int(width))
         case _:
-            return UnknownType()
+            return StringType() if name == "str" else UnknownType()
 
 
 def _type_of_switch(library: Library, owner: TypeSpec, uses: tuple[SimpleUse, ...]) -> DataType:
@@ -138,5 +138,5 @@ def _type_of_switch(library: Library, owner: TypeSpec, uses: tuple[SimpleUse, ..
         one = type_of_use(library, owner, use)
         merged = one if merged is None else merge(merged, one)
         if merged is None:
-            return AnyStructType("its cases have types that do not go together")
+            return AnyType()
     return merged or UnknownType()

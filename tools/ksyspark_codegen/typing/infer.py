@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property, singledispatchmethod
 
 from ksyspark_codegen.expressions import Expression, nodes
 from ksyspark_codegen.library import Library
 from ksyspark_codegen.problems import Problem
+from ksyspark_codegen.spec.encodings import is_known
 from ksyspark_codegen.spec.model import Attribute, Formula, TypeSpec
 from ksyspark_codegen.typing.fields import suggest_type, type_of_parameter, type_of_read, type_of_reference
 from ksyspark_codegen.typing.methods import methods_of
@@ -18,6 +19,7 @@ from ksyspark_codegen.typing.scope import Scope
 from ksyspark_codegen.typing.sizes import bits_of_attribute, bits_of_type, bits_of_use
 from ksyspark_codegen.typing.types import (
     INTEGERS,
+    NUMBERS,
     AnyStructType,
     ArrayType,
     BooleanType,
@@ -146,15 +148,21 @@ class _Inference:
         """Type a list; one of byte-sized literals is bytes, as the official compiler has it."""
         if not tree.items:
             return self._wrong(tree, "an empty list has no type")
-        if all(isinstance(item, nodes.IntLiteral) and item.value <= 255 for item in tree.items):
+        if all(_is_byte_literal(item) for item in tree.items):
             return BytesType()
-        merged: DataType = self.infer(tree.items[0])
-        for item in tree.items[1:]:
-            both = merge(merged, self.infer(item))
+        found = [self.infer(item) for item in tree.items]
+        if all(_is_byte_literal(item) or _is_byte(one) for item, one in zip(tree.items, found, strict=True)):
+            return self._wrong(tree, "a list of bytes can hold numbers only, no fields")
+        return ArrayType(self._merged(tree.items, found))
+
+    def _merged(self, items: Sequence[Expression], found: Sequence[DataType]) -> DataType:
+        merged = found[0]
+        for item, one in zip(items[1:], found[1:], strict=True):
+            both = merge(merged, one)
             if both is None:
-                return self._wrong(item, f"expected {show(merged)} in the list, found {show(self.infer(item))}")
+                return self._wrong(item, f"expected {show(merged)} in the list, found {show(one)}")
             merged = both
-        return ArrayType(merged)
+        return merged
 
     @infer.register
     def _enum_label(self, tree: nodes.EnumLabel) -> DataType:
@@ -172,7 +180,7 @@ class _Inference:
     def _name(self, tree: nodes.Name) -> DataType:
         if tree.id == "_":
             return self._scope.item or self._wrong(
-                tree, "`_` means nothing here; it is the value in `valid` and `repeat-until`"
+                tree, "`_` means nothing here; it is the value in `valid: expr` and `repeat-until`"
             )
         if tree.id == "_index":
             return (
@@ -210,7 +218,7 @@ class _Inference:
                 return of
             case UserType(spec):
                 return self._field_of(tree, spec, tree.id)
-            case AnyStructType(reason) if tree.id in ("_io", "_root", "_parent"):
+            case AnyStructType(reason) if tree.id in ("_io", "_parent"):
                 return StreamType() if tree.id == "_io" else AnyStructType(reason)
             case AnyStructType(reason):
                 return self._wrong(tree, f"`{tree.id}` cannot be looked up, {reason}; cast it with `.as<type>`")
@@ -224,12 +232,20 @@ class _Inference:
         if isinstance(of, UnknownType):
             return of
         method = methods_of(of).get((tree.id, len(arguments)))
-        if method is None or not arguments:
+        if method is None or (not arguments and (tree.id, 1) not in methods_of(of)):
             return self._no_method(tree, of, tree.id, len(arguments))
+        if isinstance(of, BytesType):
+            self._check_encoding(tree.arguments[0])
         for wanted, found, argument in zip(method.arguments, arguments, tree.arguments, strict=True):
             if not can_assign(wanted, found):
                 self._wrong(argument, f"expected {show(wanted)} for `{tree.id}`, found {show(found)}")
         return method.result
+
+    def _check_encoding(self, argument: Expression) -> None:
+        if not isinstance(argument, nodes.StringLiteral):
+            self._wrong(argument, "`to_s` needs the name of its encoding as a string")
+        elif not is_known(argument.value):
+            self._wrong(argument, f"there is no encoding `{argument.value}`")
 
     def _no_method(self, tree: Expression, of: DataType, name: str, count: int) -> DataType:
         known = ", ".join(sorted({known for known, _ in methods_of(of)})) or "nothing"
@@ -253,11 +269,14 @@ class _Inference:
 
     @infer.register
     def _cast(self, tree: nodes.Cast) -> DataType:
-        self.infer(tree.of)
+        """Type a cast; it is also how an empty list gets a type."""
         target = type_of_reference(self._typer.library, self._scope.owner, tree.type)
         if isinstance(target, UnknownType):
             hint = suggest_type(self._typer.library, self._scope.owner, tree.type.path[0])
-            return self._wrong(tree, f"there is no type `{tree.type}`; {hint}")
+            self._wrong(tree, f"there is no type `{tree.type}`; {hint}")
+        is_empty_list = isinstance(tree.of, nodes.ListLiteral) and not tree.of.items
+        if not (is_empty_list and isinstance(target, ArrayType | BytesType)):
+            self.infer(tree.of)
         return target
 
     @infer.register
@@ -278,7 +297,8 @@ class _Inference:
         found = type_of_reference(self._typer.library, self._scope.owner, reference)
         if isinstance(found, UnknownType):
             return self._wrong(tree, f"there is no type `{reference}`")
-        return CalculatedInteger()
+        is_plain = isinstance(found, (*NUMBERS, BooleanType)) and reference.path != ("bool",)
+        return CalculatedInteger() if is_plain else self._wrong(tree, f"`{reference}` has no size of its own")
 
     def _size_of_field(self, tree: nodes.Member, of: nodes.Name) -> DataType:
         owner = self._scope.owner
@@ -300,3 +320,11 @@ class _Inference:
             if bits is not None
             else self._wrong(tree, f"the size of `{name}` is not always the same")
         )
+
+
+def _is_byte_literal(item: Expression) -> bool:
+    return isinstance(item, nodes.IntLiteral) and item.value <= 255
+
+
+def _is_byte(found: DataType) -> bool:
+    return isinstance(found, IntegerType) and found.width == 1

@@ -5,6 +5,8 @@ from __future__ import annotations
 from ksyspark_codegen.typing.types import (
     INTEGERS,
     NUMBERS,
+    AnyStructType,
+    AnyType,
     ArrayType,
     BooleanType,
     BytesType,
@@ -12,9 +14,9 @@ from ksyspark_codegen.typing.types import (
     DataType,
     EnumType,
     FloatType,
-    IntegerType,
     StringType,
     UnknownType,
+    UserType,
 )
 
 _ARITHMETIC = frozenset("+ - * / %".split())
@@ -67,18 +69,20 @@ def is_bytes(data_type: DataType) -> bool:
 
 
 def can_assign(target: DataType, value: DataType) -> bool:
-    """Tell whether a value can be given for a parameter of a type."""
-    if isinstance(value, UnknownType) or isinstance(target, UnknownType):
+    """Tell whether a value can be given for a parameter of a type, as the official compiler judges."""
+    if isinstance(value, UnknownType | AnyType) or isinstance(target, UnknownType | AnyType):
         return True
     match target:
-        case IntegerType() | CalculatedInteger():
+        case _ if isinstance(target, INTEGERS):
             return isinstance(value, INTEGERS)
-        case FloatType():
-            return isinstance(value, NUMBERS)
         case EnumType(spec):
             return isinstance(value, EnumType) and value.spec.path == spec.path
         case ArrayType(item):
             return isinstance(value, ArrayType) and can_assign(item, value.item)
+        case UserType(spec):
+            return isinstance(value, UserType) and value.spec.path == spec.path
+        case AnyStructType():
+            return isinstance(value, UserType | AnyStructType)
         case _:
             return isinstance(value, type(target))
 

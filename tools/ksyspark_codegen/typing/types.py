@@ -88,40 +88,48 @@ class AnyStructType:
 
 
 @dataclass(frozen=True, slots=True)
+class AnyType:
+    """Any value at all: a switch between types that do not go together, a parameter of type `any`."""
+
+
+@dataclass(frozen=True, slots=True)
 class UnknownType:
     """The type of something that is already reported; nothing more is said about it."""
 
 
 Scalar = IntegerType | BitsType | CalculatedInteger | FloatType | BooleanType | BytesType | StringType | EnumType
-DataType = Scalar | UserType | ArrayType | StreamType | AnyStructType | UnknownType
+DataType = Scalar | UserType | ArrayType | StreamType | AnyStructType | AnyType | UnknownType
 
 INTEGERS = (IntegerType, BitsType, CalculatedInteger)
 NUMBERS = (*INTEGERS, FloatType)
 
 
+_WORDS: dict[type, str] = {
+    IntegerType: "a whole number",
+    BitsType: "a whole number",
+    CalculatedInteger: "a whole number",
+    FloatType: "a floating-point number",
+    BooleanType: "true or false",
+    BytesType: "bytes",
+    StringType: "text",
+    StreamType: "a stream",
+    AnyStructType: "a type that depends on the message",
+    AnyType: "a value of any type",
+    UnknownType: "something unknown",
+}
+
+
 def show(data_type: DataType) -> str:
     """Name a type in words for a problem."""
     match data_type:
-        case IntegerType() | BitsType() | CalculatedInteger():
-            return "a whole number"
-        case FloatType():
-            return "a floating-point number"
-        case BooleanType():
-            return "true or false"
-        case BytesType():
-            return "bytes"
-        case StringType():
-            return "text"
         case EnumType():
             return f"a code of the enum {data_type}"
         case UserType(spec):
             return f"the type {'::'.join(spec.path[1:]) or spec.path[0]}"
         case ArrayType(item):
             return f"a list of {show(item)}"
-        case StreamType():
-            return "a stream"
         case _:
-            return "a value of unknown type"
+            return _WORDS[type(data_type)]
 
 
 def merge(left: DataType, right: DataType) -> DataType | None:
@@ -130,6 +138,8 @@ def merge(left: DataType, right: DataType) -> DataType | None:
         return left
     if isinstance(left, UnknownType):
         return right
+    if isinstance(left, AnyType) or isinstance(right, AnyType):
+        return AnyType()
     if isinstance(left, INTEGERS) and isinstance(right, INTEGERS):
         return CalculatedInteger()
     if isinstance(left, NUMBERS) and isinstance(right, NUMBERS):

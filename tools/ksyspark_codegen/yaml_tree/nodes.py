@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from ksyspark_codegen.problems import Problem
+from ksyspark_codegen.yaml_tree.positions import find_position
 
 YamlScalar = str | int | float | bool | None
 
@@ -23,23 +24,24 @@ class Place:
         """Make a problem of this place."""
         return Problem(self.file, self.line, self.column, self.path, sentence)
 
-    def shifted(self, columns: int) -> Place:
-        """Return the place so many columns to the right."""
-        return Place(self.file, self.line, self.column + columns, self.path)
+    def moved(self, lines: int, index: int) -> Place:
+        """Return the place so many lines down, at a position (from 0) of that line; in the same line, to the right."""
+        return Place(self.file, self.line + lines, index + 1 if lines else self.column + index, self.path)
 
 
 @dataclass(frozen=True, slots=True)
 class ScalarNode:
-    """A scalar with its YAML 1.2 value and its text; `is_plain` tells that it stands unquoted on one line."""
+    """A scalar with its YAML 1.2 value and its text; `source` is how it stands in the file."""
 
     place: Place
     value: YamlScalar
     text: str
-    is_plain: bool
+    source: str = ""
 
-    def at(self, column: int) -> Place:
-        """Return the place of a position (from 0) inside the text."""
-        return self.place.shifted(column) if self.is_plain else self.place
+    def at(self, index: int) -> Place:
+        """Return the place of a position (from 0) inside the text, or of the whole where escapes hide it."""
+        found = find_position(self.source, self.text, index)
+        return self.place.moved(*found) if found else self.place
 
 
 @dataclass(frozen=True, slots=True)

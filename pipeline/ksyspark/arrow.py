@@ -1,0 +1,80 @@
+"""Arrow types of a layout: the same that pyspark makes of the generated StructType."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Sequence
+from typing import assert_never
+
+import pyarrow as pa
+
+from ksyspark.errors import OptionError
+from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Record, Scalar, ScalarName, Struct, Union
+
+_SCALARS: dict[ScalarName, pa.DataType] = {
+    "bool": pa.bool_(),
+    "int8": pa.int8(),
+    "int16": pa.int16(),
+    "int32": pa.int32(),
+    "int64": pa.int64(),
+    "decimal128(20, 0)": pa.decimal128(20, 0),
+    "float32": pa.float32(),
+    "float64": pa.float64(),
+    "string": pa.string(),
+    "binary": pa.binary(),
+}
+
+
+def arrow_schema(
+    layout: Layout, columns: Sequence[str] | None = None, *, enums_as_ints: bool = False, type_name: str | None = None
+) -> pa.Schema:
+    """Return the Arrow schema of a layout, or of one of its types, with all columns or the named ones in their order.
+
+    Every field may be null at every depth: a message that fails keeps what was read before.
+    Raises OptionError for a type or column that the layout does not have.
+    """
+    record = record_of_type(layout, type_name)
+    chosen = record.columns if columns is None else [_column(record, name) for name in columns]
+    return pa.schema([pa.field(one.id, arrow_type(layout, one.type, enums_as_ints=enums_as_ints)) for one in chosen])
+
+
+def arrow_type(layout: Layout, column_type: ColumnType, *, enums_as_ints: bool = False) -> pa.DataType:
+    """Return the Arrow type of a column type; lists name their item `element`, as Spark does."""
+    match column_type:
+        case Scalar(name):
+            return _SCALARS[name]
+        case Enum(base):
+            return _SCALARS[base.arrow] if enums_as_ints else pa.string()
+        case Array(item):
+            return pa.list_(pa.field("element", arrow_type(layout, item, enums_as_ints=enums_as_ints)))
+        case Struct(record):
+            parts: Sequence[tuple[str, ColumnType]] = [(one.id, one.type) for one in layout.records[record].columns]
+        case Union(cases):
+            parts = [(case.id, case.type) for case in cases]
+        case _:
+            assert_never(column_type)
+    return pa.struct([pa.field(name, arrow_type(layout, part, enums_as_ints=enums_as_ints)) for name, part in parts])
+
+
+def record_of_type(layout: Layout, type_name: str | None) -> Record:
+    """Return the record of a type of the specification, the root for None. Raises OptionError for an unknown one."""
+    if type_name is None:
+        return layout.root
+    try:
+        return layout.record(type_name)
+    except KeyError:
+        known = [name.removeprefix(f"{layout.name}::") for name in layout.records]
+        raise OptionError(f"The format {layout.name} has no type {type_name!r}.{_hint(type_name, known)}") from None
+
+
+def _column(record: Record, name: str) -> Column:
+    for column in record.columns:
+        if column.id == name:
+            return column
+    raise OptionError(f"{record.name} has no column {name!r}.{_hint(name, [one.id for one in record.columns])}")
+
+
+def _hint(name: str, known: Iterable[str]) -> str:
+    names = list(known)
+    close = difflib.get_close_matches(name, names, n=1)
+    return f" Did you mean {close[0]}?" if close else f" There are: {', '.join(names) or 'none'}."

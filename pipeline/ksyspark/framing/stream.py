@@ -1,0 +1,92 @@
+"""framing=stream: messages that tell where they end, back to back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from io import BytesIO
+from typing import Any
+
+import pyarrow as pa
+from kaitaistruct import EndOfStreamError, KaitaiStream, NoTerminatorFoundError
+
+from ksyspark.decoder import DecodeOptions, ParamValue
+from ksyspark.decoding import make_decoder
+from ksyspark.errors import Failure
+from ksyspark.files import Window
+from ksyspark.format import Format
+from ksyspark.framing.arrays import adjacent, binary_array
+from ksyspark.framing.cut import Cut, Spans, spans_of
+
+_LEAST_LOOK = 256
+_EXPLAINED = 1 << 20
+
+
+@dataclass(slots=True)
+class SelfDelimiting:
+    """Cut with the format's frame parser: the official parser of a specification in which bodies are skipped.
+
+    The parser gets a copy of as many bytes as the message before had, rounded up; it gets more when those do not do.
+    """
+
+    fmt: Format
+    params: Mapping[str, ParamValue]
+    _parser: Any = field(init=False)
+    _arguments: tuple[object, ...] = field(init=False)
+    _look: int = field(default=_LEAST_LOOK, init=False)
+
+    def __post_init__(self) -> None:
+        layout = self.fmt.layout
+        values = {**{param.id: param.default for param in layout.params}, **self.params}
+        self._parser = self.fmt.parser_class("frames", layout.root.parser)
+        self._arguments = tuple(values[name] for name in layout.root.params)
+
+    def spans(self, window: Window, is_last: bool) -> Spans:
+        starts: list[int] = []
+        lengths: list[int] = []
+        position = 0
+        while position < len(window):
+            length = self._length(window, position)
+            if isinstance(length, Failure):
+                return spans_of(starts, lengths, position).upto(len(starts), length)
+            if length is None and not is_last:
+                break
+            # At the end of the stream the rest is a message too: decoding it tells best what it lacks.
+            starts.append(position)
+            lengths.append(len(window) - position if length is None else length)
+            position += lengths[-1]
+        return spans_of(starts, lengths, position)
+
+    def cut(self, window: Window, spans: Spans) -> Cut:
+        return Cut(binary_array(window.data, adjacent(spans.starts, spans.consumed)))
+
+    def _length(self, window: Window, start: int) -> int | Failure | None:
+        """Return the bytes of the message at `start`, None when the window ends before it does, or what is wrong."""
+        rest = len(window) - start
+        look = min(self._look, rest)
+        while True:
+            stream = KaitaiStream(BytesIO(window.slice(start, look)))
+            try:
+                self._parser(*self._arguments, stream)
+            except (EndOfStreamError, NoTerminatorFoundError):
+                if look == rest:
+                    return None
+                look = min(look * 8, rest)
+                continue
+            except Exception as error:  # noqa: BLE001 (a generated parser may raise anything; here it means: not a message)
+                if look == rest:
+                    return self._explained(window.slice(start, min(rest, _EXPLAINED)), error)
+                # A rule may have looked at how much data there is.
+                look = rest
+                continue
+            return self._checked(stream.pos())
+
+    def _checked(self, length: int) -> int | Failure:
+        self._look = max(_LEAST_LOOK, 1 << length.bit_length())
+        return length or Failure("", 0, "the message has no bytes")
+
+    def _explained(self, data: bytes, error: Exception) -> Failure:
+        """Let the decoder say what is wrong: it knows the field, and the specification's own words."""
+        decoder = make_decoder(self.fmt, DecodeOptions(columns=()))
+        decoded = decoder.decode(pa.array([data], pa.binary()), self.params)
+        return decoded.failures.get(0) or Failure("", 0, " ".join(str(error).split()) or type(error).__name__)

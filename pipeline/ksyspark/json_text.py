@@ -1,0 +1,62 @@
+"""Decoded rows as what JSON can hold."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from decimal import Decimal
+from typing import assert_never
+
+from ksyspark.layout import Array, ColumnType, Enum, Layout, Record, Scalar, Struct, Union
+
+Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
+
+
+def row_json(row: Mapping[str, object], layout: Layout, record: Record | None = None) -> dict[str, Json]:
+    """Return a row of a decoded batch (`RecordBatch.to_pylist`) as plain JSON data.
+
+    Keys are the specification's ids, bytes lower-case hexadecimal, 64-bit integers numbers, NaN and infinities strings;
+    of a switched field only the case taken is there. Columns that are not the record's (`_source`, `_error`) follow the
+    same rules. `record` is the type that was decoded (default: the root).
+    """
+    known = {column.id: column.type for column in (record or layout.root).columns}
+    return {name: _json(value, layout, known[name]) if name in known else _plain(value) for name, value in row.items()}
+
+
+def _json(value: object, layout: Layout, column_type: ColumnType) -> Json:
+    match column_type:
+        case Scalar() | Enum():
+            return _plain(value)
+        case Array(item):
+            return [_json(one, layout, item) for one in value] if isinstance(value, list) else None
+        case Struct(name):
+            return row_json(value, layout, layout.records[name]) if isinstance(value, Mapping) else None
+        case Union(cases):
+            taken = value if isinstance(value, Mapping) else {}
+            there = {case.id: _json(taken.get(case.id), layout, case.type) for case in cases}
+            return {name: one for name, one in there.items() if one is not None} or None
+    assert_never(column_type)
+
+
+def _plain(value: object) -> Json:
+    match value:
+        case bytes():
+            return value.hex()
+        case Decimal():
+            return int(value)
+        case float():
+            return value if math.isfinite(value) else _not_finite(value)
+        case Mapping():
+            return {str(name): _plain(one) for name, one in value.items()}
+        case list():
+            return [_plain(one) for one in value]
+        case None | bool() | int() | str():
+            return value
+    return str(value)
+
+
+def _not_finite(value: float) -> str:
+    """Spell as Spark and JavaScript do: JSON has no such numbers."""
+    if math.isnan(value):
+        return "NaN"
+    return "Infinity" if value > 0 else "-Infinity"

@@ -1,0 +1,184 @@
+"""From tables of cells to Arrow arrays, column by column."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+import pyarrow as pa
+from numpy.typing import NDArray
+
+from ksyspark.arrow import arrow_type
+from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Record, Scalar, Struct, Union
+from ksyspark.machine.characters import Characters
+from ksyspark.machine.labels import arrow_labels
+from ksyspark.machine.numbers import arrow_numbers, bitmap, read_bits, read_numbers
+from ksyspark.machine.plan import MIXED, Bits, Fixed, Inline, Items, Number, OneOf, Present, Rows, Source, Span, Worked
+from ksyspark.machine.texts import arrow_bytes, arrow_texts, number_of_set
+
+Ints = NDArray[np.int64]
+Flags = NDArray[np.bool_]
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """Rows of a table, in order: `cells` are the rows themselves, `valid` tells those that count (None: all)."""
+
+    cells: Ints
+    valid: Flags | None = None
+
+    def column(self, cell: int) -> Ints:
+        return self.cells[:, cell]
+
+    def where(self, flags: Flags) -> Selection:
+        return Selection(self.cells, flags if self.valid is None else self.valid & flags)
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """Build the columns of one batch: the messages' bytes, and the tables that the machine filled."""
+
+    layout: Layout
+    data: NDArray[np.uint8]
+    tables: tuple[Ints, ...]
+    characters: Characters
+    enums_as_ints: bool
+
+    def record(self, record: Record, source: Inline, rows: Selection) -> list[pa.Array]:
+        """Return the arrays of a record's columns."""
+        return [self.column(column, source, rows) for column in record.columns]
+
+    def column(self, column: Column, source: Inline, rows: Selection) -> pa.Array:
+        """Return one column of a record; one that the machine cannot read is null."""
+        found = source.columns.get(column.id)
+        return self._nulls(column.type, rows) if found is None else self._array(column.type, found, rows)
+
+    def _array(self, column_type: ColumnType, source: Source, rows: Selection) -> pa.Array:
+        match source:
+            case Present(cell, inner):
+                return self._array(column_type, inner, rows.where(rows.column(cell) != 0))
+            case Rows():
+                return self._rows(column_type, source, rows)
+            case OneOf(cases):
+                assert isinstance(column_type, Union)
+                return self._union(column_type, cases, rows)
+            case Items():
+                assert isinstance(column_type, Array)
+                return self._list(column_type, source, rows)
+            case Inline():
+                assert isinstance(column_type, Struct)
+                return self._struct(column_type, source, rows)
+            case _:
+                return self._scalar(column_type, source, rows)
+
+    def _nulls(self, column_type: ColumnType, rows: Selection) -> pa.Array:
+        return _nulls(arrow_type(self.layout, column_type, enums_as_ints=self.enums_as_ints), len(rows.cells))
+
+    def _struct(self, column_type: Struct, source: Inline, rows: Selection) -> pa.Array:
+        record = self.layout.records[column_type.record]
+        arrays = self.record(record, source, rows)
+        return _struct_array(arrays, [column.id for column in record.columns], rows)
+
+    def _rows(self, column_type: ColumnType, source: Rows, rows: Selection) -> pa.Array:
+        """Rows of their own stand in the order of the rows above: where each has one, they are taken as they are."""
+        below = self.tables[source.table]
+        if not len(below):
+            return self._nulls(column_type, rows)
+        if rows.valid is None and len(below) == len(rows.cells):
+            return self._array(column_type, source.source, Selection(below))
+        numbers = rows.column(source.cell)
+        valid = numbers != 0 if rows.valid is None else rows.valid & (numbers != 0)
+        if not valid.any():
+            return self._nulls(column_type, rows)
+        present = numbers[valid] - 1
+        compact = self._array(column_type, source.source, Selection(below[present]))
+        return compact.take(pa.array(np.cumsum(valid) - 1, mask=~valid))
+
+    def _union(self, column_type: Union, cases: Mapping[str, Rows], rows: Selection) -> pa.Array:
+        known = {case.id: cases[case.id] for case in column_type.cases if case.id in cases}
+        arrays = [
+            self._rows(case.type, known[case.id], rows) if case.id in known else self._nulls(case.type, rows)
+            for case in column_type.cases
+        ]
+        return _struct_array(arrays, [case.id for case in column_type.cases], self._taken(known, rows))
+
+    def _taken(self, cases: Mapping[str, Rows], rows: Selection) -> Selection:
+        """Return the rows in which some case is there."""
+        if rows.valid is None and sum(len(self.tables[source.table]) for source in cases.values()) == len(rows.cells):
+            return rows
+        taken = np.zeros(len(rows.cells), bool)
+        for source in cases.values():
+            if len(self.tables[source.table]):
+                taken |= rows.column(source.cell) != 0
+        return rows.where(taken)
+
+    def _list(self, column_type: Array, source: Items, rows: Selection) -> pa.Array:
+        first, counts = rows.column(source.cell), rows.column(source.cell + 1)
+        if rows.valid is not None:
+            counts = np.where(rows.valid, counts, 0)
+        offsets = np.zeros(len(counts) + 1, np.int64)
+        np.cumsum(counts, out=offsets[1:])
+        below = self.tables[source.table]
+        if offsets[-1] != len(below):
+            below = below[np.repeat(first - offsets[:-1], counts) + np.arange(offsets[-1])]
+        items = self._array(column_type.item, source.source, Selection(below))
+        item_field = arrow_type(self.layout, column_type, enums_as_ints=self.enums_as_ints)
+        return pa.Array.from_buffers(
+            item_field,
+            len(counts),
+            [bitmap(rows.valid), pa.py_buffer(offsets.astype(np.int32))],
+            children=[items],
+        )
+
+    def _scalar(self, column_type: ColumnType, source: Source, rows: Selection) -> pa.Array:
+        match source:
+            case Fixed(cell, offset, length, encoding):
+                lengths = np.full(len(rows.cells), length, np.int64)
+                return self._span(rows.column(cell) + offset, lengths, encoding, rows, lengths)
+            case Span(cell, encoding):
+                mixed = rows.column(cell + 2) if encoding == MIXED else rows.column(cell)
+                return self._span(rows.column(cell), rows.column(cell + 1), encoding, rows, mixed)
+            case _:
+                return self._number(column_type, self._values(source, rows), rows)
+
+    def _span(self, starts: Ints, lengths: Ints, encoding: str | None, rows: Selection, mixed: Ints) -> pa.Array:
+        if rows.valid is not None:
+            lengths = np.where(rows.valid, lengths, 0)
+        starts, lengths = np.ascontiguousarray(starts), np.ascontiguousarray(lengths)
+        if encoding is None:
+            return arrow_bytes(self.data, starts, lengths, rows.valid)
+        sets = np.ascontiguousarray(number_of_set(self.characters, encoding, len(starts), mixed))
+        return arrow_texts(self.data, starts, lengths, sets, self.characters, rows.valid)
+
+    def _values(self, source: Source, rows: Selection) -> NDArray[np.generic]:
+        match source:
+            case Number():
+                return read_numbers(self.data, rows.cells, source, rows.valid)
+            case Bits():
+                return read_bits(self.data, rows.cells, source, rows.valid)
+            case Worked(cell, kind):
+                values = np.ascontiguousarray(rows.column(cell))
+                return values.view(np.float64) if kind == "float" else values
+        raise AssertionError(f"no number in {source}")
+
+    def _number(self, column_type: ColumnType, values: NDArray[np.generic], rows: Selection) -> pa.Array:
+        if isinstance(column_type, Enum) and not self.enums_as_ints:
+            return arrow_labels(values, column_type.labels, rows.valid)
+        assert isinstance(column_type, Enum | Scalar)
+        return arrow_numbers(values, arrow_type(self.layout, column_type, enums_as_ints=True), rows.valid)
+
+
+@lru_cache(maxsize=256)
+def _nulls(arrow: pa.DataType, length: int) -> pa.Array:
+    """Return an array of nulls; batches of one length share it."""
+    return pa.nulls(length, arrow)
+
+
+def _struct_array(arrays: list[pa.Array], names: list[str], rows: Selection) -> pa.Array:
+    fields = [pa.field(name, array.type) for name, array in zip(names, arrays, strict=True)]
+    if not arrays:
+        return pa.Array.from_buffers(pa.struct([]), len(rows.cells), [bitmap(rows.valid)], children=[])
+    mask = None if rows.valid is None else pa.array(~rows.valid)
+    return pa.StructArray.from_arrays(arrays, fields=fields, mask=mask)

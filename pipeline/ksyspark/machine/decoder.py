@@ -1,0 +1,107 @@
+"""The columnar decoder: the machine for all messages that it finishes, the reference decoder for those it hands over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+
+import numpy as np
+import pyarrow as pa
+from numpy.typing import NDArray
+
+from ksyspark.arrow import arrow_schema
+from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
+from ksyspark.format import Format
+from ksyspark.layout import Param
+from ksyspark.machine.characters import characters_of
+from ksyspark.machine.columns import Columns, Selection
+from ksyspark.machine.plan import Plan
+from ksyspark.machine.run import SKIPPED
+from ksyspark.machine.tables import Tables
+
+
+class MachineDecoder:
+    """Decode batches by plan. `judge` makes the decoder for messages that the machine hands over."""
+
+    name = "machine"
+
+    def __init__(self, fmt: Format, plan: Plan, options: DecodeOptions, judge: Callable[[], Decoder]) -> None:
+        self._layout = fmt.layout
+        self._plan = plan
+        self._options = options
+        self._make_judge = judge
+        self._characters = characters_of(plan.encodings)
+        self._tables = Tables(plan, self._characters)
+        names = options.columns
+        self.schema = arrow_schema(self._layout, names, enums_as_ints=options.enums_as_ints)
+        by_id = {column.id: column for column in self._layout.root.columns}
+        self._columns = [by_id[name] for name in self.schema.names]
+
+    @cached_property
+    def _judge(self) -> Decoder:
+        return self._make_judge()
+
+    def decode(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Decoded:
+        """Decode a batch; what `Decoder.decode` promises."""
+        data, starts, ends = _bytes_of(messages)
+        status = np.zeros(len(messages), np.uint8)
+        if messages.null_count:
+            status[messages.is_null().to_numpy(zero_copy_only=False)] = SKIPPED
+        numbers = _numbers(self._layout.params, params, len(messages))
+        filled = self._tables.fill(data, starts, ends, numbers, status)
+        columns = Columns(self._layout, data, filled.tables, self._characters, self._options.enums_as_ints)
+        rows = Selection(filled.tables[0])
+        arrays = [columns.column(column, self._plan.root, rows) for column in self._columns]
+        batch = pa.RecordBatch.from_arrays(arrays, schema=self.schema)
+        return self._judged(batch, messages, params, np.flatnonzero(status)) if status.any() else Decoded(batch)
+
+    def _judged(self, batch: pa.RecordBatch, messages: pa.Array, params: Params, left: NDArray[np.int64]) -> Decoded:
+        """Put in the rows of messages that were handed over (and of nulls) what the judge says of them."""
+        indices = left.tolist()
+        chosen = {name: _chosen(value, indices) for name, value in params.items()}
+        judged = self._judge.decode(messages.take(pa.array(left)), chosen)
+        return Decoded(
+            _replaced(batch, left, judged.columns),
+            {indices[row]: failure for row, failure in judged.failures.items()},
+            {indices[row]: hidden for row, hidden in judged.hidden.items()},
+        )
+
+
+def _replaced(batch: pa.RecordBatch, rows: NDArray[np.int64], other: pa.RecordBatch) -> pa.RecordBatch:
+    """Return a batch with some rows taken from another one, in order. A batch without columns has no rows."""
+    if not batch.num_columns:
+        return batch
+    order = np.arange(batch.num_rows)
+    order[rows] = batch.num_rows + np.arange(rows.size)
+    return pa.concat_batches([batch, other]).take(pa.array(order))
+
+
+def _chosen(
+    value: ParamValue | Sequence[ParamValue | None], rows: list[int]
+) -> ParamValue | Sequence[ParamValue | None]:
+    return value if isinstance(value, int | float | bool | str | bytes) else [value[row] for row in rows]
+
+
+def _bytes_of(messages: pa.Array) -> tuple[NDArray[np.uint8], NDArray[np.int64], NDArray[np.int64]]:
+    """Return the bytes of all messages without a copy, and where each starts and ends. There is always one byte more."""
+    wide = pa.types.is_large_binary(messages.type)
+    _, offsets_buffer, data_buffer = messages.buffers()
+    offsets = np.frombuffer(offsets_buffer, np.int64 if wide else np.int32)[messages.offset :][: len(messages) + 1]
+    data = (
+        np.frombuffer(data_buffer, np.uint8) if data_buffer is not None and data_buffer.size else np.zeros(1, np.uint8)
+    )
+    return data, offsets[:-1].astype(np.int64), offsets[1:].astype(np.int64)
+
+
+def _numbers(declared: Sequence[Param], params: Params, rows: int) -> NDArray[np.int64]:
+    """Return the parameters as one row of numbers each."""
+    numbers = np.zeros((max(len(declared), 1), rows), np.int64)
+    for row, param in enumerate(declared):
+        default = param.default if param.default is not None else 0
+        value = params.get(param.id, default)
+        if isinstance(value, int | float | bool | str | bytes):
+            numbers[row] = value
+        else:
+            numbers[row] = [default if one is None else one for one in value]
+    return numbers
+

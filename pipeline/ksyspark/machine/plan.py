@@ -1,0 +1,122 @@
+"""Plans: the program of a format and where each column is after it has run. Generated modules hold one `PLAN` each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+Order = Literal["le", "be"]
+MIXED = "*"
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number in the message, `offset` bytes behind the position in `cell`; where `endian` names a cell, that is 1 for little."""
+
+    cell: int
+    offset: int
+    width: int
+    is_signed: bool
+    is_float: bool
+    order: Order
+    endian: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Bits:
+    """A bit field: `bit` counts within the run of bit fields that starts `offset` bytes behind the position in `cell`."""
+
+    cell: int
+    offset: int
+    bit: int
+    width: int
+    order: Order
+
+
+@dataclass(frozen=True, slots=True)
+class Fixed:
+    """Bytes or text of fixed length, `offset` bytes behind the position in `cell`."""
+
+    cell: int
+    offset: int
+    length: int
+    encoding: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Worked:
+    """A value that is worked out, in `cell`."""
+
+    cell: int
+    kind: Literal["int", "bool", "float"]
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Bytes or text: start in `cell`, length in the next; with the encoding MIXED its number is in the third."""
+
+    cell: int
+    encoding: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Inline:
+    """A structure whose columns lie in the same row, by id."""
+
+    columns: Mapping[str, Source] = field(hash=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Present:
+    """A column that is there where `cell` is not 0."""
+
+    cell: int
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """A column with rows of its own: `cell` holds the row's number plus 1, 0 where there is none."""
+
+    cell: int
+    table: int
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """A switch: the rows of each case by the case's id."""
+
+    cases: Mapping[str, Rows] = field(hash=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Items:
+    """A list: first row in `cell`, number of rows in the next."""
+
+    cell: int
+    table: int
+    source: Source
+
+
+Source = Number | Bits | Fixed | Worked | Span | Inline | Present | Rows | OneOf | Items
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What the machine runs for one format.
+
+    `program` is a row of seven numbers an instruction; `tables` are the widths of the tables in cells, the messages' own first;
+    `unsupported` names the types whose messages the machine hands over, with the reason. `numbers` are constants in the registers behind the first `registers`.
+    """
+
+    program: tuple[tuple[int, ...], ...]
+    constants: bytes
+    tables: tuple[int, ...]
+    registers: int
+    numbers: tuple[int, ...]
+    addresses: int
+    encodings: tuple[str, ...]
+    root: Inline
+    unsupported: Mapping[str, str] = field(hash=False)

@@ -1,0 +1,69 @@
+"""Is a run of bytes well-formed UTF-8, UTF-16 or plain ASCII? As strict as Python's decoders."""
+
+from __future__ import annotations
+
+import numba
+import numpy as np
+from numpy.typing import NDArray
+
+Bytes = NDArray[np.uint8]
+
+
+@numba.njit(cache=True, inline="never")
+def is_ascii(data: Bytes, start: int, length: int) -> bool:
+    """Tell whether all bytes are below 128."""
+    found = np.uint8(0)
+    for index in range(start, start + length):
+        found |= data[index]
+    return found < 128
+
+
+@numba.njit(cache=True, inline="never")
+def is_utf8(data: Bytes, start: int, length: int) -> bool:
+    """Tell whether bytes are UTF-8: no overlong forms, no surrogates, nothing above U+10FFFF (Unicode 15, table 3-7)."""
+    at, end = start, start + length
+    while at < end:
+        first = data[at]
+        at += 1
+        if first < 0x80:
+            continue
+        low, high = np.uint8(0x80), np.uint8(0xBF)
+        if 0xC2 <= first <= 0xDF:
+            more = 1
+        elif 0xE0 <= first <= 0xEF:
+            more = 2
+            if first == 0xE0:
+                low = np.uint8(0xA0)
+            elif first == 0xED:
+                high = np.uint8(0x9F)
+        elif 0xF0 <= first <= 0xF4:
+            more = 3
+            if first == 0xF0:
+                low = np.uint8(0x90)
+            elif first == 0xF4:
+                high = np.uint8(0x8F)
+        else:
+            return False
+        if at + more > end:
+            return False
+        for _ in range(more):
+            byte = data[at]
+            if byte < low or byte > high:
+                return False
+            low, high = np.uint8(0x80), np.uint8(0xBF)
+            at += 1
+    return True
+
+
+@numba.njit(cache=True, inline="never")
+def is_utf16(data: Bytes, start: int, length: int, high_byte: int) -> bool:
+    """Tell whether bytes are UTF-16: an even number, surrogates in pairs. `high_byte` is 0 big-endian, 1 little-endian."""
+    if length % 2:
+        return False
+    expects_low = False
+    for at in range(start + high_byte, start + length, 2):
+        top = data[at] & 0xFC
+        if expects_low != (top == 0xDC):
+            return False
+        expects_low = top == 0xD8
+    return not expects_low

@@ -1,0 +1,95 @@
+"""Read messages out of a binary column: one a value, or as many as the framing finds in it."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from io import BytesIO
+
+import numpy as np
+import numpy.typing as npt
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from ksyspark.decoder import Params, ParamValue
+from ksyspark.decoding import make_decoder
+from ksyspark.files import WindowReader
+from ksyspark.format import Format
+from ksyspark.framing import make_framing
+from ksyspark.options import ReadOptions
+from ksyspark.reading.batch_decoder import BatchDecoder
+from ksyspark.reading.cutting import cut_stream
+from ksyspark.reading.messages import Messages, regroup
+from ksyspark.reading.stream_params import StreamParams
+
+
+class ColumnDecoder:
+    """Decode the messages in the values of a binary column. A null value is a null message."""
+
+    def __init__(self, fmt: Format, options: ReadOptions) -> None:
+        self._fmt = fmt
+        self._options = options
+        self._asked = StreamParams(fmt, options)
+        self._batches = BatchDecoder(fmt, options, make_decoder(fmt, options.decode_options()))
+
+    def decode(self, values: pa.Array, told: Params) -> Iterator[tuple[pa.RecordBatch, pa.Array]]:
+        """Yield decoded rows, and for each row the number of the value that held it; `told` are parameters by value.
+
+        Raises DecodeError with mode FAILFAST.
+        """
+        numbers: deque[npt.NDArray[np.int64]] = deque()
+        messages = self._noting(self._messages(values, told), numbers)
+        for group in regroup(messages, self._options.batch_rows, self._options.batch_bytes):
+            read = self._batches.decode(group)
+            rows = pa.array(_first(numbers, len(group)))
+            yield read.batch, rows if read.rows is None else rows.take(read.rows)
+
+    def _messages(self, values: pa.Array, told: Params) -> Iterator[tuple[Messages, npt.NDArray[np.int64]]]:
+        if self._options.framing.kind == "file":
+            yield _one_each(values, {**self._options.params, **told}), np.arange(len(values))
+            return
+        for number, value in enumerate(values):
+            for messages in self._within(value.as_py(), _of_row(told, number)):
+                yield messages, np.full(len(messages), number)
+
+    @staticmethod
+    def _noting(
+        parts: Iterable[tuple[Messages, npt.NDArray[np.int64]]], numbers: deque[npt.NDArray[np.int64]]
+    ) -> Iterator[Messages]:
+        for messages, number in parts:
+            numbers.append(number)
+            yield messages
+
+    def _within(self, value: bytes | None, told: dict[str, ParamValue]) -> Iterator[Messages]:
+        if value is None:
+            yield _one_each(pa.nulls(1, pa.binary()), {})
+            return
+        reader = WindowReader(BytesIO(value), "the value", len(value) + 1)
+        params = {**self._asked.of_window(reader, None), **told}
+        framing = make_framing(self._fmt, self._options.framing, params)
+        yield from cut_stream(reader, framing, self._options.framing.max_message_bytes, None, 0, params)
+
+
+def _one_each(values: pa.Array, params: Params) -> Messages:
+    count = len(values)
+    lengths = pc.fill_null(pc.binary_length(values), 0).cast(pa.int64()).to_numpy()
+    zeros = np.zeros(count, np.int64)
+    return Messages(values, ((None, count),), zeros, lengths, zeros, params=params)
+
+
+def _of_row(told: Params, number: int) -> dict[str, ParamValue]:
+    """Return the parameters of one value; a null leaves the parameter open."""
+    row = {name: column[number] for name, column in told.items() if isinstance(column, Sequence)}
+    return {name: value for name, value in row.items() if value is not None}
+
+
+def _first(numbers: deque[npt.NDArray[np.int64]], count: int) -> npt.NDArray[np.int64]:
+    """Take the first `count` numbers out of the queue."""
+    taken = [np.empty(0, np.int64)]
+    while count:
+        piece = numbers.popleft()
+        taken.append(piece[:count])
+        if len(piece) > count:
+            numbers.appendleft(piece[count:])
+        count -= len(taken[-1])
+    return np.concatenate(taken)

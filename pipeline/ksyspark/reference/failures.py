@@ -1,0 +1,117 @@
+"""From the exception of a traced parser to the failure that the user reads."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import kaitaistruct as kaitai
+
+from ksyspark import sentences
+from ksyspark.errors import Failure
+from ksyspark.layout import Column
+from ksyspark.reference.locate import Fault, byte_of
+from ksyspark.reference.rules import broken_rule
+from ksyspark.reference.streams import OutOfFuel
+from ksyspark.reference.tree import Node, Tree
+from ksyspark.reference.values import DoesNotFit
+from ksyspark.sentences import Sentence
+from ksyspark.showing import HIDDEN
+
+_NUMBER = re.compile(r"-?\d+")
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """The place of a fault in the layout; `column` is None for a part that has no column."""
+
+    node: Node
+    column: Column | None
+    path: str
+    offset: int
+    is_sensitive: bool
+
+
+def failure_of(fault: Fault, place: Place) -> Failure:
+    """Return a fault as a failure: path and offset from the start of the message, and a sentence."""
+    sentence = _sentence(fault, place)
+    return Failure(place.path, place.offset, sentence.reason, sentence.expected, sentence.found)
+
+
+def place_of(tree: Tree, fault: Fault) -> Place:
+    """Return where in the layout a fault is; an object that no column leads to counts as the root."""
+    node = tree.find(fault.holder) or tree.root
+    column = next((one for one in node.record.columns if one.id == fault.name), None)
+    item = "" if fault.index is None else f"[{fault.index}]"
+    path = ".".join(filter(None, (node.path, f"{fault.name}{item}")))
+    is_sensitive = any(step.column.sensitive for step in node.steps) or (column is not None and column.sensitive)
+    return Place(node, column, path, _offset(tree, fault, node, column), is_sensitive)
+
+
+def _offset(tree: Tree, fault: Fault, node: Node, column: Column | None) -> int:
+    if fault.position is not None:
+        is_bits = column.bits > 0 if column else fault.reads_bits
+        return node.base + byte_of(fault.position, is_bits=is_bits)
+    whole = tree.whole(node, column) if column else None
+    return node.start if whole is None or whole.start is None else whole.start
+
+
+def _sentence(fault: Fault, place: Place) -> Sentence:
+    if isinstance(fault.error, kaitai.ValidationFailedError):
+        return broken_rule(fault, place.column, is_sensitive=place.is_sensitive)
+    for kind, say in _SENTENCES:
+        if isinstance(fault.error, kind):
+            return say(fault, place)
+    return Sentence(f"cannot be decoded ({type(fault.error).__name__})")
+
+
+def _bad_argument(fault: Fault, _place: Place) -> Sentence:
+    """Kaitai's InvalidArgumentError has the number in its text only."""
+    words = str(fault.error)
+    wanted = sentences.NEGATIVE_POSITION if "seek" in words else sentences.NEGATIVE_SIZE
+    found = _NUMBER.search(words)
+    return sentences.expected_found(wanted, found[0] if found else "another")
+
+
+def _end_of_data(fault: Fault, _place: Place) -> Sentence:
+    assert isinstance(fault.error, kaitai.EndOfStreamError)
+    return sentences.end_of_data(fault.error.bytes_needed, fault.error.bytes_available)
+
+
+def _not_text(fault: Fault, _place: Place) -> Sentence:
+    """Python's own text would show the bytes, which may be sensitive."""
+    assert isinstance(fault.error, UnicodeDecodeError)
+    encoding = (fault.line.encoding() if fault.line else None) or fault.error.encoding
+    return sentences.not_valid_text(encoding, f"{fault.error.reason} at byte {fault.error.start}")
+
+
+def _does_not_fit(fault: Fault, place: Place) -> Sentence:
+    assert isinstance(fault.error, DoesNotFit)
+    return sentences.does_not_fit(HIDDEN if place.is_sensitive else str(fault.error.value), fault.error.bits)
+
+
+def _always(sentence: Sentence) -> Callable[[Fault, Place], Sentence]:
+    return lambda _fault, _place: sentence
+
+
+# The first kind that fits speaks: families of exceptions stand after their members.
+_SENTENCES: tuple[tuple[type[Exception], Callable[[Fault, Place], Sentence]], ...] = (
+    (kaitai.NoTerminatorFoundError, lambda fault, _place: sentences.no_terminator(getattr(fault.error, "term", b""))),
+    (kaitai.EndOfStreamError, _end_of_data),
+    (kaitai.UndecidedEndiannessError, _always(sentences.BYTE_ORDER)),
+    (kaitai.InvalidArgumentError, _bad_argument),
+    (OutOfFuel, _always(sentences.OUT_OF_FUEL)),
+    (DoesNotFit, _does_not_fit),
+    (UnicodeDecodeError, _not_text),
+    (UnicodeEncodeError, _always(sentences.not_valid_text("UTF-8", "a lone surrogate"))),
+    (RecursionError, _always(sentences.TOO_DEEP)),
+    (MemoryError, _always(sentences.TOO_LARGE)),
+    (AttributeError, lambda fault, _place: sentences.absent(getattr(fault.error, "name", None) or "a field")),
+    (ZeroDivisionError, _always(sentences.DIVISION_BY_ZERO)),
+    (OverflowError, _always(sentences.NUMBER_TOO_LARGE)),
+    (IndexError, _always(sentences.OUT_OF_RANGE)),
+    (LookupError, lambda fault, _place: sentences.unknown_encoding(str(fault.error).rpartition(": ")[2])),
+    (TypeError, _always(sentences.NOTHING_THERE)),
+    (ValueError, _always(sentences.NO_NUMBER)),
+)

@@ -1,0 +1,95 @@
+"""The byte ranges of a message that hold, or may hold, the value of a sensitive column."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ksyspark.layout import Array, Column, Layout, Record
+from ksyspark.reference.failures import Place
+from ksyspark.reference.locate import Fault
+from ksyspark.reference.tree import Node, Step, Tree, holds_structs
+
+Range = tuple[int, int]
+
+
+class Hiding:
+    """Which parts of a layout are sensitive; made once for a format."""
+
+    def __init__(self, layout: Layout, record: Record) -> None:
+        self._layout = layout
+        self._known: dict[str, bool] = {}
+        self.is_needed = self._in_record(record)
+        self._has_unread = any(
+            column.origin == "pos" and self._in_column(column)
+            for one in layout.records.values()
+            for column in one.columns
+        )
+
+    def ranges(
+        self, tree: Tree, length: int, fault: Fault | None = None, place: Place | None = None
+    ) -> tuple[Range, ...]:
+        """Return the ranges [start, end), sorted and apart: sensitive values read, and what follows a failure.
+
+        Where a sensitive value could still have followed the failure, all from there to the end is hidden; where it
+        could be anywhere, the whole message.
+        """
+        if not self.is_needed:
+            return ()
+        found = list(self._read(tree, tree.root, length))
+        if fault is not None and place is not None:
+            found.extend(self._unread(fault, place, length))
+        return tuple(_joined(found, length))
+
+    def _read(self, tree: Tree, node: Node, length: int) -> Iterator[Range]:
+        for column in node.record.columns:
+            whole = tree.whole(node, column) if self._in_column(column) else None
+            if whole is None:
+                continue
+            if column.sensitive:
+                yield from [] if whole.start is None else [(whole.start, length if whole.end is None else whole.end)]
+            elif holds_structs(column.type):
+                for item in tree.items(node, whole):
+                    if item.child is not None:
+                        yield from self._read(tree, item.child, length)
+
+    def _unread(self, fault: Fault, place: Place, length: int) -> Iterator[Range]:
+        steps = place.node.steps
+        is_out_of_order = place.column is None or any(step.column.origin != "seq" for step in steps)
+        is_instance = place.column is not None and place.column.origin != "seq"
+        if self._has_unread or (fault.in_seq and (is_out_of_order or is_instance)):
+            yield 0, length
+        elif is_out_of_order or (not is_instance and self._may_follow(place)):
+            yield place.offset, length
+
+    def _may_follow(self, place: Place) -> bool:
+        """Tell whether a sensitive column is left in the failing object or in one of those it lies in."""
+        columns = place.node.record.columns
+        assert place.column is not None
+        here = columns[columns.index(place.column) :]
+        return any(map(self._in_column, here)) or any(map(self._after, place.node.steps))
+
+    def _after(self, step: Step) -> bool:
+        columns = step.record.columns
+        later = columns[columns.index(step.column) + (not isinstance(step.column.type, Array)) :]
+        return any(map(self._in_column, later))
+
+    def _in_column(self, column: Column) -> bool:
+        return column.sensitive or any(map(self._in_record, self._layout.structs(column.type)))
+
+    def _in_record(self, record: Record) -> bool:
+        if record.name not in self._known:
+            self._known[record.name] = any(map(self._in_column, record.columns))
+        return self._known[record.name]
+
+
+def _joined(ranges: Iterable[Range], length: int) -> Iterator[Range]:
+    """Yield ranges sorted, inside the message, and with a gap between any two."""
+    begin, stop = 0, 0
+    for start, end in sorted(ranges):
+        if start > stop:
+            if stop > begin:
+                yield begin, stop
+            begin = start
+        stop = max(stop, min(end, length))
+    if stop > begin:
+        yield begin, stop

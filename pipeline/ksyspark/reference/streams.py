@@ -1,0 +1,79 @@
+"""The stream that traced parsers read: Kaitai's own, with fuel, and with positions that tell a started byte."""
+
+from __future__ import annotations
+
+from contextvars import ContextVar
+from typing import Any
+
+from kaitaistruct import KaitaiStream
+
+
+class OutOfFuel(Exception):
+    """A message asks for far more work than it has bytes: repeats of nothing, or the same bytes read over and over."""
+
+
+class InByte(int):
+    """A position whose byte before is read in part: a bit field that starts here begins in that byte."""
+
+
+class Fuel:
+    """Bound the work on one message.
+
+    A traced parser asks for the position at both ends of each field and item. The tank empties by one each time and
+    fills by 64 with each byte read, more than the finest bit fields ask for; an empty one means that items without
+    bytes are repeated. All bytes read together, those of nested streams and instances included, are bounded too.
+    """
+
+    TANK = 1 << 16
+    LOOKS_A_BYTE = 64
+    READS_A_BYTE = 64
+
+    def __init__(self, length: int) -> None:
+        self._looks = self.TANK
+        self._bytes = self.TANK + self.READS_A_BYTE * length
+
+    def burn(self, read: int) -> None:
+        """Take the fuel of one look at the position after `read` bytes since the last. Raises OutOfFuel."""
+        if read > 0:
+            self._bytes -= read
+            self._looks = min(self.TANK, self._looks + self.LOOKS_A_BYTE * read)
+        self._looks -= 1
+        if self._looks < 0 or self._bytes < 0:
+            raise OutOfFuel
+
+
+class _Endless(Fuel):
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def burn(self, read: int) -> None:
+        return
+
+
+# Traced parsers open nested streams themselves, from bytes alone: the fuel reaches them through this variable.
+FUEL: ContextVar[Fuel] = ContextVar("FUEL", default=_Endless())  # noqa: B039 (it has no state)
+
+
+class TracedStream(KaitaiStream):  # type: ignore[misc]
+    """Kaitai's stream for traced parsers."""
+
+    def __init__(self, io: Any) -> None:
+        super().__init__(io)
+        self._fuel = FUEL.get()
+        self._seen = 0
+
+    def pos(self) -> int:
+        position = position_of(self)
+        self._fuel.burn(position - self._seen)
+        self._seen = position
+        return position
+
+    def seek(self, n: int) -> None:
+        super().seek(n)
+        self._seen = n
+
+
+def position_of(stream: KaitaiStream) -> int:
+    """Return the position of a stream without burning fuel."""
+    position: int = stream._io.tell()
+    return InByte(position) if stream.bits_left > 0 else position

@@ -1,0 +1,83 @@
+"""The sentences that say why a message could not be decoded: the same words whichever decoder found it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from ksyspark.showing import show_count
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A reason, and its two halves where the rule has them."""
+
+    reason: str
+    expected: str | None = None
+    found: str | None = None
+
+    def because(self, reason: str | None) -> Sentence:
+        """Put the specification's own words for a broken rule in front."""
+        return replace(self, reason=f"{reason}: {self.reason}") if reason else self
+
+
+def broken_expression(rule: str, found: str, reason: str | None) -> Sentence:
+    """Say that a rule given as an expression does not hold; the specification's own words replace the expression."""
+    expected = f"{rule} to hold"
+    return Sentence(f"{reason}: found {found}" if reason else f"expected {expected}, found {found}", expected, found)
+
+
+NEGATIVE_SIZE = "a size of at least 0"
+NEGATIVE_POSITION = "a position of at least 0"
+BYTE_ORDER = Sentence("the byte order cannot be told")
+TOO_DEEP = Sentence("nested too deeply")
+TOO_LARGE = Sentence("too large for the memory")
+OUT_OF_FUEL = Sentence("more repeats than the data has bytes for")
+DIVISION_BY_ZERO = Sentence("division by zero")
+OUT_OF_RANGE = Sentence("an index is out of range")
+NO_NUMBER = Sentence("a text or value does not fit its expression")
+NOTHING_THERE = Sentence("a value that is not there is used")
+NUMBER_TOO_LARGE = Sentence("a number is too large")
+
+
+def end_of_data(needed: int, left: int) -> Sentence:
+    """Say that a field needs more bytes than the data still has."""
+    words = show_count(needed, "byte")
+    return Sentence(f"end of data: needs {words}, {left} left", words, show_count(left, "byte"))
+
+
+def no_terminator(terminator: bytes) -> Sentence:
+    """Say that the data ends before a terminator."""
+    return Sentence(
+        f"no terminator 0x{terminator.hex()} before the end of data", f"0x{terminator.hex()}", "end of data"
+    )
+
+
+def expected_found(expected: str, found: str) -> Sentence:
+    """Say what a rule wants and what there is, both as text (`show_value`)."""
+    return Sentence(f"expected {expected}, found {found}", expected, found)
+
+
+def one_of(shown: Sequence[str]) -> str:
+    """Return the expected half of a rule that lists values."""
+    return f"one of {', '.join(shown)}"
+
+
+def not_valid_text(encoding: str, why: str) -> Sentence:
+    """Say that bytes are no text of an encoding."""
+    return Sentence(f"bytes are not valid {encoding}: {why}")
+
+
+def unknown_encoding(encoding: str) -> Sentence:
+    """Say that Python cannot decode an encoding."""
+    return Sentence(f"there is no encoding {encoding}")
+
+
+def absent(field: str) -> Sentence:
+    """Say that an expression uses a field that this message does not have."""
+    return Sentence(f"`{field}` is used but is not there")
+
+
+def does_not_fit(value: str, bits: int = 64) -> Sentence:
+    """Say that a worked-out integer is beyond the signed integers of so many bits."""
+    return Sentence(f"{value} does not fit {bits} bits", f"{bits} bits", value)

@@ -1,0 +1,145 @@
+"""The folder that an ingest writes: filled aside, then shown at once, or left as it was."""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Literal, get_args
+
+import pyarrow as pa
+from pyarrow import fs
+
+from ksyspark.errors import OptionError, SourceError
+from ksyspark.files.location import Location, locate
+
+SaveMode = Literal["error", "append", "overwrite"]
+TABLES = ("records", "rejects")
+_ASIDE = "_temporary"
+_DONE = "_SUCCESS"
+
+
+@dataclass
+class Destination:
+    """A folder with the tables `records` and `rejects`, and a job's own folder `_temporary/<job>` while it runs.
+
+    With mode overwrite the two tables are replaced and everything else in the folder stays.
+    """
+
+    written: str
+    mode: SaveMode
+    job: str = field(default_factory=lambda: uuid.uuid4().hex[:16])
+    _location: Location = field(init=False)
+    _existed: bool = field(init=False, default=True)
+    _moves: list[tuple[str, str]] = field(init=False, default_factory=list)
+
+    def __post_init__(self) -> None:
+        if self.mode not in get_args(SaveMode):
+            raise OptionError(f"save_mode: expected one of {', '.join(get_args(SaveMode))}, found {self.mode!r}.")
+        self._location = locate(self.written.rstrip("/") or "/")
+
+    @property
+    def _system(self) -> fs.FileSystem:
+        return self._location.system
+
+    @property
+    def _root(self) -> str:
+        return self._location.path
+
+    @property
+    def _job_folder(self) -> str:
+        return f"{self._root}/{_ASIDE}/{self.job}"
+
+    @property
+    def job_address(self) -> str:
+        """Return the address under which workers find the job's folder."""
+        return self._location.address(self._job_folder)
+
+    def table(self, name: str) -> str:
+        """Return the path of a table, as people see it."""
+        return self._location.shown(f"{self._root}/{name}")
+
+    def prepare(self) -> None:
+        """Make the job's folder and write a byte to it. Raises SourceError, and then nothing was changed."""
+        try:
+            self._existed = self._type(self._root) != fs.FileType.NotFound
+            self._check_empty()
+            self._system.create_dir(self._job_folder, recursive=True)
+            with self._system.open_output_stream(f"{self._job_folder}/probe") as probe:
+                probe.write(b"\n")
+        except (OSError, pa.ArrowException) as error:
+            self.abandon()
+            raise SourceError(f"{self.written}: cannot be written: {error}") from error
+
+    def commit(self, files: Mapping[str, Iterable[str]]) -> None:
+        """Show the files of a job, by table and name, and remove all that is temporary.
+
+        Raises SourceError when a file cannot be moved; the folder is then as it was.
+        """
+        try:
+            if self.mode == "overwrite":
+                self._put_aside()
+            for name, members in files.items():
+                self._system.create_dir(f"{self._root}/{name}", recursive=True)
+                for member in members:
+                    self._move(f"{self._job_folder}/{member}", f"{self._root}/{name}/{member}")
+            with self._system.open_output_stream(f"{self._root}/{_DONE}"):
+                pass
+        except (OSError, pa.ArrowException) as error:
+            self._undo()
+            self.abandon()
+            raise SourceError(f"{self.written}: cannot be completed: {error}") from error
+        self._remove_aside()
+
+    def abandon(self) -> None:
+        """Remove the job's folder, and the destination if this job made it."""
+        try:
+            self._remove_aside()
+            if not self._existed and not self._children(self._root):
+                self._system.delete_dir(self._root)
+        except (OSError, pa.ArrowException):
+            # What cannot be removed stays aside, where no reader looks; the reason of the failure must not be lost.
+            return
+
+    def _check_empty(self) -> None:
+        if self._type(self._root) == fs.FileType.File:
+            raise SourceError(f"{self.written}: cannot be written: it is a file, not a folder")
+        there = [info for info in self._children(self._root) if info.base_name != _ASIDE]
+        if there and self.mode == "error":
+            raise SourceError(f"{self.written}: is not empty; choose append or overwrite to write there all the same")
+
+    def _put_aside(self) -> None:
+        for name in TABLES:
+            selector = fs.FileSelector(f"{self._root}/{name}", allow_not_found=True, recursive=True)
+            for info in self._system.get_file_info(selector):
+                if info.type == fs.FileType.File:
+                    inner = info.path[len(self._root) + 1 :]
+                    self._move(info.path, f"{self._job_folder}/replaced/{inner}")
+
+    def _move(self, start: str, end: str) -> None:
+        self._system.create_dir(end.rpartition("/")[0], recursive=True)
+        self._system.move(start, end)
+        self._moves.append((start, end))
+
+    def _undo(self) -> None:
+        for start, end in reversed(self._moves):
+            self._system.move(end, start)
+        for name in TABLES:
+            if self._type(f"{self._root}/{name}") == fs.FileType.Directory and not self._children(
+                f"{self._root}/{name}"
+            ):
+                self._system.delete_dir(f"{self._root}/{name}")
+
+    def _remove_aside(self) -> None:
+        """Remove the job's folder; other jobs may have theirs beside it."""
+        aside = f"{self._root}/{_ASIDE}"
+        if self._type(self._job_folder) == fs.FileType.Directory:
+            self._system.delete_dir(self._job_folder)
+        if self._type(aside) == fs.FileType.Directory and not self._children(aside):
+            self._system.delete_dir(aside)
+
+    def _children(self, folder: str) -> list[fs.FileInfo]:
+        return list(self._system.get_file_info(fs.FileSelector(folder, allow_not_found=True)))
+
+    def _type(self, path: str) -> fs.FileType:
+        return self._system.get_file_info(path).type

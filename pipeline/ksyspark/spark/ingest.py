@@ -1,0 +1,224 @@
+"""From files of messages to Parquet tables: workers read, decode and write; Spark only deals out the work."""
+
+from __future__ import annotations
+
+import pickle
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor, wait
+from dataclasses import dataclass, replace
+
+import pyarrow as pa
+from pyarrow import fs
+from pyspark.sql import DataFrame, Row, SparkSession
+
+from ksyspark.decoding import make_decoder
+from ksyspark.errors import KsysparkError, OptionError
+from ksyspark.files import list_files
+from ksyspark.files.location import locate
+from ksyspark.format import Format
+from ksyspark.formats import find_format
+from ksyspark.options import ReadOptions
+from ksyspark.reading import Split, plan_splits, read_split
+from ksyspark.spark.destination import TABLES, Destination, SaveMode
+from ksyspark.spark.schema import schema_of
+from ksyspark.spark.tables import SplitWriter, TableWriter, records_schema
+from ksyspark.spark.worker_errors import own_error
+
+COMPRESSIONS = ("zstd", "snappy", "gzip", "lz4", "none")
+_MANIFEST = "split long, messages long, records long, rejects long, records_file string, rejects_file string"
+# A split is not made smaller than this only to keep all cores busy.
+_LEAST_SPLIT = 4 << 20
+_POLL_SECONDS = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far an ingest is."""
+
+    splits_done: int
+    splits: int
+    messages: int
+    rejects: int
+
+
+@dataclass(frozen=True, slots=True)
+class IngestResult:
+    """What an ingest did: `messages` = `records` + `rejects`, and where the two tables are.
+
+    With mode DROPMALFORMED the rejects are counted and not written.
+    """
+
+    messages: int
+    records: int
+    rejects: int
+    tables: Mapping[str, str]
+    seconds: float
+
+
+def ingest(  # noqa: PLR0913 (the keyword arguments are settings)
+    spark: SparkSession,
+    format: Format | str,  # noqa: A002 (the word of all doors)
+    src: str | Sequence[str],
+    dest: str,
+    options: Mapping[str, object] | None = None,
+    on_progress: Callable[[Progress], None] | None = None,
+    *,
+    save_mode: SaveMode = "error",
+    compression: str = "zstd",
+) -> IngestResult:
+    """Decode files to the Parquet tables `dest/records` and `dest/rejects`.
+
+    Records have the format's columns and `_source`, rejects the whole envelope too. The folder shows all of it or,
+    after a failure, what it had before. `save_mode` error refuses a folder that is not empty. Raises FormatError,
+    OptionError, SourceError, and KsysparkError for a reject with mode FAILFAST.
+    """
+    began = time.monotonic()
+    fmt = find_format(format)
+    asked = _options(fmt, src, options or {}, compression)
+    files = list_files(asked.files)
+    destination = Destination(dest, save_mode)
+    destination.prepare()
+    try:
+        asked = _for_all_cores(spark, asked, sum(file.size for file in files), options or {})
+        splits = plan_splits(fmt, asked, files)
+        task = _Task(fmt, asked, destination.job_address, compression, on_progress is not None)
+        rows = _run(spark, task, splits, on_progress)
+        destination.commit(_files(task, rows))
+    except BaseException:
+        destination.abandon()
+        raise
+    counts = {name: sum(row[name] for row in rows) for name in ("messages", "records", "rejects")}
+    tables = {name: destination.table(name) for name in TABLES}
+    return IngestResult(**counts, tables=tables, seconds=time.monotonic() - began)
+
+
+@dataclass(frozen=True)
+class _Task:
+    """What a worker does with the splits that it gets."""
+
+    fmt: Format
+    options: ReadOptions
+    folder: str
+    compression: str
+    tell: bool
+
+    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        for batch in batches:
+            for row in batch.to_pylist():
+                done = self._write(row["split"], pickle.loads(row["parts"]))  # noqa: S301 (made by our own driver)
+                yield pa.RecordBatch.from_pylist([done])
+
+    def _write(self, number: int, split: Split) -> dict[str, object]:
+        writer = SplitWriter(
+            self.folder, number, schema_of(self.fmt, self.options), self.options.corrupt_column, self.compression
+        )
+        decoder = make_decoder(self.fmt, self.options.decode_options())
+        messages = rejects = 0
+        for read in read_split(self.fmt, self.options, split, decoder):
+            writer.write(read.batch, read.rejects)
+            messages, rejects = messages + read.messages, rejects + read.rejects
+        done: dict[str, object] = {
+            "split": number,
+            "messages": messages,
+            "records": writer.records.rows,
+            "rejects": rejects,
+            "records_file": writer.records.close(),
+            "rejects_file": writer.rejects.close(),
+        }
+        if self.tell:
+            self._note(number, messages, rejects)
+        return done
+
+    def _note(self, number: int, messages: int, rejects: int) -> None:
+        """Leave a mark for the driver, whose name says it all."""
+        folder = locate(self.folder)
+        with folder.system.open_output_stream(f"{folder.path}/done-{number}-{messages}-{rejects}"):
+            pass
+
+
+def _options(fmt: Format, src: str | Sequence[str], given: Mapping[str, object], compression: str) -> ReadOptions:
+    if compression not in COMPRESSIONS:
+        raise OptionError(f"compression: expected one of {', '.join(COMPRESSIONS)}, found {compression!r}.")
+    paths = [src] if isinstance(src, str) else list(src)
+    return ReadOptions.from_mapping({**given, "paths": paths}, fmt.layout)
+
+
+def _for_all_cores(spark: SparkSession, options: ReadOptions, total: int, given: Mapping[str, object]) -> ReadOptions:
+    """Make the splits of a small input smaller, unless the caller chose their size."""
+    cores = getattr(getattr(spark, "sparkContext", None), "defaultParallelism", 1)
+    if any(name.lower() == "partitionbytes" for name in given):
+        return options
+    return replace(options, partition_bytes=min(options.partition_bytes, max(_LEAST_SPLIT, total // cores)))
+
+
+def _run(
+    spark: SparkSession, task: _Task, splits: Sequence[Split], on_progress: Callable[[Progress], None] | None
+) -> list[Row]:
+    """Run one task a split and return the manifest rows. Raises the error that a worker raised on purpose."""
+    work = _dealt_out(spark, splits).mapInArrow(task.run, _MANIFEST)
+    try:
+        return work.collect() if on_progress is None else _collect_and_tell(spark, work, task, len(splits), on_progress)
+    except KsysparkError:
+        raise
+    except Exception as error:
+        own = own_error(error)
+        if own is None:
+            raise
+        raise own from error
+
+
+def _dealt_out(spark: SparkSession, splits: Sequence[Split]) -> DataFrame:
+    table = pa.table(
+        {
+            "split": pa.array(range(len(splits)), pa.int64()),
+            "parts": pa.array([pickle.dumps(split) for split in splits]),
+        }
+    )
+    return spark.createDataFrame(table).repartitionByRange(len(splits), "split")
+
+
+def _collect_and_tell(
+    spark: SparkSession, work: DataFrame, task: _Task, splits: int, on_progress: Callable[[Progress], None]
+) -> list[Row]:
+    """Collect in another thread and tell meanwhile; what ends the telling ends the job."""
+    tag = task.folder.rpartition("/")[2]
+
+    def collect() -> list[Row]:
+        spark.addTag(tag)
+        return work.collect()
+
+    with ThreadPoolExecutor(1) as pool:
+        future = pool.submit(collect)
+        try:
+            while not wait([future], _POLL_SECONDS).done:
+                on_progress(_progress(task.folder, splits))
+        except BaseException:
+            spark.interruptTag(tag)
+            raise
+        rows = future.result()
+    on_progress(Progress(splits, splits, *(sum(row[name] for row in rows) for name in ("messages", "rejects"))))
+    return rows
+
+
+def _progress(folder: str, splits: int) -> Progress:
+    location = locate(folder)
+    names = [info.base_name for info in location.system.get_file_info(fs.FileSelector(location.path))]
+    done = {name.split("-")[1]: name.split("-")[2:] for name in names if name.startswith("done-")}
+    messages, rejects = (sum(int(counts[at]) for counts in done.values()) for at in (0, 1))
+    return Progress(len(done), splits, messages, rejects)
+
+
+def _files(task: _Task, rows: Sequence[Row]) -> dict[str, list[str]]:
+    """Return the files of both tables; a table without rows gets a file that has its columns."""
+    schema = schema_of(task.fmt, task.options)
+    schemas = {"records": records_schema(schema, task.options.corrupt_column), "rejects": schema}
+    files: dict[str, list[str]] = {}
+    for name in TABLES:
+        files[name] = [row[f"{name}_file"] for row in rows if row[f"{name}_file"]]
+        if not files[name]:
+            empty = TableWriter(
+                task.folder, f"{name}-part-00000-{task.folder[-16:]}.parquet", schemas[name], task.compression
+            )
+            files[name] = [empty.write_empty()]
+    return files

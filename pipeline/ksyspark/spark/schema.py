@@ -1,0 +1,142 @@
+"""Spark schemas of formats: one for all doors, and its canonical Arrow form."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping
+from typing import cast
+
+import pyarrow as pa
+from pyspark.sql.pandas.types import to_arrow_schema
+from pyspark.sql.types import (
+    ArrayType,
+    BinaryType,
+    ByteType,
+    DataType,
+    DecimalType,
+    IntegerType,
+    LongType,
+    ShortType,
+    StringType,
+    StructField,
+    StructType,
+)
+
+from ksyspark.arrow import record_of_type
+from ksyspark.errors import OptionError
+from ksyspark.format import Format
+from ksyspark.formats import find_format
+from ksyspark.options import ReadOptions
+from ksyspark.reading.envelope import ERROR, SOURCE
+from ksyspark.spark.schema_text import schema_text
+
+__all__ = [
+    "canonical",
+    "chosen_columns",
+    "conform",
+    "envelope",
+    "schema_of",
+    "schema_of_ksy",
+    "schema_options",
+    "schema_text",
+]
+
+_CODES: dict[str, DataType] = {
+    "int8": ByteType(),
+    "int16": ShortType(),
+    "int32": IntegerType(),
+    "int64": LongType(),
+    "decimal128(20, 0)": DecimalType(20, 0),
+}
+_SOURCE = StructType(
+    [
+        StructField("path", StringType(), True, {"comment": "File; null for a message of a column."}),
+        StructField("offset", LongType(), True, {"comment": "Where the message begins there. [byte]"}),
+        StructField("length", LongType(), True, {"comment": "Bytes of the message there. [byte]"}),
+        StructField("index", LongType(), True, {"comment": "Number of the message there, from 0."}),
+    ]
+)
+_ERROR = StructType(
+    [
+        StructField("field", StringType(), True, {"comment": "Path of the field that failed; empty for the message."}),
+        StructField("offset", LongType(), True, {"comment": "Where the field begins in the message. [byte]"}),
+        StructField("reason", StringType(), True, {"comment": "What is wrong, as a sentence."}),
+        StructField("expected", StringType(), True, {"comment": "What the rule asks for."}),
+        StructField("found", StringType(), True, {"comment": "What is there instead."}),
+    ]
+)
+
+
+def schema_of_ksy(
+    format: Format | str,  # noqa: A002 (the word of all doors)
+    type: str | None = None,  # noqa: A002
+    options: Mapping[str, object] | None = None,
+) -> StructType:
+    """Return the columns of a format at every door: its own, then `_source`, `_error` and the undecodable bytes.
+
+    `format` is one, its name, or the path of a `.ksy`; `type` one of its types instead of whole messages.
+    Raises FormatError and OptionError.
+    """
+    found = find_format(format)
+    return schema_of(found, schema_options(found, type, options))
+
+
+def schema_options(fmt: Format, type_name: str | None, options: Mapping[str, object] | None) -> ReadOptions:
+    """Return options for a schema alone: parameters need no values."""
+    given = dict(options or {}) if type_name is None else {**(options or {}), "type": type_name}
+    return ReadOptions.from_mapping(given, fmt.layout, told=[param.id for param in fmt.layout.params])
+
+
+def schema_of(fmt: Format, options: ReadOptions) -> StructType:
+    """Return the columns of a format and the envelope, as the options shape them."""
+    generated = fmt.load("schemas").TYPES[record_of_type(fmt.layout, options.type).name]
+    columns = cast(StructType, _with_codes(generated) if options.enums_as_ints else generated)
+    return StructType([*columns.fields, *envelope(options)])
+
+
+def envelope(options: ReadOptions) -> list[StructField]:
+    """Return the fields behind the format's own."""
+    return [
+        StructField(SOURCE, _SOURCE, True, {"comment": "Where the message comes from."}),
+        StructField(ERROR, _ERROR, True, {"comment": "Why the message could not be decoded; null for a good one."}),
+        StructField(options.corrupt_column, BinaryType(), True, {"comment": "Bytes of an undecodable message."}),
+    ]
+
+
+def canonical(schema: StructType) -> pa.Schema:
+    """Return the one Arrow schema that Spark takes for a schema on every path."""
+    return to_arrow_schema(schema, timezone="UTC")
+
+
+def conform(batch: pa.RecordBatch, schema: pa.Schema) -> pa.RecordBatch:
+    """Return a batch under the canonical schema of the same types; only names of list items and metadata differ."""
+    return batch if batch.schema.equals(schema, check_metadata=True) else batch.cast(schema)
+
+
+def chosen_columns(asked: StructType, whole: StructType, format_name: str) -> tuple[str, ...]:
+    """Return the columns that a user's schema names. Raises OptionError for one that the format does not have so."""
+    by_name = {field.name: field for field in whole.fields}
+    for field in asked.fields:
+        if field.name not in by_name:
+            close = difflib.get_close_matches(field.name, by_name, n=1)
+            hint = f"Did you mean {close[0]}?" if close else f"There are: {', '.join(by_name)}."
+            raise OptionError(f"The format {format_name} has no column {field.name!r}. {hint}")
+        there, wanted = by_name[field.name].dataType.simpleString(), field.dataType.simpleString()
+        if there != wanted:
+            raise OptionError(f"The column {field.name} of {format_name} is {there}; the schema asks for {wanted}.")
+    return tuple(asked.names)
+
+
+def _with_codes(kind: DataType, metadata: Mapping[str, object] | None = None) -> DataType:
+    """Replace labels by codes at every depth; a field's metadata tells that it is an enumeration and how wide."""
+    match kind:
+        case StructType():
+            fields = [
+                StructField(f.name, _with_codes(f.dataType, f.metadata), f.nullable, f.metadata) for f in kind.fields
+            ]
+            return StructType(fields)
+        case ArrayType():
+            return ArrayType(_with_codes(kind.elementType, metadata), kind.containsNull)
+        case StringType() if metadata and "ksy.enum.base" in metadata:
+            return _CODES[str(metadata["ksy.enum.base"])]
+    return kind

@@ -1,0 +1,50 @@
+"""Spark schemas as texts, made without a session."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from pyspark.sql.types import ArrayType, DataType, StructField, StructType
+
+_PLAIN_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+
+
+def schema_text(schema: StructType, shape: str) -> str:
+    """Return a schema for people or programs: `tree`, `ddl` (columns of a CREATE TABLE) or `json` (Spark's own)."""
+    match shape:
+        case "ddl":
+            return ",\n".join(_ddl_field(field, " ") for field in schema.fields)
+        case "json":
+            return json.dumps(schema.jsonValue(), indent=2, ensure_ascii=False)
+    return "\n".join(_tree(schema, 0))
+
+
+def _tree(schema: StructType, depth: int) -> list[str]:
+    lines = []
+    for field in schema.fields:
+        item, dimensions = field.dataType, ""
+        while isinstance(item, ArrayType):
+            item, dimensions = item.elementType, f"{dimensions}[]"
+        kind = "struct" if isinstance(item, StructType) else item.simpleString()
+        comment = field.metadata.get("comment", "")
+        lines.append(f"{'  ' * depth}{field.name}: {kind}{dimensions}{f'  {comment}' if comment else ''}")
+        if isinstance(item, StructType):
+            lines += _tree(item, depth + 1)
+    return lines
+
+
+def _ddl_field(field: StructField, between: str) -> str:
+    name = field.name if _PLAIN_NAME.fullmatch(field.name) else f"`{field.name.replace('`', '``')}`"
+    comment = field.metadata.get("comment", "").replace("\\", "\\\\").replace("'", "\\'")
+    told = f" COMMENT '{comment}'" if comment else ""
+    return f"{name}{between}{_ddl_type(field.dataType)}{'' if field.nullable else ' NOT NULL'}{told}"
+
+
+def _ddl_type(kind: DataType) -> str:
+    match kind:
+        case StructType():
+            return f"STRUCT<{', '.join(_ddl_field(field, ': ') for field in kind.fields)}>"
+        case ArrayType():
+            return f"ARRAY<{_ddl_type(kind.elementType)}>"
+    return kind.simpleString().upper()

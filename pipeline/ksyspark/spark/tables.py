@@ -1,0 +1,127 @@
+"""Write the rows of one split as Parquet, inside a worker: good messages and rejects apart."""
+
+from __future__ import annotations
+
+import uuid
+from dataclasses import dataclass, field
+
+import pyarrow as pa
+import pyarrow.compute as pc
+import pyarrow.parquet as pq
+from pyspark.sql.types import StructType
+
+from ksyspark.errors import SourceError
+from ksyspark.files.location import locate
+from ksyspark.reading.envelope import ERROR
+from ksyspark.spark.schema import canonical, conform
+
+# Under this key Spark keeps its own schema of a Parquet file: comments and metadata come back from there.
+_SPARK_SCHEMA = "org.apache.spark.sql.parquet.row.metadata"
+_ROW_GROUP_BYTES = 64 << 20
+
+
+@dataclass
+class TableWriter:
+    """Write one Parquet file, if there are rows: row groups of about 64 MiB, so that memory stays bounded."""
+
+    folder: str
+    name: str
+    schema: StructType
+    compression: str
+    rows: int = 0
+    _writer: pq.ParquetWriter | None = field(init=False, default=None)
+    _waiting: list[pa.RecordBatch] = field(init=False, default_factory=list)
+
+    def write(self, batch: pa.RecordBatch) -> None:
+        """Add the columns of the table's schema. Raises SourceError."""
+        if not batch.num_rows:
+            return
+        self.rows += batch.num_rows
+        self._waiting.append(conform(batch.select(self.schema.names), canonical(self.schema)))
+        if sum(one.nbytes for one in self._waiting) >= _ROW_GROUP_BYTES:
+            self._flush()
+
+    def close(self) -> str | None:
+        """Finish the file and return its name, or None where there were no rows. Raises SourceError."""
+        self._flush()
+        if self._writer is None:
+            return None
+        with self._telling():
+            self._writer.close()
+        return self.name
+
+    def write_empty(self) -> str:
+        """Write a file without rows, so that the table has its columns."""
+        with self._telling():
+            self._open().close()
+        return self.name
+
+    def _flush(self) -> None:
+        if not self._waiting:
+            return
+        with self._telling():
+            self._writer = self._writer or self._open()
+            self._writer.write_table(pa.Table.from_batches(self._waiting))
+        self._waiting.clear()
+
+    def _open(self) -> pq.ParquetWriter:
+        folder = locate(self.folder)
+        schema = canonical(self.schema).with_metadata({_SPARK_SCHEMA: self.schema.json()})
+        path = f"{folder.path}/{self.name}"
+        return pq.ParquetWriter(
+            path,
+            schema,
+            filesystem=folder.system,
+            compression=self.compression,
+            coerce_timestamps="us",
+            store_schema=False,
+        )
+
+    def _telling(self) -> _Telling:
+        return _Telling(self.name)
+
+
+@dataclass(frozen=True)
+class _Telling:
+    """Turn what the file system says into our own error."""
+
+    name: str
+
+    def __enter__(self) -> None:
+        return
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, OSError | pa.ArrowException):
+            raise SourceError(f"{self.name}: cannot be written: {error}") from error
+
+
+@dataclass
+class SplitWriter:
+    """Write the rows of one split to two tables; the names are new for each attempt of a task."""
+
+    folder: str
+    number: int
+    schema: StructType
+    corrupt_column: str
+    compression: str
+
+    def __post_init__(self) -> None:
+        name = f"part-{self.number:05d}-{uuid.uuid4()}.parquet"
+        self.records = TableWriter(
+            self.folder, f"records-{name}", records_schema(self.schema, self.corrupt_column), self.compression
+        )
+        self.rejects = TableWriter(self.folder, f"rejects-{name}", self.schema, self.compression)
+
+    def write(self, batch: pa.RecordBatch, rejects: int) -> None:
+        """Add rows with all columns of the format and the envelope. Raises SourceError."""
+        if not rejects:
+            self.records.write(batch)
+            return
+        bad = pc.is_valid(batch.column(ERROR))
+        self.records.write(batch.filter(pc.invert(bad)))
+        self.rejects.write(batch.filter(bad))
+
+
+def records_schema(schema: StructType, corrupt_column: str) -> StructType:
+    """Return the columns of good messages: they have no error and no undecodable bytes."""
+    return StructType([field for field in schema.fields if field.name not in (ERROR, corrupt_column)])

@@ -1,0 +1,34 @@
+"""Found by Spark on its own (modules named `pyspark_*`), so that `spark.read.format("ksy")` works without registration.
+
+Spark imports it whenever a session looks for a data source: it must stay quick to import and must never fail.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pyspark.sql.datasource import DataSource
+
+if TYPE_CHECKING:
+    from pyspark.sql.datasource import DataSourceReader
+    from pyspark.sql.types import StructType
+
+
+class DefaultSource(DataSource):
+    """Read files of documented messages: `spark.read.format("ksy").option("format", ...).load(path)`."""
+
+    def __init__(self, options: dict[str, str]) -> None:
+        from ksyspark.spark.source import KsyFiles  # noqa: PLC0415 (see above)
+
+        super().__init__(options)
+        self._files = KsyFiles(dict(options))
+
+    @classmethod
+    def name(cls) -> str:
+        return "ksy"
+
+    def schema(self) -> StructType:
+        return self._files.schema()
+
+    def reader(self, schema: StructType) -> DataSourceReader:
+        return self._files.reader(schema)

@@ -1,0 +1,5 @@
+meta:
+  id: labelled
+enums:
+  kind:
+    0: request

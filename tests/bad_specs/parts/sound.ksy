@@ -1,0 +1,5 @@
+meta:
+  id: sound
+seq:
+  - id: code
+    type: u1

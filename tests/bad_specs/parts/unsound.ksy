@@ -1,0 +1,8 @@
+meta:
+  id: unsound
+seq:
+  - id: code
+    type: u2
+enums:
+  kind:
+    0: request

@@ -1,0 +1,94 @@
+"""Formats made of specifications that stand in the tests themselves, and single messages decoded."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from textwrap import dedent
+from typing import Any, Protocol
+
+import pyarrow as pa
+import pytest
+
+from ksyspark.decoder import DecodeOptions, Params, ParamValue
+from ksyspark.format import Format
+from ksyspark.formats import find_format
+from ksyspark.reference import ReferenceDecoder
+
+FormatOf = Callable[[str], Format]
+KSY = Path(__file__).parents[2] / "ksy"
+SAMPLES = Path(__file__).parents[1] / "samples"
+
+
+@pytest.fixture(scope="session")
+def format_of(tmp_path_factory: pytest.TempPathFactory) -> FormatOf:
+    """Return the maker of a format from the text of a `.ksy`; equal texts are compiled once."""
+    made: dict[str, Format] = {}
+
+    def make(text: str) -> Format:
+        if text not in made:
+            made[text] = find_format(str(_written(tmp_path_factory.mktemp("ksy"), dedent(text))))
+        return made[text]
+
+    return make
+
+
+@pytest.fixture(scope="session")
+def mqtt() -> Format:
+    """Return the shipped format of MQTT packets, from its specification."""
+    return find_format(str(KSY / "mqtt" / "mqtt_v3.ksy"))
+
+
+@pytest.fixture(scope="session")
+def mqmde() -> Format:
+    """Return the shipped format of MQMDE headers, from its specification."""
+    return find_format(str(KSY / "ibm_mq" / "mqmde.ksy"))
+
+
+@pytest.fixture(scope="session")
+def samples() -> Path:
+    """Return the folder of sample messages."""
+    return SAMPLES
+
+
+def _written(folder: Path, text: str) -> Path:
+    found = re.search(r"^meta:\s*\{?\s*id: (\w+)", text, re.MULTILINE)
+    assert found, "the specification needs an id"
+    path = folder / f"{found[1]}.ksy"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+class One:
+    """One message decoded by the reference decoder: its row as Python values, failure, and hidden ranges."""
+
+    def __init__(self, fmt: Format, data: bytes, params: Params, options: DecodeOptions) -> None:
+        decoded = ReferenceDecoder(fmt, options).decode(pa.array([data], pa.binary()), params)
+        self.row: dict[str, Any] = decoded.columns.to_pylist()[0]
+        self.failure = decoded.failures.get(0)
+        self.hidden = decoded.hidden.get(0)
+
+    @property
+    def place(self) -> tuple[str, int] | None:
+        return (self.failure.field, self.failure.offset) if self.failure else None
+
+    @property
+    def reason(self) -> str | None:
+        return self.failure.reason if self.failure else None
+
+
+class DecodeOne(Protocol):
+    """Decode a message, given as hexadecimal text."""
+
+    def __call__(self, fmt: Format, message: str, options: DecodeOptions = ..., **params: ParamValue) -> One: ...
+
+
+@pytest.fixture(scope="session")
+def decode_one() -> DecodeOne:
+    """Return the function that decodes one message."""
+
+    def decode(fmt: Format, message: str, options: DecodeOptions = DecodeOptions(), **params: ParamValue) -> One:  # noqa: B008
+        return One(fmt, bytes.fromhex(message), params, options)
+
+    return decode

@@ -1,0 +1,51 @@
+"""framing=length-prefixed."""
+
+from __future__ import annotations
+
+import pytest
+
+from ksyspark.framing.length_prefixed import LengthPrefixed
+from ksyspark.options import FramingOptions
+
+
+def framing(**options: object) -> LengthPrefixed:
+    return LengthPrefixed(FramingOptions("length-prefixed", **options))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("width", [1, 2, 4, 8])
+@pytest.mark.parametrize("order", ["big", "little"])
+@pytest.mark.parametrize("itself", [False, True])
+def test_widths_orders_and_counting(cut, width: int, order: str, itself: bool) -> None:
+    texts = [b"abc", b"", b"defgh"]
+    data = b"".join((len(t) + width * itself).to_bytes(width, order) + t for t in texts)  # type: ignore[arg-type]
+    found = cut(framing(length_bytes=width, length_order=order, length_includes_itself=itself), data)
+    assert found.messages == texts
+    assert found.places[0] == (width, 3)
+    assert found.consumed == len(data)
+
+
+def test_an_unfinished_message_waits(cut) -> None:
+    found = cut(framing(length_bytes=1), b"\x02ab\x03cd", is_last=False)
+    assert (found.messages, found.consumed) == ([b"ab"], 3)
+
+
+@pytest.mark.parametrize(
+    ("rest", "place", "reason"),
+    [
+        (b"\x00", (4, 1), "end of data: needs 2 bytes, 1 left"),
+        (b"\x00\x05xyz", (6, 3), "end of data: needs 5 bytes, 3 left"),
+    ],
+)
+def test_what_breaks_off_at_the_end_is_a_reject(cut, rest: bytes, place: tuple[int, int], reason: str) -> None:
+    found = cut(framing(length_bytes=2), b"\x00\x02ab" + rest)
+    assert found.messages == [b"ab", None]
+    assert found.places[1] == place
+    assert found.failures[1].reason == reason
+
+
+def test_an_impossible_length_loses_the_framing(cut) -> None:
+    found = cut(framing(length_bytes=4, max_message_bytes=1000), b"\0\0\0\x01a\0\0\x03\xe9" + bytes(2000))
+    assert (found.messages, found.consumed) == ([b"a"], 5)
+    assert found.lost == "the length in front of the message is 1001, more than maxMessageBytes allows"
+    found = cut(framing(length_bytes=4, length_includes_itself=True), b"\0\0\0\x03")
+    assert found.lost == "the length in front of the message is 3, but it counts its own 4 bytes"

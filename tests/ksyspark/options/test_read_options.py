@@ -1,0 +1,112 @@
+"""Options by their names: values, and one sentence for each mistake."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from ksyspark.errors import OptionError
+from ksyspark.layout import Column, Layout, Param, Record, Scalar
+from ksyspark.options import ReadOptions
+
+LAYOUT = Layout(
+    "note",
+    "Note",
+    {
+        "note": Record("note", "note:Note", (Column("text", Scalar("string")),), ("level", "key")),
+        "note::part": Record("note::part", "note:Note.Part", (Column("text", Scalar("string")),)),
+    },
+    (Param("level", Scalar("int16"), default=0), Param("key", Scalar("binary"), default=b"")),
+    frame=True,
+)
+NO_FRAME = Layout("blob", "Blob", {"blob": Record("blob", "blob:Blob", ())})
+NEEDY = Layout("needy", "", {"needy": Record("needy", "n:N", (), ("ccsid",))}, (Param("ccsid", Scalar("int32")),))
+
+
+def read(**given: object) -> ReadOptions:
+    return ReadOptions.from_mapping({name.replace("__", "."): value for name, value in given.items()}, LAYOUT)
+
+
+def test_defaults() -> None:
+    options = read()
+    assert (options.mode, options.framing.kind, options.corrupt_column) == ("PERMISSIVE", "file", "_corrupt_record")
+    assert options.framing.max_message_bytes == 512 << 20
+    assert (options.batch_rows, options.batch_bytes, options.partition_bytes) == (20_000, 32 << 20, 128 << 20)
+
+
+def test_names_and_words_are_read_in_any_case() -> None:
+    options = read(FRAMING="Length_Prefixed", lengthbytes="2", LENGTHORDER="Little", MODE="failfast")
+    assert options.framing.kind == "length-prefixed"
+    assert (options.framing.length_bytes, options.framing.length_order) == (2, "little")
+    assert options.mode == "FAILFAST"
+
+
+def test_sizes_take_units() -> None:
+    assert read(batchBytes="64k", partitionBytes="1MiB", maxMessageBytes=7).batch_bytes == 65536
+    assert read(partitionBytes="1MiB").partition_bytes == 1 << 20
+
+
+def test_path_and_paths_add_up() -> None:
+    assert read(path="/a", paths='["/b", "/c"]').files.paths == ("/a", "/b", "/c")
+    assert read(paths=["/b"]).files.paths == ("/b",)
+    assert read(path=Path("/a")).files.paths == ("/a",)
+
+
+def test_times_are_utc_unless_told() -> None:
+    files = read(modifiedBefore="2024-05-31T18:00:00", modifiedAfter="2024-05-31T18:00:00+02:00").files
+    assert files.modified_before == datetime(2024, 5, 31, 18, tzinfo=UTC)
+    assert files.modified_after == datetime(2024, 5, 31, 16, tzinfo=UTC)
+
+
+def test_params_have_the_type_of_the_format() -> None:
+    assert read(param__LEVEL="0x10", param__key="4b").params == {"level": 16, "key": b"K"}
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ({"framin": "file"}, "There is no option 'framin'. Did you mean framing?"),
+        ({"zzz": "1"}, "There is no option 'zzz'. There are: framing, .*param.<id>"),
+        ({"framing": "lines"}, "framing: expected one of file, stream, fixed, length-prefixed, jsonl, found 'lines'"),
+        ({"mode": "strict"}, "mode: expected one of PERMISSIVE"),
+        ({"enumsAsInts": "yes"}, "enumsAsInts: expected true or false, found 'yes'"),
+        ({"batchRows": "0"}, "batchRows: expected a whole number from 1"),
+        ({"batchRows": True}, "batchRows: expected a whole number"),
+        ({"batchBytes": "many"}, "batchBytes: expected a number of bytes"),
+        ({"maxMessageBytes": "3g"}, "maxMessageBytes: expected a number of bytes from 1 to 2147483647"),
+        ({"modifiedBefore": "yesterday"}, "modifiedBefore: expected a time such as"),
+        ({"paths": "not json"}, "paths: expected a JSON array of paths"),
+        ({"path": ""}, "path: expected a text"),
+        ({"lengthBytes": "3", "framing": "length-prefixed"}, "lengthBytes: expected one of 1, 2, 4, 8, found '3'"),
+        ({"framing": "fixed"}, "framing=fixed needs recordLength"),
+        ({"recordLength": 5}, "recordLength belongs to framing=fixed, but the framing is file"),
+        ({"framing": "fixed", "recordLength": 9, "maxMessageBytes": 8}, "recordLength is 9, more than maxMessageBytes"),
+        ({"param.levle": 1}, "The format note has no parameter 'levle'. Did you mean level?"),
+        ({"param.level": "high"}, "param.level: expected a whole number from -32768 to 32767, found 'high'"),
+        ({"param.level": 32768}, "param.level: expected a whole number"),
+        ({"param.key": "xyz"}, "param.key: expected bytes as hexadecimal digits"),
+        ({"type": "prat"}, "note has no type 'prat'. Did you mean"),
+        ({"type": "part", "framing": "stream"}, "framing=stream cuts whole messages"),
+        ({"columnNameOfCorruptRecord": "Text"}, "columnNameOfCorruptRecord: Text is the name of another column"),
+        ({"columnNameOfCorruptRecord": "_error"}, "columnNameOfCorruptRecord: _error is the name of another column"),
+    ],
+)
+def test_each_mistake_is_told(given: dict[str, object], says: str) -> None:
+    with pytest.raises(OptionError, match=says) as raised:
+        ReadOptions.from_mapping(given, LAYOUT)
+    assert "\n" not in str(raised.value)
+
+
+def test_a_stream_needs_messages_that_delimit_themselves() -> None:
+    with pytest.raises(OptionError, match="framing=stream cannot cut blob"):
+        ReadOptions.from_mapping({"framing": "stream"}, NO_FRAME)
+
+
+def test_a_parameter_without_default_must_be_told() -> None:
+    with pytest.raises(OptionError, match=r"needs a value for its parameter: set param\.ccsid"):
+        ReadOptions.from_mapping({}, NEEDY)
+    assert ReadOptions.from_mapping({"param.ccsid": 37}, NEEDY).params == {"ccsid": 37}
+    assert ReadOptions.from_mapping({}, NEEDY, told=["ccsid"]).params == {}
+    assert ReadOptions.from_mapping({"framing": "jsonl"}, NEEDY).params == {}

@@ -1,0 +1,100 @@
+"""Messages made to cost much end soon, and nothing but failures comes out of any bytes."""
+
+from __future__ import annotations
+
+import random
+
+import pyarrow as pa
+import pytest
+
+from ksyspark.reference import ReferenceDecoder
+
+EMPTIES = """
+    meta: {{id: empties, endian: be}}
+    seq:
+      - {{id: n, type: u4}}
+      - {{id: nothing, {nothing}}}
+    types:
+      empty: {{}}
+"""
+ENDLESS = "more repeats than the data has bytes for"
+
+
+@pytest.mark.parametrize(
+    "nothing",
+    [
+        "type: empty, repeat: expr, repeat-expr: n",
+        "size: 0, repeat: expr, repeat-expr: n",
+        "size: 0, type: empty, repeat: expr, repeat-expr: n",
+        "type: empty, repeat: until, repeat-until: 'false'",
+        "type: empty, repeat: eos",
+    ],
+)
+def test_repeats_of_nothing_end(format_of, decode_one, nothing):
+    one = decode_one(format_of(EMPTIES.format(nothing=nothing)), "ffffffff 00")
+    assert one.reason == ENDLESS
+    assert one.failure.field.startswith("nothing[")
+    assert one.failure.offset == 4
+    assert 0 < len(one.row["nothing"]) < 100_000
+
+
+def test_a_large_count_of_real_items_ends_with_the_data(format_of, decode_one):
+    one = decode_one(format_of(EMPTIES.format(nothing="type: u1, repeat: expr, repeat-expr: n")), "ffffffff 0102")
+    assert one.place == ("nothing[2]", 6)
+
+
+BITS = """
+    meta: {id: bits, endian: be}
+    seq:
+      - {id: flags, type: flag, repeat: eos}
+    types:
+      flag:
+        seq:
+          - {id: on, type: b1}
+"""
+
+
+def test_the_finest_honest_message_has_fuel_enough(format_of):
+    decoded = ReferenceDecoder(format_of(BITS)).decode(pa.array([bytes(5000)], pa.binary()), {})
+    assert not decoded.failures
+    assert len(decoded.columns.to_pylist()[0]["flags"]) == 40_000
+
+
+REREAD = """
+    meta: {id: reread, endian: be}
+    seq:
+      - {id: entries, type: entry, repeat: eos}
+    types:
+      entry:
+        seq:
+          - {id: a, type: u1}
+        instances:
+          all: {pos: 0, size-eos: true}
+"""
+
+
+def test_reading_the_same_bytes_over_and_over_ends(format_of):
+    decoded = ReferenceDecoder(format_of(REREAD)).decode(pa.array([bytes(20_000)], pa.binary()), {})
+    failure = decoded.failures[0]
+    assert (failure.reason, failure.field.endswith(".all")) == (ENDLESS, True)
+
+
+def test_no_bytes_raise(mqtt, mqmde):
+    """Mutate good messages: whatever comes is a row or a failure inside the message."""
+    chance = random.Random(20)
+    connect = bytes.fromhex("101c00044d51545404c2003c000463696432000375736500037077642a00")
+    header = bytes.fromhex("4d44452002000000480000002202") + bytes(58)
+    for fmt, seed in ((mqtt, connect), (mqmde, header)):
+        messages = [_mutated(seed, chance) for _ in range(400)]
+        decoded = ReferenceDecoder(fmt).decode(pa.array(messages, pa.binary()), {})
+        assert decoded.columns.num_rows == len(messages)
+        assert decoded.failures
+        assert all(0 <= failure.offset <= len(messages[row]) for row, failure in decoded.failures.items())
+
+
+def _mutated(seed: bytes, chance: random.Random) -> bytes:
+    data = bytearray(seed[: chance.randrange(len(seed) + 1)] if chance.random() < 0.3 else seed)
+    for _ in range(chance.randrange(4)):
+        if data:
+            data[chance.randrange(len(data))] = chance.randrange(256)
+    return bytes(data)

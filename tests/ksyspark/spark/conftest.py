@@ -1,0 +1,68 @@
+"""One Spark session for all tests, and messages to read with it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pyspark.sql import DataFrame, SparkSession
+
+from ksyspark.format import Format
+from ksyspark.formats import find_format
+from ksyspark.spark.session import local_session
+
+ROOT = Path(__file__).parents[3]
+NOTE_KSY = str(Path(__file__).parents[1] / "reading" / "note.ksy")
+
+
+@pytest.fixture(scope="session")
+def spark() -> Iterator[SparkSession]:
+    """Return a session on two cores, whose workers import the packages of this checkout."""
+    patch = pytest.MonkeyPatch()
+    roots = [str(ROOT / name) for name in ("pipeline", "tools", "generated")]
+    patch.setenv("PYTHONPATH", os.pathsep.join([*roots, os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep))
+    session = local_session("tests", cores=2)
+    yield session
+    session.stop()
+    patch.undo()
+
+
+@pytest.fixture(scope="session")
+def note_ksy() -> str:
+    """Return the path of the specification of notes."""
+    return NOTE_KSY
+
+
+@pytest.fixture(scope="session")
+def notes() -> Format:
+    """Return the format of notes."""
+    return find_format(NOTE_KSY)
+
+
+@pytest.fixture(scope="session")
+def note_of() -> Callable[..., bytes]:
+    """Return the maker of one note."""
+
+    def make(text: str | bytes, kind: int = 0) -> bytes:
+        octets = text.encode() if isinstance(text, str) else text
+        return b"N" + bytes([kind, len(octets)]) + octets
+
+    return make
+
+
+@pytest.fixture
+def folder(tmp_path: Path, note_of: Callable[..., bytes]) -> Path:
+    """Return a folder with two streams of notes: 40 good ones, one bad one."""
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in" / "a.bin").write_bytes(b"".join(note_of(f"a{n}") for n in range(20)))
+    (tmp_path / "in" / "b.bin").write_bytes(b"".join(note_of(f"b{n}") for n in range(20)) + note_of(b"\xff"))
+    return tmp_path / "in"
+
+
+@pytest.fixture
+def column(spark: SparkSession, note_of: Callable[..., bytes]) -> DataFrame:
+    """Return messages in a column: a good one, a null, a bad one, a head."""
+    rows = [(1, note_of("one")), (2, None), (3, note_of(b"\xff")), (4, note_of("four", 1))]
+    return spark.createDataFrame(rows, "id int, value binary")

@@ -1,0 +1,102 @@
+"""All doors give the same rows under one schema, whatever the format holds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pyarrow as pa
+import pytest
+from pyspark.sql import DataFrame, SparkSession
+
+from ksyspark.arrow import arrow_schema
+from ksyspark.reading import envelope_schema
+from ksyspark.spark import decode_messages, from_ksy, ingest, schema_of_ksy
+from ksyspark.spark.schema import canonical
+
+EVERYTHING = """
+    meta: {id: everything, endian: le, encoding: UTF-8, bit-endian: be}
+    doc: One field of each kind.
+    seq:
+      - {id: flag, type: b1}
+      - {id: bits, type: b7}
+      - {id: small, type: u1}
+      - {id: wide, type: u8}
+      - {id: signed_wide, type: s8}
+      - {id: ratio, type: f8}
+      - {id: code, type: u1, enum: code}
+      - {id: codes, type: u1, enum: code, repeat: expr, repeat-expr: 2}
+      - {id: name, type: strz}
+      - {id: parts, type: part, repeat: expr, repeat-expr: small}
+      - id: choice
+        size: 2
+        type:
+          switch-on: code
+          cases: {'code::one': part, 'code::two': other}
+      - {id: maybe, type: u2, if: flag}
+    instances:
+      total: {value: small * 2}
+    types:
+      part:
+        seq: [{id: number, type: u2}]
+      other:
+        seq: [{id: letters, size: 2}]
+    enums:
+      code: {1: one, 2: two}
+    """
+
+
+def message(small: int, code: int, tail: bytes = b"\7\0") -> bytes:
+    start = bytes([0x85, small]) + b"\xff" * 8 + b"\xfe" + b"\xff" * 7 + bytes(8) + bytes([code, 1, 9])
+    return start + "é".encode() + b"\0" + b"\5\0" * small + b"ab" + tail
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> Path:
+    """Return a folder with four messages, one of them cut short."""
+    (tmp_path / "in").mkdir()
+    for name, octets in {"a": message(0, 1), "b": message(3, 2), "c": message(1, 7), "d": message(2, 1, b"")}.items():
+        (tmp_path / "in" / f"{name}.bin").write_bytes(octets)
+    return tmp_path / "in"
+
+
+def plain(df: DataFrame) -> list[str]:
+    return sorted(df.drop("_source").toJSON().collect())
+
+
+@pytest.mark.parametrize("as_ints", ["false", "true"])
+def test_equal_rows_and_schemas(spark: SparkSession, tmp_path: Path, files: Path, format_of, as_ints: str) -> None:
+    fmt = format_of(EVERYTHING)
+    options = {"enumsAsInts": as_ints}
+    spec = str(tmp_path / "everything.ksy")
+    from textwrap import dedent
+
+    Path(spec).write_text(dedent(EVERYTHING))
+    schema = schema_of_ksy(fmt, options=options)
+    column = spark.read.format("binaryFile").load(str(files)).select("content")
+    by_source = spark.read.format("ksy").option("format", spec).options(**options).load(str(files))
+    by_messages = decode_messages(column, "content", fmt, options=options)
+    by_function = column.select(from_ksy("content", fmt, options=options).alias("m")).select("m.*")
+    for door in (by_source, by_messages, by_function):
+        assert door.schema.jsonValue() == schema.jsonValue()
+        assert plain(door) == plain(by_source)
+    ingest(spark, fmt, str(files), str(tmp_path / "out"), options)
+    records = spark.read.parquet(str(tmp_path / "out" / "records"))
+    rejects = spark.read.parquet(str(tmp_path / "out" / "rejects"))
+    assert rejects.schema.jsonValue() == schema.jsonValue()
+    assert plain(rejects) == plain(by_source.where("_error is not null"))
+    assert plain(records) == plain(by_source.where("_error is null").drop("_error", "_corrupt_record"))
+    assert (records.count(), rejects.count()) == (3, 1)
+
+
+@pytest.mark.parametrize("as_ints", [False, True])
+def test_the_arrow_schema_of_decoders_is_sparks(format_of, as_ints: bool) -> None:
+    fmt = format_of(EVERYTHING)
+    ours = [*arrow_schema(fmt.layout, enums_as_ints=as_ints), *envelope_schema("_corrupt_record")]
+    assert canonical(schema_of_ksy(fmt, options={"enumsAsInts": as_ints})).equals(pa.schema(ours))
+
+
+@pytest.mark.parametrize("name", ["mqtt", "mqmde"])
+def test_so_it_is_for_the_shipped_formats(request: pytest.FixtureRequest, name: str) -> None:
+    fmt = request.getfixturevalue(name)
+    ours = [*arrow_schema(fmt.layout), *envelope_schema("_corrupt_record")]
+    assert canonical(schema_of_ksy(fmt)).equals(pa.schema(ours))

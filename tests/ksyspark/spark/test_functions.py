@@ -1,0 +1,70 @@
+"""`from_ksy` and its SQL form."""
+
+from __future__ import annotations
+
+import pytest
+from pyspark.errors import PythonException
+from pyspark.sql import DataFrame, SparkSession
+from pyspark.sql import functions as F
+
+from ksyspark.errors import OptionError
+from ksyspark.spark import from_ksy, ksy_function, schema_of_ksy
+
+
+def test_a_struct_with_the_schema_of_the_format_and_its_metadata(column: DataFrame, note_ksy: str) -> None:
+    df = column.select("id", from_ksy("value", note_ksy).alias("m"))
+    assert df.schema["m"].dataType.jsonValue() == schema_of_ksy(note_ksy).jsonValue()
+    assert df.schema["m"].dataType["kind"].metadata["comment"] == "What this note is for."
+    rows = {row.id: row.m for row in df.collect()}
+    assert (rows[1].text, rows[4].kind) == ("one", "head")
+    assert rows[2] is None
+    assert (rows[3].text, rows[3]["_error"].field, rows[3]["_corrupt_record"]) == (
+        None,
+        "text",
+        bytearray(b"N\0\1\xff"),
+    )
+
+
+def test_filter_and_select_decode_once(spark: SparkSession, column: DataFrame, note_ksy: str) -> None:
+    df = column.select(from_ksy(F.col("value"), note_ksy).alias("m")).where("m.kind = 'head'").select("m.text")
+    plan = df._jdf.queryExecution().executedPlan().toString()
+    assert plan.count("ArrowEvalPython") == 1
+    assert [row.text for row in df.collect()] == ["four"]
+
+
+def test_a_nested_type(spark: SparkSession, format_of) -> None:
+    fmt = format_of("""
+        meta: {id: outer, endian: be}
+        seq: [{id: part, type: part}]
+        types:
+          part:
+            seq: [{id: number, type: u2}]
+        """)
+    df = spark.createDataFrame([(b"\1\2",)], "value binary")
+    assert df.select(from_ksy("value", fmt, type="part").number.alias("n")).first().n == 0x102
+    assert schema_of_ksy(fmt, type="part").names == ["number", "_source", "_error", "_corrupt_record"]
+
+
+def test_parameters_as_values_and_columns(column: DataFrame, note_ksy: str) -> None:
+    one = column.where("id = 4")
+    assert one.select(from_ksy("value", note_ksy, params={"scale": 7}).scaled.alias("n")).first().n == 28
+    assert one.select(from_ksy("value", note_ksy, params={"scale": F.col("id")}).scaled.alias("n")).first().n == 16
+
+
+def test_modes(column: DataFrame, note_ksy: str) -> None:
+    with pytest.raises(PythonException, match="DecodeError: note: message 0 at byte 0: text at byte 3"):
+        column.select(from_ksy("value", note_ksy, options={"mode": "FAILFAST"})).collect()
+    with pytest.raises(OptionError, match="from_ksy gives one value a row, so its mode is PERMISSIVE or FAILFAST"):
+        from_ksy("value", note_ksy, options={"mode": "DROPMALFORMED"})
+    with pytest.raises(OptionError, match="from_ksy takes each value as one message"):
+        from_ksy("value", note_ksy, options={"framing": "stream"})
+
+
+def test_in_sql(spark: SparkSession, column: DataFrame, note_ksy: str) -> None:
+    spark.udf.register("from_note", ksy_function(note_ksy, params={"scale": 2}))
+    column.createOrReplaceTempView("messages")
+    assert spark.sql("SELECT from_note(value).scaled AS n FROM messages WHERE id = 4").first().n == 8
+
+
+def test_no_rows(column: DataFrame, note_ksy: str) -> None:
+    assert column.where("id > 100").select(from_ksy("value", note_ksy).alias("m")).collect() == []

@@ -1,0 +1,121 @@
+"""`ingest`: tables, counts, and a destination that is whole or untouched."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pyarrow.parquet as pq
+import pytest
+from pyspark.sql import SparkSession
+
+from ksyspark.errors import KsysparkError, OptionError, SourceError
+from ksyspark.spark import Progress, ingest
+
+STREAM = {"framing": "stream"}
+
+
+def entries(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+def test_counts_tables_and_nothing_else(spark: SparkSession, notes, folder: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    done = ingest(spark, notes, str(folder), str(out), STREAM)
+    assert (done.messages, done.records, done.rejects) == (41, 40, 1)
+    assert done.tables == {"records": str(out / "records"), "rejects": str(out / "rejects")}
+    assert done.seconds > 0
+    assert entries(out) == ["_SUCCESS", "records", "rejects"]
+    records, rejects = (spark.read.parquet(done.tables[name]) for name in ("records", "rejects"))
+    assert records.columns == [*"magic kind len_text text told_scale scaled".split(), "_source"]
+    assert rejects.columns == [*records.columns, "_error", "_corrupt_record"]
+    assert records.select("_source.path", "_source.index").distinct().count() == 40
+    assert rejects.first()["_error"].field == "text"
+
+
+def test_comments_come_back_and_files_are_plain_parquet(
+    spark: SparkSession, notes, folder: Path, tmp_path: Path
+) -> None:
+    done = ingest(spark, notes, str(folder), str(tmp_path / "out"), STREAM, compression="snappy")
+    assert spark.read.parquet(done.tables["records"]).schema["kind"].metadata["comment"] == "What this note is for."
+    (file,) = Path(done.tables["records"]).iterdir()
+    assert pq.ParquetFile(file).metadata.row_group(0).column(0).compression == "SNAPPY"
+    assert "ARROW:schema" not in str(pq.ParquetFile(file).metadata.metadata)
+
+
+@pytest.mark.parametrize("size", ["1", "50"])
+def test_many_splits(spark: SparkSession, notes, folder: Path, tmp_path: Path, size: str) -> None:
+    done = ingest(spark, notes, str(folder), str(tmp_path / "out"), {**STREAM, "partitionBytes": size})
+    assert (done.messages, done.records, done.rejects) == (41, 40, 1)
+    assert len(entries(tmp_path / "out" / "records")) > 2
+    assert spark.read.parquet(done.tables["records"]).select("text").distinct().count() == 40
+
+
+def test_tables_without_rows_have_their_columns(spark: SparkSession, notes, folder: Path, tmp_path: Path) -> None:
+    done = ingest(spark, notes, str(folder / "a.bin"), str(tmp_path / "out"), STREAM)
+    assert (done.records, done.rejects) == (20, 0)
+    rejects = spark.read.parquet(done.tables["rejects"])
+    assert (rejects.count(), "_error" in rejects.columns) == (0, True)
+
+
+def test_dropped_rejects_are_counted(spark: SparkSession, notes, folder: Path, tmp_path: Path) -> None:
+    done = ingest(spark, notes, str(folder), str(tmp_path / "out"), {**STREAM, "mode": "DROPMALFORMED"})
+    assert (done.messages, done.records, done.rejects) == (41, 40, 1)
+    assert spark.read.parquet(done.tables["rejects"]).count() == 0
+
+
+def test_progress_ends_complete(spark: SparkSession, notes, folder: Path, tmp_path: Path) -> None:
+    told: list[Progress] = []
+    ingest(spark, notes, str(folder), str(tmp_path / "out"), {**STREAM, "partitionBytes": "50"}, told.append)
+    assert told[-1].splits_done == told[-1].splits > 2
+    assert (told[-1].messages, told[-1].rejects) == (41, 1)
+    assert entries(tmp_path / "out") == ["_SUCCESS", "records", "rejects"]
+
+
+def test_failfast_leaves_no_trace(spark: SparkSession, notes, folder: Path, tmp_path: Path) -> None:
+    with pytest.raises(KsysparkError, match=r"^note: .*b\.bin, message 20 at byte 110: text at byte 3: bytes are not"):
+        ingest(spark, notes, str(folder), str(tmp_path / "out"), {**STREAM, "mode": "FAILFAST"})
+    assert not (tmp_path / "out").exists()
+
+
+def test_what_stops_the_telling_stops_the_job(spark: SparkSession, notes, folder: Path, tmp_path: Path) -> None:
+    def stop(_: Progress) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        ingest(spark, notes, str(folder), str(tmp_path / "out"), STREAM, stop)
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_full_destination_is_refused_appended_or_overwritten(
+    spark: SparkSession, notes, folder: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "out"
+    ingest(spark, notes, str(folder), str(out), STREAM)
+    before = entries(out / "records")
+    (out / "other.txt").write_text("mine")
+    with pytest.raises(SourceError, match="is not empty; choose append or overwrite"):
+        ingest(spark, notes, str(folder), str(out), STREAM)
+    ingest(spark, notes, str(folder), str(out), STREAM, save_mode="append")
+    assert spark.read.parquet(str(out / "records")).count() == 80
+    with pytest.raises(KsysparkError):
+        ingest(spark, notes, str(folder), str(out), {**STREAM, "mode": "FAILFAST"}, save_mode="overwrite")
+    assert spark.read.parquet(str(out / "records")).count() == 80
+    assert set(before) <= set(entries(out / "records"))
+    ingest(spark, notes, str(folder / "a.bin"), str(out), STREAM, save_mode="overwrite")
+    assert spark.read.parquet(str(out / "records")).count() == 20
+    assert entries(out) == ["_SUCCESS", "other.txt", "records", "rejects"]
+
+
+def test_mistakes_are_told_before_any_work(spark: SparkSession, notes, folder: Path, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("x")
+    with pytest.raises(SourceError, match="file/out: cannot be written"):
+        ingest(spark, notes, str(folder), str(tmp_path / "file" / "out"), STREAM)
+    with pytest.raises(SourceError, match="it is a file, not a folder"):
+        ingest(spark, notes, str(folder), str(tmp_path / "file"), STREAM)
+    with pytest.raises(SourceError, match="no file matches"):
+        ingest(spark, notes, str(tmp_path / "none"), str(tmp_path / "out"), STREAM)
+    with pytest.raises(OptionError, match="save_mode: expected one of error, append, overwrite"):
+        ingest(spark, notes, str(folder), str(tmp_path / "out"), STREAM, save_mode="replace")  # type: ignore[arg-type]
+    with pytest.raises(OptionError, match="compression: expected one of zstd"):
+        ingest(spark, notes, str(folder), str(tmp_path / "out"), STREAM, compression="rar")
+    assert not (tmp_path / "out").exists()

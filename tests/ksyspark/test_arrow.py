@@ -1,0 +1,67 @@
+"""The Arrow schema of a layout is the one that Spark makes of the generated StructType."""
+
+from __future__ import annotations
+
+import pyarrow as pa
+import pytest
+from pyspark.sql.pandas.types import to_arrow_schema
+
+from ksyspark.arrow import arrow_schema
+from ksyspark.errors import OptionError
+
+ALL_KINDS = """
+    meta: {id: all_kinds, endian: be, encoding: ASCII}
+    seq:
+      - {id: a, type: s1}
+      - {id: b, type: u1}
+      - {id: c, type: u2}
+      - {id: d, type: u4}
+      - {id: e, type: u8}
+      - {id: f, type: f4}
+      - {id: g, type: f8}
+      - {id: h, type: b1}
+      - {id: i, type: b7, enum: kinds}
+      - {id: j, type: strz, repeat: expr, repeat-expr: 2}
+      - {id: k, size: 2, if: a == 1}
+      - {id: inner, type: inner, repeat: expr, repeat-expr: 1}
+      - id: either
+        size: 4
+        type: {switch-on: a, cases: {2: inner}}
+      - id: number
+        type: {switch-on: a, cases: {1: u2, 2: inner}}
+    types:
+      inner:
+        seq:
+          - {id: x, type: u8, enum: kinds}
+          - {id: y, type: nothing}
+      nothing: {}
+    enums:
+      kinds: {1: one}
+"""
+
+
+def test_it_equals_the_one_of_spark(format_of, mqtt, mqmde):
+    for fmt in (format_of(ALL_KINDS), mqtt, mqmde):
+        for name, schema in fmt.load("schemas").TYPES.items():
+            assert arrow_schema(fmt.layout, type_name=name).equals(to_arrow_schema(schema, timezone="UTC"))
+
+
+def test_codes_take_the_type_of_their_field(format_of):
+    layout = format_of(ALL_KINDS).layout
+    assert arrow_schema(layout).field("i").type == pa.string()
+    assert arrow_schema(layout, enums_as_ints=True).field("i").type == pa.int8()
+    inner = arrow_schema(layout, enums_as_ints=True, type_name="inner")
+    assert inner.field("x").type == pa.decimal128(20, 0)
+
+
+def test_columns_come_in_the_order_they_are_named(format_of):
+    schema = arrow_schema(format_of(ALL_KINDS).layout, ["c", "a"])
+    assert schema == pa.schema([("c", pa.int32()), ("a", pa.int8())])
+
+
+def test_unknown_columns_and_types_are_refused(format_of):
+    layout = format_of(ALL_KINDS).layout
+    with pytest.raises(OptionError, match=r"all_kinds has no column 'eiter'. Did you mean either\?"):
+        arrow_schema(layout, ["eiter"])
+    with pytest.raises(OptionError, match=r"has no type 'zzz'. There are: all_kinds, inner, nothing"):
+        arrow_schema(layout, type_name="zzz")

@@ -1,0 +1,113 @@
+"""`make demo`: ingest the captures of tests/samples with Spark and show the tables that came out."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from pyspark.sql import DataFrame, SparkSession
+from rich.console import Console
+from rich.table import Table
+
+from ksyspark.errors import KsysparkError
+from ksyspark.spark import IngestResult, ingest
+from ksyspark.spark.session import local_session
+
+ROOT = Path(__file__).resolve().parents[1]
+OUTPUT = ROOT / "demo-output"
+
+
+@dataclass(frozen=True)
+class Capture:
+    """One thing to ingest: a table's name, where its messages are, and the columns worth ten rows on a screen."""
+
+    table: str
+    format: str
+    source: str
+    show: str
+    options: dict[str, str] = field(default_factory=dict, hash=False)
+
+
+CAPTURES = (
+    Capture(
+        "mqtt_packets",
+        "mqtt_v3",
+        "mqtt_v3/*.bin",
+        "message_type, qos, retain, remaining_length.value AS length, body.connect.client_id, "
+        "body.publish.topic_name, CAST(body.publish.payload AS STRING) AS payload",
+        {"framing": "stream"},
+    ),
+    Capture(
+        "mqmde_files",
+        "mqmde",
+        "mqmde/*.bin",
+        "byte_order, header.is_ebcdic, header.format, header.encoding, header.coded_char_set_id AS ccsid, "
+        "header.msg_seq_number AS seq, header.last_msg_in_group AS last, octet_length(remainder) AS bytes_after",
+    ),
+    Capture(
+        "mqmde_queue",
+        "mqmde",
+        "mqmde/messages.jsonl",
+        "_source.index, byte_order, header.is_ebcdic, header.format, header.msg_seq_number AS seq",
+        {"framing": "jsonl"},
+    ),
+)
+
+
+def main() -> None:
+    """Ingest all captures into `demo-output/` and print what is there."""
+    console = Console(soft_wrap=True)
+    shutil.rmtree(OUTPUT, ignore_errors=True)
+    spark = local_session("ksyspark demo")
+    results = {capture: _ingest(spark, capture) for capture in CAPTURES}
+    for capture in CAPTURES:
+        _show(console, spark, capture)
+    console.print(_summary(results))
+    console.print(f"The tables are in {OUTPUT.relative_to(ROOT)}/")
+    spark.stop()
+
+
+def _ingest(spark: SparkSession, capture: Capture) -> IngestResult:
+    source = ROOT / "tests" / "samples" / capture.source
+    return ingest(spark, capture.format, str(source), str(OUTPUT / capture.table), capture.options)
+
+
+def _show(console: Console, spark: SparkSession, capture: Capture) -> None:
+    records = spark.read.parquet(str(OUTPUT / capture.table / "records"))
+    console.rule(f"[bold]{capture.table}[/bold]: {capture.format}, {capture.source}")
+    console.print(records.schema.treeString(), markup=False, highlight=False)
+    _print(console, records.orderBy("_source.path", "_source.index").selectExpr(*_columns(capture.show)))
+    rejects = OUTPUT / capture.table / "rejects"
+    if rejects.exists():
+        console.print("rejects:")
+        _print(console, spark.read.parquet(str(rejects)).select("_source.index", "_error.field", "_error.reason"))
+
+
+def _columns(listed: str) -> list[str]:
+    return [column.strip() for column in listed.split(", ")]
+
+
+def _print(console: Console, frame: DataFrame) -> None:
+    """Ten rows of the few columns of a screen; the driver sees no more of a table."""
+    table = Table(*frame.columns, box=None, pad_edge=False)
+    for row in frame.limit(10).toLocalIterator():
+        table.add_row(*("" if value is None else str(value)[:60] for value in row))
+    console.print(table)
+
+
+def _summary(results: dict[Capture, IngestResult]) -> Table:
+    table = Table("table", "messages", "records", "rejects", "seconds", box=None, pad_edge=False)
+    for capture, result in results.items():
+        counts = (str(count) for count in (result.messages, result.records, result.rejects))
+        table.add_row(capture.table, *counts, f"{result.seconds:.1f}")
+    return table
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except KsysparkError as error:
+        print(f"demo: {error}", file=sys.stderr)
+        sys.exit(1)

@@ -1,0 +1,18 @@
+"""Which fields and instances have a column."""
+
+from __future__ import annotations
+
+from ksyspark_codegen.spec.model import Attribute, TypeSpec
+from ksyspark_codegen.typing.infer import Typer
+from ksyspark_codegen.typing.types import AnyStructType, AnyType, ArrayType, DataType, StreamType, UnknownType, UserType
+
+
+def has_column(typer: Typer, owner: TypeSpec, attribute: Attribute) -> bool:
+    """Tell whether a value instance has a column: one that names a structure is another name for columns that are there."""
+    return _is_value(typer.attribute(owner, attribute))
+
+
+def _is_value(found: DataType) -> bool:
+    if isinstance(found, ArrayType):
+        return _is_value(found.item)
+    return not isinstance(found, UserType | AnyStructType | AnyType | StreamType | UnknownType)

@@ -1,0 +1,169 @@
+"""Collect instructions; labels become program positions at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+
+
+class Unsupported(Exception):
+    """A plan cannot do this construct; the text names it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A place in the program that is not known yet."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A register that holds a constant from the start; `values` lie side by side, `part` is the one meant."""
+
+    values: tuple[int, ...]
+    part: int = 0
+
+    def __add__(self, parts: int) -> Preset:
+        return Preset(self.values, self.part + parts)
+
+
+_LOADS = frozenset({"NUMBER", "BITS", "BYTEBITS", "U1", "U2BE"})
+Register = int | Preset
+Operand = int | Label | Preset
+
+
+@dataclass(frozen=True, slots=True)
+class Instruction:
+    """An operation of the machine with up to six operands; `note` says in words what it does for which field."""
+
+    operation: str
+    operands: tuple[Operand, ...]
+    note: str
+
+
+@dataclass
+class Table:
+    """Rows of cells that one part of the messages fills: the messages themselves, list items, cases of a switch.
+
+    All cells of a new row are 0.
+    """
+
+    name: str
+    width: int = 0
+
+
+@dataclass
+class Assembler:
+    """Instructions, constants, tables and registers of one plan under construction."""
+
+    instructions: list[Instruction] = field(default_factory=list)
+    constants: bytearray = field(default_factory=bytearray)
+    tables: list[Table] = field(default_factory=list)
+    registers: int = 0
+    registers_needed: int = 0
+    addresses: int = 0
+    _presets: dict[tuple[int, ...], int] = field(default_factory=dict)
+    _places: dict[int, int] = field(default_factory=dict)
+    _labels: int = 0
+
+    def emit(self, operation: str, *operands: Operand, note: str = "") -> None:
+        """Append an instruction."""
+        self.instructions.append(Instruction(operation, operands, note))
+
+    def label(self) -> Label:
+        """Return a new label; `place` says where it stands."""
+        self._labels += 1
+        return Label(self._labels)
+
+    def place(self, label: Label) -> None:
+        """Let a label stand before the next instruction."""
+        self._places[label.number] = len(self.instructions)
+
+    def register(self, count: int = 1) -> int:
+        """Return the first of `count` new registers in a row."""
+        first = self.registers
+        self.registers += count
+        self.registers_needed = max(self.registers_needed, self.registers)
+        return first
+
+    def address(self) -> int:
+        """Return a new place for the address of a row; it is never used for another row."""
+        self.addresses += 1
+        return self.addresses - 1
+
+    def begin_subroutine(self) -> None:
+        """Take registers from here on that no caller uses."""
+        self.registers = self.registers_needed
+
+    @contextmanager
+    def temporaries(self) -> Iterator[None]:
+        """Give back, at the end, the registers that are taken inside."""
+        before = self.registers
+        yield
+        self.registers = before
+
+    def cells(self, table: int, count: int = 1) -> int:
+        """Return the first of `count` new cells in the rows of a table."""
+        first = self.tables[table].width
+        self.tables[table].width += count
+        return first
+
+    def constant(self, data: bytes) -> int:
+        """Return the offset of bytes in the constant pool."""
+        found = self.constants.find(data)
+        if found >= 0:
+            return found
+        self.constants += data
+        return len(self.constants) - len(data)
+
+    def table(self, name: str) -> int:
+        """Return the number of a new table."""
+        self.tables.append(Table(name))
+        return len(self.tables) - 1
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The constants that registers behind all others hold from the start."""
+        return tuple(value for values in self._presets for value in values)
+
+    def preset(self, *values: int) -> Preset:
+        """Return the register of a constant, or the first of several side by side."""
+        self._presets.setdefault(values, sum(len(known) for known in self._presets))
+        return Preset(values)
+
+    def resolved(self) -> list[Instruction]:
+        """Return the instructions with labels as program positions and constants as registers."""
+        kept = list(self._without_repeats())
+        moved = {old: new for new, old in enumerate(kept)}
+        # A label before an instruction that is left out stands before the next one that is not.
+        targets = {number: moved[next(old for old in kept if old >= at)] for number, at in self._places.items() if at <= kept[-1]}
+        return [
+            Instruction(one.operation, tuple(self._number(part, targets) for part in one.operands), one.note)
+            for one in (self.instructions[old] for old in kept)
+        ]
+
+    def _without_repeats(self) -> Iterator[int]:
+        """Yield the instructions that are needed: loading again what a register holds already is not."""
+        targets = set(self._places.values())
+        loaded: dict[Operand, Instruction] = {}
+        for number, one in enumerate(self.instructions):
+            if number in targets:
+                loaded.clear()
+            if one.operation in _LOADS and loaded.get(one.operands[0]) == replace(one, note=""):
+                continue
+            yield number
+            if one.operation in _LOADS:
+                loaded[one.operands[0]] = replace(one, note="")
+            elif not one.operation.startswith("J"):
+                loaded.clear()
+
+    def _number(self, operand: Operand, targets: Mapping[int, int]) -> int:
+        match operand:
+            case Label(number):
+                return targets[number]
+            case Preset(values, part):
+                return self.registers_needed + self._presets[values] + part
+            case _:
+                return operand

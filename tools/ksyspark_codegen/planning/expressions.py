@@ -1,0 +1,326 @@
+"""Expressions as instructions."""
+
+from __future__ import annotations
+
+import struct
+from functools import singledispatchmethod
+
+from ksyspark_codegen.expressions import Expression, nodes
+from ksyspark_codegen.planning.assembler import Label, Preset, Unsupported
+from ksyspark_codegen.planning.context import Build, Context
+from ksyspark_codegen.planning.locate import Located, Locator, Stream
+from ksyspark_codegen.planning.operators import COMPARISONS, binary, convert, jump_on, unary
+from ksyspark_codegen.planning.slots import Items, Part
+from ksyspark_codegen.planning.values import MIXED, Value, load, place
+from ksyspark_codegen.spec.model import Formula
+from ksyspark_codegen.spec.read_use import read_simple_use
+from ksyspark_codegen.spec.reader import Reader
+from ksyspark_codegen.typing.sizes import bits_of_attribute, bits_of_type, bits_of_use
+from ksyspark_codegen.yaml_tree import Place, ScalarNode
+
+
+def leave_unless(build: Build, formula: Formula, context: Context, target: Label) -> None:
+    """Emit a jump that is taken where a condition does not hold. Raises Unsupported."""
+    Evaluator(build, context).jump_unless(formula.tree, target)
+
+
+def evaluate(build: Build, formula: Formula, context: Context) -> Value:
+    """Emit an expression; return where its value is. Raises Unsupported."""
+    return Evaluator(build, context).value(formula.tree)
+
+
+def constant_of(build: Build, formula: Formula, context: Context) -> int | None:
+    """Return the whole number that a literal or the label of an enum stands for; None for anything else."""
+    if isinstance(formula.tree, nodes.IntLiteral | nodes.EnumLabel):
+        register = Evaluator(build, context).value(formula.tree).register
+        return register.values[0] if isinstance(register, Preset) else None
+    return None
+
+
+class Evaluator:
+    """Emit the value of one expression."""
+
+    def __init__(self, build: Build, context: Context) -> None:
+        self._build = build
+        self._asm = build.assembler
+        self._context = context
+        self._locator = Locator(build, context, self)
+
+    @singledispatchmethod
+    def value(self, tree: Expression) -> Value:
+        """Return the value of a tree; one method below for each kind of node."""
+        raise Unsupported(f"{type(tree).__name__} in an expression")
+
+    @value.register
+    def _integer(self, tree: nodes.IntLiteral) -> Value:
+        if tree.value >= 1 << 63:
+            raise Unsupported("a number of 64 bits without sign in an expression")
+        return self.constant(tree.value)
+
+    @value.register
+    def _float(self, tree: nodes.FloatLiteral) -> Value:
+        register = self._asm.register()
+        self._asm.emit("FCONST", register, self._asm.constant(_float_bytes(tree.value)))
+        return Value("float", register)
+
+    @value.register
+    def _boolean(self, tree: nodes.BoolLiteral) -> Value:
+        return Value("bool", self.constant(int(tree.value)).register)
+
+    @value.register
+    def _string(self, tree: nodes.StringLiteral) -> Value:
+        return Value("str", -1, literal=tree.value)
+
+    @value.register
+    def _list(self, tree: nodes.ListLiteral) -> Value:
+        numbers = [item.value for item in tree.items if isinstance(item, nodes.IntLiteral)]
+        if len(numbers) < len(tree.items) or max(numbers) > 255:
+            raise Unsupported("a list literal that is not bytes")
+        return self.constant_bytes(bytes(numbers))
+
+    @value.register
+    def _enum_label(self, tree: nodes.EnumLabel) -> Value:
+        spec = self._build.library.find_enum(self._context.part.spec, tree.path, tree.is_absolute)
+        assert spec is not None
+        return self.constant(next(code for code, value in spec.values.items() if value.label == tree.label))
+
+    @value.register
+    def _unary(self, tree: nodes.Unary) -> Value:
+        return unary(self._build, tree.operator, self.value(tree.operand))
+
+    @value.register
+    def _binary(self, tree: nodes.Binary) -> Value:
+        if tree.operator in ("and", "or"):
+            return self._logical(tree)
+        return binary(self._build, tree.operator, self.value(tree.left), self.value(tree.right))
+
+    @value.register
+    def _ternary(self, tree: nodes.Ternary) -> Value:
+        other, end = self._asm.label(), self._asm.label()
+        result = self._asm.register(3)
+        self.jump_unless(tree.condition, other)
+        then = self._into(self._branch(tree.then), result)
+        self._asm.emit("JUMP", end)
+        self._asm.place(other)
+        otherwise = self._into(self._branch(tree.otherwise), result)
+        self._asm.place(end)
+        return self._joined(then, otherwise, result)
+
+    @value.register
+    def _cast(self, tree: nodes.Cast) -> Value:
+        return self._loaded(self._locator.cast(tree))
+
+    @value.register
+    def _subscript(self, tree: nodes.Subscript) -> Value:
+        of = self._locator.locate(tree.of)
+        if isinstance(of, Items):
+            return self._loaded(self._locator.item(of, self.value(tree.index)))
+        return self._byte(self._loaded(of), self.value(tree.index))
+
+    @value.register
+    def _name(self, tree: nodes.Name) -> Value:
+        if tree.id == "_sizeof":
+            return self._size(bits_of_type(self._build.library, self._context.part.spec))
+        return self._loaded(self._locator.locate(tree))
+
+    @value.register
+    def _size_of_type(self, tree: nodes.SizeOfType) -> Value:
+        scope = self._context.part.spec
+        spec = self._build.library.find_type(scope, tree.type.path, tree.type.is_absolute)
+        if spec is not None:
+            bits = bits_of_type(self._build.library, spec)
+        else:
+            text = ScalarNode(Place("", 0, 0, ""), str(tree.type), str(tree.type))
+            bits = bits_of_use(self._build.library, scope, read_simple_use(Reader(), text))
+        assert bits is not None
+        return self.constant(bits if tree.in_bits else -(-bits // 8))
+
+    @value.register
+    def _member(self, tree: nodes.Member) -> Value:
+        if tree.id == "_sizeof":
+            return self._size_of_field(tree.of)
+        of = self._locator.locate(tree.of)
+        match of:
+            case Stream():
+                return self._of_stream(of, tree.id)
+            case Items():
+                return self._of_items(of, tree.id)
+            case Part():
+                return self._loaded(self._locator.member(of, tree.id))
+        return self._of_value(self._loaded(of), tree.id)
+
+    @value.register
+    def _call(self, tree: nodes.Call) -> Value:
+        of = self.value(tree.of)
+        argument = tree.arguments[0]
+        if of.kind == "bytes" and tree.id == "to_s" and isinstance(argument, nodes.StringLiteral):
+            self._asm.emit("TEXT", of.register, self._build.encoding(argument.value))
+            return Value("str", of.register, argument.value)
+        raise Unsupported(f"the method `{tree.id}`")
+
+    def constant(self, number: int) -> Value:
+        """Return a whole number."""
+        return Value("int", self._asm.preset(number))
+
+    def constant_bytes(self, data: bytes) -> Value:
+        """Return bytes of the constant pool: their start is negative."""
+        return Value("bytes", self._asm.preset(-1 - self._asm.constant(data), len(data)))
+
+    def _loaded(self, located: Located) -> Value:
+        if isinstance(located, Value):
+            return located
+        if isinstance(located, Stream | Part | Items):
+            raise Unsupported("a structure where a value is needed")
+        return load(self._build, located)
+
+    def _logical(self, tree: nodes.Binary) -> Value:
+        """Emit `and`, `or` as a value: the right side is worked out only where the left one does not decide."""
+        end = self._asm.label()
+        result = self._asm.register()
+        self._asm.emit("MOVE", result, self._asm.preset(0))
+        self.jump_unless(tree, end)
+        self._asm.emit("MOVE", result, self._asm.preset(1))
+        self._asm.place(end)
+        return Value("bool", result)
+
+    def _branch(self, tree: Expression) -> Value:
+        return self._uncertain().value(tree)
+
+    def _uncertain(self) -> Evaluator:
+        return Evaluator(self._build, self._context.on_a_branch())
+
+    def jump_unless(self, tree: Expression, target: Label) -> None:
+        """Emit a jump that is taken where a condition does not hold."""
+        match tree:
+            case nodes.Unary("not", operand):
+                self.jump_if(operand, target)
+            case nodes.Binary("and", left, right):
+                self.jump_unless(left, target)
+                self._uncertain().jump_unless(right, target)
+            case nodes.Binary("or", left, right):
+                holds = self._asm.label()
+                self.jump_if(left, holds)
+                self._uncertain().jump_unless(right, target)
+                self._asm.place(holds)
+            case _:
+                self._jump(tree, target, holds=False)
+
+    def jump_if(self, tree: Expression, target: Label) -> None:
+        """Emit a jump that is taken where a condition holds."""
+        match tree:
+            case nodes.Unary("not", operand):
+                self.jump_unless(operand, target)
+            case nodes.Binary("or", left, right):
+                self.jump_if(left, target)
+                self._uncertain().jump_if(right, target)
+            case nodes.Binary("and", left, right):
+                fails = self._asm.label()
+                self.jump_unless(left, fails)
+                self._uncertain().jump_if(right, target)
+                self._asm.place(fails)
+            case _:
+                self._jump(tree, target, holds=True)
+
+    def _jump(self, tree: Expression, target: Label, *, holds: bool) -> None:
+        with self._asm.temporaries():
+            if isinstance(tree, nodes.Binary) and tree.operator in COMPARISONS:
+                jump_on(self._build, tree.operator, self.value(tree.left), self.value(tree.right), target, holds=holds)
+            else:
+                self._asm.emit("JNZ" if holds else "JZ", self.value(tree).register, target)
+
+    def _into(self, value: Value, result: int) -> Value:
+        """Move a value to the first of three registers; text brings the number of its encoding."""
+        if value.literal is not None:
+            value = self._literal(value, "UTF-8")
+        for part in range(value.width):
+            self._asm.emit("MOVE", result + part, value.register + part)
+        if value.kind == "str" and value.encoding not in (None, MIXED):
+            self._asm.emit("MOVE", result + 2, self._asm.preset(self._build.encoding(value.encoding or "")))
+        return Value(value.kind, result, value.encoding)
+
+    def _literal(self, value: Value, encoding: str) -> Value:
+        pair = self.constant_bytes((value.literal or "").encode(encoding))
+        return Value("str", pair.register, encoding)
+
+    def _joined(self, then: Value, otherwise: Value, result: int) -> Value:
+        if "float" in (then.kind, otherwise.kind) and then.kind != otherwise.kind:
+            raise Unsupported("a choice between a whole and a floating-point number")
+        encoding = then.encoding if then.encoding == otherwise.encoding else MIXED
+        return Value(then.kind, result, encoding if then.kind == "str" else None)
+
+    def _byte(self, of: Value, index: Value) -> Value:
+        register = self._asm.register()
+        self._asm.emit("BYTE", register, of.register, index.register)
+        return Value("int", register)
+
+    def _of_value(self, of: Value, name: str) -> Value:
+        match of.kind, name:
+            case ("bytes", "length" | "size"):
+                return Value("int", of.register + 1)
+            case ("bytes", "first"):
+                return self._byte(of, self.constant(0))
+            case ("bytes", "last"):
+                last = self._asm.register()
+                self._asm.emit("SUB", last, of.register + 1, self.constant(1).register)
+                return self._byte(of, Value("int", last))
+            case ("int" | "bool", "to_i"):
+                return Value("int", of.register)
+            case ("float", "to_i"):
+                return convert(self._build, "F2I", of, "int")
+        raise Unsupported(f"`{name}` of a value")
+
+    def _of_items(self, items: Items, name: str) -> Value:
+        count = self._asm.register()
+        self._asm.emit("LOAD", count, items.at.row.address, items.at.index + 1)
+        match name:
+            case "size":
+                return Value("int", count)
+            case "first":
+                return self._loaded(self._locator.item(items, self.constant(0)))
+            case "last":
+                self._asm.emit("SUB", count, count, self.constant(1).register)
+                return self._loaded(self._locator.item(items, Value("int", count)))
+        raise Unsupported(f"`{name}` of a list")
+
+    def _of_stream(self, stream: Stream, name: str) -> Value:
+        register = self._asm.register()
+        if name == "size":
+            if stream.part.io is None:
+                self._asm.emit("ROOTSIZE", register)
+            else:
+                at = stream.part.io.at
+                self._asm.emit("LOAD", register, at.row.address, at.index + 1)
+            return Value("int", register)
+        if not (self._context.is_reading and stream.part.io is self._context.part.io):
+            raise Unsupported(f"`_io.{name}` after the part is read, or of another stream")
+        if name == "eof":
+            return self._end_of_stream(stream, register)
+        if stream.part.io is None:
+            self._asm.emit("ROOTSTART", register)
+        else:
+            self._asm.emit("LOAD", register, *place(stream.part.io.at))
+        self._asm.emit("POSITION", register, register)
+        return Value("int", register)
+
+    def _end_of_stream(self, stream: Stream, register: int) -> Value:
+        """Inside a byte the official runtime says that the stream goes on."""
+        if stream.part.is_inside_byte:
+            raise Unsupported("`_io.eof` behind a bit field that ends inside a byte")
+        self._asm.emit("EOF", register)
+        return Value("bool", register)
+
+    def _size(self, bits: int | None) -> Value:
+        assert bits is not None
+        return self.constant(-(-bits // 8))
+
+    def _size_of_field(self, of: Expression) -> Value:
+        spec = self._context.part.spec
+        if isinstance(of, nodes.Name):
+            for attribute in spec.attributes():
+                if attribute.id == of.id:
+                    return self._size(bits_of_attribute(self._build.library, spec, attribute))
+        raise Unsupported("`_sizeof` of this")
+
+
+def _float_bytes(number: float) -> bytes:
+    return struct.pack("<d", number)

@@ -1,0 +1,146 @@
+"""Names in expressions: which slot, part or stream they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ksyspark_codegen.expressions import Expression, nodes
+from ksyspark_codegen.planning.assembler import Unsupported
+from ksyspark_codegen.planning.context import Build, Context
+from ksyspark_codegen.planning.rebind import rebind
+from ksyspark_codegen.planning.slots import Choice, Items, Optional, Part, Row, Slot
+from ksyspark_codegen.planning.values import Value, keep, require
+from ksyspark_codegen.spec.model import Attribute
+
+if TYPE_CHECKING:
+    from ksyspark_codegen.planning.expressions import Evaluator
+
+
+@dataclass(frozen=True, slots=True)
+class Stream:
+    """`_io` of a part."""
+
+    part: Part
+
+
+Located = Slot | Stream | Value
+
+
+class Locator:
+    """Find what a name means at one place; a part that may be absent is checked on the way."""
+
+    def __init__(self, build: Build, context: Context, evaluator: Evaluator) -> None:
+        self._build = build
+        self._context = context
+        self._evaluator = evaluator
+
+    def locate(self, tree: Expression) -> Located:
+        """Return what an expression names; other expressions give their value."""
+        match tree:
+            case nodes.Name("_"):
+                assert self._context.item is not None
+                return self._opened(self._context.item)
+            case nodes.Name("_index"):
+                assert self._context.index is not None
+                return Value("int", self._context.index)
+            case nodes.Name(name):
+                return self.member(self._context.part, name)
+            case nodes.Member(of, name) if name != "_sizeof":
+                found = self.locate(of)
+                if isinstance(found, Part):
+                    return self.member(found, name)
+                if isinstance(found, Items) and name in ("first", "last"):
+                    return self._end(found, name)
+                return self._evaluator.value(tree)
+            case nodes.Cast():
+                return self.cast(tree)
+            case nodes.Subscript(of, index):
+                found = self.locate(of)
+                return (
+                    self.item(found, self._evaluator.value(index))
+                    if isinstance(found, Items)
+                    else self._evaluator.value(tree)
+                )
+            case _:
+                return self._evaluator.value(tree)
+
+    def member(self, part: Part, name: str) -> Located:
+        """Return what a name means inside a part."""
+        match name:
+            case "_io":
+                return Stream(part)
+            case "_root":
+                return part.root or part
+            case "_parent" if part.parent is not None:
+                return part.parent
+            case "_parent":
+                raise Unsupported("`_parent` of a top type")
+        if name in part.params:
+            return self._opened(part.params[name])
+        attribute = part.attribute(name)
+        if name in part.slots and not (attribute and attribute.is_instance and attribute.value is None):
+            return self._opened(part.slots[name])
+        return self._instance(part, attribute, name)
+
+    def cast(self, tree: nodes.Cast) -> Located:
+        """Return a switched field as one of its cases, or a part as what it is."""
+        found = self.locate(tree.of)
+        if isinstance(found, Choice):
+            key = next((key for key in found.cases if key == str(tree.type)), None)
+            if key is None:
+                raise Unsupported(f"a cast to {tree.type}, which is no case")
+            return self._opened(found.cases[key])
+        if isinstance(found, Part):
+            wanted = self._build.library.find_type(self._context.part.spec, tree.type.path, tree.type.is_absolute)
+            if wanted is not found.spec:
+                raise Unsupported(f"a cast to {tree.type}, which it is not")
+        return found
+
+    def item(self, items: Items, index: Value) -> Located:
+        """Return one item of a list; an index outside of it ends the message."""
+        address = self._build.assembler.address()
+        at = items.at
+        self._build.assembler.emit("ITEM", address, items.row.table, at.row.address, at.index, index.register)
+        return self._opened(rebind(items.item, items.row, Row(items.row.table, address)))
+
+    def _end(self, items: Items, name: str) -> Located:
+        asm = self._build.assembler
+        if name == "first":
+            return self.item(items, Value("int", asm.preset(0)))
+        index = asm.register()
+        asm.emit("LOAD", index, items.at.row.address, items.at.index + 1)
+        asm.emit("SUB", index, index, asm.preset(1))
+        return self.item(items, Value("int", index))
+
+    def _opened(self, slot: Slot) -> Located:
+        """Check that an optional part is there and return it in its own row."""
+        if not isinstance(slot, Optional) or not isinstance(slot.value, Part | Items | Choice):
+            return slot
+        number = require(self._build, slot.present)
+        if slot.row is None:
+            return slot.value
+        address = self._build.assembler.address()
+        self._build.assembler.emit("ROWAT", address, slot.row.table, number)
+        return rebind(slot.value, slot.row, Row(slot.row.table, address))
+
+    def _instance(self, part: Part, attribute: Attribute | None, name: str) -> Located:
+        if attribute is None or not attribute.is_instance:
+            raise Unsupported(f"`{name}` before it is read")
+        if attribute.value is None:
+            if not part.is_current:
+                raise Unsupported(f"`{name}` of an item, read elsewhere on the stream")
+            return self._opened(self._build.instance(part, attribute))
+        context = self._context.of(part)
+        evaluator = type(self._evaluator)(self._build, context)
+        if attribute.condition is not None:
+            evaluator.jump_unless(attribute.condition.tree, self._build.fail)
+        located = Locator(self._build, context, evaluator).locate(attribute.value.tree)
+        is_kept = context.is_certain and attribute.condition is None and isinstance(located, Value)
+        return self._kept(part, name, located) if is_kept and isinstance(located, Value) else located
+
+    def _kept(self, part: Part, name: str, value: Value) -> Value:
+        """Keep what an instance gives in cells: it is asked for again, at least as a column."""
+        if value.is_number and value.kind != "float" and name not in part.slots:
+            part.slots[name] = keep(self._build, value, part.row)
+        return value

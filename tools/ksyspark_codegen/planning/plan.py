@@ -1,0 +1,84 @@
+"""Make the plan of a specification."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ksyspark_codegen.planning.assembler import Assembler, Instruction, Table
+from ksyspark_codegen.planning.context import Build
+from ksyspark_codegen.planning.instances import InstanceWriter, keep_instances_of_params
+from ksyspark_codegen.planning.reading import SeqReader
+from ksyspark_codegen.planning.slots import Known, Part, Row, Slot
+from ksyspark_codegen.spec.model import Attribute, Spec
+from ksyspark_codegen.typing.fields import type_of_parameter
+from ksyspark_codegen.typing.infer import Typer
+from ksyspark_codegen.typing.types import BooleanType, IntegerType
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What the machine runs for one specification, and where each column is afterwards.
+
+    `numbers` are the constants in the registers behind the first `registers`. `root` is the whole message as it lies in the tables; `unsupported` says of a type why its messages go to the reference
+    decoder. The first table holds one row a message.
+    """
+
+    instructions: tuple[Instruction, ...]
+    constants: bytes
+    tables: tuple[Table, ...]
+    registers: int
+    numbers: tuple[int, ...]
+    addresses: int
+    encodings: tuple[str, ...]
+    root: Part
+    unsupported: dict[str, str]
+
+    @property
+    def is_usable(self) -> bool:
+        """Tell whether the machine can finish any message."""
+        return "::".join(self.root.spec.path) not in self.unsupported
+
+
+def make_plan(typer: Typer, spec: Spec) -> Plan:
+    """Return the plan of a checked specification."""
+    asm = Assembler()
+    build = Build(typer, asm, asm.label(), instance=_not_yet)
+    row = Row(asm.table(spec.id), asm.address())
+    root = Part(spec.root, row, None, None, None)
+    reader = SeqReader(build)
+    build.instance = reader.ensure_instance
+    asm.emit("ROW", row.table, row.address, asm.register(), note=spec.id)
+    _params(build, root)
+    keep_instances_of_params(build, root)
+    reader.read(root)
+    InstanceWriter(build).write(root)
+    asm.emit("DONE")
+    asm.place(build.fail)
+    asm.emit("FAIL")
+    return Plan(
+        tuple(asm.resolved()),
+        bytes(asm.constants),
+        tuple(asm.tables),
+        asm.registers_needed,
+        asm.numbers,
+        asm.addresses,
+        tuple(build.encodings),
+        root,
+        dict(sorted(build.unsupported.items())),
+    )
+
+
+def _params(build: Build, root: Part) -> None:
+    """Emit the parameters of the message; the machine has them as whole numbers only."""
+    for number, parameter in enumerate(root.spec.params):
+        found = type_of_parameter(build.library, root.spec, parameter)
+        if not isinstance(found, IntegerType | BooleanType):
+            build.unsupported["::".join(root.spec.path)] = f"the parameter {parameter.id} is no whole number"
+            continue
+        register = build.assembler.register()
+        build.assembler.emit("PARAM", register, number, note=parameter.id)
+        root.params[parameter.id] = Known(register, "bool" if isinstance(found, BooleanType) else "int")
+
+
+def _not_yet(_part: Part, attribute: Attribute) -> Slot:
+    raise AssertionError(f"{attribute.id} is read before there is a reader")

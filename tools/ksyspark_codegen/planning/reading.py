@@ -1,0 +1,348 @@
+"""Reading: the seq of a type as instructions, one field after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ksyspark_codegen.expressions.nodes import Expression
+from ksyspark_codegen.lowering.cases import case_ids, case_key
+from ksyspark_codegen.planning.assembler import Label, Register, Unsupported
+from ksyspark_codegen.planning.bytes_runs import read_bytes
+from ksyspark_codegen.planning.context import Build, Context, new_row
+from ksyspark_codegen.planning.endian import decide_endian
+from ksyspark_codegen.planning.expressions import Evaluator, constant_of, evaluate, leave_unless
+from ksyspark_codegen.planning.operators import jump_on
+from ksyspark_codegen.planning.rules import check_field
+from ksyspark_codegen.planning.runs import Run, ends_inside_byte, lay_out, runs
+from ksyspark_codegen.planning.slots import Bytes, Cell, Choice, FixedBits, Items, Optional, Part, Row, Slot
+from ksyspark_codegen.planning.values import Value, keep, place
+from ksyspark_codegen.spec.model import (
+    Attribute,
+    BitsUse,
+    BytesUse,
+    Repeat,
+    SimpleUse,
+    StringUse,
+    SwitchUse,
+    UserTypeUse,
+)
+
+
+_LARGEST_TABLE = 256
+
+
+def _forget(part: Part) -> None:
+    """Drop what was laid out in instructions that are gone."""
+    part.slots.clear()
+    around: Part | None = part
+    while around is not None:
+        around.calls.clear()
+        around = around.parent
+
+
+class SeqReader:
+    """Emit the reading of types; what cannot be read by the machine is noted by type, and its messages end there."""
+
+    def __init__(self, build: Build) -> None:
+        self._build = build
+        self._asm = build.assembler
+
+    def read(self, part: Part) -> None:
+        """Emit the reading of a type's seq at the current position of its stream."""
+        self._guarded(part, lambda: self._seq(part))
+
+    def ensure_instance(self, part: Part, attribute: Attribute) -> Optional:
+        """Emit a call that reads a `pos` instance unless it is read already; return its slot."""
+        call = part.calls.get(attribute.id)
+        if call is None:
+            call = self._declare(part, attribute)
+            part.calls[attribute.id] = call
+        link, entry = call
+        self._asm.emit("CALL", link, entry, note=attribute.id)
+        slot = part.slots[attribute.id]
+        assert isinstance(slot, Optional)
+        return slot
+
+    def _guarded(self, part: Part, emit: Callable[[], None]) -> None:
+        """Emit a type, or, where the machine cannot read it, the end of the message."""
+        start = len(self._asm.instructions)
+        try:
+            emit()
+        except Unsupported as reason:
+            del self._asm.instructions[start:]
+            self._build.unsupported.setdefault("::".join(part.spec.path), str(reason))
+            self._asm.emit("JUMP", self._build.fail, note=f"{part.spec.id}: {reason}")
+            _forget(part)
+
+    def _seq(self, part: Part) -> None:
+        decide_endian(self._build, part)
+        for step in runs(part.spec.seq):
+            with self._asm.temporaries():
+                if isinstance(step, Run):
+                    self._run(part, step)
+                else:
+                    slot = self._field(part, step)
+                    part.is_inside_byte = False
+                    part.slots[step.id or f"#{len(part.slots)}"] = slot
+
+    def _run(self, part: Part, run: Run) -> None:
+        """Emit one instruction for fields of fixed size, then the checks of each."""
+        at = self._build.cell(part.row)
+        length, slots = lay_out(part, run, at)
+        names = ", ".join(attribute.id or "(no id)" for attribute in run.fields)
+        self._asm.emit("RUN", *place(at), length, note=names)
+        part.slots.update({attribute.id: slot for attribute, slot in slots if attribute.id})
+        last = slots[-1][1]
+        part.is_inside_byte = isinstance(last, FixedBits) and (last.bit + last.width) % 8 != 0
+        for attribute, slot in slots:
+            with self._asm.temporaries():
+                check_field(self._build, Context(part), attribute, slot)
+
+    def _field(self, part: Part, attribute: Attribute) -> Slot:
+        if attribute.condition is None:
+            return self._repeated(part, attribute, part.row)
+        present = self._build.cell(part.row)
+        skip = self._asm.label()
+        with self._asm.temporaries():
+            leave_unless(self._build, attribute.condition, Context(part), skip)
+        slot = self._optional(part, attribute, present)
+        self._asm.place(skip)
+        return slot
+
+    def _optional(self, part: Part, attribute: Attribute, present: Cell) -> Optional:
+        """Emit a field that may be absent. A structure gets rows of its own, so that an absent one costs a cell only."""
+        if attribute.repeat is None and isinstance(attribute.use, UserTypeUse | SwitchUse):
+            row = new_row(self._build, f"{part.spec.id}.{attribute.id}")
+            self._begin(row, present)
+            return Optional(present, self._repeated(part, attribute, row), row)
+        slot = self._repeated(part, attribute, part.row)
+        self._set(present)
+        return Optional(present, slot)
+
+    def _begin(self, row: Row, number_at: Cell) -> None:
+        """Emit a new row; its number plus 1 goes to a cell of the row above."""
+        number = self._asm.register()
+        self._asm.emit("ROW", row.table, row.address, number, note=self._asm.tables[row.table].name)
+        self._asm.emit("STORE", *place(number_at), number)
+
+    def _set(self, present: Cell) -> None:
+        self._asm.emit("STORE", *place(present), self._asm.preset(1))
+
+    def _repeated(self, part: Part, attribute: Attribute, row: Row) -> Slot:
+        if attribute.repeat is not None:
+            return self._items(part, attribute, attribute.repeat)
+        is_certain = attribute.condition is None and not attribute.is_instance
+        slot = self._once(part, attribute, Context(part, is_certain=is_certain), row)
+        check_field(self._build, Context(part), attribute, slot)
+        return slot
+
+    def _items(self, part: Part, attribute: Attribute, repeat: Repeat) -> Slot:
+        """Emit a loop that makes a row an item, as long as the message has fuel."""
+        at = self._build.cell(part.row, 2)
+        row = new_row(self._build, f"{part.spec.id}.{attribute.id}[]")
+        index, number = self._asm.register(), self._asm.register()
+        again, end = self._asm.label(), self._asm.label()
+        count = self._count(part, repeat)
+        self._asm.emit("ROWS", number, row.table, note=f"{attribute.id}: repeat {repeat.kind}")
+        self._asm.emit("STORE", at.row.address, at.index, number)
+        self._asm.emit("MOVE", index, self._asm.preset(0))
+        self._asm.place(again)
+        self._leave_loop(part, repeat, count, index, number, end)
+        self._asm.emit("ROW", row.table, row.address, number)
+        context = Context(part, index=index)
+        with self._asm.temporaries():
+            slot = self._once(part, attribute, context, row)
+            check_field(self._build, context, attribute, slot)
+        self._until(part, repeat, slot, index, at, again, end)
+        self._asm.place(end)
+        return Items(at, row, slot)
+
+    def _count(self, part: Part, repeat: Repeat) -> Register | None:
+        if repeat.kind != "expr" or repeat.formula is None:
+            return None
+        return evaluate(self._build, repeat.formula, Context(part)).register
+
+    def _leave_loop(self, part: Part, repeat: Repeat, count: Register | None, index: int, register: int, end: Label) -> None:
+        """Emit the question before an item: is there one more?"""
+        if count is not None:
+            self._asm.emit("JGE", index, count, end)
+        elif repeat.kind == "eos":
+            if part.is_inside_byte:
+                raise Unsupported("`repeat: eos` behind a bit field that ends inside a byte")
+            self._asm.emit("EOF", register)
+            self._asm.emit("JNZ", register, end)
+
+    def _until(self, part: Part, repeat: Repeat, item: Slot, index: int, at: Cell, again: Label, end: Label) -> None:
+        """Emit what follows an item: the count, and for `until` the question, in which `_index` is still the item's."""
+        if repeat.kind != "until" or repeat.formula is None:
+            self._asm.emit("LOOP", index)
+            self._asm.emit("STORE", at.row.address, at.index + 1, index)
+            self._asm.emit("JUMP", again)
+            return
+        done = evaluate(self._build, repeat.formula, Context(part, index=index).with_item(item))
+        self._asm.emit("LOOP", index)
+        self._asm.emit("STORE", at.row.address, at.index + 1, index)
+        self._asm.emit("JZ", done.register, again)
+
+    def _once(self, part: Part, attribute: Attribute, context: Context, row: Row) -> Slot:
+        """Emit the reading of one value into a row."""
+        if isinstance(attribute.use, UserTypeUse | SwitchUse):
+            return self._structure(part, attribute, context, row)
+        if isinstance(attribute.use, BytesUse | StringUse) and attribute.contents is None:
+            encoding = (attribute.encoding or part.spec.encoding) if isinstance(attribute.use, StringUse) else None
+            at = self._build.cell(row, 2)
+            read_bytes(self._build, context, attribute, at)
+            return Bytes(at, encoding)
+        if isinstance(attribute.use, BitsUse) and attribute.use.width % 8:
+            raise Unsupported("a repeated or conditional bit field that ends inside a byte")
+        at = self._build.cell(row)
+        length, slots = lay_out(part, Run((attribute,)), at)
+        self._asm.emit("RUN", *place(at), length, note=attribute.id)
+        return slots[0][1]
+
+    def _structure(self, part: Part, attribute: Attribute, context: Context, row: Row) -> Slot:
+        """Emit a user type or a switch, in a stream of its own where the field has a size."""
+        delimiter = attribute.delimiter
+        window: Bytes | None = None
+        if delimiter.size is not None or delimiter.size_eos or delimiter.terminator is not None:
+            window = Bytes(self._build.cell(row, 2), None)
+            read_bytes(self._build, context, attribute, window.at)
+        if isinstance(attribute.use, SwitchUse):
+            return self._switch(part, attribute, attribute.use, context, row, window)
+        assert isinstance(attribute.use, UserTypeUse)
+        return self._part(part, attribute.use, context, row, window)
+
+    def _part(self, parent: Part, use: UserTypeUse, context: Context, row: Row, window: Bytes | None) -> Part:
+        spec = self._build.library.find_type(parent.spec, use.reference.path, use.reference.is_absolute)
+        assert spec is not None
+        if window is None and ends_inside_byte(spec):
+            raise Unsupported("a type that ends inside a byte")
+        is_top = len(spec.path) == 1
+        root = None if is_top else parent.root or parent
+        part = Part(spec, row, None if is_top else parent, root, window or parent.io)
+        arguments = zip(spec.params, use.reference.arguments, strict=True)
+        part.params = {parameter.id: self._argument(argument, context, row) for parameter, argument in arguments}
+        if window is None:
+            self.read(part)
+        else:
+            self._in_window(part, window)
+        return part
+
+    def _in_window(self, part: Part, window: Bytes) -> None:
+        saved = self._asm.register(2)
+        self._asm.emit("OPEN", saved, *place(window.at))
+        self.read(part)
+        self._asm.emit("CLOSE", saved)
+
+    def _argument(self, argument: Expression, context: Context, row: Row) -> Slot:
+        """Keep an argument in cells: it is worked out once, before the type is read."""
+        with self._asm.temporaries():
+            value = Evaluator(self._build, context).value(argument)
+            if value.literal is not None:
+                raise Unsupported("a text literal as an argument")
+            return keep(self._build, value, row)
+
+    def _switch(
+        self, part: Part, attribute: Attribute, use: SwitchUse, context: Context, row: Row, window: Bytes | None
+    ) -> Slot:
+        """Emit the choice of a case; each case has rows of its own."""
+        ids = case_ids(attribute, use)
+        uses = {case_key(case.use): case.use for case in use.cases}
+        entries = {key: self._asm.label() for key in ids}
+        end = self._asm.label()
+        self._choose(use, context, entries, end)
+        cases = {}
+        for key, name in ids.items():
+            self._asm.place(entries[key])
+            with self._asm.temporaries():
+                case_row = new_row(self._build, f"{part.spec.id}.{attribute.id}.{name}")
+                present = self._build.cell(row)
+                self._begin(case_row, present)
+                slot = self._case(part, uses.get(key), context, case_row, window)
+            cases[key] = Optional(present, slot, case_row)
+            self._asm.emit("JUMP", end)
+        self._asm.place(end)
+        return Choice(cases)
+
+    def _choose(self, use: SwitchUse, context: Context, entries: dict[str, Label], end: Label) -> None:
+        """Emit the jump to the case: by a table where all cases are small numbers, else by one comparison after the other."""
+        otherwise = entries.get("", end)
+        with self._asm.temporaries():
+            on = evaluate(self._build, use.on, context)
+            numbers: dict[int, Label] = {}
+            for case in use.cases:
+                target = entries[case_key(case.use)]
+                if case.when is None:
+                    otherwise = target
+                    continue
+                number = constant_of(self._build, case.when, context)
+                if number is not None and on.kind == "int":
+                    numbers.setdefault(number, target)
+                    continue
+                with self._asm.temporaries():
+                    when = evaluate(self._build, case.when, context)
+                    jump_on(self._build, "==", on, when, target, holds=True)
+            self._table(on, numbers, otherwise)
+            self._asm.emit("JUMP", otherwise)
+
+    def _table(self, on: Value, numbers: dict[int, Label], otherwise: Label) -> None:
+        if not numbers:
+            return
+        low, high = min(numbers), max(numbers)
+        if low < 0 or high - low > _LARGEST_TABLE:
+            for number, target in numbers.items():
+                self._asm.emit("JEQ", on.register, self._asm.preset(number), target)
+            return
+        self._asm.emit("SWITCH", on.register, low, high - low + 1)
+        for number in range(low, high + 1):
+            self._asm.emit("JUMP", numbers.get(number, otherwise))
+
+    def _case(self, part: Part, use: SimpleUse | None, context: Context, row: Row, window: Bytes | None) -> Slot:
+        if isinstance(use, UserTypeUse):
+            return self._part(part, use, context, row, window)
+        if use is not None:
+            raise Unsupported(f"a switch with the plain type {case_key(use)}")
+        assert window is not None
+        at = self._build.cell(row, 2)
+        for cell in range(2):
+            register = self._asm.register()
+            self._asm.emit("LOAD", register, window.at.row.address, window.at.index + cell)
+            self._asm.emit("STORE", at.row.address, at.index + cell, register)
+        return Bytes(at, None)
+
+    def _declare(self, part: Part, attribute: Attribute) -> tuple[int, Label]:
+        """Write the reading of a `pos` instance here, jumped over: every place that needs it calls it."""
+        link, entry, over, done = self._asm.address(), self._asm.label(), self._asm.label(), self._asm.label()
+        present = self._build.cell(part.row)
+        self._asm.emit("JUMP", over, note=f"{attribute.id}, when it is asked for")
+        self._asm.place(entry)
+        with self._asm.temporaries():
+            # No register of any caller may be touched in here.
+            self._asm.registers = self._asm.registers_needed
+            read_already = self._asm.register()
+            self._asm.emit("LOAD", read_already, *place(present))
+            self._asm.emit("JNZ", read_already, done)
+            slot = self._at_pos(part, attribute)
+            self._set(present)
+        self._asm.place(done)
+        self._asm.emit("RETURN", link)
+        self._asm.place(over)
+        part.slots[attribute.id] = Optional(present, slot)
+        return link, entry
+
+    def _at_pos(self, part: Part, attribute: Attribute) -> Slot:
+        """Emit a field read at its position of the part's stream; the position before is kept."""
+        if attribute.condition is not None:
+            raise Unsupported("a `pos` instance with `if`")
+        saved = self._asm.register(2)
+        context = Context(part, is_reading=False)
+        at = evaluate(self._build, attribute.pos, context).register if attribute.pos else None
+        if at is None:
+            raise Unsupported("an instance without `pos`")
+        if part.io is None:
+            self._asm.emit("SEEKROOT", saved, at)
+        else:
+            self._asm.emit("SEEK", saved, *place(part.io.at), at)
+        slot = self._repeated(part, attribute, part.row)
+        self._asm.emit("CLOSE", saved)
+        return slot

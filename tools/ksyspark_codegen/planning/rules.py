@@ -1,0 +1,55 @@
+"""Rules: `contents`, `valid` and encodings. A message that breaks one ends here."""
+
+from __future__ import annotations
+
+from ksyspark_codegen.planning.context import Build, Context
+from ksyspark_codegen.planning.expressions import Evaluator, evaluate, leave_unless
+from ksyspark_codegen.planning.operators import jump_on
+from ksyspark_codegen.planning.slots import Bytes, FixedBytes, Optional, Slot
+from ksyspark_codegen.planning.values import Value, load, place
+from ksyspark_codegen.spec.model import Attribute, Valid
+
+_SIGNS = {"eq": "==", "min": ">=", "max": "<="}
+
+
+def check_field(build: Build, context: Context, attribute: Attribute, slot: Slot) -> None:
+    """Emit all checks of one value just read; `_` in its rules is the value."""
+    value_slot = slot.value if isinstance(slot, Optional) else slot
+    if isinstance(value_slot, Bytes | FixedBytes) and value_slot.encoding is not None:
+        _text(build, attribute, value_slot, build.encoding(value_slot.encoding))
+    if attribute.contents is not None:
+        contents = Evaluator(build, context).constant_bytes(attribute.contents)
+        jump_on(build, "==", load(build, value_slot), contents, build.fail, holds=False)
+    if attribute.valid is not None:
+        _valid(build, context.with_item(value_slot), attribute, attribute.valid, value_slot)
+
+
+def _text(build: Build, attribute: Attribute, slot: Bytes | FixedBytes, encoding: int) -> None:
+    note = f"{attribute.id} is {slot.encoding}"
+    if isinstance(slot, Bytes):
+        build.assembler.emit("TEXTAT", *place(slot.at), encoding, note=note)
+    else:
+        build.assembler.emit("TEXT", load(build, slot).register, encoding, note=note)
+
+
+def _valid(build: Build, context: Context, attribute: Attribute, valid: Valid, slot: Slot) -> None:
+    for key, formula in valid.formulas.items():
+        if key == "expr":
+            leave_unless(build, formula, context, build.fail)
+        else:
+            limit = evaluate(build, formula, context)
+            jump_on(build, _SIGNS[key], load(build, slot), limit, build.fail, holds=False)
+    if valid.any_of is not None:
+        _one_of(build, load(build, slot), [evaluate(build, formula, context) for formula in valid.any_of])
+    if valid.in_enum:
+        spec = build.library.find_enum(context.part.spec, attribute.enum or ())
+        evaluator = Evaluator(build, context)
+        _one_of(build, load(build, slot), [evaluator.constant(code) for code in (spec.values if spec else ())])
+
+
+def _one_of(build: Build, value: Value, allowed: list[Value]) -> None:
+    found = build.assembler.label()
+    for one in allowed:
+        jump_on(build, "==", value, one, found, holds=True)
+    build.assembler.emit("JUMP", build.fail)
+    build.assembler.place(found)

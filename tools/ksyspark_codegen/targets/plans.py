@@ -1,0 +1,102 @@
+"""`plans/<id>.py`: the program of a format, one instruction a line with what it is for, and where its columns are."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from ksyspark_codegen.lowering.cases import case_ids
+from ksyspark_codegen.lowering.model import Model
+from ksyspark_codegen.planning import Plan
+from ksyspark_codegen.planning.slots import (
+    Bytes,
+    Choice,
+    FixedBits,
+    FixedBytes,
+    FixedNumber,
+    Items,
+    NumberCell,
+    Optional,
+    Part,
+    Slot,
+)
+from ksyspark_codegen.spec.model import SwitchUse
+from ksyspark_codegen.targets.templates import fill, generated_header
+
+_SOURCES = ("Bits", "Fixed", "Inline", "Items", "Number", "OneOf", "Present", "Rows", "Span", "Worked")
+
+
+def plan_text(model: Model, plan: Plan) -> str:
+    """Return the source of a plan module."""
+    lines = [
+        {
+            "code": f"({', '.join([one.operation, *map(str, one.operands)])}{',' * (not one.operands)}),",
+            "note": _note(number, one.note),
+        }
+        for number, one in enumerate(plan.instructions)
+    ]
+    root = _part(plan.root, 1)
+    operations = sorted({one.operation for one in plan.instructions})
+    sources = [name for name in _SOURCES if re.search(rf"\b{name}\(", root)]
+    tables = [{"width": table.width, "name": table.name} for table in plan.tables]
+    return fill(
+        "plan.py.jinja",
+        header=generated_header(model.file),
+        model=model,
+        plan=plan,
+        operations=operations,
+        sources=sources,
+        lines=lines,
+        tables=tables,
+        root=root,
+    )
+
+
+def _note(number: int, note: str) -> str:
+    words = " ".join(note.split())
+    return f"# {number}: {words}" if words else f"# {number}"
+
+
+def _part(part: Part, depth: int) -> str:
+    inner, outer = "    " * (depth + 1), "    " * depth
+    columns = [
+        f"{inner}{name!r}: {_source(part, name, slot, depth + 1)},\n"
+        for name, slot in part.slots.items()
+        if not name.startswith("#")
+    ]
+    return f"Inline({{\n{''.join(columns)}{outer}}})" if columns else "Inline({})"
+
+
+def _source(part: Part, name: str, slot: Slot, depth: int) -> str:
+    match slot:
+        case FixedNumber(at, offset, width, is_signed, is_float, order, endian):
+            last = f", {endian.index}" if endian else ""
+            return f"Number({at.index}, {offset}, {width}, {is_signed}, {is_float}, {order!r}{last})"
+        case FixedBits(at, offset, bit, width, order):
+            return f"Bits({at.index}, {offset}, {bit}, {width}, {order!r})"
+        case FixedBytes(at, offset, length, encoding):
+            return f"Fixed({at.index}, {offset}, {length}, {encoding!r})"
+        case NumberCell(at, kind):
+            return f"Worked({at.index}, {kind!r})"
+        case Bytes(at, encoding):
+            return f"Span({at.index}, {encoding!r})"
+        case Items(at, row, item):
+            return f"Items({at.index}, {row.table}, {_source(part, name, item, depth)})"
+        case Optional(present, value, None):
+            return f"Present({present.index}, {_source(part, name, value, depth)})"
+        case Optional(present, value, row) if row is not None:
+            return f"Rows({present.index}, {row.table}, {_source(part, name, value, depth)})"
+        case Choice(cases):
+            ids = _ids(part, name)
+            listed = ", ".join(f"{ids[key]!r}: {_source(part, name, case, depth)}" for key, case in cases.items())
+            return f"OneOf({{{listed}}})"
+        case Part():
+            return _part(slot, depth)
+    raise AssertionError(f"no column of {slot}")
+
+
+def _ids(part: Part, name: str) -> Mapping[str, str]:
+    attribute = part.attribute(name)
+    assert attribute is not None
+    assert isinstance(attribute.use, SwitchUse)
+    return case_ids(attribute, attribute.use)
