@@ -36,7 +36,7 @@ CAPTURES = (
         "mqtt_v3",
         "mqtt_v3/*.bin",
         "message_type, qos, retain, remaining_length.value AS length, body.connect.client_id, "
-        "body.publish.topic_name, CAST(body.publish.payload AS STRING) AS payload",
+        "body.publish.topic_name, substr(CAST(body.publish.payload AS STRING) FROM 1 FOR 30) AS payload",
         {"framing": "stream"},
     ),
     Capture(
@@ -62,8 +62,8 @@ def main() -> None:
     shutil.rmtree(OUTPUT, ignore_errors=True)
     spark = local_session("ksyspark demo")
     results = {capture: _ingest(spark, capture) for capture in CAPTURES}
-    for capture in CAPTURES:
-        _show(console, spark, capture)
+    for capture, result in results.items():
+        _show(console, spark, capture, result)
     console.print(_summary(results))
     console.print(f"The tables are in {OUTPUT.relative_to(ROOT)}/")
     spark.stop()
@@ -74,15 +74,15 @@ def _ingest(spark: SparkSession, capture: Capture) -> IngestResult:
     return ingest(spark, capture.format, str(source), str(OUTPUT / capture.table), capture.options)
 
 
-def _show(console: Console, spark: SparkSession, capture: Capture) -> None:
+def _show(console: Console, spark: SparkSession, capture: Capture, result: IngestResult) -> None:
     records = spark.read.parquet(str(OUTPUT / capture.table / "records"))
     console.rule(f"[bold]{capture.table}[/bold]: {capture.format}, {capture.source}")
     console.print(records.schema.treeString(), markup=False, highlight=False)
     _print(console, records.orderBy("_source.path", "_source.index").selectExpr(*_columns(capture.show)))
-    rejects = OUTPUT / capture.table / "rejects"
-    if rejects.exists():
+    if result.rejects:
+        rejects = spark.read.parquet(str(OUTPUT / capture.table / "rejects")).orderBy("_source.path", "_source.index")
         console.print("rejects:")
-        _print(console, spark.read.parquet(str(rejects)).select("_source.index", "_error.field", "_error.reason"))
+        _print(console, rejects.select("_source.index", "_error.field", "_error.offset", "_error.reason"))
 
 
 def _columns(listed: str) -> list[str]:
@@ -91,9 +91,11 @@ def _columns(listed: str) -> list[str]:
 
 def _print(console: Console, frame: DataFrame) -> None:
     """Ten rows of the few columns of a screen; the driver sees no more of a table."""
-    table = Table(*frame.columns, box=None, pad_edge=False)
+    table = Table(box=None, pad_edge=False)
+    for name in frame.columns:
+        table.add_column(name, overflow="fold")
     for row in frame.limit(10).toLocalIterator():
-        table.add_row(*("" if value is None else str(value)[:60] for value in row))
+        table.add_row(*("" if value is None else str(value) for value in row))
     console.print(table)
 
 

@@ -159,7 +159,8 @@ class Columns:
             case Bits():
                 return read_bits(self.data, rows.cells, source, rows.valid)
             case Worked(cell, kind):
-                values = np.ascontiguousarray(rows.column(cell))
+                # A copy: the tables' room is used again for the next batch.
+                values = rows.column(cell).copy()
                 return values.view(np.float64) if kind == "float" else values
         raise AssertionError(f"no number in {source}")
 

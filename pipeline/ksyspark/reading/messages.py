@@ -75,13 +75,13 @@ def join(parts: Sequence[Messages]) -> Messages:
 def regroup(parts: Iterable[Messages], rows: int, nbytes: int) -> Iterable[Messages]:
     """Yield the same messages in groups of at most `rows` messages and, but for single longer ones, `nbytes` bytes."""
     waiting: list[Messages] = []
-    for part in parts:
-        for piece in _pieces(part, rows, nbytes):
-            count, size = sum(map(len, waiting)), sum(one.nbytes for one in waiting)
-            if waiting and (count + len(piece) > rows or size + piece.nbytes > nbytes):
-                yield join(waiting)
-                waiting = []
-            waiting.append(piece)
+    count = size = 0
+    for piece in (piece for part in parts for piece in _pieces(part, rows, nbytes)):
+        if waiting and (count + len(piece) > rows or size + piece.nbytes > nbytes):
+            yield join(waiting)
+            waiting, count, size = [], 0, 0
+        waiting.append(piece)
+        count, size = count + len(piece), size + piece.nbytes
     if waiting:
         yield join(waiting)
 

@@ -27,12 +27,15 @@ def read_split(
     """
     batches = BatchDecoder(fmt, options, decoder, columns)
     asked = StreamParams(fmt, options)
-    messages = (one for part in split.parts for one in _messages(fmt, options, part, asked))
+    messages = (one for part in split.parts for one in read_messages(fmt, options, part, asked))
     for group in regroup(messages, options.batch_rows, options.batch_bytes):
         yield batches.decode(group)
 
 
-def _messages(fmt: Format, options: ReadOptions, part: Part, asked: StreamParams) -> Iterator[Messages]:
+def read_messages(
+    fmt: Format, options: ReadOptions, part: Part, asked: StreamParams | None = None
+) -> Iterator[Messages]:
+    """Yield the messages of one part undecoded, a window at a time. Raises SourceError."""
     try:
         reader = window_reader(options, part.file, part.start, part.stop)
     except SourceError as error:
@@ -40,7 +43,7 @@ def _messages(fmt: Format, options: ReadOptions, part: Part, asked: StreamParams
             raise
         yield undecodable(part.file.path, part.start, 0, part.index, Failure("", 0, str(error)), b"")
         return
-    params = asked.of_window(reader, part.params)
+    params = (asked or StreamParams(fmt, options)).of_window(reader, part.params)
     framing = make_framing(fmt, options.framing, params)
     most = options.framing.max_message_bytes
     yield from cut_stream(reader, framing, most, part.file.path, part.index, params)

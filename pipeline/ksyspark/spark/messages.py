@@ -42,8 +42,10 @@ def decode_messages(
     kept = [field for position, field in enumerate(df.schema.fields) if position != number]
     _check_collisions(kept, decoded, fmt.name)
     with_params = df.select("*", *columns.values()) if columns else df
+    # mapInArrow asks for its columns by name, which fails for a name twice and for a name with a dot.
+    numbered = with_params.toDF(*(f"_{at}" for at in range(len(with_params.columns))))
     task = _Task(fmt, asked, number, len(df.schema), tuple(columns), decoded)
-    return with_params.mapInArrow(task.run, StructType([*kept, *decoded.fields]))
+    return numbered.mapInArrow(task.run, StructType([*kept, *decoded.fields]))
 
 
 @dataclass(frozen=True)

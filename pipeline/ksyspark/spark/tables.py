@@ -74,7 +74,6 @@ class TableWriter:
             filesystem=folder.system,
             compression=self.compression,
             coerce_timestamps="us",
-            store_schema=False,
         )
 
     def _telling(self) -> _Telling:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from textwrap import dedent
 
 import pyarrow as pa
 import pytest
 from pyspark.sql import DataFrame, SparkSession
+from pyspark.sql.functions import struct, to_json
 
 from ksyspark.arrow import arrow_schema
 from ksyspark.reading import envelope_schema
@@ -60,7 +62,8 @@ def files(tmp_path: Path) -> Path:
 
 
 def plain(df: DataFrame) -> list[str]:
-    return sorted(df.drop("_source").toJSON().collect())
+    own = df.drop("_source")
+    return sorted(row.text for row in own.select(to_json(struct(*own.columns)).alias("text")).collect())
 
 
 @pytest.mark.parametrize("as_ints", ["false", "true"])
@@ -68,8 +71,6 @@ def test_equal_rows_and_schemas(spark: SparkSession, tmp_path: Path, files: Path
     fmt = format_of(EVERYTHING)
     options = {"enumsAsInts": as_ints}
     spec = str(tmp_path / "everything.ksy")
-    from textwrap import dedent
-
     Path(spec).write_text(dedent(EVERYTHING))
     schema = schema_of_ksy(fmt, options=options)
     column = spark.read.format("binaryFile").load(str(files)).select("content")

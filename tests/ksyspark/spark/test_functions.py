@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pyspark.errors import PythonException
 from pyspark.sql import DataFrame, SparkSession
-from pyspark.sql import functions as F
+from pyspark.sql.functions import col
 
 from ksyspark.errors import OptionError
 from ksyspark.spark import from_ksy, ksy_function, schema_of_ksy
@@ -26,7 +26,7 @@ def test_a_struct_with_the_schema_of_the_format_and_its_metadata(column: DataFra
 
 
 def test_filter_and_select_decode_once(spark: SparkSession, column: DataFrame, note_ksy: str) -> None:
-    df = column.select(from_ksy(F.col("value"), note_ksy).alias("m")).where("m.kind = 'head'").select("m.text")
+    df = column.select(from_ksy(col("value"), note_ksy).alias("m")).where("m.kind = 'head'").select("m.text")
     plan = df._jdf.queryExecution().executedPlan().toString()
     assert plan.count("ArrowEvalPython") == 1
     assert [row.text for row in df.collect()] == ["four"]
@@ -48,7 +48,7 @@ def test_a_nested_type(spark: SparkSession, format_of) -> None:
 def test_parameters_as_values_and_columns(column: DataFrame, note_ksy: str) -> None:
     one = column.where("id = 4")
     assert one.select(from_ksy("value", note_ksy, params={"scale": 7}).scaled.alias("n")).first().n == 28
-    assert one.select(from_ksy("value", note_ksy, params={"scale": F.col("id")}).scaled.alias("n")).first().n == 16
+    assert one.select(from_ksy("value", note_ksy, params={"scale": col("id")}).scaled.alias("n")).first().n == 16
 
 
 def test_modes(column: DataFrame, note_ksy: str) -> None:

@@ -39,7 +39,6 @@ def test_comments_come_back_and_files_are_plain_parquet(
     assert spark.read.parquet(done.tables["records"]).schema["kind"].metadata["comment"] == "What this note is for."
     (file,) = Path(done.tables["records"]).iterdir()
     assert pq.ParquetFile(file).metadata.row_group(0).column(0).compression == "SNAPPY"
-    assert "ARROW:schema" not in str(pq.ParquetFile(file).metadata.metadata)
 
 
 @pytest.mark.parametrize("size", ["1", "50"])

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import datetime
+import datetime as dt
 
 import pytest
 from pyspark.errors import PythonException
 from pyspark.sql import DataFrame, SparkSession
-from pyspark.sql import functions as F
+from pyspark.sql.functions import col
 
 from ksyspark.errors import OptionError
 from ksyspark.spark import decode_messages, schema_of_ksy
@@ -34,7 +34,7 @@ def test_modes(column: DataFrame, note_ksy: str) -> None:
 def test_many_messages_a_value(spark: SparkSession, note_of, note_ksy: str) -> None:
     rows = [("x", note_of("1") + note_of("22")), ("y", note_of("333")), ("z", b"")]
     df = decode_messages(spark.createDataFrame(rows, "key string, value binary"), "value", note_ksy, framing="stream")
-    assert sorted((row.key, row.text, row["_source"].index) for row in df.collect()) == [
+    assert sorted((row.key, row.text, row["_source"]["index"]) for row in df.collect()) == [
         ("x", "1", 0),
         ("x", "22", 1),
         ("y", "333", 0),
@@ -49,7 +49,7 @@ def test_json_lines_in_a_text_column(spark: SparkSession, note_ksy: str) -> None
 def test_parameters_as_values_and_as_columns(column: DataFrame, note_ksy: str) -> None:
     good = column.where("id in (1, 4)")
     assert [row.scaled for row in decode_messages(good, "value", note_ksy, scale=2).orderBy("id").collect()] == [6, 8]
-    by_id = decode_messages(good, "value", note_ksy, scale=F.col("id"))
+    by_id = decode_messages(good, "value", note_ksy, scale=col("id"))
     assert [row.scaled for row in by_id.orderBy("id").collect()] == [3, 16]
     assert by_id.columns == decode_messages(good, "value", note_ksy).columns
 
@@ -59,12 +59,12 @@ def test_kept_columns_of_many_types(spark: SparkSession, note_of, note_ksy: str)
     try:
         df = spark.createDataFrame([(note_of("a"),)], "value binary").selectExpr(
             "value", "timestamp'2024-05-31 12:00:00' t", "date'2024-05-31' d", "array(1, 2) l", "map('k', 1.5) m",
-            "named_struct('x', 1) s", "cast(1 as decimal(10,2)) n", "1 as one", "timestamp_ntz'2024-05-31 12:00:00' w",
+            "named_struct('x', 1) s", "cast(1 as decimal(10,2)) n", "1 as `a.b`", "timestamp_ntz'2024-05-31 12:00:00' w",
         )  # fmt: skip
         kept = decode_messages(df, "value", note_ksy).drop(*schema_of_ksy(note_ksy).names)
         assert kept.schema == df.drop("value").schema
         assert kept.collect() == df.drop("value").collect()
-        assert kept.first().w == datetime.datetime(2024, 5, 31, 12)  # noqa: DTZ001 (a time without zone)
+        assert kept.first().w == dt.datetime(2024, 5, 31, 12)  # noqa: DTZ001 (a time without zone)
     finally:
         spark.conf.set("spark.sql.session.timeZone", "UTC")
 
@@ -78,5 +78,5 @@ def test_mistakes_are_told_on_the_driver(spark: SparkSession, column: DataFrame,
         decode_messages(column.selectExpr("value", "1 as TEXT", "2 as kind"), "value", note_ksy)
     with pytest.raises(OptionError, match="framing: expected one of file"):
         decode_messages(column, "value", note_ksy, framing="csv")
-    with pytest.raises(OptionError, match="no parameter 'scael'. Did you mean scale"):
-        decode_messages(column, "value", note_ksy, scael=F.col("id"))
+    with pytest.raises(OptionError, match=r"no parameter 'scael'\. Did you mean scale"):
+        decode_messages(column, "value", note_ksy, scael=col("id"))

@@ -45,7 +45,7 @@ def test_origin_of_each_message(read, folder: Path) -> None:
 def test_many_partitions_lose_and_double_nothing(read, folder: Path, size: str) -> None:
     df = read(folder, partitionBytes=size)
     assert df.rdd.getNumPartitions() > 2
-    places = [(row["_source"].path, row["_source"].index) for row in df.collect()]
+    places = [(row["_source"]["path"], row["_source"]["index"]) for row in df.collect()]
     assert len(places) == len(set(places)) == 41
     assert texts(df) == TEXTS
 

@@ -249,7 +249,7 @@ class _Inference:
 
     def _no_method(self, tree: Expression, of: DataType, name: str, count: int) -> DataType:
         known = ", ".join(sorted({known for known, _ in methods_of(of)})) or "nothing"
-        with_arguments = f" with {count} arguments" if count else ""
+        with_arguments = f" with {count} argument{'s' * (count > 1)}" if count else ""
         return self._wrong(tree, f"{show(of)} has no `{name}`{with_arguments}; it has {known}")
 
     @infer.register
@@ -292,7 +292,7 @@ class _Inference:
     def _size_of_type(self, tree: nodes.SizeOfType) -> DataType:
         reference = tree.type
         spec = self._typer.library.find_type(self._scope.owner, reference.path, reference.is_absolute)
-        if spec is not None:
+        if spec is not None and not reference.is_array:
             return self._size_of(tree, bits_of_type(self._typer.library, spec), str(reference))
         found = type_of_reference(self._typer.library, self._scope.owner, reference)
         if isinstance(found, UnknownType):

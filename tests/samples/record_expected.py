@@ -1,0 +1,31 @@
+"""Write what the sample files decode to, for review as a diff: `python tests/samples/record_expected.py`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from ksyspark.conformance import decoded_json
+from ksyspark.formats import find_format
+
+FOLDER = Path(__file__).resolve().parent
+FILES: tuple[tuple[str, str, dict[str, str]], ...] = (
+    ("mqtt_v3", "*.bin", {"framing": "stream"}),
+    ("mqmde", "*.bin", {}),
+    ("mqmde", "*.jsonl", {"framing": "jsonl"}),
+)
+
+
+def main() -> None:
+    """Write `<format>/expected/<file>.json` for every sample file."""
+    for name, pattern, options in FILES:
+        folder = FOLDER / name
+        (folder / "expected").mkdir(exist_ok=True)
+        for file in sorted(folder.glob(pattern)):
+            told = {"options": options, "messages": decoded_json(find_format(name), file, options)}
+            text = json.dumps(told, indent=1, ensure_ascii=False) + "\n"
+            (folder / "expected" / f"{file.name}.json").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
