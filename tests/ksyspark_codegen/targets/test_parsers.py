@@ -1,0 +1,80 @@
+"""Parsers by the official compiler: what it alone refuses becomes a problem with its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from ksyspark_codegen import targets
+from ksyspark_codegen.ksc import CompileJob, Refusal
+from ksyspark_codegen.library import Library
+from ksyspark_codegen.lowering.lower import lower
+from ksyspark_codegen.problems import SpecError
+from ksyspark_codegen.targets.parsers import parser_files
+from ksyspark_codegen.typing.infer import Typer
+
+assert Path(targets.__file__).is_file()
+
+
+def files_of(library: Library) -> dict[str, str]:
+    typer = Typer(library)
+    return dict(parser_files(library, [lower(typer, spec) for _, spec in sorted(library.specs.items())]))
+
+
+def test_each_specification_has_its_parsers(library_of: Callable[..., Library]) -> None:
+    library = library_of(
+        "meta: {id: demo, imports: [sub/part]}\nseq: [{id: a, type: part}]",
+        sub__part="meta: {id: part, imports: [../leaf]}\nseq: [{id: b, type: leaf, size-eos: true}]",
+        leaf="meta: {id: leaf}\nseq: [{id: c, type: u1}]",
+    )
+    files = files_of(library)
+    assert sorted(files) == [
+        "frames/leaf.py", "parsers/demo.py", "parsers/leaf.py", "parsers/part.py", "traced/demo.py", "traced/leaf.py",
+        "traced/part.py",
+    ]  # fmt: skip
+    assert "from . import part" in files["parsers/demo.py"]
+
+
+def test_a_frame_takes_the_whole_parsers_of_imports(library_of: Callable[..., Library]) -> None:
+    library = library_of(
+        "meta: {id: demo, imports: [leaf]}\nseq: [{id: a, type: leaf}]", leaf="meta: {id: leaf}\nseq: [{id: c, type: u1}]"
+    )
+    assert "from ..parsers import leaf" in files_of(library)["frames/demo.py"]
+
+
+def test_selectors_are_in_the_traced_parser_only(library_of: Callable[..., Library]) -> None:
+    files = files_of(library_of("seq: [{id: k, type: u1}, {id: a, type: {switch-on: k, cases: {1: u1, 2: s1}}}]"))
+    assert "def ksyspark_case_of_a(self)" in files["traced/demo.py"]
+    assert "ksyspark_case_of_a" not in files["parsers/demo.py"] + files["frames/demo.py"]
+
+
+@pytest.mark.parametrize(
+    ("message", "expected"),
+    [
+        ("demo: /seq/0/size: expected X, got Y", "demo.ksy:2:20: /seq/0/size: the official compiler refuses this: expected X, got Y"),
+        ("(main): /types/part/seq/0: no", "demo.ksy:3:21: /types/part/seq/0: the official compiler refuses this: no"),
+        ("/seq/0/nothing/here: no", "demo.ksy:2:7: /seq/0: the official compiler refuses this: no"),
+        ("TypeError: oh no", "demo.ksy:1:1: /: the official compiler refuses this: TypeError: oh no"),
+        ("the Kaitai compiler failed: status 7", "demo.ksy:1:1: /: the official compiler refuses this: the Kaitai compiler failed: status 7"),
+    ],
+)  # fmt: skip
+def test_a_refusal_of_the_official_compiler_has_a_place(
+    library_of: Callable[..., Library], monkeypatch: pytest.MonkeyPatch, message: str, expected: str
+) -> None:
+    def refuse(jobs: list[CompileJob]) -> list[Refusal]:
+        return [Refusal(message) for _ in jobs]
+
+    monkeypatch.setattr("ksyspark_codegen.targets.parsers.compile_specs", refuse)
+    library = library_of("meta: {id: demo}\nseq: [{id: a, size: 1}]\ntypes: {part: {seq: [{id: a, size: 1}]}}")
+    with pytest.raises(SpecError) as caught:
+        files_of(library)
+    assert [str(problem) for problem in caught.value.problems] == [expected]
+
+
+def test_what_breaks_the_official_compiler_is_a_problem(library_of: Callable[..., Library]) -> None:
+    """The front end refuses this one itself; here it is handed over all the same."""
+    library = library_of("seq: [{id: a, type: u1, valid: {in-enum: true}}]")
+    with pytest.raises(SpecError, match="the official compiler refuses this: the Kaitai compiler failed"):
+        files_of(library)

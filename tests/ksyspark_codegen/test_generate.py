@@ -1,0 +1,78 @@
+"""Generation is a pure function of the specifications."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+
+from ksyspark_codegen import SpecError, build_format, generate
+
+ONE = "meta: {id: one, endian: be}\nseq: [{id: a, type: u2}]\n"
+TWO = "meta: {id: two, imports: [../first/one]}\nseq: [{id: a, type: one}]\n"
+
+
+@pytest.fixture
+def ksy(tmp_path: Path) -> Path:
+    for path, text in {"first/one.ksy": ONE, "second/two.ksy": TWO}.items():
+        (tmp_path / "ksy" / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "ksy" / path).write_text(text, encoding="utf-8")
+    return tmp_path / "ksy"
+
+
+def test_twice_is_the_same_and_sorted(ksy: Path) -> None:
+    first = generate(ksy)
+    assert list(first.items()) == list(generate(ksy).items())
+    assert list(first) == sorted(first)
+
+
+def test_the_place_of_the_checkout_and_of_the_caller_do_not_matter(
+    ksy: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = generate(ksy)
+    elsewhere = tmp_path / "else/where/ksy"
+    shutil.copytree(ksy, elsewhere)
+    monkeypatch.chdir(tmp_path)
+    assert generate(elsewhere) == first
+    monkeypatch.chdir(elsewhere)
+    assert generate(Path("../ksy")) == first
+
+
+def test_the_order_of_files_does_not_matter(ksy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = generate(ksy)
+    found = list(ksy.rglob("*.ksy"))
+    monkeypatch.setattr(Path, "rglob", lambda *_: iter(found[::-1]))
+    assert generate(ksy) == first
+
+
+def test_no_text_holds_a_date_or_a_place_of_this_machine(ksy: Path, tmp_path: Path) -> None:
+    for path, text in generate(ksy).items():
+        assert str(tmp_path) not in text, path
+        assert not re.search(r"\b20[2-9]\d-\d\d-\d\d\b", text), path
+
+
+def test_every_file_of_ours_says_where_it_comes_from(ksy: Path) -> None:
+    for path, text in generate(ksy).items():
+        if path.endswith(".py"):
+            assert text.startswith(("# Generated ", "# This is a generated file!")), path
+
+
+def test_a_folder_without_specifications_is_a_problem(tmp_path: Path) -> None:
+    with pytest.raises(SpecError, match="there is no .ksy file in this folder"):
+        generate(tmp_path)
+
+
+def test_mistakes_of_all_specifications_are_told_together(ksy: Path) -> None:
+    (ksy / "first/one.ksy").write_text("meta: {id: one}\nseq: [{id: a, type: u2}, {id: b, type: nothing}]\n")
+    (ksy / "second/two.ksy").write_text("meta: {id: two, imports: [../first/one]}\nseq: [{id: a, type: won}]\n")
+    with pytest.raises(SpecError) as caught:
+        generate(ksy)
+    assert [problem.file for problem in caught.value.problems] == ["ksy/first/one.ksy"] * 2 + ["ksy/second/two.ksy"]
+
+
+def test_one_specification_given_by_path_has_its_own_modules(ksy: Path) -> None:
+    built = build_format(ksy / "second/two.ksy")
+    assert built.name == "two"
+    assert {"layouts/two.py", "schemas/two.py", "parsers/two.py", "parsers/one.py", "traced/two.py"} <= set(built.texts)
