@@ -1,7 +1,7 @@
 """Specifications with one mistake each: the front end names it and its place, and the official compiler refuses it too.
 
-A file of `tests/bad_specs` begins with what is expected, `# expect: LINE:COLUMN: /yaml/path: sentence` (with the file in
-front where it is an imported one), with `# only ours: why` where the official compiler lets it pass, and with
+A file of `tests/bad_specs` begins with what is expected, `# expect: LINE:COLUMN: /yaml/path: sentence` (the file
+in front where it is an imported one), with `# only ours: why` where the official compiler lets it pass, and with
 `# breaks the compiler: why` where it does not survive.
 """
 
@@ -82,9 +82,7 @@ def test_three_mistakes_in_one_file_are_told_together() -> None:
 
 
 def test_the_official_compiler_refuses_them_too() -> None:
-    jobs = {
-        path.stem: job for path in BAD if not list(marked(path, BREAKS)) and (job := job_of(path)) is not None
-    }
+    jobs = {path.stem: job for path in BAD if not list(marked(path, BREAKS)) and (job := job_of(path)) is not None}
     results = dict(zip(jobs, compile_specs(list(jobs.values())), strict=True))
     accepted = {name for name, result in results.items() if not isinstance(result, Refusal)}
     assert accepted == {path.stem for path in BAD if list(marked(path, ONLY_OURS))}

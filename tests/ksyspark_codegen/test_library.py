@@ -42,7 +42,13 @@ def test_the_nearest_type_is_meant(library_of: Load, scope: tuple[str, ...], nam
 
 @pytest.mark.parametrize(
     ("scope", "name", "code"),
-    [((), "kind", 2), (("group",), "kind", 1), (("group", "deep"), "kind", 1), ((), "group::kind", 1), ((), "demo::kind", 2)],
+    [
+        ((), "kind", 2),
+        (("group",), "kind", 1),
+        (("group", "deep"), "kind", 1),
+        ((), "group::kind", 1),
+        ((), "demo::kind", 2),
+    ],
 )
 def test_the_nearest_enum_is_meant(library_of: Load, scope: tuple[str, ...], name: str, code: int) -> None:
     library = library_of(NAMES)
@@ -66,10 +72,14 @@ def test_imports_reach_through_folders_and_circles(library_of: Load) -> None:
 
 def test_one_import_may_stand_alone_or_twice(library_of: Load) -> None:
     assert library_of("meta: {id: demo, imports: other}", other="meta: {id: other}").imports["demo"] == ("other",)
-    assert library_of("meta: {id: demo, imports: [other, other]}", other="meta: {id: other}").imports["demo"] == ("other",)
+    assert library_of("meta: {id: demo, imports: [other, other]}", other="meta: {id: other}").imports["demo"] == (
+        "other",
+    )
 
 
-def test_types_and_enums_of_imports_are_found_by_the_name_of_their_specification(problems_of: Callable[..., list[str]]) -> None:
+def test_types_and_enums_of_imports_are_found_by_the_name_of_their_specification(
+    problems_of: Callable[..., list[str]],
+) -> None:
     text = """meta: {id: demo, imports: [sub/one]}
 seq: [{id: a, type: one}, {id: b, type: one::part}, {id: c, type: u1, enum: one::kind}, {id: d, type: two}]
 instances: {e: {value: 'c == one::kind::x'}}

@@ -16,7 +16,7 @@ from ksyspark.layout import Param
 from ksyspark.machine.characters import characters_of
 from ksyspark.machine.columns import Columns, Selection
 from ksyspark.machine.plan import Plan
-from ksyspark.machine.run import SKIPPED
+from ksyspark.machine.run import HANDED_OVER
 from ksyspark.machine.tables import Tables
 
 
@@ -44,11 +44,11 @@ class MachineDecoder:
     def decode(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Decoded:
         """Decode a batch; what `Decoder.decode` promises."""
         data, starts, ends = _bytes_of(messages)
-        status = np.zeros(len(messages), np.uint8)
-        if messages.null_count:
-            status[messages.is_null().to_numpy(zero_copy_only=False)] = SKIPPED
         numbers = _numbers(self._layout.params, params, len(messages))
-        filled = self._tables.fill(data, starts, ends, numbers, status)
+        filled = self._tables.fill(data, starts, ends, numbers)
+        status = filled.status
+        if messages.null_count:
+            status[messages.is_null().to_numpy(zero_copy_only=False)] = HANDED_OVER
         columns = Columns(self._layout, data, filled.tables, self._characters, self._options.enums_as_ints)
         rows = Selection(filled.tables[0])
         arrays = [columns.column(column, self._plan.root, rows) for column in self._columns]

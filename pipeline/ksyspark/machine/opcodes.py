@@ -83,3 +83,12 @@ BYTEBITS = 79  # register, address, cell, offset, shift, mask: bits of one byte
 U1 = 80  # register, address, cell, offset: one byte
 U2BE = 81  # register, address, cell, offset: two bytes, big-endian
 SWITCH = 82  # register, lowest, count: skips as many instructions as the register is above the lowest, or all
+JBITS = 83  # address, cell, offset, shift + 256 mask, number, to: where bits of a byte are a number
+JBITSN = 84  # address, cell, offset, shift + 256 mask, number, to: where they are not
+
+ADDRESSES = {
+    RUN: (0,), BYTES: (0,), REST: (0,), UNTIL: (0,), UNPAD: (0,), CUT: (0,), STORE: (0,), TEXTAT: (0,), CALL: (0,),
+    RETURN: (0,), ROWAT: (0,), JBITS: (0,), JBITSN: (0,), ROW: (1,), OPEN: (1,), SEEK: (1,), LOAD: (1,), NUMBER: (1,),
+    NUMBER2: (1,), BITS: (1,), FIXED: (1,), BYTEBITS: (1,), U1: (1,), U2BE: (1,), ITEM: (0, 2),
+}  # fmt: skip
+"""Which operands of an operation are addresses: places of row addresses, not registers."""

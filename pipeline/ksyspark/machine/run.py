@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import numba
 import numpy as np
+from numba import types
 from numpy.typing import NDArray
 
 from ksyspark.machine import opcodes as op
@@ -17,55 +18,78 @@ from ksyspark.machine.utf8 import is_ascii, is_utf8, is_utf16
 
 Ints = NDArray[np.int64]
 Bytes = NDArray[np.uint8]
+Program = NDArray[np.uint32]
 
 ONE = np.uint64(1)
 FOUR, FIVE, SIX = np.uint32(4), np.uint32(5), np.uint32(6)
-FINISHED, HANDED_OVER, SKIPPED = 0, 1, 2
+WIDTH, ROOM, ROWS_USED = 1, 2, 3
+FINISHED, HANDED_OVER = 0, 1
+# Loops of a message may go round so often, and four times more for each of its bytes.
+FUEL = 1 << 16
 NO_CHECK, ASCII, UTF8, TABLE, UTF16_LE, UTF16_BE = range(6)
 
 
-@numba.njit(cache=True, nogil=True)
+@numba.njit(cache=True)
+def _hand_over(state: Ints, tables: int, table_count: int, cells: Ints, saved: Ints) -> None:
+    """Take back the rows of a message but its own, which is emptied: so message and row numbers stay the same."""
+    for table in range(table_count):
+        state[tables + 4 * table + ROWS_USED] = saved[table]
+    base = state[tables] + saved[0] * state[tables + WIDTH]
+    cells[base : base + state[tables + WIDTH]] = 0
+    state[tables + ROWS_USED] += 1
+
+
+_SIGNATURE = types.UniTuple(types.int64, 2)(
+    types.Array(types.uint32, 1, "C", readonly=True),
+    types.Array(types.uint8, 1, "C", readonly=True),
+    types.Array(types.uint8, 1, "C", readonly=True),
+    types.Array(types.int64, 1, "C", readonly=True),
+    types.Array(types.int64, 1, "C", readonly=True),
+    types.int64,
+    types.Array(types.int64, 2, "C", readonly=True),
+    types.Array(types.int64, 1, "C", readonly=True),
+    types.Array(types.uint8, 1, "C", readonly=True),
+    types.int64[::1],
+    types.int64,
+    types.int64,
+    types.int64[::1],
+    types.uint8[::1],
+)
+
+
+@numba.njit(_SIGNATURE, cache=True, nogil=True)
 def run(
-    program: Ints,
+    program: Program,
     constants: Bytes,
     data: Bytes,
     starts: Ints,
     ends: Ints,
     first: int,
     params: Ints,
-    widths: Ints,
-    bases: Ints,
-    capacities: Ints,
-    counts: Ints,
-    cells: Ints,
-    status: Bytes,
-    registers: Ints,
-    addresses: Ints,
     encodings: Ints,
     characters: Bytes,
-    fuel_per_message: int,
+    state: Ints,
+    tables: int,
+    table_count: int,
+    cells: Ints,
+    status: Bytes,
 ) -> tuple[int, int]:
     """Read messages from number `first` on; return (the message to go on with, the table that is full or -1).
 
-    `program` has 7 numbers an instruction (see `opcodes`), `params` a row a parameter, `cells` all tables one behind the
-    other (`bases`, `capacities` in rows, `widths` in cells), `encodings` what to check of each encoding of the plan,
-    `characters` 256 flags an encoding. A full table ends the run before the message is read: the caller makes room.
+    `program` has 8 numbers an instruction (see `opcodes`), `params` a row a parameter, `encodings` what to check of each
+    encoding of the plan, `characters` 256 flags an encoding. `state` is registers, then addresses, then from `tables` on
+    four numbers a table: first cell, width, room in rows, rows; `cells` holds the tables one behind the other. A full
+    table ends the run before its message: the caller makes room.
     """
-    saved = np.empty_like(counts)
-    floats = registers.view(np.float64)
+    floats = state.view(np.float64)
+    saved = np.empty(table_count, np.int64)
     for message in range(first, starts.size):
-        saved[:] = counts
-        if status[message] == SKIPPED:
-            if counts[0] >= capacities[0]:
-                return message, 0
-            base = bases[0] + counts[0] * widths[0]
-            cells[base : base + widths[0]] = 0
-            counts[0] += 1
-            continue
+        for table in range(table_count):
+            saved[table] = state[tables + 4 * table + ROWS_USED]
         start, end = starts[message], ends[message]
         root_start, root_end = start, end
         pos = start
-        fuel = fuel_per_message + 4 * (end - start)
+        fuel = FUEL + 4 * (end - start)
         full = -1
         good = False
         pc = np.uint32(0)
@@ -79,124 +103,137 @@ def run(
             if code == op.RUN:
                 if end - pos < c:
                     break
-                cells[addresses[a] + b] = pos
+                cells[np.uint64(state[a]) + b] = pos
                 pos += c
             elif code == op.LOAD:
-                registers[a] = cells[addresses[b] + c]
+                state[a] = cells[np.uint64(state[b]) + c]
+            elif code == op.JBITS:
+                at = np.uint64(cells[np.uint64(state[a]) + b]) + c
+                shape = program[here + FOUR]
+                if (np.uint32(data[at]) >> (shape & np.uint32(7))) & (shape >> np.uint32(8)) == program[here + FIVE]:
+                    pc = program[here + SIX]
+            elif code == op.JBITSN:
+                at = np.uint64(cells[np.uint64(state[a]) + b]) + c
+                shape = program[here + FOUR]
+                if (np.uint32(data[at]) >> (shape & np.uint32(7))) & (shape >> np.uint32(8)) != program[here + FIVE]:
+                    pc = program[here + SIX]
             elif code == op.JNE:
-                if registers[a] != registers[b]:
+                if state[a] != state[b]:
                     pc = c
             elif code == op.JEQ:
-                if registers[a] == registers[b]:
+                if state[a] == state[b]:
                     pc = c
             elif code == op.JLT:
-                if registers[a] < registers[b]:
+                if state[a] < state[b]:
                     pc = c
             elif code == op.JLE:
-                if registers[a] <= registers[b]:
+                if state[a] <= state[b]:
                     pc = c
             elif code == op.JGT:
-                if registers[a] > registers[b]:
+                if state[a] > state[b]:
                     pc = c
             elif code == op.JGE:
-                if registers[a] >= registers[b]:
+                if state[a] >= state[b]:
                     pc = c
             elif code == op.SWITCH:
-                value = registers[a] - np.int64(b)
+                value = state[a] - np.int64(b)
                 pc += np.uint32(value) if 0 <= value < c else c
             elif code == op.STORE:
-                cells[addresses[a] + b] = registers[c]
+                cells[np.uint64(state[a]) + b] = state[c]
             elif code == op.MOVE:
-                registers[a] = registers[b]
+                state[a] = state[b]
             elif code == op.JZ:
-                if registers[a] == 0:
+                if state[a] == 0:
                     pc = b
             elif code == op.JNZ:
-                if registers[a] != 0:
+                if state[a] != 0:
                     pc = b
             elif code == op.JUMP:
                 pc = a
             elif code == op.EQ:
-                registers[a] = registers[b] == registers[c]
+                state[a] = state[b] == state[c]
             elif code == op.NE:
-                registers[a] = registers[b] != registers[c]
+                state[a] = state[b] != state[c]
             elif code == op.LT:
-                registers[a] = registers[b] < registers[c]
+                state[a] = state[b] < state[c]
             elif code == op.LE:
-                registers[a] = registers[b] <= registers[c]
+                state[a] = state[b] <= state[c]
             elif code == op.GT:
-                registers[a] = registers[b] > registers[c]
+                state[a] = state[b] > state[c]
             elif code == op.GE:
-                registers[a] = registers[b] >= registers[c]
+                state[a] = state[b] >= state[c]
             elif code == op.BYTEBITS:
-                at = np.uint64(cells[addresses[b] + c]) + program[here + FOUR]
-                registers[a] = (data[at] >> program[here + FIVE]) & program[here + SIX]
+                at = np.uint64(cells[np.uint64(state[b]) + c]) + program[here + FOUR]
+                state[a] = (data[at] >> program[here + FIVE]) & program[here + SIX]
             elif code == op.U1:
-                registers[a] = data[np.uint64(cells[addresses[b] + c]) + program[here + FOUR]]
+                state[a] = data[np.uint64(cells[np.uint64(state[b]) + c]) + program[here + FOUR]]
             elif code == op.U2BE:
-                at = np.uint64(cells[addresses[b] + c]) + program[here + FOUR]
-                registers[a] = (np.int64(data[at]) << 8) | np.int64(data[at + ONE])
+                at = np.uint64(cells[np.uint64(state[b]) + c]) + program[here + FOUR]
+                state[a] = (np.int64(data[at]) << 8) | np.int64(data[at + ONE])
             elif code == op.NUMBER or code == op.NUMBER2:
-                at = np.uint64(cells[addresses[b] + c]) + program[here + FOUR]
+                at = np.uint64(cells[np.uint64(state[b]) + c]) + program[here + FOUR]
                 shape = program[here + FIVE]
-                is_little = registers[program[here + SIX]] != 0 if code == op.NUMBER2 else shape & 32 == 0
+                is_little = state[program[here + SIX]] != 0 if code == op.NUMBER2 else shape & 32 == 0
                 value = read_integer(data, at, np.int64(shape & 15), is_little)
                 if shape & 64:
                     if shape & 4:
                         floats[a] = np.uint32(value).view(np.float32)
                     else:
-                        registers[a] = value
+                        state[a] = value
                 elif shape & 16:
                     shift = 64 - 8 * np.int64(shape & 15)
-                    registers[a] = (value << shift) >> shift
+                    state[a] = (value << shift) >> shift
                 elif value < 0:
                     break
                 else:
-                    registers[a] = value
+                    state[a] = value
             elif code == op.BITS:
                 shape = program[here + SIX]
-                at = cells[addresses[b] + c] + np.int64(program[here + FOUR] >> np.uint32(3))
+                at = cells[np.uint64(state[b]) + c] + np.int64(program[here + FOUR] >> np.uint32(3))
                 value = read_bit_field(data, at, np.int64(program[here + FIVE]), np.int64(shape & 127), shape < 128)
                 if value < 0:
                     break
-                registers[a] = value
+                state[a] = value
             elif code == op.BYTES:
-                length = registers[c]
+                length = state[c]
                 if length < 0 or length > end - pos:
                     break
-                cells[addresses[a] + b] = pos
-                cells[addresses[a] + b + ONE] = length
+                cells[np.uint64(state[a]) + b] = pos
+                cells[np.uint64(state[a]) + b + ONE] = length
                 pos += length
             elif code == op.REST:
                 length = max(end - pos, 0)
-                cells[addresses[a] + b] = pos
-                cells[addresses[a] + b + ONE] = length
+                cells[np.uint64(state[a]) + b] = pos
+                cells[np.uint64(state[a]) + b + ONE] = length
                 pos += length
             elif code == op.ROW:
-                if counts[a] >= capacities[a]:
-                    full = a
+                table = tables + 4 * np.int64(a)
+                rows = state[table + ROWS_USED]
+                if rows >= state[table + ROOM]:
+                    full = np.int64(a)
                     break
-                base = bases[a] + counts[a] * widths[a]
-                for index in range(base, base + widths[a]):
-                    cells[index] = 0
-                counts[a] += 1
-                addresses[b] = base
-                registers[c] = counts[a]
+                width = state[table + WIDTH]
+                base = np.uint64(state[table] + rows * width)
+                for index in range(width):
+                    cells[base + np.uint64(index)] = 0
+                state[table + ROWS_USED] = rows + 1
+                state[b] = np.int64(base)
+                state[c] = rows + 1
             elif code == op.OPEN:
-                registers[a] = pos
-                registers[a + 1] = end
-                pos = cells[addresses[b] + c]
-                end = pos + cells[addresses[b] + c + ONE]
+                state[a] = pos
+                state[a + 1] = end
+                pos = cells[np.uint64(state[b]) + c]
+                end = pos + cells[np.uint64(state[b]) + c + ONE]
             elif code == op.CLOSE:
-                pos = registers[a]
-                end = registers[a + 1]
+                pos = state[a]
+                end = state[a + 1]
             elif code == op.TEXT or code == op.TEXTAT:
                 if code == op.TEXT:
                     encoding = b
-                    at, length = registers[a], registers[a + np.uint32(1)]
+                    at, length = state[a], state[a + np.uint32(1)]
                 else:
                     encoding = c
-                    at, length = cells[addresses[a] + b], cells[addresses[a] + b + ONE]
+                    at, length = cells[np.uint64(state[a]) + b], cells[np.uint64(state[a]) + b + ONE]
                 kind = encodings[encoding]
                 if kind == NO_CHECK:
                     good = True
@@ -216,121 +253,123 @@ def run(
                     break
                 good = False
             elif code == op.FIXED:
-                registers[a] = cells[addresses[b] + c] + program[here + FOUR]
-                registers[a + 1] = program[here + FIVE]
+                state[a] = cells[np.uint64(state[b]) + c] + program[here + FOUR]
+                state[a + 1] = program[here + FIVE]
             elif code == op.SAME:
-                good = registers[b + 1] == registers[c + 1]
+                good = state[b + 1] == state[c + 1]
                 if good:
-                    left, right = registers[b], registers[c]
-                    for index in range(registers[b + 1]):
+                    left, right = state[b], state[c]
+                    for index in range(state[b + 1]):
                         x = data[left + index] if left >= 0 else constants[index - 1 - left]
                         y = data[right + index] if right >= 0 else constants[index - 1 - right]
                         if x != y:
                             good = False
                             break
-                registers[a] = good
+                state[a] = good
                 good = False
             elif code == op.ORDER:
-                left, right = registers[b], registers[c]
-                shorter = min(registers[b + 1], registers[c + 1])
-                result = np.int64(np.sign(registers[b + 1] - registers[c + 1]))
+                left, right = state[b], state[c]
+                shorter = min(state[b + 1], state[c + 1])
+                result = np.int64(np.sign(state[b + 1] - state[c + 1]))
                 for index in range(shorter):
                     x = data[left + index] if left >= 0 else constants[index - 1 - left]
                     y = data[right + index] if right >= 0 else constants[index - 1 - right]
                     if x != y:
                         result = 1 if x > y else -1
                         break
-                registers[a] = result
+                state[a] = result
             elif code == op.AND:
-                registers[a] = registers[b] & registers[c]
+                state[a] = state[b] & state[c]
             elif code == op.OR:
-                registers[a] = registers[b] | registers[c]
+                state[a] = state[b] | state[c]
             elif code == op.XOR:
-                registers[a] = registers[b] ^ registers[c]
+                state[a] = state[b] ^ state[c]
             elif code == op.NOT:
-                registers[a] = registers[b] == 0
+                state[a] = state[b] == 0
             elif code == op.ADD:
-                x, y = registers[b], registers[c]
+                x, y = state[b], state[c]
                 value = x + y
                 if ((x ^ value) & (y ^ value)) < 0:
                     break
-                registers[a] = value
+                state[a] = value
             elif code == op.SUB:
-                x, y = registers[b], registers[c]
+                x, y = state[b], state[c]
                 value = x - y
                 if ((x ^ y) & (x ^ value)) < 0:
                     break
-                registers[a] = value
+                state[a] = value
             elif code == op.MUL:
-                if not fits_product(registers[b], registers[c]):
+                if not fits_product(state[b], state[c]):
                     break
-                registers[a] = registers[b] * registers[c]
+                state[a] = state[b] * state[c]
             elif code == op.DIV:
-                if registers[c] == 0 or registers[c] == -1:
+                if state[c] == 0 or state[c] == -1:
                     break
-                registers[a] = floor_div(registers[b], registers[c])
+                state[a] = floor_div(state[b], state[c])
             elif code == op.MOD:
-                if registers[c] == 0 or registers[c] == -1:
+                if state[c] == 0 or state[c] == -1:
                     break
-                registers[a] = floor_mod(registers[b], registers[c])
+                state[a] = floor_mod(state[b], state[c])
             elif code == op.SHL:
-                x, y = registers[b], registers[c]
+                x, y = state[b], state[c]
                 if y < 0 or y > 62 or (x << y) >> y != x:
                     break
-                registers[a] = x << y
+                state[a] = x << y
             elif code == op.SHR:
-                if registers[c] < 0:
+                if state[c] < 0:
                     break
-                registers[a] = registers[b] >> min(registers[c], 63)
+                state[a] = state[b] >> min(state[c], 63)
             elif code == op.NEG:
-                if registers[b] == -9223372036854775808:
+                if state[b] == -9223372036854775808:
                     break
-                registers[a] = -registers[b]
+                state[a] = -state[b]
             elif code == op.INV:
-                registers[a] = ~registers[b]
+                state[a] = ~state[b]
             elif code == op.LOOP:
-                registers[a] += 1
+                state[a] += 1
                 fuel -= 1
                 if fuel < 0:
                     break
             elif code == op.ROWS:
-                registers[a] = counts[b]
+                state[a] = state[tables + 4 * np.int64(b) + ROWS_USED]
             elif code == op.ROWAT:
-                addresses[a] = bases[b] + (registers[c] - 1) * widths[b]
+                table = tables + 4 * np.int64(b)
+                state[a] = state[table] + (state[c] - 1) * state[table + WIDTH]
             elif code == op.ITEM:
-                where = addresses[c] + program[here + FOUR]
-                index = registers[program[here + FIVE]]
+                where = np.uint64(state[c]) + program[here + FOUR]
+                index = state[program[here + FIVE]]
                 if index < 0 or index >= cells[where + ONE]:
                     break
-                addresses[a] = bases[b] + (cells[where] + index) * widths[b]
+                table = tables + 4 * np.int64(b)
+                state[a] = state[table] + (cells[where] + index) * state[table + WIDTH]
             elif code == op.EOF:
-                registers[a] = pos >= end
+                state[a] = pos >= end
             elif code == op.POSITION:
-                registers[a] = pos - registers[b]
+                state[a] = pos - state[b]
             elif code == op.ROOTSTART:
-                registers[a] = root_start
+                state[a] = root_start
             elif code == op.ROOTSIZE:
-                registers[a] = root_end - root_start
+                state[a] = root_end - root_start
             elif code == op.PARAM:
-                registers[a] = params[b, message]
+                state[a] = params[b, message]
             elif code == op.BYTE:
-                index = registers[c]
-                if index < 0 or index >= registers[b + 1]:
+                index = state[c]
+                if index < 0 or index >= state[b + 1]:
                     break
-                at = registers[b]
-                registers[a] = data[at + index] if at >= 0 else constants[index - 1 - at]
+                at = state[b]
+                state[a] = data[at + index] if at >= 0 else constants[index - 1 - at]
             elif code == op.UNPAD:
-                at = cells[addresses[a] + b]
-                length = cells[addresses[a] + b + ONE]
+                at = cells[np.uint64(state[a]) + b]
+                length = cells[np.uint64(state[a]) + b + ONE]
                 while length > 0 and data[at + length - 1] == c:
                     length -= 1
-                cells[addresses[a] + b + ONE] = length
+                cells[np.uint64(state[a]) + b + ONE] = length
             elif code == op.CUT:
-                at = cells[addresses[a] + b]
-                length = cells[addresses[a] + b + ONE]
+                at = cells[np.uint64(state[a]) + b]
+                length = cells[np.uint64(state[a]) + b + ONE]
                 for index in range(length):
                     if data[at + index] == c:
-                        cells[addresses[a] + b + ONE] = index + program[here + FOUR]
+                        cells[np.uint64(state[a]) + b + ONE] = index + program[here + FOUR]
                         break
             elif code == op.UNTIL:
                 flags = program[here + FOUR]
@@ -340,35 +379,35 @@ def run(
                 if at >= end and flags & 4:
                     break
                 found = 1 if at < end else 0
-                cells[addresses[a] + b] = pos
-                cells[addresses[a] + b + ONE] = max(at - pos, 0) + (found if flags & 1 else 0)
+                cells[np.uint64(state[a]) + b] = pos
+                cells[np.uint64(state[a]) + b + ONE] = max(at - pos, 0) + (found if flags & 1 else 0)
                 pos = max(at, pos) + (found if flags & 2 else 0)
             elif code == op.CALL:
-                addresses[a] = pc
+                state[a] = np.int64(pc)
                 pc = b
             elif code == op.RETURN:
-                pc = np.uint32(addresses[a])
+                pc = np.uint32(state[a])
             elif code == op.SEEK:
-                value = registers[program[here + FOUR]]
+                value = state[program[here + FOUR]]
                 if value < 0:
                     break
-                registers[a] = pos
-                registers[a + 1] = end
-                pos = cells[addresses[b] + c] + value
-                end = cells[addresses[b] + c] + cells[addresses[b] + c + ONE]
+                state[a] = pos
+                state[a + 1] = end
+                pos = cells[np.uint64(state[b]) + c] + value
+                end = cells[np.uint64(state[b]) + c] + cells[np.uint64(state[b]) + c + ONE]
             elif code == op.SEEKROOT:
-                value = registers[b]
+                value = state[b]
                 if value < 0:
                     break
-                registers[a] = pos
-                registers[a + 1] = end
+                state[a] = pos
+                state[a + 1] = end
                 pos = root_start + value
                 end = root_end
             elif code == op.FCONST:
                 bits = np.uint64(0)
                 for index in range(7, -1, -1):
                     bits = (bits << np.uint64(8)) | np.uint64(constants[b + index])
-                registers[a] = np.int64(bits)
+                state[a] = np.int64(bits)
             elif code == op.FADD:
                 floats[a] = floats[b] + floats[c]
             elif code == op.FSUB:
@@ -384,38 +423,36 @@ def run(
                     break
                 floats[a] = floats[b] % floats[c]
             elif code == op.FEQ:
-                registers[a] = floats[b] == floats[c]
+                state[a] = floats[b] == floats[c]
             elif code == op.FNE:
-                registers[a] = floats[b] != floats[c]
+                state[a] = floats[b] != floats[c]
             elif code == op.FLT:
-                registers[a] = floats[b] < floats[c]
+                state[a] = floats[b] < floats[c]
             elif code == op.FLE:
-                registers[a] = floats[b] <= floats[c]
+                state[a] = floats[b] <= floats[c]
             elif code == op.FGT:
-                registers[a] = floats[b] > floats[c]
+                state[a] = floats[b] > floats[c]
             elif code == op.FGE:
-                registers[a] = floats[b] >= floats[c]
+                state[a] = floats[b] >= floats[c]
             elif code == op.FNEG:
                 floats[a] = -floats[b]
             elif code == op.I2F:
                 # Beyond 2**53 Python compares whole and floating-point numbers exactly.
-                if registers[b] > 9007199254740992 or registers[b] < -9007199254740992:
+                if state[b] > 9007199254740992 or state[b] < -9007199254740992:
                     break
-                floats[a] = np.float64(registers[b])
+                floats[a] = np.float64(state[b])
             elif code == op.F2I:
                 if not (-9.2e18 < floats[b] < 9.2e18):
                     break
-                registers[a] = np.int64(floats[b])
+                state[a] = np.int64(floats[b])
             else:
                 good = code == op.DONE
                 break
         if full >= 0:
-            counts[:] = saved
+            for table in range(table_count):
+                state[tables + 4 * table + ROWS_USED] = saved[table]
             return message, full
         if not good:
+            _hand_over(state, tables, table_count, cells, saved)
             status[message] = HANDED_OVER
-            counts[1:] = saved[1:]
-            base = bases[0] + saved[0] * widths[0]
-            for index in range(base, base + widths[0]):
-                cells[index] = 0
     return starts.size, -1

@@ -8,44 +8,40 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ksyspark.machine.characters import Characters
+from ksyspark.machine.opcodes import ADDRESSES
 from ksyspark.machine.plan import Plan
-from ksyspark.machine.run import run
+from ksyspark.machine.run import ROOM, ROWS_USED, WIDTH, run
 
 Ints = NDArray[np.int64]
-FUEL = 1 << 16
+_LEAST_ROOM = 16
 
 
 @dataclass(frozen=True, slots=True)
 class Filled:
-    """What a run left: the tables of a plan (rows, cells), and which messages the machine did not finish."""
+    """What a run left: the tables of a plan (rows, cells), and which messages the machine did not finish (status 1)."""
 
     tables: tuple[Ints, ...]
     status: NDArray[np.uint8]
 
 
 class Tables:
-    """Run one plan over batches; keeps the room that earlier batches needed."""
+    """Run one plan over batches; keeps the room that earlier batches needed, and uses it again."""
 
     def __init__(self, plan: Plan, characters: Characters) -> None:
-        self._plan = plan
         self._characters = characters
-        self._program = _program(plan)
+        self._registers = np.array([0] * plan.registers + [*plan.numbers], np.int64)
+        self._tables_at = self._registers.size + plan.addresses
+        self._program = _program(plan, self._registers.size)
         self._constants = np.frombuffer(plan.constants + b"\0", np.uint8)
         self._widths = np.array(plan.tables, np.int64)
-        self._rows = np.zeros(len(plan.tables), np.int64)
+        self._room = np.full(len(plan.tables), _LEAST_ROOM, np.int64)
         self._cells = np.empty(0, np.int64)
 
-    def fill(
-        self, data: NDArray[np.uint8], starts: Ints, ends: Ints, params: Ints, status: NDArray[np.uint8]
-    ) -> Filled:
-        """Read all messages; `status` says which to skip (SKIPPED) and gets what became of the others."""
-        self._rows[0] = max(self._rows[0], starts.size)
-        np.maximum(self._rows, 16, out=self._rows)
-        counts = np.zeros_like(self._rows)
-        bases = self._bases()
-        cells = self._room(int(bases[-1]))
-        registers = np.array([0] * self._plan.registers + [*self._plan.numbers, 0], np.int64)
-        addresses = np.zeros(max(self._plan.addresses, 1), np.uint64)
+    def fill(self, data: NDArray[np.uint8], starts: Ints, ends: Ints, params: Ints) -> Filled:
+        """Read all messages, which lie in `data` from `starts` to `ends`; `params` has a row a parameter."""
+        self._room[0] = max(self._room[0], starts.size)
+        status = np.zeros(starts.size, np.uint8)
+        state = self._state()
         message = 0
         while True:
             message, full = run(
@@ -56,50 +52,66 @@ class Tables:
                 ends,
                 message,
                 params,
-                self._widths,
-                bases,
-                self._rows,
-                counts,
-                cells,
-                status,
-                registers,
-                addresses,
                 self._characters.kinds,
                 self._characters.allowed,
-                FUEL,
+                state,
+                self._tables_at,
+                self._widths.size,
+                self._cells,
+                status,
             )
             if full < 0:
-                return Filled(tuple(self._views(cells, bases, counts)), status)
-            bases, cells = self._grow(full, bases, counts, cells)
+                return Filled(tuple(self._views(state)), status)
+            self._grow(full, state)
 
-    def _room(self, size: int) -> Ints:
-        """Return cells; those of the batch before are used again, nobody looks at them any more."""
-        if self._cells.size < size:
-            self._cells = np.empty(size, np.int64)
-        return self._cells
+    def _state(self) -> Ints:
+        """Return registers, addresses and the tables, all empty."""
+        state = np.zeros(self._tables_at + 4 * self._widths.size, np.int64)
+        state[: self._registers.size] = self._registers
+        tables = self._tables(state)
+        tables[:, WIDTH] = self._widths
+        self._lay_out(tables)
+        if self._cells.size < self._size:
+            self._cells = np.empty(self._size, np.int64)
+        return state
 
-    def _bases(self) -> Ints:
-        return np.concatenate([[0], np.cumsum(self._rows * np.maximum(self._widths, 1))]).astype(np.int64)
+    def _tables(self, state: Ints) -> Ints:
+        """Return the part of a state that tells of the tables, a row each."""
+        return state[self._tables_at :].reshape(-1, 4)
 
-    def _grow(self, full: int, bases: Ints, counts: Ints, cells: Ints) -> tuple[Ints, Ints]:
-        """Double one table; all others keep their rows."""
-        self._rows[full] *= 2
-        grown = self._bases()
-        room = self._cells = np.empty(int(grown[-1]), np.int64)
-        for number, (count, width) in enumerate(zip(counts, self._widths, strict=True)):
-            used = int(count * width)
-            room[grown[number] : grown[number] + used] = cells[bases[number] : bases[number] + used]
-        return grown, room
+    @property
+    def _size(self) -> int:
+        return int(self._room @ self._widths)
 
-    def _views(self, cells: Ints, bases: Ints, counts: Ints) -> list[Ints]:
+    def _lay_out(self, tables: Ints) -> None:
+        tables[:, ROOM] = self._room
+        tables[0, 0] = 0
+        tables[1:, 0] = np.cumsum(self._room * self._widths)[:-1]
+
+    def _grow(self, full: int, state: Ints) -> None:
+        """Double the room of one table; all keep their rows."""
+        tables = self._tables(state)
+        before, cells = tables.copy(), self._cells
+        self._room[full] *= 2
+        self._lay_out(tables)
+        self._cells = np.empty(self._size, np.int64)
+        for old, new in zip(before.tolist(), tables[:, 0].tolist(), strict=True):
+            used = old[ROWS_USED] * old[WIDTH]
+            self._cells[new : new + used] = cells[old[0] : old[0] + used]
+
+    def _views(self, state: Ints) -> list[Ints]:
         return [
-            cells[base : base + count * width].reshape(count, width)
-            for base, count, width in zip(bases.tolist(), counts.tolist(), self._widths.tolist(), strict=False)
+            self._cells[first : first + rows * width].reshape(rows, width)
+            for first, width, _, rows in self._tables(state).tolist()
         ]
 
 
-def _program(plan: Plan) -> NDArray[np.uint32]:
+def _program(plan: Plan, addresses_at: int) -> NDArray[np.uint32]:
+    """Return the program as the machine takes it: eight numbers an instruction, addresses behind the registers."""
     program = np.zeros((len(plan.program), 8), np.uint32)
     for number, instruction in enumerate(plan.program):
         program[number, : len(instruction)] = instruction
+    for operation, operands in ADDRESSES.items():
+        for operand in operands:
+            program[program[:, 0] == operation, 1 + operand] += addresses_at
     return program.reshape(-1)

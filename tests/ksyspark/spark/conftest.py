@@ -18,12 +18,12 @@ NOTE_KSY = str(Path(__file__).parents[1] / "reading" / "note.ksy")
 
 
 @pytest.fixture(scope="session")
-def spark() -> Iterator[SparkSession]:
+def spark(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SparkSession]:
     """Return a session on two cores, whose workers import the packages of this checkout."""
     patch = pytest.MonkeyPatch()
     roots = [str(ROOT / name) for name in ("pipeline", "tools", "generated")]
     patch.setenv("PYTHONPATH", os.pathsep.join([*roots, os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep))
-    session = local_session("tests", cores=2)
+    session = local_session("tests", cores=2, **{"spark.sql.warehouse.dir": str(tmp_path_factory.mktemp("tables"))})
     yield session
     session.stop()
     patch.undo()

@@ -77,12 +77,18 @@ types:
         ("{size: 4, type: part}", {"size": 4}),
         ("{size: 4, type: {switch-on: 1, cases: {1: part}}}", {"size": 4}),
         ("type: strz", {"terminator": 0}),
-        ("{type: str, terminator: 10, include: true, consume: false}", {"terminator": 10, "include": True, "consume": False}),
+        (
+            "{type: str, terminator: 10, include: true, consume: false}",
+            {"terminator": 10, "include": True, "consume": False},
+        ),
         ("{type: strz, encoding: UTF-16LE}", {"type": "strz", "encoding": "UTF-16LE"}),
         ("{type: b3, if: true}", {"type": "b3", "if": True}),
-        ("{type: u1, repeat: until, repeat-until: _ == 0, valid: 1}", {"type": "u1", "repeat": "until", "repeat-until": "_ == 0"}),
+        (
+            "{type: u1, repeat: until, repeat-until: _ == 0, valid: 1}",
+            {"type": "u1", "repeat": "until", "repeat-until": "_ == 0"},
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_field_keeps_what_its_size_depends_on(library_of: Load, field: str, expected: Mapping[str, object]) -> None:
     inner = field.strip("{}") if field.startswith("{") else field
     inner = inner + "}" * (inner.count("{") - inner.count("}"))
@@ -91,7 +97,10 @@ def test_a_field_keeps_what_its_size_depends_on(library_of: Load, field: str, ex
 
 
 def test_rules_stay_where_sizes_depend_on_the_field(library_of: Load) -> None:
-    library = library_of("seq: [{id: n, type: u1, valid: {max: top, -reason: x}}, {id: a, size: n}]\ninstances: {top: {value: 9, doc: x}}")
+    library = library_of(
+        "seq: [{id: n, type: u1, valid: {max: top, -reason: x}}, {id: a, size: n}]\n"
+        "instances: {top: {value: 9, doc: x}}"
+    )
     assert skeleton_of(library) == {
         "meta": {"id": "demo", "encoding": "UTF-8", "endian": "be"},
         "seq": [{"id": "n", "type": "u1", "valid": {"max": "top"}}, {"id": "a", "size": "n"}],
@@ -137,12 +146,17 @@ def test_words_do_not_change_the_skeleton(library_of: Load) -> None:
         ("seq: [{id: a, type: u1, if: not _io.eof}]", "demo.a asks for the position or end of the stream"),
         ("seq: [{size: _io.size}]", "demo.(field without id) asks for the position or end of the stream"),
         ("seq: [{id: a, size: b}]\ninstances: {b: {pos: 0, type: u1}}", "demo.b is read at a position of the stream"),
-        ("seq: [{id: a, type: part}]\ntypes: {part: {seq: [{id: b, size-eos: true}]}}", "part.b reads up to the end of the stream"),
-        ("seq: [{id: n, type: u1}, {id: a, type: {switch-on: n, cases: {1: part}}}]\n"
-         "types: {part: {seq: [{id: b, size-eos: true}]}}", "part.b reads up to the end of the stream"),
+        (
+            "seq: [{id: a, type: part}]\ntypes: {part: {seq: [{id: b, size-eos: true}]}}",
+            "part.b reads up to the end of the stream",
+        ),
+        (
+            "seq: [{id: a, type: {switch-on: 1, cases: {1: part}}}]\ntypes: {part: {seq: [{id: b, size-eos: true}]}}",
+            "part.b reads up to the end of the stream",
+        ),
         ("instances: {a: {value: 1}}", "demo has no fields"),
     ],
-)  # fmt: skip
+)
 def test_messages_without_end_are_told_apart(library_of: Load, text: str, reason: str) -> None:
     assert endless(library_of(text)) == reason
 

@@ -29,7 +29,10 @@ types: {part_x: {types: {deep: {}}, params: [{id: p, type: u1}]}}
 
 
 def test_columns_are_in_order_and_fields_without_id_have_none(model_of: Lower) -> None:
-    model = model_of("seq: [{id: b, type: u1}, {type: u1}, {id: a, type: u1, if: b > 1}]\ninstances: {v: {value: b}, p: {pos: 0, type: u1}}")
+    model = model_of(
+        "seq: [{id: b, type: u1}, {type: u1}, {id: a, type: u1, if: b > 1}]\n"
+        "instances: {v: {value: b}, p: {pos: 0, type: u1}}"
+    )
     columns = model.records["demo"].columns
     assert [(column.id, column.origin, column.is_nullable) for column in columns] == [
         ("b", "seq", False), ("a", "seq", True), ("v", "value", False), ("p", "pos", False),
@@ -46,20 +49,35 @@ types: {part: {seq: [{id: x, type: u1}]}}
 
 
 def test_enums_keep_the_type_of_their_codes(model_of: Lower) -> None:
-    model = model_of("seq: [{id: a, type: s2, enum: e}, {id: b, type: b1, enum: e}]\ninstances: {c: {value: 1, enum: e}}\nenums: {e: {1: x}}")
+    model = model_of(
+        "seq: [{id: a, type: s2, enum: e}, {id: b, type: b1, enum: e}]\n"
+        "instances: {c: {value: 1, enum: e}}\nenums: {e: {1: x}}"
+    )
     types = [column.type for column in model.records["demo"].columns]
     assert all(isinstance(one, LabelType) for one in types)
     assert [one.base.arrow for one in types if isinstance(one, LabelType)] == ["int16", "int8", "int64"]
 
 
 def test_words_and_rules_go_to_the_column(model_of: Lower) -> None:
-    [column] = model_of("seq: [{id: a, type: b3, -sensitive: true, valid: {eq: 1, -reason: must be 1}}]").records["demo"].columns
+    [column] = (
+        model_of("seq: [{id: a, type: b3, -sensitive: true, valid: {eq: 1, -reason: must be 1}}]")
+        .records["demo"]
+        .columns
+    )
     assert (column.bits, column.is_sensitive, column.reason, column.ksy_type) == (3, True, "must be 1", "b3")
 
 
 def test_root_parameters(model_of: Lower) -> None:
-    [param] = model_of("params: [{id: p, type: u4, -default: 7, -stream-value: v, doc: One.}]\ninstances: {v: {value: p}}").params
-    assert (param.id, param.type, param.default, param.stream_value, param.doc) == ("p", ScalarType("int64"), 7, "v", "One.")
+    [param] = model_of(
+        "params: [{id: p, type: u4, -default: 7, -stream-value: v, doc: One.}]\ninstances: {v: {value: p}}"
+    ).params
+    assert (param.id, param.type, param.default, param.stream_value, param.doc) == (
+        "p",
+        ScalarType("int64"),
+        7,
+        "v",
+        "One.",
+    )
 
 
 SWITCH = """
@@ -133,7 +151,8 @@ def test_cases_of_different_kinds_need_none(model_of: Lower, cases: str) -> None
     [
         ("type: u2", "u2be"), ("type: u2le", "u2le"), ("type: u1", "u1"), ("type: b4", "b4"), ("size: 2", "bytes"),
         ("type: strz", "strz UTF-8"), ("{type: str, size: 1, encoding: IBM037}", "str IBM037"), ("type: x", "x"),
-        ("{type: u1, repeat: eos}", "u1, repeated"), ("type: {switch-on: 1, cases: {1: x, 2: f4}}", "switch on 1: x, f4be"),
+        ("{type: u1, repeat: eos}", "u1, repeated"),
+        ("type: {switch-on: 1, cases: {1: x, 2: f4}}", "switch on 1: x, f4be"),
     ],
 )  # fmt: skip
 def test_types_in_the_words_of_the_specification(model_of: Lower, field: str, words: str) -> None:

@@ -22,7 +22,9 @@ VALUES = {
 
 @pytest.mark.parametrize(("ksy", "arrow"), ARROW.items())
 def test_a_field_has_a_column_that_holds_all_its_values(model_of: Callable[..., Model], ksy: str, arrow: str) -> None:
-    [column, many] = model_of(f"seq: [{{id: a, type: {ksy}}}, {{id: b, type: {ksy}, repeat: eos}}]").records["demo"].columns
+    [column, many] = (
+        model_of(f"seq: [{{id: a, type: {ksy}}}, {{id: b, type: {ksy}, repeat: eos}}]").records["demo"].columns
+    )
     assert column.type == ScalarType(arrow)
     assert many.type == ListType(ScalarType(arrow))
 

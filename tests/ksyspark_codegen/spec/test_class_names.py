@@ -15,7 +15,9 @@ Problems = Callable[..., list[str]]
 
 def test_class_names_are_the_compilers() -> None:
     ids = ["a", "mqtt_v3", "a_1", "a1", "a_", "a__b", "abc_d_ef", "x2y"]
-    [result] = compile_specs([CompileJob("demo", {"meta": {"id": "demo"}, "types": {id_: {} for id_ in ids}}, {}, False)])
+    [result] = compile_specs(
+        [CompileJob("demo", {"meta": {"id": "demo"}, "types": {id_: {} for id_ in ids}}, {}, False)]
+    )
     assert isinstance(result, Compiled)
     for id_ in ids:
         assert f"class {class_name(id_)}(KaitaiStruct)" in result.files["demo.py"]
@@ -23,7 +25,11 @@ def test_class_names_are_the_compilers() -> None:
 
 @pytest.mark.parametrize("name", [word for word in keyword.kwlist if word.islower()])
 def test_python_words_are_no_names(problems_of: Problems, name: str) -> None:
-    for text in (f"seq: [{{id: {name}, type: u1}}]", f"instances: {{{name}: {{value: 1}}}}", f"enums: {{e: {{1: {name}}}}}"):
+    for text in (
+        f"seq: [{{id: {name}, type: u1}}]",
+        f"instances: {{{name}: {{value: 1}}}}",
+        f"enums: {{e: {{1: {name}}}}}",
+    ):
         assert len(problems_of(text)) == 1
 
 
@@ -68,6 +74,6 @@ def test_labels_that_python_bears(problems_of: Problems, label: str) -> None:
     )
     assert isinstance(result, Compiled)
     scope: dict[str, object] = {}
-    exec(result.files["demo.py"], scope)  # noqa: S102
+    exec(result.files["demo.py"], scope)
     enum = scope["Demo"].E  # type: ignore[attr-defined]
     assert (enum(1).name, enum(1).value, enum(2).name, int(enum(2))) == (label, 1, "other", 2)

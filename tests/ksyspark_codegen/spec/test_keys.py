@@ -42,7 +42,9 @@ def test_every_legal_key_is_supported_or_refused_by_name(reference: str, support
 
 @pytest.mark.parametrize("key", sorted(keys.NOT_COVERED))
 def test_what_is_not_covered_is_refused_by_name(problems_of: Callable[..., list[str]], key: str) -> None:
-    text = f"meta: {{id: demo, {key}: x}}" if key.startswith("ks-") else f"instances: {{a: {{pos: 0, size: 1, {key}: x}}}}"
+    text = (
+        f"meta: {{id: demo, {key}: x}}" if key.startswith("ks-") else f"instances: {{a: {{pos: 0, size: 1, {key}: x}}}}"
+    )
     [problem] = problems_of(text)
     assert "is not covered" in problem
     assert f"`{key}`" in problem

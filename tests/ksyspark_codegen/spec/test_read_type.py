@@ -27,7 +27,8 @@ Load = Callable[..., Library]
     [
         ("u1", IntegerUse(False, 1, None)), ("s1", IntegerUse(True, 1, None)), ("u2", IntegerUse(False, 2, None)),
         ("u4le", IntegerUse(False, 4, "le")), ("s8be", IntegerUse(True, 8, "be")), ("f4", FloatUse(4, None)),
-        ("f8le", FloatUse(8, "le")), ("b1", BitsUse(1, None)), ("b12le", BitsUse(12, "le")), ("b64be", BitsUse(64, "be")),
+        ("f8le", FloatUse(8, "le")), ("b1", BitsUse(1, None)), ("b12le", BitsUse(12, "le")),
+        ("b64be", BitsUse(64, "be")),
         ("str", StringUse(False)), ("strz", StringUse(True)),
     ],
 )  # fmt: skip
@@ -37,7 +38,8 @@ def test_types_of_values(library_of: Load, text: str, use: TypeUse) -> None:
 
 
 def test_bytes_switches_and_user_types(library_of: Load) -> None:
-    root = library_of("""
+    root = (
+        library_of("""
 seq:
   - {id: raw, size: 4}
   - {id: one, type: part(1)}
@@ -47,7 +49,10 @@ seq:
       cases: {1: part(2), _: u1}
 types:
   part: {params: [{id: p, type: u1}]}
-""").specs["demo"].root
+""")
+        .specs["demo"]
+        .root
+    )
     raw, one, some = (field.use for field in root.seq)
     assert raw == BytesUse()
     assert isinstance(one, UserTypeUse)
@@ -58,13 +63,17 @@ types:
 
 
 def test_defaults_are_inherited(library_of: Load) -> None:
-    root = library_of("""meta: {id: demo, endian: be, bit-endian: le, encoding: ASCII}
+    root = (
+        library_of("""meta: {id: demo, endian: be, bit-endian: le, encoding: ASCII}
 types:
   inner:
     meta: {endian: le}
     types:
       deep: {meta: {encoding: UTF-8}}
-""").specs["demo"].root
+""")
+        .specs["demo"]
+        .root
+    )
     inner = root.types["inner"]
     deep = inner.types["deep"]
     assert (root.endian, root.bit_endian, root.encoding) == ("be", "le", "ASCII")
@@ -74,9 +83,13 @@ types:
 
 
 def test_byte_order_can_be_worked_out(library_of: Load) -> None:
-    root = library_of("""meta: {id: demo, endian: {switch-on: order, cases: {1: le, _: be}}}
+    root = (
+        library_of("""meta: {id: demo, endian: {switch-on: order, cases: {1: le, _: be}}}
 seq: [{id: order, type: u1}]
-""").specs["demo"].root
+""")
+        .specs["demo"]
+        .root
+    )
     assert isinstance(root.endian, CalculatedEndian)
     assert [(when.text if when else "_", order) for when, order in root.endian.cases] == [("1", "le"), ("_", "be")]
 
@@ -95,9 +108,17 @@ def test_strz_ends_with_a_zero_of_its_width(library_of: Load, encoding: str, ter
 
 
 def test_a_terminator_of_its_own_is_one_byte(library_of: Load) -> None:
-    text = "seq: [{id: a, type: strz, terminator: 65, include: true, consume: false, eos-error: false, encoding: UTF-16LE}]"
+    text = (
+        "seq: [{id: a, type: strz, terminator: 65, include: true, consume: false, eos-error: false, "
+        "encoding: UTF-16LE}]"
+    )
     delimiter = library_of(text).specs["demo"].root.seq[0].delimiter
-    assert (delimiter.terminator, delimiter.include, delimiter.consume, delimiter.eos_error) == (b"A", True, False, False)
+    assert (delimiter.terminator, delimiter.include, delimiter.consume, delimiter.eos_error) == (
+        b"A",
+        True,
+        False,
+        False,
+    )
 
 
 @pytest.mark.parametrize(
@@ -109,7 +130,8 @@ def test_contents(library_of: Load, text: str, contents: bytes) -> None:
 
 
 def test_valid_in_all_forms(library_of: Load) -> None:
-    fields = library_of("""
+    fields = (
+        library_of("""
 seq:
   - {id: short, type: u8, valid: 18446744073709551615}
   - {id: long, type: s1, valid: {eq: -1}}
@@ -118,7 +140,10 @@ seq:
   - {id: known, type: u1, enum: e, valid: {in-enum: true}}
   - {id: free, type: u1, valid: {expr: _ > 1}}
 enums: {e: {1: x}}
-""").specs["demo"].root.seq
+""")
+        .specs["demo"]
+        .root.seq
+    )
     rules = [field.valid for field in fields]
     assert all(rules)
     assert [sorted(rule.formulas) for rule in rules if rule] == [["eq"], ["eq"], ["max", "min"], [], [], ["expr"]]
@@ -128,27 +153,35 @@ enums: {e: {1: x}}
 
 
 def test_enums_keep_codes_labels_and_words(library_of: Load) -> None:
-    enum = library_of("""
+    enum = (
+        library_of("""
 enums:
   kind:
     -1: below
     0x10: {id: high, doc: Far up., -orig-id: HIGH}
     9223372036854775807: {id: top}
-""").specs["demo"].root.enums["kind"]
+""")
+        .specs["demo"]
+        .root.enums["kind"]
+    )
     assert {code: value.label for code, value in enum.values.items()} == {-1: "below", 16: "high", 2**63 - 1: "top"}
     assert enum.values[16].about.doc == "Far up."
     assert enum.values[16].about.extensions == {"-orig-id": "HIGH"}
 
 
 def test_words_are_kept(library_of: Load) -> None:
-    root = library_of("""
+    root = (
+        library_of("""
 doc: |
   Two lines
   of text.
 doc-ref: [https://example.org Page, 'RFC 1, 2']
 -note: {a: [1, 2]}
 seq: [{id: a, type: u1, doc: 5, -unit: s}]
-""").specs["demo"].root
+""")
+        .specs["demo"]
+        .root
+    )
     assert root.about.doc == "Two lines\nof text."
     assert root.about.doc_refs == ("https://example.org Page", "RFC 1, 2")
     assert root.about.extensions == {"-note": {"a": [1, 2]}}

@@ -47,9 +47,12 @@ def test_a_layout_can_be_executed(model_of: Lower) -> None:
     assert n.type == Scalar("decimal128(20, 0)")
     assert kind.type == Array(Enum(Scalar("int16"), {-1: "below", 1: "above"}))
     assert isinstance(some.type, Union)
-    assert [(case.id, case.type) for case in some.type.cases] == [("part", Struct("demo::part")), ("raw", Scalar("binary"))]
+    assert [(case.id, case.type) for case in some.type.cases] == [
+        ("part", Struct("demo::part")),
+        ("raw", Scalar("binary")),
+    ]
     assert (some.nullable, some.sensitive) == (True, True)
-    assert layout.record("part").columns[0].reason == "it's \"1\""
+    assert layout.record("part").columns[0].reason == 'it\'s "1"'
     assert [(param.id, param.default, param.doc) for param in layout.params] == [("level", 3, "Two lines")]
 
 

@@ -46,8 +46,8 @@ types:
 KINDS = "byte bits bit ratio text raw code other part bytes one_of number any_of _io 1.5 kind::x [1,2] [1,300]".split()
 OPERATORS = "+ % & << == < and".split()
 METHODS = (
-    "length size first last min max reverse to_i to_s eof pos value nope _io _parent to_i(16) substring(0,1) to_s('ASCII')"
-    " to_s() length()"
+    "length size first last min max reverse to_i to_s eof pos value nope _io _parent to_i(16) substring(0,1)"
+    " to_s('ASCII') to_s() length()"
 ).split()
 # The official compiler lets these pass and its parser fails.
 ONLY_OURS = {"ratio & ratio", "ratio << ratio", "parts.min", "parts.max"} | {
@@ -76,7 +76,9 @@ def official_verdicts(expressions: Iterable[str]) -> list[bool]:
     """Tell for each expression whether the official compiler takes it as a value."""
     plain = YAML(typ="safe", pure=True).load(SPEC)
     head = {"meta": {"id": "demo", "endian": "be", "encoding": "UTF-8"}}
-    jobs = [CompileJob("demo", {**head, **plain, "instances": {"v": {"value": text}}}, {}, False) for text in expressions]
+    jobs = [
+        CompileJob("demo", {**head, **plain, "instances": {"v": {"value": text}}}, {}, False) for text in expressions
+    ]
     return [isinstance(result, Compiled) for result in compile_specs(jobs)]
 
 
@@ -85,20 +87,28 @@ def test_operators_work_on_what_the_official_compiler_says(infer: Callable[[str]
     texts += [f"{op}{kind}" for op in ("-", "~", "not ") for kind in KINDS]
     texts = [text for text in texts if text not in ONLY_OURS]
     ours = [not infer(text)[1] for text in texts]
-    assert [text for text, own, official in zip(texts, ours, official_verdicts(texts), strict=True) if own != official] == []
+    assert [
+        text for text, own, official in zip(texts, ours, official_verdicts(texts), strict=True) if own != official
+    ] == []
 
 
 def test_methods_exist_where_the_official_compiler_says(infer: Callable[[str], tuple[str, list[str]]]) -> None:
     texts = [f"{kind}.{method}" for kind in (*KINDS, "texts", "parts") for method in METHODS]
     texts = [text for text in texts if text not in ONLY_OURS]
     ours = [not infer(text)[1] for text in texts]
-    assert [text for text, own, official in zip(texts, ours, official_verdicts(texts), strict=True) if own != official] == []
+    assert [
+        text for text, own, official in zip(texts, ours, official_verdicts(texts), strict=True) if own != official
+    ] == []
 
 
-def test_sides_of_a_choice_agree_where_the_official_compiler_says(infer: Callable[[str], tuple[str, list[str]]]) -> None:
+def test_sides_of_a_choice_agree_where_the_official_compiler_says(
+    infer: Callable[[str], tuple[str, list[str]]],
+) -> None:
     texts = [f"bit ? {a} : {b}" for a, b in combinations_with_replacement((*KINDS, "texts", "parts"), 2)]
     ours = [not infer(text)[1] for text in texts]
-    assert [text for text, own, official in zip(texts, ours, official_verdicts(texts), strict=True) if own != official] == []
+    assert [
+        text for text, own, official in zip(texts, ours, official_verdicts(texts), strict=True) if own != official
+    ] == []
 
 
 def test_casts_and_sizes_are_those_of_the_official_compiler(infer: Callable[[str], tuple[str, list[str]]]) -> None:
@@ -110,29 +120,59 @@ def test_casts_and_sizes_are_those_of_the_official_compiler(infer: Callable[[str
     texts += ["[].as<bytes>", "[].as<u1[]>", "[].as<u4>", "[]"]
     texts = [text for text in texts if not text.endswith(("<b65>", "<b0>"))]
     ours = [not infer(text)[1] for text in texts]
-    assert [text for text, own, official in zip(texts, ours, official_verdicts(texts), strict=True) if own != official] == []
+    assert [
+        text for text, own, official in zip(texts, ours, official_verdicts(texts), strict=True) if own != official
+    ] == []
 
 
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("1 + byte", "a whole number"), ("1 / 2", "a whole number"), ("1 + ratio", "a floating-point number"),
-        ("text + 'x'", "text"), ("bit and not bit", "true or false"), ("code == kind::x", "true or false"),
-        ("raw == [1, 2]", "true or false"), ("code", "a code of the enum demo::kind"), ("code.to_i", "a whole number"),
-        ("part", "the type part"), ("part.name", "text"), ("_root", "the type demo"), ("_root.part.value", "a whole number"),
-        ("parts", "a list of the type part"), ("parts.first.name", "text"), ("parts[0]", "the type part"),
-        ("bytes", "a list of a whole number"), ("bytes.max", "a whole number"), ("raw[0]", "a whole number"),
-        ("[1, 2]", "bytes"), ("[1, 256]", "a list of a whole number"), ("['a', text]", "a list of text"),
-        ("[part, tail]", "a list of a type that depends on the message"), ("one_of", "a type that depends on the message"),
-        ("one_of.as<part>.name", "text"), ("number", "a whole number"), ("any_of", "a value of any type"),
-        ("bit ? byte : big", "a whole number"), ("bit ? code : kind::y", "a code of the enum demo::kind"),
-        ("bit ? 1 : 1.5", "a floating-point number"), ("_io", "a stream"), ("_io.eof", "true or false"),
-        ("part._io.pos", "a whole number"), ('f"{byte} {text}"', "text"), ("raw.to_s('UTF-8')", "text"),
-        ("text.to_i(16)", "a whole number"), ("text.substring(0, 1).reverse.length", "a whole number"),
-        ("sizeof<part>", "a whole number"), ("part._sizeof", "a whole number"), ("part._parent.byte", "a whole number"),
-        ("byte.as<u8>", "a whole number"), ("byte.as<part[]>", "a list of the type part"), ("[].as<bytes>", "bytes"),
+        ("1 + byte", "a whole number"),
+        ("1 / 2", "a whole number"),
+        ("1 + ratio", "a floating-point number"),
+        ("text + 'x'", "text"),
+        ("bit and not bit", "true or false"),
+        ("code == kind::x", "true or false"),
+        ("raw == [1, 2]", "true or false"),
+        ("code", "a code of the enum demo::kind"),
+        ("code.to_i", "a whole number"),
+        ("part", "the type part"),
+        ("part.name", "text"),
+        ("_root", "the type demo"),
+        ("_root.part.value", "a whole number"),
+        ("parts", "a list of the type part"),
+        ("parts.first.name", "text"),
+        ("parts[0]", "the type part"),
+        ("bytes", "a list of a whole number"),
+        ("bytes.max", "a whole number"),
+        ("raw[0]", "a whole number"),
+        ("[1, 2]", "bytes"),
+        ("[1, 256]", "a list of a whole number"),
+        ("['a', text]", "a list of text"),
+        ("[part, tail]", "a list of a type that depends on the message"),
+        ("one_of", "a type that depends on the message"),
+        ("one_of.as<part>.name", "text"),
+        ("number", "a whole number"),
+        ("any_of", "a value of any type"),
+        ("bit ? byte : big", "a whole number"),
+        ("bit ? code : kind::y", "a code of the enum demo::kind"),
+        ("bit ? 1 : 1.5", "a floating-point number"),
+        ("_io", "a stream"),
+        ("_io.eof", "true or false"),
+        ("part._io.pos", "a whole number"),
+        ('f"{byte} {text}"', "text"),
+        ("raw.to_s('UTF-8')", "text"),
+        ("text.to_i(16)", "a whole number"),
+        ("text.substring(0, 1).reverse.length", "a whole number"),
+        ("sizeof<part>", "a whole number"),
+        ("part._sizeof", "a whole number"),
+        ("part._parent.byte", "a whole number"),
+        ("byte.as<u8>", "a whole number"),
+        ("byte.as<part[]>", "a list of the type part"),
+        ("[].as<bytes>", "bytes"),
     ],
-)  # fmt: skip
+)
 def test_types(infer: Callable[[str], tuple[str, list[str]]], text: str, words: str) -> None:
     assert infer(text) == (words, [])
 
@@ -141,7 +181,10 @@ def test_types(infer: Callable[[str], tuple[str, list[str]]], text: str, words: 
     ("text", "problem"),
     [
         ("byte + txt", "8: there is no field `txt` in the type `demo`; did you mean `text`? in `byte + txt`"),
-        ("byte + part.val", "13: there is no field `val` in the type `part`; did you mean `value`? in `byte + part.val`"),
+        (
+            "byte + part.val",
+            "13: there is no field `val` in the type `part`; did you mean `value`? in `byte + part.val`",
+        ),
         ("text + byte", "6: `+` cannot work on text and a whole number in `text + byte`"),
         ("not byte", "1: `not` cannot work on a whole number in `not byte`"),
         ("byte ? 1 : 2", "1: expected true or false before `?`, found a whole number in `byte ? 1 : 2`"),
@@ -152,18 +195,24 @@ def test_types(infer: Callable[[str], tuple[str, list[str]]], text: str, words: 
         ("raw.to_s('hex')", "10: there is no encoding `hex` in `raw.to_s('hex')`"),
         ("kind::z", "1: the enum `kind` has no label `z` in `kind::z`"),
         ("knd::x", "1: there is no enum `knd` in `knd::x`"),
-        ("one_of.value", "8: `value` cannot be looked up, its type depends on the message; cast it with `.as<type>` in `one_of.value`"),
+        (
+            "one_of.name",
+            "8: `name` cannot be looked up, its type depends on the message; cast it with `.as<type>` in `one_of.name`",
+        ),
         ("_parent.x", "9: `x` cannot be looked up, no type uses this one; cast it with `.as<type>` in `_parent.x`"),
         ("[byte, 1]", "1: a list of bytes can hold numbers only, no fields in `[byte, 1]`"),
         ("[1, 'a']", "5: expected a whole number in the list, found text in `[1, 'a']`"),
         ("_", "1: `_` means nothing here; it is the value in `valid: expr` and `repeat-until` in `_`"),
         ("_index", "1: `_index` exists only in a repeated field in `_index`"),
-        ('f"{ratio}"', "4: text cannot be made of a floating-point number in `f\"{ratio}\"`"),
+        ('f"{ratio}"', '4: text cannot be made of a floating-point number in `f"{ratio}"`'),
         ("byte.as<prt>", "5: there is no type `prt`; did you mean `part`? in `byte.as<prt>`"),
         ("sizeof<tail>", "1: the size of `tail` is not always the same in `sizeof<tail>`"),
-        ("text.length(1)", "6: text has no `length` with 1 argument; it has length, reverse, substring, to_i in `text.length(1)`"),
+        (
+            "text.length(1)",
+            "6: text has no `length` with 1 argument; it has length, reverse, substring, to_i in `text.length(1)`",
+        ),
     ],
-)  # fmt: skip
+)
 def test_what_does_not_go_together_is_told_with_its_place(
     infer: Callable[[str], tuple[str, list[str]]], text: str, problem: str
 ) -> None:

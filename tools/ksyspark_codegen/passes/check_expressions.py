@@ -52,7 +52,9 @@ def _value(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iterator[Prob
         yield attribute.place_of("enum").problem(f"`enum` needs a whole number, found {show(found)}")
     spec = typer.library.find_enum(owner, attribute.enum) if attribute.enum else None
     if spec is not None and spec.path[0] != owner.path[0]:
-        yield attribute.place_of("enum").problem("the official compiler finds no imported enum for a value; copy it here")
+        yield attribute.place_of("enum").problem(
+            "the official compiler finds no imported enum for a value; copy it here"
+        )
 
 
 def _wants_integer(typer: Typer, formula: Formula | None, scope: Scope, key: str) -> Iterator[Problem]:

@@ -11,7 +11,7 @@ from ksyspark_codegen.planning.context import Build, Context
 from ksyspark_codegen.planning.locate import Located, Locator, Stream
 from ksyspark_codegen.planning.operators import COMPARISONS, binary, convert, jump_on, unary
 from ksyspark_codegen.planning.slots import Items, Part
-from ksyspark_codegen.planning.values import MIXED, Value, load, place
+from ksyspark_codegen.planning.values import MIXED, Value, bits_of_byte, load, place
 from ksyspark_codegen.spec.model import Formula
 from ksyspark_codegen.spec.read_use import read_simple_use
 from ksyspark_codegen.spec.reader import Reader
@@ -223,10 +223,39 @@ class Evaluator:
 
     def _jump(self, tree: Expression, target: Label, *, holds: bool) -> None:
         with self._asm.temporaries():
+            if self._jump_on_bits(tree, target, holds=holds):
+                return
             if isinstance(tree, nodes.Binary) and tree.operator in COMPARISONS:
                 jump_on(self._build, tree.operator, self.value(tree.left), self.value(tree.right), target, holds=holds)
             else:
                 self._asm.emit("JNZ" if holds else "JZ", self.value(tree).register, target)
+
+    def _jump_on_bits(self, tree: Expression, target: Label, *, holds: bool) -> bool:
+        """Emit one instruction for the comparison of a byte's bits with a constant, if the condition is that."""
+        match tree:
+            case nodes.Binary("==" | "!=" as operator, nodes.Name() as name, right):
+                number, is_equal = self._constant(right), operator == "=="
+            case nodes.Name() as name:
+                number, is_equal = 0, False
+            case _:
+                return False
+        if number is None or name.id in ("_index", "_sizeof"):
+            return False
+        slot = self._locator.slot(name)
+        bits = bits_of_byte(slot) if slot is not None else None
+        if bits is None or number > bits.mask:
+            return False
+        operation = "JBITS" if is_equal == holds else "JBITSN"
+        self._asm.emit(operation, *bits.at, bits.shift + 256 * bits.mask, number, target, note=name.id)
+        return True
+
+    def _constant(self, tree: Expression) -> int | None:
+        if isinstance(tree, nodes.IntLiteral | nodes.BoolLiteral):
+            return int(tree.value)
+        if isinstance(tree, nodes.EnumLabel):
+            register = self.value(tree).register
+            return register.values[0] if isinstance(register, Preset) and register.values[0] >= 0 else None
+        return None
 
     def _into(self, value: Value, result: int) -> Value:
         """Move a value to the first of three registers; text brings the number of its encoding."""

@@ -65,6 +65,12 @@ class Locator:
             case _:
                 return self._evaluator.value(tree)
 
+    def slot(self, name: nodes.Name) -> Slot | None:
+        """Return the slot of a field of this part, or of `_`; None where a name means anything else."""
+        if name.id == "_":
+            return self._context.item
+        return self._context.part.slots.get(name.id)
+
     def member(self, part: Part, name: str) -> Located:
         """Return what a name means inside a part."""
         match name:

@@ -100,14 +100,34 @@ def _load_number(build: Build, slot: FixedNumber) -> Value:
 
 def _load_bits(build: Build, slot: FixedBits) -> Value:
     asm, register = build.assembler, build.assembler.register()
-    byte, bit = divmod(slot.bit, 8)
-    if bit + slot.width <= 8:
-        shift = bit if slot.order == "le" else 8 - bit - slot.width
-        asm.emit("BYTEBITS", register, *place(slot.at), slot.offset + byte, shift, (1 << slot.width) - 1)
+    bits = bits_of_byte(slot)
+    if bits is not None:
+        asm.emit("BYTEBITS", register, *bits.at, bits.shift, bits.mask)
     else:
         width = slot.width + 128 * (slot.order == "be")
         asm.emit("BITS", register, *place(slot.at), 8 * slot.offset, slot.bit, width)
     return Value("bool" if slot.width == 1 else "int", register)
+
+
+@dataclass(frozen=True, slots=True)
+class ByteBits:
+    """Bits of one byte: `at` is address, cell and offset of the byte."""
+
+    at: tuple[int, int, int]
+    shift: int
+    mask: int
+
+
+def bits_of_byte(slot: Slot) -> ByteBits | None:
+    """Return a field that lies in one byte as bits of it; None for other fields."""
+    match slot:
+        case FixedNumber(at, offset, 1, False):
+            return ByteBits((*place(at), offset), 0, 255)
+        case FixedBits(at, offset, bit, width, order) if bit % 8 + width <= 8:
+            shift = bit % 8 if order == "le" else 8 - bit % 8 - width
+            return ByteBits((*place(at), offset + bit // 8), shift, (1 << width) - 1)
+        case _:
+            return None
 
 
 def store(build: Build, value: Value, at: Cell) -> None:

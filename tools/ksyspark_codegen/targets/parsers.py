@@ -19,6 +19,7 @@ from ksyspark_codegen.spec.model import Spec
 from ksyspark_codegen.yaml_tree import ListNode, MapNode, Node, Place, plain
 
 Yaml = dict[str, object]
+_REFUSED = re.compile(r"(?:(?P<name>[\w/.-]+|\(main\)): )?(?P<path>/[a-z][^\s:]*): (?P<words>.*)", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ def parser_files(library: Library, models: Iterable[Model]) -> Iterator[tuple[st
             case Compiled(files):
                 yield f"{output.room}/{output.spec.id}.py", _text(output, files)
             case Refusal(message):
-                problems.append(_problem(output.spec, message))
+                problems.append(_problem(library, output.spec, message))
     if problems:
         raise SpecError(problems)
 
@@ -95,10 +96,13 @@ def _text(output: _Output, files: Mapping[str, str]) -> str:
     return re.sub(r"^from \. import ", "from ..parsers import ", text, flags=re.MULTILINE)
 
 
-def _problem(spec: Spec, message: str) -> Problem:
-    path = re.search(r"(?<![\w.])(/[a-z][\w/-]*)", message)
-    place = _place(spec.node, path.group(1)) if path else spec.node.place
-    return place.problem(f"the official compiler refuses this: {message.rsplit(': ', 1)[-1].strip()}")
+def _problem(library: Library, spec: Spec, message: str) -> Problem:
+    """Put the compiler's words (`name: /yaml/path: words`, or words alone) to the place they speak of."""
+    match = _REFUSED.match(message)
+    if match is None:
+        return spec.node.place.problem(f"the official compiler refuses this: {message.strip()}")
+    meant = library.specs.get(PurePosixPath(match["name"] or "").name, spec)
+    return _place(meant.node, match["path"]).problem(f"the official compiler refuses this: {match['words'].strip()}")
 
 
 def _place(node: Node, path: str) -> Place:

@@ -50,7 +50,8 @@ def schema_text(model: Model) -> str:
 
 def variable_of(record_name: str) -> str:
     """Return the constant that holds a record's schema."""
-    return record_name.replace("::", "__").upper()
+    name = record_name.replace("::", "__").upper()
+    return f"{name}_" if name in ("SCHEMA", "TYPES") else name
 
 
 def _children_first(model: Model) -> list[Record]:
