@@ -80,5 +80,5 @@ def test_every_beginning_of_a_message_is_refused_by_a_field_or_decodes(sample):
 @pytest.mark.parametrize("case", MALFORMED, ids=str)
 def test_malformed(case):
     failure = failure_of(make_decoder(FORMAT, DecodeOptions()), case.data, case.params)
-    assert (failure.field if failure else None) == case.field
+    assert (failure.field if failure else None) == case.refused_at
     assert case.reason in (failure.reason if failure else "")

@@ -1,8 +1,8 @@
 """Samples with expected values, as test modules use them: bytes beside what they must decode to.
 
-A folder of samples holds files of messages. `expected/<file name>.json` says with which `options` a file is read and to
-which `messages` it decodes (the JSON of `ksyspark decode`, without the path). `malformed.json` lists single messages: `hex`,
-`params`, and the `field` at which each must be refused (null: it must not be).
+A folder of samples holds files of messages. `expected/<file name>.json` says with which `options` a file is read and
+to which `messages` it decodes (the JSON of `ksyspark decode`, without the path). `malformed.json` lists single
+messages: `hex`, `params`, and the `field` at which each must be refused (null: it must not be).
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ class Sample:
 
 @dataclass(frozen=True)
 class Malformed:
-    """One message that must be refused at a field for a reason, or, with `field` None, must not be refused."""
+    """One message that must be refused at a field for a reason, or, with `refused_at` None, must not be refused."""
 
     name: str
     data: bytes
-    field: str | None
+    refused_at: str | None
     reason: str
     params: Mapping[str, ParamValue] = field(default_factory=dict)
 

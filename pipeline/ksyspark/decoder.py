@@ -19,8 +19,8 @@ Params = Mapping[str, ParamValue | Sequence[ParamValue | None]]
 class DecodeOptions:
     """How messages become columns.
 
-    `columns` are the top-level columns to decode (None: all), `enums_as_ints` keeps codes instead of labels, `type` starts at
-    a nested type of the specification instead of its root.
+    `columns` are the top-level columns to decode (None: all), `enums_as_ints` keeps codes instead of labels, `type`
+    starts at a nested type of the specification instead of its root.
     """
 
     columns: tuple[str, ...] | None = None

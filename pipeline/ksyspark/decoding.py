@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
 
 def make_decoder(fmt: Format, options: DecodeOptions) -> Decoder:
-    """Return a decoder for messages of a format: the columnar machine, or the reference decoder where it cannot read them.
+    """Return the decoder of a format: the columnar machine, or the reference decoder where that cannot read it.
 
-    A type that is decoded by itself (`options.type`) has no plan of its own. Raises FormatError for generated modules that
-    are missing, OptionError for types and columns that the format does not have.
+    A type that is decoded by itself (`options.type`) has no plan of its own. Raises FormatError for generated modules
+    that are missing, OptionError for types and columns that the format does not have.
     """
     if options.type is None and decoder_name(fmt) == "machine":
         from ksyspark.machine import MachineDecoder  # noqa: PLC0415 (loads the compiled machine)

@@ -25,8 +25,8 @@ class SourceError(KsysparkError):
 class Failure:
     """Say why one message could not be decoded.
 
-    `field` is the column path from the root (`body.connect.protocol_level`, `filters[2].qos`; empty for the whole message),
-    `offset` the byte offset of that field from the start of the message, `reason` a sentence for people,
+    `field` is the column path from the root (`body.connect.protocol_level`, `filters[2].qos`; empty for the whole
+    message), `offset` the byte offset of that field from the start of the message, `reason` a sentence for people,
     `expected` and `found` its two halves where the rule has them.
     """
 

@@ -1,4 +1,4 @@
-"""Find formats: by name among the installed ones (entry points), or by the path of a `.ksy`, which is generated on the spot."""
+"""Find formats: by name among the installed ones (entry points), or by the path of a `.ksy`, generated on the spot."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The column layout of a format: what a specification decodes to, as data.
 
-Generated modules (`ksyspark_formats/layouts/<id>.py`) hold one `Layout` each. Decoders, Arrow schemas and masks read it; nothing
-here knows bytes, Arrow or Spark. Scalars are named with Arrow's words.
+Generated modules (`ksyspark_formats/layouts/<id>.py`) hold one `Layout` each. Decoders, Arrow schemas and masks read
+it; nothing here knows bytes, Arrow or Spark. Scalars are named with Arrow's words.
 """
 
 from __future__ import annotations
@@ -56,9 +56,9 @@ class Case:
 class Union:
     """A field switched on a value: a struct with one nullable field a case.
 
-    When the specification gives the field a size, the last case is `raw` (binary): the bytes of a value that no case names.
-    `selector` names the helper instance of the traced parser that tells the number of the case taken, in the order of
-    `cases`; it is None where the Python type of the value tells the case.
+    When the specification gives the field a size, the last case is `raw` (binary): the bytes of a value that no case
+    names. `selector` names the helper instance of the traced parser that tells the number of the case taken, in the
+    order of `cases`; it is None where the Python type of the value tells the case.
     """
 
     cases: tuple[Case, ...]
@@ -103,8 +103,8 @@ class Record:
 class Param:
     """A parameter of the root type: what the caller may tell about a message.
 
-    `default` holds when nobody tells (None: the caller must tell); `stream_value` names the root's value column that tells it for a whole stream, taken
-    from the stream's first message.
+    `default` holds when nobody tells (None: the caller must tell); `stream_value` names the root's value column that
+    tells it for a whole stream, taken from the stream's first message.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""Where the generated modules of a format come from: an installed package, or texts made on the driver and shipped as data."""
+"""Where the generated modules of a format come from: an installed package, or texts that are shipped as data."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def _batches(fmt: Format, options: ReadOptions) -> Iterator[ReadBatch]:
 
 
 def _write_json(fmt: Format, options: ReadOptions, batches: Iterator[ReadBatch]) -> list[tuple[int, int]]:
-    """The bytes of a refused message are left out: `_source` says where they are."""
+    """Write one object a message; the bytes of a refused one are left out, `_source` says where they are."""
     record = record_of_type(fmt.layout, options.type)
     counts = []
     for read in batches:

@@ -40,4 +40,4 @@ def _params(fmt: Format) -> str:
 
 
 def _param(param: Param) -> str:
-    return param.id if param.default is None else f"{param.id}={param.default}"
+    return param.id if param.default is None else f"{param.id}={param.default!r}"

@@ -13,6 +13,7 @@ from ksyspark.cli.reading_options import asked, max_rejects, reading_options, se
 
 if TYPE_CHECKING:
     from ksyspark.spark import IngestResult
+    from ksyspark.spark.destination import SaveMode
     from ksyspark.spark.ingest import Progress as IngestProgress
 
 
@@ -25,12 +26,12 @@ if TYPE_CHECKING:
 @click.option("--save-mode", type=click.Choice(["error", "append", "overwrite"]), default="error", show_default=True)
 @click.option("--cores", type=click.IntRange(min=1), help="Cores of this machine to use (default: all).")
 @max_rejects
-def ingest(  # noqa: PLR0913 (one argument for each option)
+def ingest(
     format_name: str,
     src: str,
     dest: str,
     mode: str,
-    save_mode: str,
+    save_mode: SaveMode,
     cores: int | None,
     max_rejects: int | None,
     **given: object,

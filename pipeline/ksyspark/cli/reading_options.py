@@ -36,7 +36,7 @@ def reading_options(command: _Command) -> _Command:
     return command
 
 
-def asked(  # noqa: PLR0913 (one argument for each option above)
+def asked(
     *,
     framing: str | None,
     params: tuple[str, ...],
@@ -57,7 +57,10 @@ def asked(  # noqa: PLR0913 (one argument for each option above)
 
 
 def settle(messages: int, rejects: int, most: int | None) -> int:
-    """Return the exit status: 1 for more rejects than asked for, or nothing but rejects. Raises SourceError for no message."""
+    """Return the exit status: 1 for more rejects than asked for, or nothing but rejects.
+
+    Raises SourceError where there is no message at all.
+    """
     if messages == 0:
         raise SourceError("There is no message in the source: it is empty.")
     return int(rejects > most if most is not None else rejects == messages)

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 
 @intrinsic
-def _memcpy(typing, out, to, data, at, length):  # type: ignore[no-untyped-def] # noqa: ANN
+def _memcpy(typing, out, to, data, at, length):  # type: ignore[no-untyped-def] # noqa: ARG001 (numba calls it so)
     """Copy `length` bytes of one array into another; the caller has checked the bounds."""
 
     def generate(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
@@ -18,9 +18,7 @@ def _memcpy(typing, out, to, data, at, length):  # type: ignore[no-untyped-def] 
         out_value, to_value, data_value, at_value, length_value = arguments
         target = context.make_array(out_type)(context, builder, out_value).data
         source = context.make_array(data_type)(context, builder, data_value).data
-        cgutils.raw_memcpy(
-            builder, builder.gep(target, [to_value]), builder.gep(source, [at_value]), length_value, 1
-        )
+        cgutils.raw_memcpy(builder, builder.gep(target, [to_value]), builder.gep(source, [at_value]), length_value, 1)
         return context.get_dummy_value()
 
     return types.void(out, types.int64, data, types.int64, types.int64), generate

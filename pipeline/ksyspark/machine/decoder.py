@@ -1,4 +1,4 @@
-"""The columnar decoder: the machine for all messages that it finishes, the reference decoder for those it hands over."""
+"""The columnar decoder: the machine for the messages that it finishes, the reference decoder for all others."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def _chosen(
 
 
 def _bytes_of(messages: pa.Array) -> tuple[NDArray[np.uint8], NDArray[np.int64], NDArray[np.int64]]:
-    """Return the bytes of all messages without a copy, and where each starts and ends. There is always one byte more."""
+    """Return the bytes of all messages without a copy, and where each starts and ends. There is at least one byte."""
     wide = pa.types.is_large_binary(messages.type)
     _, offsets_buffer, data_buffer = messages.buffers()
     offsets = np.frombuffer(offsets_buffer, np.int64 if wide else np.int32)[messages.offset :][: len(messages) + 1]
@@ -104,4 +104,3 @@ def _numbers(declared: Sequence[Param], params: Params, rows: int) -> NDArray[np
         else:
             numbers[row] = [default if one is None else one for one in value]
     return numbers
-

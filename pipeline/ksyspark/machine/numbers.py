@@ -18,7 +18,7 @@ ALL = np.ones(0, np.bool_)
 
 
 def read_numbers(data: Bytes, cells: Ints, source: Number, valid: Flags | None) -> NDArray[np.generic]:
-    """Return the numbers of a column, one a row: signed, unsigned or floats as the source says; 0 in rows that do not count."""
+    """Return the numbers of a column, one a row, as the source says; 0 in rows that do not count."""
     out = np.zeros(len(cells), np.int64)
     is_little = source.order == "le"
     _numbers(data, cells, source.cell, source.offset, source.width, is_little, source.endian, _flags(valid), out)
@@ -74,7 +74,9 @@ def _numbers(
             if not valid.size or valid[row]:
                 out[row] = data[np.uint64(cells[row, cell] + offset)]
     elif width == 2 and endian < 0:
-        high, low = (np.uint64(offset + 1), np.uint64(offset)) if is_little else (np.uint64(offset), np.uint64(offset + 1))
+        high, low = (
+            (np.uint64(offset + 1), np.uint64(offset)) if is_little else (np.uint64(offset), np.uint64(offset + 1))
+        )
         for row in range(len(cells)):
             if not valid.size or valid[row]:
                 at = np.uint64(cells[row, cell])

@@ -12,7 +12,10 @@ MIXED = "*"
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A number in the message, `offset` bytes behind the position in `cell`; where `endian` names a cell, that is 1 for little."""
+    """A number in the message, `offset` bytes behind the position in `cell`.
+
+    Where `endian` names a cell, that is 1 for little-endian, 0 for big-endian.
+    """
 
     cell: int
     offset: int
@@ -25,7 +28,7 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Bits:
-    """A bit field: `bit` counts within the run of bit fields that starts `offset` bytes behind the position in `cell`."""
+    """A bit field: `bit` counts in the run of bit fields that starts `offset` bytes behind the position in `cell`."""
 
     cell: int
     offset: int
@@ -107,8 +110,9 @@ Source = Number | Bits | Fixed | Worked | Span | Inline | Present | Rows | OneOf
 class Plan:
     """What the machine runs for one format.
 
-    `program` is a row of seven numbers an instruction; `tables` are the widths of the tables in cells, the messages' own first;
-    `unsupported` names the types whose messages the machine hands over, with the reason. `numbers` are constants in the registers behind the first `registers`.
+    `program` is the operation and operands of each instruction; `numbers` are constants in the registers behind the
+    first `registers`. `tables` are the widths of the tables in cells, the messages' own first; `unsupported` names the
+    types whose messages the machine hands over, with the reason.
     """
 
     program: tuple[tuple[int, ...], ...]

@@ -1,7 +1,8 @@
-"""The machine: runs a plan over messages and fills tables of cells. The one place that follows a message's control flow.
+"""The machine: runs a plan over messages and fills tables of cells.
 
-Every bounds check, the fuel of loops and the 64-bit overflow checks are here. A message that the machine does not finish
-(end of data, a broken rule, an overflow ...) leaves no rows and status HANDED_OVER: the caller has it judged elsewhere.
+The one place that follows a message's control flow: every bounds check, the fuel of loops and the 64-bit overflow
+checks are here. A message that it does not finish (end of data, a broken rule, an overflow ...) leaves no rows and
+status HANDED_OVER: the caller has it judged elsewhere.
 """
 
 from __future__ import annotations
@@ -76,10 +77,10 @@ def run(
 ) -> tuple[int, int]:
     """Read messages from number `first` on; return (the message to go on with, the table that is full or -1).
 
-    `program` has 8 numbers an instruction (see `opcodes`), `params` a row a parameter, `encodings` what to check of each
-    encoding of the plan, `characters` 256 flags an encoding. `state` is registers, then addresses, then from `tables` on
-    four numbers a table: first cell, width, room in rows, rows; `cells` holds the tables one behind the other. A full
-    table ends the run before its message: the caller makes room.
+    `program` has 8 numbers an instruction (see `opcodes`), `params` a row a parameter, `encodings` what to check of
+    each encoding of the plan, `characters` 256 flags an encoding. `state` is registers, then addresses, then from
+    `tables` on four numbers a table: first cell, width, room in rows, rows; `cells` holds the tables one behind the
+    other. A full table ends the run before its message: the caller makes room.
     """
     floats = state.view(np.float64)
     saved = np.empty(table_count, np.int64)

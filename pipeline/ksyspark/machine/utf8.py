@@ -20,7 +20,7 @@ def is_ascii(data: Bytes, start: int, length: int) -> bool:
 
 @numba.njit(cache=True, inline="never")
 def is_utf8(data: Bytes, start: int, length: int) -> bool:
-    """Tell whether bytes are UTF-8: no overlong forms, no surrogates, nothing above U+10FFFF (Unicode 15, table 3-7)."""
+    """Tell whether bytes are UTF-8 (Unicode 15, table 3-7): no overlong forms, no surrogates, at most U+10FFFF."""
     at, end = start, start + length
     while at < end:
         first = data[at]
@@ -57,7 +57,7 @@ def is_utf8(data: Bytes, start: int, length: int) -> bool:
 
 @numba.njit(cache=True, inline="never")
 def is_utf16(data: Bytes, start: int, length: int, high_byte: int) -> bool:
-    """Tell whether bytes are UTF-16: an even number, surrogates in pairs. `high_byte` is 0 big-endian, 1 little-endian."""
+    """Tell whether bytes are UTF-16: an even number, surrogates in pairs. `high_byte` is 1 for little-endian."""
     if length % 2:
         return False
     expects_low = False

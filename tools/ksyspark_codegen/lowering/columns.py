@@ -8,7 +8,7 @@ from ksyspark_codegen.typing.types import AnyStructType, AnyType, ArrayType, Dat
 
 
 def has_column(typer: Typer, owner: TypeSpec, attribute: Attribute) -> bool:
-    """Tell whether a value instance has a column: one that names a structure is another name for columns that are there."""
+    """Tell whether a value instance has a column; one that names a structure is another name for what is there."""
     return _is_value(typer.attribute(owner, attribute))
 
 

@@ -2,8 +2,8 @@
 
     Spec --assembler, reading, expressions, instances--> Plan (instructions, constants, tables, columns)
 
-Types are expanded where they are used, so every column has a place of its own. What a plan cannot do raises `Unsupported`;
-then the messages that reach that type go to the reference decoder, and the plan says so by name.
+Types are expanded where they are used, so every column has a place of its own. What a plan cannot do raises
+`Unsupported`; then the messages that reach that type go to the reference decoder, and the plan says so by name.
 """
 
 from ksyspark_codegen.planning.plan import Plan, make_plan

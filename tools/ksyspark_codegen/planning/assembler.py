@@ -138,7 +138,11 @@ class Assembler:
         kept = list(self._without_repeats())
         moved = {old: new for new, old in enumerate(kept)}
         # A label before an instruction that is left out stands before the next one that is not.
-        targets = {number: moved[next(old for old in kept if old >= at)] for number, at in self._places.items() if at <= kept[-1]}
+        targets = {
+            number: moved[next(old for old in kept if old >= at)]
+            for number, at in self._places.items()
+            if at <= kept[-1]
+        }
         return [
             Instruction(one.operation, tuple(self._number(part, targets) for part in one.operands), one.note)
             for one in (self.instructions[old] for old in kept)

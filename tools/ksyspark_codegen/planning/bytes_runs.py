@@ -11,7 +11,7 @@ from ksyspark_codegen.spec.model import Attribute
 
 
 def read_bytes(build: Build, context: Context, attribute: Attribute, at: Cell) -> None:
-    """Emit the reading of a run of bytes into two cells (start, length): by size, to the end of the stream, or to a terminator.
+    """Emit the reading of bytes into two cells (start, length): by size, to the stream's end, or to a terminator.
 
     With a size, padding is cut first, then all from the terminator on, as the official compiler has it.
     """

@@ -16,8 +16,8 @@ from ksyspark_codegen.typing.infer import Typer
 class Build:
     """One plan under construction.
 
-    `fail` is where a message goes that the machine does not finish. `instance` emits the reading of a `pos` instance where it
-    is asked for. `unsupported` says of a type why the machine cannot read it.
+    `fail` is where a message goes that the machine does not finish. `instance` emits the reading of a `pos` instance
+    where it is asked for. `unsupported` says of a type why the machine cannot read it.
     """
 
     typer: Typer
@@ -46,8 +46,8 @@ class Build:
 class Context:
     """Where an expression stands: in which part, with which `_` and `_index`.
 
-    `is_reading` tells that the part's seq is being read, so that the position of its stream is known; `is_certain` that every
-    message with this row comes by here, so that an instance worked out here is known from here on.
+    `is_reading` tells that the part's seq is being read, so that the position of its stream is known; `is_certain` that
+    every message with this row comes by here, so that an instance worked out here is known from here on.
     """
 
     part: Part

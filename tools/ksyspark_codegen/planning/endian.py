@@ -12,7 +12,10 @@ from ksyspark_codegen.spec.model import CalculatedEndian
 
 
 def decide_endian(build: Build, part: Part) -> None:
-    """Emit the choice of a byte order (cell: 1 little, 0 big) where the type's `endian` is a switch; types inside inherit it."""
+    """Emit the choice of a byte order where the type's `endian` is a switch; types inside inherit it.
+
+    The cell is 1 for little-endian, 0 for big-endian.
+    """
     endian = part.spec.endian
     if not isinstance(endian, CalculatedEndian):
         return

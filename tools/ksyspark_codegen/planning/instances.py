@@ -11,12 +11,11 @@ from ksyspark_codegen.planning.slots import Choice, Items, Optional, Part, Slot
 from ksyspark_codegen.planning.values import Value, keep, place
 from ksyspark_codegen.spec.model import Attribute, Formula
 
-
 _SAFE = frozenset("& | ^ == != < <= > >= and or".split())
 
 
 def keep_instances_of_params(build: Build, root: Part) -> None:
-    """Emit at once the instances that only parameters decide: they cannot fail, and rules ask for them again and again."""
+    """Emit at once the instances that only parameters decide: they cannot fail, and rules ask for them often."""
     for attribute in root.spec.instances.values():
         if attribute.value is not None and not attribute.condition and _is_of_params(attribute.value.tree, root):
             with build.assembler.temporaries():
@@ -69,7 +68,7 @@ class InstanceWriter:
     def _value(self, part: Part, attribute: Attribute, formula: Formula) -> Slot:
         evaluator = Evaluator(self._build, Context(part, is_reading=False, is_certain=attribute.condition is None))
         if attribute.condition is None:
-            return self._kept(part, evaluator.value(formula.tree) )
+            return self._kept(part, evaluator.value(formula.tree))
         present, skip = self._build.cell(part.row), self._asm.label()
         evaluator.jump_unless(attribute.condition.tree, skip)
         slot = self._kept(part, evaluator.value(formula.tree))

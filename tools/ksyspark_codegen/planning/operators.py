@@ -7,7 +7,8 @@ from ksyspark_codegen.planning.context import Build
 from ksyspark_codegen.planning.values import MIXED, Kind, Value
 
 _INTEGER = {
-    "+": "ADD", "-": "SUB", "*": "MUL", "/": "DIV", "%": "MOD", "&": "AND", "|": "OR", "^": "XOR", "<<": "SHL", ">>": "SHR",
+    "+": "ADD", "-": "SUB", "*": "MUL", "/": "DIV", "%": "MOD",
+    "&": "AND", "|": "OR", "^": "XOR", "<<": "SHL", ">>": "SHR",
     "==": "EQ", "!=": "NE", "<": "LT", "<=": "LE", ">": "GT", ">=": "GE",
 }  # fmt: skip
 _FLOAT = {

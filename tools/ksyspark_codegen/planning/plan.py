@@ -19,8 +19,9 @@ from ksyspark_codegen.typing.types import BooleanType, IntegerType
 class Plan:
     """What the machine runs for one specification, and where each column is afterwards.
 
-    `numbers` are the constants in the registers behind the first `registers`. `root` is the whole message as it lies in the tables; `unsupported` says of a type why its messages go to the reference
-    decoder. The first table holds one row a message.
+    `numbers` are the constants in the registers behind the first `registers`. `root` is the whole message as it lies in
+    the tables; `unsupported` says of a type why its messages go to the reference decoder. The first table holds one row
+    a message.
     """
 
     instructions: tuple[Instruction, ...]

@@ -27,7 +27,6 @@ from ksyspark_codegen.spec.model import (
     UserTypeUse,
 )
 
-
 _LARGEST_TABLE = 256
 
 
@@ -110,7 +109,7 @@ class SeqReader:
         return slot
 
     def _optional(self, part: Part, attribute: Attribute, present: Cell) -> Optional:
-        """Emit a field that may be absent. A structure gets rows of its own, so that an absent one costs a cell only."""
+        """Emit a field that may be absent. A structure gets rows of its own: an absent one costs a cell only."""
         if attribute.repeat is None and isinstance(attribute.use, UserTypeUse | SwitchUse):
             row = new_row(self._build, f"{part.spec.id}.{attribute.id}")
             self._begin(row, present)
@@ -162,8 +161,10 @@ class SeqReader:
             return None
         return evaluate(self._build, repeat.formula, Context(part)).register
 
-    def _leave_loop(self, part: Part, repeat: Repeat, count: Register | None, index: int, register: int, end: Label) -> None:
-        """Emit the question before an item: is there one more?"""
+    def _leave_loop(
+        self, part: Part, repeat: Repeat, count: Register | None, index: int, register: int, end: Label
+    ) -> None:
+        """Emit the question before an item, whether there is one more."""
         if count is not None:
             self._asm.emit("JGE", index, count, end)
         elif repeat.kind == "eos":
@@ -265,7 +266,7 @@ class SeqReader:
         return Choice(cases)
 
     def _choose(self, use: SwitchUse, context: Context, entries: dict[str, Label], end: Label) -> None:
-        """Emit the jump to the case: by a table where all cases are small numbers, else by one comparison after the other."""
+        """Emit the jump to the case: by a table for small numbers, else by one comparison after the other."""
         otherwise = entries.get("", end)
         with self._asm.temporaries():
             on = evaluate(self._build, use.on, context)

@@ -8,7 +8,7 @@ from ksyspark_codegen.planning.slots import Bytes, Cell, Choice, Items, Known, O
 
 
 def rebind(slot: Slot, old: Row, new: Row) -> Slot:
-    """Return a slot as it lies in row `new`, where it was laid out for row `old`. Rows below keep their own addresses."""
+    """Return a slot as it lies in row `new` instead of row `old`. Rows below keep their own addresses."""
     match slot:
         case Part():
             return _part(slot, old, new)

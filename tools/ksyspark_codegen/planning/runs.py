@@ -64,8 +64,8 @@ def fixed_length(attribute: Attribute) -> int | None:
 def lay_out(part: Part, run: Run, at: Cell) -> tuple[int, list[tuple[Attribute, Slot]]]:
     """Return the run's length in bytes and the slot of each field.
 
-    Bit fields share bytes in their direction; the next field that is none starts at a byte border. Raises Unsupported where
-    bit fields change direction inside a byte.
+    Bit fields share bytes in their direction; the next field that is none starts at a byte border. Raises Unsupported
+    where bit fields change direction inside a byte.
     """
     slots: list[tuple[Attribute, Slot]] = []
     position, bits, start = 0, 0, 0

@@ -43,7 +43,7 @@ class FixedNumber:
 
 @dataclass(frozen=True, slots=True)
 class FixedBits:
-    """A bit field: `bit` counts from the noted position, in the direction of `order`; a run of them starts at byte `offset`."""
+    """A bit field: `bit` counts in the run of bit fields that starts at byte `offset`, in the direction of `order`."""
 
     at: Cell
     offset: int
@@ -115,8 +115,9 @@ class Choice:
 class Part:
     """A user type at one place of the message. `slots` fill up as its fields are compiled; `io` is its stream.
 
-    `calls` are the readings of its `pos` instances (where the return address is kept, entry). `is_current` is False for a part that an expression looks at in another row than the one being read. `is_inside_byte` tells that the field just read ended
-    inside a byte.
+    `calls` are the readings of its `pos` instances (where the return address is kept, entry). `is_current` is False for
+    a part that an expression looks at in another row than the one being read; `is_inside_byte` tells that the field
+    just read ended inside a byte.
     """
 
     spec: TypeSpec

@@ -9,7 +9,7 @@ from ksyspark_codegen.targets.templates import fill
 
 _ROOMS = {
     "parsers": "Parsers by the official Kaitai Struct compiler, one for each specification.",
-    "traced": "The same parsers in the compiler's debug mode, which notes where each field lay: for the reference decoder.",
+    "traced": "The same parsers in the compiler's debug mode, which notes where each field lay.",
     "frames": "Parsers of the skeletons: they find where a message ends. Streams are cut with them.",
     "layouts": "Columns of each format, as decoders read them.",
     "schemas": "Spark schema of each format.",

@@ -67,7 +67,7 @@ def _part(part: Part, depth: int) -> str:
     return f"Inline({{\n{''.join(columns)}{outer}}})" if columns else "Inline({})"
 
 
-def _source(part: Part, name: str, slot: Slot, depth: int) -> str:
+def _source(part: Part, name: str, slot: Slot, depth: int) -> str:  # noqa: C901 (one case for each kind of slot)
     match slot:
         case FixedNumber(at, offset, width, is_signed, is_float, order, endian):
             last = f", {endian.index}" if endian else ""
