@@ -6,12 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from ksyspark_codegen.frame import find_needs, why_endless, with_skeleton
 from ksyspark_codegen.library import Library, load_library
 from ksyspark_codegen.lowering.lower import lower
 from ksyspark_codegen.lowering.model import Model
 from ksyspark_codegen.passes import check
-from ksyspark_codegen.planning import make_plan
+from ksyspark_codegen.planning import Plan, make_plan
 from ksyspark_codegen.problems import Problem, SpecError
+from ksyspark_codegen.spec.model import Spec
 from ksyspark_codegen.targets.index import index_files
 from ksyspark_codegen.targets.layouts import layout_text
 from ksyspark_codegen.targets.manifest import manifest_text
@@ -75,4 +77,14 @@ def _rooms(typer: Typer, models: Sequence[Model]) -> Iterator[tuple[str, str]]:
         spec = typer.library.specs[model.name]
         yield f"layouts/{model.name}.py", layout_text(model, has_frame=has_frame(typer.library, spec))
         yield f"schemas/{model.name}.py", schema_text(model)
-        yield f"plans/{model.name}.py", plan_text(model, make_plan(typer, spec))
+        yield f"plans/{model.name}.py", plan_text(model, make_plan(typer, spec), _frame_plan(typer.library, spec))
+
+
+def _frame_plan(library: Library, spec: Spec) -> Plan | None:
+    """Return the plan that cuts a stream of messages, where they tell their own end and a plan can find it."""
+    needs = find_needs(library, spec)
+    if why_endless(library, spec, needs):
+        return None
+    changed = with_skeleton(library, spec, needs)
+    plan = make_plan(Typer(changed), changed.specs[spec.id], has_columns=False)
+    return plan if plan.is_usable else None

@@ -1,5 +1,5 @@
 # Generated from ksy/ibm_mq/mqmde.ksy by `ksyspark generate`; do not edit.
-"""Plan of mqmde: what the machine runs for each message, and where it leaves each column."""
+"""Plans of mqmde: what the machine runs for each message and where it leaves each column; `FRAME` cuts streams."""
 
 from ksyspark.machine.opcodes import AND, BYTE, BYTES, CALL, CLOSE, CUT, DONE, FAIL, FIXED, JEQ, JGT, JLT, JNE, JNZ, JUMP, JZ, LOAD, MOVE, NE, NEG, NUMBER2, PARAM, REST, RETURN, ROOTSIZE, ROW, RUN, SAME, SEEKROOT, STORE, TEXTAT, UNPAD
 from ksyspark.machine.plan import Fixed, Inline, Number, Plan, Present, Span, Worked
@@ -238,3 +238,5 @@ PLAN = Plan(
     }),
     unsupported={},
 )
+
+FRAME = None

@@ -1,5 +1,5 @@
 # Generated from ksy/mqtt/mqtt_v3.ksy by `ksyspark generate`; do not edit.
-"""Plan of mqtt_v3: what the machine runs for each message, and where it leaves each column."""
+"""Plans of mqtt_v3: what the machine runs for each message and where it leaves each column; `FRAME` cuts streams."""
 
 from ksyspark.machine.opcodes import ADD, AND, BYTEBITS, BYTES, CLOSE, DONE, EOF, FAIL, ITEM, JBITS, JBITSN, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, LOOP, LT, MOVE, MUL, OPEN, PARAM, REST, ROW, ROWAT, ROWS, RUN, SAME, STORE, SWITCH, TEXTAT, U1, U2BE
 from ksyspark.machine.plan import Bits, Inline, Items, Number, OneOf, Plan, Present, Rows, Span, Worked
@@ -439,3 +439,94 @@ PLAN = Plan(
     }),
     unsupported={},
 )
+
+FRAME = Plan(
+    program=(
+        (ROW, 0, 0, 0),                          # 0: mqtt_v3
+        (PARAM, 1, 0),                           # 1: level
+        (RUN, 0, 0, 1),                          # 2: message_type, dup, qos, retain
+        (ROWS, 3, 1),                            # 3: digits: repeat until
+        (STORE, 0, 1, 3),                        # 4
+        (MOVE, 2, 33),                           # 5
+        (ROW, 1, 1, 3),                          # 6
+        (RUN, 1, 0, 1),                          # 7: digits
+        (U1, 4, 1, 0, 0),                        # 8
+        (JLT, 4, 34, 11),                        # 9
+        (JGE, 2, 35, 63),                        # 10
+        (U1, 4, 1, 0, 0),                        # 11
+        (LT, 5, 4, 34),                          # 12
+        (LOOP, 2),                               # 13
+        (STORE, 0, 2, 2),                        # 14
+        (JZ, 5, 6),                              # 15
+        (LOAD, 5, 0, 2),                         # 16
+        (JNE, 5, 36, 23),                        # 17
+        (ITEM, 2, 1, 0, 1, 33),                  # 18
+        (U1, 5, 2, 0, 0),                        # 19
+        (AND, 6, 5, 37),                         # 20
+        (MOVE, 2, 6),                            # 21
+        (JUMP, 60),                              # 22
+        (LOAD, 10, 0, 2),                        # 23
+        (JNE, 10, 38, 35),                       # 24
+        (ITEM, 3, 1, 0, 1, 33),                  # 25
+        (U1, 10, 3, 0, 0),                       # 26
+        (AND, 11, 10, 37),                       # 27
+        (ITEM, 4, 1, 0, 1, 36),                  # 28
+        (U1, 12, 4, 0, 0),                       # 29
+        (AND, 13, 12, 37),                       # 30
+        (MUL, 14, 13, 34),                       # 31
+        (ADD, 15, 11, 14),                       # 32
+        (MOVE, 7, 15),                           # 33
+        (JUMP, 59),                              # 34
+        (ITEM, 5, 1, 0, 1, 33),                  # 35
+        (U1, 16, 5, 0, 0),                       # 36
+        (AND, 17, 16, 37),                       # 37
+        (ITEM, 6, 1, 0, 1, 36),                  # 38
+        (U1, 18, 6, 0, 0),                       # 39
+        (AND, 19, 18, 37),                       # 40
+        (MUL, 20, 19, 34),                       # 41
+        (ADD, 21, 17, 20),                       # 42
+        (ITEM, 7, 1, 0, 1, 38),                  # 43
+        (U1, 22, 7, 0, 0),                       # 44
+        (AND, 23, 22, 37),                       # 45
+        (MUL, 24, 23, 39),                       # 46
+        (ADD, 25, 21, 24),                       # 47
+        (LOAD, 29, 0, 2),                        # 48
+        (JNE, 29, 40, 56),                       # 49
+        (ITEM, 8, 1, 0, 1, 35),                  # 50
+        (U1, 29, 8, 0, 0),                       # 51
+        (AND, 30, 29, 37),                       # 52
+        (MUL, 31, 30, 41),                       # 53
+        (MOVE, 26, 31),                          # 54
+        (JUMP, 57),                              # 55
+        (MOVE, 26, 33),                          # 56
+        (ADD, 32, 25, 26),                       # 57
+        (MOVE, 7, 32),                           # 58
+        (MOVE, 2, 7),                            # 59
+        (STORE, 0, 5, 2),                        # 60
+        (BYTES, 0, 3, 2),                        # 61: body
+        (DONE,),                                 # 62
+        (FAIL,),                                 # 63
+    ),
+    constants=b'',
+    tables=(
+        6,  # 0: mqtt_v3
+        1,  # 1: remaining_length.digits[]
+    ),
+    registers=33,
+    numbers=(0, 128, 3, 1, 127, 2, 16384, 4, 2097152),
+    addresses=9,
+    encodings=(),
+    root=Inline({
+        'message_type': Bits(0, 0, 0, 4, 'be'),
+        'dup': Bits(0, 0, 4, 1, 'be'),
+        'qos': Bits(0, 0, 5, 2, 'be'),
+        'retain': Bits(0, 0, 7, 1, 'be'),
+        'remaining_length': Inline({
+            'digits': Items(1, 1, Number(0, 0, 1, False, False, 'be')),
+            'value': Worked(5, 'int'),
+        }),
+        'body': Span(3, None),
+    }),
+    unsupported={},
+)
+

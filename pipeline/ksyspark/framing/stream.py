@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from io import BytesIO
 from typing import Any
 
+import numpy as np
 import pyarrow as pa
 from kaitaistruct import EndOfStreamError, KaitaiStream, NoTerminatorFoundError
 
@@ -16,7 +17,8 @@ from ksyspark.errors import Failure
 from ksyspark.files import Window
 from ksyspark.format import Format
 from ksyspark.framing.arrays import adjacent, binary_array
-from ksyspark.framing.cut import Cut, Spans, spans_of
+from ksyspark.framing.cut import Cut, Positions, Spans
+from ksyspark.machine import MessageEnds
 
 _LEAST_LOOK = 256
 _EXPLAINED = 1 << 20
@@ -24,13 +26,16 @@ _EXPLAINED = 1 << 20
 
 @dataclass(slots=True)
 class SelfDelimiting:
-    """Cut with the format's frame parser: the official parser of a specification in which bodies are skipped.
+    """Cut by the format's skeleton, in which bodies are skipped: the machine runs its plan over all whole messages.
 
-    The parser gets a copy of as many bytes as the message before had, rounded up; it gets more when those do not do.
+    What the machine does not finish, the official parser of the skeleton judges: a message that goes on behind the
+    window, or none. The parser gets a copy of as many bytes as the message before had, rounded up; it gets more when
+    those do not do.
     """
 
     fmt: Format
     params: Mapping[str, ParamValue]
+    _machine: MessageEnds | None = field(init=False)
     _parser: Any = field(init=False)
     _arguments: tuple[object, ...] = field(init=False)
     _look: int = field(default=_LEAST_LOOK, init=False)
@@ -40,22 +45,32 @@ class SelfDelimiting:
         values = {**{param.id: param.default for param in layout.params}, **self.params}
         self._parser = self.fmt.parser_class("frames", layout.root.parser)
         self._arguments = tuple(values[name] for name in layout.root.params)
+        plan = self.fmt.load("plans").FRAME
+        self._machine = MessageEnds(self.fmt, plan, self.params) if plan else None
 
     def spans(self, window: Window, is_last: bool) -> Spans:
-        starts: list[int] = []
-        lengths: list[int] = []
+        ends: list[Positions] = []
         position = 0
         while position < len(window):
+            whole = self._whole(window, position)
+            if len(whole):
+                ends.append(whole)
+                position = int(whole[-1])
+                continue
             length = self._length(window, position)
             if isinstance(length, Failure):
-                return spans_of(starts, lengths, position).upto(len(starts), length)
+                found = _spans(ends)
+                return found.upto(len(found), length)
             if length is None and not is_last:
                 break
             # At the end of the stream the rest is a message too: decoding it tells best what it lacks.
-            starts.append(position)
-            lengths.append(len(window) - position if length is None else length)
-            position += lengths[-1]
-        return spans_of(starts, lengths, position)
+            position = len(window) if length is None else position + length
+            ends.append(np.array([position], np.int64))
+        return _spans(ends)
+
+    def _whole(self, window: Window, position: int) -> Positions:
+        """Return the ends of the messages that the machine finds whole from `position` on."""
+        return self._machine.after(window.data, position) if self._machine else np.empty(0, np.int64)
 
     def cut(self, window: Window, spans: Spans) -> Cut:
         return Cut(binary_array(window.data, adjacent(spans.starts, spans.consumed)))
@@ -90,3 +105,10 @@ class SelfDelimiting:
         decoder = make_decoder(self.fmt, DecodeOptions(columns=()))
         decoded = decoder.decode(pa.array([data], pa.binary()), self.params)
         return decoded.failures.get(0) or Failure("", 0, " ".join(str(error).split()) or type(error).__name__)
+
+
+def _spans(found: list[Positions]) -> Spans:
+    """Return the spans of messages that lie back to back, by their ends."""
+    ends = np.concatenate(found) if found else np.empty(0, np.int64)
+    starts = np.concatenate([np.zeros(1, np.int64), ends])
+    return Spans(starts[:-1], np.diff(starts), int(starts[-1]))

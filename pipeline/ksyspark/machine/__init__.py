@@ -8,5 +8,6 @@ finish (they break a rule, end early, or do what a plan cannot) go to the refere
 """
 
 from ksyspark.machine.decoder import MachineDecoder
+from ksyspark.machine.frames import MessageEnds
 
-__all__ = ["MachineDecoder"]
+__all__ = ["MachineDecoder", "MessageEnds"]

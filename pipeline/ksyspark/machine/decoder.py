@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 from ksyspark.arrow import arrow_schema
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
 from ksyspark.format import Format
-from ksyspark.layout import Param
 from ksyspark.machine.characters import characters_of
 from ksyspark.machine.columns import Columns, Selection
+from ksyspark.machine.params import param_numbers
 from ksyspark.machine.plan import Plan
 from ksyspark.machine.run import HANDED_OVER
 from ksyspark.machine.tables import Tables
@@ -44,7 +44,7 @@ class MachineDecoder:
     def decode(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Decoded:
         """Decode a batch; what `Decoder.decode` promises."""
         data, starts, ends = _bytes_of(messages)
-        numbers = _numbers(self._layout.params, params, len(messages))
+        numbers = param_numbers(self._layout.params, params, len(messages))
         filled = self._tables.fill(data, starts, ends, numbers)
         status = filled.status
         if messages.null_count:
@@ -91,16 +91,3 @@ def _bytes_of(messages: pa.Array) -> tuple[NDArray[np.uint8], NDArray[np.int64],
         np.frombuffer(data_buffer, np.uint8) if data_buffer is not None and data_buffer.size else np.zeros(1, np.uint8)
     )
     return data, offsets[:-1].astype(np.int64), offsets[1:].astype(np.int64)
-
-
-def _numbers(declared: Sequence[Param], params: Params, rows: int) -> NDArray[np.int64]:
-    """Return the parameters as one row of numbers each."""
-    numbers = np.zeros((max(len(declared), 1), rows), np.int64)
-    for row, param in enumerate(declared):
-        default = param.default if param.default is not None else 0
-        value = params.get(param.id, default)
-        if isinstance(value, int | float | bool | str | bytes):
-            numbers[row] = value
-        else:
-            numbers[row] = [default if one is None else one for one in value]
-    return numbers

@@ -55,6 +55,7 @@ _SIGNATURE = types.UniTuple(types.int64, 2)(
     types.int64,
     types.int64[::1],
     types.uint8[::1],
+    types.int64[::1],
 )
 
 
@@ -74,6 +75,7 @@ def run(
     table_count: int,
     cells: Ints,
     status: Bytes,
+    stops: Ints,
 ) -> tuple[int, int]:
     """Read messages from number `first` on; return (the message to go on with, the table that is full or -1).
 
@@ -81,13 +83,20 @@ def run(
     each encoding of the plan, `characters` 256 flags an encoding. `state` is registers, then addresses, then from
     `tables` on four numbers a table: first cell, width, room in rows, rows; `cells` holds the tables one behind the
     other. A full table ends the run before its message: the caller makes room.
+
+    Where `stops` has room, messages lie back to back from `starts[0]` up to `ends[0]`: each begins where the one before
+    stopped, its stop is noted, no rows are kept, and the first that is not finished ends the run.
     """
     floats = state.view(np.float64)
     saved = np.empty(table_count, np.int64)
-    for message in range(first, starts.size):
+    is_chain = stops.size > 0
+    for message in range(first, stops.size if is_chain else starts.size):
         for table in range(table_count):
             saved[table] = state[tables + 4 * table + ROWS_USED]
-        start, end = starts[message], ends[message]
+        if is_chain:
+            start, end = stops[message - 1] if message > 0 else starts[0], ends[0]
+        else:
+            start, end = starts[message], ends[message]
         root_start, root_end = start, end
         pos = start
         fuel = FUEL + 4 * (end - start)
@@ -352,7 +361,7 @@ def run(
             elif code == op.ROOTSIZE:
                 state[a] = root_end - root_start
             elif code == op.PARAM:
-                state[a] = params[b, message]
+                state[a] = params[b, 0 if is_chain else message]
             elif code == op.BYTE:
                 index = state[c]
                 if index < 0 or index >= state[b + 1]:
@@ -453,7 +462,13 @@ def run(
             for table in range(table_count):
                 state[tables + 4 * table + ROWS_USED] = saved[table]
             return message, full
-        if not good:
+        if is_chain:
+            for table in range(table_count):
+                state[tables + 4 * table + ROWS_USED] = saved[table]
+            if not good or pos <= start:
+                return message, -1
+            stops[message] = pos
+        elif not good:
             _hand_over(state, tables, table_count, cells, saved)
             status[message] = HANDED_OVER
-    return starts.size, -1
+    return stops.size if is_chain else starts.size, -1

@@ -14,6 +14,7 @@ from ksyspark.machine.run import ROOM, ROWS_USED, WIDTH, run
 
 Ints = NDArray[np.int64]
 _LEAST_ROOM = 16
+_NO_CHAIN = np.empty(0, np.int64)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,27 @@ class Tables:
         self._room[0] = max(self._room[0], starts.size)
         status = np.zeros(starts.size, np.uint8)
         state = self._state()
+        self._run(data, starts, ends, params, state, status, _NO_CHAIN)
+        return Filled(tuple(self._views(state)), status)
+
+    def follow(self, data: NDArray[np.uint8], start: int, params: Ints, most: int) -> Ints:
+        """Return where messages stop that lie back to back from `start` on: the first `most` that are whole."""
+        stops = np.zeros(most, np.int64)
+        starts, ends = np.array([start], np.int64), np.array([data.size], np.int64)
+        found = self._run(data, starts, ends, params, self._state(), np.zeros(1, np.uint8), stops)
+        return stops[:found]
+
+    def _run(
+        self,
+        data: NDArray[np.uint8],
+        starts: Ints,
+        ends: Ints,
+        params: Ints,
+        state: Ints,
+        status: NDArray[np.uint8],
+        stops: Ints,
+    ) -> int:
+        """Run the plan, making room where a table is full; return the number of messages that were looked at."""
         message = 0
         while True:
             message, full = run(
@@ -59,9 +81,10 @@ class Tables:
                 self._widths.size,
                 self._cells,
                 status,
+                stops,
             )
             if full < 0:
-                return Filled(tuple(self._views(state)), status)
+                return int(message)
             self._grow(full, state)
 
     def _state(self) -> Ints:

@@ -6,6 +6,6 @@ does not depend on the field: a message that breaks them is still as long as it 
 
 from ksyspark_codegen.frame.endless import why_endless
 from ksyspark_codegen.frame.needs import Needs, find_needs
-from ksyspark_codegen.frame.skeleton import skeleton
+from ksyspark_codegen.frame.skeleton import skeleton, with_skeleton
 
-__all__ = ["Needs", "find_needs", "skeleton", "why_endless"]
+__all__ = ["Needs", "find_needs", "skeleton", "why_endless", "with_skeleton"]

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from io import StringIO
 from typing import cast
 
+from ruamel.yaml import YAML
+
 from ksyspark_codegen.frame.needs import Needs
+from ksyspark_codegen.library import Library
 from ksyspark_codegen.spec.model import Attribute, Spec, StringUse, TypeSpec
-from ksyspark_codegen.yaml_tree import MapNode, plain
+from ksyspark_codegen.spec.read_type import read_spec
+from ksyspark_codegen.yaml_tree import MapNode, load_tree, plain
 
 _META = ("id", "imports", "encoding", "endian", "bit-endian")
 _TYPE = ("params", "enums")
@@ -19,6 +24,26 @@ _OF_NAMES = ("enums", "cases")
 def skeleton(spec: Spec, needs: Needs) -> Mapping[str, object]:
     """Return the skeleton of a specification. Its id, root class and parameters are those of the specification."""
     return _type(spec.root, needs)
+
+
+def with_skeleton(library: Library, spec: Spec, needs: Needs) -> Library:
+    """Return the library with the skeleton in the specification's place, read back as a specification of its own."""
+    text = StringIO()
+    YAML(typ="safe", pure=True).dump(_plain_scalars(skeleton(spec, needs)), text)
+    return Library(
+        {**library.specs, spec.id: read_spec(load_tree(text.getvalue(), spec.file), spec.file)}, library.imports
+    )
+
+
+def _plain_scalars(node: object) -> object:
+    """Return YAML data without shared parts, which a dump would write as aliases."""
+    match node:
+        case Mapping():
+            return {key: _plain_scalars(value) for key, value in node.items()}
+        case list():
+            return [_plain_scalars(item) for item in node]
+        case _:
+            return node
 
 
 def _type(owner: TypeSpec, needs: Needs) -> dict[str, object]:

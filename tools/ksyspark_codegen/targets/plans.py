@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from ksyspark_codegen.lowering.cases import case_ids
 from ksyspark_codegen.lowering.model import Model
 from ksyspark_codegen.planning import Plan
+from ksyspark_codegen.planning.assembler import Instruction
 from ksyspark_codegen.planning.slots import (
     Bytes,
     Choice,
@@ -23,37 +24,44 @@ from ksyspark_codegen.planning.slots import (
 from ksyspark_codegen.spec.model import SwitchUse
 from ksyspark_codegen.targets.templates import fill, generated_header
 
-_SOURCES = ("Bits", "Fixed", "Inline", "Items", "Number", "OneOf", "Present", "Rows", "Span", "Worked")
+_SOURCES = ("Bits", "Fixed", "Inline", "Items", "Number", "OneOf", "Plan", "Present", "Rows", "Span", "Worked")
 
 
-def plan_text(model: Model, plan: Plan) -> str:
-    """Return the source of a plan module."""
-    lines = [
-        {
-            "code": f"({', '.join([one.operation, *map(str, one.operands)])}{',' * (not one.operands)}),",
-            "note": _note(number, one.note),
-        }
-        for number, one in enumerate(plan.instructions)
-    ]
-    root = _part(plan.root, 1)
-    operations = sorted({one.operation for one in plan.instructions})
-    sources = [name for name in _SOURCES if re.search(rf"\b{name}\(", root)]
-    tables = [{"width": table.width, "name": table.name} for table in plan.tables]
+def plan_text(model: Model, plan: Plan, frame: Plan | None) -> str:
+    """Return the source of a plan module: `PLAN`, and `FRAME`, which finds the ends of messages in a stream."""
+    plans = {name: _laid_out(one) for name, one in (("PLAN", plan), ("FRAME", frame)) if one is not None}
+    body = fill("plan_body.py.jinja", plans=plans)
+    given = [one for one in (plan, frame) if one is not None]
     return fill(
         "plan.py.jinja",
         header=generated_header(model.file),
         model=model,
-        plan=plan,
-        operations=operations,
-        sources=sources,
-        lines=lines,
-        tables=tables,
-        root=root,
+        operations=sorted({instruction.operation for one in given for instruction in one.instructions}),
+        sources=[name for name in _SOURCES if re.search(rf"\b{name}\(", body)],
+        body=body,
     )
 
 
-def _note(number: int, note: str) -> str:
-    words = " ".join(note.split())
+def _laid_out(plan: Plan) -> dict[str, object]:
+    lines = [
+        {
+            "code": f"({one.operation}, {''.join(f'{part}, ' for part in one.operands)}".rstrip(", ") + _end(one),
+            "note": note,
+        }
+        for one, note in zip(
+            plan.instructions, map(_note, range(len(plan.instructions)), plan.instructions), strict=True
+        )
+    ]
+    tables = [{"width": table.width, "name": table.name} for table in plan.tables]
+    return {"lines": lines, "tables": tables, "root": _part(plan.root, 1), "plan": plan}
+
+
+def _end(instruction: Instruction) -> str:
+    return ")," if instruction.operands else ",),"
+
+
+def _note(number: int, instruction: Instruction) -> str:
+    words = " ".join(instruction.note.split())
     return f"# {number}: {words}" if words else f"# {number}"
 
 

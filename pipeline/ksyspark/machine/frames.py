@@ -1,0 +1,38 @@
+"""Find where messages end in a stream of them, by the plan of a format's skeleton."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ksyspark.decoder import ParamValue
+from ksyspark.format import Format
+from ksyspark.machine.characters import characters_of
+from ksyspark.machine.params import param_numbers
+from ksyspark.machine.plan import Plan
+from ksyspark.machine.tables import Tables
+
+_AT_ONCE = 1 << 16
+
+
+class MessageEnds:
+    """Cut streams of one format, whose parameters have these values or the default."""
+
+    def __init__(self, fmt: Format, plan: Plan, params: Mapping[str, ParamValue]) -> None:
+        self._tables = Tables(plan, characters_of(plan.encodings))
+        self._params = param_numbers(fmt.layout.params, params, 1)
+
+    def after(self, data: NDArray[np.uint8], start: int) -> NDArray[np.int64]:
+        """Return the ends of the messages from `start` on, up to the first that is not whole or breaks a rule."""
+        found = list(self._chunks(data, start))
+        return np.concatenate(found) if found else np.empty(0, np.int64)
+
+    def _chunks(self, data: NDArray[np.uint8], start: int) -> Iterator[NDArray[np.int64]]:
+        while start < data.size:
+            stops = self._tables.follow(data, start, self._params, _AT_ONCE)
+            yield stops
+            if stops.size < _AT_ONCE:
+                return
+            start = int(stops[-1])
