@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 import numpy as np
@@ -24,16 +24,22 @@ Flags = NDArray[np.bool_]
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """Rows of a table, in order: `cells` are the rows themselves, `valid` tells those that count (None: all)."""
+    """Rows of a table, in order: `cells` are the rows themselves, `valid` tells those that count (None: all).
+
+    A column of cells is taken out of the rows once: many columns of the message are read from the same one.
+    """
 
     cells: Ints
     valid: Flags | None = None
+    _taken: dict[int, Ints] = field(default_factory=dict)
 
     def column(self, cell: int) -> Ints:
-        return self.cells[:, cell]
+        if cell not in self._taken:
+            self._taken[cell] = self.cells[:, cell].copy()
+        return self._taken[cell]
 
     def where(self, flags: Flags) -> Selection:
-        return Selection(self.cells, flags if self.valid is None else self.valid & flags)
+        return Selection(self.cells, flags if self.valid is None else self.valid & flags, self._taken)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,21 +152,20 @@ class Columns:
     def _span(self, starts: Ints, lengths: Ints, encoding: str | None, rows: Selection, mixed: Ints) -> pa.Array:
         if rows.valid is not None:
             lengths = np.where(rows.valid, lengths, 0)
-        starts, lengths = np.ascontiguousarray(starts), np.ascontiguousarray(lengths)
         if encoding is None:
             return arrow_bytes(self.data, starts, lengths, rows.valid)
-        sets = np.ascontiguousarray(number_of_set(self.characters, encoding, len(starts), mixed))
+        sets = number_of_set(self.characters, encoding, len(starts), mixed)
         return arrow_texts(self.data, starts, lengths, sets, self.characters, rows.valid)
 
     def _values(self, source: Source, rows: Selection) -> NDArray[np.generic]:
         match source:
-            case Number():
-                return read_numbers(self.data, rows.cells, source, rows.valid)
-            case Bits():
-                return read_bits(self.data, rows.cells, source, rows.valid)
+            case Number(cell, _, _, _, _, _, endian):
+                orders = rows.column(endian) if endian >= 0 else None
+                return read_numbers(self.data, rows.column(cell), source, orders, rows.valid)
+            case Bits(cell):
+                return read_bits(self.data, rows.column(cell), source, rows.valid)
             case Worked(cell, kind):
-                # A copy: the tables' room is used again for the next batch.
-                values = rows.column(cell).copy()
+                values = rows.column(cell)
                 return values.view(np.float64) if kind == "float" else values
         raise AssertionError(f"no number in {source}")
 

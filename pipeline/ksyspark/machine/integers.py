@@ -9,20 +9,31 @@ from numpy.typing import NDArray
 
 @numba.njit(cache=True)
 def read_integer(data: NDArray[np.uint8], at: int, width: int, is_little: bool) -> int:
-    """Return the bits of an unsigned integer of `width` bytes at a position."""
-    bits = np.uint64(0)
-    one = np.uint64(1)
+    """Return the bits of an unsigned integer of 1, 2, 4 or 8 bytes at a position."""
+    first = np.uint64(at)
+    if width == 1:
+        return np.int64(data[first])
+    if width == 2:
+        return _pair(data, first, is_little)
+    if width == 4:
+        return _quad(data, first, is_little)
+    upper, lower = _quad(data, first, is_little), _quad(data, first + np.uint64(4), is_little)
+    return (lower << 32) | upper if is_little else (upper << 32) | lower
+
+
+@numba.njit(cache=True)
+def _pair(data: NDArray[np.uint8], at: int, is_little: bool) -> int:
+    one, two = np.int64(data[at]), np.int64(data[at + np.uint64(1)])
+    return (two << 8) | one if is_little else (one << 8) | two
+
+
+@numba.njit(cache=True)
+def _quad(data: NDArray[np.uint8], at: int, is_little: bool) -> int:
+    one, two = np.int64(data[at]), np.int64(data[at + np.uint64(1)])
+    three, four = np.int64(data[at + np.uint64(2)]), np.int64(data[at + np.uint64(3)])
     if is_little:
-        position = at + np.uint64(width)
-        for _ in range(width):
-            position -= one
-            bits = (bits << np.uint64(8)) | np.uint64(data[position])
-    else:
-        position = np.uint64(at)
-        for _ in range(width):
-            bits = (bits << np.uint64(8)) | np.uint64(data[position])
-            position += one
-    return np.int64(bits)
+        return (four << 24) | (three << 16) | (two << 8) | one
+    return (one << 24) | (two << 16) | (three << 8) | four
 
 
 @numba.njit(cache=True)

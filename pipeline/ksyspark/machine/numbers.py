@@ -15,13 +15,19 @@ Bytes = NDArray[np.uint8]
 Flags = NDArray[np.bool_]
 
 ALL = np.ones(0, np.bool_)
+NONE = np.empty(0, np.int64)
 
 
-def read_numbers(data: Bytes, cells: Ints, source: Number, valid: Flags | None) -> NDArray[np.generic]:
-    """Return the numbers of a column, one a row, as the source says; 0 in rows that do not count."""
-    out = np.zeros(len(cells), np.int64)
-    is_little = source.order == "le"
-    _numbers(data, cells, source.cell, source.offset, source.width, is_little, source.endian, _flags(valid), out)
+def read_numbers(
+    data: Bytes, at: Ints, source: Number, orders: Ints | None, valid: Flags | None
+) -> NDArray[np.generic]:
+    """Return the numbers behind positions `at`, as the source says; 0 in rows that do not count.
+
+    Where the message decides the byte order, `orders` is not 0 for little-endian rows.
+    """
+    out = np.zeros(at.size, np.int64)
+    fixed = NONE if orders is None else orders
+    _numbers(data, at, source.offset, source.width, source.order == "le", fixed, _flags(valid), out)
     if source.is_float:
         return out.astype(f"u{source.width}").view(f"f{source.width}")
     if source.is_signed and source.width < 8:
@@ -29,11 +35,10 @@ def read_numbers(data: Bytes, cells: Ints, source: Number, valid: Flags | None) 
     return out if source.is_signed or source.width < 8 else out.view(np.uint64)
 
 
-def read_bits(data: Bytes, cells: Ints, source: Bits, valid: Flags | None) -> NDArray[np.generic]:
-    """Return the bit fields of a column, one a row; 0 in rows that do not count."""
-    out = np.zeros(len(cells), np.int64)
-    is_little = source.order == "le"
-    _bits(data, cells, source.cell, source.offset, source.bit, source.width, is_little, _flags(valid), out)
+def read_bits(data: Bytes, at: Ints, source: Bits, valid: Flags | None) -> NDArray[np.generic]:
+    """Return the bit fields of runs that start behind positions `at`; 0 in rows that do not count."""
+    out = np.zeros(at.size, np.int64)
+    _bits(data, at, source.offset, source.bit, source.width, source.order == "le", _flags(valid), out)
     return out.view(np.uint64) if source.width == 64 else out
 
 
@@ -59,58 +64,27 @@ def _flags(valid: Flags | None) -> Flags:
 
 @numba.njit(cache=True, nogil=True)
 def _numbers(
-    data: Bytes,
-    cells: Ints,
-    cell: int,
-    offset: int,
-    width: int,
-    is_little: bool,
-    endian: int,
-    valid: Flags,
-    out: Ints,
+    data: Bytes, at: Ints, offset: int, width: int, is_little: bool, orders: Ints, valid: Flags, out: Ints
 ) -> None:
-    if width == 1:
-        for row in range(len(cells)):
-            if not valid.size or valid[row]:
-                out[row] = data[np.uint64(cells[row, cell] + offset)]
-    elif width == 2 and endian < 0:
-        high, low = (
-            (np.uint64(offset + 1), np.uint64(offset)) if is_little else (np.uint64(offset), np.uint64(offset + 1))
-        )
-        for row in range(len(cells)):
-            if not valid.size or valid[row]:
-                at = np.uint64(cells[row, cell])
-                out[row] = (np.int64(data[at + high]) << 8) | np.int64(data[at + low])
-    else:
-        for row in range(len(cells)):
-            if not valid.size or valid[row]:
-                little = cells[row, endian] != 0 if endian >= 0 else is_little
-                out[row] = read_integer(data, np.uint64(cells[row, cell] + offset), width, little)
+    for row in range(at.size):
+        if not valid.size or valid[row]:
+            little = orders[row] != 0 if orders.size else is_little
+            out[row] = read_integer(data, np.uint64(at[row] + offset), width, little)
 
 
 @numba.njit(cache=True, nogil=True)
-def _bits(
-    data: Bytes,
-    cells: Ints,
-    cell: int,
-    offset: int,
-    bit: int,
-    width: int,
-    is_little: bool,
-    valid: Flags,
-    out: Ints,
-) -> None:
+def _bits(data: Bytes, at: Ints, offset: int, bit: int, width: int, is_little: bool, valid: Flags, out: Ints) -> None:
     first, inside = np.uint64(offset + (bit >> 3)), bit & 7
     if inside + width <= 8:
         shift = inside if is_little else 8 - inside - width
         mask = (1 << width) - 1
-        for row in range(len(cells)):
+        for row in range(at.size):
             if not valid.size or valid[row]:
-                out[row] = (np.int64(data[np.uint64(cells[row, cell]) + first]) >> shift) & mask
+                out[row] = (np.int64(data[np.uint64(at[row]) + first]) >> shift) & mask
     else:
-        for row in range(len(cells)):
+        for row in range(at.size):
             if not valid.size or valid[row]:
-                out[row] = read_bit_field(data, cells[row, cell] + offset, bit, width, is_little)
+                out[row] = read_bit_field(data, at[row] + offset, bit, width, is_little)
 
 
 def _decimals(values: NDArray[np.generic], valid: Flags | None) -> pa.Array:

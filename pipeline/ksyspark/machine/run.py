@@ -183,7 +183,9 @@ def run(
             elif code == op.NUMBER or code == op.NUMBER2:
                 at = np.uint64(cells[np.uint64(state[b]) + c]) + program[here + FOUR]
                 shape = program[here + FIVE]
-                is_little = state[program[here + SIX]] != 0 if code == op.NUMBER2 else shape & 32 == 0
+                is_little = shape & 32 == 0
+                if code == op.NUMBER2:
+                    is_little = cells[np.uint64(state[b]) + program[here + SIX]] != 0
                 value = read_integer(data, at, np.int64(shape & 15), is_little)
                 if shape & 64:
                     if shape & 4:

@@ -29,7 +29,7 @@ class Preset:
         return Preset(self.values, self.part + parts)
 
 
-_LOADS = frozenset({"NUMBER", "BITS", "BYTEBITS", "U1", "U2BE"})
+_LOADS = frozenset({"NUMBER", "NUMBER2", "BITS", "BYTEBITS", "U1", "U2BE"})
 Register = int | Preset
 Operand = int | Label | Preset
 

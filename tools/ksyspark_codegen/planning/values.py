@@ -86,9 +86,8 @@ def _load_number(build: Build, slot: FixedNumber) -> Value:
     asm, register = build.assembler, build.assembler.register()
     at = (*place(slot.at), slot.offset)
     if slot.endian is not None:
-        endian = asm.register()
-        asm.emit("LOAD", endian, *place(slot.endian))
-        asm.emit("NUMBER2", register, *at, number_kind(slot), endian)
+        assert slot.endian.row == slot.at.row
+        asm.emit("NUMBER2", register, *at, number_kind(slot), slot.endian.index)
     elif slot.width == 1 and not slot.is_signed:
         asm.emit("U1", register, *at)
     elif slot.width == 2 and not slot.is_signed and slot.order == "be":
