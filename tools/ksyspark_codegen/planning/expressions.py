@@ -7,11 +7,12 @@ from functools import singledispatchmethod
 
 from ksyspark_codegen.expressions import Expression, nodes
 from ksyspark_codegen.planning.assembler import Label, Preset, Unsupported
+from ksyspark_codegen.planning.conditions import Conditions
 from ksyspark_codegen.planning.context import Build, Context
 from ksyspark_codegen.planning.locate import Located, Locator, Stream
-from ksyspark_codegen.planning.operators import COMPARISONS, binary, convert, jump_on, unary
-from ksyspark_codegen.planning.slots import Items, Part
-from ksyspark_codegen.planning.values import MIXED, Value, bits_of_byte, load, place
+from ksyspark_codegen.planning.operators import binary, convert, unary
+from ksyspark_codegen.planning.slots import Items, Part, Slot
+from ksyspark_codegen.planning.values import MIXED, Value, load, place
 from ksyspark_codegen.spec.model import Formula
 from ksyspark_codegen.spec.read_use import read_simple_use
 from ksyspark_codegen.spec.reader import Reader
@@ -184,78 +185,23 @@ class Evaluator:
         return Value("bool", result)
 
     def _branch(self, tree: Expression) -> Value:
-        return self._uncertain().value(tree)
+        return self.on_a_branch().value(tree)
 
-    def _uncertain(self) -> Evaluator:
+    def on_a_branch(self) -> Evaluator:
+        """Return the evaluator of a part of an expression that not every message works out."""
         return Evaluator(self._build, self._context.on_a_branch())
+
+    def in_context(self, context: Context) -> Evaluator:
+        """Return the evaluator of an expression that stands elsewhere."""
+        return Evaluator(self._build, context)
+
+    def slot(self, name: nodes.Name) -> Slot | None:
+        """Return the slot of a field of this part, or of `_`; None where a name means anything else."""
+        return self._context.item if name.id == "_" else self._context.part.slots.get(name.id)
 
     def jump_unless(self, tree: Expression, target: Label) -> None:
         """Emit a jump that is taken where a condition does not hold."""
-        match tree:
-            case nodes.Unary("not", operand):
-                self.jump_if(operand, target)
-            case nodes.Binary("and", left, right):
-                self.jump_unless(left, target)
-                self._uncertain().jump_unless(right, target)
-            case nodes.Binary("or", left, right):
-                holds = self._asm.label()
-                self.jump_if(left, holds)
-                self._uncertain().jump_unless(right, target)
-                self._asm.place(holds)
-            case _:
-                self._jump(tree, target, holds=False)
-
-    def jump_if(self, tree: Expression, target: Label) -> None:
-        """Emit a jump that is taken where a condition holds."""
-        match tree:
-            case nodes.Unary("not", operand):
-                self.jump_unless(operand, target)
-            case nodes.Binary("or", left, right):
-                self.jump_if(left, target)
-                self._uncertain().jump_if(right, target)
-            case nodes.Binary("and", left, right):
-                fails = self._asm.label()
-                self.jump_unless(left, fails)
-                self._uncertain().jump_if(right, target)
-                self._asm.place(fails)
-            case _:
-                self._jump(tree, target, holds=True)
-
-    def _jump(self, tree: Expression, target: Label, *, holds: bool) -> None:
-        with self._asm.temporaries():
-            if self._jump_on_bits(tree, target, holds=holds):
-                return
-            if isinstance(tree, nodes.Binary) and tree.operator in COMPARISONS:
-                jump_on(self._build, tree.operator, self.value(tree.left), self.value(tree.right), target, holds=holds)
-            else:
-                self._asm.emit("JNZ" if holds else "JZ", self.value(tree).register, target)
-
-    def _jump_on_bits(self, tree: Expression, target: Label, *, holds: bool) -> bool:
-        """Emit one instruction for the comparison of a byte's bits with a constant, if the condition is that."""
-        match tree:
-            case nodes.Binary("==" | "!=" as operator, nodes.Name() as name, right):
-                number, is_equal = self._constant(right), operator == "=="
-            case nodes.Name() as name:
-                number, is_equal = 0, False
-            case _:
-                return False
-        if number is None or name.id in ("_index", "_sizeof"):
-            return False
-        slot = self._locator.slot(name)
-        bits = bits_of_byte(slot) if slot is not None else None
-        if bits is None or number > bits.mask:
-            return False
-        operation = "JBITS" if is_equal == holds else "JBITSN"
-        self._asm.emit(operation, *bits.at, bits.shift + 256 * bits.mask, number, target, note=name.id)
-        return True
-
-    def _constant(self, tree: Expression) -> int | None:
-        if isinstance(tree, nodes.IntLiteral | nodes.BoolLiteral):
-            return int(tree.value)
-        if isinstance(tree, nodes.EnumLabel):
-            register = self.value(tree).register
-            return register.values[0] if isinstance(register, Preset) and register.values[0] >= 0 else None
-        return None
+        Conditions(self._build, self).jump_unless(tree, target)
 
     def _into(self, value: Value, result: int) -> Value:
         """Move a value to the first of three registers; text brings the number of its encoding."""

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from ksyspark_codegen.expressions import Expression, nodes
 from ksyspark_codegen.planning.assembler import Unsupported
 from ksyspark_codegen.planning.context import Build, Context
+from ksyspark_codegen.planning.evaluating import Evaluating
 from ksyspark_codegen.planning.rebind import rebind
 from ksyspark_codegen.planning.slots import Choice, Items, Optional, Part, Row, Slot
 from ksyspark_codegen.planning.values import Value, keep, require
 from ksyspark_codegen.spec.model import Attribute
-
-if TYPE_CHECKING:
-    from ksyspark_codegen.planning.expressions import Evaluator
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +27,7 @@ Located = Slot | Stream | Value
 class Locator:
     """Find what a name means at one place; a part that may be absent is checked on the way."""
 
-    def __init__(self, build: Build, context: Context, evaluator: Evaluator) -> None:
+    def __init__(self, build: Build, context: Context, evaluator: Evaluating) -> None:
         self._build = build
         self._context = context
         self._evaluator = evaluator
@@ -64,12 +61,6 @@ class Locator:
                 )
             case _:
                 return self._evaluator.value(tree)
-
-    def slot(self, name: nodes.Name) -> Slot | None:
-        """Return the slot of a field of this part, or of `_`; None where a name means anything else."""
-        if name.id == "_":
-            return self._context.item
-        return self._context.part.slots.get(name.id)
 
     def member(self, part: Part, name: str) -> Located:
         """Return what a name means inside a part."""
@@ -138,7 +129,7 @@ class Locator:
                 raise Unsupported(f"`{name}` of an item, read elsewhere on the stream")
             return self._opened(self._build.instance(part, attribute))
         context = self._context.of(part)
-        evaluator = type(self._evaluator)(self._build, context)
+        evaluator = self._evaluator.in_context(context)
         if attribute.condition is not None:
             evaluator.jump_unless(attribute.condition.tree, self._build.fail)
         located = Locator(self._build, context, evaluator).locate(attribute.value.tree)

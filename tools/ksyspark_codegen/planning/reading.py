@@ -6,16 +6,17 @@ from collections.abc import Callable
 
 from ksyspark_codegen.expressions.nodes import Expression
 from ksyspark_codegen.lowering.cases import case_ids, case_key
-from ksyspark_codegen.planning.assembler import Label, Register, Unsupported
+from ksyspark_codegen.planning.assembler import Label, Unsupported
 from ksyspark_codegen.planning.bytes_runs import read_bytes
 from ksyspark_codegen.planning.context import Build, Context, new_row
 from ksyspark_codegen.planning.endian import decide_endian
-from ksyspark_codegen.planning.expressions import Evaluator, constant_of, evaluate, leave_unless
-from ksyspark_codegen.planning.operators import jump_on
+from ksyspark_codegen.planning.expressions import Evaluator, evaluate, leave_unless
+from ksyspark_codegen.planning.loops import Loop
 from ksyspark_codegen.planning.rules import check_field
 from ksyspark_codegen.planning.runs import Run, ends_inside_byte, lay_out, runs
 from ksyspark_codegen.planning.slots import Bytes, Cell, Choice, FixedBits, Items, Optional, Part, Row, Slot
-from ksyspark_codegen.planning.values import Value, keep, place
+from ksyspark_codegen.planning.switches import choose
+from ksyspark_codegen.planning.values import keep, place
 from ksyspark_codegen.spec.model import (
     Attribute,
     BitsUse,
@@ -26,8 +27,6 @@ from ksyspark_codegen.spec.model import (
     SwitchUse,
     UserTypeUse,
 )
-
-_LARGEST_TABLE = 256
 
 
 def _forget(part: Part) -> None:
@@ -137,53 +136,14 @@ class SeqReader:
 
     def _items(self, part: Part, attribute: Attribute, repeat: Repeat) -> Slot:
         """Emit a loop that makes a row an item, as long as the message has fuel."""
-        at = self._build.cell(part.row, 2)
-        row = new_row(self._build, f"{part.spec.id}.{attribute.id}[]")
-        index, number = self._asm.register(), self._asm.register()
-        again, end = self._asm.label(), self._asm.label()
-        count = self._count(part, repeat)
-        self._asm.emit("ROWS", number, row.table, note=f"{attribute.id}: repeat {repeat.kind}")
-        self._asm.emit("STORE", at.row.address, at.index, number)
-        self._asm.emit("MOVE", index, self._asm.preset(0))
-        self._asm.place(again)
-        self._leave_loop(part, repeat, count, index, number, end)
-        self._asm.emit("ROW", row.table, row.address, number)
-        context = Context(part, index=index)
+        loop = Loop(self._build, part, attribute, repeat)
+        loop.begin()
+        context = Context(part, index=loop.index)
         with self._asm.temporaries():
-            slot = self._once(part, attribute, context, row)
+            slot = self._once(part, attribute, context, loop.row)
             check_field(self._build, context, attribute, slot)
-        self._until(part, repeat, slot, index, at, again, end)
-        self._asm.place(end)
-        return Items(at, row, slot)
-
-    def _count(self, part: Part, repeat: Repeat) -> Register | None:
-        if repeat.kind != "expr" or repeat.formula is None:
-            return None
-        return evaluate(self._build, repeat.formula, Context(part)).register
-
-    def _leave_loop(
-        self, part: Part, repeat: Repeat, count: Register | None, index: int, register: int, end: Label
-    ) -> None:
-        """Emit the question before an item, whether there is one more."""
-        if count is not None:
-            self._asm.emit("JGE", index, count, end)
-        elif repeat.kind == "eos":
-            if part.is_inside_byte:
-                raise Unsupported("`repeat: eos` behind a bit field that ends inside a byte")
-            self._asm.emit("EOF", register)
-            self._asm.emit("JNZ", register, end)
-
-    def _until(self, part: Part, repeat: Repeat, item: Slot, index: int, at: Cell, again: Label, end: Label) -> None:
-        """Emit what follows an item: the count, and for `until` the question, in which `_index` is still the item's."""
-        if repeat.kind != "until" or repeat.formula is None:
-            self._asm.emit("LOOP", index)
-            self._asm.emit("STORE", at.row.address, at.index + 1, index)
-            self._asm.emit("JUMP", again)
-            return
-        done = evaluate(self._build, repeat.formula, Context(part, index=index).with_item(item))
-        self._asm.emit("LOOP", index)
-        self._asm.emit("STORE", at.row.address, at.index + 1, index)
-        self._asm.emit("JZ", done.register, again)
+        loop.finish(slot)
+        return Items(loop.at, loop.row, slot)
 
     def _once(self, part: Part, attribute: Attribute, context: Context, row: Row) -> Slot:
         """Emit the reading of one value into a row."""
@@ -251,7 +211,7 @@ class SeqReader:
         uses = {case_key(case.use): case.use for case in use.cases}
         entries = {key: self._asm.label() for key in ids}
         end = self._asm.label()
-        self._choose(use, context, entries, end)
+        choose(self._build, use, context, entries, end)
         cases = {}
         for key, name in ids.items():
             self._asm.place(entries[key])
@@ -264,39 +224,6 @@ class SeqReader:
             self._asm.emit("JUMP", end)
         self._asm.place(end)
         return Choice(cases)
-
-    def _choose(self, use: SwitchUse, context: Context, entries: dict[str, Label], end: Label) -> None:
-        """Emit the jump to the case: by a table for small numbers, else by one comparison after the other."""
-        otherwise = entries.get("", end)
-        with self._asm.temporaries():
-            on = evaluate(self._build, use.on, context)
-            numbers: dict[int, Label] = {}
-            for case in use.cases:
-                target = entries[case_key(case.use)]
-                if case.when is None:
-                    otherwise = target
-                    continue
-                number = constant_of(self._build, case.when, context)
-                if number is not None and on.kind == "int":
-                    numbers.setdefault(number, target)
-                    continue
-                with self._asm.temporaries():
-                    when = evaluate(self._build, case.when, context)
-                    jump_on(self._build, "==", on, when, target, holds=True)
-            self._table(on, numbers, otherwise)
-            self._asm.emit("JUMP", otherwise)
-
-    def _table(self, on: Value, numbers: dict[int, Label], otherwise: Label) -> None:
-        if not numbers:
-            return
-        low, high = min(numbers), max(numbers)
-        if low < 0 or high - low > _LARGEST_TABLE:
-            for number, target in numbers.items():
-                self._asm.emit("JEQ", on.register, self._asm.preset(number), target)
-            return
-        self._asm.emit("SWITCH", on.register, low, high - low + 1)
-        for number in range(low, high + 1):
-            self._asm.emit("JUMP", numbers.get(number, otherwise))
 
     def _case(self, part: Part, use: SimpleUse | None, context: Context, row: Row, window: Bytes | None) -> Slot:
         if isinstance(use, UserTypeUse):

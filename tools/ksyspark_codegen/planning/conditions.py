@@ -1,0 +1,89 @@
+"""Conditions as jumps: no value is made where only the way matters."""
+
+from __future__ import annotations
+
+from ksyspark_codegen.expressions import Expression, nodes
+from ksyspark_codegen.planning.assembler import Label, Preset
+from ksyspark_codegen.planning.context import Build
+from ksyspark_codegen.planning.evaluating import Evaluating
+from ksyspark_codegen.planning.operators import COMPARISONS, jump_on
+from ksyspark_codegen.planning.values import bits_of_byte
+
+
+class Conditions:
+    """Emit the jumps of one condition; the right side of `and`, `or` is only reached where the left does not decide."""
+
+    def __init__(self, build: Build, evaluator: Evaluating) -> None:
+        self._build = build
+        self._asm = build.assembler
+        self._evaluator = evaluator
+
+    def jump_unless(self, tree: Expression, target: Label) -> None:
+        """Emit a jump that is taken where a condition does not hold."""
+        match tree:
+            case nodes.Unary("not", operand):
+                self.jump_if(operand, target)
+            case nodes.Binary("and", left, right):
+                self.jump_unless(left, target)
+                self._behind().jump_unless(right, target)
+            case nodes.Binary("or", left, right):
+                holds = self._asm.label()
+                self.jump_if(left, holds)
+                self._behind().jump_unless(right, target)
+                self._asm.place(holds)
+            case _:
+                self._jump(tree, target, holds=False)
+
+    def jump_if(self, tree: Expression, target: Label) -> None:
+        """Emit a jump that is taken where a condition holds."""
+        match tree:
+            case nodes.Unary("not", operand):
+                self.jump_unless(operand, target)
+            case nodes.Binary("or", left, right):
+                self.jump_if(left, target)
+                self._behind().jump_if(right, target)
+            case nodes.Binary("and", left, right):
+                fails = self._asm.label()
+                self.jump_unless(left, fails)
+                self._behind().jump_if(right, target)
+                self._asm.place(fails)
+            case _:
+                self._jump(tree, target, holds=True)
+
+    def _behind(self) -> Conditions:
+        return Conditions(self._build, self._evaluator.on_a_branch())
+
+    def _jump(self, tree: Expression, target: Label, *, holds: bool) -> None:
+        with self._asm.temporaries():
+            if self._jump_on_bits(tree, target, holds=holds):
+                return
+            if isinstance(tree, nodes.Binary) and tree.operator in COMPARISONS:
+                left, right = self._evaluator.value(tree.left), self._evaluator.value(tree.right)
+                jump_on(self._build, tree.operator, left, right, target, holds=holds)
+            else:
+                self._asm.emit("JNZ" if holds else "JZ", self._evaluator.value(tree).register, target)
+
+    def _jump_on_bits(self, tree: Expression, target: Label, *, holds: bool) -> bool:
+        """Emit one instruction for the comparison of a byte's bits with a constant, if the condition is that."""
+        match tree:
+            case nodes.Binary("==" | "!=" as operator, nodes.Name() as name, right):
+                number, is_equal = self._constant(right), operator == "=="
+            case nodes.Name() as name:
+                number, is_equal = 0, False
+            case _:
+                return False
+        slot = self._evaluator.slot(name)
+        bits = bits_of_byte(slot) if slot is not None else None
+        if number is None or bits is None or number > bits.mask:
+            return False
+        operation = "JBITS" if is_equal == holds else "JBITSN"
+        self._asm.emit(operation, *bits.at, bits.shift + 256 * bits.mask, number, target, note=name.id)
+        return True
+
+    def _constant(self, tree: Expression) -> int | None:
+        if isinstance(tree, nodes.IntLiteral | nodes.BoolLiteral):
+            return int(tree.value)
+        if isinstance(tree, nodes.EnumLabel):
+            register = self._evaluator.value(tree).register
+            return register.values[0] if isinstance(register, Preset) and register.values[0] >= 0 else None
+        return None

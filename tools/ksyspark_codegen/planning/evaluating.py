@@ -1,0 +1,31 @@
+"""What conditions and names ask of the evaluator of an expression."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from ksyspark_codegen.expressions import Expression
+from ksyspark_codegen.expressions.nodes import Name
+from ksyspark_codegen.planning.assembler import Label
+from ksyspark_codegen.planning.context import Context
+from ksyspark_codegen.planning.slots import Slot
+from ksyspark_codegen.planning.values import Value
+
+
+class Evaluating(Protocol):
+    """Emit expressions that stand at one place."""
+
+    def value(self, tree: Expression, /) -> Value:
+        """Emit an expression; return where its value is."""
+
+    def slot(self, name: Name) -> Slot | None:
+        """Return the slot of a field that a name means, if it means one of this part."""
+
+    def jump_unless(self, tree: Expression, target: Label) -> None:
+        """Emit a jump that is taken where a condition does not hold."""
+
+    def on_a_branch(self) -> Evaluating:
+        """Return the evaluator of a part that not every message works out."""
+
+    def in_context(self, context: Context) -> Evaluating:
+        """Return the evaluator of an expression that stands elsewhere."""

@@ -1,0 +1,52 @@
+"""Switches: the jump to the case that a message takes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ksyspark_codegen.lowering.cases import case_key
+from ksyspark_codegen.planning.assembler import Label
+from ksyspark_codegen.planning.context import Build, Context
+from ksyspark_codegen.planning.expressions import constant_of, evaluate
+from ksyspark_codegen.planning.operators import jump_on
+from ksyspark_codegen.planning.values import Value
+from ksyspark_codegen.spec.model import SwitchUse
+
+_LARGEST_TABLE = 256
+
+
+def choose(build: Build, use: SwitchUse, context: Context, entries: Mapping[str, Label], end: Label) -> None:
+    """Emit the jump to a case: by a table for small numbers, else by one comparison after the other.
+
+    `entries` are where the cases begin, by their key; "" is that of bytes that no case names.
+    """
+    otherwise = entries.get("", end)
+    with build.assembler.temporaries():
+        on = evaluate(build, use.on, context)
+        numbers: dict[int, Label] = {}
+        for case in use.cases:
+            target = entries[case_key(case.use)]
+            if case.when is None:
+                otherwise = target
+                continue
+            number = constant_of(build, case.when, context)
+            if number is not None and on.kind == "int":
+                numbers.setdefault(number, target)
+                continue
+            with build.assembler.temporaries():
+                jump_on(build, "==", on, evaluate(build, case.when, context), target, holds=True)
+        _jump_by_table(build, on, numbers, otherwise)
+        build.assembler.emit("JUMP", otherwise)
+
+
+def _jump_by_table(build: Build, on: Value, numbers: Mapping[int, Label], otherwise: Label) -> None:
+    if not numbers:
+        return
+    low, high = min(numbers), max(numbers)
+    if low < 0 or high - low > _LARGEST_TABLE:
+        for number, target in numbers.items():
+            build.assembler.emit("JEQ", on.register, build.assembler.preset(number), target)
+        return
+    build.assembler.emit("SWITCH", on.register, low, high - low + 1)
+    for number in range(low, high + 1):
+        build.assembler.emit("JUMP", numbers.get(number, otherwise))
