@@ -97,7 +97,7 @@ def test_mistakes_of_all_files_are_told_together(tmp_path: Path) -> None:
     (tmp_path / "b.ksy").write_text("meta: {id: c}\n")
     with pytest.raises(SpecError) as caught:
         load_library([tmp_path / "b.ksy", tmp_path / "a.ksy"], tmp_path)
-    assert [problem.file for problem in caught.value.problems] == ["a.ksy", "b.ksy"]
+    assert [problem.file for problem in caught.value.problems] == ["a.ksy", "a.ksy", "b.ksy"]
 
 
 def test_two_files_of_one_id_are_refused(tmp_path: Path) -> None:

@@ -73,7 +73,7 @@ def load_library(paths: Iterable[Path], relative_to: Path | None = None) -> Libr
     for path in paths:
         loader.load(path.resolve())
     if loader.problems:
-        raise SpecError(loader.problems)
+        raise SpecError([*loader.problems, *(one for spec in loader.specs.values() for one in spec.problems)])
     return Library({spec.id: spec for spec in loader.specs.values()}, loader.reachable())
 
 

@@ -6,7 +6,8 @@ problems; it changes nothing. All passes run, so that all mistakes are told toge
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Iterator, Sequence
 
 from ksyspark_codegen.passes.check_byte_order import check_byte_order
 from ksyspark_codegen.passes.check_coverage import check_coverage
@@ -19,6 +20,8 @@ from ksyspark_codegen.passes.check_recursion import check_recursion
 from ksyspark_codegen.passes.check_valid import check_valid
 from ksyspark_codegen.problems import Problem, SpecError
 from ksyspark_codegen.typing.infer import Typer
+
+_ENTRY = re.compile(r".*?/(?:(?:seq|params)/\d+|instances/[^/]+)(?=/|$)")
 
 Pass = Callable[[Typer], Iterator[Problem]]
 
@@ -36,12 +39,26 @@ PASSES: tuple[Pass, ...] = (
 
 
 def check(typer: Typer) -> None:
-    """Run all passes. Raises SpecError with every problem found."""
+    """Run all passes. Raises SpecError with every problem found, those of reading the files included."""
+    read = [problem for spec in typer.library.specs.values() for problem in spec.problems]
     try:
-        problems = [problem for run in PASSES for problem in run(typer)]
+        found = [problem for run in PASSES for problem in run(typer)]
     except RecursionError as error:
         first = next(iter(typer.library.specs.values()))
         raise SpecError([first.node.place.problem("types or values refer to each other too deeply")]) from error
-    problems.extend(typer.problems)
-    if problems:
-        raise SpecError(problems)
+    found.extend(typer.problems)
+    if read or found:
+        raise SpecError([*read, *_not_following(read, found)])
+
+
+def _not_following(read: Sequence[Problem], found: Sequence[Problem]) -> Iterator[Problem]:
+    """Yield the problems of fields, parameters and instances that were read well: others may only follow from those."""
+    entries = [_entry(problem) for problem in read]
+    if None not in entries:
+        yield from (problem for problem in found if _entry(problem) not in entries)
+
+
+def _entry(problem: Problem) -> tuple[str, str] | None:
+    """Return the file and the path of the field, parameter or instance of a problem; None where it is in none."""
+    inside = _ENTRY.match(problem.path)
+    return (problem.file, inside.group()) if inside else None

@@ -275,7 +275,7 @@ class Import:
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """One `.ksy` file."""
+    """One `.ksy` file; `problems` are the mistakes found while it was read."""
 
     id: str
     title: str
@@ -283,3 +283,4 @@ class Spec:
     node: MapNode
     root: TypeSpec
     imports: tuple[Import, ...]
+    problems: tuple[Problem, ...] = ()

@@ -46,7 +46,7 @@ class _Defaults:
 
 
 def read_spec(tree: MapNode, file: str) -> Spec:
-    """Read a specification. Raises SpecError with all mistakes that its own text shows."""
+    """Read a specification; `problems` are the mistakes that its own text shows. Raises SpecError without `meta`."""
     reader = Reader()
     meta = reader.map(tree, "meta")
     if meta is None:
@@ -55,9 +55,8 @@ def read_spec(tree: MapNode, file: str) -> Spec:
     _check_version(reader, meta)
     root = _type(reader, tree, (spec_id,), _Defaults(), keys.META)
     imports = tuple(_imports(reader, meta.get("imports")))
-    if reader.problems:
-        raise SpecError(reader.problems)
-    return Spec(spec_id, reader.text(meta, "title"), file, tree, root, imports)
+    title = reader.text(meta, "title")
+    return Spec(spec_id, title, file, tree, root, imports, tuple(reader.problems))
 
 
 def _spec_id(reader: Reader, meta: MapNode, file: str) -> str:

@@ -1,0 +1,45 @@
+"""Samples with expectations."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from ksyspark.conformance import decoded_json, failures_of_prefixes, malformed_in, messages_of, samples_in
+from ksyspark.errors import SourceError
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """Return a folder with one sample of two PINGREQ."""
+    (tmp_path / "pings.bin").write_bytes(b"\xc0\x00\xc0\x00")
+    (tmp_path / "expected").mkdir()
+    expected = {"options": {"framing": "stream"}, "messages": []}
+    (tmp_path / "expected" / "pings.bin.json").write_text(json.dumps(expected))
+    return tmp_path
+
+
+def test_a_sample_is_read_with_its_options(folder, mqtt) -> None:
+    (sample,) = samples_in(folder)
+    found = decoded_json(mqtt, sample.file, sample.options)
+    assert [row["message_type"] for row in found] == ["pingreq", "pingreq"]
+    assert found[1]["_source"] == {"offset": 2, "length": 2, "index": 1}
+    assert list(messages_of(mqtt, sample.file, sample.options)) == [b"\xc0\x00"] * 2
+
+
+def test_an_expectation_without_its_file_is_named(folder) -> None:
+    (folder / "pings.bin").unlink()
+    with pytest.raises(SourceError, match=r"pings\.bin\.json expects something of pings\.bin"):
+        samples_in(folder)
+
+
+def test_no_malformed_list_is_an_empty_one(folder) -> None:
+    assert malformed_in(folder) == []
+
+
+def test_every_beginning_of_a_message_is_judged(mqtt) -> None:
+    failures = failures_of_prefixes(mqtt, bytes.fromhex("300400027461"))
+    assert [failure.field for failure in failures if failure] == [
+        "message_type", "remaining_length.digits[0]", "body", "body", "body", "body",
+    ]  # fmt: skip
