@@ -7,7 +7,10 @@
 finish (they break a rule, end early, or do what a plan cannot) go to the reference decoder, which says exactly why.
 """
 
-from ksyspark.machine.decoder import MachineDecoder
-from ksyspark.machine.frames import MessageEnds
+from ksyspark.machine.compiled import kept_compiled
+
+with kept_compiled():
+    from ksyspark.machine.decoder import MachineDecoder
+    from ksyspark.machine.frames import MessageEnds
 
 __all__ = ["MachineDecoder", "MessageEnds"]

@@ -11,6 +11,8 @@ import shlex
 import tempfile
 from pathlib import Path
 
+from ksyspark.cache import cache_folder
+
 _SCRIPT = """\
 #!/bin/sh
 # Starts Java without asking for the module that this runtime lacks. Written by ksyspark.
@@ -36,7 +38,7 @@ def shim_home(java: Path) -> Path:
     Raises OSError where the cache cannot be written, RuntimeError for a user without a home.
     """
     script = _SCRIPT.format(java=shlex.quote(str(java)))
-    home = _cache_folder() / f"java-{hashlib.sha256(script.encode()).hexdigest()[:12]}"
+    home = cache_folder() / f"java-{hashlib.sha256(script.encode()).hexdigest()[:12]}"
     program = home / "bin" / "java"
     if not os.access(program, os.X_OK):
         _write_program(program, script)
@@ -51,11 +53,3 @@ def _write_program(program: Path, script: str) -> None:
         aside.write_text(script, encoding="utf-8")
         aside.chmod(0o755)
         aside.replace(program)
-
-
-def _cache_folder() -> Path:
-    chosen = os.environ.get("KSYSPARK_CACHE")
-    if chosen:
-        return Path(chosen).absolute()
-    users = os.environ.get("XDG_CACHE_HOME")
-    return (Path(users) if users else Path.home() / ".cache").absolute() / "ksyspark"

@@ -1,0 +1,15 @@
+"""The folder of the user in which ksyspark keeps what it makes for later."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+
+def cache_folder() -> Path:
+    """Return KSYSPARK_CACHE, else `ksyspark` in XDG_CACHE_HOME or `~/.cache`; it need not be there yet."""
+    chosen = os.environ.get("KSYSPARK_CACHE")
+    if chosen:
+        return Path(chosen).absolute()
+    users = os.environ.get("XDG_CACHE_HOME")
+    return (Path(users) if users else Path.home() / ".cache").absolute() / "ksyspark"

@@ -1,0 +1,47 @@
+"""Where the compiled machine is kept.
+
+Numba looks at the file of a function only, not at those of the functions that it calls: compiled code could outlive a
+change. So it is kept in a folder that is named after all sources of this room, in the user's cache. Where that cannot be
+written, every process compiles for itself, which takes a few seconds.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from numba import config
+
+from ksyspark.cache import cache_folder
+
+
+@contextmanager
+def kept_compiled() -> Iterator[None]:
+    """Let functions that are defined inside keep their compiled code in our folder. NUMBA_CACHE_DIR wins."""
+    before = config.CACHE_DIR  # type: ignore[attr-defined] # numba sets its settings when it is imported
+    if not before:
+        config.CACHE_DIR = str(_folder())  # type: ignore[attr-defined]
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before  # type: ignore[attr-defined]
+
+
+def _folder() -> Path:
+    """Return a folder that can be written: the user's, else one of this process."""
+    name = f"machine-{_digest()}"
+    try:
+        folder = cache_folder() / name
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return folder
+    except (OSError, RuntimeError):
+        return Path(tempfile.mkdtemp(prefix=f"ksyspark-{name}-"))
+
+
+def _digest() -> str:
+    sources = sorted(Path(__file__).parent.glob("*.py"))
+    return hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]
