@@ -1,8 +1,8 @@
 """Where the compiled machine is kept.
 
 Numba looks at the file of a function only, not at those of the functions that it calls: compiled code could outlive a
-change. So it is kept in a folder that is named after all sources of this room, in the user's cache. Where that cannot be
-written, every process compiles for itself, which takes a few seconds.
+change. So it is kept in a folder that is named after all sources of this room, in the user's cache. Where that cannot
+be written, every process compiles for itself, which takes a few seconds.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import hashlib
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 from numba import config
@@ -39,7 +40,13 @@ def _folder() -> Path:
         with tempfile.TemporaryFile(dir=folder):
             return folder
     except (OSError, RuntimeError):
-        return Path(tempfile.mkdtemp(prefix=f"ksyspark-{name}-"))
+        return Path(_own_folder().name)
+
+
+@cache
+def _own_folder() -> tempfile.TemporaryDirectory[str]:
+    """Make a folder that goes with this process."""
+    return tempfile.TemporaryDirectory(prefix="ksyspark-machine-", ignore_cleanup_errors=True)
 
 
 def _digest() -> str:
