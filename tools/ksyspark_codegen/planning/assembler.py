@@ -30,6 +30,8 @@ class Preset:
 
 
 _LOADS = frozenset({"NUMBER", "NUMBER2", "BITS", "BYTEBITS", "U1", "U2BE"})
+_SETS_ONE = _LOADS | frozenset("ADD SUB AND OR XOR EQ NE LT LE GT GE NOT MOVE LOAD SAME".split())
+_SETS_NONE = frozenset("JEQ JNE JLT JLE JGT JGE JZ JNZ JBITS JBITSN TEXTAT UNPAD CUT".split())
 Register = int | Preset
 Operand = int | Label | Preset
 
@@ -155,13 +157,13 @@ class Assembler:
         for number, one in enumerate(self.instructions):
             if number in targets:
                 loaded.clear()
-            if one.operation in _LOADS and loaded.get(one.operands[0]) == replace(one, note=""):
+            load = replace(one, note="")
+            if one.operation in _LOADS and loaded.get(one.operands[0]) == load:
                 continue
             yield number
+            _forget(loaded, one)
             if one.operation in _LOADS:
-                loaded[one.operands[0]] = replace(one, note="")
-            elif not one.operation.startswith("J"):
-                loaded.clear()
+                loaded[one.operands[0]] = load
 
     def _number(self, operand: Operand, targets: Mapping[int, int]) -> int:
         match operand:
@@ -171,3 +173,15 @@ class Assembler:
                 return self.registers_needed + self._presets[values] + part
             case _:
                 return operand
+
+
+def _forget(loaded: dict[Operand, Instruction], one: Instruction) -> None:
+    """Drop what an instruction makes untrue of registers that were loaded."""
+    if one.operation in _SETS_ONE:
+        loaded.pop(one.operands[0], None)
+    elif one.operation == "STORE":
+        # It may be the cell that tells a byte order.
+        for register in [register for register, load in loaded.items() if load.operation == "NUMBER2"]:
+            del loaded[register]
+    elif one.operation not in _SETS_NONE:
+        loaded.clear()

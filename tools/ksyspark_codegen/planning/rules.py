@@ -34,11 +34,12 @@ def _text(build: Build, attribute: Attribute, slot: Bytes | FixedBytes, encoding
 
 def _valid(build: Build, context: Context, attribute: Attribute, valid: Valid, slot: Slot) -> None:
     for key, formula in valid.formulas.items():
-        if key == "expr":
-            leave_unless(build, formula, context, build.fail)
-        else:
-            limit = evaluate(build, formula, context)
-            jump_on(build, _SIGNS[key], load(build, slot), limit, build.fail, holds=False)
+        with build.assembler.temporaries():
+            if key == "expr":
+                leave_unless(build, formula, context, build.fail)
+            else:
+                value = load(build, slot)
+                jump_on(build, _SIGNS[key], value, evaluate(build, formula, context), build.fail, holds=False)
     if valid.any_of is not None:
         _one_of(build, load(build, slot), [evaluate(build, formula, context) for formula in valid.any_of])
     if valid.in_enum:
