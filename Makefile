@@ -8,7 +8,7 @@ STAMP := $(VENV)/.ready
 export PYTHONUTF8 := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test format generate check review bench clean
+.PHONY: help setup demo test format generate check bench clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -43,9 +43,6 @@ generate: $(STAMP) ## Write generated/ anew from ksy/
 
 check: $(STAMP) ## Tell whether the specifications are sound and generated/ is fresh
 	@$(BIN)/ksyspark check
-
-review: $(STAMP) ## Write the review pages anew
-	@$(BIN)/ksyspark review
 
 bench: $(STAMP) ## Measure the decoders against the official parser and Spark's own scan
 	@$(BIN)/python tests/benchmarks/run.py
