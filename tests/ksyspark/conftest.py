@@ -1,12 +1,13 @@
-"""Formats made of specifications that stand in the tests themselves, and single messages decoded."""
+"""Formats made of specifications that stand in the tests themselves, single messages decoded, and one Spark session."""
 
 from __future__ import annotations
 
+import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from textwrap import dedent
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import pyarrow as pa
 import pytest
@@ -16,8 +17,12 @@ from ksyspark.format import Format
 from ksyspark.formats import find_format
 from ksyspark.reference import ReferenceDecoder
 
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
 FormatOf = Callable[[str], Format]
-KSY = Path(__file__).parents[2] / "ksy"
+ROOT = Path(__file__).parents[2]
+KSY = ROOT / "ksy"
 SAMPLES = Path(__file__).parents[1] / "samples"
 
 
@@ -50,6 +55,20 @@ def mqmde() -> Format:
 def samples() -> Path:
     """Return the folder of sample messages."""
     return SAMPLES
+
+
+@pytest.fixture(scope="session")
+def spark(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SparkSession]:
+    """Return a session on two cores, whose workers import the packages of this checkout."""
+    from ksyspark.spark.session import local_session
+
+    patch = pytest.MonkeyPatch()
+    roots = [str(ROOT / name) for name in ("pipeline", "tools", "generated")]
+    patch.setenv("PYTHONPATH", os.pathsep.join([*roots, os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep))
+    session = local_session("tests", cores=2, **{"spark.sql.warehouse.dir": str(tmp_path_factory.mktemp("tables"))})
+    yield session
+    session.stop()
+    patch.undo()
 
 
 def _written(folder: Path, text: str) -> Path:

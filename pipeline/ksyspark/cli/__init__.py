@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from typing import NoReturn
 
 import click
 
@@ -13,7 +15,7 @@ from ksyspark.cli.generate import generate
 from ksyspark.cli.ingest import ingest
 from ksyspark.cli.inspect import inspect
 from ksyspark.cli.schema import schema
-from ksyspark.errors import KsysparkError
+from ksyspark.errors import KsysparkError, OptionError
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -32,11 +34,28 @@ for command in (formats, schema, decode, inspect, ingest, generate, check):
 def main() -> None:
     """Run the command line; what goes wrong on purpose is one sentence on standard error."""
     try:
-        commands(prog_name="ksyspark")
+        try:
+            commands(prog_name="ksyspark")
+        finally:
+            sys.stdout.flush()
+    except OptionError as error:
+        _end(f"ksyspark: {error}", 2)
     except KsysparkError as error:
-        click.echo(f"ksyspark: {error}", err=True)
-        sys.exit(1)
+        _end(f"ksyspark: {error}", 1)
     except BrokenPipeError:
         # The reader of our output (`head`) has gone: that is no mistake of anyone.
-        sys.stderr.close()
+        _drop_output()
         sys.exit(1)
+    except OSError as error:
+        _drop_output()
+        _end(f"ksyspark: reading or writing failed: {error.strerror or error}.", 1)
+
+
+def _end(sentence: str, status: int) -> NoReturn:
+    click.echo(sentence, err=True)
+    sys.exit(status)
+
+
+def _drop_output() -> None:
+    """Let Python's own flush at the end go nowhere, instead of failing once more."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

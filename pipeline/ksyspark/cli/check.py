@@ -24,5 +24,6 @@ def check(ksy: Path, out: Path, package: str) -> None:
     differences = of_codegen(lambda codegen: codegen.compare(files, out))
     if differences:
         listed = "\n".join(f"  {out / difference.path}: {difference.what}" for difference in differences)
-        raise NotFresh(f"{len(differences)} generated files are not fresh; run `ksyspark generate`:\n{listed}")
+        how_many = "1 generated file is" if len(differences) == 1 else f"{len(differences)} generated files are"
+        raise NotFresh(f"{how_many} not fresh; run `ksyspark generate`:\n{listed}")
     click.echo(f"{len(files)} files in {out} are as the specifications in {ksy} say")

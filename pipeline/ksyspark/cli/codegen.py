@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import keyword
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
@@ -27,8 +28,20 @@ output_folder = click.option(
     show_default=True,
     help="Folder of the generated files; it holds nothing else.",
 )
+
+
+def _importable(_context: click.Context, _option: click.Parameter, name: str) -> str:
+    if not name.isidentifier() or keyword.iskeyword(name):
+        raise click.BadParameter(f"{name!r} cannot be the name of a Python package.")
+    return name
+
+
 package_name = click.option(
-    "--package", default="ksyspark_formats", show_default=True, help="Name of the Python package to generate."
+    "--package",
+    default="ksyspark_formats",
+    show_default=True,
+    callback=_importable,
+    help="Name of the Python package to generate.",
 )
 
 

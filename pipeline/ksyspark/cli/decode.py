@@ -10,14 +10,16 @@ import click
 import pyarrow as pa
 
 from ksyspark.arrow import record_of_type
-from ksyspark.cli.reading_options import asked, max_rejects, reading_options, settle
+from ksyspark.cli.outcome import counts, max_rejects, settle
+from ksyspark.cli.reading_options import asked, note_default_framing, reading_options
+from ksyspark.decoder import Decoder
 from ksyspark.decoding import make_decoder
 from ksyspark.files import list_files
 from ksyspark.format import Format
 from ksyspark.formats import find_format
 from ksyspark.json_text import row_json
 from ksyspark.options import ReadOptions
-from ksyspark.reading import Part, ReadBatch, Split, read_split
+from ksyspark.reading import Part, ReadBatch, Split, envelope_schema, read_split
 
 
 @click.command()
@@ -29,40 +31,38 @@ from ksyspark.reading import Part, ReadBatch, Split, read_split
 @max_rejects
 def decode(format_name: str, files: tuple[str, ...], shape: str, max_rejects: int | None, **given: object) -> None:
     """Decode files to standard output. Bytes are hexadecimal; a refused message has `_error`."""
+    if shape == "arrow" and sys.stdout.isatty():
+        raise click.UsageError("An Arrow stream is not for a terminal: send it to a file or a pipe.")
     fmt = find_format(format_name)
-    options = ReadOptions.from_mapping({**asked(**given), "paths": list(files)}, fmt.layout)  # type: ignore[arg-type]
-    batches = _batches(fmt, options)
-    counts = _write_arrow(batches) if shape == "arrow" else _write_json(fmt, options, batches)
-    messages, rejects = (sum(column) for column in zip(*counts, strict=True)) if counts else (0, 0)
-    click.echo(f"{messages} messages, {messages - rejects} records, {rejects} rejects", err=True)
-    sys.exit(settle(messages, rejects, max_rejects))
-
-
-def _batches(fmt: Format, options: ReadOptions) -> Iterator[ReadBatch]:
+    told = asked(**given)  # type: ignore[arg-type]
+    options = ReadOptions.from_mapping({**told, "paths": list(files)}, fmt.layout)
+    note_default_framing(fmt, told)
+    decoder = make_decoder(fmt, options.decode_options())
     split = Split(tuple(Part(file) for file in list_files(options.files)))
-    return read_split(fmt, options, split, make_decoder(fmt, options.decode_options()))
+    batches = read_split(fmt, options, split, decoder)
+    written = _arrow(batches, decoder, options) if shape == "arrow" else _json(batches, fmt, options)
+    messages = rejects = 0
+    for read in written:
+        messages, rejects = messages + read.messages, rejects + read.rejects
+    click.echo(counts(messages, rejects), err=True)
+    settle(messages, rejects, max_rejects, "_error says why of each")
 
 
-def _write_json(fmt: Format, options: ReadOptions, batches: Iterator[ReadBatch]) -> list[tuple[int, int]]:
+def _json(batches: Iterator[ReadBatch], fmt: Format, options: ReadOptions) -> Iterator[ReadBatch]:
     """Write one object a message; the bytes of a refused one are left out, `_source` says where they are."""
     record = record_of_type(fmt.layout, options.type)
-    counts = []
     for read in batches:
         for row in read.batch.drop_columns([options.corrupt_column]).to_pylist():
             if row["_error"] is None:
                 del row["_error"]
             click.echo(json.dumps(row_json(row, fmt.layout, record), ensure_ascii=False))
-        counts.append((read.messages, read.rejects))
-    return counts
+        yield read
 
 
-def _write_arrow(batches: Iterator[ReadBatch]) -> list[tuple[int, int]]:
-    counts = []
-    writer: pa.ipc.RecordBatchStreamWriter | None = None
-    for read in batches:
-        writer = writer or pa.ipc.new_stream(sys.stdout.buffer, read.batch.schema)
-        writer.write_batch(read.batch)
-        counts.append((read.messages, read.rejects))
-    if writer is not None:
-        writer.close()
-    return counts
+def _arrow(batches: Iterator[ReadBatch], decoder: Decoder, options: ReadOptions) -> Iterator[ReadBatch]:
+    """Write a stream of record batches; without a message it has the columns alone."""
+    schema = pa.schema([*decoder.schema, *envelope_schema(options.corrupt_column)])
+    with pa.ipc.new_stream(sys.stdout.buffer, schema) as writer:
+        for read in batches:
+            writer.write_batch(read.batch)
+            yield read

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import click
-from rich.console import Console
-from rich.table import Table
 
 from ksyspark.decoding import decoder_name, unsupported_types
 from ksyspark.format import Format
@@ -14,19 +14,22 @@ from ksyspark.layout import Param
 
 @click.command()
 def formats() -> None:
-    """List the installed formats."""
-    table = Table(box=None, pad_edge=False)
-    for heading in ("format", "decoder", "framings", "parameters", "title"):
-        table.add_column(heading, overflow="fold")
+    """List the installed formats: title, parameters, framings, decoder."""
     for name, fmt in installed_formats().items():
-        table.add_row(name, _decoder(fmt), _framings(fmt), _params(fmt), fmt.layout.title)
-    Console().print(table)
+        click.echo(f"{click.style(name, bold=True)}: {fmt.layout.title}")
+        for word, told in _facts(fmt):
+            click.echo(f"  {word:12}{told}")
 
 
-def _decoder(fmt: Format) -> str:
-    """Name the decoder; types that it leaves to the reference decoder are named too."""
-    left = [name for name in unsupported_types(fmt) if name != fmt.layout.name]
-    return f"{decoder_name(fmt)} ({', '.join(left)}: reference)" if left else decoder_name(fmt)
+def _facts(fmt: Format) -> Iterator[tuple[str, str]]:
+    if fmt.layout.params:
+        yield "parameters", ", ".join(map(_param, fmt.layout.params))
+    yield "framings", _framings(fmt)
+    yield "decoder", _decoder(fmt)
+
+
+def _param(param: Param) -> str:
+    return f"{param.id} (must be told)" if param.default is None else f"{param.id}={param.default!r}"
 
 
 def _framings(fmt: Format) -> str:
@@ -35,9 +38,7 @@ def _framings(fmt: Format) -> str:
     return f"stream, {always}" if fmt.layout.frame else always
 
 
-def _params(fmt: Format) -> str:
-    return ", ".join(_param(param) for param in fmt.layout.params)
-
-
-def _param(param: Param) -> str:
-    return param.id if param.default is None else f"{param.id}={param.default!r}"
+def _decoder(fmt: Format) -> str:
+    """Name the decoder; types that it leaves to the reference decoder are named too."""
+    left = [name for name in unsupported_types(fmt) if name != fmt.layout.name]
+    return f"{decoder_name(fmt)} ({', '.join(left)}: reference)" if left else decoder_name(fmt)

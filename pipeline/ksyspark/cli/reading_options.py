@@ -1,4 +1,4 @@
-"""Options that all commands share which read messages, and the exit status of what they read."""
+"""Options that all commands share which read messages."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import TypeVar
 
 import click
 
-from ksyspark.errors import OptionError, SourceError
+from ksyspark.errors import OptionError
+from ksyspark.format import Format
 
 _Command = TypeVar("_Command", bound=Callable[..., object])
 
@@ -20,12 +21,6 @@ _OPTIONS = (
     click.option(
         "--option", "more", multiple=True, metavar="NAME=VALUE", help="Any reading option, such as recordLength=72."
     ),
-)
-
-max_rejects = click.option(
-    "--max-rejects",
-    type=click.IntRange(min=0),
-    help="Exit with 1 if more messages are refused (default: only if all are).",
 )
 
 
@@ -56,14 +51,11 @@ def asked(
     return {**given, **_pairs(more, "--option")}
 
 
-def settle(messages: int, rejects: int, most: int | None) -> int:
-    """Return the exit status: 1 for more rejects than asked for, or nothing but rejects.
-
-    Raises SourceError where there is no message at all.
-    """
-    if messages == 0:
-        raise SourceError("There is no message in the source: it is empty.")
-    return int(rejects > most if most is not None else rejects == messages)
+def note_default_framing(fmt: Format, given: Mapping[str, object]) -> None:
+    """Say on standard error that files are not cut, where the format could cut them and nobody chose."""
+    is_chosen = any(name.lower() in ("framing", "type") for name in given)
+    if fmt.layout.frame and not is_chosen:
+        click.echo(f"Each file is read as one message of {fmt.name}; --framing stream reads many.", err=True)
 
 
 def _pairs(texts: tuple[str, ...], option: str) -> Mapping[str, str]:

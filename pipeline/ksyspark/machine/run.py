@@ -25,8 +25,11 @@ ONE = np.uint64(1)
 FOUR, FIVE, SIX = np.uint32(4), np.uint32(5), np.uint32(6)
 WIDTH, ROOM, ROWS_USED = 1, 2, 3
 FINISHED, HANDED_OVER = 0, 1
-# Loops of a message may go round so often, and four times more for each of its bytes.
-FUEL = 1 << 16
+# The reference decoder's fuel, a little less of it: a message that burns so much is for that decoder to judge. Looks at
+# the position are burnt by items that read nothing, and come back with each byte read; bytes may be read over and over.
+LOOKS, LOOKS_A_BYTE = 60_000, 60
+READS, READS_A_BYTE = 60_000, 60
+FARTHEST = 1 << 62
 NO_CHECK, ASCII, UTF8, TABLE, UTF16_LE, UTF16_BE = range(6)
 
 
@@ -99,7 +102,9 @@ def run(
             start, end = starts[message], ends[message]
         root_start, root_end = start, end
         pos = start
-        fuel = FUEL + 4 * (end - start)
+        looks = np.int64(LOOKS)
+        reads = READS + READS_A_BYTE * (end - start)
+        seen = pos
         full = -1
         good = False
         pc = np.uint32(0)
@@ -208,7 +213,7 @@ def run(
                 state[a] = value
             elif code == op.BYTES:
                 length = state[c]
-                if length < 0 or length > end - pos:
+                if length < 0 or (length > end - pos and length > 0):
                     break
                 cells[np.uint64(state[a]) + b] = pos
                 cells[np.uint64(state[a]) + b + ONE] = length
@@ -232,13 +237,20 @@ def run(
                 state[b] = np.int64(base)
                 state[c] = rows + 1
             elif code == op.OPEN:
+                reads -= max(pos - seen, 0)
                 state[a] = pos
                 state[a + 1] = end
                 pos = cells[np.uint64(state[b]) + c]
                 end = pos + cells[np.uint64(state[b]) + c + ONE]
+                seen = pos
             elif code == op.CLOSE:
+                looks += LOOKS_A_BYTE * max(pos - seen, 0)
+                reads -= max(pos - seen, 0)
+                if reads < 0:
+                    break
                 pos = state[a]
                 end = state[a + 1]
+                seen = pos
             elif code == op.TEXT or code == op.TEXTAT:
                 if code == op.TEXT:
                     encoding = b
@@ -247,7 +259,9 @@ def run(
                     encoding = c
                     at, length = cells[np.uint64(state[a]) + b], cells[np.uint64(state[a]) + b + ONE]
                 kind = encodings[encoding]
-                if kind == NO_CHECK:
+                if at < 0:
+                    good = False
+                elif kind == NO_CHECK:
                     good = True
                 elif kind == ASCII:
                     good = is_ascii(data, at, length)
@@ -315,11 +329,11 @@ def run(
                     break
                 state[a] = state[b] * state[c]
             elif code == op.DIV:
-                if state[c] == 0 or state[c] == -1:
+                if state[c] == 0 or (state[c] == -1 and state[b] == -9223372036854775808):
                     break
                 state[a] = floor_div(state[b], state[c])
             elif code == op.MOD:
-                if state[c] == 0 or state[c] == -1:
+                if state[c] == 0 or (state[c] == -1 and state[b] == -9223372036854775808):
                     break
                 state[a] = floor_mod(state[b], state[c])
             elif code == op.SHL:
@@ -339,8 +353,12 @@ def run(
                 state[a] = ~state[b]
             elif code == op.LOOP:
                 state[a] += 1
-                fuel -= 1
-                if fuel < 0:
+                if pos > seen:
+                    looks = min(looks + LOOKS_A_BYTE * (pos - seen), LOOKS)
+                    reads -= pos - seen
+                seen = pos
+                looks -= b
+                if looks < 0 or reads < 0:
                     break
             elif code == op.ROWS:
                 state[a] = state[tables + 4 * np.int64(b) + ROWS_USED]
@@ -401,20 +419,24 @@ def run(
                 pc = np.uint32(state[a])
             elif code == op.SEEK:
                 value = state[program[here + FOUR]]
-                if value < 0:
+                if value < 0 or value > FARTHEST:
                     break
+                reads -= max(pos - seen, 0)
                 state[a] = pos
                 state[a + 1] = end
                 pos = cells[np.uint64(state[b]) + c] + value
                 end = cells[np.uint64(state[b]) + c] + cells[np.uint64(state[b]) + c + ONE]
+                seen = pos
             elif code == op.SEEKROOT:
                 value = state[b]
-                if value < 0:
+                if value < 0 or value > FARTHEST:
                     break
+                reads -= max(pos - seen, 0)
                 state[a] = pos
                 state[a + 1] = end
                 pos = root_start + value
                 end = root_end
+                seen = pos
             elif code == op.FCONST:
                 bits = np.uint64(0)
                 for index in range(7, -1, -1):

@@ -1,9 +1,8 @@
-"""One Spark session for all tests, and messages to read with it."""
+"""Messages to read with Spark."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,22 +10,8 @@ from pyspark.sql import DataFrame, SparkSession
 
 from ksyspark.format import Format
 from ksyspark.formats import find_format
-from ksyspark.spark.session import local_session
 
-ROOT = Path(__file__).parents[3]
 NOTE_KSY = str(Path(__file__).parents[1] / "reading" / "note.ksy")
-
-
-@pytest.fixture(scope="session")
-def spark(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SparkSession]:
-    """Return a session on two cores, whose workers import the packages of this checkout."""
-    patch = pytest.MonkeyPatch()
-    roots = [str(ROOT / name) for name in ("pipeline", "tools", "generated")]
-    patch.setenv("PYTHONPATH", os.pathsep.join([*roots, os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep))
-    session = local_session("tests", cores=2, **{"spark.sql.warehouse.dir": str(tmp_path_factory.mktemp("tables"))})
-    yield session
-    session.stop()
-    patch.undo()
 
 
 @pytest.fixture(scope="session")

@@ -58,7 +58,11 @@ class Table:
 
 @dataclass
 class Assembler:
-    """Instructions, constants, tables and registers of one plan under construction."""
+    """Instructions, constants, tables and registers of one plan under construction.
+
+    `looks` counts how often the reference decoder looks at the stream's position, at the least, for fields that may
+    have no bytes: the fuel that they burn.
+    """
 
     instructions: list[Instruction] = field(default_factory=list)
     constants: bytearray = field(default_factory=bytearray)
@@ -66,9 +70,11 @@ class Assembler:
     registers: int = 0
     registers_needed: int = 0
     addresses: int = 0
+    looks: int = 0
     _presets: dict[tuple[int, ...], int] = field(default_factory=dict)
     _places: dict[int, int] = field(default_factory=dict)
     _labels: int = 0
+    _reserved: set[int] = field(default_factory=set)
 
     def emit(self, operation: str, *operands: Operand, note: str = "") -> None:
         """Append an instruction."""
@@ -86,7 +92,9 @@ class Assembler:
     def register(self, count: int = 1) -> int:
         """Return the first of `count` new registers in a row."""
         first = self.registers
-        self.registers += count
+        while not self._reserved.isdisjoint(range(first, first + count)):
+            first += 1
+        self.registers = first + count
         self.registers_needed = max(self.registers_needed, self.registers)
         return first
 
@@ -95,9 +103,23 @@ class Assembler:
         self.addresses += 1
         return self.addresses - 1
 
-    def begin_subroutine(self) -> None:
-        """Take registers from here on that no caller uses."""
-        self.registers = self.registers_needed
+    @contextmanager
+    def subroutine(self) -> Iterator[None]:
+        """Take registers inside that no caller uses: none that calls from above, none that calls from below."""
+        before, first = self.registers, self.registers_needed
+        self.registers = first
+        yield
+        self._reserved.update(range(first, self.registers_needed))
+        self.registers = before
+
+    def cut(self, start: int) -> None:
+        """Take back the instructions from `start` on, and the places of labels between them."""
+        del self.instructions[start:]
+        self._places = {number: at for number, at in self._places.items() if at < start}
+
+    def is_placed(self, label: Label) -> bool:
+        """Tell whether a label has a place in the instructions that there are."""
+        return label.number in self._places
 
     @contextmanager
     def temporaries(self) -> Iterator[None]:

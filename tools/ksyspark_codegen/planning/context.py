@@ -58,7 +58,7 @@ class Context:
 
     def of(self, part: Part) -> Context:
         """Return the context of an instance of another part."""
-        is_certain = self.is_certain and part.row == self.part.row
+        is_certain = self.is_certain and part.row == self.part.row and part.call == self.part.call
         return Context(part, is_reading=self.is_reading and part is self.part, is_certain=is_certain)
 
     def on_a_branch(self) -> Context:

@@ -6,7 +6,7 @@ from ksyspark_codegen.planning.assembler import Unsupported
 from ksyspark_codegen.planning.context import Build, Context
 from ksyspark_codegen.planning.expressions import evaluate
 from ksyspark_codegen.planning.operators import jump_on
-from ksyspark_codegen.planning.slots import Cell, Part
+from ksyspark_codegen.planning.slots import Cell, Part, Row
 from ksyspark_codegen.planning.values import place
 from ksyspark_codegen.spec.model import CalculatedEndian
 
@@ -26,7 +26,7 @@ def decide_endian(build: Build, part: Part) -> None:
     elif part.parent.row == part.row:
         part.endian = part.parent.endian
     else:
-        part.endian = _copied(build, part, part.parent.endian)
+        part.endian = copied(build, part.parent.endian, part.row)
 
 
 def _is_own(part: Part, endian: CalculatedEndian) -> bool:
@@ -52,8 +52,9 @@ def _chosen(build: Build, part: Part, endian: CalculatedEndian) -> Cell:
     return cell
 
 
-def _copied(build: Build, part: Part, above: Cell) -> Cell:
-    cell = build.cell(part.row)
+def copied(build: Build, above: Cell, row: Row) -> Cell:
+    """Emit what copies a byte order to a cell of another row."""
+    cell = build.cell(row)
     with build.assembler.temporaries():
         register = build.assembler.register()
         build.assembler.emit("LOAD", register, *place(above))

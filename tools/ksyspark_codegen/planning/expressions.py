@@ -12,7 +12,7 @@ from ksyspark_codegen.planning.context import Build, Context
 from ksyspark_codegen.planning.locate import Located, Locator, Stream
 from ksyspark_codegen.planning.operators import binary, convert, unary
 from ksyspark_codegen.planning.slots import Items, Part, Slot
-from ksyspark_codegen.planning.values import MIXED, Value, load, place
+from ksyspark_codegen.planning.values import MIXED, Value, load, place, text_constant
 from ksyspark_codegen.spec.model import Formula
 from ksyspark_codegen.spec.read_use import read_simple_use
 from ksyspark_codegen.spec.reader import Reader
@@ -206,16 +206,12 @@ class Evaluator:
     def _into(self, value: Value, result: int) -> Value:
         """Move a value to the first of three registers; text brings the number of its encoding."""
         if value.literal is not None:
-            value = self._literal(value, "UTF-8")
+            value = text_constant(self._build, value.literal, "UTF-8")
         for part in range(value.width):
             self._asm.emit("MOVE", result + part, value.register + part)
         if value.kind == "str" and value.encoding not in (None, MIXED):
             self._asm.emit("MOVE", result + 2, self._asm.preset(self._build.encoding(value.encoding or "")))
         return Value(value.kind, result, value.encoding)
-
-    def _literal(self, value: Value, encoding: str) -> Value:
-        pair = self.constant_bytes((value.literal or "").encode(encoding))
-        return Value("str", pair.register, encoding)
 
     def _joined(self, then: Value, otherwise: Value, result: int) -> Value:
         if "float" in (then.kind, otherwise.kind) and then.kind != otherwise.kind:

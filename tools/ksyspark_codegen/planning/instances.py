@@ -8,7 +8,7 @@ from ksyspark_codegen.planning.assembler import Unsupported
 from ksyspark_codegen.planning.context import Build, Context
 from ksyspark_codegen.planning.expressions import Evaluator
 from ksyspark_codegen.planning.slots import Choice, Items, Optional, Part, Slot
-from ksyspark_codegen.planning.values import Value, keep, place
+from ksyspark_codegen.planning.values import keep, place
 from ksyspark_codegen.spec.model import Attribute, Formula
 
 _SAFE = frozenset("& | ^ == != < <= > >= and or".split())
@@ -55,7 +55,7 @@ class InstanceWriter:
             with self._asm.temporaries():
                 self._instance(part, attribute)
         except Unsupported as reason:
-            del self._asm.instructions[start:]
+            self._asm.cut(start)
             self._build.unsupported.setdefault("::".join(part.spec.path), f"{attribute.id}: {reason}")
             self._asm.emit("JUMP", self._build.fail, note=f"{attribute.id}: {reason}")
 
@@ -68,18 +68,13 @@ class InstanceWriter:
     def _value(self, part: Part, attribute: Attribute, formula: Formula) -> Slot:
         evaluator = Evaluator(self._build, Context(part, is_reading=False, is_certain=attribute.condition is None))
         if attribute.condition is None:
-            return self._kept(part, evaluator.value(formula.tree))
+            return keep(self._build, evaluator.value(formula.tree), part.row)
         present, skip = self._build.cell(part.row), self._asm.label()
         evaluator.jump_unless(attribute.condition.tree, skip)
-        slot = self._kept(part, evaluator.value(formula.tree))
+        slot = keep(self._build, evaluator.value(formula.tree), part.row)
         self._asm.emit("STORE", *place(present), self._asm.preset(1))
         self._asm.place(skip)
         return Optional(present, slot)
-
-    def _kept(self, part: Part, value: Value) -> Slot:
-        if value.literal is not None:
-            raise Unsupported("a text literal as a value")
-        return keep(self._build, value, part.row)
 
     def _visit(self, slot: Slot) -> None:
         """Go into the parts below a slot, each in its own row, where any of them has instances."""
@@ -104,7 +99,9 @@ class InstanceWriter:
             self._asm.emit("JZ", number, skip)
             if slot.row is not None:
                 self._asm.emit("ROWAT", slot.row.address, slot.row.table, number)
+            looks = self._asm.looks
             self._visit(slot.value)
+            self._asm.looks = looks
         self._asm.place(skip)
 
     def _items(self, slot: Items) -> None:
@@ -116,8 +113,10 @@ class InstanceWriter:
             self._asm.emit("LOAD", count, slot.at.row.address, slot.at.index + 1)
             self._asm.emit("JGE", index, count, end)
             self._asm.emit("ITEM", slot.row.address, slot.row.table, *place(slot.at), index)
+            looks = self._asm.looks
             self._visit(slot.item)
-            self._asm.emit("LOOP", index)
+            self._asm.emit("LOOP", index, self._asm.looks - looks)
+            self._asm.looks = looks
             self._asm.emit("JUMP", again)
         self._asm.place(end)
 

@@ -8,6 +8,7 @@ from ksyspark_codegen.expressions import Expression, nodes
 from ksyspark_codegen.planning.assembler import Unsupported
 from ksyspark_codegen.planning.context import Build, Context
 from ksyspark_codegen.planning.evaluating import Evaluating
+from ksyspark_codegen.planning.positions import asks_where
 from ksyspark_codegen.planning.rebind import rebind
 from ksyspark_codegen.planning.slots import Choice, Items, Optional, Part, Row, Slot
 from ksyspark_codegen.planning.values import Value, keep, require
@@ -133,11 +134,13 @@ class Locator:
         if attribute.condition is not None:
             evaluator.jump_unless(attribute.condition.tree, self._build.fail)
         located = Locator(self._build, context, evaluator).locate(attribute.value.tree)
-        is_kept = context.is_certain and attribute.condition is None and isinstance(located, Value)
-        return self._kept(part, name, located) if is_kept and isinstance(located, Value) else located
+        if context.is_certain and attribute.condition is None and isinstance(located, Value):
+            self._keep(part, name, located)
+        if context.is_reading and name not in part.slots and asks_where(attribute.value.tree):
+            raise Unsupported(f"`{name}`, which may be asked for again elsewhere on the stream")
+        return located
 
-    def _kept(self, part: Part, name: str, value: Value) -> Value:
+    def _keep(self, part: Part, name: str, value: Value) -> None:
         """Keep what an instance gives in cells: it is asked for again, at least as a column."""
         if value.is_number and value.kind != "float" and name not in part.slots:
             part.slots[name] = keep(self._build, value, part.row)
-        return value

@@ -8,6 +8,8 @@ from ksyspark_codegen.planning.expressions import evaluate
 from ksyspark_codegen.planning.slots import Part, Slot
 from ksyspark_codegen.spec.model import Attribute, Repeat
 
+LOOKS_A_FIELD = 2
+
 
 class Loop:
     """Emit the loop around the reading of an item: `begin`, the item, `finish`.
@@ -25,6 +27,7 @@ class Loop:
         self.at = build.cell(part.row, 2)
         self.row = new_row(build, f"{part.spec.id}.{attribute.id}[]")
         self.index = self._asm.register()
+        self._looks = self._asm.looks
 
     def begin(self) -> None:
         """Emit what stands before an item: the question whether there is one more, and a new row."""
@@ -47,7 +50,8 @@ class Loop:
         if formula is not None:
             context = Context(self._part, index=self.index).with_item(item)
             done = evaluate(self._build, formula, context).register
-        self._asm.emit("LOOP", self.index)
+        self._asm.emit("LOOP", self.index, LOOKS_A_FIELD + self._asm.looks - self._looks)
+        self._asm.looks = self._looks
         self._asm.emit("STORE", self.at.row.address, self.at.index + 1, self.index)
         if done is not None:
             self._asm.emit("JZ", done, self._again)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ksyspark_codegen.planning.assembler import Label, Unsupported
 from ksyspark_codegen.planning.context import Build
-from ksyspark_codegen.planning.values import MIXED, Kind, Value
+from ksyspark_codegen.planning.values import MIXED, Kind, Value, text_constant
 
 _INTEGER = {
     "+": "ADD", "-": "SUB", "*": "MUL", "/": "DIV", "%": "MOD",
@@ -81,13 +81,7 @@ def _same_text(build: Build, left: Value, right: Value) -> tuple[Value, Value]:
 
 
 def _encoded(build: Build, value: Value, encoding: str) -> Value:
-    if value.literal is None:
-        return value
-    try:
-        data = value.literal.encode(encoding)
-    except (LookupError, UnicodeEncodeError) as error:
-        raise Unsupported(f"the text {value.literal!r} in {encoding}") from error
-    return Value("str", build.assembler.preset(-1 - build.assembler.constant(data), len(data)), encoding)
+    return value if value.literal is None else text_constant(build, value.literal, encoding)
 
 
 def _compare(build: Build, operator: str, left: Value, right: Value) -> Value:

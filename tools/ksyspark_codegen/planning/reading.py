@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from ksyspark_codegen.expressions.nodes import Expression
 from ksyspark_codegen.lowering.cases import case_ids, case_key
 from ksyspark_codegen.planning.assembler import Label, Unsupported
 from ksyspark_codegen.planning.bytes_runs import read_bytes
 from ksyspark_codegen.planning.context import Build, Context, new_row
-from ksyspark_codegen.planning.endian import decide_endian
+from ksyspark_codegen.planning.endian import copied, decide_endian
 from ksyspark_codegen.planning.expressions import Evaluator, evaluate, leave_unless
-from ksyspark_codegen.planning.loops import Loop
+from ksyspark_codegen.planning.loops import LOOKS_A_FIELD, Loop
+from ksyspark_codegen.planning.positions import rule_moves
 from ksyspark_codegen.planning.rules import check_field
-from ksyspark_codegen.planning.runs import Run, ends_inside_byte, lay_out, runs
-from ksyspark_codegen.planning.slots import Bytes, Cell, Choice, FixedBits, Items, Optional, Part, Row, Slot
+from ksyspark_codegen.planning.runs import Run, ends_inside, ends_inside_byte, fixed_length, is_aligned, lay_out, runs
+from ksyspark_codegen.planning.slots import Bytes, Cell, Choice, FixedNumber, Items, Optional, Part, Row, Slot
 from ksyspark_codegen.planning.switches import choose
 from ksyspark_codegen.planning.values import keep, place
 from ksyspark_codegen.spec.model import (
@@ -29,21 +31,13 @@ from ksyspark_codegen.spec.model import (
 )
 
 
-def _forget(part: Part) -> None:
-    """Drop what was laid out in instructions that are gone."""
-    part.slots.clear()
-    around: Part | None = part
-    while around is not None:
-        around.calls.clear()
-        around = around.parent
-
-
 class SeqReader:
     """Emit the reading of types; what cannot be read by the machine is noted by type, and its messages end there."""
 
     def __init__(self, build: Build) -> None:
         self._build = build
         self._asm = build.assembler
+        self._call: int | None = None
 
     def read(self, part: Part) -> None:
         """Emit the reading of a type's seq at the current position of its stream."""
@@ -52,11 +46,12 @@ class SeqReader:
     def ensure_instance(self, part: Part, attribute: Attribute) -> Optional:
         """Emit a call that reads a `pos` instance unless it is read already; return its slot."""
         call = part.calls.get(attribute.id)
-        if call is None:
+        if call is None or not self._asm.is_placed(call[1]):
             call = self._declare(part, attribute)
             part.calls[attribute.id] = call
         link, entry = call
         self._asm.emit("CALL", link, entry, note=attribute.id)
+        self._asm.looks += LOOKS_A_FIELD
         slot = part.slots[attribute.id]
         assert isinstance(slot, Optional)
         return slot
@@ -67,43 +62,50 @@ class SeqReader:
         try:
             emit()
         except Unsupported as reason:
-            del self._asm.instructions[start:]
+            self._asm.cut(start)
             self._build.unsupported.setdefault("::".join(part.spec.path), str(reason))
             self._asm.emit("JUMP", self._build.fail, note=f"{part.spec.id}: {reason}")
-            _forget(part)
+            part.slots.clear()
 
     def _seq(self, part: Part) -> None:
         decide_endian(self._build, part)
-        for step in runs(part.spec.seq):
+        for step in runs(self._build.library, part.spec.seq):
             with self._asm.temporaries():
                 if isinstance(step, Run):
                     self._run(part, step)
                 else:
                     slot = self._field(part, step)
-                    part.is_inside_byte = False
+                    part.is_inside_byte = part.is_inside_byte and not is_aligned(step, slot)
                     part.slots[step.id or f"#{len(part.slots)}"] = slot
 
     def _run(self, part: Part, run: Run) -> None:
         """Emit one instruction for fields of fixed size, then the checks of each."""
+        if part.is_inside_byte and isinstance(run.fields[0].use, BitsUse):
+            raise Unsupported("a bit field inside a byte that another field began")
         at = self._build.cell(part.row)
         length, slots = lay_out(part, run, at)
         names = ", ".join(attribute.id or "(no id)" for attribute in run.fields)
         self._asm.emit("RUN", *place(at), length, note=names)
+        self._asm.looks += LOOKS_A_FIELD * sum(fixed_length(attribute) == 0 for attribute in run.fields)
         part.slots.update({attribute.id: slot for attribute, slot in slots if attribute.id})
         last = slots[-1][1]
-        part.is_inside_byte = isinstance(last, FixedBits) and (last.bit + last.width) % 8 != 0
+        part.is_inside_byte = ends_inside(last)
         for attribute, slot in slots:
+            if ends_inside(slot) and rule_moves(self._build.library, attribute):
+                raise Unsupported("a rule inside a byte that asks for an instance read elsewhere")
             with self._asm.temporaries():
                 check_field(self._build, Context(part), attribute, slot)
 
     def _field(self, part: Part, attribute: Attribute) -> Slot:
         if attribute.condition is None:
+            self._asm.looks += LOOKS_A_FIELD
             return self._repeated(part, attribute, part.row)
-        present = self._build.cell(part.row)
+        looks, present = self._asm.looks, self._build.cell(part.row)
         skip = self._asm.label()
         with self._asm.temporaries():
             leave_unless(self._build, attribute.condition, Context(part), skip)
         slot = self._optional(part, attribute, present)
+        self._asm.looks = looks
         self._asm.place(skip)
         return slot
 
@@ -159,7 +161,10 @@ class SeqReader:
         at = self._build.cell(row)
         length, slots = lay_out(part, Run((attribute,)), at)
         self._asm.emit("RUN", *place(at), length, note=attribute.id)
-        return slots[0][1]
+        slot = slots[0][1]
+        if isinstance(slot, FixedNumber) and slot.endian is not None and slot.endian.row != row:
+            return replace(slot, endian=copied(self._build, slot.endian, row))
+        return slot
 
     def _structure(self, part: Part, attribute: Attribute, context: Context, row: Row) -> Slot:
         """Emit a user type or a switch, in a stream of its own where the field has a size."""
@@ -180,8 +185,9 @@ class SeqReader:
             raise Unsupported("a type that ends inside a byte")
         is_top = len(spec.path) == 1
         root = None if is_top else parent.root or parent
-        part = Part(spec, row, None if is_top else parent, root, window or parent.io)
+        part = Part(spec, row, None if is_top else parent, root, window or parent.io, call=self._call)
         arguments = zip(spec.params, use.reference.arguments, strict=True)
+        part.is_inside_byte = parent.is_inside_byte and window is None
         part.params = {parameter.id: self._argument(argument, context, row) for parameter, argument in arguments}
         if window is None:
             self.read(part)
@@ -199,8 +205,6 @@ class SeqReader:
         """Keep an argument in cells: it is worked out once, before the type is read."""
         with self._asm.temporaries():
             value = Evaluator(self._build, context).value(argument)
-            if value.literal is not None:
-                raise Unsupported("a text literal as an argument")
             return keep(self._build, value, row)
 
     def _switch(
@@ -212,7 +216,7 @@ class SeqReader:
         entries = {key: self._asm.label() for key in ids}
         end = self._asm.label()
         choose(self._build, use, context, entries, end)
-        cases = {}
+        cases, looks = {}, self._asm.looks
         for key, name in ids.items():
             self._asm.place(entries[key])
             with self._asm.temporaries():
@@ -221,6 +225,7 @@ class SeqReader:
                 self._begin(case_row, present)
                 slot = self._case(part, uses.get(key), context, case_row, window)
             cases[key] = Optional(present, slot, case_row)
+            self._asm.looks = looks
             self._asm.emit("JUMP", end)
         self._asm.place(end)
         return Choice(cases)
@@ -244,13 +249,13 @@ class SeqReader:
         present = self._build.cell(part.row)
         self._asm.emit("JUMP", over, note=f"{attribute.id}, when it is asked for")
         self._asm.place(entry)
-        with self._asm.temporaries():
-            # No register of any caller may be touched in here.
-            self._asm.registers = self._asm.registers_needed
+        with self._asm.subroutine():
             read_already = self._asm.register()
             self._asm.emit("LOAD", read_already, *place(present))
             self._asm.emit("JNZ", read_already, done)
+            around, self._call = self._call, link
             slot = self._at_pos(part, attribute)
+            self._call = around
             self._set(present)
         self._asm.place(done)
         self._asm.emit("RETURN", link)
@@ -271,6 +276,8 @@ class SeqReader:
             self._asm.emit("SEEKROOT", saved, at)
         else:
             self._asm.emit("SEEK", saved, *place(part.io.at), at)
+        was_inside_byte, part.is_inside_byte = part.is_inside_byte, False
         slot = self._repeated(part, attribute, part.row)
+        part.is_inside_byte = was_inside_byte
         self._asm.emit("CLOSE", saved)
         return slot

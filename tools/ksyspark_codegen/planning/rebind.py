@@ -35,7 +35,7 @@ def _part(part: Part, old: Row, new: Row) -> Part:
     io = rebind(part.io, old, new) if part.io else None
     assert io is None or isinstance(io, Bytes)
     endian = _cell(part.endian, old, new) if part.endian else None
-    moved = Part(part.spec, new, part.parent, part.root, io, endian=endian, is_current=False)
+    moved = Part(part.spec, new, part.parent, part.root, io, endian=endian, call=part.call, is_current=False)
     moved.params = {name: rebind(slot, old, new) for name, slot in part.params.items()}
     moved.slots = {name: rebind(slot, old, new) for name, slot in part.slots.items()}
     for child in moved.slots.values():

@@ -6,8 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ksyspark_codegen.expressions.nodes import IntLiteral
+from ksyspark_codegen.library import Library
 from ksyspark_codegen.planning.assembler import Unsupported
-from ksyspark_codegen.planning.slots import Cell, FixedBits, FixedBytes, FixedNumber, Part, Slot
+from ksyspark_codegen.planning.positions import rule_asks_where
+from ksyspark_codegen.planning.slots import Cell, Choice, FixedBits, FixedBytes, FixedNumber, Part, Slot
 from ksyspark_codegen.spec.model import (
     Attribute,
     BitsUse,
@@ -19,6 +21,9 @@ from ksyspark_codegen.spec.model import (
     TypeSpec,
 )
 
+# Lengths and offsets in instructions have 32 bits.
+_LONGEST = 1 << 20
+
 
 @dataclass(frozen=True, slots=True)
 class Run:
@@ -27,17 +32,18 @@ class Run:
     fields: tuple[Attribute, ...]
 
 
-def runs(seq: Sequence[Attribute]) -> Iterator[Run | Attribute]:
-    """Split a seq into runs and single fields, in order."""
+def runs(library: Library, seq: Sequence[Attribute]) -> Iterator[Run | Attribute]:
+    """Split a seq into runs and single fields, in order; a rule that asks where the stream is ends a run."""
     run: list[Attribute] = []
     for attribute in seq:
-        if is_fixed(attribute):
+        is_part = is_fixed(attribute)
+        if is_part:
             run.append(attribute)
-            continue
-        if run:
+        if run and (not is_part or rule_asks_where(library, attribute)):
             yield Run(tuple(run))
-        run = []
-        yield attribute
+            run = []
+        if not is_part:
+            yield attribute
     if run:
         yield Run(tuple(run))
 
@@ -58,7 +64,7 @@ def fixed_length(attribute: Attribute) -> int | None:
     if not isinstance(attribute.use, BytesUse | StringUse) or is_cut or delimiter.size is None:
         return None
     tree = delimiter.size.tree
-    return tree.value if isinstance(tree, IntLiteral) else None
+    return tree.value if isinstance(tree, IntLiteral) and tree.value <= _LONGEST else None
 
 
 def lay_out(part: Part, run: Run, at: Cell) -> tuple[int, list[tuple[Attribute, Slot]]]:
@@ -95,6 +101,18 @@ def ends_inside_byte(spec: TypeSpec) -> bool:
     for attribute in spec.seq:
         bits = bits + attribute.use.width if isinstance(attribute.use, BitsUse) else 0
     return bits % 8 != 0
+
+
+def ends_inside(slot: Slot) -> bool:
+    """Tell whether a field is a bit field that leaves part of its last byte."""
+    return isinstance(slot, FixedBits) and (slot.bit + slot.width) % 8 != 0
+
+
+def is_aligned(attribute: Attribute, slot: Slot) -> bool:
+    """Tell whether a field, wherever it begins, ends at a whole byte: nothing does that reads nothing."""
+    if attribute.condition is not None or attribute.repeat is not None or isinstance(slot, Choice):
+        return False
+    return not slot.is_inside_byte if isinstance(slot, Part) else True
 
 
 def _whole_bytes(part: Part, attribute: Attribute, at: Cell, offset: int) -> tuple[Slot, int]:

@@ -115,7 +115,8 @@ class Choice:
 class Part:
     """A user type at one place of the message. `slots` fill up as its fields are compiled; `io` is its stream.
 
-    `calls` are the readings of its `pos` instances (where the return address is kept, entry). `is_current` is False for
+    `calls` are the readings of its `pos` instances (where the return address is kept, entry); `call` tells in which
+    such reading the part lies, None for the seq. `is_current` is False for
     a part that an expression looks at in another row than the one being read; `is_inside_byte` tells that the field
     just read ended inside a byte.
     """
@@ -129,6 +130,7 @@ class Part:
     slots: dict[str, Slot] = field(default_factory=dict)
     endian: Cell | None = None
     calls: dict[str, tuple[int, Label]] = field(default_factory=dict)
+    call: int | None = None
     is_current: bool = True
     is_inside_byte: bool = False
 

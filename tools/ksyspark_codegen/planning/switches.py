@@ -13,6 +13,7 @@ from ksyspark_codegen.planning.values import Value
 from ksyspark_codegen.spec.model import SwitchUse
 
 _LARGEST_TABLE = 256
+_LARGEST_OPERAND = (1 << 31) - 1
 
 
 def choose(build: Build, use: SwitchUse, context: Context, entries: Mapping[str, Label], end: Label) -> None:
@@ -43,7 +44,7 @@ def _jump_by_table(build: Build, on: Value, numbers: Mapping[int, Label], otherw
     if not numbers:
         return
     low, high = min(numbers), max(numbers)
-    if low < 0 or high - low > _LARGEST_TABLE:
+    if low < 0 or high > _LARGEST_OPERAND or high - low > _LARGEST_TABLE:
         for number, target in numbers.items():
             build.assembler.emit("JEQ", on.register, build.assembler.preset(number), target)
         return

@@ -137,9 +137,20 @@ def store(build: Build, value: Value, at: Cell) -> None:
 
 def keep(build: Build, value: Value, row: Row) -> NumberCell | Bytes:
     """Emit what puts a value into new cells of a row; return its slot."""
+    if value.literal is not None:
+        value = text_constant(build, value.literal, "UTF-8")
     at = build.cell(row, value.width)
     store(build, value, at)
     return NumberCell(at, value.kind) if value.kind in ("int", "bool", "float") else Bytes(at, value.encoding)
+
+
+def text_constant(build: Build, text: str, encoding: str) -> Value:
+    """Return text of the constant pool: its start is negative. Raises Unsupported where the encoding has it not."""
+    try:
+        data = text.encode(encoding)
+    except (LookupError, UnicodeEncodeError) as error:
+        raise Unsupported(f"the text {text!r} in {encoding}") from error
+    return Value("str", build.assembler.preset(-1 - build.assembler.constant(data), len(data)), encoding)
 
 
 def require(build: Build, present: Cell) -> int:

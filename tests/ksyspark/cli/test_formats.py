@@ -1,0 +1,45 @@
+"""`ksyspark formats`: one paragraph a format, readable on 80 columns."""
+
+from __future__ import annotations
+
+import sys
+from textwrap import dedent
+
+from ksyspark.formats import installed_formats
+
+
+def test_all_installed_formats_are_listed(ksyspark):
+    ended = ksyspark("formats")
+    assert (ended.status, ended.errors) == (0, "")
+    heads = [line for line in ended.text.splitlines() if not line.startswith(" ")]
+    assert heads == [f"{name}: {fmt.layout.title}" for name, fmt in installed_formats().items()]
+    assert max(map(len, ended.text.splitlines())) <= 80
+
+
+def test_the_shipped_formats(ksyspark):
+    assert (
+        dedent("""\
+        mqtt_v3: MQTT packet, protocol levels 3 (MQIsdp) and 4 (MQTT 3.1.1)
+          parameters  level=0
+          framings    stream, file, fixed, length-prefixed, jsonl
+          decoder     machine
+        """)
+        in ksyspark("formats").text
+    )
+
+
+def test_a_parameter_that_must_be_told_and_a_type_left_to_the_reference_decoder(ksyspark, format_of, monkeypatch):
+    fmt = format_of("""
+        meta: {id: told, title: Told widths, endian: be}
+        params:
+          - {id: width, type: u1}
+        seq:
+          - {id: data, size: width}
+    """)
+    module = sys.modules["ksyspark.cli.formats"]
+    monkeypatch.setattr(module, "installed_formats", lambda: {"told": fmt})
+    monkeypatch.setattr(module, "unsupported_types", lambda _: {"told::odd": "for this test"})
+    ended = ksyspark("formats")
+    assert ended.text.splitlines()[0] == "told: Told widths"
+    assert "  parameters  width (must be told)\n" in ended.text
+    assert "  decoder     machine (told::odd: reference)\n" in ended.text

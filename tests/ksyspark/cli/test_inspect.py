@@ -1,0 +1,90 @@
+"""`ksyspark inspect`: a dump to the width of the terminal, or one line a field where there is none."""
+
+from __future__ import annotations
+
+import gzip
+
+import pytest
+
+STREAM = ("--framing", "stream")
+
+
+def test_each_field_is_one_line_in_a_pipe(ksyspark, will):
+    ended = ksyspark("inspect", "mqtt_v3", will, *STREAM, "--limit", "1")
+    assert ended.status == 0
+    title, heads, *lines = ended.text.splitlines()
+    assert title == f"{will}, message 0 at byte 0, 66 bytes"
+    assert heads.split() == ["offset", "bytes", "field", "value", "meaning"]
+    assert [line.split()[1:3] for line in lines[:4]] == [
+        ["10", name] for name in ("message_type", "dup", "qos", "retain")
+    ]
+    assert not any(line.endswith(" ") for line in lines)
+    (topic,) = [line for line in lines if '"will/mortal"' in line]
+    assert topic.split()[:12] == "23 77 69 6c 6c 2f 6d 6f 72 74 61 6c".split()
+    assert topic.endswith("Topic under which the will is published.")
+
+
+def test_a_chosen_width_is_kept(ksyspark, will, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "72")
+    ended = ksyspark("inspect", "mqtt_v3", will, *STREAM)
+    assert max(map(len, ended.text.splitlines()[1:])) <= 72
+
+
+def test_a_limit_is_said(ksyspark, will):
+    ended = ksyspark("inspect", "mqtt_v3", will, *STREAM, "--limit", "1")
+    assert ended.errors == "Shown: 1 message. There are more; --limit shows them.\n"
+    assert ksyspark("inspect", "mqtt_v3", will, *STREAM, "--limit", "2").errors == ""
+
+
+def test_digits(ksyspark):
+    ended = ksyspark("inspect", "mqtt_v3", "--hex", "40 02 00 0A")
+    assert (ended.status, ended.errors) == (0, "")
+    assert "message_id" in ended.text
+
+
+@pytest.mark.parametrize("digits", ["c00", "xx", "0xc000"])
+def test_digits_that_are_none(ksyspark, digits):
+    ended = ksyspark("inspect", "mqtt_v3", "--hex", digits)
+    assert (ended.status, ended.output) == (2, b"")
+    assert ended.errors == f"ksyspark: --hex: expected pairs of hexadecimal digits, found '{digits}'.\n"
+
+
+def test_a_broken_message_is_shown_as_far_as_it_goes(ksyspark):
+    ended = ksyspark("inspect", "mqtt_v3", "--hex", "30 05 00 01 78 61 62 63", "--param", "level=4")
+    assert (ended.status, ended.text.count("not decoded")) == (0, 1)
+    assert "1 byte from offset 7 not decoded" in ended.text
+    ended = ksyspark("inspect", "mqtt_v3", "--hex", "30 05 00 09 78 61 62")
+    assert ended.status == 0
+    assert "body.publish.topic_name at byte 4: end of data: needs 9 bytes, 3 left" in ended.text
+
+
+@pytest.mark.parametrize("data", [bytes(10), bytes.fromhex("30ffffffff7f 0102")], ids=["zeros", "framing lost"])
+def test_nothing_but_bad_messages(ksyspark, tmp_path, data):
+    (tmp_path / "bad").write_bytes(data)
+    ended = ksyspark("inspect", "mqtt_v3", tmp_path / "bad", *STREAM)
+    assert (ended.status, ended.errors) == (0, "")
+    assert ended.text.startswith(f"{tmp_path / 'bad'}, message 0 at byte 0, ")
+
+
+def test_no_message_at_all(ksyspark, tmp_path):
+    (tmp_path / "empty").write_bytes(b"")
+    ended = ksyspark("inspect", "mqtt_v3", tmp_path / "empty", *STREAM)
+    assert (ended.status, ended.output) == (1, b"")
+    assert ended.errors == "ksyspark: There is no message in the source: it is empty.\n"
+
+
+def test_files_that_cannot_be_read(ksyspark, tmp_path):
+    (tmp_path / "a.gz").write_bytes(gzip.compress(bytes(1000), mtime=0)[:15])
+    ended = ksyspark("inspect", "mqtt_v3", tmp_path / "a.gz")
+    assert (ended.status, ended.output) == (1, b"")
+    assert ended.errors.startswith(f"ksyspark: {tmp_path / 'a.gz'}: cannot be read to its end: ")
+    assert (
+        ksyspark("inspect", "mqtt_v3", tmp_path / "none").errors == f"ksyspark: no file matches {tmp_path / 'none'}\n"
+    )
+
+
+def test_each_line_of_a_capture_has_its_own_parameters(ksyspark, samples):
+    ended = ksyspark("inspect", "mqmde", samples / "mqmde" / "messages.jsonl", "--framing", "jsonl")
+    assert (ended.status, ended.errors) == (0, "")
+    assert ended.text.count(", message ") == 10
+    assert ended.text.count("byte order mismatch") == 1

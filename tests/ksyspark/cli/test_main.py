@@ -1,0 +1,136 @@
+"""What all commands share: help, exit status, and what happens when the output has nowhere to go."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib.metadata import version
+
+import pytest
+from click.testing import CliRunner
+
+from ksyspark.cli import commands
+
+COMMANDS = ("formats", "schema", "decode", "inspect", "ingest", "generate", "check")
+
+
+@pytest.mark.parametrize("arguments", [("--help",), ("-h",), *((command, "--help") for command in COMMANDS)])
+def test_help_of_everything(arguments):
+    ended = CliRunner().invoke(commands, arguments)
+    assert ended.exit_code == 0
+    assert ended.output.startswith("Usage: ")
+
+
+def test_the_commands_are_these():
+    assert sorted(commands.commands) == sorted(COMMANDS)
+
+
+def test_version(ksyspark):
+    ended = ksyspark("--version")
+    assert (ended.status, ended.text.strip()) == (0, f"ksyspark, version {version('ksyspark')}")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ((), "Usage: "),
+        (("decod",), "No such command 'decod'"),
+        (("decode", "mqtt_v3"), "Missing argument 'FILE...'"),
+        (("decode", "mqtt_v3", "x", "--framng", "stream"), "No such option '--framng'"),
+        (("decode", "mqtt_v3", "x", "--max-rejects", "-1"), "-1 is not in the range"),
+        (("decode", "mqtt_v3", "x", "--max-rejects", "few"), "'few' is not a valid integer range"),
+        (("schema", "mqtt_v3", "--as", "xml"), "'xml' is not one of 'tree', 'ddl', 'json'"),
+        (("inspect", "mqtt_v3"), "Give either a FILE or --hex."),
+        (("inspect", "mqtt_v3", "x", "--hex", "c000"), "Give either a FILE or --hex."),
+        (("ingest", "mqtt_v3", "x"), "Missing argument 'DEST'"),
+        (("ingest", "mqtt_v3", "x", "y", "--mode", "strict"), "expected one of PERMISSIVE, DROPMALFORMED, FAILFAST"),
+        (("ingest", "mqtt_v3", "x", "y", "--cores", "0"), "0 is not in the range"),
+        (("generate", "--ksy", "not/there"), "Directory 'not/there' does not exist"),
+        (("formats", "mqtt_v3"), "Got unexpected extra argument (mqtt_v3)"),
+    ],
+)
+def test_wrong_usage_ends_with_2(ksyspark, arguments, told):
+    ended = ksyspark(*arguments)
+    assert ended.status == 2
+    assert told in ended.errors
+    assert ended.output == b""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--option", "recordlen=3"), "There is no option 'recordlen'. Did you mean recordLength?"),
+        (("--option", "recordLength"), "--option: expected NAME=VALUE, found 'recordLength'."),
+        (("--option", "recordLength=3"), "recordLength belongs to framing=fixed, but the framing is file."),
+        (("--option", "batchRows=0"), "batchRows: expected a whole number from 1 to 10000000, found '0'."),
+        (("--framing", "fixed"), "framing=fixed needs recordLength, the bytes of one message."),
+        (
+            ("--framing", "streams"),
+            "framing: expected one of file, stream, fixed, length-prefixed, jsonl, found 'streams'.",
+        ),
+        (("--param", "lvl=3"), "The format mqtt_v3 has no parameter 'lvl'. Did you mean level?"),
+        (("--param", "level"), "--param: expected NAME=VALUE, found 'level'."),
+    ],
+)
+@pytest.mark.parametrize("command", ["decode", "inspect"])
+def test_an_option_that_does_not_fit_ends_with_2(ksyspark, will, command, arguments, sentence):
+    ended = ksyspark(command, "mqtt_v3", will, *arguments)
+    assert (ended.status, ended.errors, ended.output) == (2, f"ksyspark: {sentence}\n", b"")
+
+
+def test_a_parameter_of_another_type_ends_with_2(ksyspark, will):
+    ended = ksyspark("decode", "mqtt_v3", will, "--param", "level=three")
+    assert ended.status == 2
+    assert ended.errors.startswith("ksyspark: param.level: expected a whole number from ")
+    assert ended.errors.endswith("found 'three'.\n")
+
+
+def test_an_unknown_type_ends_with_2_and_names_the_types(ksyspark, will):
+    ended = ksyspark("decode", "mqtt_v3", will, "--type", "conect")
+    assert ended.status == 2
+    assert ended.errors.startswith("ksyspark: The format mqtt_v3 has no type 'conect'.")
+    assert "connect" in ended.errors
+
+
+@pytest.mark.parametrize("shape", ["--json", "--arrow"])
+def test_a_reader_that_goes_away_is_no_mistake(samples, environment, shape):
+    """As `ksyspark decode ... | head -1` does; the output is longer than what a pipe holds."""
+    files = [str(samples / "mqtt_v3" / "sizes_v311.c2s.bin")]
+    command = [sys.executable, "-m", "ksyspark.cli", "decode", "mqtt_v3", *files, "--framing", "stream", shape]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment) as process:
+        assert process.stdout
+        assert process.stderr
+        process.stdout.read(1)
+        process.stdout.close()
+        told = process.stderr.read().decode()
+    assert process.returncode in (0, 1)
+    assert "Traceback" not in told
+    assert "Exception" not in told
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("formats",),
+        ("schema", "mqmde"),
+        ("decode", "mqtt_v3", "--framing", "stream", "WILL"),
+        ("decode", "mqtt_v3", "--framing", "stream", "WILL", "--arrow"),
+        ("inspect", "mqtt_v3", "--hex", "c000"),
+    ],
+)
+def test_an_output_that_cannot_be_written_ends_with_1(arguments, will, environment):
+    command = [sys.executable, "-m", "ksyspark.cli", *(str(will) if one == "WILL" else one for one in arguments)]
+    with open("/dev/full", "w") as full:  # noqa: PTH123 (a device)
+        ended = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, env=environment, check=False)
+    assert ended.returncode == 1
+    assert ended.stderr.decode().splitlines()[-1] == ("ksyspark: reading or writing failed: No space left on device.")
+    assert b"Traceback" not in ended.stderr
+
+
+def test_ctrl_c_ends_with_1_and_without_a_traceback(ksyspark, will, monkeypatch):
+    def interrupted(*_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(sys.modules["ksyspark.cli.decode"], "read_split", interrupted)
+    ended = ksyspark("decode", "mqtt_v3", will, "--framing", "stream")
+    assert (ended.status, ended.errors.strip()) == (1, "Aborted!")

@@ -1,0 +1,99 @@
+"""Rules of the house that no other tool holds; `lint-imports` holds the direction of imports."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SOURCES = sorted(
+    path for package in ("pipeline/ksyspark", "tools/ksyspark_codegen") for path in (ROOT / package).rglob("*.py")
+)
+LONGEST = 300
+# Longer, with the reason.
+LONG = {
+    "pipeline/ksyspark/machine/run.py": "one compiled function: a loop over instructions cannot be cut up",
+    "tools/ksyspark_codegen/planning/expressions.py": "the instructions for each kind of expression",
+    "tools/ksyspark_codegen/typing/infer.py": "one rule for each kind of expression, and nothing else",
+}
+# Names that say nothing about what is inside.
+EMPTY_NAMES = set(
+    "util utils helper helpers common core base manager managers processor handler handlers misc info".split()
+)
+# Where somebody's own machine begins; `~` and relative paths are for everyone.
+MACHINE_PATH = re.compile(rb"(?<![\w.~/:*])/(?:work|root|home|Users|tmp/w)(?:/|\b)(?!\s*=)")
+
+
+def tracked() -> list[Path]:
+    """Return all files that are, or are about to be, under version control."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        check=True,
+    )
+    return [path for name in listed.stdout.decode().split("\0") if name and (path := ROOT / name).is_file()]
+
+
+def shown(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=shown)
+def test_every_module_says_what_it_is_for(path: Path) -> None:
+    docstring = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
+    assert docstring
+    assert docstring.splitlines()[0].endswith((".", "!", "`"))
+
+
+def test_names_say_what_is_inside() -> None:
+    parts = {part for path in tracked() for part in path.relative_to(ROOT).parts}
+    assert not {part for part in parts if EMPTY_NAMES & set(part.partition(".")[0].lower().split("_"))}
+
+
+def test_files_are_short() -> None:
+    written = [path for path in tracked() if path.suffix == ".py" and not shown(path).startswith("generated/")]
+    lengths = {shown(path): len(path.read_text(encoding="utf-8").splitlines()) for path in written}
+    assert {name: length for name, length in lengths.items() if length > LONGEST and name not in LONG} == {}
+    assert set(LONG) <= set(lengths)
+
+
+def test_no_path_of_somebodys_machine_is_in_any_file() -> None:
+    found = {shown(path) for path in tracked() if path != Path(__file__) and MACHINE_PATH.search(path.read_bytes())}
+    assert found == set()
+
+
+@pytest.mark.parametrize("line", [b"at /work/main", b'"/root/x"', b"/home/me/a", b"(/tmp/w/v)"])
+def test_such_paths_are_seen(line: bytes) -> None:
+    assert MACHINE_PATH.search(line)
+
+
+@pytest.mark.parametrize(
+    "line", [b"https://x.org/home/a", b"pipeline/root/x", b"~/work/a", b"a /rooted b", b"ksy/work"]
+)
+def test_other_paths_are_not(line: bytes) -> None:
+    assert not MACHINE_PATH.search(line)
+
+
+@pytest.mark.parametrize("root", ["pipeline", "tools", "generated"])
+def test_source_roots_are_no_packages(root: str) -> None:
+    assert not (ROOT / root / "__init__.py").exists()
+
+
+def test_all_but_the_rooms_of_spark_can_be_imported_without_pyspark() -> None:
+    names = [path.relative_to(ROOT / "pipeline").with_suffix("").as_posix().replace("/", ".") for path in SOURCES
+             if path.is_relative_to(ROOT / "pipeline")]  # fmt: skip
+    wanted = [
+        name.removesuffix(".__init__")
+        for name in names
+        if not name.startswith("ksyspark.spark") and not name.endswith("__main__")
+    ]
+    script = f"import importlib, sys; sys.modules['pyspark'] = None; [importlib.import_module(n) for n in {wanted!r}]"
+    done = subprocess.run([sys.executable, "-c", script], cwd=ROOT / "pipeline", capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr.decode()
+    assert len(wanted) > 50

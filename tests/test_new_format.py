@@ -1,0 +1,251 @@
+"""A new format in five steps, as the README tells them, with a small made-up format in a folder of its own.
+
+What comes out is a package of its own (`my_formats`), published by the entry-point group `ksyspark.formats`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ksyspark_codegen import compare, generate
+
+ROOT = Path(__file__).parents[1]
+
+# Step 1: ksy/<system>/<id>.ksy, with `doc` for every field.
+SPEC = """\
+meta:
+  id: meter_reading
+  title: Telegrams of a water meter
+  license: MIT
+  ks-version: '0.9'
+  endian: be
+  encoding: UTF-8
+doc: One telegram, sent every hour.
+seq:
+  - id: magic
+    contents: MR
+    doc: Begins every telegram.
+  - id: kind
+    -orig-id: TYP
+    type: u1
+    enum: kind
+    doc: What the meter measures.
+  - id: len_place
+    -unit: byte
+    type: u1
+    doc: Number of bytes of the place.
+  - id: place
+    -orig-id: ORT
+    size: len_place
+    type: str
+    doc: Where the meter hangs.
+  - id: num_readings
+    type: u1
+    valid:
+      max: 24
+      -reason: more readings than a day has hours
+    doc: Number of readings.
+  - id: readings
+    -unit: litre
+    type: u4
+    repeat: expr
+    repeat-expr: num_readings
+    doc: State of the counter at each hour.
+instances:
+  is_cold:
+    value: kind == kind::cold_water
+    doc: The meter measures cold water.
+enums:
+  kind:
+    1: cold_water
+    2: hot_water
+"""
+CELLAR = b"MR\x01\x06Keller\x02\x00\x00\x00\x07\x00\x01\x00\x00"
+ROOF = b"MR\x02\x04Dach\x00"
+
+# Step 2: what the samples must decode to, written by hand from the document.
+EXPECTED = {
+    "options": {"framing": "stream"},
+    "messages": [
+        {
+            "magic": "4d52",
+            "kind": "cold_water",
+            "len_place": 6,
+            "place": "Keller",
+            "num_readings": 2,
+            "readings": [7, 65_536],
+            "is_cold": True,
+            "_source": {"offset": 0, "length": 19, "index": 0},
+        },
+        {
+            "magic": "4d52",
+            "kind": "hot_water",
+            "len_place": 4,
+            "place": "Dach",
+            "num_readings": 0,
+            "readings": [],
+            "is_cold": False,
+            "_source": {"offset": 19, "length": 9, "index": 1},
+        },
+    ],
+}
+MALFORMED = [
+    {
+        "name": "too many readings",
+        "hex": "4d52 01 00 19".replace(" ", ""),
+        "params": {},
+        "field": "num_readings",
+        "reason_contains": "more readings than a day has hours",
+    },
+    {"name": "no place", "hex": "4d520102", "params": {}, "field": "place", "reason_contains": None},
+]
+
+
+def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    """Run Python in the new project, where `ksyspark` is installed and its own package is, too."""
+    roots = [ROOT / "pipeline", ROOT / "tools", folder / "generated", folder / "installed"]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, roots)), "PYTHONDONTWRITEBYTECODE": "1"}
+    return subprocess.run(
+        [sys.executable, "-m", *command], cwd=folder, env=env, capture_output=True, text=True, check=False
+    )
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a project after the steps 1 to 3."""
+    folder = tmp_path_factory.mktemp("project")
+    samples = folder / "tests" / "samples" / "meter_reading"
+    (folder / "ksy" / "water").mkdir(parents=True)
+    (samples / "expected").mkdir(parents=True)
+    (folder / "ksy" / "water" / "meter_reading.ksy").write_text(SPEC, encoding="utf-8")
+    (samples / "monday.bin").write_bytes(CELLAR + ROOF)
+    (samples / "expected" / "monday.bin.json").write_text(json.dumps(EXPECTED), encoding="utf-8")
+    (samples / "malformed.json").write_text(json.dumps(MALFORMED), encoding="utf-8")
+    # What `pip install` of a wheel of the package leaves behind.
+    (folder / "installed" / "my_formats-1.0.dist-info").mkdir(parents=True)
+    written = {
+        "METADATA": "Metadata-Version: 2.1\nName: my-formats\nVersion: 1.0\n",
+        "entry_points.txt": "[ksyspark.formats]\nmine = my_formats:FORMATS\n",
+    }
+    for name, text in written.items():
+        (folder / "installed" / "my_formats-1.0.dist-info" / name).write_text(text)
+    done = run(folder, *"ksyspark.cli generate --ksy ksy --out generated --package my_formats".split())
+    assert (done.returncode, done.stderr) == (0, "")
+    return folder
+
+
+@pytest.fixture
+def copy(project: Path, tmp_path: Path) -> Path:
+    """Return a copy of the project to spoil."""
+    return Path(shutil.copytree(project, tmp_path / "project"))
+
+
+def generated_paths(project: Path) -> list[Path]:
+    return sorted(path for path in (project / "generated").rglob("*") if path.is_file())
+
+
+def test_step_3_writes_all_rooms(project: Path) -> None:
+    found = {path.relative_to(project / "generated").as_posix() for path in generated_paths(project)}
+    rooms = ("frames", "layouts", "parsers", "plans", "schemas", "traced")
+    assert found == {
+        "MANIFEST.json",
+        "my_formats/__init__.py",
+        "tests/test_meter_reading.py",
+        *(f"my_formats/{room}/{name}.py" for room in rooms for name in ("__init__", "meter_reading")),
+    }
+
+
+def test_the_package_is_offered_beside_the_shipped_formats(project: Path) -> None:
+    told = run(project, "ksyspark.cli", "formats").stdout
+    assert "meter_reading: Telegrams of a water meter\n" in told
+    assert "mqtt_v3: " in told
+
+
+def test_step_4_the_schema_reads_like_the_document(project: Path) -> None:
+    told = run(project, "ksyspark.cli", "schema", "meter_reading").stdout.splitlines()
+    assert told[:7] == [
+        "magic: binary  Begins every telegram.",
+        "kind: string  What the meter measures.",
+        "len_place: smallint  Number of bytes of the place. [byte]",
+        "place: string  Where the meter hangs.",
+        "num_readings: smallint  Number of readings.",
+        "readings: bigint[]  State of the counter at each hour. [litre]",
+        "is_cold: boolean  The meter measures cold water.",
+    ]
+
+
+def test_step_4_the_dump_shows_every_byte(project: Path) -> None:
+    file = "tests/samples/meter_reading/monday.bin"
+    told = run(project, *f"ksyspark.cli inspect meter_reading {file} --framing stream".split())
+    lines = [" ".join(line.split()) for line in told.stdout.splitlines()]
+    assert told.returncode == 0
+    assert '4 4b 65 6c 6c 65 72 place "Keller" Where the meter hangs.' in lines
+    assert "2 01 kind 1 cold_water: What the meter measures." in lines
+    assert "15 00 01 00 00 [1] 65536" in lines
+
+
+def test_decoding_by_name(project: Path) -> None:
+    file = project / "tests" / "samples" / "meter_reading" / "monday.bin"
+    done = run(project, "ksyspark.cli", "decode", "meter_reading", str(file), "--framing", "stream")
+    for line, expected in zip(done.stdout.splitlines(), EXPECTED["messages"], strict=True):
+        assert json.loads(line) == {**expected, "_source": {"path": str(file), **expected["_source"]}}
+    assert done.stderr == "2 messages, 2 records, 0 rejects\n"
+
+
+def test_step_5_all_is_fresh_and_the_generated_tests_pass(project: Path) -> None:
+    checked = run(project, *"ksyspark.cli check --ksy ksy --out generated --package my_formats".split())
+    assert (checked.returncode, checked.stderr) == (0, "")
+    tested = run(project, *"pytest -q -p no:cacheprovider generated/tests".split())
+    assert tested.returncode == 0, tested.stdout
+    assert " passed" in tested.stdout
+    assert "skipped" not in tested.stdout
+
+
+def test_a_wrong_expectation_fails_the_generated_tests(copy: Path) -> None:
+    expected = copy / "tests" / "samples" / "meter_reading" / "expected" / "monday.bin.json"
+    expected.write_text(expected.read_text().replace("65536", "65537"))
+    tested = run(copy, *"pytest -q -p no:cacheprovider generated/tests".split())
+    assert tested.returncode == 1
+    assert "1 failed" in tested.stdout
+
+
+def test_a_hand_edit_of_each_generated_file_is_named(copy: Path) -> None:
+    files = generate(copy / "ksy", "my_formats")
+    assert compare(files, copy / "generated") == []
+    for path in generated_paths(copy):
+        before = path.read_bytes()
+        path.write_bytes(before + b"\n")
+        differences = compare(files, copy / "generated")
+        assert [difference.path for difference in differences] == [path.relative_to(copy / "generated").as_posix()]
+        path.write_bytes(before)
+
+
+def test_check_names_all_edited_files_at_once(copy: Path) -> None:
+    paths = generated_paths(copy)
+    for path in paths:
+        path.write_bytes(path.read_bytes() + b"\n")
+    checked = run(copy, *"ksyspark.cli check --ksy ksy --out generated --package my_formats".split())
+    first, *named = checked.stderr.splitlines()
+    assert (checked.returncode, checked.stdout) == (1, "")
+    assert first == f"ksyspark: {len(paths)} generated files are not fresh; run `ksyspark generate`:"
+    whole = [f"  {path.relative_to(copy)}: differs from what the specifications say" for path in paths]
+    assert sorted(named) == sorted(whole)
+
+
+def test_a_change_of_the_specification_reaches_everything(copy: Path) -> None:
+    """Another width of one field: checked as stale, generated anew, decoded otherwise."""
+    spec = copy / "ksy" / "water" / "meter_reading.ksy"
+    spec.write_text(SPEC.replace("type: u4", "type: u2"))
+    asked = "--ksy ksy --out generated --package my_formats".split()
+    assert run(copy, "ksyspark.cli", "check", *asked).returncode == 1
+    assert run(copy, "ksyspark.cli", "generate", *asked).returncode == 0
+    assert run(copy, "ksyspark.cli", "check", *asked).returncode == 0
+    assert "readings: int[]" in run(copy, "ksyspark.cli", "schema", "meter_reading").stdout
+    assert run(copy, *"pytest -q -p no:cacheprovider generated/tests".split()).returncode == 1
