@@ -1,4 +1,4 @@
-# expect: 11:18: /seq/1/type/switch-on: a switch needs a whole number, text, an enum or true/false, found the type header in `header`
+# expect: 11:18: /seq/1/type/switch-on: a switch needs a whole number, text, bytes, an enum or true/false, found the type header in `header`
 meta:
   id: switch_on_a_type
   encoding: UTF-8

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 import numpy as np
 import pyarrow as pa
@@ -42,12 +42,16 @@ class Selection:
         return Selection(self.cells, flags if self.valid is None else self.valid & flags, self._taken)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Columns:
-    """Build the columns of one batch: the messages' bytes, and the tables that the machine filled."""
+    """Build the columns of one batch: the messages' bytes, and the tables that the machine filled.
+
+    Bytes that start at a negative place are constants of the plan: -1 is the first.
+    """
 
     layout: Layout
     data: NDArray[np.uint8]
+    constants: NDArray[np.uint8]
     tables: tuple[Ints, ...]
     characters: Characters
     enums_as_ints: bool
@@ -88,13 +92,16 @@ class Columns:
         return _struct_array(arrays, [column.id for column in record.columns], rows)
 
     def _rows(self, column_type: ColumnType, source: Rows, rows: Selection) -> pa.Array:
-        """Rows of their own stand in the order of the rows above: where each has one, they are taken as they are."""
+        """Rows of their own mostly stand in the order of the rows above: then, if each has one, they are taken so.
+
+        Those of a `pos` instance stand in the order in which it was asked for.
+        """
         below = self.tables[source.table]
         if not len(below):
             return self._nulls(column_type, rows)
-        if rows.valid is None and len(below) == len(rows.cells):
-            return self._array(column_type, source.source, Selection(below))
         numbers = rows.column(source.cell)
+        if rows.valid is None and len(below) == len(rows.cells) and _in_order(numbers):
+            return self._array(column_type, source.source, Selection(below))
         valid = numbers != 0 if rows.valid is None else rows.valid & (numbers != 0)
         if not valid.any():
             return self._nulls(column_type, rows)
@@ -127,7 +134,7 @@ class Columns:
         offsets = np.zeros(len(counts) + 1, np.int64)
         np.cumsum(counts, out=offsets[1:])
         below = self.tables[source.table]
-        if offsets[-1] != len(below):
+        if offsets[-1] != len(below) or not _side_by_side(first, counts, offsets):
             below = below[np.repeat(first - offsets[:-1], counts) + np.arange(offsets[-1])]
         items = self._array(column_type.item, source.source, Selection(below))
         item_field = arrow_type(self.layout, column_type, enums_as_ints=self.enums_as_ints)
@@ -152,10 +159,17 @@ class Columns:
     def _span(self, starts: Ints, lengths: Ints, encoding: str | None, rows: Selection, mixed: Ints) -> pa.Array:
         if rows.valid is not None:
             lengths = np.where(rows.valid, lengths, 0)
+        data = self.data
+        if starts.size and starts.min() < 0:
+            data, starts = self._with_constants, np.where(starts < 0, self.data.size - 1 - starts, starts)
         if encoding is None:
-            return arrow_bytes(self.data, starts, lengths, rows.valid)
+            return arrow_bytes(data, starts, lengths, rows.valid)
         sets = number_of_set(self.characters, encoding, len(starts), mixed)
-        return arrow_texts(self.data, starts, lengths, sets, self.characters, rows.valid)
+        return arrow_texts(data, starts, lengths, sets, self.characters, rows.valid)
+
+    @cached_property
+    def _with_constants(self) -> NDArray[np.uint8]:
+        return np.concatenate([self.data, self.constants])
 
     def _values(self, source: Source, rows: Selection) -> NDArray[np.generic]:
         match source:
@@ -174,6 +188,15 @@ class Columns:
             return arrow_labels(values, column_type.labels, rows.valid)
         assert isinstance(column_type, Enum | Scalar)
         return arrow_numbers(values, arrow_type(self.layout, column_type, enums_as_ints=True), rows.valid)
+
+
+def _in_order(numbers: Ints) -> bool:
+    return bool((numbers[1:] > numbers[:-1]).all())
+
+
+def _side_by_side(first: Ints, counts: Ints, offsets: Ints) -> bool:
+    """Tell whether lists lie one behind the other, in the order of their rows."""
+    return bool(((first == offsets[:-1]) | (counts == 0)).all())
 
 
 @lru_cache(maxsize=256)

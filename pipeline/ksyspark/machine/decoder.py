@@ -16,8 +16,9 @@ from ksyspark.machine.characters import characters_of
 from ksyspark.machine.columns import Columns, Selection
 from ksyspark.machine.params import param_numbers
 from ksyspark.machine.plan import Plan
-from ksyspark.machine.run import HANDED_OVER
+from ksyspark.machine.run import FINISHED, HANDED_OVER
 from ksyspark.machine.tables import Tables
+from ksyspark.reference.arguments import check_params
 
 
 class MachineDecoder:
@@ -42,15 +43,19 @@ class MachineDecoder:
         return self._make_judge()
 
     def decode(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Decoded:
-        """Decode a batch; what `Decoder.decode` promises."""
+        """Decode a batch; what `Decoder.decode` promises. Raises OptionError as the reference decoder does."""
+        check_params(self._layout, self._layout.root, params)
         data, starts, ends = _bytes_of(messages)
-        numbers = param_numbers(self._layout.params, params, len(messages))
+        numbers, is_untold = param_numbers(self._layout.params, params, len(messages))
         filled = self._tables.fill(data, starts, ends, numbers)
         status = filled.status
+        status[is_untold] = HANDED_OVER
         if messages.null_count:
             status[messages.is_null().to_numpy(zero_copy_only=False)] = HANDED_OVER
-        columns = Columns(self._layout, data, filled.tables, self._characters, self._options.enums_as_ints)
-        rows = Selection(filled.tables[0])
+        constants = np.frombuffer(self._plan.constants, np.uint8)
+        columns = Columns(self._layout, data, constants, filled.tables, self._characters, self._options.enums_as_ints)
+        # A row that was handed over is empty: what lies behind its position 0 is another message, or nothing.
+        rows = Selection(filled.tables[0], status == FINISHED if status.any() else None)
         arrays = [columns.column(column, self._plan.root, rows) for column in self._columns]
         batch = pa.RecordBatch.from_arrays(arrays, schema=self.schema)
         return self._judged(batch, messages, params, np.flatnonzero(status)) if status.any() else Decoded(batch)

@@ -22,7 +22,7 @@ class MessageEnds:
 
     def __init__(self, fmt: Format, plan: Plan, params: Mapping[str, ParamValue]) -> None:
         self._tables = Tables(plan, characters_of(plan.encodings))
-        self._params = param_numbers(fmt.layout.params, params, 1)
+        self._params, _ = param_numbers(fmt.layout.params, params, 1)
 
     def after(self, data: NDArray[np.uint8], start: int) -> NDArray[np.int64]:
         """Return the ends of the messages from `start` on, up to the first that is not whole or breaks a rule."""

@@ -93,3 +93,18 @@ def test_the_password_of_a_connect_is_hidden(mqtt, decode_one):
     one = decode_one(mqtt, "101a 0004 4d515454 04c2003c 0003636964 0003757365 0003707764 00")
     assert one.failure.field == "body.connect.trailing_bytes"
     assert one.hidden == ((24, 27),)
+
+
+def test_what_is_worked_out_from_a_sensitive_field_is_sensitive_too(format_of) -> None:
+    layout = format_of("""
+        meta: {id: secrets, encoding: ASCII}
+        seq:
+          - {id: pin, type: u1, -sensitive: true}
+          - {id: open, type: u1}
+        instances:
+          twice: {value: pin * 2}
+          more: {value: twice + open}
+          plain: {value: open + 1}
+        """).layout
+    found = {column.id: column.sensitive for column in layout.root.columns}
+    assert found == {"pin": True, "open": False, "twice": True, "more": True, "plain": False}

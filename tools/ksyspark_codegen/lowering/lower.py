@@ -22,6 +22,7 @@ from ksyspark_codegen.lowering.model import (
     selector_id,
 )
 from ksyspark_codegen.lowering.scalars import scalar_of
+from ksyspark_codegen.lowering.sensitive import sensitive_fields
 from ksyspark_codegen.lowering.words import type_words
 from ksyspark_codegen.spec.class_names import class_name
 from ksyspark_codegen.spec.model import Attribute, BitsUse, Parameter, Spec, SwitchUse, TypeSpec
@@ -45,6 +46,7 @@ class _Lowering:
         self._typer = typer
         self._records: dict[str, Record | None] = {}
         self._selectors: list[Selector] = []
+        self._sensitive = sensitive_fields(typer)
 
     def model(self, spec: Spec) -> Model:
         for spec_type in spec.root.with_nested():
@@ -82,6 +84,7 @@ class _Lowering:
             attribute.condition is not None,
             origin,
             attribute.use.width if isinstance(attribute.use, BitsUse) else 0,
+            (owner.path, attribute.id) in self._sensitive,
             attribute.valid.reason if attribute.valid else None,
             attribute.about,
         )

@@ -69,12 +69,9 @@ class Column:
     is_nullable: bool
     origin: Origin
     bits: int
+    is_sensitive: bool
     reason: str | None
     about: Documentation
-
-    @property
-    def is_sensitive(self) -> bool:
-        return self.about.extensions.get("-sensitive") is True
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from ksyspark_codegen.spec.model import Attribute, CalculatedEndian, Formula, Sw
 from ksyspark_codegen.typing.infer import Typer
 from ksyspark_codegen.typing.operators import can_compare
 from ksyspark_codegen.typing.scope import Scope
-from ksyspark_codegen.typing.types import INTEGERS, BooleanType, EnumType, StringType, UnknownType, show
+from ksyspark_codegen.typing.types import INTEGERS, BooleanType, BytesType, EnumType, StringType, UnknownType, show
 
 
 def check_expressions(typer: Typer) -> Iterator[Problem]:
@@ -83,8 +83,8 @@ def _endian(typer: Typer, owner: TypeSpec, endian: CalculatedEndian) -> Iterator
 
 def _cases(typer: Typer, on: Formula, cases: tuple[Formula | None, ...], scope: Scope) -> Iterator[Problem]:
     kind = typer.type_of(on, scope)
-    if not isinstance(kind, (*INTEGERS, EnumType, StringType, BooleanType, UnknownType)):
-        yield on.problem(0, f"a switch needs a whole number, text, an enum or true/false, found {show(kind)}")
+    if not isinstance(kind, (*INTEGERS, EnumType, StringType, BytesType, BooleanType, UnknownType)):
+        yield on.problem(0, f"a switch needs a whole number, text, bytes, an enum or true/false, found {show(kind)}")
         return
     for when in filter(None, cases):
         found = typer.type_of(when, scope)

@@ -23,6 +23,7 @@ from ksyspark_codegen.spec.model import (
     Attribute,
     BitsUse,
     BytesUse,
+    CalculatedEndian,
     Repeat,
     SimpleUse,
     StringUse,
@@ -267,6 +268,8 @@ class SeqReader:
         """Emit a field read at its position of the part's stream; the position before is kept."""
         if attribute.condition is not None:
             raise Unsupported("a `pos` instance with `if`")
+        if isinstance(part.spec.endian, CalculatedEndian) and part.endian is None:
+            raise Unsupported("an instance that is read before the byte order is decided")
         saved = self._asm.register(2)
         context = Context(part, is_reading=False)
         at = evaluate(self._build, attribute.pos, context).register if attribute.pos else None

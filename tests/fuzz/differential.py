@@ -1,0 +1,170 @@
+"""Two decoders side by side: seeds, mutations, and what differs between the machine and the reference decoder."""
+
+from __future__ import annotations
+
+import json
+import math
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import pyarrow as pa
+from numpy.typing import NDArray
+
+from ksyspark.decoder import Decoded, DecodeOptions, Params
+from ksyspark.format import Format
+from ksyspark.machine import MachineDecoder
+from ksyspark.reference import ReferenceDecoder
+
+SAMPLES = Path(__file__).parents[1] / "samples"
+PARAMS: Mapping[str, Mapping[str, Sequence[int | None]]] = {
+    "mqtt_v3": {"level": (0, 3, 4, 5, None)},
+    "mqmde": {"encoding": (0, 273, 546, None), "ccsid": (0, 500, 819, None)},
+}
+"""Values of the parameters of the shipped formats, worth trying."""
+
+
+def seeds_of(name: str) -> list[bytes]:
+    """Return the messages to start from: the format's samples, and its list of malformed ones."""
+    folder = SAMPLES / name
+    found = [one for path in sorted(folder.glob("*.bin")) for one in _messages(name, path.read_bytes())]
+    return found + [bytes.fromhex(one["hex"]) for one in json.loads((folder / "malformed.json").read_text())]
+
+
+def _messages(name: str, data: bytes) -> Iterator[bytes]:
+    """Yield the packets of an MQTT stream; other samples are one message each."""
+    if name != "mqtt_v3":
+        yield data
+        return
+    while data:
+        length, digits = 0, 0
+        while digits == 0 or data[digits] >= 0x80:
+            digits += 1
+            length |= (data[digits] & 0x7F) << 7 * (digits - 1)
+        end = 1 + digits + length
+        yield data[:end]
+        data = data[end:]
+
+
+def mutated(random_source: random.Random, message: bytes) -> bytes:
+    """Return a message with one to three changes: bytes set, bits turned, bytes cut out, put in, or cut off."""
+    data = bytearray(message)
+    for _ in range(random_source.choice((1, 1, 2, 3))):
+        if not data:
+            return random_source.randbytes(random_source.randint(0, 6))
+        at = random_source.randrange(len(data))
+        match random_source.randrange(6):
+            case 0:
+                data[at] = random_source.randrange(256)
+            case 1:
+                data[at] ^= 1 << random_source.randrange(8)
+            case 2:
+                del data[at : at + random_source.randint(1, 4)]
+            case 3:
+                data[at:at] = random_source.randbytes(random_source.randint(1, 4))
+            case 4:
+                data[at] = random_source.choice((0, 1, 0x7F, 0x80, 0xFF))
+            case _:
+                del data[at:]
+    return bytes(data)
+
+
+def params_for(random_source: random.Random, name: str, count: int) -> Params:
+    """Return parameters of so many messages of a shipped format; none for other formats."""
+    return {param: random_source.choices(values, k=count) for param, values in PARAMS.get(name, {}).items()}
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What both decoders made of a batch: `handed_over` are the rows that the machine left to the reference decoder."""
+
+    reference: Decoded
+    machine: Decoded
+    handed_over: frozenset[int]
+
+    @property
+    def needlessly(self) -> frozenset[int]:
+        """Rows that the machine left although the reference decoder finds nothing wrong with them."""
+        return self.handed_over - self.reference.failures.keys()
+
+    def difference(self, messages: Sequence[bytes | None]) -> str:
+        """Return what differs first, in words; empty where nothing does."""
+        self.machine.columns.validate(full=True)
+        if self.machine.failures != self.reference.failures or self.machine.hidden != self.reference.hidden:
+            return "failures or hidden ranges differ"
+        if self.machine.columns.schema != self.reference.columns.schema:
+            return "schemas differ"
+        if self.machine.columns.equals(self.reference.columns):
+            return ""
+        for row, data in enumerate(messages):
+            one, other = (found.columns.slice(row, 1) for found in (self.reference, self.machine))
+            if not one.equals(other) and not _same(one.to_pylist(), other.to_pylist()):
+                told = "null" if data is None else data.hex()
+                return f"message {told}: {_first(one.to_pylist()[0], other.to_pylist()[0])}"
+        return ""
+
+
+def _same(one: object, other: object) -> bool:
+    """Tell whether two values are equal; a floating-point number that is none equals itself here."""
+    if isinstance(one, float) and isinstance(other, float):
+        return one == other or (math.isnan(one) and math.isnan(other))
+    if isinstance(one, list) and isinstance(other, list):
+        return len(one) == len(other) and all(map(_same, one, other))
+    if isinstance(one, dict) and isinstance(other, dict):
+        return one.keys() == other.keys() and all(_same(value, other[key]) for key, value in one.items())
+    return one == other
+
+
+class WatchedMachine(MachineDecoder):
+    """A machine whose messages handed over are noted, and answered from what the reference decoder said already."""
+
+    def __init__(self, fmt: Format, options: DecodeOptions, known: Decoded) -> None:
+        super().__init__(fmt, fmt.load("plans").PLAN, options, lambda: self)
+        self._known = known
+        self.handed_over: frozenset[int] = frozenset()
+
+    def _judged(self, batch: pa.RecordBatch, messages: pa.Array, params: Params, left: NDArray[np.int64]) -> Decoded:
+        self.handed_over = frozenset(left.tolist())
+        self._judge = _Known(self._known, left)
+        return super()._judged(batch, messages, params, left)
+
+
+@dataclass(frozen=True)
+class _Known:
+    """What a decoder said of some rows of a batch."""
+
+    decoded: Decoded
+    rows: NDArray[np.int64]
+
+    def decode(self, _messages: pa.Array, _params: Params) -> Decoded:
+        numbers = {old: new for new, old in enumerate(self.rows.tolist())}
+        failures, hidden = self.decoded.failures, self.decoded.hidden
+        return Decoded(
+            self.decoded.columns.take(pa.array(self.rows)),
+            {numbers[row]: failure for row, failure in failures.items() if row in numbers},
+            {numbers[row]: ranges for row, ranges in hidden.items() if row in numbers},
+        )
+
+
+def _first(one: object, other: object, path: str = "") -> str:
+    """Return where two values differ first, and both there."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        pairs = [(f".{key}", one[key], other[key]) for key in one if key in other]
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        pairs = [(f"[{index}]", *pair) for index, pair in enumerate(zip(one, other, strict=True))]
+    else:
+        pairs = []
+    for step, left, right in pairs:
+        if not _same(left, right):
+            return _first(left, right, path + step)
+    return f"{path} is {one!r} in the reference, {other!r} in the machine"
+
+
+def both(fmt: Format, messages: Sequence[bytes | None], params: Params, options: DecodeOptions) -> Outcome:
+    """Decode a batch with both decoders. What the machine hands over is looked up, not decoded a second time."""
+    array = pa.array(messages, pa.binary())
+    reference = ReferenceDecoder(fmt, options).decode(array, params)
+    machine = WatchedMachine(fmt, options, reference)
+    return Outcome(reference, machine.decode(array, params), machine.handed_over)

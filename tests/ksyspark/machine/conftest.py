@@ -1,0 +1,43 @@
+"""What the tests of the machine share: the comparison of two decoders, and specifications of single constructs."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+HERE = Path(__file__).parent
+
+
+def _loaded(path: Path) -> ModuleType:
+    """Import a file that belongs to no package."""
+    name = f"machine_tests_{path.stem}"
+    if name not in sys.modules:
+        spec = importlib.util.spec_from_file_location(name, path)
+        assert spec is not None
+        assert spec.loader is not None
+        sys.modules[name] = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(sys.modules[name])
+    return sys.modules[name]
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "construct" in metafunc.fixturenames:
+        listed = list(_loaded(HERE / "constructs" / "load.py").constructs())
+        metafunc.parametrize("construct", listed, ids=[f"{one.file}-{one.name}" for one in listed])
+
+
+@pytest.fixture(scope="session")
+def differential() -> ModuleType:
+    """Return the module that holds two decoders against each other; the endless test uses it too."""
+    return _loaded(HERE.parents[1] / "fuzz" / "differential.py")
+
+
+@pytest.fixture
+def construct_format(construct, format_of):
+    """Return the format of the file that a construct stands in."""
+    load = _loaded(HERE / "constructs" / "load.py")
+    return format_of(load.specification(construct.file))
