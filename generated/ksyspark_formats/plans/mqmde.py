@@ -2,7 +2,7 @@
 """Plans of mqmde: what the machine runs for each message and where it leaves each column; `FRAME` cuts streams."""
 
 from ksyspark.machine.opcodes import AND, BYTE, BYTES, CALL, CLOSE, CUT, DONE, FAIL, FIXED, JEQ, JGT, JLT, JNE, JNZ, JUMP, JZ, LOAD, MOVE, NE, NEG, NUMBER2, PARAM, REST, RETURN, ROOTSIZE, ROW, RUN, SAME, SEEKROOT, STORE, TEXTAT, UNPAD
-from ksyspark.machine.plan import Fixed, Inline, Number, Plan, Present, Span, Worked
+from ksyspark.machine.plan import Fixed, Inline, Number, Plan, Present, Span, Table, Worked
 
 PLAN = Plan(
     program=(
@@ -188,11 +188,11 @@ PLAN = Plan(
     ),
     constants=b'MDE \xd4\xc4\xc5@',
     tables=(
-        25,  # 0: mqmde
+        Table(25, (2, 6, 9)),  # 0: mqmde
     ),
     registers=17,
     numbers=(37, 273, 277, 500, 1047, 1140, 2, 437, 819, 850, 1208, 1252, 1, 0, 15, 8, 4, 3, -1, 4, -5, 4, 72, 999999999, 16),
-    addresses=2,
+    addresses=(0, -1),
     encodings=('ISO-8859-1', 'IBM037'),
     root=Inline({
         'context_charset': Worked(0, 'int'),

@@ -2,7 +2,7 @@
 """Plans of mqtt_v3: what the machine runs for each message and where it leaves each column; `FRAME` cuts streams."""
 
 from ksyspark.machine.opcodes import ADD, AND, BYTEBITS, BYTES, CLOSE, DONE, EOF, FAIL, ITEM, JBITS, JBITSN, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, LOOP, LT, MOVE, MUL, OPEN, PARAM, REST, ROW, ROWAT, ROWS, RUN, SAME, STORE, SWITCH, TEXTAT, U1, U2BE
-from ksyspark.machine.plan import Bits, Inline, Items, Number, OneOf, Plan, Present, Rows, Span, Worked
+from ksyspark.machine.plan import Bits, Inline, Items, Number, OneOf, Plan, Present, Rows, Span, Table, Worked
 
 PLAN = Plan(
     program=(
@@ -344,26 +344,26 @@ PLAN = Plan(
     ),
     constants=b'MQIsdpMQTT',
     tables=(
-        16,  # 0: mqtt_v3
-        1,  # 1: remaining_length.digits[]
-        20,  # 2: mqtt_v3.body.connect
-        3,  # 3: connect.user_name
-        3,  # 4: connect.password
-        3,  # 5: mqtt_v3.body.connack
-        7,  # 6: mqtt_v3.body.publish
-        3,  # 7: mqtt_v3.body.acknowledgement
-        3,  # 8: mqtt_v3.body.subscribe
-        4,  # 9: subscribe.requests[]
-        3,  # 10: mqtt_v3.body.suback
-        1,  # 11: suback.return_codes[]
-        3,  # 12: mqtt_v3.body.unsubscribe
-        3,  # 13: unsubscribe.requests[]
-        2,  # 14: mqtt_v3.body.empty_body
-        2,  # 15: mqtt_v3.body.raw
+        Table(16, (2, 6, 7, 8, 9, 10, 11, 12, 13, 14)),  # 0: mqtt_v3
+        Table(1, ()),  # 1: remaining_length.digits[]
+        Table(20, (6, 8, 11, 13, 16, 17)),  # 2: mqtt_v3.body.connect
+        Table(3, ()),  # 3: connect.user_name
+        Table(3, ()),  # 4: connect.password
+        Table(3, ()),  # 5: mqtt_v3.body.connack
+        Table(7, (3,)),  # 6: mqtt_v3.body.publish
+        Table(3, ()),  # 7: mqtt_v3.body.acknowledgement
+        Table(3, (2,)),  # 8: mqtt_v3.body.subscribe
+        Table(4, ()),  # 9: subscribe.requests[]
+        Table(3, (2,)),  # 10: mqtt_v3.body.suback
+        Table(1, ()),  # 11: suback.return_codes[]
+        Table(3, (2,)),  # 12: mqtt_v3.body.unsubscribe
+        Table(3, ()),  # 13: unsubscribe.requests[]
+        Table(2, ()),  # 14: mqtt_v3.body.empty_body
+        Table(2, ()),  # 15: mqtt_v3.body.raw
     ),
     registers=43,
     numbers=(0, 15, 5, 3, 4, 6, 8, 10, 1, 128, 127, 2, 16384, 2097152, 7, 9, 11, 12, 13, 14, -1, 6, -7, 4),
-    addresses=24,
+    addresses=(0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 2),
     encodings=('UTF-8',),
     root=Inline({
         'message_type': Bits(0, 0, 0, 4, 'be'),
@@ -509,12 +509,12 @@ FRAME = Plan(
     ),
     constants=b'',
     tables=(
-        6,  # 0: mqtt_v3
-        1,  # 1: remaining_length.digits[]
+        Table(6, (2,)),  # 0: mqtt_v3
+        Table(1, ()),  # 1: remaining_length.digits[]
     ),
     registers=33,
     numbers=(0, 128, 3, 1, 127, 2, 16384, 4, 2097152),
-    addresses=9,
+    addresses=(0, 1, 1, 1, 1, 1, 1, 1, 1),
     encodings=(),
     root=Inline({
         'message_type': Bits(0, 0, 0, 4, 'be'),

@@ -24,22 +24,35 @@ Flags = NDArray[np.bool_]
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """Rows of a table, in order: `cells` are the rows themselves, `valid` tells those that count (None: all).
+    """Rows of a table, in order: all, or those that `chosen` numbers; `valid` tells those that count (None: all).
 
-    A column of cells is taken out of the rows once: many columns of the message are read from the same one.
+    Where not all rows of a table are meant, cells are taken out once: many columns are read from the same one.
     """
 
-    cells: Ints
+    table: Ints
+    chosen: Ints | None = None
     valid: Flags | None = None
     _taken: dict[int, Ints] = field(default_factory=dict)
 
+    def __len__(self) -> int:
+        return self.table.shape[1] if self.chosen is None else self.chosen.size
+
     def column(self, cell: int) -> Ints:
+        """Return one cell of each row, 0 in rows that do not count. The next batch uses the same memory again."""
+        if self.chosen is None and self.valid is None:
+            whole: Ints = self.table[cell]
+            return whole
         if cell not in self._taken:
-            self._taken[cell] = self.cells[:, cell].copy()
+            self._taken[cell] = self._take(cell)
         return self._taken[cell]
 
+    def _take(self, cell: int) -> Ints:
+        cells: Ints = self.table[cell] if self.chosen is None else self.table[cell][self.chosen]
+        return cells if self.valid is None else np.where(self.valid, cells, 0)
+
     def where(self, flags: Flags) -> Selection:
-        return Selection(self.cells, flags if self.valid is None else self.valid & flags, self._taken)
+        """Return the same rows, of which fewer count."""
+        return Selection(self.table, self.chosen, flags if self.valid is None else self.valid & flags)
 
 
 @dataclass(frozen=True)
@@ -84,7 +97,7 @@ class Columns:
                 return self._scalar(column_type, source, rows)
 
     def _nulls(self, column_type: ColumnType, rows: Selection) -> pa.Array:
-        return _nulls(arrow_type(self.layout, column_type, enums_as_ints=self.enums_as_ints), len(rows.cells))
+        return _nulls(arrow_type(self.layout, column_type, enums_as_ints=self.enums_as_ints), len(rows))
 
     def _struct(self, column_type: Struct, source: Inline, rows: Selection) -> pa.Array:
         record = self.layout.records[column_type.record]
@@ -97,16 +110,16 @@ class Columns:
         Those of a `pos` instance stand in the order in which it was asked for.
         """
         below = self.tables[source.table]
-        if not len(below):
+        if not below.shape[1]:
             return self._nulls(column_type, rows)
         numbers = rows.column(source.cell)
-        if rows.valid is None and len(below) == len(rows.cells) and _in_order(numbers):
+        if rows.valid is None and below.shape[1] == len(rows) and _in_order(numbers):
             return self._array(column_type, source.source, Selection(below))
         valid = numbers != 0 if rows.valid is None else rows.valid & (numbers != 0)
         if not valid.any():
             return self._nulls(column_type, rows)
         present = numbers[valid] - 1
-        compact = self._array(column_type, source.source, Selection(below[present]))
+        compact = self._array(column_type, source.source, Selection(below, present))
         return compact.take(pa.array(np.cumsum(valid) - 1, mask=~valid))
 
     def _union(self, column_type: Union, cases: Mapping[str, Rows], rows: Selection) -> pa.Array:
@@ -119,24 +132,22 @@ class Columns:
 
     def _taken(self, cases: Mapping[str, Rows], rows: Selection) -> Selection:
         """Return the rows in which some case is there."""
-        if rows.valid is None and sum(len(self.tables[source.table]) for source in cases.values()) == len(rows.cells):
+        if rows.valid is None and sum(self.tables[source.table].shape[1] for source in cases.values()) == len(rows):
             return rows
-        taken = np.zeros(len(rows.cells), bool)
+        taken = np.zeros(len(rows), bool)
         for source in cases.values():
-            if len(self.tables[source.table]):
+            if self.tables[source.table].shape[1]:
                 taken |= rows.column(source.cell) != 0
         return rows.where(taken)
 
     def _list(self, column_type: Array, source: Items, rows: Selection) -> pa.Array:
         first, counts = rows.column(source.cell), rows.column(source.cell + 1)
-        if rows.valid is not None:
-            counts = np.where(rows.valid, counts, 0)
         offsets = np.zeros(len(counts) + 1, np.int64)
         np.cumsum(counts, out=offsets[1:])
-        below = self.tables[source.table]
+        below = Selection(self.tables[source.table])
         if offsets[-1] != len(below) or not _side_by_side(first, counts, offsets):
-            below = below[np.repeat(first - offsets[:-1], counts) + np.arange(offsets[-1])]
-        items = self._array(column_type.item, source.source, Selection(below))
+            below = Selection(below.table, np.repeat(first - offsets[:-1], counts) + np.arange(offsets[-1]))
+        items = self._array(column_type.item, source.source, below)
         item_field = arrow_type(self.layout, column_type, enums_as_ints=self.enums_as_ints)
         return pa.Array.from_buffers(
             item_field,
@@ -148,7 +159,7 @@ class Columns:
     def _scalar(self, column_type: ColumnType, source: Source, rows: Selection) -> pa.Array:
         match source:
             case Fixed(cell, offset, length, encoding):
-                lengths = np.full(len(rows.cells), length, np.int64)
+                lengths = np.full(len(rows), length, np.int64)
                 return self._span(rows.column(cell) + offset, lengths, encoding, rows, lengths)
             case Span(cell, encoding):
                 mixed = rows.column(cell + 2) if encoding == MIXED else rows.column(cell)
@@ -179,7 +190,7 @@ class Columns:
             case Bits(cell):
                 return read_bits(self.data, rows.column(cell), source, rows.valid)
             case Worked(cell, kind):
-                values = rows.column(cell)
+                values = rows.column(cell).copy()
                 return values.view(np.float64) if kind == "float" else values
         raise AssertionError(f"no number in {source}")
 
@@ -208,6 +219,6 @@ def _nulls(arrow: pa.DataType, length: int) -> pa.Array:
 def _struct_array(arrays: list[pa.Array], names: list[str], rows: Selection) -> pa.Array:
     fields = [pa.field(name, array.type) for name, array in zip(names, arrays, strict=True)]
     if not arrays:
-        return pa.Array.from_buffers(pa.struct([]), len(rows.cells), [bitmap(rows.valid)], children=[])
+        return pa.Array.from_buffers(pa.struct([]), len(rows), [bitmap(rows.valid)], children=[])
     mask = None if rows.valid is None else pa.array(~rows.valid)
     return pa.StructArray.from_arrays(arrays, fields=fields, mask=mask)

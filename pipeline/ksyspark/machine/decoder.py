@@ -55,7 +55,7 @@ class MachineDecoder:
         constants = np.frombuffer(self._plan.constants, np.uint8)
         columns = Columns(self._layout, data, constants, filled.tables, self._characters, self._options.enums_as_ints)
         # A row that was handed over is empty: what lies behind its position 0 is another message, or nothing.
-        rows = Selection(filled.tables[0], status == FINISHED if status.any() else None)
+        rows = Selection(filled.tables[0], valid=status == FINISHED if status.any() else None)
         arrays = [columns.column(column, self._plan.root, rows) for column in self._columns]
         batch = pa.RecordBatch.from_arrays(arrays, schema=self.schema)
         return self._judged(batch, messages, params, np.flatnonzero(status)) if status.any() else Decoded(batch)

@@ -91,4 +91,13 @@ ADDRESSES = {
     RETURN: (0,), ROWAT: (0,), JBITS: (0,), JBITSN: (0,), ROW: (1,), OPEN: (1,), SEEK: (1,), LOAD: (1,), NUMBER: (1,),
     NUMBER2: (1,), BITS: (1,), FIXED: (1,), BYTEBITS: (1,), U1: (1,), U2BE: (1,), ITEM: (0, 2),
 }  # fmt: skip
-"""Which operands of an operation are addresses: places of row addresses, not registers."""
+"""Which operands of an operation are addresses: places of row numbers, not registers."""
+CELLS = {
+    RUN: ((0, 1),), STORE: ((0, 1),), JBITS: ((0, 1),), JBITSN: ((0, 1),), BYTES: ((0, 1),), REST: ((0, 1),),
+    UNTIL: ((0, 1),), UNPAD: ((0, 1),), CUT: ((0, 1),), TEXTAT: ((0, 1),), LOAD: ((1, 2),), NUMBER: ((1, 2),),
+    NUMBER2: ((1, 2), (1, 5)), BITS: ((1, 2),), FIXED: ((1, 2),), BYTEBITS: ((1, 2),), U1: ((1, 2),), U2BE: ((1, 2),),
+    OPEN: ((1, 2),), SEEK: ((1, 2),), ITEM: ((2, 3),),
+}  # fmt: skip
+"""Which operands of an operation are cells, each behind the operand with the address of its row."""
+SPANS = frozenset({BYTES, REST, UNTIL, UNPAD, CUT, TEXTAT, OPEN, SEEK, ITEM})
+"""Operations that take a second cell behind the first: its place is the last operand of a loaded program."""

@@ -107,20 +107,29 @@ Source = Number | Bits | Fixed | Worked | Span | Inline | Present | Rows | OneOf
 
 
 @dataclass(frozen=True, slots=True)
+class Table:
+    """Rows of `width` cells each; the cells `flags` of a new row are 0, the others hold anything."""
+
+    width: int
+    flags: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Plan:
     """What the machine runs for one format.
 
     `program` is the operation and operands of each instruction; `numbers` are constants in the registers behind the
-    first `registers`. `tables` are the widths of the tables in cells, the messages' own first; `unsupported` names the
-    types whose messages the machine hands over, with the reason.
+    first `registers`. The messages' own table is the first of `tables`; `addresses` says of each place for a row's
+    number which table it is in, -1 of places for an instruction to return to. `unsupported` names the types whose
+    messages the machine hands over, with the reason.
     """
 
     program: tuple[tuple[int, ...], ...]
     constants: bytes
-    tables: tuple[int, ...]
+    tables: tuple[Table, ...]
     registers: int
     numbers: tuple[int, ...]
-    addresses: int
+    addresses: tuple[int, ...]
     encodings: tuple[str, ...]
     root: Inline
     unsupported: Mapping[str, str] = field(hash=False)

@@ -22,8 +22,8 @@ Bytes = NDArray[np.uint8]
 Program = NDArray[np.uint32]
 
 ONE = np.uint64(1)
-FOUR, FIVE, SIX = np.uint32(4), np.uint32(5), np.uint32(6)
-WIDTH, ROOM, ROWS_USED = 1, 2, 3
+FOUR, FIVE, SIX, SEVEN = np.uint32(4), np.uint32(5), np.uint32(6), np.uint32(7)
+FLAGS_END, ROOM, ROWS_USED = 1, 2, 3
 FINISHED, HANDED_OVER = 0, 1
 # The reference decoder's fuel, a little less of it: a message that burns so much is for that decoder to judge. Looks at
 # the position are burnt by items that read nothing, and come back with each byte read; bytes may be read over and over.
@@ -38,8 +38,8 @@ def _hand_over(state: Ints, tables: int, table_count: int, cells: Ints, saved: I
     """Take back the rows of a message but its own, which is emptied: so message and row numbers stay the same."""
     for table in range(table_count):
         state[tables + 4 * table + ROWS_USED] = saved[table]
-    base = state[tables] + saved[0] * state[tables + WIDTH]
-    cells[base : base + state[tables + WIDTH]] = 0
+    for flag in range(state[tables], state[tables + FLAGS_END]):
+        cells[state[flag] + saved[0]] = 0
     state[tables + ROWS_USED] += 1
 
 
@@ -84,8 +84,9 @@ def run(
 
     `program` has 8 numbers an instruction (see `opcodes`), `params` a row a parameter, `encodings` what to check of
     each encoding of the plan, `characters` 256 flags an encoding. `state` is registers, then addresses, then from
-    `tables` on four numbers a table: first cell, width, room in rows, rows; `cells` holds the tables one behind the
-    other. A full table ends the run before its message: the caller makes room.
+    `tables` on four numbers a table: where in `state` the places of its flags begin and end, room in rows, rows.
+    `cells` holds the tables one behind the other, column by column. A full table ends the run before its message: the
+    caller makes room.
 
     Where `stops` has room, messages lie back to back from `starts[0]` up to `ends[0]`: each begins where the one before
     stopped, its stop is noted, no rows are kept, and the first that is not finished ends the run.
@@ -216,12 +217,12 @@ def run(
                 if length < 0 or (length > end - pos and length > 0):
                     break
                 cells[np.uint64(state[a]) + b] = pos
-                cells[np.uint64(state[a]) + b + ONE] = length
+                cells[np.uint64(state[a]) + program[here + SEVEN]] = length
                 pos += length
             elif code == op.REST:
                 length = max(end - pos, 0)
                 cells[np.uint64(state[a]) + b] = pos
-                cells[np.uint64(state[a]) + b + ONE] = length
+                cells[np.uint64(state[a]) + program[here + SEVEN]] = length
                 pos += length
             elif code == op.ROW:
                 table = tables + 4 * np.int64(a)
@@ -229,19 +230,17 @@ def run(
                 if rows >= state[table + ROOM]:
                     full = np.int64(a)
                     break
-                width = state[table + WIDTH]
-                base = np.uint64(state[table] + rows * width)
-                for index in range(width):
-                    cells[base + np.uint64(index)] = 0
+                for flag in range(state[table], state[table + FLAGS_END]):
+                    cells[np.uint64(state[flag] + rows)] = 0
                 state[table + ROWS_USED] = rows + 1
-                state[b] = np.int64(base)
+                state[b] = rows
                 state[c] = rows + 1
             elif code == op.OPEN:
                 reads -= max(pos - seen, 0)
                 state[a] = pos
                 state[a + 1] = end
                 pos = cells[np.uint64(state[b]) + c]
-                end = pos + cells[np.uint64(state[b]) + c + ONE]
+                end = pos + cells[np.uint64(state[b]) + program[here + SEVEN]]
                 seen = pos
             elif code == op.CLOSE:
                 looks += LOOKS_A_BYTE * max(pos - seen, 0)
@@ -257,7 +256,7 @@ def run(
                     at, length = state[a], state[a + np.uint32(1)]
                 else:
                     encoding = c
-                    at, length = cells[np.uint64(state[a]) + b], cells[np.uint64(state[a]) + b + ONE]
+                    at, length = cells[np.uint64(state[a]) + b], cells[np.uint64(state[a]) + program[here + SEVEN]]
                 kind = encodings[encoding]
                 if at < 0:
                     good = False
@@ -363,15 +362,12 @@ def run(
             elif code == op.ROWS:
                 state[a] = state[tables + 4 * np.int64(b) + ROWS_USED]
             elif code == op.ROWAT:
-                table = tables + 4 * np.int64(b)
-                state[a] = state[table] + (state[c] - 1) * state[table + WIDTH]
+                state[a] = state[c] - 1
             elif code == op.ITEM:
-                where = np.uint64(state[c]) + program[here + FOUR]
                 index = state[program[here + FIVE]]
-                if index < 0 or index >= cells[where + ONE]:
+                if index < 0 or index >= cells[np.uint64(state[c]) + program[here + SEVEN]]:
                     break
-                table = tables + 4 * np.int64(b)
-                state[a] = state[table] + (cells[where] + index) * state[table + WIDTH]
+                state[a] = cells[np.uint64(state[c]) + program[here + FOUR]] + index
             elif code == op.EOF:
                 state[a] = pos >= end
             elif code == op.POSITION:
@@ -390,16 +386,17 @@ def run(
                 state[a] = data[at + index] if at >= 0 else constants[index - 1 - at]
             elif code == op.UNPAD:
                 at = cells[np.uint64(state[a]) + b]
-                length = cells[np.uint64(state[a]) + b + ONE]
+                span = np.uint64(state[a]) + program[here + SEVEN]
+                length = cells[span]
                 while length > 0 and data[at + length - 1] == c:
                     length -= 1
-                cells[np.uint64(state[a]) + b + ONE] = length
+                cells[span] = length
             elif code == op.CUT:
                 at = cells[np.uint64(state[a]) + b]
-                length = cells[np.uint64(state[a]) + b + ONE]
-                for index in range(length):
+                span = np.uint64(state[a]) + program[here + SEVEN]
+                for index in range(cells[span]):
                     if data[at + index] == c:
-                        cells[np.uint64(state[a]) + b + ONE] = index + program[here + FOUR]
+                        cells[span] = index + program[here + FOUR]
                         break
             elif code == op.UNTIL:
                 flags = program[here + FOUR]
@@ -410,7 +407,7 @@ def run(
                     break
                 found = 1 if at < end else 0
                 cells[np.uint64(state[a]) + b] = pos
-                cells[np.uint64(state[a]) + b + ONE] = max(at - pos, 0) + (found if flags & 1 else 0)
+                cells[np.uint64(state[a]) + program[here + SEVEN]] = max(at - pos, 0) + (found if flags & 1 else 0)
                 pos = max(at, pos) + (found if flags & 2 else 0)
             elif code == op.CALL:
                 state[a] = np.int64(pc)
@@ -425,7 +422,7 @@ def run(
                 state[a] = pos
                 state[a + 1] = end
                 pos = cells[np.uint64(state[b]) + c] + value
-                end = cells[np.uint64(state[b]) + c] + cells[np.uint64(state[b]) + c + ONE]
+                end = cells[np.uint64(state[b]) + c] + cells[np.uint64(state[b]) + program[here + SEVEN]]
                 seen = pos
             elif code == op.SEEKROOT:
                 value = state[b]

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from ksyspark.errors import OptionError
 from ksyspark.machine.characters import Characters
-from ksyspark.machine.opcodes import ADDRESSES
+from ksyspark.machine.opcodes import ADDRESSES, CELLS, SPANS
 from ksyspark.machine.plan import Plan
-from ksyspark.machine.run import ROOM, ROWS_USED, WIDTH, run
+from ksyspark.machine.run import FLAGS_END, ROOM, run
 
 Ints = NDArray[np.int64]
 _LEAST_ROOM = 16
@@ -19,28 +20,38 @@ _NO_CHAIN = np.empty(0, np.int64)
 
 @dataclass(frozen=True, slots=True)
 class Filled:
-    """What a run left: the tables of a plan (rows, cells), and which messages the machine did not finish (status 1)."""
+    """What a run left: the tables of a plan (cells, rows), and which messages the machine did not finish (status 1)."""
 
     tables: tuple[Ints, ...]
     status: NDArray[np.uint8]
 
 
 class Tables:
-    """Run one plan over batches; keeps the room that earlier batches needed, and uses it again."""
+    """Run one plan over batches; keeps the room that earlier batches needed, and uses it again.
+
+    A table lies column by column: cell c of row r is `first + c * room + r`. So the cells that a program names are
+    put in their places anew when the room of a table changes.
+    """
 
     def __init__(self, plan: Plan, characters: Characters) -> None:
+        self._plan = plan
         self._characters = characters
         self._registers = np.array([0] * plan.registers + [*plan.numbers], np.int64)
-        self._tables_at = self._registers.size + plan.addresses
-        self._program = _program(plan, self._registers.size)
+        self._flags_at = self._registers.size + len(plan.addresses)
+        self._flags = np.array([flag for table in plan.tables for flag in table.flags], np.int64)
+        self._tables_at = self._flags_at + self._flags.size
         self._constants = np.frombuffer(plan.constants + b"\0", np.uint8)
-        self._widths = np.array(plan.tables, np.int64)
+        self._widths = np.array([table.width for table in plan.tables], np.int64)
         self._room = np.full(len(plan.tables), _LEAST_ROOM, np.int64)
         self._cells = np.empty(0, np.int64)
+        self._written = _program(plan, self._registers.size)
+        self._program = self._placed()
 
     def fill(self, data: NDArray[np.uint8], starts: Ints, ends: Ints, params: Ints) -> Filled:
         """Read all messages, which lie in `data` from `starts` to `ends`; `params` has a row a parameter."""
-        self._room[0] = max(self._room[0], starts.size)
+        if starts.size > self._room[0]:
+            self._room[0] = starts.size
+            self._program = self._placed()
         status = np.zeros(starts.size, np.uint8)
         state = self._state()
         self._run(data, starts, ends, params, state, status, _NO_CHAIN)
@@ -88,12 +99,10 @@ class Tables:
             self._grow(full, state)
 
     def _state(self) -> Ints:
-        """Return registers, addresses and the tables, all empty."""
+        """Return registers, addresses, the places of flags, and the tables, all empty."""
         state = np.zeros(self._tables_at + 4 * self._widths.size, np.int64)
         state[: self._registers.size] = self._registers
-        tables = self._tables(state)
-        tables[:, WIDTH] = self._widths
-        self._lay_out(tables)
+        self._lay_out(state)
         if self._cells.size < self._size:
             self._cells = np.empty(self._size, np.int64)
         return state
@@ -106,35 +115,61 @@ class Tables:
     def _size(self) -> int:
         return int(self._room @ self._widths)
 
-    def _lay_out(self, tables: Ints) -> None:
+    @property
+    def _firsts(self) -> Ints:
+        """Where the first cell of each table lies."""
+        return np.concatenate([[0], np.cumsum(self._room * self._widths)[:-1]]).astype(np.int64)
+
+    def _lay_out(self, state: Ints) -> None:
+        tables, sizes = self._tables(state), [len(table.flags) for table in self._plan.tables]
+        tables[:, FLAGS_END] = self._flags_at + np.cumsum(sizes)
+        tables[:, 0] = tables[:, FLAGS_END] - sizes
         tables[:, ROOM] = self._room
-        tables[0, 0] = 0
-        tables[1:, 0] = np.cumsum(self._room * self._widths)[:-1]
+        owners = np.repeat(np.arange(len(sizes)), sizes)
+        state[self._flags_at : self._tables_at] = self._firsts[owners] + self._flags * self._room[owners]
+
+    def _placed(self) -> NDArray[np.uint32]:
+        """Return the program with all cells in their places."""
+        if self._size >> 32:
+            raise OptionError("The messages of one batch need more than 32 GiB: take fewer (batchRows, batchBytes).")
+        program = self._written.copy()
+        firsts = self._firsts
+        addresses = np.array([*self._plan.addresses, 0], np.int64)
+        for operation, pairs in CELLS.items():
+            chosen = program[:, 0] == operation
+            for address, cell in pairs:
+                written = self._written[chosen]
+                tables = addresses[written[:, 1 + address] - np.uint32(self._registers.size)]
+                program[chosen, 1 + cell] = firsts[tables] + written[:, 1 + cell] * self._room[tables]
+                if operation in SPANS:
+                    program[chosen, 7] = firsts[tables] + (written[:, 1 + cell] + 1) * self._room[tables]
+        return program.reshape(-1)
 
     def _grow(self, full: int, state: Ints) -> None:
         """Double the room of one table; all keep their rows."""
-        tables = self._tables(state)
-        before, cells = tables.copy(), self._cells
+        before = self._views(state)
         self._room[full] *= 2
-        self._lay_out(tables)
         self._cells = np.empty(self._size, np.int64)
-        for old, new in zip(before.tolist(), tables[:, 0].tolist(), strict=True):
-            used = old[ROWS_USED] * old[WIDTH]
-            self._cells[new : new + used] = cells[old[0] : old[0] + used]
+        self._program = self._placed()
+        self._lay_out(state)
+        for old, new in zip(before, self._views(state), strict=True):
+            new[:] = old
 
     def _views(self, state: Ints) -> list[Ints]:
+        """Return the rows that are filled: a table each, a column a row of the array."""
+        tables = zip(self._firsts.tolist(), self._widths.tolist(), self._tables(state).tolist(), strict=True)
         return [
-            self._cells[first : first + rows * width].reshape(rows, width)
-            for first, width, _, rows in self._tables(state).tolist()
+            self._cells[first : first + room * width].reshape(width, room)[:, :rows]
+            for first, width, (_, _, room, rows) in tables
         ]
 
 
 def _program(plan: Plan, addresses_at: int) -> NDArray[np.uint32]:
-    """Return the program as the machine takes it: eight numbers an instruction, addresses behind the registers."""
+    """Return the program with eight numbers an instruction, addresses behind the registers."""
     program = np.zeros((len(plan.program), 8), np.uint32)
     for number, instruction in enumerate(plan.program):
         program[number, : len(instruction)] = instruction
     for operation, operands in ADDRESSES.items():
         for operand in operands:
             program[program[:, 0] == operation, 1 + operand] += addresses_at
-    return program.reshape(-1)
+    return program

@@ -49,11 +49,12 @@ class Instruction:
 class Table:
     """Rows of cells that one part of the messages fills: the messages themselves, list items, cases of a switch.
 
-    All cells of a new row are 0.
+    The cells `flags` of a new row are 0: they tell what is there. The others are not read before they are written.
     """
 
     name: str
     width: int = 0
+    flags: list[int] = field(default_factory=list)
 
 
 @dataclass
@@ -69,7 +70,7 @@ class Assembler:
     tables: list[Table] = field(default_factory=list)
     registers: int = 0
     registers_needed: int = 0
-    addresses: int = 0
+    addresses: list[int] = field(default_factory=list)
     looks: int = 0
     _presets: dict[tuple[int, ...], int] = field(default_factory=dict)
     _places: dict[int, int] = field(default_factory=dict)
@@ -98,10 +99,14 @@ class Assembler:
         self.registers_needed = max(self.registers_needed, self.registers)
         return first
 
-    def address(self) -> int:
-        """Return a new place for the address of a row; it is never used for another row."""
-        self.addresses += 1
-        return self.addresses - 1
+    def address(self, table: int) -> int:
+        """Return a new place for the number of a row of this table; it is never used for another row."""
+        self.addresses.append(table)
+        return len(self.addresses) - 1
+
+    def link(self) -> int:
+        """Return a new place for the instruction to return to."""
+        return self.address(-1)
 
     @contextmanager
     def subroutine(self) -> Iterator[None]:
@@ -133,6 +138,12 @@ class Assembler:
         first = self.tables[table].width
         self.tables[table].width += count
         return first
+
+    def flag(self, table: int) -> int:
+        """Return a new cell that is 0 in a new row."""
+        flag = self.cells(table)
+        self.tables[table].flags.append(flag)
+        return flag
 
     def constant(self, data: bytes) -> int:
         """Return the offset of bytes in the constant pool."""

@@ -35,6 +35,10 @@ class Build:
         """Return the first of `count` new cells of a row."""
         return Cell(row, self.assembler.cells(row.table, count))
 
+    def flag(self, row: Row) -> Cell:
+        """Return a new cell of a row that is 0 until something is there."""
+        return Cell(row, self.assembler.flag(row.table))
+
     def encoding(self, name: str) -> int:
         """Return the number of an encoding in this plan."""
         if name not in self.encodings:
@@ -72,4 +76,5 @@ class Context:
 
 def new_row(build: Build, name: str) -> Row:
     """Return a row of a new table, with an address of its own."""
-    return Row(build.assembler.table(name), build.assembler.address())
+    table = build.assembler.table(name)
+    return Row(table, build.assembler.address(table))

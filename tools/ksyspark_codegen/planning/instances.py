@@ -69,7 +69,7 @@ class InstanceWriter:
         evaluator = Evaluator(self._build, Context(part, is_reading=False, is_certain=attribute.condition is None))
         if attribute.condition is None:
             return keep(self._build, evaluator.value(formula.tree), part.row)
-        present, skip = self._build.cell(part.row), self._asm.label()
+        present, skip = self._build.flag(part.row), self._asm.label()
         evaluator.jump_unless(attribute.condition.tree, skip)
         slot = keep(self._build, evaluator.value(formula.tree), part.row)
         self._asm.emit("STORE", *place(present), self._asm.preset(1))

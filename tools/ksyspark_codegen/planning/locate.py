@@ -97,7 +97,7 @@ class Locator:
 
     def item(self, items: Items, index: Value) -> Located:
         """Return one item of a list; an index outside of it ends the message."""
-        address = self._build.assembler.address()
+        address = self._build.assembler.address(items.row.table)
         at = items.at
         self._build.assembler.emit("ITEM", address, items.row.table, at.row.address, at.index, index.register)
         return self._opened(rebind(items.item, items.row, Row(items.row.table, address)))
@@ -118,7 +118,7 @@ class Locator:
         number = require(self._build, slot.present)
         if slot.row is None:
             return slot.value
-        address = self._build.assembler.address()
+        address = self._build.assembler.address(slot.row.table)
         self._build.assembler.emit("ROWAT", address, slot.row.table, number)
         return rebind(slot.value, slot.row, Row(slot.row.table, address))
 

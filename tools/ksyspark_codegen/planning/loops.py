@@ -24,7 +24,8 @@ class Loop:
         self._repeat = repeat
         self._again, self._end = self._asm.label(), self._asm.label()
         self._note = f"{attribute.id}: repeat {repeat.kind}"
-        self.at = build.cell(part.row, 2)
+        self.at = build.cell(part.row)
+        build.flag(part.row)
         self.row = new_row(build, f"{part.spec.id}.{attribute.id}[]")
         self.index = self._asm.register()
         self._looks = self._asm.looks

@@ -21,7 +21,7 @@ class Plan:
 
     `numbers` are the constants in the registers behind the first `registers`. `root` is the whole message as it lies in
     the tables; `unsupported` says of a type why its messages go to the reference decoder. The first table holds one row
-    a message.
+    a message. `addresses` tells the table of each row number that the machine keeps, -1 for one that is no row.
     """
 
     instructions: tuple[Instruction, ...]
@@ -29,7 +29,7 @@ class Plan:
     tables: tuple[Table, ...]
     registers: int
     numbers: tuple[int, ...]
-    addresses: int
+    addresses: tuple[int, ...]
     encodings: tuple[str, ...]
     root: Part
     unsupported: dict[str, str]
@@ -44,7 +44,8 @@ def make_plan(typer: Typer, spec: Spec, *, has_columns: bool = True) -> Plan:
     """Return the plan of a checked specification; without columns it only finds where a message ends."""
     asm = Assembler()
     build = Build(typer, asm, asm.label(), instance=_not_yet)
-    row = Row(asm.table(spec.id), asm.address())
+    table = asm.table(spec.id)
+    row = Row(table, asm.address(table))
     root = Part(spec.root, row, None, None, None)
     reader = SeqReader(build)
     build.instance = reader.ensure_instance
@@ -63,7 +64,7 @@ def make_plan(typer: Typer, spec: Spec, *, has_columns: bool = True) -> Plan:
         tuple(asm.tables),
         asm.registers_needed,
         asm.numbers,
-        asm.addresses,
+        tuple(asm.addresses),
         tuple(build.encodings),
         root,
         dict(sorted(build.unsupported.items())),

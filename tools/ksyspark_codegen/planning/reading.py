@@ -101,7 +101,7 @@ class SeqReader:
         if attribute.condition is None:
             self._asm.looks += LOOKS_A_FIELD
             return self._repeated(part, attribute, part.row)
-        looks, present = self._asm.looks, self._build.cell(part.row)
+        looks, present = self._asm.looks, self._build.flag(part.row)
         skip = self._asm.label()
         with self._asm.temporaries():
             leave_unless(self._build, attribute.condition, Context(part), skip)
@@ -222,7 +222,7 @@ class SeqReader:
             self._asm.place(entries[key])
             with self._asm.temporaries():
                 case_row = new_row(self._build, f"{part.spec.id}.{attribute.id}.{name}")
-                present = self._build.cell(row)
+                present = self._build.flag(row)
                 self._begin(case_row, present)
                 slot = self._case(part, uses.get(key), context, case_row, window)
             cases[key] = Optional(present, slot, case_row)
@@ -246,8 +246,8 @@ class SeqReader:
 
     def _declare(self, part: Part, attribute: Attribute) -> tuple[int, Label]:
         """Write the reading of a `pos` instance here, jumped over: every place that needs it calls it."""
-        link, entry, over, done = self._asm.address(), self._asm.label(), self._asm.label(), self._asm.label()
-        present = self._build.cell(part.row)
+        link, entry, over, done = self._asm.link(), self._asm.label(), self._asm.label(), self._asm.label()
+        present = self._build.flag(part.row)
         self._asm.emit("JUMP", over, note=f"{attribute.id}, when it is asked for")
         self._asm.place(entry)
         with self._asm.subroutine():

@@ -24,7 +24,7 @@ from ksyspark_codegen.planning.slots import (
 from ksyspark_codegen.spec.model import SwitchUse
 from ksyspark_codegen.targets.templates import fill, generated_header
 
-_SOURCES = ("Bits", "Fixed", "Inline", "Items", "Number", "OneOf", "Plan", "Present", "Rows", "Span", "Worked")
+_SOURCES = ("Bits", "Fixed", "Inline", "Items", "Number", "OneOf", "Plan", "Present", "Rows", "Span", "Table", "Worked")
 
 
 def plan_text(model: Model, plan: Plan, frame: Plan | None) -> str:
@@ -52,7 +52,7 @@ def _laid_out(plan: Plan) -> dict[str, object]:
             plan.instructions, map(_note, range(len(plan.instructions)), plan.instructions), strict=True
         )
     ]
-    tables = [{"width": table.width, "name": table.name} for table in plan.tables]
+    tables = [{"width": table.width, "flags": tuple(table.flags), "name": table.name} for table in plan.tables]
     return {"lines": lines, "tables": tables, "root": _part(plan.root, 1), "plan": plan}
 
 
