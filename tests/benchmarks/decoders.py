@@ -19,7 +19,7 @@ from ksyspark.formats import find_format
 from ksyspark.reference import ReferenceDecoder
 
 ROUNDS = 7
-BATCH = 20_000
+BATCH = 65_536
 SLOW = 2_000
 
 

@@ -1,346 +1,337 @@
 # Generated from ksy/mqtt/mqtt_v3.ksy by `ksyspark generate`; do not edit.
 """Plans of mqtt_v3: what the machine runs for each message and where it leaves each column; `FRAME` cuts streams."""
 
-from ksyspark.machine.opcodes import ADD, AND, BYTEBITS, BYTES, CLOSE, DONE, EOF, FAIL, ITEM, JBITS, JBITSN, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, LOOP, LT, MOVE, MUL, OPEN, PARAM, REST, ROW, ROWAT, ROWS, RUN, SAME, STORE, SWITCH, TEXTAT, U1, U2BE
-from ksyspark.machine.plan import Bits, Inline, Items, Number, OneOf, Plan, Present, Rows, Span, Table, Worked
+from ksyspark.machine.opcodes import ADD, AND, BYTEBITS, BYTES, CLOSE, COUNT, DONE, EOF, FAIL, ITEM, JBITS, JBITSN, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, LT, MOVE, MUL, OPEN, PARAM, REST, ROW, ROWAT, ROWS, RUN, SAME, STORE, SWITCH, TEXTAT, U1, U2BE
+from ksyspark.machine.plan import Apply, Bits, Inline, Items, Number, OneOf, Plan, Present, Rows, Span, Table, Told, Worked
 
 PLAN = Plan(
     program=(
         (ROW, 0, 0, 0),                          # 0: mqtt_v3
         (PARAM, 1, 0),                           # 1: level
         (RUN, 0, 0, 1),                          # 2: message_type, dup, qos, retain
-        (JBITS, 0, 0, 0, 3844, 0, 334),          # 3: _
-        (JBITSN, 0, 0, 0, 3844, 15, 6),          # 4: _
-        (JNE, 1, 45, 334),                       # 5
-        (JBITSN, 0, 0, 0, 769, 3, 8),            # 6: _
-        (JBITS, 0, 0, 0, 3844, 3, 334),          # 7: message_type
-        (JNE, 1, 47, 20),                        # 8
-        (JBITS, 0, 0, 0, 3844, 3, 20),           # 9: message_type
-        (JBITSN, 0, 0, 0, 259, 0, 334),          # 10: dup
-        (JBITSN, 0, 0, 0, 256, 0, 334),          # 11: _
-        (BYTEBITS, 2, 0, 0, 0, 1, 3),            # 12
-        (JBITS, 0, 0, 0, 3844, 6, 16),           # 13: message_type
-        (JBITS, 0, 0, 0, 3844, 8, 16),           # 14: message_type
-        (JBITSN, 0, 0, 0, 3844, 10, 18),         # 15: message_type
-        (MOVE, 3, 51),                           # 16
-        (JUMP, 19),                              # 17
-        (MOVE, 3, 43),                           # 18
-        (JNE, 2, 3, 334),                        # 19
-        (ROWS, 3, 1),                            # 20: digits: repeat until
-        (STORE, 0, 1, 3),                        # 21
-        (MOVE, 2, 43),                           # 22
-        (ROW, 1, 1, 3),                          # 23
-        (RUN, 1, 0, 1),                          # 24: digits
-        (U1, 4, 1, 0, 0),                        # 25
-        (JLT, 4, 52, 28),                        # 26
-        (JGE, 2, 46, 334),                       # 27
-        (U1, 4, 1, 0, 0),                        # 28
-        (LT, 5, 4, 52),                          # 29
-        (LOOP, 2, 2),                            # 30
-        (STORE, 0, 2, 2),                        # 31
-        (JZ, 5, 23),                             # 32
-        (LOAD, 5, 0, 2),                         # 33
-        (JNE, 5, 51, 40),                        # 34
-        (ITEM, 2, 1, 0, 1, 43),                  # 35
-        (U1, 5, 2, 0, 0),                        # 36
-        (AND, 6, 5, 53),                         # 37
-        (MOVE, 2, 6),                            # 38
-        (JUMP, 77),                              # 39
-        (LOAD, 10, 0, 2),                        # 40
-        (JNE, 10, 54, 52),                       # 41
-        (ITEM, 3, 1, 0, 1, 43),                  # 42
-        (U1, 10, 3, 0, 0),                       # 43
-        (AND, 11, 10, 53),                       # 44
-        (ITEM, 4, 1, 0, 1, 51),                  # 45
-        (U1, 12, 4, 0, 0),                       # 46
-        (AND, 13, 12, 53),                       # 47
-        (MUL, 14, 13, 52),                       # 48
-        (ADD, 15, 11, 14),                       # 49
-        (MOVE, 7, 15),                           # 50
-        (JUMP, 76),                              # 51
-        (ITEM, 5, 1, 0, 1, 43),                  # 52
-        (U1, 16, 5, 0, 0),                       # 53
-        (AND, 17, 16, 53),                       # 54
-        (ITEM, 6, 1, 0, 1, 51),                  # 55
-        (U1, 18, 6, 0, 0),                       # 56
-        (AND, 19, 18, 53),                       # 57
-        (MUL, 20, 19, 52),                       # 58
-        (ADD, 21, 17, 20),                       # 59
-        (ITEM, 7, 1, 0, 1, 54),                  # 60
-        (U1, 22, 7, 0, 0),                       # 61
-        (AND, 23, 22, 53),                       # 62
-        (MUL, 24, 23, 55),                       # 63
-        (ADD, 25, 21, 24),                       # 64
-        (LOAD, 29, 0, 2),                        # 65
-        (JNE, 29, 47, 73),                       # 66
-        (ITEM, 8, 1, 0, 1, 46),                  # 67
-        (U1, 29, 8, 0, 0),                       # 68
-        (AND, 30, 29, 53),                       # 69
-        (MUL, 31, 30, 56),                       # 70
-        (MOVE, 26, 31),                          # 71
-        (JUMP, 74),                              # 72
-        (MOVE, 26, 43),                          # 73
-        (ADD, 32, 25, 26),                       # 74
-        (MOVE, 7, 32),                           # 75
-        (MOVE, 2, 7),                            # 76
-        (STORE, 0, 5, 2),                        # 77
-        (BYTES, 0, 3, 2),                        # 78: body
-        (JNE, 1, 45, 83),                        # 79
-        (JBITS, 0, 0, 0, 3844, 1, 83),           # 80: message_type
-        (MOVE, 33, 43),                          # 81
-        (JUMP, 85),                              # 82
-        (BYTEBITS, 36, 0, 0, 0, 4, 15),          # 83
-        (MOVE, 33, 36),                          # 84
-        (SWITCH, 33, 1, 14),                     # 85
-        (JUMP, 101),                             # 86
-        (JUMP, 183),                             # 87
-        (JUMP, 200),                             # 88
-        (JUMP, 217),                             # 89
-        (JUMP, 217),                             # 90
-        (JUMP, 217),                             # 91
-        (JUMP, 217),                             # 92
-        (JUMP, 229),                             # 93
-        (JUMP, 256),                             # 94
-        (JUMP, 279),                             # 95
-        (JUMP, 217),                             # 96
-        (JUMP, 302),                             # 97
-        (JUMP, 302),                             # 98
-        (JUMP, 302),                             # 99
-        (JUMP, 311),                             # 100
-        (ROW, 2, 9, 33),                         # 101: mqtt_v3.body.connect
-        (STORE, 0, 6, 33),                       # 102
-        (OPEN, 34, 0, 3),                        # 103
-        (RUN, 9, 0, 2),                          # 104: len_protocol_name
-        (U2BE, 36, 9, 0, 0),                     # 105
-        (BYTES, 9, 1, 36),                       # 106: protocol_name
-        (TEXTAT, 9, 1, 0),                       # 107: protocol_name is UTF-8
-        (LOAD, 37, 9, 1),                        # 108
-        (LOAD, 38, 9, 2),                        # 109
-        (SAME, 39, 37, 63),                      # 110
-        (JNZ, 39, 115),                          # 111
-        (SAME, 40, 37, 65),                      # 112
-        (JNZ, 40, 115),                          # 113
-        (JUMP, 334),                             # 114
-        (RUN, 9, 3, 6),                          # 115: bridge, protocol_level, has_user_name, has_password, will_retain, will_qos, has_will, clean_session, reserved, keep_alive, len_client_id
-        (BYTEBITS, 36, 9, 3, 0, 0, 127),         # 116
-        (LOAD, 40, 9, 1),                        # 117
-        (LOAD, 41, 9, 2),                        # 118
-        (SAME, 42, 40, 63),                      # 119
-        (JZ, 42, 123),                           # 120
-        (MOVE, 37, 46),                          # 121
-        (JUMP, 124),                             # 122
-        (MOVE, 37, 47),                          # 123
-        (JNE, 36, 37, 334),                      # 124
-        (JBITSN, 9, 3, 1, 263, 0, 127),          # 125: has_user_name
-        (JBITSN, 9, 3, 1, 262, 0, 334),          # 126: _
-        (JBITS, 9, 3, 1, 771, 3, 334),           # 127: _
-        (JBITSN, 9, 3, 1, 258, 0, 132),          # 128: _
-        (JBITS, 9, 3, 0, 32512, 3, 132),         # 129: protocol_level
-        (JBITSN, 9, 3, 1, 261, 0, 334),          # 130: will_retain
-        (JBITSN, 9, 3, 1, 771, 0, 334),          # 131: will_qos
-        (JBITS, 9, 3, 0, 32512, 3, 134),         # 132: protocol_level
-        (JBITSN, 9, 3, 1, 256, 0, 334),          # 133: _
-        (U2BE, 36, 9, 3, 4),                     # 134
-        (BYTES, 9, 4, 36),                       # 135: client_id
-        (TEXTAT, 9, 4, 0),                       # 136: client_id is UTF-8
-        (JBITS, 9, 3, 1, 258, 0, 142),           # 137: has_will
-        (RUN, 9, 7, 2),                          # 138: len_will_topic
-        (U2BE, 36, 9, 7, 0),                     # 139
-        (JLT, 36, 51, 334),                      # 140
-        (STORE, 9, 6, 51),                       # 141
-        (JBITS, 9, 3, 1, 258, 0, 149),           # 142: has_will
-        (LOAD, 36, 9, 6),                        # 143
-        (JZ, 36, 334),                           # 144
-        (U2BE, 37, 9, 7, 0),                     # 145
-        (BYTES, 9, 9, 37),                       # 146: will_topic
-        (TEXTAT, 9, 9, 0),                       # 147: will_topic is UTF-8
-        (STORE, 9, 8, 51),                       # 148
-        (JBITS, 9, 3, 1, 258, 0, 152),           # 149: has_will
-        (RUN, 9, 12, 2),                         # 150: len_will_message
-        (STORE, 9, 11, 51),                      # 151
-        (JBITS, 9, 3, 1, 258, 0, 158),           # 152: has_will
-        (LOAD, 36, 9, 11),                       # 153
-        (JZ, 36, 334),                           # 154
-        (U2BE, 37, 9, 12, 0),                    # 155
-        (BYTES, 9, 14, 37),                      # 156: will_message
-        (STORE, 9, 13, 51),                      # 157
-        (JBITS, 9, 3, 1, 263, 0, 168),           # 158: has_user_name
-        (JBITSN, 9, 3, 0, 32512, 3, 162),        # 159: protocol_level
-        (EOF, 36),                               # 160
-        (JNZ, 36, 168),                          # 161
-        (ROW, 3, 10, 36),                        # 162: connect.user_name
-        (STORE, 9, 16, 36),                      # 163
-        (RUN, 10, 0, 2),                         # 164: len_value
-        (U2BE, 37, 10, 0, 0),                    # 165
-        (BYTES, 10, 1, 37),                      # 166: value
-        (TEXTAT, 10, 1, 0),                      # 167: value is UTF-8
-        (JBITS, 9, 3, 1, 262, 0, 177),           # 168: has_password
-        (JBITSN, 9, 3, 0, 32512, 3, 172),        # 169: protocol_level
-        (EOF, 36),                               # 170
-        (JNZ, 36, 177),                          # 171
-        (ROW, 4, 11, 36),                        # 172: connect.password
-        (STORE, 9, 17, 36),                      # 173
-        (RUN, 11, 0, 2),                         # 174: len_value
-        (U2BE, 37, 11, 0, 0),                    # 175
-        (BYTES, 11, 1, 37),                      # 176: value
-        (REST, 9, 18),                           # 177: trailing_bytes
-        (LOAD, 36, 9, 18),                       # 178
-        (LOAD, 37, 9, 19),                       # 179
-        (JNE, 37, 43, 334),                      # 180
-        (CLOSE, 34),                             # 181
-        (JUMP, 318),                             # 182
-        (ROW, 5, 12, 33),                        # 183: mqtt_v3.body.connack
-        (STORE, 0, 7, 33),                       # 184
-        (OPEN, 34, 0, 3),                        # 185
-        (RUN, 12, 0, 2),                         # 186: reserved, session_present, return_code
-        (JBITS, 12, 0, 0, 32513, 0, 189),        # 187: _
-        (JEQ, 1, 47, 334),                       # 188
-        (U1, 36, 12, 0, 1),                      # 189
-        (JGT, 36, 45, 334),                      # 190
-        (JEQ, 36, 43, 194),                      # 191
-        (JBITS, 12, 0, 0, 256, 0, 194),          # 192: session_present
-        (JEQ, 1, 47, 334),                       # 193
-        (REST, 12, 1),                           # 194: trailing_bytes
-        (LOAD, 36, 12, 1),                       # 195
-        (LOAD, 37, 12, 2),                       # 196
-        (JNE, 37, 43, 334),                      # 197
-        (CLOSE, 34),                             # 198
-        (JUMP, 318),                             # 199
-        (ROW, 6, 13, 33),                        # 200: mqtt_v3.body.publish
-        (STORE, 0, 8, 33),                       # 201
-        (OPEN, 34, 0, 3),                        # 202
-        (RUN, 13, 0, 2),                         # 203: len_topic_name
-        (U2BE, 36, 13, 0, 0),                    # 204
-        (JLT, 36, 51, 334),                      # 205
-        (BYTES, 13, 1, 36),                      # 206: topic_name
-        (TEXTAT, 13, 1, 0),                      # 207: topic_name is UTF-8
-        (BYTEBITS, 36, 0, 0, 0, 1, 3),           # 208
-        (JEQ, 36, 43, 214),                      # 209
-        (RUN, 13, 4, 2),                         # 210: message_id
-        (U2BE, 36, 13, 4, 0),                    # 211
-        (JLT, 36, 51, 334),                      # 212
-        (STORE, 13, 3, 51),                      # 213
-        (REST, 13, 5),                           # 214: payload
-        (CLOSE, 34),                             # 215
-        (JUMP, 318),                             # 216
-        (ROW, 7, 14, 33),                        # 217: mqtt_v3.body.acknowledgement
-        (STORE, 0, 9, 33),                       # 218
-        (OPEN, 34, 0, 3),                        # 219
-        (RUN, 14, 0, 2),                         # 220: message_id
-        (U2BE, 36, 14, 0, 0),                    # 221
-        (JLT, 36, 51, 334),                      # 222
-        (REST, 14, 1),                           # 223: trailing_bytes
-        (LOAD, 36, 14, 1),                       # 224
-        (LOAD, 37, 14, 2),                       # 225
-        (JNE, 37, 43, 334),                      # 226
-        (CLOSE, 34),                             # 227
-        (JUMP, 318),                             # 228
-        (ROW, 8, 15, 33),                        # 229: mqtt_v3.body.subscribe
-        (STORE, 0, 10, 33),                      # 230
-        (OPEN, 34, 0, 3),                        # 231
-        (RUN, 15, 0, 2),                         # 232: message_id
-        (U2BE, 36, 15, 0, 0),                    # 233
-        (JLT, 36, 51, 334),                      # 234
-        (ROWS, 37, 9),                           # 235: requests: repeat until
-        (STORE, 15, 1, 37),                      # 236
-        (MOVE, 36, 43),                          # 237
-        (ROW, 9, 16, 37),                        # 238
-        (RUN, 16, 0, 2),                         # 239: len_topic_filter
-        (U2BE, 38, 16, 0, 0),                    # 240
-        (JGT, 38, 43, 243),                      # 241
-        (JNE, 1, 46, 334),                       # 242
-        (U2BE, 38, 16, 0, 0),                    # 243
-        (BYTES, 16, 1, 38),                      # 244: topic_filter
-        (TEXTAT, 16, 1, 0),                      # 245: topic_filter is UTF-8
-        (RUN, 16, 3, 1),                         # 246: reserved, requested_qos
-        (JBITS, 16, 3, 0, 16130, 0, 249),        # 247: _
-        (JNE, 1, 46, 334),                       # 248
-        (JBITS, 16, 3, 0, 768, 3, 334),          # 249: _
-        (EOF, 38),                               # 250
-        (LOOP, 36, 4),                           # 251
-        (STORE, 15, 2, 36),                      # 252
-        (JZ, 38, 238),                           # 253
-        (CLOSE, 34),                             # 254
-        (JUMP, 318),                             # 255
-        (ROW, 10, 17, 33),                       # 256: mqtt_v3.body.suback
-        (STORE, 0, 11, 33),                      # 257
-        (OPEN, 34, 0, 3),                        # 258
-        (RUN, 17, 0, 2),                         # 259: message_id
-        (U2BE, 36, 17, 0, 0),                    # 260
-        (JLT, 36, 51, 334),                      # 261
-        (ROWS, 37, 11),                          # 262: return_codes: repeat until
-        (STORE, 17, 1, 37),                      # 263
-        (MOVE, 36, 43),                          # 264
-        (ROW, 11, 18, 37),                       # 265
-        (RUN, 18, 0, 1),                         # 266: return_codes
-        (U1, 38, 18, 0, 0),                      # 267
-        (JLE, 38, 54, 273),                      # 268
-        (JBITS, 18, 0, 0, 65280, 128, 273),      # 269: _
-        (JNE, 1, 46, 334),                       # 270
-        (AND, 39, 38, 46),                       # 271
-        (JEQ, 39, 46, 334),                      # 272
-        (EOF, 38),                               # 273
-        (LOOP, 36, 2),                           # 274
-        (STORE, 17, 2, 36),                      # 275
-        (JZ, 38, 265),                           # 276
-        (CLOSE, 34),                             # 277
-        (JUMP, 318),                             # 278
-        (ROW, 12, 19, 33),                       # 279: mqtt_v3.body.unsubscribe
-        (STORE, 0, 12, 33),                      # 280
-        (OPEN, 34, 0, 3),                        # 281
-        (RUN, 19, 0, 2),                         # 282: message_id
-        (U2BE, 36, 19, 0, 0),                    # 283
-        (JLT, 36, 51, 334),                      # 284
-        (ROWS, 37, 13),                          # 285: requests: repeat until
-        (STORE, 19, 1, 37),                      # 286
-        (MOVE, 36, 43),                          # 287
-        (ROW, 13, 20, 37),                       # 288
-        (RUN, 20, 0, 2),                         # 289: len_topic_filter
-        (U2BE, 38, 20, 0, 0),                    # 290
-        (JGT, 38, 43, 293),                      # 291
-        (JNE, 1, 46, 334),                       # 292
-        (U2BE, 38, 20, 0, 0),                    # 293
-        (BYTES, 20, 1, 38),                      # 294: topic_filter
-        (TEXTAT, 20, 1, 0),                      # 295: topic_filter is UTF-8
-        (EOF, 38),                               # 296
-        (LOOP, 36, 4),                           # 297
-        (STORE, 19, 2, 36),                      # 298
-        (JZ, 38, 288),                           # 299
+        (JNE, 1, 43, 15),                        # 3
+        (JBITS, 0, 0, 0, 3844, 3, 15),           # 4: message_type
+        (JBITSN, 0, 0, 0, 259, 0, 325),          # 5: dup
+        (JBITSN, 0, 0, 0, 256, 0, 325),          # 6: _
+        (BYTEBITS, 2, 0, 0, 0, 1, 3),            # 7
+        (JBITS, 0, 0, 0, 3844, 6, 11),           # 8: message_type
+        (JBITS, 0, 0, 0, 3844, 8, 11),           # 9: message_type
+        (JBITSN, 0, 0, 0, 3844, 10, 13),         # 10: message_type
+        (MOVE, 3, 48),                           # 11
+        (JUMP, 14),                              # 12
+        (MOVE, 3, 49),                           # 13
+        (JNE, 2, 3, 325),                        # 14
+        (ROWS, 3, 1),                            # 15: digits: repeat until
+        (STORE, 0, 1, 3),                        # 16
+        (MOVE, 2, 49),                           # 17
+        (ROW, 1, 1, 3),                          # 18
+        (RUN, 1, 0, 1),                          # 19: digits
+        (U1, 4, 1, 0, 0),                        # 20
+        (JLT, 4, 50, 23),                        # 21
+        (JGE, 2, 44, 325),                       # 22
+        (U1, 4, 1, 0, 0),                        # 23
+        (LT, 5, 4, 50),                          # 24
+        (COUNT, 2, 2, 0, 2),                     # 25
+        (JZ, 5, 18),                             # 26
+        (LOAD, 5, 0, 2),                         # 27
+        (JNE, 5, 48, 34),                        # 28
+        (ITEM, 2, 1, 0, 1, 49),                  # 29
+        (U1, 5, 2, 0, 0),                        # 30
+        (AND, 6, 5, 51),                         # 31
+        (MOVE, 2, 6),                            # 32
+        (JUMP, 71),                              # 33
+        (LOAD, 10, 0, 2),                        # 34
+        (JNE, 10, 52, 46),                       # 35
+        (ITEM, 3, 1, 0, 1, 49),                  # 36
+        (U1, 10, 3, 0, 0),                       # 37
+        (AND, 11, 10, 51),                       # 38
+        (ITEM, 4, 1, 0, 1, 48),                  # 39
+        (U1, 12, 4, 0, 0),                       # 40
+        (AND, 13, 12, 51),                       # 41
+        (MUL, 14, 13, 50),                       # 42
+        (ADD, 15, 11, 14),                       # 43
+        (MOVE, 7, 15),                           # 44
+        (JUMP, 70),                              # 45
+        (ITEM, 5, 1, 0, 1, 49),                  # 46
+        (U1, 16, 5, 0, 0),                       # 47
+        (AND, 17, 16, 51),                       # 48
+        (ITEM, 6, 1, 0, 1, 48),                  # 49
+        (U1, 18, 6, 0, 0),                       # 50
+        (AND, 19, 18, 51),                       # 51
+        (MUL, 20, 19, 50),                       # 52
+        (ADD, 21, 17, 20),                       # 53
+        (ITEM, 7, 1, 0, 1, 52),                  # 54
+        (U1, 22, 7, 0, 0),                       # 55
+        (AND, 23, 22, 51),                       # 56
+        (MUL, 24, 23, 53),                       # 57
+        (ADD, 25, 21, 24),                       # 58
+        (LOAD, 29, 0, 2),                        # 59
+        (JNE, 29, 43, 67),                       # 60
+        (ITEM, 8, 1, 0, 1, 44),                  # 61
+        (U1, 29, 8, 0, 0),                       # 62
+        (AND, 30, 29, 51),                       # 63
+        (MUL, 31, 30, 54),                       # 64
+        (MOVE, 26, 31),                          # 65
+        (JUMP, 68),                              # 66
+        (MOVE, 26, 49),                          # 67
+        (ADD, 32, 25, 26),                       # 68
+        (MOVE, 7, 32),                           # 69
+        (MOVE, 2, 7),                            # 70
+        (STORE, 0, 5, 2),                        # 71
+        (BYTES, 0, 3, 2),                        # 72: body
+        (JNE, 1, 55, 77),                        # 73
+        (JBITS, 0, 0, 0, 3844, 1, 77),           # 74: message_type
+        (MOVE, 33, 49),                          # 75
+        (JUMP, 79),                              # 76
+        (BYTEBITS, 36, 0, 0, 0, 4, 15),          # 77
+        (MOVE, 33, 36),                          # 78
+        (SWITCH, 33, 1, 14),                     # 79
+        (JUMP, 95),                              # 80
+        (JUMP, 177),                             # 81
+        (JUMP, 194),                             # 82
+        (JUMP, 211),                             # 83
+        (JUMP, 211),                             # 84
+        (JUMP, 211),                             # 85
+        (JUMP, 211),                             # 86
+        (JUMP, 223),                             # 87
+        (JUMP, 249),                             # 88
+        (JUMP, 271),                             # 89
+        (JUMP, 211),                             # 90
+        (JUMP, 293),                             # 91
+        (JUMP, 293),                             # 92
+        (JUMP, 293),                             # 93
+        (JUMP, 302),                             # 94
+        (ROW, 2, 9, 33),                         # 95: mqtt_v3.body.connect
+        (STORE, 0, 6, 33),                       # 96
+        (OPEN, 34, 0, 3),                        # 97
+        (RUN, 9, 0, 2),                          # 98: len_protocol_name
+        (U2BE, 36, 9, 0, 0),                     # 99
+        (BYTES, 9, 1, 36),                       # 100: protocol_name
+        (TEXTAT, 9, 1, 0),                       # 101: protocol_name is UTF-8
+        (LOAD, 37, 9, 1),                        # 102
+        (LOAD, 38, 9, 2),                        # 103
+        (SAME, 39, 37, 62),                      # 104
+        (JNZ, 39, 109),                          # 105
+        (SAME, 40, 37, 64),                      # 106
+        (JNZ, 40, 109),                          # 107
+        (JUMP, 325),                             # 108
+        (RUN, 9, 3, 6),                          # 109: bridge, protocol_level, has_user_name, has_password, will_retain, will_qos, has_will, clean_session, reserved, keep_alive, len_client_id
+        (BYTEBITS, 36, 9, 3, 0, 0, 127),         # 110
+        (LOAD, 40, 9, 1),                        # 111
+        (LOAD, 41, 9, 2),                        # 112
+        (SAME, 42, 40, 62),                      # 113
+        (JZ, 42, 117),                           # 114
+        (MOVE, 37, 44),                          # 115
+        (JUMP, 118),                             # 116
+        (MOVE, 37, 43),                          # 117
+        (JNE, 36, 37, 325),                      # 118
+        (JBITSN, 9, 3, 1, 263, 0, 121),          # 119: has_user_name
+        (JBITSN, 9, 3, 1, 262, 0, 325),          # 120: _
+        (JBITS, 9, 3, 1, 771, 3, 325),           # 121: _
+        (JBITSN, 9, 3, 1, 258, 0, 126),          # 122: _
+        (JBITS, 9, 3, 0, 32512, 3, 126),         # 123: protocol_level
+        (JBITSN, 9, 3, 1, 261, 0, 325),          # 124: will_retain
+        (JBITSN, 9, 3, 1, 771, 0, 325),          # 125: will_qos
+        (JBITS, 9, 3, 0, 32512, 3, 128),         # 126: protocol_level
+        (JBITSN, 9, 3, 1, 256, 0, 325),          # 127: _
+        (U2BE, 36, 9, 3, 4),                     # 128
+        (BYTES, 9, 4, 36),                       # 129: client_id
+        (TEXTAT, 9, 4, 0),                       # 130: client_id is UTF-8
+        (JBITS, 9, 3, 1, 258, 0, 136),           # 131: has_will
+        (RUN, 9, 7, 2),                          # 132: len_will_topic
+        (U2BE, 36, 9, 7, 0),                     # 133
+        (JLT, 36, 48, 325),                      # 134
+        (STORE, 9, 6, 48),                       # 135
+        (JBITS, 9, 3, 1, 258, 0, 143),           # 136: has_will
+        (LOAD, 36, 9, 6),                        # 137
+        (JZ, 36, 325),                           # 138
+        (U2BE, 37, 9, 7, 0),                     # 139
+        (BYTES, 9, 9, 37),                       # 140: will_topic
+        (TEXTAT, 9, 9, 0),                       # 141: will_topic is UTF-8
+        (STORE, 9, 8, 48),                       # 142
+        (JBITS, 9, 3, 1, 258, 0, 146),           # 143: has_will
+        (RUN, 9, 12, 2),                         # 144: len_will_message
+        (STORE, 9, 11, 48),                      # 145
+        (JBITS, 9, 3, 1, 258, 0, 152),           # 146: has_will
+        (LOAD, 36, 9, 11),                       # 147
+        (JZ, 36, 325),                           # 148
+        (U2BE, 37, 9, 12, 0),                    # 149
+        (BYTES, 9, 14, 37),                      # 150: will_message
+        (STORE, 9, 13, 48),                      # 151
+        (JBITS, 9, 3, 1, 263, 0, 162),           # 152: has_user_name
+        (JBITSN, 9, 3, 0, 32512, 3, 156),        # 153: protocol_level
+        (EOF, 36),                               # 154
+        (JNZ, 36, 162),                          # 155
+        (ROW, 3, 10, 36),                        # 156: connect.user_name
+        (STORE, 9, 16, 36),                      # 157
+        (RUN, 10, 0, 2),                         # 158: len_value
+        (U2BE, 37, 10, 0, 0),                    # 159
+        (BYTES, 10, 1, 37),                      # 160: value
+        (TEXTAT, 10, 1, 0),                      # 161: value is UTF-8
+        (JBITS, 9, 3, 1, 262, 0, 171),           # 162: has_password
+        (JBITSN, 9, 3, 0, 32512, 3, 166),        # 163: protocol_level
+        (EOF, 36),                               # 164
+        (JNZ, 36, 171),                          # 165
+        (ROW, 4, 11, 36),                        # 166: connect.password
+        (STORE, 9, 17, 36),                      # 167
+        (RUN, 11, 0, 2),                         # 168: len_value
+        (U2BE, 37, 11, 0, 0),                    # 169
+        (BYTES, 11, 1, 37),                      # 170: value
+        (REST, 9, 18),                           # 171: trailing_bytes
+        (LOAD, 36, 9, 18),                       # 172
+        (LOAD, 37, 9, 19),                       # 173
+        (JNE, 37, 49, 325),                      # 174
+        (CLOSE, 34),                             # 175
+        (JUMP, 309),                             # 176
+        (ROW, 5, 12, 33),                        # 177: mqtt_v3.body.connack
+        (STORE, 0, 7, 33),                       # 178
+        (OPEN, 34, 0, 3),                        # 179
+        (RUN, 12, 0, 2),                         # 180: reserved, session_present, return_code
+        (JBITS, 12, 0, 0, 32513, 0, 183),        # 181: _
+        (JEQ, 1, 43, 325),                       # 182
+        (U1, 36, 12, 0, 1),                      # 183
+        (JGT, 36, 55, 325),                      # 184
+        (JEQ, 36, 49, 188),                      # 185
+        (JBITS, 12, 0, 0, 256, 0, 188),          # 186: session_present
+        (JEQ, 1, 43, 325),                       # 187
+        (REST, 12, 1),                           # 188: trailing_bytes
+        (LOAD, 36, 12, 1),                       # 189
+        (LOAD, 37, 12, 2),                       # 190
+        (JNE, 37, 49, 325),                      # 191
+        (CLOSE, 34),                             # 192
+        (JUMP, 309),                             # 193
+        (ROW, 6, 13, 33),                        # 194: mqtt_v3.body.publish
+        (STORE, 0, 8, 33),                       # 195
+        (OPEN, 34, 0, 3),                        # 196
+        (RUN, 13, 0, 2),                         # 197: len_topic_name
+        (U2BE, 36, 13, 0, 0),                    # 198
+        (JLT, 36, 48, 325),                      # 199
+        (BYTES, 13, 1, 36),                      # 200: topic_name
+        (TEXTAT, 13, 1, 0),                      # 201: topic_name is UTF-8
+        (BYTEBITS, 36, 0, 0, 0, 1, 3),           # 202
+        (JEQ, 36, 49, 208),                      # 203
+        (RUN, 13, 4, 2),                         # 204: message_id
+        (U2BE, 36, 13, 4, 0),                    # 205
+        (JLT, 36, 48, 325),                      # 206
+        (STORE, 13, 3, 48),                      # 207
+        (REST, 13, 5),                           # 208: payload
+        (CLOSE, 34),                             # 209
+        (JUMP, 309),                             # 210
+        (ROW, 7, 14, 33),                        # 211: mqtt_v3.body.acknowledgement
+        (STORE, 0, 9, 33),                       # 212
+        (OPEN, 34, 0, 3),                        # 213
+        (RUN, 14, 0, 2),                         # 214: message_id
+        (U2BE, 36, 14, 0, 0),                    # 215
+        (JLT, 36, 48, 325),                      # 216
+        (REST, 14, 1),                           # 217: trailing_bytes
+        (LOAD, 36, 14, 1),                       # 218
+        (LOAD, 37, 14, 2),                       # 219
+        (JNE, 37, 49, 325),                      # 220
+        (CLOSE, 34),                             # 221
+        (JUMP, 309),                             # 222
+        (ROW, 8, 15, 33),                        # 223: mqtt_v3.body.subscribe
+        (STORE, 0, 10, 33),                      # 224
+        (OPEN, 34, 0, 3),                        # 225
+        (RUN, 15, 0, 2),                         # 226: message_id
+        (U2BE, 36, 15, 0, 0),                    # 227
+        (JLT, 36, 48, 325),                      # 228
+        (ROWS, 37, 9),                           # 229: requests: repeat until
+        (STORE, 15, 1, 37),                      # 230
+        (MOVE, 36, 49),                          # 231
+        (ROW, 9, 16, 37),                        # 232
+        (RUN, 16, 0, 2),                         # 233: len_topic_filter
+        (U2BE, 38, 16, 0, 0),                    # 234
+        (JGT, 38, 49, 237),                      # 235
+        (JNE, 1, 44, 325),                       # 236
+        (U2BE, 38, 16, 0, 0),                    # 237
+        (BYTES, 16, 1, 38),                      # 238: topic_filter
+        (TEXTAT, 16, 1, 0),                      # 239: topic_filter is UTF-8
+        (RUN, 16, 3, 1),                         # 240: reserved, requested_qos
+        (JBITS, 16, 3, 0, 16130, 0, 243),        # 241: _
+        (JNE, 1, 44, 325),                       # 242
+        (JBITS, 16, 3, 0, 768, 3, 325),          # 243: _
+        (EOF, 38),                               # 244
+        (COUNT, 36, 4, 15, 2),                   # 245
+        (JZ, 38, 232),                           # 246
+        (CLOSE, 34),                             # 247
+        (JUMP, 309),                             # 248
+        (ROW, 10, 17, 33),                       # 249: mqtt_v3.body.suback
+        (STORE, 0, 11, 33),                      # 250
+        (OPEN, 34, 0, 3),                        # 251
+        (RUN, 17, 0, 2),                         # 252: message_id
+        (U2BE, 36, 17, 0, 0),                    # 253
+        (JLT, 36, 48, 325),                      # 254
+        (ROWS, 37, 11),                          # 255: return_codes: repeat until
+        (STORE, 17, 1, 37),                      # 256
+        (MOVE, 36, 49),                          # 257
+        (ROW, 11, 18, 37),                       # 258
+        (RUN, 18, 0, 1),                         # 259: return_codes
+        (U1, 38, 18, 0, 0),                      # 260
+        (JLE, 38, 52, 266),                      # 261
+        (JBITS, 18, 0, 0, 65280, 128, 266),      # 262: _
+        (JNE, 1, 44, 325),                       # 263
+        (AND, 39, 38, 44),                       # 264
+        (JEQ, 39, 44, 325),                      # 265
+        (EOF, 38),                               # 266
+        (COUNT, 36, 2, 17, 2),                   # 267
+        (JZ, 38, 258),                           # 268
+        (CLOSE, 34),                             # 269
+        (JUMP, 309),                             # 270
+        (ROW, 12, 19, 33),                       # 271: mqtt_v3.body.unsubscribe
+        (STORE, 0, 12, 33),                      # 272
+        (OPEN, 34, 0, 3),                        # 273
+        (RUN, 19, 0, 2),                         # 274: message_id
+        (U2BE, 36, 19, 0, 0),                    # 275
+        (JLT, 36, 48, 325),                      # 276
+        (ROWS, 37, 13),                          # 277: requests: repeat until
+        (STORE, 19, 1, 37),                      # 278
+        (MOVE, 36, 49),                          # 279
+        (ROW, 13, 20, 37),                       # 280
+        (RUN, 20, 0, 2),                         # 281: len_topic_filter
+        (U2BE, 38, 20, 0, 0),                    # 282
+        (JGT, 38, 49, 285),                      # 283
+        (JNE, 1, 44, 325),                       # 284
+        (U2BE, 38, 20, 0, 0),                    # 285
+        (BYTES, 20, 1, 38),                      # 286: topic_filter
+        (TEXTAT, 20, 1, 0),                      # 287: topic_filter is UTF-8
+        (EOF, 38),                               # 288
+        (COUNT, 36, 4, 19, 2),                   # 289
+        (JZ, 38, 280),                           # 290
+        (CLOSE, 34),                             # 291
+        (JUMP, 309),                             # 292
+        (ROW, 14, 21, 33),                       # 293: mqtt_v3.body.empty_body
+        (STORE, 0, 13, 33),                      # 294
+        (OPEN, 34, 0, 3),                        # 295
+        (REST, 21, 0),                           # 296: trailing_bytes
+        (LOAD, 36, 21, 0),                       # 297
+        (LOAD, 37, 21, 1),                       # 298
+        (JNE, 37, 49, 325),                      # 299
         (CLOSE, 34),                             # 300
-        (JUMP, 318),                             # 301
-        (ROW, 14, 21, 33),                       # 302: mqtt_v3.body.empty_body
-        (STORE, 0, 13, 33),                      # 303
-        (OPEN, 34, 0, 3),                        # 304
-        (REST, 21, 0),                           # 305: trailing_bytes
-        (LOAD, 36, 21, 0),                       # 306
-        (LOAD, 37, 21, 1),                       # 307
-        (JNE, 37, 43, 334),                      # 308
-        (CLOSE, 34),                             # 309
-        (JUMP, 318),                             # 310
-        (ROW, 15, 22, 33),                       # 311: mqtt_v3.body.raw
-        (STORE, 0, 14, 33),                      # 312
-        (LOAD, 34, 0, 3),                        # 313
-        (STORE, 22, 0, 34),                      # 314
-        (LOAD, 35, 0, 4),                        # 315
-        (STORE, 22, 1, 35),                      # 316
-        (JUMP, 318),                             # 317
-        (JBITSN, 0, 0, 0, 3844, 1, 325),         # 318: message_type
-        (LOAD, 5, 0, 6),                         # 319
-        (JZ, 5, 334),                            # 320
-        (ROWAT, 23, 2, 5),                       # 321
-        (BYTEBITS, 6, 23, 3, 0, 0, 127),         # 322
-        (MOVE, 2, 6),                            # 323
-        (JUMP, 332),                             # 324
-        (JBITSN, 0, 0, 0, 3844, 2, 330),         # 325: message_type
-        (LOAD, 10, 0, 5),                        # 326
-        (JLT, 10, 46, 330),                      # 327
-        (MOVE, 7, 45),                           # 328
-        (JUMP, 331),                             # 329
-        (MOVE, 7, 43),                           # 330
-        (MOVE, 2, 7),                            # 331
-        (STORE, 0, 15, 2),                       # 332
-        (DONE,),                                 # 333
-        (FAIL,),                                 # 334
+        (JUMP, 309),                             # 301
+        (ROW, 15, 22, 33),                       # 302: mqtt_v3.body.raw
+        (STORE, 0, 14, 33),                      # 303
+        (LOAD, 34, 0, 3),                        # 304
+        (STORE, 22, 0, 34),                      # 305
+        (LOAD, 35, 0, 4),                        # 306
+        (STORE, 22, 1, 35),                      # 307
+        (JUMP, 309),                             # 308
+        (JBITSN, 0, 0, 0, 3844, 1, 316),         # 309: message_type
+        (LOAD, 5, 0, 6),                         # 310
+        (JZ, 5, 325),                            # 311
+        (ROWAT, 23, 2, 5),                       # 312
+        (BYTEBITS, 6, 23, 3, 0, 0, 127),         # 313
+        (MOVE, 2, 6),                            # 314
+        (JUMP, 323),                             # 315
+        (JBITSN, 0, 0, 0, 3844, 2, 321),         # 316: message_type
+        (LOAD, 10, 0, 5),                        # 317
+        (JLT, 10, 44, 321),                      # 318
+        (MOVE, 7, 55),                           # 319
+        (JUMP, 322),                             # 320
+        (MOVE, 7, 49),                           # 321
+        (MOVE, 2, 7),                            # 322
+        (STORE, 0, 15, 2),                       # 323
+        (DONE,),                                 # 324
+        (FAIL,),                                 # 325
     ),
     constants=b'MQIsdpMQTT',
     tables=(
@@ -362,7 +353,7 @@ PLAN = Plan(
         Table(2, ()),  # 15: mqtt_v3.body.raw
     ),
     registers=43,
-    numbers=(0, 15, 5, 3, 4, 6, 8, 10, 1, 128, 127, 2, 16384, 2097152, 7, 9, 11, 12, 13, 14, -1, 6, -7, 4),
+    numbers=(4, 3, 6, 8, 10, 1, 0, 128, 127, 2, 16384, 2097152, 5, 7, 9, 11, 12, 13, 14, -1, 6, -7, 4),
     addresses=(0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 2),
     encodings=('UTF-8',),
     root=Inline({
@@ -437,6 +428,10 @@ PLAN = Plan(
         })), 'raw': Rows(14, 15, Span(0, None))}),
         'connection_level': Worked(15, 'int'),
     }),
+    checks=(
+        Apply('and', (Apply('!=', (Bits(0, 0, 0, 4, 'be'), 0)), Apply('or', (Apply('!=', (Bits(0, 0, 0, 4, 'be'), 15)), Apply('==', (Told(0), 5)))))),
+        Apply('or', (Apply('!=', (Bits(0, 0, 5, 2, 'be'), 3)), Apply('!=', (Bits(0, 0, 0, 4, 'be'), 3)))),
+    ),
     unsupported={},
 )
 
@@ -452,60 +447,59 @@ FRAME = Plan(
         (RUN, 1, 0, 1),                          # 7: digits
         (U1, 4, 1, 0, 0),                        # 8
         (JLT, 4, 34, 11),                        # 9
-        (JGE, 2, 35, 63),                        # 10
+        (JGE, 2, 35, 62),                        # 10
         (U1, 4, 1, 0, 0),                        # 11
         (LT, 5, 4, 34),                          # 12
-        (LOOP, 2, 2),                            # 13
-        (STORE, 0, 2, 2),                        # 14
-        (JZ, 5, 6),                              # 15
-        (LOAD, 5, 0, 2),                         # 16
-        (JNE, 5, 36, 23),                        # 17
-        (ITEM, 2, 1, 0, 1, 33),                  # 18
-        (U1, 5, 2, 0, 0),                        # 19
-        (AND, 6, 5, 37),                         # 20
-        (MOVE, 2, 6),                            # 21
-        (JUMP, 60),                              # 22
-        (LOAD, 10, 0, 2),                        # 23
-        (JNE, 10, 38, 35),                       # 24
-        (ITEM, 3, 1, 0, 1, 33),                  # 25
-        (U1, 10, 3, 0, 0),                       # 26
-        (AND, 11, 10, 37),                       # 27
-        (ITEM, 4, 1, 0, 1, 36),                  # 28
-        (U1, 12, 4, 0, 0),                       # 29
-        (AND, 13, 12, 37),                       # 30
-        (MUL, 14, 13, 34),                       # 31
-        (ADD, 15, 11, 14),                       # 32
-        (MOVE, 7, 15),                           # 33
-        (JUMP, 59),                              # 34
-        (ITEM, 5, 1, 0, 1, 33),                  # 35
-        (U1, 16, 5, 0, 0),                       # 36
-        (AND, 17, 16, 37),                       # 37
-        (ITEM, 6, 1, 0, 1, 36),                  # 38
-        (U1, 18, 6, 0, 0),                       # 39
-        (AND, 19, 18, 37),                       # 40
-        (MUL, 20, 19, 34),                       # 41
-        (ADD, 21, 17, 20),                       # 42
-        (ITEM, 7, 1, 0, 1, 38),                  # 43
-        (U1, 22, 7, 0, 0),                       # 44
-        (AND, 23, 22, 37),                       # 45
-        (MUL, 24, 23, 39),                       # 46
-        (ADD, 25, 21, 24),                       # 47
-        (LOAD, 29, 0, 2),                        # 48
-        (JNE, 29, 40, 56),                       # 49
-        (ITEM, 8, 1, 0, 1, 35),                  # 50
-        (U1, 29, 8, 0, 0),                       # 51
-        (AND, 30, 29, 37),                       # 52
-        (MUL, 31, 30, 41),                       # 53
-        (MOVE, 26, 31),                          # 54
-        (JUMP, 57),                              # 55
-        (MOVE, 26, 33),                          # 56
-        (ADD, 32, 25, 26),                       # 57
-        (MOVE, 7, 32),                           # 58
-        (MOVE, 2, 7),                            # 59
-        (STORE, 0, 5, 2),                        # 60
-        (BYTES, 0, 3, 2),                        # 61: body
-        (DONE,),                                 # 62
-        (FAIL,),                                 # 63
+        (COUNT, 2, 2, 0, 2),                     # 13
+        (JZ, 5, 6),                              # 14
+        (LOAD, 5, 0, 2),                         # 15
+        (JNE, 5, 36, 22),                        # 16
+        (ITEM, 2, 1, 0, 1, 33),                  # 17
+        (U1, 5, 2, 0, 0),                        # 18
+        (AND, 6, 5, 37),                         # 19
+        (MOVE, 2, 6),                            # 20
+        (JUMP, 59),                              # 21
+        (LOAD, 10, 0, 2),                        # 22
+        (JNE, 10, 38, 34),                       # 23
+        (ITEM, 3, 1, 0, 1, 33),                  # 24
+        (U1, 10, 3, 0, 0),                       # 25
+        (AND, 11, 10, 37),                       # 26
+        (ITEM, 4, 1, 0, 1, 36),                  # 27
+        (U1, 12, 4, 0, 0),                       # 28
+        (AND, 13, 12, 37),                       # 29
+        (MUL, 14, 13, 34),                       # 30
+        (ADD, 15, 11, 14),                       # 31
+        (MOVE, 7, 15),                           # 32
+        (JUMP, 58),                              # 33
+        (ITEM, 5, 1, 0, 1, 33),                  # 34
+        (U1, 16, 5, 0, 0),                       # 35
+        (AND, 17, 16, 37),                       # 36
+        (ITEM, 6, 1, 0, 1, 36),                  # 37
+        (U1, 18, 6, 0, 0),                       # 38
+        (AND, 19, 18, 37),                       # 39
+        (MUL, 20, 19, 34),                       # 40
+        (ADD, 21, 17, 20),                       # 41
+        (ITEM, 7, 1, 0, 1, 38),                  # 42
+        (U1, 22, 7, 0, 0),                       # 43
+        (AND, 23, 22, 37),                       # 44
+        (MUL, 24, 23, 39),                       # 45
+        (ADD, 25, 21, 24),                       # 46
+        (LOAD, 29, 0, 2),                        # 47
+        (JNE, 29, 40, 55),                       # 48
+        (ITEM, 8, 1, 0, 1, 35),                  # 49
+        (U1, 29, 8, 0, 0),                       # 50
+        (AND, 30, 29, 37),                       # 51
+        (MUL, 31, 30, 41),                       # 52
+        (MOVE, 26, 31),                          # 53
+        (JUMP, 56),                              # 54
+        (MOVE, 26, 33),                          # 55
+        (ADD, 32, 25, 26),                       # 56
+        (MOVE, 7, 32),                           # 57
+        (MOVE, 2, 7),                            # 58
+        (STORE, 0, 5, 2),                        # 59
+        (BYTES, 0, 3, 2),                        # 60: body
+        (DONE,),                                 # 61
+        (FAIL,),                                 # 62
     ),
     constants=b'',
     tables=(
@@ -527,6 +521,8 @@ FRAME = Plan(
         }),
         'body': Span(3, None),
     }),
+    checks=(
+    ),
     unsupported={},
 )
 

@@ -20,15 +20,14 @@ _KINDS = {"ascii": ASCII, "utf-8": UTF8, "utf-16-le": UTF16_LE, "utf-16-be": UTF
 class Characters:
     """The character sets of a plan by number.
 
-    `kinds` is what the machine checks, `allowed` 256 flags a set; `lengths` and `utf8` give the UTF-8 of each byte of a
-    single-byte set (0 to 3 bytes).
+    `kinds` is what the machine checks, `allowed` 256 flags a set. `utf8` has 256 numbers a single-byte set: the
+    UTF-8 of each byte, the first lowest, and in the top 8 bits how many bytes it is (0 to 3).
     """
 
     names: tuple[str, ...]
     kinds: NDArray[np.int64]
     allowed: NDArray[np.uint8]
-    lengths: NDArray[np.int64]
-    utf8: NDArray[np.uint8]
+    utf8: NDArray[np.uint32]
 
     def number(self, name: str) -> int:
         return self.names.index(name)
@@ -36,11 +35,9 @@ class Characters:
 
 def characters_of(names: Sequence[str]) -> Characters:
     """Return the tables of the named character sets."""
-    tables = [_single_byte(name) for name in names]
     kinds = np.array([_kind(name) for name in names] + [UNKNOWN], np.int64)
-    lengths = np.array([table[0] for table in tables] or np.zeros((1, 256)), np.int64)
-    utf8 = np.array([table[1] for table in tables] or np.zeros((1, 256, 3)), np.uint8)
-    return Characters(tuple(names), kinds, (lengths > 0).astype(np.uint8).reshape(-1), lengths, utf8)
+    utf8 = np.concatenate([*map(_single_byte, names), np.zeros(256, np.uint32)])
+    return Characters(tuple(names), kinds, (utf8 > 0).astype(np.uint8), utf8)
 
 
 def _python_name(name: str) -> str:
@@ -57,27 +54,26 @@ def _kind(name: str) -> int:
     python = _python_name(name)
     if python in _KINDS:
         return _KINDS[python]
-    lengths, _ = _single_byte(name)
-    if not lengths.any():
+    utf8 = _single_byte(name)
+    if not utf8.any():
         return UNKNOWN
-    return NO_CHECK if lengths.all() else TABLE
+    return NO_CHECK if utf8.all() else TABLE
 
 
 @cache
-def _single_byte(name: str) -> tuple[NDArray[np.int64], NDArray[np.uint8]]:
+def _single_byte(name: str) -> NDArray[np.uint32]:
     """Return the UTF-8 of every byte of a set in which each byte is a character; all zero for other sets."""
-    lengths, utf8 = np.zeros(256, np.int64), np.zeros((256, 3), np.uint8)
+    utf8 = np.zeros(256, np.uint32)
     if (
         not _python_name(name)
         or _python_name(name) in ("utf-8", "utf-16-le", "utf-16-be")
         or len(" ".encode(name)) != 1
     ):
-        return lengths, utf8
+        return utf8
     for byte in range(256):
         try:
             text = bytes([byte]).decode(name).encode()
         except UnicodeDecodeError:
             continue
-        lengths[byte] = len(text)
-        utf8[byte, : len(text)] = list(text)
-    return lengths, utf8
+        utf8[byte] = len(text) << 24 | int.from_bytes(text, "little")
+    return utf8

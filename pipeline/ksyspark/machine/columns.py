@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 import numpy as np
@@ -13,46 +13,12 @@ from numpy.typing import NDArray
 from ksyspark.arrow import arrow_type
 from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Record, Scalar, Struct, Union
 from ksyspark.machine.characters import Characters
+from ksyspark.machine.formulas import Numbers
 from ksyspark.machine.labels import arrow_labels
-from ksyspark.machine.numbers import arrow_numbers, bitmap, read_bits, read_numbers
-from ksyspark.machine.plan import MIXED, Bits, Fixed, Inline, Items, Number, OneOf, Present, Rows, Source, Span, Worked
+from ksyspark.machine.numbers import arrow_numbers, bitmap
+from ksyspark.machine.plan import MIXED, Fixed, Inline, Items, OneOf, Present, Rows, Source, Span
+from ksyspark.machine.selection import Ints, Selection
 from ksyspark.machine.texts import arrow_bytes, arrow_texts, number_of_set
-
-Ints = NDArray[np.int64]
-Flags = NDArray[np.bool_]
-
-
-@dataclass(frozen=True, slots=True)
-class Selection:
-    """Rows of a table, in order: all, or those that `chosen` numbers; `valid` tells those that count (None: all).
-
-    Where not all rows of a table are meant, cells are taken out once: many columns are read from the same one.
-    """
-
-    table: Ints
-    chosen: Ints | None = None
-    valid: Flags | None = None
-    _taken: dict[int, Ints] = field(default_factory=dict)
-
-    def __len__(self) -> int:
-        return self.table.shape[1] if self.chosen is None else self.chosen.size
-
-    def column(self, cell: int) -> Ints:
-        """Return one cell of each row, 0 in rows that do not count. The next batch uses the same memory again."""
-        if self.chosen is None and self.valid is None:
-            whole: Ints = self.table[cell]
-            return whole
-        if cell not in self._taken:
-            self._taken[cell] = self._take(cell)
-        return self._taken[cell]
-
-    def _take(self, cell: int) -> Ints:
-        cells: Ints = self.table[cell] if self.chosen is None else self.table[cell][self.chosen]
-        return cells if self.valid is None else np.where(self.valid, cells, 0)
-
-    def where(self, flags: Flags) -> Selection:
-        """Return the same rows, of which fewer count."""
-        return Selection(self.table, self.chosen, flags if self.valid is None else self.valid & flags)
 
 
 @dataclass(frozen=True)
@@ -64,6 +30,7 @@ class Columns:
 
     layout: Layout
     data: NDArray[np.uint8]
+    numbers: Numbers
     constants: NDArray[np.uint8]
     tables: tuple[Ints, ...]
     characters: Characters
@@ -71,6 +38,7 @@ class Columns:
 
     def record(self, record: Record, source: Inline, rows: Selection) -> list[pa.Array]:
         """Return the arrays of a record's columns."""
+        self.numbers.read(source.columns.values(), rows)
         return [self.column(column, source, rows) for column in record.columns]
 
     def column(self, column: Column, source: Inline, rows: Selection) -> pa.Array:
@@ -165,7 +133,7 @@ class Columns:
                 mixed = rows.column(cell + 2) if encoding == MIXED else rows.column(cell)
                 return self._span(rows.column(cell), rows.column(cell + 1), encoding, rows, mixed)
             case _:
-                return self._number(column_type, self._values(source, rows), rows)
+                return self._number(column_type, self.numbers.column(source, rows), rows)
 
     def _span(self, starts: Ints, lengths: Ints, encoding: str | None, rows: Selection, mixed: Ints) -> pa.Array:
         if rows.valid is not None:
@@ -175,24 +143,12 @@ class Columns:
             data, starts = self._with_constants, np.where(starts < 0, self.data.size - 1 - starts, starts)
         if encoding is None:
             return arrow_bytes(data, starts, lengths, rows.valid)
-        sets = number_of_set(self.characters, encoding, len(starts), mixed)
+        sets = number_of_set(self.characters, encoding, mixed)
         return arrow_texts(data, starts, lengths, sets, self.characters, rows.valid)
 
     @cached_property
     def _with_constants(self) -> NDArray[np.uint8]:
         return np.concatenate([self.data, self.constants])
-
-    def _values(self, source: Source, rows: Selection) -> NDArray[np.generic]:
-        match source:
-            case Number(cell, _, _, _, _, _, endian):
-                orders = rows.column(endian) if endian >= 0 else None
-                return read_numbers(self.data, rows.column(cell), source, orders, rows.valid)
-            case Bits(cell):
-                return read_bits(self.data, rows.column(cell), source, rows.valid)
-            case Worked(cell, kind):
-                values = rows.column(cell).copy()
-                return values.view(np.float64) if kind == "float" else values
-        raise AssertionError(f"no number in {source}")
 
     def _number(self, column_type: ColumnType, values: NDArray[np.generic], rows: Selection) -> pa.Array:
         if isinstance(column_type, Enum) and not self.enums_as_ints:

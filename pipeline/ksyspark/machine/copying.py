@@ -1,4 +1,4 @@
-"""Copy runs of bytes with the machine's own `memcpy`."""
+"""Lay out and copy runs of bytes, with the machine's own `memcpy`."""
 
 from __future__ import annotations
 
@@ -8,9 +8,12 @@ from numba.core import cgutils, types
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
+Ints = NDArray[np.int64]
+Bytes = NDArray[np.uint8]
+
 
 @intrinsic
-def _memcpy(typing, out, to, data, at, length):  # type: ignore[no-untyped-def] # noqa: ARG001 (numba calls it so)
+def copy_run(typing, out, to, data, at, length):  # type: ignore[no-untyped-def] # noqa: ARG001 (numba calls it so)
     """Copy `length` bytes of one array into another; the caller has checked the bounds."""
 
     def generate(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
@@ -25,14 +28,19 @@ def _memcpy(typing, out, to, data, at, length):  # type: ignore[no-untyped-def] 
 
 
 @numba.njit(cache=True, nogil=True)
-def copy_runs(
-    data: NDArray[np.uint8],
-    starts: NDArray[np.int64],
-    lengths: NDArray[np.int64],
-    offsets: NDArray[np.int64],
-    out: NDArray[np.uint8],
-) -> None:
+def lay_side_by_side(lengths: Ints, offsets: NDArray[np.int32]) -> int:
+    """Put runs of these lengths one behind the other; return the length of all, which may be more than offsets hold."""
+    total = np.int64(0)
+    offsets[0] = 0
+    for row in range(lengths.size):
+        total += lengths[row]
+        offsets[row + 1] = np.int32(total)
+    return total
+
+
+@numba.njit(cache=True, nogil=True)
+def copy_runs(data: Bytes, starts: Ints, lengths: Ints, offsets: NDArray[np.int32], out: Bytes) -> None:
     """Copy each run of `data` to its offset in `out`."""
     for row in range(starts.size):
         if lengths[row] > 0:
-            _memcpy(out, offsets[row], data, starts[row], lengths[row])
+            copy_run(out, np.int64(offsets[row]), data, starts[row], lengths[row])

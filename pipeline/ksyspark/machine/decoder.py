@@ -13,11 +13,13 @@ from ksyspark.arrow import arrow_schema
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
 from ksyspark.format import Format
 from ksyspark.machine.characters import characters_of
-from ksyspark.machine.columns import Columns, Selection
+from ksyspark.machine.columns import Columns
+from ksyspark.machine.formulas import Numbers
 from ksyspark.machine.params import param_numbers
 from ksyspark.machine.plan import Plan
 from ksyspark.machine.run import FINISHED, HANDED_OVER
-from ksyspark.machine.tables import Tables
+from ksyspark.machine.selection import Selection
+from ksyspark.machine.tables import Filled, Tables
 from ksyspark.reference.arguments import check_params
 
 
@@ -52,10 +54,11 @@ class MachineDecoder:
         status[is_untold] = HANDED_OVER
         if messages.null_count:
             status[messages.is_null().to_numpy(zero_copy_only=False)] = HANDED_OVER
+        found = Numbers(data, numbers)
+        rows = _checked(self._plan, found, filled, status)
         constants = np.frombuffer(self._plan.constants, np.uint8)
-        columns = Columns(self._layout, data, constants, filled.tables, self._characters, self._options.enums_as_ints)
-        # A row that was handed over is empty: what lies behind its position 0 is another message, or nothing.
-        rows = Selection(filled.tables[0], valid=status == FINISHED if status.any() else None)
+        enums_as_ints = self._options.enums_as_ints
+        columns = Columns(self._layout, data, found, constants, filled.tables, self._characters, enums_as_ints)
         arrays = [columns.column(column, self._plan.root, rows) for column in self._columns]
         batch = pa.RecordBatch.from_arrays(arrays, schema=self.schema)
         return self._judged(batch, messages, params, np.flatnonzero(status)) if status.any() else Decoded(batch)
@@ -70,6 +73,19 @@ class MachineDecoder:
             {indices[row]: failure for row, failure in judged.failures.items()},
             {indices[row]: hidden for row, hidden in judged.hidden.items()},
         )
+
+
+def _checked(plan: Plan, numbers: Numbers, filled: Filled, status: NDArray[np.uint8]) -> Selection:
+    """Return the messages that count: those that the machine finished, and that keep the rules left to judge.
+
+    A row that was handed over is empty: what lies behind its position 0 is another message, or nothing.
+    """
+    rows = Selection(filled.tables[0], valid=status == FINISHED if status.any() else None)
+    kept = numbers.holds(plan.checks, rows)
+    if kept.all():
+        return rows
+    status[~kept] = HANDED_OVER
+    return Selection(filled.tables[0], valid=status == FINISHED)
 
 
 def _replaced(batch: pa.RecordBatch, rows: NDArray[np.int64], other: pa.RecordBatch) -> pa.RecordBatch:

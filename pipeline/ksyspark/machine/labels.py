@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 import numpy as np
 import pyarrow as pa
@@ -13,9 +14,18 @@ _SMALL = 1 << 16
 
 def arrow_labels(codes: NDArray[np.generic], labels: Mapping[int, str], valid: NDArray[np.bool_] | None) -> pa.Array:
     """Return the label of each code as strings."""
-    found, indices = _numbered(codes)
-    names = pa.array([labels.get(code, str(code)) for code in found], pa.string())
-    return names.take(pa.array(indices, pa.int32(), mask=None if valid is None else ~valid))
+    if codes.dtype == np.uint8:
+        names, indices = _of_all_bytes(tuple(labels.items())), codes
+    else:
+        found, indices = _numbered(codes)
+        names = pa.array([labels.get(code, str(code)) for code in found], pa.string())
+    return names.take(pa.array(indices, mask=None if valid is None else ~valid))
+
+
+@lru_cache(maxsize=1024)
+def _of_all_bytes(labels: tuple[tuple[int, str], ...]) -> pa.Array:
+    known = dict(labels)
+    return pa.array([known.get(code, str(code)) for code in range(256)], pa.string())
 
 
 def _numbered(codes: NDArray[np.generic]) -> tuple[list[int], NDArray[np.integer]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numba
 import numpy as np
 import pyarrow as pa
@@ -19,27 +21,51 @@ NONE = np.empty(0, np.int64)
 
 
 def read_numbers(
-    data: Bytes, at: Ints, source: Number, orders: Ints | None, valid: Flags | None
-) -> NDArray[np.generic]:
-    """Return the numbers behind positions `at`, as the source says; 0 in rows that do not count.
+    data: Bytes, at: Ints, sources: Sequence[Number], orders: Ints | None, valid: Flags | None
+) -> list[NDArray[np.generic]]:
+    """Return numbers behind the same positions `at`, as the sources say; 0 in rows that do not count.
 
-    Where the message decides the byte order, `orders` is not 0 for little-endian rows.
+    Where the message decides the byte order, `orders` is not 0 for little-endian rows. All numbers of a message are
+    read together: its bytes come to the processor once.
     """
-    out = np.zeros(at.size, np.int64)
-    fixed = NONE if orders is None else orders
-    _numbers(data, at, source.offset, source.width, source.order == "le", fixed, _flags(valid), out)
+    out = np.zeros((len(sources), at.size), np.int64)
+    shapes = np.array([(one.offset, one.width, one.order == "le") for one in sources], np.int64)
+    _numbers(data, at, shapes, NONE if orders is None else orders, _flags(valid), out)
+    return [_typed(source, column) for source, column in zip(sources, out, strict=True)]
+
+
+def _typed(source: Number, out: Ints) -> NDArray[np.generic]:
+    """Return the bits of numbers as the numbers that they are."""
     if source.is_float:
         return out.astype(f"u{source.width}").view(f"f{source.width}")
     if source.is_signed and source.width < 8:
         return out.astype(f"i{source.width}")
+    if source.width == 1:
+        return out.astype(np.uint8)
     return out if source.is_signed or source.width < 8 else out.view(np.uint64)
 
 
 def read_bits(data: Bytes, at: Ints, source: Bits, valid: Flags | None) -> NDArray[np.generic]:
-    """Return the bit fields of runs that start behind positions `at`; 0 in rows that do not count."""
+    """Return bit fields of runs that start behind positions `at`; 0 in rows that do not count."""
     out = np.zeros(at.size, np.int64)
     _bits(data, at, source.offset, source.bit, source.width, source.order == "le", _flags(valid), out)
     return out.view(np.uint64) if source.width == 64 else out
+
+
+def inside_byte(source: Bits) -> tuple[int, int, int] | None:
+    """Return byte, shift and mask of a bit field that lies inside one byte; None for others."""
+    byte, bit = divmod(source.bit, 8)
+    if bit + source.width > 8:
+        return None
+    return byte, bit if source.order == "le" else 8 - bit - source.width, (1 << source.width) - 1
+
+
+def same_bytes(data: Bytes, at: Ints, offset: int, length: int, wanted: bytes, valid: Flags | None) -> Flags:
+    """Tell in which rows the bytes behind positions `at` are those wanted; false in rows that do not count."""
+    out = np.zeros(at.size, np.bool_)
+    if length == len(wanted):
+        _same(data, at, offset, np.frombuffer(wanted, np.uint8), _flags(valid), out)
+    return out
 
 
 def arrow_numbers(values: NDArray[np.generic], arrow: pa.DataType, valid: Flags | None) -> pa.Array:
@@ -64,27 +90,31 @@ def _flags(valid: Flags | None) -> Flags:
 
 @numba.njit(cache=True, nogil=True)
 def _numbers(
-    data: Bytes, at: Ints, offset: int, width: int, is_little: bool, orders: Ints, valid: Flags, out: Ints
+    data: Bytes, at: Ints, shapes: NDArray[np.int64], orders: Ints, valid: Flags, out: NDArray[np.int64]
 ) -> None:
     for row in range(at.size):
         if not valid.size or valid[row]:
-            little = orders[row] != 0 if orders.size else is_little
-            out[row] = read_integer(data, np.uint64(at[row] + offset), width, little)
+            for number in range(shapes.shape[0]):
+                is_little = orders[row] != 0 if orders.size else shapes[number, 2] != 0
+                first = np.uint64(at[row] + shapes[number, 0])
+                out[number, row] = read_integer(data, first, shapes[number, 1], is_little)
 
 
 @numba.njit(cache=True, nogil=True)
 def _bits(data: Bytes, at: Ints, offset: int, bit: int, width: int, is_little: bool, valid: Flags, out: Ints) -> None:
-    first, inside = np.uint64(offset + (bit >> 3)), bit & 7
-    if inside + width <= 8:
-        shift = inside if is_little else 8 - inside - width
-        mask = (1 << width) - 1
-        for row in range(at.size):
-            if not valid.size or valid[row]:
-                out[row] = (np.int64(data[np.uint64(at[row]) + first]) >> shift) & mask
-    else:
-        for row in range(at.size):
-            if not valid.size or valid[row]:
-                out[row] = read_bit_field(data, at[row] + offset, bit, width, is_little)
+    for row in range(at.size):
+        if not valid.size or valid[row]:
+            out[row] = read_bit_field(data, at[row] + offset, bit, width, is_little)
+
+
+@numba.njit(cache=True, nogil=True)
+def _same(data: Bytes, at: Ints, offset: int, wanted: Bytes, valid: Flags, out: Flags) -> None:
+    for row in range(at.size):
+        if not valid.size or valid[row]:
+            first, same = np.uint64(at[row] + offset), True
+            for index in range(wanted.size):
+                same = same and data[first + np.uint64(index)] == wanted[index]
+            out[row] = same
 
 
 def _decimals(values: NDArray[np.generic], valid: Flags | None) -> pa.Array:

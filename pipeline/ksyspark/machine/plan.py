@@ -56,6 +56,32 @@ class Worked:
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """A parameter of the message, by its number."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Apply:
+    """An operator over numbers of the same row. It cannot fail, nor leave 64 bits.
+
+    Operators are those of the expression language; "?" chooses by its first operand, "same" compares bytes with bytes.
+    """
+
+    operator: str
+    operands: tuple[Operand, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Formula:
+    """A value that is worked out for all rows at once."""
+
+    kind: Literal["int", "bool"]
+    operand: Operand
+
+
+@dataclass(frozen=True, slots=True)
 class Span:
     """Bytes or text: start in `cell`, length in the next; with the encoding MIXED its number is in the third."""
 
@@ -103,7 +129,8 @@ class Items:
     source: Source
 
 
-Source = Number | Bits | Fixed | Worked | Span | Inline | Present | Rows | OneOf | Items
+Operand = Number | Bits | Fixed | Worked | Told | Apply | int | bytes
+Source = Number | Bits | Fixed | Worked | Formula | Span | Inline | Present | Rows | OneOf | Items
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,8 +147,8 @@ class Plan:
 
     `program` is the operation and operands of each instruction; `numbers` are constants in the registers behind the
     first `registers`. The messages' own table is the first of `tables`; `addresses` says of each place for a row's
-    number which table it is in, -1 of places for an instruction to return to. `unsupported` names the types whose
-    messages the machine hands over, with the reason.
+    number which table it is in, -1 of places for an instruction to return to. `checks` must hold for every message and
+    are judged after the machine. `unsupported` names the types whose messages the machine hands over, with the reason.
     """
 
     program: tuple[tuple[int, ...], ...]
@@ -132,4 +159,5 @@ class Plan:
     addresses: tuple[int, ...]
     encodings: tuple[str, ...]
     root: Inline
+    checks: tuple[Operand, ...]
     unsupported: Mapping[str, str] = field(hash=False)

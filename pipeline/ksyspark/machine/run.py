@@ -133,6 +133,14 @@ def run(
                 shape = program[here + FOUR]
                 if (np.uint32(data[at]) >> (shape & np.uint32(7))) & (shape >> np.uint32(8)) != program[here + FIVE]:
                     pc = program[here + SIX]
+            elif code == op.JSAME or code == op.JSAMEN:
+                at = np.uint64(cells[np.uint64(state[a]) + b]) + c
+                wanted = np.uint64(program[here + FOUR])
+                same = True
+                for index in range(program[here + FIVE]):
+                    same = same and data[at + np.uint64(index)] == constants[wanted + np.uint64(index)]
+                if same == (code == op.JSAME):
+                    pc = program[here + SIX]
             elif code == op.JNE:
                 if state[a] != state[b]:
                     pc = c
@@ -350,8 +358,10 @@ def run(
                 state[a] = -state[b]
             elif code == op.INV:
                 state[a] = ~state[b]
-            elif code == op.LOOP:
+            elif code == op.LOOP or code == op.COUNT:
                 state[a] += 1
+                if code == op.COUNT:
+                    cells[np.uint64(state[c]) + program[here + FOUR]] = state[a]
                 if pos > seen:
                     looks = min(looks + LOOKS_A_BYTE * (pos - seen), LOOKS)
                     reads -= pos - seen

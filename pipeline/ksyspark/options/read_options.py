@@ -39,7 +39,7 @@ class ReadOptions:
     type: str | None = None
     show_sensitive: bool = False
     params: Mapping[str, ParamValue] = field(default_factory=dict)
-    batch_rows: int = 20_000
+    batch_rows: int = 65_536
     batch_bytes: int = 32 << 20
     partition_bytes: int = 128 << 20
 

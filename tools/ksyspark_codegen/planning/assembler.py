@@ -4,45 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
-
-class Unsupported(Exception):
-    """A plan cannot do this construct; the text names it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Label:
-    """A place in the program that is not known yet."""
-
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
-class Preset:
-    """A register that holds a constant from the start; `values` lie side by side, `part` is the one meant."""
-
-    values: tuple[int, ...]
-    part: int = 0
-
-    def __add__(self, parts: int) -> Preset:
-        return Preset(self.values, self.part + parts)
-
-
-_LOADS = frozenset({"NUMBER", "NUMBER2", "BITS", "BYTEBITS", "U1", "U2BE"})
-_SETS_ONE = _LOADS | frozenset("ADD SUB AND OR XOR EQ NE LT LE GT GE NOT MOVE LOAD SAME".split())
-_SETS_NONE = frozenset("JEQ JNE JLT JLE JGT JGE JZ JNZ JBITS JBITSN TEXTAT UNPAD CUT".split())
-Register = int | Preset
-Operand = int | Label | Preset
-
-
-@dataclass(frozen=True, slots=True)
-class Instruction:
-    """An operation of the machine with up to six operands; `note` says in words what it does for which field."""
-
-    operation: str
-    operands: tuple[Operand, ...]
-    note: str
+from ksyspark_codegen.planning.instructions import Instruction, Label, Operand, Preset
+from ksyspark_codegen.planning.shortening import shortened
 
 
 @dataclass
@@ -169,34 +134,12 @@ class Assembler:
         return Preset(values)
 
     def resolved(self) -> list[Instruction]:
-        """Return the instructions with labels as program positions and constants as registers."""
-        kept = list(self._without_repeats())
-        moved = {old: new for new, old in enumerate(kept)}
-        # A label before an instruction that is left out stands before the next one that is not.
-        targets = {
-            number: moved[next(old for old in kept if old >= at)]
-            for number, at in self._places.items()
-            if at <= kept[-1]
-        }
+        """Return the instructions, shortened, with labels as program positions and constants as registers."""
+        instructions, places = shortened(self.instructions, self._places)
         return [
-            Instruction(one.operation, tuple(self._number(part, targets) for part in one.operands), one.note)
-            for one in (self.instructions[old] for old in kept)
+            Instruction(one.operation, tuple(self._number(part, places) for part in one.operands), one.note)
+            for one in instructions
         ]
-
-    def _without_repeats(self) -> Iterator[int]:
-        """Yield the instructions that are needed: loading again what a register holds already is not."""
-        targets = set(self._places.values())
-        loaded: dict[Operand, Instruction] = {}
-        for number, one in enumerate(self.instructions):
-            if number in targets:
-                loaded.clear()
-            load = replace(one, note="")
-            if one.operation in _LOADS and loaded.get(one.operands[0]) == load:
-                continue
-            yield number
-            _forget(loaded, one)
-            if one.operation in _LOADS:
-                loaded[one.operands[0]] = load
 
     def _number(self, operand: Operand, targets: Mapping[int, int]) -> int:
         match operand:
@@ -206,15 +149,3 @@ class Assembler:
                 return self.registers_needed + self._presets[values] + part
             case _:
                 return operand
-
-
-def _forget(loaded: dict[Operand, Instruction], one: Instruction) -> None:
-    """Drop what an instruction makes untrue of registers that were loaded."""
-    if one.operation in _SETS_ONE:
-        loaded.pop(one.operands[0], None)
-    elif one.operation == "STORE":
-        # It may be the cell that tells a byte order.
-        for register in [register for register, load in loaded.items() if load.operation == "NUMBER2"]:
-            del loaded[register]
-    elif one.operation not in _SETS_NONE:
-        loaded.clear()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ksyspark_codegen.planning.assembler import Unsupported
 from ksyspark_codegen.planning.context import Build, Context
 from ksyspark_codegen.planning.expressions import evaluate
+from ksyspark_codegen.planning.instructions import Unsupported
 from ksyspark_codegen.planning.slots import Cell
 from ksyspark_codegen.planning.values import place
 from ksyspark_codegen.spec.model import Attribute

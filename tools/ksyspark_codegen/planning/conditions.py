@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ksyspark_codegen.expressions import Expression, nodes
-from ksyspark_codegen.planning.assembler import Label, Preset
 from ksyspark_codegen.planning.context import Build
 from ksyspark_codegen.planning.evaluating import Evaluating
+from ksyspark_codegen.planning.instructions import Label, Preset
 from ksyspark_codegen.planning.operators import COMPARISONS, jump_on
-from ksyspark_codegen.planning.values import bits_of_byte
+from ksyspark_codegen.planning.slots import FixedBytes
+from ksyspark_codegen.planning.values import bits_of_byte, place
 
 
 class Conditions:
@@ -55,7 +56,12 @@ class Conditions:
 
     def _jump(self, tree: Expression, target: Label, *, holds: bool) -> None:
         with self._asm.temporaries():
-            if self._jump_on_bits(tree, target, holds=holds):
+            if self._jump_on_bits(tree, target, holds=holds) or self._jump_on_bytes(tree, target, holds=holds):
+                return
+            meant = self._evaluator.meant(tree) if isinstance(tree, nodes.Name) else None
+            if meant is not None:
+                inside = Conditions(self._build, meant[0])
+                (inside.jump_if if holds else inside.jump_unless)(meant[1], target)
                 return
             if isinstance(tree, nodes.Binary) and tree.operator in COMPARISONS:
                 left, right = self._evaluator.value(tree.left), self._evaluator.value(tree.right)
@@ -78,6 +84,22 @@ class Conditions:
             return False
         operation = "JBITS" if is_equal == holds else "JBITSN"
         self._asm.emit(operation, *bits.at, bits.shift + 256 * bits.mask, number, target, note=name.id)
+        return True
+
+    def _jump_on_bytes(self, tree: Expression, target: Label, *, holds: bool) -> bool:
+        """Emit one instruction for the comparison of fixed bytes with a literal of that length, if it is that."""
+        match tree:
+            case nodes.Binary("==" | "!=" as operator, nodes.Name() as name, nodes.ListLiteral() as wanted):
+                slot = self._evaluator.slot(name)
+            case _:
+                return False
+        if not isinstance(slot, FixedBytes) or slot.encoding is not None or slot.length != len(wanted.items):
+            return False
+        constant = self._evaluator.value(wanted).register
+        assert isinstance(constant, Preset)
+        operation = "JSAME" if (operator == "==") == holds else "JSAMEN"
+        at = (*place(slot.at), slot.offset)
+        self._asm.emit(operation, *at, -1 - constant.values[0], slot.length, target, note=name.id)
         return True
 
     def _constant(self, tree: Expression) -> int | None:

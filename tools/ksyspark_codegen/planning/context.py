@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from ksyspark_codegen.library import Library
-from ksyspark_codegen.planning.assembler import Assembler, Label
-from ksyspark_codegen.planning.slots import Cell, Part, Row, Slot
+from ksyspark_codegen.planning.assembler import Assembler
+from ksyspark_codegen.planning.instructions import Label
+from ksyspark_codegen.planning.slots import Cell, Operand, Optional, Part, Row, Slot
 from ksyspark_codegen.spec.model import Attribute
 from ksyspark_codegen.typing.infer import Typer
 
@@ -18,14 +19,17 @@ class Build:
 
     `fail` is where a message goes that the machine does not finish. `instance` emits the reading of a `pos` instance
     where it is asked for. `unsupported` says of a type why the machine cannot read it.
+    `checks` are rules on the messages' own rows that are judged for all at once, where there are columns.
     """
 
     typer: Typer
     assembler: Assembler
     fail: Label
-    instance: Callable[[Part, Attribute], Slot]
+    instance: Callable[[Part, Attribute], Optional]
     encodings: list[str] = field(default_factory=list)
     unsupported: dict[str, str] = field(default_factory=dict)
+    checks: list[Operand] = field(default_factory=list)
+    has_columns: bool = True
 
     @property
     def library(self) -> Library:

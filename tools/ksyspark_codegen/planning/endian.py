@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ksyspark_codegen.planning.assembler import Unsupported
 from ksyspark_codegen.planning.context import Build, Context
 from ksyspark_codegen.planning.expressions import evaluate
+from ksyspark_codegen.planning.instructions import Unsupported
 from ksyspark_codegen.planning.operators import jump_on
 from ksyspark_codegen.planning.slots import Cell, Part, Row
 from ksyspark_codegen.planning.values import place
@@ -36,7 +36,7 @@ def _is_own(part: Part, endian: CalculatedEndian) -> bool:
 
 
 def _chosen(build: Build, part: Part, endian: CalculatedEndian) -> Cell:
-    asm, cell, context = build.assembler, build.cell(part.row), Context(part)
+    asm, cell, context = build.assembler, build.cell(part.row), Context(part, is_certain=True)
     with asm.temporaries():
         on = evaluate(build, endian.on, context)
         done = asm.label()

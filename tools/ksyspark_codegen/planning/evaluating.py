@@ -6,8 +6,8 @@ from typing import Protocol
 
 from ksyspark_codegen.expressions import Expression
 from ksyspark_codegen.expressions.nodes import Name
-from ksyspark_codegen.planning.assembler import Label
 from ksyspark_codegen.planning.context import Context
+from ksyspark_codegen.planning.instructions import Label
 from ksyspark_codegen.planning.slots import Slot
 from ksyspark_codegen.planning.values import Value
 
@@ -20,6 +20,9 @@ class Evaluating(Protocol):
 
     def slot(self, name: Name) -> Slot | None:
         """Return the slot of a field that a name means, if it means one of this part."""
+
+    def meant(self, name: Name) -> tuple[Evaluating, Expression] | None:
+        """Return the expression that an instance of this part stands for, with what works it out."""
 
     def jump_unless(self, tree: Expression, target: Label) -> None:
         """Emit a jump that is taken where a condition does not hold."""

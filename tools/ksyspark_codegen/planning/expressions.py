@@ -6,11 +6,12 @@ import struct
 from functools import singledispatchmethod
 
 from ksyspark_codegen.expressions import Expression, nodes
-from ksyspark_codegen.planning.assembler import Label, Preset, Unsupported
 from ksyspark_codegen.planning.conditions import Conditions
 from ksyspark_codegen.planning.context import Build, Context
+from ksyspark_codegen.planning.instructions import Label, Preset, Unsupported
 from ksyspark_codegen.planning.locate import Located, Locator, Stream
 from ksyspark_codegen.planning.operators import binary, convert, unary
+from ksyspark_codegen.planning.positions import asks_where
 from ksyspark_codegen.planning.slots import Items, Part, Slot
 from ksyspark_codegen.planning.values import MIXED, Value, load, place, text_constant
 from ksyspark_codegen.spec.model import Formula
@@ -198,6 +199,16 @@ class Evaluator:
     def slot(self, name: nodes.Name) -> Slot | None:
         """Return the slot of a field of this part, or of `_`; None where a name means anything else."""
         return self._context.item if name.id == "_" else self._context.part.slots.get(name.id)
+
+    def meant(self, name: nodes.Name) -> tuple[Evaluator, Expression] | None:
+        """Return the expression that a name of this part stands for, and what works it out; None for anything else."""
+        part = self._context.part
+        instance = part.spec.instances.get(name.id)
+        if instance is None or instance.value is None or instance.condition or name.id in part.slots:
+            return None
+        if name.id in part.params or asks_where(instance.value.tree):
+            return None
+        return self.in_context(self._context.of(part)), instance.value.tree
 
     def jump_unless(self, tree: Expression, target: Label) -> None:
         """Emit a jump that is taken where a condition does not hold."""

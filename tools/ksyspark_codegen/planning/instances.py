@@ -2,35 +2,15 @@
 
 from __future__ import annotations
 
-from ksyspark_codegen.expressions import Expression, nodes, walk
 from ksyspark_codegen.lowering.columns import has_column
-from ksyspark_codegen.planning.assembler import Unsupported
+from ksyspark_codegen.planning.columnar import Columnar, attempt
 from ksyspark_codegen.planning.context import Build, Context
 from ksyspark_codegen.planning.expressions import Evaluator
-from ksyspark_codegen.planning.slots import Choice, Items, Optional, Part, Slot
+from ksyspark_codegen.planning.instructions import Unsupported
+from ksyspark_codegen.planning.slots import Choice, Formula, Items, Optional, Part, Slot
 from ksyspark_codegen.planning.values import keep, place
-from ksyspark_codegen.spec.model import Attribute, Formula
-
-_SAFE = frozenset("& | ^ == != < <= > >= and or".split())
-
-
-def keep_instances_of_params(build: Build, root: Part) -> None:
-    """Emit at once the instances that only parameters decide: they cannot fail, and rules ask for them often."""
-    for attribute in root.spec.instances.values():
-        if attribute.value is not None and not attribute.condition and _is_of_params(attribute.value.tree, root):
-            with build.assembler.temporaries():
-                value = Evaluator(build, Context(root)).value(attribute.value.tree)
-                root.slots[attribute.id] = keep(build, value, root.row)
-
-
-def _is_of_params(tree: Expression, root: Part) -> bool:
-    return all(
-        (isinstance(part, nodes.Name) and part.id in root.params)
-        or isinstance(part, nodes.IntLiteral | nodes.BoolLiteral | nodes.Ternary)
-        or (isinstance(part, nodes.Binary) and part.operator in _SAFE)
-        or (isinstance(part, nodes.Unary) and part.operator == "not")
-        for part in walk(tree)
-    )
+from ksyspark_codegen.spec.model import Attribute
+from ksyspark_codegen.spec.model import Formula as ValueFormula
 
 
 class InstanceWriter:
@@ -63,9 +43,20 @@ class InstanceWriter:
         if attribute.value is None:
             self._visit(self._build.instance(part, attribute))
         elif attribute.id not in part.slots and has_column(self._build.typer, part.spec, attribute):
-            part.slots[attribute.id] = self._value(part, attribute, attribute.value)
+            found = self._formula(part, attribute, attribute.value)
+            if found is not None:
+                part.formulas[attribute.id] = found
+            else:
+                part.slots[attribute.id] = self._value(part, attribute, attribute.value)
 
-    def _value(self, part: Part, attribute: Attribute, formula: Formula) -> Slot:
+    def _formula(self, part: Part, attribute: Attribute, formula: ValueFormula) -> Formula | None:
+        """Return an instance that is worked out for all rows at once, if it can be."""
+        if attribute.condition is not None or not part.is_current:
+            return None
+        column = attempt(lambda: Columnar(self._build.library, part).column(formula.tree))
+        return None if column is None else Formula("bool" if column.is_bool else "int", column.operand)
+
+    def _value(self, part: Part, attribute: Attribute, formula: ValueFormula) -> Slot:
         evaluator = Evaluator(self._build, Context(part, is_reading=False, is_certain=attribute.condition is None))
         if attribute.condition is None:
             return keep(self._build, evaluator.value(formula.tree), part.row)

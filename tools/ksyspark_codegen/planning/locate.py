@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ksyspark_codegen.expressions import Expression, nodes
-from ksyspark_codegen.planning.assembler import Unsupported
 from ksyspark_codegen.planning.context import Build, Context
 from ksyspark_codegen.planning.evaluating import Evaluating
+from ksyspark_codegen.planning.instructions import Unsupported
 from ksyspark_codegen.planning.positions import asks_where
 from ksyspark_codegen.planning.rebind import rebind
 from ksyspark_codegen.planning.slots import Choice, Items, Optional, Part, Row, Slot
@@ -128,7 +128,7 @@ class Locator:
         if attribute.value is None:
             if not part.is_current:
                 raise Unsupported(f"`{name}` of an item, read elsewhere on the stream")
-            return self._opened(self._build.instance(part, attribute))
+            return self._opened(self._build.instance(part, attribute).value)
         context = self._context.of(part)
         evaluator = self._evaluator.in_context(context)
         if attribute.condition is not None:
@@ -142,5 +142,5 @@ class Locator:
 
     def _keep(self, part: Part, name: str, value: Value) -> None:
         """Keep what an instance gives in cells: it is asked for again, at least as a column."""
-        if value.is_number and value.kind != "float" and name not in part.slots:
+        if value.is_number and value.kind != "float" and name not in part.slots.keys() | part.formulas.keys():
             part.slots[name] = keep(self._build, value, part.row)

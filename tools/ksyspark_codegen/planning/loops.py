@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ksyspark_codegen.planning.assembler import Register, Unsupported
 from ksyspark_codegen.planning.context import Build, Context, new_row
 from ksyspark_codegen.planning.expressions import evaluate
+from ksyspark_codegen.planning.instructions import Register, Unsupported
 from ksyspark_codegen.planning.slots import Part, Slot
 from ksyspark_codegen.spec.model import Attribute, Repeat
 
@@ -51,9 +51,9 @@ class Loop:
         if formula is not None:
             context = Context(self._part, index=self.index).with_item(item)
             done = evaluate(self._build, formula, context).register
-        self._asm.emit("LOOP", self.index, LOOKS_A_FIELD + self._asm.looks - self._looks)
+        looks = LOOKS_A_FIELD + self._asm.looks - self._looks
+        self._asm.emit("COUNT", self.index, looks, self.at.row.address, self.at.index + 1)
         self._asm.looks = self._looks
-        self._asm.emit("STORE", self.at.row.address, self.at.index + 1, self.index)
         if done is not None:
             self._asm.emit("JZ", done, self._again)
         else:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ksyspark_codegen.planning.assembler import Label, Unsupported
 from ksyspark_codegen.planning.context import Build
+from ksyspark_codegen.planning.instructions import Label, Unsupported
 from ksyspark_codegen.planning.values import MIXED, Kind, Value, text_constant
 
 _INTEGER = {

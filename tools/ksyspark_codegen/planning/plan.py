@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ksyspark_codegen.planning.assembler import Assembler, Instruction, Table
+from ksyspark_codegen.planning.assembler import Assembler, Table
 from ksyspark_codegen.planning.context import Build
-from ksyspark_codegen.planning.instances import InstanceWriter, keep_instances_of_params
+from ksyspark_codegen.planning.instances import InstanceWriter
+from ksyspark_codegen.planning.instructions import Instruction
 from ksyspark_codegen.planning.reading import SeqReader
-from ksyspark_codegen.planning.slots import Known, Part, Row, Slot
+from ksyspark_codegen.planning.slots import Known, Operand, Optional, Part, Row
 from ksyspark_codegen.spec.model import Attribute, Spec
 from ksyspark_codegen.typing.fields import type_of_parameter
 from ksyspark_codegen.typing.infer import Typer
@@ -20,8 +21,9 @@ class Plan:
     """What the machine runs for one specification, and where each column is afterwards.
 
     `numbers` are the constants in the registers behind the first `registers`. `root` is the whole message as it lies in
-    the tables; `unsupported` says of a type why its messages go to the reference decoder. The first table holds one row
-    a message. `addresses` tells the table of each row number that the machine keeps, -1 for one that is no row.
+    the tables, the first of which holds one row a message; `checks` must hold for every message. `addresses` tells the
+    table of each row number that the machine keeps, -1 for one that is no row. `unsupported` says of a type why its
+    messages go to the reference decoder.
     """
 
     instructions: tuple[Instruction, ...]
@@ -32,6 +34,7 @@ class Plan:
     addresses: tuple[int, ...]
     encodings: tuple[str, ...]
     root: Part
+    checks: tuple[Operand, ...]
     unsupported: dict[str, str]
 
     @property
@@ -43,7 +46,7 @@ class Plan:
 def make_plan(typer: Typer, spec: Spec, *, has_columns: bool = True) -> Plan:
     """Return the plan of a checked specification; without columns it only finds where a message ends."""
     asm = Assembler()
-    build = Build(typer, asm, asm.label(), instance=_not_yet)
+    build = Build(typer, asm, asm.label(), instance=_not_yet, has_columns=has_columns)
     table = asm.table(spec.id)
     row = Row(table, asm.address(table))
     root = Part(spec.root, row, None, None, None)
@@ -51,7 +54,6 @@ def make_plan(typer: Typer, spec: Spec, *, has_columns: bool = True) -> Plan:
     build.instance = reader.ensure_instance
     asm.emit("ROW", row.table, row.address, asm.register(), note=spec.id)
     _params(build, root)
-    keep_instances_of_params(build, root)
     reader.read(root)
     if has_columns:
         InstanceWriter(build).write(root)
@@ -67,6 +69,7 @@ def make_plan(typer: Typer, spec: Spec, *, has_columns: bool = True) -> Plan:
         tuple(asm.addresses),
         tuple(build.encodings),
         root,
+        tuple(build.checks),
         dict(sorted(build.unsupported.items())),
     )
 
@@ -80,8 +83,8 @@ def _params(build: Build, root: Part) -> None:
             continue
         register = build.assembler.register()
         build.assembler.emit("PARAM", register, number, note=parameter.id)
-        root.params[parameter.id] = Known(register, "bool" if isinstance(found, BooleanType) else "int")
+        root.params[parameter.id] = Known(register, "bool" if isinstance(found, BooleanType) else "int", number)
 
 
-def _not_yet(_part: Part, attribute: Attribute) -> Slot:
+def _not_yet(_part: Part, attribute: Attribute) -> Optional:
     raise AssertionError(f"{attribute.id} is read before there is a reader")

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 from ksyspark_codegen.expressions.nodes import Expression
 from ksyspark_codegen.lowering.cases import case_ids, case_key
-from ksyspark_codegen.planning.assembler import Label, Unsupported
 from ksyspark_codegen.planning.bytes_runs import read_bytes
 from ksyspark_codegen.planning.context import Build, Context, new_row
 from ksyspark_codegen.planning.endian import copied, decide_endian
 from ksyspark_codegen.planning.expressions import Evaluator, evaluate, leave_unless
+from ksyspark_codegen.planning.instructions import Label, Unsupported
 from ksyspark_codegen.planning.loops import LOOKS_A_FIELD, Loop
 from ksyspark_codegen.planning.positions import rule_moves
 from ksyspark_codegen.planning.rules import check_field

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from ksyspark_codegen.planning.columnar import Columnar, attempt, operators
 from ksyspark_codegen.planning.context import Build, Context
 from ksyspark_codegen.planning.expressions import Evaluator, evaluate, leave_unless
 from ksyspark_codegen.planning.operators import jump_on
 from ksyspark_codegen.planning.slots import Bytes, FixedBytes, Optional, Slot
 from ksyspark_codegen.planning.values import Value, load, place
-from ksyspark_codegen.spec.model import Attribute, Valid
+from ksyspark_codegen.spec.model import Attribute, Formula, Valid
 
+# A long rule is cheaper in the machine, which leaves it at the first part that decides.
+_FEW = 5
 _SIGNS = {"eq": "==", "min": ">=", "max": "<="}
 
 
@@ -34,6 +37,8 @@ def _text(build: Build, attribute: Attribute, slot: Bytes | FixedBytes, encoding
 
 def _valid(build: Build, context: Context, attribute: Attribute, valid: Valid, slot: Slot) -> None:
     for key, formula in valid.formulas.items():
+        if _is_judged_later(build, context, key, formula, slot):
+            continue
         with build.assembler.temporaries():
             if key == "expr":
                 leave_unless(build, formula, context, build.fail)
@@ -46,6 +51,21 @@ def _valid(build: Build, context: Context, attribute: Attribute, valid: Valid, s
         spec = build.library.find_enum(context.part.spec, attribute.enum or ())
         evaluator = Evaluator(build, context)
         _one_of(build, load(build, slot), [evaluator.constant(code) for code in (spec.values if spec else ())])
+
+
+def _is_judged_later(build: Build, context: Context, key: str, formula: Formula, slot: Slot) -> bool:
+    """Note a short rule on the message's own row: it is judged for all messages at once, after the machine."""
+    if not build.has_columns or context.part.row.table != 0 or not context.part.is_current:
+        return False
+    columnar = Columnar(build.library, context.part, slot)
+    if key == "expr":
+        found = attempt(lambda: columnar.column(formula.tree))
+    else:
+        found = attempt(lambda: columnar.compared(_SIGNS[key], slot, formula.tree))
+    if found is None or not found.is_bool or operators(found.operand) > _FEW:
+        return False
+    build.checks.append(found.operand)
+    return True
 
 
 def _one_of(build: Build, value: Value, allowed: list[Value]) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ksyspark_codegen.expressions.nodes import IntLiteral
 from ksyspark_codegen.library import Library
-from ksyspark_codegen.planning.assembler import Unsupported
+from ksyspark_codegen.planning.instructions import Unsupported
 from ksyspark_codegen.planning.positions import rule_asks_where
 from ksyspark_codegen.planning.slots import Cell, Choice, FixedBits, FixedBytes, FixedNumber, Part, Slot
 from ksyspark_codegen.spec.model import (

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from ksyspark_codegen.planning.assembler import Label
+from ksyspark_codegen.planning.instructions import Label
 from ksyspark_codegen.spec.model import Attribute, TypeSpec
 
 Order = Literal["le", "be"]
@@ -72,10 +72,34 @@ class NumberCell:
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """A number that stays in a register while the message is read: a parameter."""
+    """A parameter of the message: it stays in a register while the message is read."""
 
     register: int
     kind: Literal["int", "bool"]
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A parameter of the message, by its number, in a formula over columns."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Apply:
+    """An operator of the expression language in a formula over columns; "?" chooses, "same" compares bytes."""
+
+    operator: str
+    operands: tuple[Operand, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Formula:
+    """A value that is worked out for all rows at once; it takes no cell."""
+
+    kind: Literal["int", "bool"]
+    operand: Operand
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +139,7 @@ class Choice:
 class Part:
     """A user type at one place of the message. `slots` fill up as its fields are compiled; `io` is its stream.
 
+    `formulas` are the instances that are worked out for all rows at once.
     `calls` are the readings of its `pos` instances (where the return address is kept, entry); `call` tells in which
     such reading the part lies, None for the seq. `is_current` is False for
     a part that an expression looks at in another row than the one being read; `is_inside_byte` tells that the field
@@ -128,6 +153,7 @@ class Part:
     io: Bytes | None
     params: dict[str, Slot] = field(default_factory=dict)
     slots: dict[str, Slot] = field(default_factory=dict)
+    formulas: dict[str, Formula] = field(default_factory=dict)
     endian: Cell | None = None
     calls: dict[str, tuple[int, Label]] = field(default_factory=dict)
     call: int | None = None
@@ -139,4 +165,5 @@ class Part:
         return next((attribute for attribute in self.spec.attributes() if attribute.id == name), None)
 
 
+Operand = FixedNumber | FixedBits | FixedBytes | NumberCell | Told | Apply | int | bytes
 Slot = FixedNumber | FixedBits | FixedBytes | NumberCell | Known | Bytes | Items | Optional | Choice | Part

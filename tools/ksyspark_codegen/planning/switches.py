@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ksyspark_codegen.lowering.cases import case_key
-from ksyspark_codegen.planning.assembler import Label
 from ksyspark_codegen.planning.context import Build, Context
 from ksyspark_codegen.planning.expressions import constant_of, evaluate
+from ksyspark_codegen.planning.instructions import Label
 from ksyspark_codegen.planning.operators import jump_on
 from ksyspark_codegen.planning.values import Value
 from ksyspark_codegen.spec.model import SwitchUse

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from ksyspark_codegen.planning.assembler import Register, Unsupported
 from ksyspark_codegen.planning.context import Build
+from ksyspark_codegen.planning.instructions import Register, Unsupported
 from ksyspark_codegen.planning.slots import (
     Bytes,
     Cell,

@@ -8,8 +8,9 @@ from collections.abc import Mapping
 from ksyspark_codegen.lowering.cases import case_ids
 from ksyspark_codegen.lowering.model import Model
 from ksyspark_codegen.planning import Plan
-from ksyspark_codegen.planning.assembler import Instruction
+from ksyspark_codegen.planning.instructions import Instruction
 from ksyspark_codegen.planning.slots import (
+    Apply,
     Bytes,
     Choice,
     FixedBits,
@@ -17,14 +18,32 @@ from ksyspark_codegen.planning.slots import (
     FixedNumber,
     Items,
     NumberCell,
+    Operand,
     Optional,
     Part,
     Slot,
+    Told,
 )
 from ksyspark_codegen.spec.model import SwitchUse
 from ksyspark_codegen.targets.templates import fill, generated_header
 
-_SOURCES = ("Bits", "Fixed", "Inline", "Items", "Number", "OneOf", "Plan", "Present", "Rows", "Span", "Table", "Worked")
+_SOURCES = (
+    "Apply",
+    "Bits",
+    "Fixed",
+    "Formula",
+    "Inline",
+    "Items",
+    "Number",
+    "OneOf",
+    "Plan",
+    "Present",
+    "Rows",
+    "Span",
+    "Table",
+    "Told",
+    "Worked",
+)
 
 
 def plan_text(model: Model, plan: Plan, frame: Plan | None) -> str:
@@ -53,7 +72,13 @@ def _laid_out(plan: Plan) -> dict[str, object]:
         )
     ]
     tables = [{"width": table.width, "flags": tuple(table.flags), "name": table.name} for table in plan.tables]
-    return {"lines": lines, "tables": tables, "root": _part(plan.root, 1), "plan": plan}
+    return {
+        "lines": lines,
+        "tables": tables,
+        "root": _part(plan.root, 1),
+        "checks": [*map(_operand, plan.checks)],
+        "plan": plan,
+    }
 
 
 def _end(instruction: Instruction) -> str:
@@ -71,23 +96,15 @@ def _part(part: Part, depth: int) -> str:
         f"{inner}{name!r}: {_source(part, name, slot, depth + 1)},\n"
         for name, slot in part.slots.items()
         if not name.startswith("#")
+    ] + [
+        f"{inner}{name!r}: Formula({formula.kind!r}, {_operand(formula.operand)}),\n"
+        for name, formula in part.formulas.items()
     ]
     return f"Inline({{\n{''.join(columns)}{outer}}})" if columns else "Inline({})"
 
 
-def _source(part: Part, name: str, slot: Slot, depth: int) -> str:  # noqa: C901 (one case for each kind of slot)
+def _source(part: Part, name: str, slot: Slot, depth: int) -> str:
     match slot:
-        case FixedNumber(at, offset, width, is_signed, is_float, order, endian):
-            last = f", {endian.index}" if endian else ""
-            return f"Number({at.index}, {offset}, {width}, {is_signed}, {is_float}, {order!r}{last})"
-        case FixedBits(at, offset, bit, width, order):
-            return f"Bits({at.index}, {offset}, {bit}, {width}, {order!r})"
-        case FixedBytes(at, offset, length, encoding):
-            return f"Fixed({at.index}, {offset}, {length}, {encoding!r})"
-        case NumberCell(at, kind):
-            return f"Worked({at.index}, {kind!r})"
-        case Bytes(at, encoding):
-            return f"Span({at.index}, {encoding!r})"
         case Items(at, row, item):
             return f"Items({at.index}, {row.table}, {_source(part, name, item, depth)})"
         case Optional(present, value, None):
@@ -100,7 +117,37 @@ def _source(part: Part, name: str, slot: Slot, depth: int) -> str:  # noqa: C901
             return f"OneOf({{{listed}}})"
         case Part():
             return _part(slot, depth)
-    raise AssertionError(f"no column of {slot}")
+        case _:
+            return _scalar(slot)
+
+
+def _scalar(slot: Slot | Operand) -> str:
+    match slot:
+        case FixedNumber(at, offset, width, is_signed, is_float, order, endian):
+            last = f", {endian.index}" if endian else ""
+            return f"Number({at.index}, {offset}, {width}, {is_signed}, {is_float}, {order!r}{last})"
+        case FixedBits(at, offset, bit, width, order):
+            return f"Bits({at.index}, {offset}, {bit}, {width}, {order!r})"
+        case FixedBytes(at, offset, length, encoding):
+            return f"Fixed({at.index}, {offset}, {length}, {encoding!r})"
+        case NumberCell(at, kind):
+            return f"Worked({at.index}, {kind!r})"
+        case Bytes(at, encoding):
+            return f"Span({at.index}, {encoding!r})"
+    raise AssertionError(f"no column of {slot!r}")
+
+
+def _operand(operand: Operand) -> str:
+    match operand:
+        case Apply(operator, operands):
+            inner = ", ".join(map(_operand, operands))
+            return f"Apply({operator!r}, ({inner}{',' if len(operands) == 1 else ''}))"
+        case Told(number):
+            return f"Told({number})"
+        case FixedNumber() | FixedBits() | FixedBytes() | NumberCell():
+            return _scalar(operand)
+        case _:
+            return repr(operand)
 
 
 def _ids(part: Part, name: str) -> Mapping[str, str]:

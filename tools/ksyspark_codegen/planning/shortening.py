@@ -1,0 +1,103 @@
+"""Shorten a program: no value twice in a register, no jump to a jump."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from ksyspark_codegen.planning.instructions import Instruction, Label, Operand
+
+Places = Mapping[int, int]
+
+_READS = frozenset("NUMBER NUMBER2 BITS BYTEBITS U1 U2BE FIXED".split())
+_PURE = frozenset("ADD SUB AND OR XOR EQ NE LT LE GT GE NOT SAME".split())
+_JUMPS = frozenset("JEQ JNE JLT JLE JGT JGE JZ JNZ JBITS JBITSN JSAME JSAMEN".split())
+_WRITES = frozenset("RUN BYTES REST UNTIL UNPAD CUT".split())
+_ROWS = frozenset("ROW ROWAT ITEM".split())
+_CHECKS = frozenset("TEXTAT TEXT".split())
+_PAIRS = frozenset({"FIXED"})
+
+
+def shortened(instructions: Sequence[Instruction], places: Places) -> tuple[list[Instruction], Places]:
+    """Return a program that does the same, and where its labels stand now."""
+    kept = list(_without_repeats(instructions, set(places.values())))
+    # A label before an instruction that is left out stands before the next one that is not.
+    moved = {label: bisect_left(kept, at) for label, at in places.items()}
+    program = [instructions[number] for number in kept]
+    return [_threaded(one, program, moved) for one in program], moved
+
+
+def _without_repeats(program: Sequence[Instruction], targets: set[int]) -> Iterator[int]:
+    """Leave out what is known already: a value that its register holds, an instance that was just read."""
+    known: dict[Operand, Instruction] = {}
+    called: set[Operand] = set()
+    for number, one in enumerate(program):
+        if number in targets:
+            known.clear()
+            called.clear()
+        plain = replace(one, note="")
+        if one.operands and known.get(one.operands[0]) == plain:
+            continue
+        if one.operation == "CALL":
+            if one.operands[1] in called:
+                continue
+            called.add(one.operands[1])
+        elif one.operation in _ROWS:
+            called.clear()
+        yield number
+        _forget(known, one)
+        if one.operation in _READS | _PURE | {"LOAD"} and one.operands[0] not in one.operands[1:]:
+            known[one.operands[0]] = plain
+
+
+def _forget(known: dict[Operand, Instruction], one: Instruction) -> None:
+    """Drop what an instruction makes untrue: values of registers that it sets, of cells that it writes."""
+    if one.operation in _READS | _PURE | {"LOAD", "MOVE"}:
+        first = one.operands[0]
+        assert isinstance(first, int)
+        for register in range(first, first + (2 if one.operation in _PAIRS else 1)):
+            _forget_register(known, register)
+    elif one.operation == "STORE" or one.operation in _WRITES:
+        _forget_cells(known, one)
+    elif one.operation not in _JUMPS | _CHECKS:
+        known.clear()
+
+
+def _forget_register(known: dict[Operand, Instruction], changed: int) -> None:
+    for register, value in list(known.items()):
+        second = 1 if value.operation in _PAIRS else 0
+        asks = value.operands[1:] if value.operation in _PURE else ()
+        # Comparing bytes asks for two registers a side.
+        asked = {*asks, *(part + 1 for part in asks if isinstance(part, int) and value.operation == "SAME")}
+        if register == changed or (second and register == changed - 1) or changed in asked:
+            del known[register]
+
+
+def _forget_cells(known: dict[Operand, Instruction], one: Instruction) -> None:
+    """Other addresses may mean the same row; a byte order, too, is told by a cell."""
+    cell = one.operands[1]
+    assert isinstance(cell, int)
+    for register, value in list(known.items()):
+        is_order = value.operation == "NUMBER2" and one.operation == "STORE"
+        is_read = value.operation in _READS and value.operands[2] == cell
+        if is_order or is_read or (value.operation == "LOAD" and value.operands[2] in (cell, cell + 1)):
+            del known[register]
+
+
+def _threaded(one: Instruction, program: Sequence[Instruction], places: Places) -> Instruction:
+    """Let a jump to a jump go where that goes."""
+    operands = tuple(
+        _last(part, program, places) if isinstance(part, Label) and one.operation != "CALL" else part
+        for part in one.operands
+    )
+    return replace(one, operands=operands)
+
+
+def _last(label: Label, program: Sequence[Instruction], places: Places) -> Label:
+    for _ in range(len(program)):
+        there = program[places[label.number]]
+        if there.operation != "JUMP" or there.operands[0] == label or not isinstance(there.operands[0], Label):
+            return label
+        label = there.operands[0]
+    return label
