@@ -7,8 +7,10 @@ from collections.abc import Sequence
 import numba
 import numpy as np
 import pyarrow as pa
+from numba import types
 from numpy.typing import NDArray
 
+from ksyspark.machine.array_types import BYTES_READ, FLAGS, FLAGS_READ, INTS, INTS_READ, ROWS, ROWS_READ
 from ksyspark.machine.integers import read_bit_field, read_integer
 from ksyspark.machine.plan import Bits, Number
 
@@ -88,7 +90,7 @@ def _flags(valid: Flags | None) -> Flags:
     return ALL if valid is None else valid
 
 
-@numba.njit(cache=True, nogil=True)
+@numba.njit(types.void(BYTES_READ, INTS_READ, ROWS_READ, INTS_READ, FLAGS_READ, ROWS), cache=True, nogil=True)
 def _numbers(
     data: Bytes, at: Ints, shapes: NDArray[np.int64], orders: Ints, valid: Flags, out: NDArray[np.int64]
 ) -> None:
@@ -100,14 +102,16 @@ def _numbers(
                 out[number, row] = read_integer(data, first, shapes[number, 1], is_little)
 
 
-@numba.njit(cache=True, nogil=True)
+@numba.njit(
+    types.void(BYTES_READ, INTS_READ, *(types.int64,) * 3, types.boolean, FLAGS_READ, INTS), cache=True, nogil=True
+)
 def _bits(data: Bytes, at: Ints, offset: int, bit: int, width: int, is_little: bool, valid: Flags, out: Ints) -> None:
     for row in range(at.size):
         if not valid.size or valid[row]:
             out[row] = read_bit_field(data, at[row] + offset, bit, width, is_little)
 
 
-@numba.njit(cache=True, nogil=True)
+@numba.njit(types.void(BYTES_READ, INTS_READ, types.int64, BYTES_READ, FLAGS_READ, FLAGS), cache=True, nogil=True)
 def _same(data: Bytes, at: Ints, offset: int, wanted: Bytes, valid: Flags, out: Flags) -> None:
     for row in range(at.size):
         if not valid.size or valid[row]:

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from ksyspark.machine import opcodes as op
 from ksyspark.machine.arithmetic import fits_product, floor_div, floor_mod
+from ksyspark.machine.array_types import BYTES, BYTES_READ, INTS, INTS_READ, ROWS_READ, WORDS_READ
 from ksyspark.machine.integers import read_bit_field, read_integer
 from ksyspark.machine.utf8 import is_ascii, is_utf8, is_utf16
 
@@ -44,21 +45,21 @@ def _hand_over(state: Ints, tables: int, table_count: int, cells: Ints, saved: I
 
 
 _SIGNATURE = types.UniTuple(types.int64, 2)(
-    types.Array(types.uint32, 1, "C", readonly=True),
-    types.Array(types.uint8, 1, "C", readonly=True),
-    types.Array(types.uint8, 1, "C", readonly=True),
-    types.Array(types.int64, 1, "C", readonly=True),
-    types.Array(types.int64, 1, "C", readonly=True),
+    WORDS_READ,
+    BYTES_READ,
+    BYTES_READ,
+    INTS_READ,
+    INTS_READ,
     types.int64,
-    types.Array(types.int64, 2, "C", readonly=True),
-    types.Array(types.int64, 1, "C", readonly=True),
-    types.Array(types.uint8, 1, "C", readonly=True),
-    types.int64[::1],
+    ROWS_READ,
+    INTS_READ,
+    BYTES_READ,
+    INTS,
     types.int64,
     types.int64,
-    types.int64[::1],
-    types.uint8[::1],
-    types.int64[::1],
+    INTS,
+    BYTES,
+    INTS,
 )
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import numba
 import numpy as np
 import pyarrow as pa
+from numba import types
 from numpy.typing import NDArray
 
 from ksyspark.errors import OptionError
+from ksyspark.machine.array_types import BYTES, BYTES_READ, INTS_READ, OFFSETS, WORDS_READ
 from ksyspark.machine.characters import Characters
 from ksyspark.machine.copying import copy_run, copy_runs, lay_side_by_side
 from ksyspark.machine.numbers import bitmap
@@ -71,35 +73,6 @@ def _checked(size: int) -> int:
 
 
 @numba.njit(cache=True, nogil=True)
-def _carry_over(
-    data: Bytes,
-    starts: Ints,
-    lengths: Ints,
-    sets: Ints,
-    kinds: Ints,
-    utf8: NDArray[np.uint32],
-    offsets: Offsets,
-    out: Bytes,
-) -> np.int64:
-    """Write all texts as UTF-8 one behind the other; return where the last ends."""
-    to = np.int64(0)
-    offsets[0] = 0
-    for row in range(starts.size):
-        charset = sets[row] if sets.size > 1 else sets[0]
-        kind, start, length = kinds[charset], starts[row], lengths[row]
-        if kind == ASCII or kind == UTF8:
-            if length > 0:
-                copy_run(out, to, data, start, length)  # type: ignore[call-arg] # numba gives the first
-            to += length
-        elif kind == UTF16_LE or kind == UTF16_BE:
-            to = _utf16(data, start, start + length, 1 if kind == UTF16_LE else 0, out, to)
-        else:
-            to = _by_table(data, start, length, utf8, charset * 256, out, to)
-        offsets[row + 1] = np.int32(to)
-    return to
-
-
-@numba.njit(cache=True, nogil=True)
 def _by_table(
     data: Bytes, start: np.int64, length: np.int64, utf8: NDArray[np.uint32], table: np.int64, out: Bytes, to: np.int64
 ) -> np.int64:
@@ -149,4 +122,37 @@ def _utf16(data: Bytes, start: np.int64, end: np.int64, high: int, out: Bytes, b
             out[to + 1] = 0x80 | ((unit >> 6) & 0x3F)
             out[to + 2] = 0x80 | (unit & 0x3F)
             to += 3
+    return to
+
+
+@numba.njit(
+    types.int64(BYTES_READ, INTS_READ, INTS_READ, INTS_READ, INTS_READ, WORDS_READ, OFFSETS, BYTES),
+    cache=True,
+    nogil=True,
+)
+def _carry_over(
+    data: Bytes,
+    starts: Ints,
+    lengths: Ints,
+    sets: Ints,
+    kinds: Ints,
+    utf8: NDArray[np.uint32],
+    offsets: Offsets,
+    out: Bytes,
+) -> np.int64:
+    """Write all texts as UTF-8 one behind the other; return where the last ends."""
+    to = np.int64(0)
+    offsets[0] = 0
+    for row in range(starts.size):
+        charset = sets[row] if sets.size > 1 else sets[0]
+        kind, start, length = kinds[charset], starts[row], lengths[row]
+        if kind == ASCII or kind == UTF8:
+            if length > 0:
+                copy_run(out, to, data, start, length)  # type: ignore[call-arg] # numba gives the first
+            to += length
+        elif kind == UTF16_LE or kind == UTF16_BE:
+            to = _utf16(data, start, start + length, 1 if kind == UTF16_LE else 0, out, to)
+        else:
+            to = _by_table(data, start, length, utf8, charset * 256, out, to)
+        offsets[row + 1] = np.int32(to)
     return to

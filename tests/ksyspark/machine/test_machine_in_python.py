@@ -1,0 +1,105 @@
+"""The machine's own source run as plain Python, on arrays that refuse what compiled code would do silently."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+from ksyspark.decoder import DecodeOptions
+from ksyspark.machine import arithmetic, copying, integers, loading, numbers, tables, texts, utf8
+from ksyspark.machine import run as machine
+
+COMPILED = {
+    machine: ["run", "_hand_over", "read_integer", "read_bit_field", "is_ascii", "is_utf8", "is_utf16"],
+    integers: ["_pair", "_quad"],
+    numbers: ["_numbers", "_bits", "_same", "read_integer", "read_bit_field"],
+    texts: ["_carry_over", "_by_table", "_utf16", "lay_side_by_side", "copy_runs"],
+}
+"""Where the compiled functions are looked up by those that call them."""
+
+
+class Checked(np.ndarray):
+    """An array that takes whole numbers from 0 on as indices; numpy itself refuses those beyond the end."""
+
+    def __getitem__(self, index):
+        if not isinstance(index, tuple | slice) and index < 0:
+            raise IndexError(f"{index} in an array of {self.size}")
+        return super().__getitem__(index)
+
+    def __setitem__(self, index, value):
+        if not isinstance(index, tuple | slice) and index < 0:
+            raise IndexError(f"{index} in an array of {self.size}")
+        super().__setitem__(index, value)
+
+
+def in_plain_python(function):
+    """Return a compiled function as Python has it, with checked arrays; whole numbers wrap around as machine words."""
+
+    def called(*arguments):
+        arrays = [one.view(Checked) if isinstance(one, np.ndarray) else one for one in arguments]
+        return function.py_func(*arrays)
+
+    return called
+
+
+def eight_bytes(data, at):
+    """Load 64 bits that all lie in the data."""
+    assert 0 <= at <= data.size - 8
+    return np.uint64(int.from_bytes(data[at : at + 8].tobytes(), "little"))
+
+
+def copy_run(out, to, data, at, length):
+    """Copy bytes that lie in both arrays."""
+    assert 0 <= at <= data.size - length
+    assert 0 <= to <= out.size - length
+    out[to : to + length] = data[at : at + length]
+
+
+@pytest.fixture
+def plain(monkeypatch) -> None:
+    """Put the sources of all compiled functions in their places."""
+    for module, names in COMPILED.items():
+        for name in names:
+            monkeypatch.setattr(module, name, in_plain_python(getattr(module, name)))
+    for name in ("floor_div", "floor_mod", "fits_product"):
+        monkeypatch.setattr(machine, name, getattr(arithmetic, name).py_func)
+    monkeypatch.setattr(tables, "run", machine.run)
+    for module in (loading, utf8):
+        monkeypatch.setattr(module, "eight_bytes", eight_bytes)
+    for module in (copying, texts):
+        monkeypatch.setattr(module, "copy_run", copy_run)
+    # Repeats of nothing need not go on as long as in compiled code.
+    monkeypatch.setattr(machine, "LOOKS", 500)
+    with np.errstate(all="ignore"):
+        yield
+
+
+@pytest.mark.parametrize("index", [-1, 3, np.int64(-1), np.uint64(3)])
+def test_the_arrays_do_refuse(index) -> None:
+    array = np.zeros(3, np.int64).view(Checked)
+    with pytest.raises(IndexError):
+        array[index] = 1
+    with pytest.raises(IndexError):
+        array[index]
+
+
+@pytest.mark.parametrize("name", ["mqtt_v3", "mqmde"])
+def test_shipped_formats(request, plain, differential, name) -> None:
+    chance = random.Random(21)
+    seeds = [seed for seed in differential.seeds_of(name) if len(seed) < 150]
+    messages = seeds + [differential.mutated(chance, seed) for seed in chance.choices(seeds, k=300)]
+    params = differential.params_for(chance, name, len(messages))
+    outcome = differential.both(request.getfixturevalue(name.partition("_")[0]), messages, params, DecodeOptions())
+    assert outcome.difference(messages) == ""
+    assert not outcome.needlessly
+
+
+def test_constructs(construct, construct_format, differential, plain) -> None:
+    chance, good = random.Random(construct.name), construct.good[:4]
+    cut = [message[: chance.randrange(len(message) + 1)] for message in good]
+    changed = [differential.mutated(chance, chance.choice(good)) for _ in range(3)]
+    messages = [construct.message(one, in_window=True) for one in [*good, *cut, *changed] if len(one) < 60]
+    outcome = differential.both(construct_format, messages, {}, DecodeOptions())
+    assert outcome.difference(messages) == ""

@@ -1,0 +1,51 @@
+"""Good messages cost no Python each: the same calls decode a thousand of them and ten thousand."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from itertools import cycle, islice
+
+import pyarrow as pa
+import pytest
+
+from ksyspark.decoder import DecodeOptions
+from ksyspark.decoding import make_decoder
+
+FEW, MANY = 1_000, 10_000
+# Tables may grow once more, and caches fill.
+ALLOWANCE = 100
+
+
+def _calls(work: Callable[[], object]) -> int:
+    """Return how many functions, Python's and compiled ones of Python modules, work calls."""
+    count = 0
+
+    def note(_frame: object, event: str, _argument: object) -> None:
+        nonlocal count
+        count += event in ("call", "c_call")
+
+    sys.setprofile(note)
+    try:
+        work()
+    finally:
+        sys.setprofile(None)
+    return count
+
+
+@pytest.mark.parametrize("name", ["mqtt_v3", "mqmde"])
+@pytest.mark.parametrize("enums_as_ints", [True, False])
+def test_calls_do_not_grow_with_messages(request, differential, name, enums_as_ints) -> None:
+    fmt = request.getfixturevalue(name.partition("_")[0])
+    decoder = make_decoder(fmt, DecodeOptions(enums_as_ints=enums_as_ints))
+    seeds = pa.array(differential.seeds_of(name), pa.binary())
+    failed = decoder.decode(seeds, {}).failures
+    good = [seed for row, seed in enumerate(seeds.to_pylist()) if row not in failed and len(seed) < 1000]
+    few, many = (pa.array(islice(cycle(good), count), pa.binary()) for count in (FEW, MANY))
+    for batch in (few, many):
+        assert not decoder.decode(batch, {}).failures
+    assert abs(_calls(lambda: decoder.decode(many, {})) - _calls(lambda: decoder.decode(few, {}))) < ALLOWANCE
+
+
+def test_the_count_notices_a_loop() -> None:
+    assert _calls(lambda: [len(str(number)) for number in range(500)]) >= 500
