@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import assert_never
 
 import pyarrow as pa
 
+from ksyspark.choosing import hint
 from ksyspark.errors import OptionError
-from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Record, Scalar, ScalarName, Struct, Union
+from ksyspark.layout import Array, ColumnType, Enum, Layout, Record, Scalar, ScalarName, Struct, Union
 
 _SCALARS: dict[ScalarName, pa.DataType] = {
     "bool": pa.bool_(),
@@ -25,17 +25,13 @@ _SCALARS: dict[ScalarName, pa.DataType] = {
 }
 
 
-def arrow_schema(
-    layout: Layout, columns: Sequence[str] | None = None, *, enums_as_ints: bool = False, type_name: str | None = None
-) -> pa.Schema:
-    """Return the Arrow schema of a layout, or of one of its types, with all columns or the named ones in their order.
+def arrow_schema(layout: Layout, *, enums_as_ints: bool = False) -> pa.Schema:
+    """Return the Arrow schema of a layout's root.
 
     Every field may be null at every depth: a message that fails keeps what was read before.
-    Raises OptionError for a type or column that the layout does not have.
     """
-    record = record_of_type(layout, type_name)
-    chosen = record.columns if columns is None else [_column(record, name) for name in columns]
-    return pa.schema([pa.field(one.id, arrow_type(layout, one.type, enums_as_ints=enums_as_ints)) for one in chosen])
+    columns = layout.root.columns
+    return pa.schema([pa.field(one.id, arrow_type(layout, one.type, enums_as_ints=enums_as_ints)) for one in columns])
 
 
 def arrow_type(layout: Layout, column_type: ColumnType, *, enums_as_ints: bool = False) -> pa.DataType:
@@ -64,17 +60,4 @@ def record_of_type(layout: Layout, type_name: str | None) -> Record:
         return layout.record(type_name)
     except KeyError:
         known = [name.removeprefix(f"{layout.name}::") for name in layout.records]
-        raise OptionError(f"The format {layout.name} has no type {type_name!r}.{_hint(type_name, known)}") from None
-
-
-def _column(record: Record, name: str) -> Column:
-    for column in record.columns:
-        if column.id == name:
-            return column
-    raise OptionError(f"{record.name} has no column {name!r}.{_hint(name, [one.id for one in record.columns])}")
-
-
-def _hint(name: str, known: Iterable[str]) -> str:
-    names = list(known)
-    close = difflib.get_close_matches(name, names, n=1)
-    return f" Did you mean {close[0]}?" if close else f" There are: {', '.join(names) or 'none'}."
+        raise OptionError(f"The format {layout.name} has no type {type_name!r}.{hint(type_name, known)}") from None

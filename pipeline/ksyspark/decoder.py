@@ -8,7 +8,9 @@ from typing import Protocol
 
 import pyarrow as pa
 
+from ksyspark.choosing import Choice
 from ksyspark.errors import Failure
+from ksyspark.layout import Layout
 
 ParamValue = int | float | bool | str | bytes
 Params = Mapping[str, ParamValue | Sequence[ParamValue | None]]
@@ -19,11 +21,11 @@ Params = Mapping[str, ParamValue | Sequence[ParamValue | None]]
 class DecodeOptions:
     """How messages become columns.
 
-    `columns` are the top-level columns to decode (None: all), `enums_as_ints` keeps codes instead of labels, `type`
-    starts at a nested type of the specification instead of its root.
+    `columns` are the columns to decode (None: all), whole or with what is wanted below them; `enums_as_ints` keeps
+    codes instead of labels, `type` starts at a nested type of the specification instead of its root.
     """
 
-    columns: tuple[str, ...] | None = None
+    columns: tuple[Choice, ...] | None = None
     enums_as_ints: bool = False
     type: str | None = None
 
@@ -43,9 +45,13 @@ class Decoded:
 
 
 class Decoder(Protocol):
-    """Decode batches of messages of one format, with one set of options."""
+    """Decode batches of messages of one format, with one set of options.
+
+    `layout` has what was chosen of the format's as its root; `schema` is its Arrow schema.
+    """
 
     name: str
+    layout: Layout
     schema: pa.Schema
 
     def decode(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Decoded:

@@ -38,7 +38,7 @@ class Columns:
 
     def record(self, record: Record, source: Inline, rows: Selection) -> list[pa.Array]:
         """Return the arrays of a record's columns."""
-        self.numbers.read(source.columns.values(), rows)
+        self.numbers.read([source.columns[one.id] for one in record.columns if one.id in source.columns], rows)
         return [self.column(column, source, rows) for column in record.columns]
 
     def column(self, column: Column, source: Inline, rows: Selection) -> pa.Array:
@@ -96,7 +96,7 @@ class Columns:
             self._rows(case.type, known[case.id], rows) if case.id in known else self._nulls(case.type, rows)
             for case in column_type.cases
         ]
-        return _struct_array(arrays, [case.id for case in column_type.cases], self._taken(known, rows))
+        return _struct_array(arrays, [case.id for case in column_type.cases], self._taken(cases, rows))
 
     def _taken(self, cases: Mapping[str, Rows], rows: Selection) -> Selection:
         """Return the rows in which some case is there."""

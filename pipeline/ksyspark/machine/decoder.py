@@ -10,6 +10,7 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from ksyspark.arrow import arrow_schema
+from ksyspark.choosing import choose
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
 from ksyspark.format import Format
 from ksyspark.machine.characters import characters_of
@@ -29,16 +30,13 @@ class MachineDecoder:
     name = "machine"
 
     def __init__(self, fmt: Format, plan: Plan, options: DecodeOptions, judge: Callable[[], Decoder]) -> None:
-        self._layout = fmt.layout
+        self.layout = choose(fmt.layout, fmt.layout.root, options.columns)
         self._plan = plan
         self._options = options
         self._make_judge = judge
         self._characters = characters_of(plan.encodings)
         self._tables = Tables(plan, self._characters)
-        names = options.columns
-        self.schema = arrow_schema(self._layout, names, enums_as_ints=options.enums_as_ints)
-        by_id = {column.id: column for column in self._layout.root.columns}
-        self._columns = [by_id[name] for name in self.schema.names]
+        self.schema = arrow_schema(self.layout, enums_as_ints=options.enums_as_ints)
 
     @cached_property
     def _judge(self) -> Decoder:
@@ -46,9 +44,9 @@ class MachineDecoder:
 
     def decode(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Decoded:
         """Decode a batch; what `Decoder.decode` promises. Raises OptionError as the reference decoder does."""
-        check_params(self._layout, self._layout.root, params)
+        check_params(self.layout, self.layout.root, params)
         data, starts, ends = _bytes_of(messages)
-        numbers, is_untold = param_numbers(self._layout.params, params, len(messages))
+        numbers, is_untold = param_numbers(self.layout.params, params, len(messages))
         filled = self._tables.fill(data, starts, ends, numbers)
         status = filled.status
         status[is_untold] = HANDED_OVER
@@ -58,8 +56,8 @@ class MachineDecoder:
         rows = _checked(self._plan, found, filled, status)
         constants = np.frombuffer(self._plan.constants, np.uint8)
         enums_as_ints = self._options.enums_as_ints
-        columns = Columns(self._layout, data, found, constants, filled.tables, self._characters, enums_as_ints)
-        arrays = [columns.column(column, self._plan.root, rows) for column in self._columns]
+        columns = Columns(self.layout, data, found, constants, filled.tables, self._characters, enums_as_ints)
+        arrays = columns.record(self.layout.root, self._plan.root, rows)
         batch = pa.RecordBatch.from_arrays(arrays, schema=self.schema)
         return self._judged(batch, messages, params, np.flatnonzero(status)) if status.any() else Decoded(batch)
 

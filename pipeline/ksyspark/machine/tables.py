@@ -15,6 +15,8 @@ from ksyspark.machine.run import FLAGS_END, ROOM, run
 
 Ints = NDArray[np.int64]
 _LEAST_ROOM = 16
+# After so many messages a batch is known: a table gets room for the rest of it, within bounds.
+_SOME, _MOST_TIMES = 64, 16
 _NO_CHAIN = np.empty(0, np.int64)
 
 
@@ -44,14 +46,15 @@ class Tables:
         self._widths = np.array([table.width for table in plan.tables], np.int64)
         self._room = np.full(len(plan.tables), _LEAST_ROOM, np.int64)
         self._cells = np.empty(0, np.int64)
-        self._written = _program(plan, self._registers.size)
-        self._program = self._placed()
+        self._program = _program(plan, self._registers.size)
+        self._operands = _cell_operands(plan, self._program, self._registers.size)
+        self._place()
 
     def fill(self, data: NDArray[np.uint8], starts: Ints, ends: Ints, params: Ints) -> Filled:
         """Read all messages, which lie in `data` from `starts` to `ends`; `params` has a row a parameter."""
         if starts.size > self._room[0]:
             self._room[0] = starts.size
-            self._program = self._placed()
+            self._place()
         status = np.zeros(starts.size, np.uint8)
         state = self._state()
         self._run(data, starts, ends, params, state, status, _NO_CHAIN)
@@ -96,7 +99,7 @@ class Tables:
             )
             if full < 0:
                 return int(message)
-            self._grow(full, state)
+            self._grow(full, state, min(starts.size / message, _MOST_TIMES) if message > _SOME else 2)
 
     def _state(self) -> Ints:
         """Return registers, addresses, the places of flags, and the tables, all empty."""
@@ -128,29 +131,19 @@ class Tables:
         owners = np.repeat(np.arange(len(sizes)), sizes)
         state[self._flags_at : self._tables_at] = self._firsts[owners] + self._flags * self._room[owners]
 
-    def _placed(self) -> NDArray[np.uint32]:
-        """Return the program with all cells in their places."""
+    def _place(self) -> None:
+        """Put all cells of the program in their places."""
         if self._size >> 32:
             raise OptionError("The messages of one batch need more than 32 GiB: take fewer (batchRows, batchBytes).")
-        program = self._written.copy()
-        firsts = self._firsts
-        addresses = np.array([*self._plan.addresses, 0], np.int64)
-        for operation, pairs in CELLS.items():
-            chosen = program[:, 0] == operation
-            for address, cell in pairs:
-                written = self._written[chosen]
-                tables = addresses[written[:, 1 + address] - np.uint32(self._registers.size)]
-                program[chosen, 1 + cell] = firsts[tables] + written[:, 1 + cell] * self._room[tables]
-                if operation in SPANS:
-                    program[chosen, 7] = firsts[tables] + (written[:, 1 + cell] + 1) * self._room[tables]
-        return program.reshape(-1)
+        operands, tables, cells = self._operands
+        self._program[operands] = self._firsts[tables] + cells * self._room[tables]
 
-    def _grow(self, full: int, state: Ints) -> None:
-        """Double the room of one table; all keep their rows."""
+    def _grow(self, full: int, state: Ints, times: float) -> None:
+        """Make room for so many times the rows in one table, for twice at least; all tables keep their rows."""
         before = self._views(state)
-        self._room[full] *= 2
+        self._room[full] = int(self._room[full] * max(times * 1.125, 2))
         self._cells = np.empty(self._size, np.int64)
-        self._program = self._placed()
+        self._place()
         self._lay_out(state)
         for old, new in zip(before, self._views(state), strict=True):
             new[:] = old
@@ -165,11 +158,26 @@ class Tables:
 
 
 def _program(plan: Plan, addresses_at: int) -> NDArray[np.uint32]:
-    """Return the program with eight numbers an instruction, addresses behind the registers."""
+    """Return the program with eight numbers an instruction one behind the other, addresses behind the registers."""
     program = np.zeros((len(plan.program), 8), np.uint32)
     for number, instruction in enumerate(plan.program):
         program[number, : len(instruction)] = instruction
     for operation, operands in ADDRESSES.items():
         for operand in operands:
             program[program[:, 0] == operation, 1 + operand] += addresses_at
-    return program
+    return program.reshape(-1)
+
+
+def _cell_operands(plan: Plan, program: NDArray[np.uint32], addresses_at: int) -> tuple[Ints, Ints, Ints]:
+    """Return where in a program cells stand, in which table each is, and its number there."""
+    lines, found = program.reshape(-1, 8).astype(np.int64), [np.empty((3, 0), np.int64)]
+    tables = np.array([*plan.addresses, 0], np.int64)
+    for operation, pairs in CELLS.items():
+        at = np.flatnonzero(lines[:, 0] == operation)
+        for address, cell in pairs:
+            table = tables[lines[at, 1 + address] - addresses_at]
+            found.append(np.stack([8 * at + 1 + cell, table, lines[at, 1 + cell]]))
+            if operation in SPANS:
+                found.append(np.stack([8 * at + 7, table, lines[at, 1 + cell] + 1]))
+    operands, owners, cells = np.concatenate(found, axis=1)
+    return operands, owners, cells

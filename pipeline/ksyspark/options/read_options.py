@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from ksyspark.arrow import record_of_type
+from ksyspark.choosing import Choice
 from ksyspark.decoder import DecodeOptions, ParamValue
 from ksyspark.errors import OptionError
 from ksyspark.layout import Layout
@@ -63,7 +64,7 @@ class ReadOptions:
         _check(options, layout, frozenset(name.name for name, _ in values), frozenset(told))
         return options
 
-    def decode_options(self, columns: tuple[str, ...] | None = None) -> DecodeOptions:
+    def decode_options(self, columns: tuple[Choice, ...] | None = None) -> DecodeOptions:
         """Return what of these a decoder needs to know."""
         return DecodeOptions(columns=columns, enums_as_ints=self.enums_as_ints, type=self.type)
 

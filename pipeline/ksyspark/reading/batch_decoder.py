@@ -41,7 +41,7 @@ class BatchDecoder:
         self._name = fmt.name
         self._options = options
         self._decoder = decoder
-        self._hiding = Hiding(fmt, options)
+        self._hiding = Hiding(fmt, options, decoder.layout)
         fields = [*decoder.schema, *envelope_schema(options.corrupt_column)]
         by_name = {field.name: field for field in fields}
         self.schema = pa.schema(fields if columns is None else [by_name[name] for name in columns])

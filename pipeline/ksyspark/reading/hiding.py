@@ -7,6 +7,7 @@ import pyarrow as pa
 from ksyspark.arrow import record_of_type
 from ksyspark.decoder import Decoded
 from ksyspark.format import Format
+from ksyspark.layout import Layout
 from ksyspark.masking import has_sensitive, mask_bytes, mask_columns
 from ksyspark.options import ReadOptions
 from ksyspark.reading.messages import Messages
@@ -15,15 +16,16 @@ from ksyspark.reading.messages import Messages
 class Hiding:
     """Replace sensitive values of a format, unless the options show them or there are none."""
 
-    def __init__(self, fmt: Format, options: ReadOptions) -> None:
-        self._layout = fmt.layout
-        self._record = record_of_type(self._layout, options.type)
-        sensitive = any(one.sensitive or has_sensitive(self._layout, one.type) for one in self._record.columns)
+    def __init__(self, fmt: Format, options: ReadOptions, layout: Layout) -> None:
+        """`layout` is that of the columns; bytes may hold sensitive values that no column shows."""
+        self._layout = layout
+        record = record_of_type(fmt.layout, options.type)
+        sensitive = any(one.sensitive or has_sensitive(fmt.layout, one.type) for one in record.columns)
         self._is_needed = sensitive and not options.show_sensitive
 
     def columns(self, batch: pa.RecordBatch) -> pa.RecordBatch:
         """Return decoded columns with `***` for sensitive values."""
-        return mask_columns(batch, self._layout, self._record) if self._is_needed else batch
+        return mask_columns(batch, self._layout) if self._is_needed else batch
 
     def octets(self, messages: Messages, decoded: Decoded, row: int) -> bytes:
         """Return the bytes of a reject; nobody knows where in an uncut message the sensitive ones are."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pyarrow as pa
 
 from ksyspark.arrow import arrow_schema, record_of_type
+from ksyspark.choosing import choose
 from ksyspark.decoder import Decoded, DecodeOptions, Params
 from ksyspark.errors import Failure
 from ksyspark.format import Format
@@ -28,10 +29,10 @@ class ReferenceDecoder:
     name = "reference"
 
     def __init__(self, fmt: Format, options: DecodeOptions = _ALL) -> None:
-        layout = fmt.layout
-        self._layout = layout
+        self._layout = layout = fmt.layout
         self._record = record_of_type(layout, options.type)
-        self.schema = arrow_schema(layout, options.columns, enums_as_ints=options.enums_as_ints, type_name=options.type)
+        self.layout = choose(layout, self._record, options.columns)
+        self.schema = arrow_schema(self.layout, enums_as_ints=options.enums_as_ints)
         classes = traced_classes(fmt, layout)
         self._reader = MessageReader(layout, self._record, classes, enums_as_ints=options.enums_as_ints)
         self._hiding = Hiding(layout, self._record)

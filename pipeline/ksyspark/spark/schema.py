@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Mapping
 from typing import cast
 
@@ -23,6 +22,7 @@ from pyspark.sql.types import (
 )
 
 from ksyspark.arrow import record_of_type
+from ksyspark.choosing import Choice, hint
 from ksyspark.errors import OptionError
 from ksyspark.format import Format
 from ksyspark.formats import find_format
@@ -113,18 +113,32 @@ def conform(batch: pa.RecordBatch, schema: pa.Schema) -> pa.RecordBatch:
     return batch if batch.schema.equals(schema, check_metadata=True) else batch.cast(schema)
 
 
-def chosen_columns(asked: StructType, whole: StructType, format_name: str) -> tuple[str, ...]:
-    """Return the columns that a user's schema names. Raises OptionError for one that the format does not have so."""
-    by_name = {field.name: field for field in whole.fields}
-    for field in asked.fields:
-        if field.name not in by_name:
-            close = difflib.get_close_matches(field.name, by_name, n=1)
-            hint = f"Did you mean {close[0]}?" if close else f"There are: {', '.join(by_name)}."
-            raise OptionError(f"The format {format_name} has no column {field.name!r}. {hint}")
-        there, wanted = by_name[field.name].dataType.simpleString(), field.dataType.simpleString()
-        if there != wanted:
-            raise OptionError(f"The column {field.name} of {format_name} is {there}; the schema asks for {wanted}.")
-    return tuple(asked.names)
+def chosen_columns(asked: StructType, whole: StructType, format_name: str) -> tuple[Choice, ...]:
+    """Return the columns that a user's schema names, at any depth; a structure may have fewer fields than it has here.
+
+    Raises OptionError for a column that the format does not have so.
+    """
+    return tuple(_chosen(field, whole, f"The format {format_name}") for field in asked.fields)
+
+
+def _chosen(asked: StructField, whole: StructType, where: str) -> Choice:
+    there = next((field for field in whole.fields if field.name == asked.name), None)
+    if there is None:
+        raise OptionError(f"{where} has no column {asked.name!r}.{hint(asked.name, whole.names)}")
+    below = _below(asked.dataType, there.dataType, f"The column {asked.name}")
+    return asked.name if below is None else (asked.name, below)
+
+
+def _below(asked: DataType, there: DataType, where: str) -> tuple[Choice, ...] | None:
+    """Return what a type has of another one's columns, None where it has all of them."""
+    if asked.simpleString() == there.simpleString():
+        return None
+    match asked, there:
+        case StructType(), StructType():
+            return tuple(_chosen(field, there, where) for field in asked.fields)
+        case ArrayType(), ArrayType():
+            return _below(asked.elementType, there.elementType, where)
+    raise OptionError(f"{where} is {there.simpleString()}; the schema asks for {asked.simpleString()}.")
 
 
 def _with_codes(kind: DataType, metadata: Mapping[str, object] | None = None) -> DataType:

@@ -8,6 +8,7 @@ import pyarrow as pa
 from pyspark.sql.datasource import DataSourceReader, InputPartition
 from pyspark.sql.types import StructType
 
+from ksyspark.choosing import Choice
 from ksyspark.decoding import make_decoder
 from ksyspark.errors import OptionError
 from ksyspark.files import list_files
@@ -15,7 +16,7 @@ from ksyspark.format import Format
 from ksyspark.formats import find_format
 from ksyspark.options import ReadOptions
 from ksyspark.reading import plan_splits, read_split
-from ksyspark.spark.schema import canonical, chosen_columns, conform, schema_of
+from ksyspark.spark.schema import canonical, chosen_columns, conform, envelope, schema_of
 
 
 class KsyFiles:
@@ -36,8 +37,8 @@ class KsyFiles:
 
     def reader(self, schema: StructType) -> DataSourceReader:
         """Return the reader of some columns. Raises OptionError for columns that are not there."""
-        chosen_columns(schema, self.schema(), self._format.name)
-        return KsyReader(self._format, self._options, schema)
+        chosen = chosen_columns(schema, self.schema(), self._format.name)
+        return KsyReader(self._format, self._options, schema, chosen)
 
 
 class KsyReader(DataSourceReader):
@@ -47,7 +48,9 @@ class KsyReader(DataSourceReader):
     it is by default.
     """
 
-    def __init__(self, fmt: Format, options: ReadOptions, schema: StructType) -> None:
+    def __init__(self, fmt: Format, options: ReadOptions, schema: StructType, chosen: tuple[Choice, ...]) -> None:
+        dressing = {field.name for field in envelope(options)}
+        self._columns = tuple(one for one in chosen if (one if isinstance(one, str) else one[0]) not in dressing)
         self._format = fmt
         self._options = options
         self._schema = schema
@@ -59,9 +62,7 @@ class KsyReader(DataSourceReader):
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """Yield the rows of one split in the canonical Arrow schema. Raises SourceError and DecodeError."""
-        own = [column.id for column in self._format.layout.record(self._options.type or self._format.name).columns]
-        names = self._schema.names
-        decoder = make_decoder(self._format, self._options.decode_options(tuple(n for n in names if n in own)))
+        decoder = make_decoder(self._format, self._options.decode_options(self._columns))
         schema = canonical(self._schema)
-        for read in read_split(self._format, self._options, partition.value, decoder, names):
+        for read in read_split(self._format, self._options, partition.value, decoder, self._schema.names):
             yield conform(read.batch, schema)

@@ -82,11 +82,20 @@ def test_a_schema_decodes_its_columns_only(read, folder: Path) -> None:
     )
 
 
+def test_a_schema_may_name_fields_inside_structures(spark: SparkSession, samples: Path) -> None:
+    reader = spark.read.format("ksy").option("format", "mqtt_v3").option("framing", "stream")
+    schema = "body struct<publish:struct<topic_name:string>>, _source struct<offset:bigint>"
+    chosen = reader.schema(schema).load(str(samples / "mqtt_v3"))
+    whole = reader.load(str(samples / "mqtt_v3")).selectExpr("body.publish.topic_name", "_source.offset")
+    assert chosen.selectExpr("body.publish.topic_name", "_source.offset").collect() == whole.collect()
+    assert chosen.schema.simpleString() == f"struct<{schema.replace(' struct', ':struct').replace(', ', ',')}>"
+
+
 @pytest.mark.parametrize(
     ("schema", "says"),
     [
         ("txt string", "The format note has no column 'txt'. Did you mean text?"),
-        ("len_text int", "The column len_text of note is smallint; the schema asks for int."),
+        ("len_text int", "The column len_text is smallint; the schema asks for int."),
     ],
 )
 def test_a_schema_that_does_not_fit_is_refused(read, folder: Path, schema: str, says: str) -> None:

@@ -1,0 +1,78 @@
+"""Choose columns of a layout, at any depth: what is not asked for is not built."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from ksyspark.errors import OptionError
+from ksyspark.layout import Array, Case, Column, ColumnType, Layout, Record, Struct, Union
+
+Choice = str | tuple[str, tuple["Choice", ...]]
+"""A column by its id, whole; or its id with what is wanted below it (of a list: below each item)."""
+
+
+def choose(layout: Layout, record: Record, wanted: Sequence[Choice] | None) -> Layout:
+    """Return a layout whose root is a record with the wanted columns in their order; all of them for None.
+
+    Raises OptionError for a column that is not there.
+    """
+    chooser = _Chooser(layout)
+    root = record if wanted is None else chooser.record(record, wanted)
+    return replace(layout, name=record.name, records={**layout.records, **chooser.records, record.name: root})
+
+
+class _Chooser:
+    """Make records with fewer columns; a record that stands at several places may be another one at each."""
+
+    def __init__(self, layout: Layout) -> None:
+        self._layout = layout
+        self.records: dict[str, Record] = {}
+
+    def record(self, record: Record, wanted: Sequence[Choice]) -> Record:
+        return replace(record, columns=tuple(self._column(record, one) for one in wanted))
+
+    def _column(self, record: Record, choice: Choice) -> Column:
+        name, below = _parts(choice)
+        found = next((column for column in record.columns if column.id == name), None)
+        if found is None:
+            raise OptionError(f"{record.name} has no column {name!r}.{hint(name, [c.id for c in record.columns])}")
+        return found if below is None else replace(found, type=self._type(found.type, below, name))
+
+    def _type(self, column_type: ColumnType, wanted: Sequence[Choice], name: str) -> ColumnType:
+        match column_type:
+            case Struct(record):
+                chosen = self.record(self._layout.records[record], wanted)
+                number = f"{record}#{len(self.records)}"
+                self.records[number] = chosen
+                return Struct(number)
+            case Array(item):
+                inner = self._type(item, wanted, name)
+                assert not isinstance(inner, Array)
+                return Array(inner)
+            case Union():
+                return replace(column_type, cases=tuple(self._case(column_type, one, name) for one in wanted))
+        raise OptionError(f"The column {name} has no columns below it.")
+
+    def _case(self, union: Union, choice: Choice, column: str) -> Case:
+        name, below = _parts(choice)
+        found = next((case for case in union.cases if case.id == name), None)
+        if found is None:
+            raise OptionError(f"{column} has no column {name!r}.{hint(name, [case.id for case in union.cases])}")
+        if below is None:
+            return found
+        inner = self._type(found.type, below, name)
+        assert isinstance(inner, Struct)
+        return Case(found.id, inner)
+
+
+def _parts(choice: Choice) -> tuple[str, Sequence[Choice] | None]:
+    return (choice, None) if isinstance(choice, str) else choice
+
+
+def hint(name: str, known: Iterable[str]) -> str:
+    """Return the end of a sentence about an unknown name: the nearest known one, else all."""
+    names = list(known)
+    close = difflib.get_close_matches(name, names, n=1)
+    return f" Did you mean {close[0]}?" if close else f" There are: {', '.join(names) or 'none'}."
