@@ -9,7 +9,7 @@ import pyarrow as pa
 
 from ksyspark.choosing import hint
 from ksyspark.errors import OptionError
-from ksyspark.layout import Array, ColumnType, Enum, Layout, Record, Scalar, ScalarName, Struct, Union
+from ksyspark.layout import Array, ColumnType, Enum, Layout, Raw, Record, Scalar, ScalarName, Struct, Union
 
 _SCALARS: dict[ScalarName, pa.DataType] = {
     "bool": pa.bool_(),
@@ -41,6 +41,8 @@ def arrow_type(layout: Layout, column_type: ColumnType, *, enums_as_ints: bool =
             return _SCALARS[name]
         case Enum(base):
             return _SCALARS[base.arrow] if enums_as_ints else pa.string()
+        case Raw():
+            return pa.binary()
         case Array(item):
             return pa.list_(pa.field("element", arrow_type(layout, item, enums_as_ints=enums_as_ints)))
         case Struct(record):

@@ -76,6 +76,7 @@ def malformed_in(folder: Path) -> list[Malformed]:
 def decoded_json(fmt: Format, file: Path, options: Mapping[str, str]) -> list[Json]:
     """Decode a file to what `expected` holds."""
     asked = ReadOptions.from_mapping({**options, "path": str(file)}, fmt.layout)
+    fmt = fmt.to_depth(asked.max_recursion_depth)
     split = Split(tuple(Part(one) for one in list_files(asked.files)))
     decoder = make_decoder(fmt, asked.decode_options())
     return [

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from decimal import Decimal
 from typing import assert_never
 
-from ksyspark.layout import Array, ColumnType, Enum, Layout, Record, Scalar, Struct, Union
+from ksyspark.layout import Array, ColumnType, Enum, Layout, Raw, Record, Scalar, Struct, Union
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
@@ -25,7 +25,7 @@ def row_json(row: Mapping[str, object], layout: Layout, record: Record | None = 
 
 def _json(value: object, layout: Layout, column_type: ColumnType) -> Json:
     match column_type:
-        case Scalar() | Enum():
+        case Scalar() | Enum() | Raw():
             return _plain(value)
         case Array(item):
             return [_json(one, layout, item) for one in value] if isinstance(value, list) else None

@@ -38,10 +38,17 @@ class Struct:
 
 
 @dataclass(frozen=True, slots=True)
+class Raw:
+    """The bytes of a value of a user type, which is a level deeper than the columns go: a binary column."""
+
+    record: str
+
+
+@dataclass(frozen=True, slots=True)
 class Array:
     """A repeated field."""
 
-    item: Scalar | Enum | Struct | Union
+    item: Scalar | Enum | Struct | Raw | Union
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +56,7 @@ class Case:
     """One alternative of a switch: the field of the one-of struct and its type."""
 
     id: str
-    type: Scalar | Struct
+    type: Scalar | Struct | Raw
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +72,7 @@ class Union:
     selector: str | None = None
 
 
-ColumnType = Scalar | Enum | Struct | Array | Union
+ColumnType = Scalar | Enum | Struct | Raw | Array | Union
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,13 +97,14 @@ class Record:
     """The columns of one type of the specification.
 
     `name` is the type's path (`mqtt_v3`, `mqtt_v3::connect`); `parser` the module and class of the official parser
-    (`mqtt_v3:MqttV3.Connect`).
+    (`mqtt_v3:MqttV3.Connect`). `depth` is the level of a type that contains itself, 1 for all others.
     """
 
     name: str
     parser: str
     columns: tuple[Column, ...]
     params: tuple[str, ...] = ()
+    depth: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,10 +143,17 @@ class Layout:
         """Return a record by its path, or by the name of a type of the root (`connect`). Raises KeyError."""
         return self.records[name] if name in self.records else self.records[f"{self.name}::{name}"]
 
+    @property
+    def depth(self) -> int:
+        """The levels of recursive types that have columns; 1 where no type contains itself."""
+        deepest = max(record.depth for record in self.records.values())
+        # The level below the last has records too, of which there are the bytes only.
+        return max(deepest - 1, 1)
+
     def structs(self, column_type: ColumnType) -> Iterator[Record]:
-        """Yield the records directly below a column type."""
+        """Yield the records directly below a column type, those that stay bytes included."""
         match column_type:
-            case Struct(record):
+            case Struct(record) | Raw(record):
                 yield self.records[record]
             case Array(item):
                 yield from self.structs(item)

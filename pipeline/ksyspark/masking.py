@@ -8,7 +8,7 @@ from typing import assert_never
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Record, Scalar, Struct, Union
+from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Raw, Record, Scalar, Struct, Union
 from ksyspark.showing import HIDDEN
 
 
@@ -61,6 +61,8 @@ def _mask_below(array: pa.Array, layout: Layout, column_type: ColumnType) -> pa.
     match column_type:
         case Scalar() | Enum():
             return array
+        case Raw():
+            return _hidden(array) if has_sensitive(layout, column_type) else array
         case Array(item):
             return _mask_list(array, layout, item)
         case Struct(name):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from ksyspark.layout import Array, ColumnType, Enum, Struct
+from ksyspark.layout import Array, ColumnType, Enum, Raw, Struct
 
 HIDDEN = "***"
 _BYTES_SHOWN = 16
@@ -19,7 +19,7 @@ def show_value(value: object, column_type: ColumnType | None = None) -> str:
     match column_type:
         case Array(item) if not isinstance(value, list):
             return show_value(value, item)
-        case Struct(record):
+        case Struct(record) | Raw(record):
             return record.rpartition("::")[2]
         case Enum(_, labels) if isinstance(value, int) and int(value) in labels:
             return f"{labels[int(value)]} ({int(value)})"

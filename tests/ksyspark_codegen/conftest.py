@@ -7,12 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from ksyspark_codegen.checking import checked
 from ksyspark_codegen.library import Library, load_library
 from ksyspark_codegen.lowering.lower import lower
 from ksyspark_codegen.lowering.model import Model
-from ksyspark_codegen.passes import check
 from ksyspark_codegen.problems import SpecError
-from ksyspark_codegen.typing.infer import Typer
 
 HEAD = "meta: {id: demo, endian: be, encoding: UTF-8}\n"
 
@@ -37,8 +36,7 @@ def model_of(library_of: Callable[..., Library]) -> Callable[..., Model]:
     """Check and lower a specification."""
 
     def lowered(text: str, **imports: str) -> Model:
-        typer = Typer(library_of(text, **imports))
-        check(typer)
+        typer = checked(library_of(text, **imports))
         return lower(typer, typer.library.specs["demo"])
 
     return lowered
@@ -50,7 +48,7 @@ def problems_of(library_of: Callable[..., Library]) -> Callable[..., list[str]]:
 
     def found(text: str, **imports: str) -> list[str]:
         try:
-            check(Typer(library_of(text, **imports)))
+            checked(library_of(text, **imports))
         except SpecError as error:
             return [f"{problem.path}: {problem.sentence}" for problem in error.problems]
         return []

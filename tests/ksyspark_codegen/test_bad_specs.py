@@ -15,11 +15,10 @@ import pytest
 from ruamel.yaml import YAML
 from ruamel.yaml.error import YAMLError
 
+from ksyspark_codegen.checking import checked
 from ksyspark_codegen.ksc import CompileJob, Refusal, compile_specs
 from ksyspark_codegen.library import load_library
-from ksyspark_codegen.passes import check
 from ksyspark_codegen.problems import Problem, SpecError
-from ksyspark_codegen.typing.infer import Typer
 
 FOLDER = Path(__file__).parents[1] / "bad_specs"
 BAD = sorted(FOLDER.glob("*.ksy"))
@@ -40,7 +39,7 @@ def marked(path: Path, mark: str) -> Iterator[str]:
 
 def found(path: Path) -> Iterator[str]:
     try:
-        check(Typer(load_library([path], FOLDER)))
+        checked(load_library([path], FOLDER))
     except SpecError as error:
         for problem in error.problems:
             yield shown(problem, path)

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from ksyspark_codegen.checking import checked
 from ksyspark_codegen.frame import find_needs, why_endless, with_skeleton
 from ksyspark_codegen.library import Library, load_library
 from ksyspark_codegen.lowering.lower import lower
 from ksyspark_codegen.lowering.model import Model
-from ksyspark_codegen.passes import check
 from ksyspark_codegen.planning import Plan, make_plan
 from ksyspark_codegen.problems import Problem, SpecError
 from ksyspark_codegen.spec.model import Spec
@@ -43,7 +43,7 @@ def generate(ksy: Path, package: str = PACKAGE) -> dict[str, str]:
     if not paths:
         raise SpecError([Problem(str(ksy), 0, 0, "", "there is no .ksy file in this folder")])
     library = load_library(paths, ksy.resolve().parent)
-    typer = _checked(library)
+    typer = checked(library)
     models = _models(typer)
     files = dict(index_files(models, package))
     files.update({f"{package}/{path}": text for path, text in _rooms(typer, models)})
@@ -57,14 +57,8 @@ def generate(ksy: Path, package: str = PACKAGE) -> dict[str, str]:
 
 def build_format(path: Path) -> BuiltFormat:
     """Return the modules of one specification, for use at once. Raises what `generate` raises."""
-    typer = _checked(load_library([path]))
+    typer = checked(load_library([path]))
     return BuiltFormat(path.stem, dict(_rooms(typer, _models(typer))))
-
-
-def _checked(library: Library) -> Typer:
-    typer = Typer(library)
-    check(typer)
-    return typer
 
 
 def _models(typer: Typer) -> list[Model]:

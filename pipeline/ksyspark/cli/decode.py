@@ -37,6 +37,7 @@ def decode(format_name: str, files: tuple[str, ...], shape: str, max_rejects: in
     told = asked(**given)  # type: ignore[arg-type]
     options = ReadOptions.from_mapping({**told, "paths": list(files)}, fmt.layout)
     note_default_framing(fmt, told)
+    fmt = fmt.to_depth(options.max_recursion_depth)
     decoder = make_decoder(fmt, options.decode_options())
     split = Split(tuple(Part(file) for file in list_files(options.files)))
     batches = read_split(fmt, options, split, decoder)

@@ -11,7 +11,7 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from ksyspark.arrow import arrow_type
-from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Record, Scalar, Struct, Union
+from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Raw, Record, Scalar, Struct, Union
 from ksyspark.machine.characters import Characters
 from ksyspark.machine.formulas import Numbers
 from ksyspark.machine.labels import arrow_labels
@@ -58,6 +58,8 @@ class Columns:
             case Items():
                 assert isinstance(column_type, Array)
                 return self._list(column_type, source, rows)
+            case Inline(_, whole) if isinstance(column_type, Raw):
+                return self._nulls(column_type, rows) if whole is None else self._scalar(column_type, whole, rows)
             case Inline():
                 assert isinstance(column_type, Struct)
                 return self._struct(column_type, source, rows)

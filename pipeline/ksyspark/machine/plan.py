@@ -91,9 +91,10 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Inline:
-    """A structure whose columns lie in the same row, by id."""
+    """A structure whose columns lie in the same row, by id; `whole` are its bytes, where a reader may ask for those."""
 
     columns: Mapping[str, Source] = field(hash=False)
+    whole: Span | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,6 +54,7 @@ _ALL = (
     Name("columnNameOfCorruptRecord", "", "corrupt_column", text),
     Name("enumsAsInts", "", "enums_as_ints", boolean),
     Name("type", "", "type", text),
+    Name("maxRecursionDepth", "", "max_recursion_depth", integer(1, 1_000)),
     Name("showSensitive", "", "show_sensitive", boolean),
     Name("batchRows", "", "batch_rows", integer(1, 10_000_000)),
     Name("batchBytes", "", "batch_bytes", byte_size(1, 1 << 30)),

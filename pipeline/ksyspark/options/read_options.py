@@ -28,7 +28,8 @@ class ReadOptions:
     """How a source is read; `names.py` lists the names by which callers set these.
 
     `mode` says what a bad message does: PERMISSIVE gives a row with `_error`, DROPMALFORMED leaves it out, FAILFAST
-    ends the read. `params` are values of the root type's parameters by id. A batch ends at `batch_rows` messages or
+    ends the read. `max_recursion_depth` are the levels of recursive types that get columns (None: all); what lies
+    deeper is bytes. `params` are values of the root type's parameters by id. A batch ends at `batch_rows` messages or
     `batch_bytes` bytes of them, a partition at about `partition_bytes`.
     """
 
@@ -38,6 +39,7 @@ class ReadOptions:
     corrupt_column: str = CORRUPT_COLUMN
     enums_as_ints: bool = False
     type: str | None = None
+    max_recursion_depth: int | None = None
     show_sensitive: bool = False
     params: Mapping[str, ParamValue] = field(default_factory=dict)
     batch_rows: int = 65_536
@@ -95,11 +97,19 @@ def _all_names() -> str:
 def _check(options: ReadOptions, layout: Layout, given: frozenset[str], told: frozenset[str]) -> None:
     check_framing(options.framing, given, layout.frame, layout.name)
     record = _record(options, layout)
+    _check_depth(options, layout)
     if options.framing.kind != "jsonl":
         check_all_told(layout, record, frozenset(options.params) | told)
     taken = {column.id.lower() for column in layout.record(record).columns} | {"_source", "_error"}
     if options.corrupt_column.lower() in taken:
         raise OptionError(f"columnNameOfCorruptRecord: {options.corrupt_column} is the name of another column.")
+
+
+def _check_depth(options: ReadOptions, layout: Layout) -> None:
+    depth = options.max_recursion_depth
+    if depth is not None and depth > layout.depth:
+        there = f"{layout.depth} levels of recursive types" if layout.depth > 1 else "no recursive types of more levels"
+        raise OptionError(f"maxRecursionDepth is {depth}, but the specification {layout.name} has {there}.")
 
 
 def _record(options: ReadOptions, layout: Layout) -> str:

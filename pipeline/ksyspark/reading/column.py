@@ -27,6 +27,7 @@ class ColumnDecoder:
     """Decode the messages in the values of a binary column. A null value is a null message."""
 
     def __init__(self, fmt: Format, options: ReadOptions) -> None:
+        fmt = fmt.to_depth(options.max_recursion_depth)
         self._fmt = fmt
         self._options = options
         self._asked = StreamParams(fmt, options)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ksyspark.layout import Case, Scalar, ScalarName, Struct, Union
+from ksyspark.layout import Case, Raw, Scalar, ScalarName, Struct, Union
 from ksyspark.reference.traced import Traced
 
 _PYTHON: dict[ScalarName, type] = {
@@ -34,8 +34,8 @@ def _selected(union: Union, holder: Traced) -> int | None:
     return found if isinstance(found, int) else None
 
 
-def _is_of(case_type: Scalar | Struct, classes: Mapping[str, type], value: object) -> bool:
-    if isinstance(case_type, Struct):
+def _is_of(case_type: Scalar | Struct | Raw, classes: Mapping[str, type], value: object) -> bool:
+    if isinstance(case_type, Struct | Raw):
         return isinstance(value, classes[case_type.record])
     wanted = _PYTHON.get(case_type.arrow, int)
     # Python's booleans are integers; a switch may have both.

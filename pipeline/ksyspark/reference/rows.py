@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import assert_never
 
-from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Record, Scalar, Struct, Union
+from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Raw, Record, Scalar, Struct, Union
 from ksyspark.reference.cases import case_of
 from ksyspark.reference.evaluation import Evaluation
+from ksyspark.reference.streams import whole_of
 from ksyspark.reference.traced import Traced
+from ksyspark.reference.tree import stream_of
 from ksyspark.reference.values import scalar_reader
 
 Row = dict[str, object]
@@ -38,11 +40,22 @@ class RowReader:
             case Struct(name):
                 record = self._layout.records[name]
                 return lambda value, _holder, evaluation: self.row(value, record, evaluation)
+            case Raw(name):
+                return self._raw_reader(self._layout.records[name])
             case Array(item):
                 return _list_reader(self._reader(item))
             case Union():
                 return self._union_reader(column_type)
         assert_never(column_type)
+
+    def _raw_reader(self, record: Record) -> _Read:
+        """Return what gives the bytes of a structure; it is read all the same, so that the same messages fail."""
+
+        def read(value: object, _holder: Traced, evaluation: Evaluation) -> bytes:
+            self.row(value, record, evaluation)
+            return whole_of(stream_of(value))
+
+        return read
 
     def _union_reader(self, union: Union) -> _Read:
         readers = {case.id: self._reader(case.type) for case in union.cases}

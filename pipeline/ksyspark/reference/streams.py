@@ -73,6 +73,12 @@ class TracedStream(KaitaiStream):  # type: ignore[misc]
         self._seen = n
 
 
+def whole_of(stream: KaitaiStream) -> bytes:
+    """Return all bytes of a stream, which stays where it is."""
+    data: bytes = stream._io.getvalue()
+    return data
+
+
 def position_of(stream: KaitaiStream) -> int:
     """Return the position of a stream without burning fuel."""
     position: int = stream._io.tell()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from ksyspark.layout import Array, Case, Column, ColumnType, Enum, Layout, Record, Scalar, Struct, Union
+from ksyspark.layout import Array, Case, Column, ColumnType, Enum, Layout, Raw, Record, Scalar, Struct, Union
 from ksyspark.reference.cases import case_of
 from ksyspark.reference.locate import Mark, item_mark, mark_of, start_of
 from ksyspark.reference.traced import Traced
@@ -111,7 +111,7 @@ class Tree:
 
     def _child(self, node: Node, step: Step, item_type: ColumnType, held: object, start: int | None) -> Node | None:
         own = step.case.type if step.case else item_type
-        if not isinstance(own, Struct) or not isinstance(held, self._classes[own.record]):
+        if not isinstance(own, Struct | Raw) or not isinstance(held, self._classes[own.record]):
             return None
         begin = node.start if start is None else start
         base = node.base if stream_of(held) is stream_of(node.traced) else begin

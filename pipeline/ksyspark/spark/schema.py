@@ -28,6 +28,7 @@ from ksyspark.format import Format
 from ksyspark.formats import find_format
 from ksyspark.options import ReadOptions
 from ksyspark.reading.envelope import ERROR, SOURCE
+from ksyspark.spark.schema_depth import to_depth
 from ksyspark.spark.schema_text import schema_text
 
 __all__ = [
@@ -89,7 +90,9 @@ def schema_options(fmt: Format, type_name: str | None, options: Mapping[str, obj
 
 def schema_of(fmt: Format, options: ReadOptions) -> StructType:
     """Return the columns of a format and the envelope, as the options shape them."""
-    generated = fmt.load("schemas").TYPES[record_of_type(fmt.layout, options.type).name]
+    layout = fmt.to_depth(options.max_recursion_depth).layout
+    record = record_of_type(layout, options.type)
+    generated = to_depth(fmt.load("schemas").TYPES[record.name], layout, record)
     columns = cast(StructType, _with_codes(generated) if options.enums_as_ints else generated)
     return StructType([*columns.fields, *envelope(options)])
 

@@ -30,6 +30,7 @@ class KsyFiles:
         self._format = find_format(given[names["format"]])
         rest = {name: value for name, value in given.items() if name.lower() != "format"}
         self._options = ReadOptions.from_mapping(rest, self._format.layout)
+        self._format = self._format.to_depth(self._options.max_recursion_depth)
 
     def schema(self) -> StructType:
         """Return all columns."""

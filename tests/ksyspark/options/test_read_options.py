@@ -110,3 +110,16 @@ def test_a_parameter_without_default_must_be_told() -> None:
     assert ReadOptions.from_mapping({"param.ccsid": 37}, NEEDY).params == {"ccsid": 37}
     assert ReadOptions.from_mapping({}, NEEDY, told=["ccsid"]).params == {}
     assert ReadOptions.from_mapping({"framing": "jsonl"}, NEEDY).params == {}
+
+
+def test_levels_of_recursive_types_are_those_of_the_specification() -> None:
+    with pytest.raises(OptionError, match=r"maxRecursionDepth is 2, but .* note has no recursive types of more levels"):
+        read(maxRecursionDepth=2)
+    with pytest.raises(OptionError, match="maxRecursionDepth: expected a whole number"):
+        read(maxRecursionDepth=0)
+    assert read(maxRecursionDepth="1").max_recursion_depth == 1
+    records = {**LAYOUT.records, **{f"note::depth_{n}::note": Record("", "", (), depth=n) for n in (2, 3, 4)}}
+    deep = Layout("note", "Note", records)
+    assert ReadOptions.from_mapping({"maxRecursionDepth": 3}, deep).max_recursion_depth == 3
+    with pytest.raises(OptionError, match="maxRecursionDepth is 4, but the specification note has 3 levels"):
+        ReadOptions.from_mapping({"maxRecursionDepth": 4}, deep)

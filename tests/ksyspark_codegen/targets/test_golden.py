@@ -8,23 +8,21 @@ from pathlib import Path
 
 import pytest
 
+from ksyspark_codegen.checking import checked
 from ksyspark_codegen.frame import find_needs, skeleton
 from ksyspark_codegen.library import load_library
 from ksyspark_codegen.lowering.lower import lower
-from ksyspark_codegen.passes import check
 from ksyspark_codegen.targets.layouts import layout_text
 from ksyspark_codegen.targets.parsers import has_frame
 from ksyspark_codegen.targets.schemas import schema_text
-from ksyspark_codegen.typing.infer import Typer
 
 FOLDER = Path(__file__).parents[2] / "golden"
 CASES = sorted(path.name for path in FOLDER.iterdir())
 
 
 def texts(case: str) -> Iterator[tuple[str, str]]:
-    library = load_library([FOLDER / case / f"{case}.ksy"], FOLDER)
-    typer = Typer(library)
-    check(typer)
+    typer = checked(load_library([FOLDER / case / f"{case}.ksy"], FOLDER))
+    library = typer.library
     spec = library.specs[case]
     model = lower(typer, spec)
     yield "layout.txt", layout_text(model, has_frame=has_frame(library, spec))

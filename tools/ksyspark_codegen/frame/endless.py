@@ -15,7 +15,7 @@ def why_endless(library: Library, spec: Spec, needs: Needs) -> str:
 
 
 def _type(library: Library, owner: TypeSpec, needs: Needs) -> str:
-    """Types are not recursive (a pass sees to it), so this ends."""
+    """Recursive types are written out in levels, so this ends."""
     if not owner.seq and len(owner.path) == 1:
         return f"{owner.id} has no fields"
     reasons = (_attribute(library, owner, attribute, needs) for attribute in owner.attributes())

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from ksyspark_codegen.expressions import Expression, names_in, walk
 from ksyspark_codegen.expressions.nodes import Cast, SizeOfType
 from ksyspark_codegen.library import Library
-from ksyspark_codegen.passes.attributes import simple_uses
 from ksyspark_codegen.spec.model import Attribute, CalculatedEndian, Spec, SwitchUse, TypeSpec, UserTypeUse
+from ksyspark_codegen.spec.uses import simple_uses
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from ruamel.yaml import YAML
 
 from ksyspark_codegen.frame.needs import Needs
 from ksyspark_codegen.library import Library
+from ksyspark_codegen.spec.copies import COPY_KEYS
 from ksyspark_codegen.spec.model import Attribute, Spec, StringUse, TypeSpec
 from ksyspark_codegen.spec.read_type import read_spec
 from ksyspark_codegen.yaml_tree import MapNode, load_tree, plain
@@ -48,6 +49,7 @@ def _plain_scalars(node: object) -> object:
 
 def _type(owner: TypeSpec, needs: Needs) -> dict[str, object]:
     node = {key: value for key, value in _plain(owner.node).items() if key in _TYPE}
+    node.update({key: plain(one.value) for key, one in owner.node.entries.items() if key in COPY_KEYS})
     meta = owner.node.get("meta")
     if isinstance(meta, MapNode):
         node["meta"] = {key: value for key, value in _plain(meta).items() if key in _META}

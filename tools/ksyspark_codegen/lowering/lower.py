@@ -13,6 +13,7 @@ from ksyspark_codegen.lowering.model import (
     ListType,
     Model,
     Origin,
+    RawType,
     Record,
     RootParam,
     ScalarType,
@@ -25,6 +26,7 @@ from ksyspark_codegen.lowering.scalars import scalar_of
 from ksyspark_codegen.lowering.sensitive import sensitive_fields
 from ksyspark_codegen.lowering.words import type_words
 from ksyspark_codegen.spec.class_names import class_name
+from ksyspark_codegen.spec.copies import depth_of, is_raw, is_room
 from ksyspark_codegen.spec.model import Attribute, BitsUse, Parameter, Spec, SwitchUse, TypeSpec
 from ksyspark_codegen.typing.fields import type_of_item, type_of_parameter, type_of_use
 from ksyspark_codegen.typing.infer import Typer
@@ -50,13 +52,14 @@ class _Lowering:
 
     def model(self, spec: Spec) -> Model:
         for spec_type in spec.root.with_nested():
-            self._record(spec_type)
+            if not is_room(spec_type):
+                self._record(spec_type)
         records = {name: record for name, record in self._records.items() if record is not None}
         params = tuple(self._root_param(spec.root, parameter) for parameter in spec.root.params)
         title = spec.title or spec.root.about.doc.partition("\n")[0] or spec.id
         return Model(spec.id, title, spec.file, records, params, tuple(self._selectors))
 
-    def _record(self, spec_type: TypeSpec) -> StructType:
+    def _record(self, spec_type: TypeSpec) -> StructType | RawType:
         name = record_name(spec_type)
         if name not in self._records:
             self._records[name] = None
@@ -66,8 +69,9 @@ class _Lowering:
                 tuple(self._columns(spec_type)),
                 tuple(parameter.id for parameter in spec_type.params),
                 spec_type.about,
+                depth_of(spec_type),
             )
-        return StructType(name)
+        return RawType(name) if is_raw(spec_type) else StructType(name)
 
     def _columns(self, owner: TypeSpec) -> Iterator[Column]:
         for attribute in owner.attributes():
@@ -119,7 +123,7 @@ class _Lowering:
         cases = []
         for key, name in ids.items():
             found = self._of_read(type_of_use(self._typer.library, owner, uses[key])) if key else ScalarType("binary")
-            if isinstance(found, ScalarType | StructType):
+            if isinstance(found, ScalarType | StructType | RawType):
                 cases.append(Case(name, found))
         return UnionType(tuple(cases), self._selector(owner, attribute, use))
 

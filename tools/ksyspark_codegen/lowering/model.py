@@ -34,6 +34,13 @@ class StructType:
 
 
 @dataclass(frozen=True, slots=True)
+class RawType:
+    """The bytes of a record, which is not looked into."""
+
+    record: str
+
+
+@dataclass(frozen=True, slots=True)
 class ListType:
     """A repeated field."""
 
@@ -45,7 +52,7 @@ class Case:
     """One alternative of a switch."""
 
     id: str
-    type: ScalarType | StructType
+    type: ScalarType | StructType | RawType
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +63,7 @@ class UnionType:
     selector: str | None
 
 
-ColumnType = ScalarType | LabelType | StructType | ListType | UnionType
+ColumnType = ScalarType | LabelType | StructType | RawType | ListType | UnionType
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,13 +83,17 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """The columns of one type; `parser` is `module:Class.Inner` in the official compiler's output."""
+    """The columns of one type; `parser` is `module:Class.Inner` in the official compiler's output.
+
+    `depth` is the level of a recursive type, 1 for all others.
+    """
 
     name: str
     parser: str
     columns: tuple[Column, ...]
     params: tuple[str, ...]
     about: Documentation
+    depth: int = 1
 
 
 @dataclass(frozen=True, slots=True)

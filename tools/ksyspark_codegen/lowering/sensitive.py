@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ksyspark_codegen.expressions import nodes, walk
+from ksyspark_codegen.recursion import reached_from
+from ksyspark_codegen.spec.copies import RAW_FIELD, is_raw, origin_of
 from ksyspark_codegen.spec.model import Formula, TypeSpec
 from ksyspark_codegen.typing.infer import Typer
 from ksyspark_codegen.typing.scope import Scope
@@ -19,6 +21,7 @@ def sensitive_fields(typer: Typer) -> frozenset[Field]:
     """Return all sensitive fields, and the instances whose expressions mention one, directly or through others."""
     owners = typer.library.types.values()
     found = {(owner.path, one.id) for owner in owners for one in owner.attributes() if _says_so(one.about.extensions)}
+    found |= {(owner.path, RAW_FIELD) for owner in owners if is_raw(owner) and _holds(typer, origin_of(owner), found)}
     mentions = {
         (owner.path, one.id): frozenset(_mentioned(typer, owner, one.value))
         for owner in owners
@@ -30,6 +33,12 @@ def sensitive_fields(typer: Typer) -> frozenset[Field]:
         if grown == found:
             return frozenset(found)
         found = grown
+
+
+def _holds(typer: Typer, path: tuple[str, ...], sensitive: set[Field]) -> bool:
+    """Tell whether a sensitive field lies in a type, or in one that it contains."""
+    inside = reached_from(typer.library, path)
+    return any(owner in inside for owner, _ in sensitive)
 
 
 def _says_so(extensions: object) -> bool:

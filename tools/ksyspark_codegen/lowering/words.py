@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ksyspark_codegen.lowering.cases import case_key
-from ksyspark_codegen.spec.model import Attribute, SimpleUse, StringUse, SwitchUse, TypeSpec
+from ksyspark_codegen.recursion.levels import without_level
+from ksyspark_codegen.spec.model import Attribute, SimpleUse, StringUse, SwitchUse, TypeSpec, UserTypeUse
 
 
 def type_words(owner: TypeSpec, attribute: Attribute) -> str:
@@ -20,6 +21,8 @@ def type_words(owner: TypeSpec, attribute: Attribute) -> str:
 
 def _words(owner: TypeSpec, attribute: Attribute, use: SimpleUse) -> str:
     key = case_key(use)
+    if isinstance(use, UserTypeUse):
+        return without_level(key)
     if isinstance(use, StringUse):
         return f"{key} {attribute.encoding or owner.encoding}"
     is_number = key[0] in "usf" and key[1:] in ("2", "4", "8")

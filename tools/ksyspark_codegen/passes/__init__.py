@@ -42,7 +42,7 @@ def check(typer: Typer) -> None:
     """Run all passes. Raises SpecError with every problem found, those of reading the files included."""
     read = [problem for spec in typer.library.specs.values() for problem in spec.problems]
     try:
-        found = [problem for run in PASSES for problem in run(typer)]
+        found = list(dict.fromkeys(problem for run in PASSES for problem in run(typer)))
     except RecursionError as error:
         first = next(iter(typer.library.specs.values()))
         raise SpecError([first.node.place.problem("types or values refer to each other too deeply")]) from error

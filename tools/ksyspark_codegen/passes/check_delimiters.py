@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ksyspark_codegen.passes.attributes import read_attributes, simple_uses
+from ksyspark_codegen.passes.attributes import read_attributes
 from ksyspark_codegen.problems import Problem
 from ksyspark_codegen.spec.model import (
     Attribute,
@@ -16,6 +16,7 @@ from ksyspark_codegen.spec.model import (
     StringUse,
     SwitchUse,
 )
+from ksyspark_codegen.spec.uses import simple_uses
 from ksyspark_codegen.typing.infer import Typer
 from ksyspark_codegen.yaml_tree import Place
 

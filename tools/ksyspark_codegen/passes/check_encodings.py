@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ksyspark_codegen.passes.attributes import read_attributes, simple_uses
+from ksyspark_codegen.passes.attributes import read_attributes
 from ksyspark_codegen.problems import Problem
 from ksyspark_codegen.spec.encodings import is_known
 from ksyspark_codegen.spec.model import Attribute, StringUse, SwitchUse
+from ksyspark_codegen.spec.uses import simple_uses
 from ksyspark_codegen.typing.infer import Typer
 from ksyspark_codegen.yaml_tree import Place
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ksyspark_codegen.library import Library
-from ksyspark_codegen.passes.attributes import all_attributes, simple_uses
+from ksyspark_codegen.passes.attributes import all_attributes
 from ksyspark_codegen.problems import Problem
 from ksyspark_codegen.spec.model import (
     Attribute,
@@ -20,6 +20,7 @@ from ksyspark_codegen.spec.model import (
     TypeUse,
     UserTypeUse,
 )
+from ksyspark_codegen.spec.uses import simple_uses
 from ksyspark_codegen.typing.fields import suggest_type, type_of_reference
 from ksyspark_codegen.typing.infer import Typer
 from ksyspark_codegen.typing.types import UnknownType

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ksyspark_codegen.passes.attributes import read_attributes, type_nodes
+from ksyspark_codegen.passes.attributes import read_attributes
 from ksyspark_codegen.passes.formulas import scope_of
 from ksyspark_codegen.problems import Problem
 from ksyspark_codegen.spec.model import Attribute, Formula, Parameter, Spec, TypeSpec, UserTypeUse
+from ksyspark_codegen.spec.uses import type_nodes
 from ksyspark_codegen.typing.fields import type_of_parameter
 from ksyspark_codegen.typing.infer import Typer
 from ksyspark_codegen.typing.operators import can_assign

@@ -1,47 +1,28 @@
-"""Check that no type contains itself: a column layout needs an end."""
+"""Check that types which contain themselves can be written out in levels."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ksyspark_codegen.library import Library
-from ksyspark_codegen.passes.attributes import simple_uses
 from ksyspark_codegen.problems import Problem
-from ksyspark_codegen.spec.model import TypeSpec, UserTypeUse
+from ksyspark_codegen.recursion import Circle, find_circles, problems_of_levels
 from ksyspark_codegen.typing.infer import Typer
-from ksyspark_codegen.yaml_tree import Place
-
-_Path = tuple[str, ...]
 
 
 def check_recursion(typer: Typer) -> Iterator[Problem]:
-    """Report each circle of types once, at the field that closes it, read from the outside in."""
-    done: set[_Path] = set()
-    for spec in typer.library.types.values():
-        yield from _visit(typer.library, spec, (), done)
+    """Report circles of types without a field that ends the last level, those over several files, and bad depths."""
+    circles = find_circles(typer.library)
+    for circle in circles:
+        yield from _circle(circle)
+    yield from problems_of_levels(typer.library, circles)
 
 
-def _visit(library: Library, spec: TypeSpec, above: tuple[_Path, ...], done: set[_Path]) -> Iterator[Problem]:
-    if spec.path in done:
-        return
-    inside = (*above, spec.path)
-    for used, place in _used(library, spec):
-        if used.path in inside:
-            circle = (*inside[inside.index(used.path) :], used.path)
-            words = ", which contains ".join(f"`{path[-1]}`" for path in circle[1:])
-            yield place.problem(f"recursive types are not covered: `{circle[0][-1]}` contains {words}")
-        else:
-            yield from _visit(library, used, inside, done)
-    done.add(spec.path)
-
-
-def _used(library: Library, spec: TypeSpec) -> Iterator[tuple[TypeSpec, Place]]:
-    """Yield the types a type contains, each once however many fields and cases name it."""
-    seen: set[_Path] = set()
-    for attribute in spec.attributes():
-        for use, place in simple_uses(attribute):
-            if isinstance(use, UserTypeUse):
-                found = library.find_type(spec, use.reference.path, use.reference.is_absolute)
-                if found is not None and found.path not in seen:
-                    seen.add(found.path)
-                    yield found, place
+def _circle(circle: Circle) -> Iterator[Problem]:
+    for way in circle.endless:
+        words = ", which contains ".join(f"`{use.target[-1]}`" for use in way)
+        sentence = f"`{way[0].owner[-1]}` contains {words}: the bytes of the last level have no end"
+        yield way[-1].node.place.problem(f"{sentence}; give this field, or one on the way, a `size`")
+    if not circle.endless and not circle.around:
+        names = ", ".join(f"`{member.id}`" for member in circle.members)
+        place = circle.uses[0].node.place
+        yield place.problem(f"types of several files that contain each other are not covered: {names}")

@@ -13,6 +13,7 @@ from ksyspark_codegen.planning.rebind import rebind
 from ksyspark_codegen.planning.slots import Choice, Items, Optional, Part, Row, Slot
 from ksyspark_codegen.planning.values import Value, keep, require
 from ksyspark_codegen.spec.model import Attribute
+from ksyspark_codegen.typing.casts import is_level_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,15 +86,21 @@ class Locator:
         """Return a switched field as one of its cases, or a part as what it is."""
         found = self.locate(tree.of)
         if isinstance(found, Choice):
-            key = next((key for key in found.cases if key == str(tree.type)), None)
-            if key is None:
-                raise Unsupported(f"a cast to {tree.type}, which is no case")
-            return self._opened(found.cases[key])
-        if isinstance(found, Part):
-            wanted = self._build.library.find_type(self._context.part.spec, tree.type.path, tree.type.is_absolute)
-            if wanted is not found.spec:
-                raise Unsupported(f"a cast to {tree.type}, which it is not")
+            return self._opened(self._case(found, tree))
+        if isinstance(found, Part) and not self._is_named(found, tree):
+            raise Unsupported(f"a cast to {tree.type}, which it is not")
         return found
+
+    def _case(self, choice: Choice, tree: nodes.Cast) -> Optional:
+        for key, case in choice.cases.items():
+            if key == str(tree.type) or (isinstance(case.value, Part) and self._is_named(case.value, tree)):
+                return case
+        raise Unsupported(f"a cast to {tree.type}, which is no case")
+
+    def _is_named(self, part: Part, tree: nodes.Cast) -> bool:
+        """Tell whether a cast names the type of a part, on whatever level of a recursive type it is."""
+        wanted = self._build.library.find_type(self._context.part.spec, tree.type.path, tree.type.is_absolute)
+        return wanted is not None and is_level_of(part.spec, wanted)
 
     def item(self, items: Items, index: Value) -> Located:
         """Return one item of a list; an index outside of it ends the message."""

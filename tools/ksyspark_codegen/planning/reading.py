@@ -19,6 +19,7 @@ from ksyspark_codegen.planning.runs import Run, ends_inside, ends_inside_byte, f
 from ksyspark_codegen.planning.slots import Bytes, Cell, Choice, FixedNumber, Items, Optional, Part, Row, Slot
 from ksyspark_codegen.planning.switches import choose
 from ksyspark_codegen.planning.values import keep, place
+from ksyspark_codegen.spec.copies import depth_of
 from ksyspark_codegen.spec.model import (
     Attribute,
     BitsUse,
@@ -186,6 +187,8 @@ class SeqReader:
             raise Unsupported("a type that ends inside a byte")
         is_top = len(spec.path) == 1
         root = None if is_top else parent.root or parent
+        if window is not None and window.at.row != row and depth_of(spec) > 1:
+            window = self._copied(window, row)
         part = Part(spec, row, None if is_top else parent, root, window or parent.io, call=self._call)
         arguments = zip(spec.params, use.reference.arguments, strict=True)
         part.is_inside_byte = parent.is_inside_byte and window is None
@@ -237,11 +240,16 @@ class SeqReader:
         if use is not None:
             raise Unsupported(f"a switch with the plain type {case_key(use)}")
         assert window is not None
+        return self._copied(window, row)
+
+    def _copied(self, window: Bytes, row: Row) -> Bytes:
+        """Note in a row of their own where bytes lie."""
         at = self._build.cell(row, 2)
-        for cell in range(2):
-            register = self._asm.register()
-            self._asm.emit("LOAD", register, window.at.row.address, window.at.index + cell)
-            self._asm.emit("STORE", at.row.address, at.index + cell, register)
+        with self._asm.temporaries():
+            for cell in range(2):
+                register = self._asm.register()
+                self._asm.emit("LOAD", register, window.at.row.address, window.at.index + cell)
+                self._asm.emit("STORE", at.row.address, at.index + cell, register)
         return Bytes(at, None)
 
     def _declare(self, part: Part, attribute: Attribute) -> tuple[int, Label]:

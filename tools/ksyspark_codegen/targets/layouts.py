@@ -8,6 +8,7 @@ from ksyspark_codegen.lowering.model import (
     LabelType,
     ListType,
     Model,
+    RawType,
     RootParam,
     ScalarType,
     StructType,
@@ -15,7 +16,7 @@ from ksyspark_codegen.lowering.model import (
 )
 from ksyspark_codegen.targets.templates import fill, generated_header
 
-_IMPORTABLE = ("Array", "Case", "Column", "Enum", "Layout", "Param", "Record", "Scalar", "Struct", "Union")
+_IMPORTABLE = ("Array", "Case", "Column", "Enum", "Layout", "Param", "Raw", "Record", "Scalar", "Struct", "Union")
 
 
 def layout_text(model: Model, *, has_frame: bool) -> str:
@@ -25,6 +26,7 @@ def layout_text(model: Model, *, has_frame: bool) -> str:
             "name": record.name,
             "parser": record.parser,
             "params": record.params,
+            "depth": record.depth,
             "columns": [_column(column) for column in record.columns],
         }
         for record in model.records.values()
@@ -64,6 +66,8 @@ def _type(column_type: ColumnType) -> str:
             return f"Enum({_type(base)}, {labels!r})"
         case StructType(record):
             return f"Struct({record!r})"
+        case RawType(record):
+            return f"Raw({record!r})"
         case ListType(item):
             return f"Array({_type(item)})"
         case UnionType(cases, selector):

@@ -24,6 +24,7 @@ from ksyspark_codegen.planning.slots import (
     Slot,
     Told,
 )
+from ksyspark_codegen.spec.copies import depth_of
 from ksyspark_codegen.spec.model import SwitchUse
 from ksyspark_codegen.targets.templates import fill, generated_header
 
@@ -100,7 +101,15 @@ def _part(part: Part, depth: int) -> str:
         f"{inner}{name!r}: Formula({formula.kind!r}, {_operand(formula.operand)}),\n"
         for name, formula in part.formulas.items()
     ]
-    return f"Inline({{\n{''.join(columns)}{outer}}})" if columns else "Inline({})"
+    listed = f"{{\n{''.join(columns)}{outer}}}" if columns else "{}"
+    whole = _whole(part)
+    return f"Inline({listed}, {_source(part, '', whole, depth)})" if whole else f"Inline({listed})"
+
+
+def _whole(part: Part) -> Bytes | None:
+    """Return the bytes of a part that a reader may ask for whole: the first of a level of a recursive type."""
+    is_of_parent = part.parent is not None and part.io == part.parent.io
+    return None if is_of_parent or depth_of(part.spec) == 1 else part.io
 
 
 def _source(part: Part, name: str, slot: Slot, depth: int) -> str:

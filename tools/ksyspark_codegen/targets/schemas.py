@@ -8,6 +8,7 @@ from ksyspark_codegen.lowering.model import (
     LabelType,
     ListType,
     Model,
+    RawType,
     Record,
     ScalarType,
     StructType,
@@ -92,6 +93,8 @@ def _type(column_type: ColumnType) -> str:
             return "StringType()"
         case StructType(record):
             return variable_of(record)
+        case RawType():
+            return "BinaryType()"
         case ListType(item):
             return f"ArrayType({_type(item)}, True)"
         case UnionType(cases):

@@ -9,8 +9,10 @@ from functools import cached_property, singledispatchmethod
 from ksyspark_codegen.expressions import Expression, nodes
 from ksyspark_codegen.library import Library
 from ksyspark_codegen.problems import Problem
+from ksyspark_codegen.spec.copies import depth_of, is_raw, origin_of
 from ksyspark_codegen.spec.encodings import is_known
 from ksyspark_codegen.spec.model import Attribute, Formula, TypeSpec
+from ksyspark_codegen.typing.casts import cast_to
 from ksyspark_codegen.typing.fields import suggest_type, type_of_parameter, type_of_read, type_of_reference
 from ksyspark_codegen.typing.methods import methods_of
 from ksyspark_codegen.typing.operators import can_assign, type_of_binary, type_of_unary
@@ -203,6 +205,9 @@ class _Inference:
         return self._typer.field(owner, name) or self._no_field(tree, owner, name)
 
     def _no_field(self, tree: Expression, owner: TypeSpec, name: str) -> DataType:
+        if is_raw(owner):
+            words = f"the `{origin_of(owner)[-1]}` of level {depth_of(owner)} stays bytes"
+            return self._wrong(tree, f"`{name}` cannot be looked up: {words}")
         known = [part.id for part in owner.params] + [part.id for part in owner.attributes() if part.id]
         close = difflib.get_close_matches(name, known, n=1)
         hint = f"; did you mean `{close[0]}`?" if close else ""
@@ -275,9 +280,9 @@ class _Inference:
             hint = suggest_type(self._typer.library, self._scope.owner, tree.type.path[0])
             self._wrong(tree, f"there is no type `{tree.type}`; {hint}")
         is_empty_list = isinstance(tree.of, nodes.ListLiteral) and not tree.of.items
-        if not (is_empty_list and isinstance(target, ArrayType | BytesType)):
-            self.infer(tree.of)
-        return target
+        if is_empty_list and isinstance(target, ArrayType | BytesType):
+            return target
+        return cast_to(target, self.infer(tree.of))
 
     @infer.register
     def _ternary(self, tree: nodes.Ternary) -> DataType:

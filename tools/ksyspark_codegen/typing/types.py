@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ksyspark_codegen.spec.model import Endian, EnumSpec, TypeSpec
 
@@ -82,9 +82,13 @@ class StreamType:
 
 @dataclass(frozen=True, slots=True)
 class AnyStructType:
-    """Some user type that is known only when the message is read; needs a cast before its fields can be named."""
+    """Some user type that is known only when the message is read; needs a cast before its fields can be named.
+
+    `may_be` are the types that it can be, as far as they are known.
+    """
 
     reason: str = "its type depends on the message"
+    may_be: tuple[TypeSpec, ...] = field(default=(), compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,8 +151,12 @@ def merge(left: DataType, right: DataType) -> DataType | None:
     if isinstance(left, EnumType) and isinstance(right, EnumType) and left.spec.path == right.spec.path:
         return EnumType(left.spec, CalculatedInteger())
     if isinstance(left, UserType | AnyStructType) and isinstance(right, UserType | AnyStructType):
-        return AnyStructType()
+        return AnyStructType(may_be=(*_may_be(left), *_may_be(right)))
     if isinstance(left, ArrayType) and isinstance(right, ArrayType):
         item = merge(left.item, right.item)
         return ArrayType(item) if item else None
     return None
+
+
+def _may_be(data_type: UserType | AnyStructType) -> tuple[TypeSpec, ...]:
+    return (data_type.spec,) if isinstance(data_type, UserType) else data_type.may_be
