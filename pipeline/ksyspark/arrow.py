@@ -9,7 +9,20 @@ import pyarrow as pa
 
 from ksyspark.choosing import hint
 from ksyspark.errors import OptionError
-from ksyspark.layout import Array, ColumnType, Enum, Layout, Raw, Record, Scalar, ScalarName, Struct, Union
+from ksyspark.layout import (
+    Array,
+    ColumnType,
+    Enum,
+    Layout,
+    Logical,
+    Raw,
+    Record,
+    Scalar,
+    ScalarName,
+    Struct,
+    Union,
+)
+from ksyspark.logical.types import logical_type
 
 _SCALARS: dict[ScalarName, pa.DataType] = {
     "bool": pa.bool_(),
@@ -43,6 +56,8 @@ def arrow_type(layout: Layout, column_type: ColumnType, *, enums_as_ints: bool =
             return _SCALARS[base.arrow] if enums_as_ints else pa.string()
         case Raw():
             return pa.binary()
+        case Logical(name):
+            return logical_type(name).arrow
         case Array(item):
             return pa.list_(pa.field("element", arrow_type(layout, item, enums_as_ints=enums_as_ints)))
         case Struct(record):

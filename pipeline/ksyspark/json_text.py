@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from datetime import date, timedelta
 from decimal import Decimal
 from typing import assert_never
 
-from ksyspark.layout import Array, ColumnType, Enum, Layout, Raw, Record, Scalar, Struct, Union
+from ksyspark.layout import Array, ColumnType, Enum, Layout, Logical, Raw, Record, Scalar, Struct, Union
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
@@ -15,18 +16,21 @@ Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 def row_json(row: Mapping[str, object], layout: Layout, record: Record | None = None) -> dict[str, Json]:
     """Return a row of a decoded batch (`RecordBatch.to_pylist`) as plain JSON data.
 
-    Keys are the specification's ids, bytes lower-case hexadecimal, 64-bit integers numbers, NaN and infinities strings;
+    Keys are the specification's ids, bytes lower-case hexadecimal, 64-bit integers numbers, NaN and infinities strings,
+    numbers with digits behind the point strings (all digits), dates and timestamps ISO 8601, times `HH:MM:SS.ffffff`;
     of a switched field only the case taken is there. Columns that are not the record's (`_source`, `_error`) follow the
     same rules. `record` is the type that was decoded (default: the root).
     """
     known = {column.id: column.type for column in (record or layout.root).columns}
-    return {name: _json(value, layout, known[name]) if name in known else _plain(value) for name, value in row.items()}
+    return {
+        name: _json(value, layout, known[name]) if name in known else plain_json(value) for name, value in row.items()
+    }
 
 
 def _json(value: object, layout: Layout, column_type: ColumnType) -> Json:
     match column_type:
-        case Scalar() | Enum() | Raw():
-            return _plain(value)
+        case Scalar() | Enum() | Logical() | Raw():
+            return plain_json(value)
         case Array(item):
             return [_json(one, layout, item) for one in value] if isinstance(value, list) else None
         case Struct(name):
@@ -38,21 +42,34 @@ def _json(value: object, layout: Layout, column_type: ColumnType) -> Json:
     assert_never(column_type)
 
 
-def _plain(value: object) -> Json:
+def plain_json(value: object) -> Json:
+    """Return one value as plain JSON data."""
     match value:
         case bytes():
             return value.hex()
         case Decimal():
-            return int(value)
+            return int(value) if value.as_tuple().exponent == 0 else f"{value:f}"
+        case date():
+            return value.isoformat()
+        case timedelta():
+            return _span_text(value)
         case float():
             return value if math.isfinite(value) else _not_finite(value)
         case Mapping():
-            return {str(name): _plain(one) for name, one in value.items()}
+            return {str(name): plain_json(one) for name, one in value.items()}
         case list():
-            return [_plain(one) for one in value]
+            return [plain_json(one) for one in value]
         case None | bool() | int() | str():
             return value
     return str(value)
+
+
+def _span_text(span: timedelta) -> str:
+    """Spell a time as `HH:MM:SS`, with microseconds where there are any; hours may go beyond a day."""
+    seconds, micros = divmod(abs(span) // timedelta(microseconds=1), 1_000_000)
+    fraction = f".{micros:06}" if micros else ""
+    sign = "-" if span < timedelta() else ""
+    return f"{sign}{seconds // 3600:02}:{seconds // 60 % 60:02}:{seconds % 60:02}{fraction}"
 
 
 def _not_finite(value: float) -> str:

@@ -31,6 +31,14 @@ class Enum:
 
 
 @dataclass(frozen=True, slots=True)
+class Logical:
+    """A value that means more than it is: `name` as the specification writes it, `base` what the parser reads."""
+
+    name: str
+    base: Scalar
+
+
+@dataclass(frozen=True, slots=True)
 class Struct:
     """A user type: `record` names a record of the same layout."""
 
@@ -48,7 +56,7 @@ class Raw:
 class Array:
     """A repeated field."""
 
-    item: Scalar | Enum | Struct | Raw | Union
+    item: Scalar | Enum | Struct | Raw | Union | Logical
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +80,7 @@ class Union:
     selector: str | None = None
 
 
-ColumnType = Scalar | Enum | Struct | Raw | Array | Union
+ColumnType = Scalar | Enum | Struct | Raw | Array | Union | Logical
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,3 +170,16 @@ class Layout:
                     yield from self.structs(case.type)
             case _:
                 return
+
+
+def has_logical(layout: Layout, column_type: ColumnType) -> bool:
+    """Tell whether a column has a logical type, itself or somewhere below."""
+    waiting, seen = [column_type], set[str]()
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, Logical) or (isinstance(one, Array) and isinstance(one.item, Logical)):
+            return True
+        records = [record for record in layout.structs(one) if record.name not in seen]
+        seen.update(record.name for record in records)
+        waiting.extend(column.type for record in records for column in record.columns)
+    return False

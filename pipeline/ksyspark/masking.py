@@ -8,7 +8,7 @@ from typing import assert_never
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Raw, Record, Scalar, Struct, Union
+from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Logical, Raw, Record, Scalar, Struct, Union
 from ksyspark.showing import HIDDEN
 
 
@@ -59,7 +59,7 @@ def _hidden(array: pa.Array) -> pa.Array:
 
 def _mask_below(array: pa.Array, layout: Layout, column_type: ColumnType) -> pa.Array:
     match column_type:
-        case Scalar() | Enum():
+        case Scalar() | Enum() | Logical():
             return array
         case Raw():
             return _hidden(array) if has_sensitive(layout, column_type) else array

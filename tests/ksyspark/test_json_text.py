@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import math
+from datetime import UTC, date, datetime, timedelta
 from decimal import Decimal
 
 from ksyspark.json_text import row_json
-from ksyspark.layout import Array, Case, Column, Enum, Layout, Record, Scalar, Struct, Union
+from ksyspark.layout import Array, Case, Column, Enum, Layout, Logical, Record, Scalar, Struct, Union
 
 POINT = Record("f::point", "f:F.Point", (Column("x", Scalar("float64")),))
 EITHER = Union((Case("point", Struct("f::point")), Case("u1", Scalar("int16")), Case("raw", Scalar("binary"))))
@@ -58,6 +59,25 @@ def test_a_row_is_plain_json():
         "_source": {"path": "p", "offset": 3},
         "_error": None,
     }
+
+
+def test_logical_values_are_texts_that_keep_all_they_say():
+    columns = {
+        "whole": ("maxdb_number", "binary", Decimal(-(10**37)), -(10**37)),
+        "exact": ("maxdb_number(38, 2)", "binary", Decimal("1" * 36 + ".50"), "1" * 36 + ".50"),
+        "tiny": ("maxdb_number(38, 20)", "binary", Decimal("0E-20"), "0." + "0" * 20),
+        "day": ("sas_date", "float64", date(1582, 1, 1), "1582-01-01"),
+        "moment": ("sas_datetime", "float64", datetime.fromisoformat("0001-01-01"), "0001-01-01T00:00:00"),
+        "put": ("mq_timestamp", "string", datetime(2024, 5, 6, 1, 2, 3, 40, UTC), "2024-05-06T01:02:03.000040+00:00"),
+        "span": ("sas_time", "float64", timedelta(hours=25, microseconds=1), "25:00:00.000001"),
+        "before": ("sas_time", "float64", timedelta(seconds=-61), "-00:01:01"),
+        "number": ("sas_numeric", "float64", 1.5, 1.5),
+    }
+    types = {name: Logical(told[0], Scalar(told[1])) for name, told in columns.items()}
+    record = Record("g", "g:G", tuple(Column(name, one) for name, one in types.items()))
+    layout = Layout("g", "G", {"g": record})
+    plain = row_json({name: told[2] for name, told in columns.items()}, layout)
+    assert plain == {name: told[3] for name, told in columns.items()}
 
 
 def test_nulls_stay_nulls():

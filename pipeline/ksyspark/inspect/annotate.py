@@ -10,9 +10,10 @@ from ksyspark.decoder import Params
 from ksyspark.errors import Failure
 from ksyspark.format import Format
 from ksyspark.inspect.hex_text import HexText
+from ksyspark.inspect.logical_text import show_logical
 from ksyspark.inspect.meanings import Meanings
 from ksyspark.inspect.notes import Note
-from ksyspark.layout import Array, Column, Enum, Scalar
+from ksyspark.layout import Array, Column, Enum, Logical, Scalar
 from ksyspark.reference.arguments import arguments_of, check_params
 from ksyspark.reference.failures import failure_of, place_of
 from ksyspark.reference.message import Message, MessageReader
@@ -121,4 +122,6 @@ def _shown(value: Value) -> tuple[str, str]:
     column_type = value.column.type.item if isinstance(value.column.type, Array) else value.column.type
     if isinstance(column_type, Enum) and isinstance(value.held, int):
         return str(int(value.held)), column_type.labels.get(int(value.held), "no label")
+    if isinstance(column_type, Logical):
+        return show_logical(value.held, column_type), ""
     return show_value(value.held), value.case.id if value.case else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
 import numpy as np
@@ -11,7 +11,8 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from ksyspark.arrow import arrow_type
-from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Raw, Record, Scalar, Struct, Union
+from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Logical, Raw, Record, Scalar, Struct, Union
+from ksyspark.logical import converter
 from ksyspark.machine.characters import Characters
 from ksyspark.machine.formulas import Numbers
 from ksyspark.machine.labels import arrow_labels
@@ -25,7 +26,8 @@ from ksyspark.machine.texts import arrow_bytes, arrow_texts, number_of_set
 class Columns:
     """Build the columns of one batch: the messages' bytes, and the tables that the machine filled.
 
-    Bytes that start at a negative place are constants of the plan: -1 is the first.
+    Bytes that start at a negative place are constants of the plan: -1 is the first. `refused` collects the numbers of
+    messages in which a value breaks a rule of its logical type.
     """
 
     layout: Layout
@@ -35,6 +37,7 @@ class Columns:
     tables: tuple[Ints, ...]
     characters: Characters
     enums_as_ints: bool
+    refused: list[Ints] = field(default_factory=list)
 
     def record(self, record: Record, source: Inline, rows: Selection) -> list[pa.Array]:
         """Return the arrays of a record's columns."""
@@ -63,8 +66,16 @@ class Columns:
             case Inline():
                 assert isinstance(column_type, Struct)
                 return self._struct(column_type, source, rows)
+            case _ if isinstance(column_type, Logical):
+                return self._logical(column_type, source, rows)
             case _:
                 return self._scalar(column_type, source, rows)
+
+    def _logical(self, column_type: Logical, source: Source, rows: Selection) -> pa.Array:
+        converted = converter(column_type.name)(self._scalar(column_type.base, source, rows))
+        if converted.faults.any():
+            self.refused.append(rows.messages()[converted.faults])
+        return converted.values
 
     def _nulls(self, column_type: ColumnType, rows: Selection) -> pa.Array:
         return _nulls(arrow_type(self.layout, column_type, enums_as_ints=self.enums_as_ints), len(rows))
@@ -84,12 +95,13 @@ class Columns:
             return self._nulls(column_type, rows)
         numbers = rows.column(source.cell)
         if rows.valid is None and below.shape[1] == len(rows) and _in_order(numbers):
-            return self._array(column_type, source.source, Selection(below))
+            return self._array(column_type, source.source, Selection(below, above=rows.messages))
         valid = numbers != 0 if rows.valid is None else rows.valid & (numbers != 0)
         if not valid.any():
             return self._nulls(column_type, rows)
         present = numbers[valid] - 1
-        compact = self._array(column_type, source.source, Selection(below, present))
+        chosen = Selection(below, present, above=lambda: rows.messages()[valid])
+        compact = self._array(column_type, source.source, chosen)
         return compact.take(pa.array(np.cumsum(valid) - 1, mask=~valid))
 
     def _union(self, column_type: Union, cases: Mapping[str, Rows], rows: Selection) -> pa.Array:
@@ -114,9 +126,10 @@ class Columns:
         first, counts = rows.column(source.cell), rows.column(source.cell + 1)
         offsets = np.zeros(len(counts) + 1, np.int64)
         np.cumsum(counts, out=offsets[1:])
-        below = Selection(self.tables[source.table])
+        below = Selection(self.tables[source.table], above=lambda: np.repeat(rows.messages(), counts))
         if offsets[-1] != len(below) or not _side_by_side(first, counts, offsets):
-            below = Selection(below.table, np.repeat(first - offsets[:-1], counts) + np.arange(offsets[-1]))
+            chosen = np.repeat(first - offsets[:-1], counts) + np.arange(offsets[-1])
+            below = Selection(below.table, chosen, above=below.above)
         items = self._array(column_type.item, source.source, below)
         item_field = arrow_type(self.layout, column_type, enums_as_ints=self.enums_as_ints)
         return pa.Array.from_buffers(

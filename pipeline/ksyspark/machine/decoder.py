@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cached_property
 
 import numpy as np
@@ -13,6 +14,7 @@ from ksyspark.arrow import arrow_schema
 from ksyspark.choosing import choose
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
 from ksyspark.format import Format
+from ksyspark.layout import has_logical
 from ksyspark.machine.characters import characters_of
 from ksyspark.machine.columns import Columns
 from ksyspark.machine.formulas import Numbers
@@ -37,6 +39,13 @@ class MachineDecoder:
         self._characters = characters_of(plan.encodings)
         self._tables = Tables(plan, self._characters)
         self.schema = arrow_schema(self.layout, enums_as_ints=options.enums_as_ints)
+        # What is refused does not depend on what is wanted.
+        self._whole = fmt.layout
+        self._judged_only = [
+            column
+            for column in fmt.layout.root.columns
+            if column not in self.layout.root.columns and has_logical(fmt.layout, column.type)
+        ]
 
     @cached_property
     def _judge(self) -> Decoder:
@@ -58,6 +67,11 @@ class MachineDecoder:
         enums_as_ints = self._options.enums_as_ints
         columns = Columns(self.layout, data, found, constants, filled.tables, self._characters, enums_as_ints)
         arrays = columns.record(self.layout.root, self._plan.root, rows)
+        judging = replace(columns, layout=self._whole)
+        for column in self._judged_only:
+            judging.column(column, self._plan.root, rows)
+        for refused in columns.refused:
+            status[refused] = HANDED_OVER
         batch = pa.RecordBatch.from_arrays(arrays, schema=self.schema)
         return self._judged(batch, messages, params, np.flatnonzero(status)) if status.any() else Decoded(batch)
 

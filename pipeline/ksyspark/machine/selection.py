@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -17,7 +18,8 @@ Flags = NDArray[np.bool_]
 class Selection:
     """Rows of a table, in order: all, or those that `chosen` numbers; `valid` tells those that count (None: all).
 
-    `numbers` are columns that were read before, by their source, and comparisons of bytes.
+    `numbers` are columns that were read before, by their source, and comparisons of bytes. `above` gives the number of
+    each row's message; None where rows are messages.
 
     Where not all rows of a table are meant, cells are taken out once: many columns are read from the same one.
     """
@@ -26,6 +28,7 @@ class Selection:
     chosen: Ints | None = None
     valid: Flags | None = None
     numbers: dict[Source | Apply, NDArray[np.generic]] = field(default_factory=dict)
+    above: Callable[[], Ints] | None = None
     _taken: dict[int, Ints] = field(default_factory=dict)
 
     def __len__(self) -> int:
@@ -46,4 +49,9 @@ class Selection:
 
     def where(self, flags: Flags) -> Selection:
         """Return the same rows, of which fewer count."""
-        return Selection(self.table, self.chosen, flags if self.valid is None else self.valid & flags)
+        valid = flags if self.valid is None else self.valid & flags
+        return Selection(self.table, self.chosen, valid, above=self.above)
+
+    def messages(self) -> Ints:
+        """Return the number of each row's message."""
+        return np.arange(len(self)) if self.above is None else self.above()

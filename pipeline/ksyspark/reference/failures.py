@@ -11,6 +11,7 @@ import kaitaistruct as kaitai
 from ksyspark import sentences
 from ksyspark.errors import Failure
 from ksyspark.layout import Column
+from ksyspark.logical.plain import NotLogical
 from ksyspark.reference.locate import Fault, byte_of
 from ksyspark.reference.rules import broken_rule
 from ksyspark.reference.streams import OutOfFuel
@@ -54,7 +55,8 @@ def _offset(tree: Tree, fault: Fault, node: Node, column: Column | None) -> int:
         is_bits = column.bits > 0 if column else fault.reads_bits
         return node.base + byte_of(fault.position, is_bits=is_bits)
     whole = tree.whole(node, column) if column else None
-    return node.start if whole is None or whole.start is None else whole.start
+    value = whole if whole is None or fault.index is None else [*tree.items(node, whole)][fault.index]
+    return node.start if value is None or value.start is None else value.start
 
 
 def _sentence(fault: Fault, place: Place) -> Sentence:
@@ -91,6 +93,11 @@ def _does_not_fit(fault: Fault, place: Place) -> Sentence:
     return sentences.does_not_fit(HIDDEN if place.is_sensitive else str(fault.error.value), fault.error.bits)
 
 
+def _not_logical(fault: Fault, place: Place) -> Sentence:
+    assert isinstance(fault.error, NotLogical)
+    return sentences.expected_found(fault.error.expected, HIDDEN if place.is_sensitive else fault.error.found)
+
+
 def _always(sentence: Sentence) -> Callable[[Fault, Place], Sentence]:
     return lambda _fault, _place: sentence
 
@@ -103,6 +110,7 @@ _SENTENCES: tuple[tuple[type[Exception], Callable[[Fault, Place], Sentence]], ..
     (kaitai.InvalidArgumentError, _bad_argument),
     (OutOfFuel, _always(sentences.OUT_OF_FUEL)),
     (DoesNotFit, _does_not_fit),
+    (NotLogical, _not_logical),
     (UnicodeDecodeError, _not_text),
     (UnicodeEncodeError, _always(sentences.not_valid_text("UTF-8", "a lone surrogate"))),
     (RecursionError, _always(sentences.TOO_DEEP)),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import assert_never
 
-from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Raw, Record, Scalar, Struct, Union
+from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Logical, Raw, Record, Scalar, Struct, Union
+from ksyspark.logical.plain import NotLogical
 from ksyspark.reference.cases import case_of
 from ksyspark.reference.evaluation import Evaluation
 from ksyspark.reference.streams import whole_of
@@ -34,7 +35,7 @@ class RowReader:
 
     def _reader(self, column_type: ColumnType) -> _Read:
         match column_type:
-            case Scalar() | Enum():
+            case Scalar() | Enum() | Logical():
                 convert = scalar_reader(column_type, enums_as_ints=self._enums_as_ints)
                 return lambda value, _holder, _evaluation: convert(value)
             case Struct(name):
@@ -70,6 +71,15 @@ class RowReader:
 def _list_reader(read_item: _Read) -> _Read:
     def read(value: object, holder: Traced, evaluation: Evaluation) -> list[object]:
         assert isinstance(value, list)
-        return [None if item is None else read_item(item, holder, evaluation) for item in value]
+        return [_item(read_item, item, number, holder, evaluation) for number, item in enumerate(value)]
 
     return read
+
+
+def _item(read_item: _Read, item: object, number: int, holder: Traced, evaluation: Evaluation) -> object:
+    """Return an item of a list; one that is no logical value says which it is."""
+    try:
+        return None if item is None else read_item(item, holder, evaluation)
+    except NotLogical as error:
+        error.index = number
+        raise

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from ksyspark.layout import Array, Case, Column, ColumnType, Enum, Layout, Raw, Record, Scalar, Struct, Union
+from ksyspark.layout import Array, Case, Column, ColumnType, Enum, Layout, Logical, Raw, Record, Scalar, Struct, Union
 from ksyspark.reference.cases import case_of
 from ksyspark.reference.locate import Mark, item_mark, mark_of, start_of
 from ksyspark.reference.traced import Traced
@@ -131,7 +131,7 @@ def held_by(traced: Traced, column: Column) -> object:
 def holds_structs(column_type: ColumnType) -> bool:
     """Tell whether traced objects may lie below a column."""
     match column_type:
-        case Scalar() | Enum():
+        case Scalar() | Enum() | Logical():
             return False
         case Array(item):
             return holds_structs(item)

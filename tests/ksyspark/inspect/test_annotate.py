@@ -109,3 +109,19 @@ def test_parameters_are_checked(mqtt):
     assert annotate(mqtt, b"\xc0\x00", {"level": 4}).failure is None
     with pytest.raises(OptionError, match="Did you mean level"):
         annotate(mqtt, b"", {"levle": 4})
+
+
+def test_logical_values_are_told_by_what_they_mean(format_of):
+    fmt = format_of("""
+        meta: {id: annotated_days, endian: be, encoding: ASCII}
+        seq:
+          - {id: amount, size: 3, -logical-type: "maxdb_number(5, 2)"}
+          - {id: times, type: str, size: 8, repeat: expr, repeat-expr: 2, -logical-type: mq_time}
+          - {id: born, type: f8, -logical-type: sas_date}
+        instances:
+          kind: {value: born, -logical-type: sas_missing}
+    """)
+    notes = by_path(annotate(fmt, bytes.fromhex("c11200 3132333030303939 3939393939393939 fffffe0000000000")).notes)
+    assert (notes["amount"].value, notes["amount"].data) == ("1.20", "c1 12 00")
+    assert (notes["times[0]"].value, notes["times[1]"].value) == ("12:30:00.990000", '"99999999"')
+    assert (notes["born"].value, notes["kind"].value) == ("no value", ".")

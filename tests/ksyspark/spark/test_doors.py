@@ -37,6 +37,11 @@ EVERYTHING = """
       - {id: maybe, type: u2, if: flag}
     instances:
       total: {value: small * 2}
+      day: {value: ratio + 0.5, -logical-type: sas_date}
+      moment: {value: ratio - 0.25, -logical-type: sas_datetime}
+      span: {value: ratio - 90000.5, -logical-type: sas_time}
+      put: {value: '"2024050612300099"', -logical-type: mq_timestamp}
+      amount: {value: '[0xc1, 0x15]', -logical-type: 'maxdb_number(5, 2)'}
     types:
       part:
         seq: [{id: number, type: u2}]

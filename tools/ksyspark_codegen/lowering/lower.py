@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ksyspark_codegen.lowering.cases import case_ids, case_key, needs_selector, selector_value
+from ksyspark_codegen.lowering.logical import arrow_of, read_logical
 from ksyspark_codegen.lowering.model import (
     Case,
     Column,
     ColumnType,
     LabelType,
     ListType,
+    LogicalType,
     Model,
     Origin,
     RawType,
@@ -77,7 +79,7 @@ class _Lowering:
         for attribute in owner.attributes():
             column_type = self._type(owner, attribute) if attribute.id else None
             if column_type is not None:
-                yield self._column(owner, attribute, column_type)
+                yield self._column(owner, attribute, _with_meaning(column_type, attribute))
 
     def _column(self, owner: TypeSpec, attribute: Attribute, column_type: ColumnType) -> Column:
         origin: Origin = "value" if attribute.value else "pos" if attribute.is_instance else "seq"
@@ -140,3 +142,17 @@ class _Lowering:
         source = parameter.about.extensions.get("-stream-value")
         default = parameter.about.extensions.get("-default")
         return RootParam(parameter.id, found, default, str(source) if source else None, parameter.about.doc)
+
+
+def _with_meaning(column_type: ColumnType, attribute: Attribute) -> ColumnType:
+    """Return a column's type with the logical type that the specification gives it, for a list that of its items."""
+    written = attribute.about.extensions.get("-logical-type")
+    named = read_logical(written) if isinstance(written, str) else None
+    if named is None:
+        return column_type
+    match column_type:
+        case ListType(item):
+            return ListType(_with_meaning(item, attribute))
+        case ScalarType():
+            return LogicalType(str(named), column_type, arrow_of(named))
+    return column_type

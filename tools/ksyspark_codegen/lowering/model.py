@@ -27,6 +27,15 @@ class LabelType:
 
 
 @dataclass(frozen=True, slots=True)
+class LogicalType:
+    """A value that means more than it is: `name` as it is written, what is read, and Arrow's word for the meaning."""
+
+    name: str
+    base: ScalarType
+    arrow: str
+
+
+@dataclass(frozen=True, slots=True)
 class StructType:
     """A record by its name."""
 
@@ -63,7 +72,7 @@ class UnionType:
     selector: str | None
 
 
-ColumnType = ScalarType | LabelType | StructType | RawType | ListType | UnionType
+ColumnType = ScalarType | LabelType | StructType | RawType | ListType | UnionType | LogicalType
 
 
 @dataclass(frozen=True, slots=True)

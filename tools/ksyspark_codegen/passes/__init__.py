@@ -14,6 +14,7 @@ from ksyspark_codegen.passes.check_coverage import check_coverage
 from ksyspark_codegen.passes.check_delimiters import check_delimiters
 from ksyspark_codegen.passes.check_encodings import check_encodings
 from ksyspark_codegen.passes.check_expressions import check_expressions
+from ksyspark_codegen.passes.check_logical_types import check_logical_types
 from ksyspark_codegen.passes.check_names import check_names
 from ksyspark_codegen.passes.check_parameters import check_parameters
 from ksyspark_codegen.passes.check_recursion import check_recursion
@@ -33,6 +34,7 @@ PASSES: tuple[Pass, ...] = (
     check_parameters,
     check_expressions,
     check_valid,
+    check_logical_types,
     check_recursion,
     check_coverage,
 )

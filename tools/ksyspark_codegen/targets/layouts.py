@@ -7,6 +7,7 @@ from ksyspark_codegen.lowering.model import (
     ColumnType,
     LabelType,
     ListType,
+    LogicalType,
     Model,
     RawType,
     RootParam,
@@ -16,7 +17,7 @@ from ksyspark_codegen.lowering.model import (
 )
 from ksyspark_codegen.targets.templates import fill, generated_header
 
-_IMPORTABLE = ("Array", "Case", "Column", "Enum", "Layout", "Param", "Raw", "Record", "Scalar", "Struct", "Union")
+_IMPORTABLE = "Array Case Column Enum Layout Logical Param Raw Record Scalar Struct Union".split()
 
 
 def layout_text(model: Model, *, has_frame: bool) -> str:
@@ -64,6 +65,8 @@ def _type(column_type: ColumnType) -> str:
         case LabelType(base, spec):
             labels = {code: value.label for code, value in spec.values.items()}
             return f"Enum({_type(base)}, {labels!r})"
+        case LogicalType(name, base):
+            return f"Logical({name!r}, {_type(base)})"
         case StructType(record):
             return f"Struct({record!r})"
         case RawType(record):

@@ -7,6 +7,7 @@ from ksyspark_codegen.lowering.model import (
     ColumnType,
     LabelType,
     ListType,
+    LogicalType,
     Model,
     RawType,
     Record,
@@ -27,6 +28,10 @@ _SPARK = {
     "float64": "DoubleType()",
     "string": "StringType()",
     "binary": "BinaryType()",
+    "date32": "DateType()",
+    "timestamp[us]": "TimestampNTZType()",
+    "timestamp[us, tz=UTC]": "TimestampType()",
+    "duration[us]": "DayTimeIntervalType(0, 3)",
 }
 _IMPORTABLE = sorted({"ArrayType", "StructField", "StructType"} | {text.partition("(")[0] for text in _SPARK.values()})
 
@@ -87,8 +92,8 @@ def _field(column: Column) -> str:
 
 def _type(column_type: ColumnType) -> str:
     match column_type:
-        case ScalarType(arrow):
-            return _SPARK[arrow]
+        case ScalarType(arrow) | LogicalType(_, _, arrow):
+            return _SPARK[arrow] if arrow in _SPARK else _decimal(arrow)
         case LabelType():
             return "StringType()"
         case StructType(record):
@@ -102,6 +107,11 @@ def _type(column_type: ColumnType) -> str:
             return f"StructType([{listed}])"
 
 
+def _decimal(arrow: str) -> str:
+    """Return Spark's word for `decimal128(9, 2)`."""
+    return f"DecimalType{arrow.removeprefix('decimal128')}"
+
+
 def _metadata(column: Column) -> dict[str, object]:
     extensions = column.about.extensions
     found: dict[str, object] = {"comment": _comment(column), "ksy.type": column.ksy_type}
@@ -109,6 +119,8 @@ def _metadata(column: Column) -> dict[str, object]:
     if isinstance(labels, LabelType):
         found["ksy.enum"] = {str(code): value.label for code, value in labels.spec.values.items()}
         found["ksy.enum.base"] = labels.base.arrow
+    if isinstance(labels, LogicalType):
+        found["ksy.logical_type"] = labels.name
     for key in ("-orig-id", "-unit"):
         if key in extensions:
             found[f"ksy.{key[1:].replace('-', '_')}"] = str(extensions[key])

@@ -1,0 +1,17 @@
+"""What a value of a logical type means, for the annotated dump."""
+
+from __future__ import annotations
+
+from ksyspark.json_text import plain_json
+from ksyspark.layout import Logical
+from ksyspark.logical.plain import NotLogical, plain_reader
+from ksyspark.showing import show_value
+
+
+def show_logical(held: object, column_type: Logical) -> str:
+    """Return the meaning of a value as text; the value itself where it breaks a rule of its type."""
+    try:
+        found = plain_reader(column_type.name)(held)
+    except NotLogical:
+        return show_value(held)
+    return "no value" if found is None else str(plain_json(found))

@@ -1,0 +1,61 @@
+"""Logical types: what bytes, texts and doubles of the documented systems mean, as Arrow columns.
+
+    names (`types`) --> one value at a time (`plain`): for the reference decoder, and to test the others by
+                    --> whole arrays at once (`converters`): for the machine, and for all who have Arrow arrays
+
+A specification names a logical type with `-logical-type`. The functions here are the same conversions for values that
+only other messages type: `sas_date(array, "be").values`.
+"""
+
+from ksyspark.logical.converted import NAN_NOT_MISSING, OUT_OF_RANGE, ROUNDED, Converted
+from ksyspark.logical.converters import converter
+from ksyspark.logical.maxdb_defined import (
+    maxdb_defined_date,
+    maxdb_defined_number,
+    maxdb_defined_number_text,
+    maxdb_defined_time,
+    maxdb_defined_timestamp,
+)
+from ksyspark.logical.maxdb_numbers import maxdb_number, maxdb_number_text
+from ksyspark.logical.maxdb_times import maxdb_date, maxdb_time, maxdb_timestamp
+from ksyspark.logical.mq_times import mq_date, mq_time, mq_timestamp
+from ksyspark.logical.sas_numbers import (
+    ibm_hex_float,
+    sas_date,
+    sas_datetime,
+    sas_missing,
+    sas_numeric,
+    sas_time,
+    sas_time_of_day,
+)
+from ksyspark.logical.types import LogicalType, logical_type
+
+__all__ = [
+    "NAN_NOT_MISSING",
+    "OUT_OF_RANGE",
+    "ROUNDED",
+    "Converted",
+    "LogicalType",
+    "converter",
+    "ibm_hex_float",
+    "logical_type",
+    "maxdb_date",
+    "maxdb_defined_date",
+    "maxdb_defined_number",
+    "maxdb_defined_number_text",
+    "maxdb_defined_time",
+    "maxdb_defined_timestamp",
+    "maxdb_number",
+    "maxdb_number_text",
+    "maxdb_time",
+    "maxdb_timestamp",
+    "mq_date",
+    "mq_time",
+    "mq_timestamp",
+    "sas_date",
+    "sas_datetime",
+    "sas_missing",
+    "sas_numeric",
+    "sas_time",
+    "sas_time_of_day",
+]
