@@ -13,14 +13,14 @@ Digits = NDArray[np.uint8]
 Words = NDArray[np.uint64]
 
 _HALF = 19
-_POWERS = np.array([10**place for place in range(_HALF - 1, -1, -1)], np.uint64)
+_TEN = np.uint64(10)
 _LOW = np.uint64(0xFFFFFFFF)
 _SHIFT = np.uint64(32)
 
 
 def arrow_decimals(digits: Digits, negative: Flags, valid: Flags, precision: int, scale: int) -> pa.Array:
-    """Return whole numbers, given by their decimal digits (38 at most, the last in the last column), as decimals."""
-    upper, lower = _word(digits[:, :-_HALF]), _word(digits[:, -_HALF:])
+    """Return whole numbers, given by their decimal digits (38 places at most, the last one last), as decimals."""
+    upper, lower = _word(digits[:-_HALF]), _word(digits[-_HALF:])
     low, high = _sum(upper, lower)
     halves = np.empty((valid.size, 2), np.uint64)
     halves[:, 0] = np.where(negative, ~low + np.uint64(1), low)
@@ -31,10 +31,10 @@ def arrow_decimals(digits: Digits, negative: Flags, valid: Flags, precision: int
 
 
 def _word(digits: Digits) -> Words:
-    """Return up to 19 digits a row as one number."""
-    total = np.zeros(digits.shape[0], np.uint64)
-    for place in range(digits.shape[1]):
-        total += digits[:, place] * _POWERS[_HALF - digits.shape[1] + place]
+    """Return up to 19 digits of each row as one number."""
+    total = np.zeros(digits.shape[1], np.uint64)
+    for place in digits:
+        total = total * _TEN + place
     return total
 
 

@@ -52,10 +52,10 @@ def _text(values: pa.Array, convert: Callable[[Rows], Converted]) -> Converted:
 
 def _defined(rows: Rows, convert: Callable[[Rows], Converted]) -> Converted:
     """Convert the values behind the define bytes; a row without even that byte is a fault."""
-    if not rows.data.shape[1]:
+    if not rows.data.shape[0]:
         empty = convert(rows.where(rows.lengths > 0))
         return Converted(empty.values, rows.valid)
     is_empty = rows.valid & (rows.lengths == 0)
-    has_value = (rows.data[:, 0] < _NO_VALUE) & (rows.lengths > 0)
+    has_value = (rows.data[0] < _NO_VALUE) & (rows.lengths > 0)
     converted = convert(rows.where(has_value).without_first())
     return Converted(converted.values, converted.faults | is_empty, converted.notices)

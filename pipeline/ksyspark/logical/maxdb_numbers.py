@@ -22,7 +22,7 @@ _ZERO, _POINT, _MINUS = 48, 46, 45
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """Numbers as 0.d1d2d3... times ten to the exponent: digits with zeros behind, and how many of them count."""
+    """Numbers as 0.d1d2d3... times ten to the exponent: `digits[place]` of all of them, and how many of each count."""
 
     digits: Digits
     counts: Ints
@@ -56,59 +56,66 @@ def number_texts(rows: Rows) -> Converted:
     characters, lengths = _written(found)
     offsets = np.zeros(lengths.size + 1, np.int64)
     np.cumsum(lengths, out=offsets[1:])
-    text = characters[np.arange(characters.shape[1]) < lengths[:, None]]
+    text = characters.T[np.arange(characters.shape[0]) < lengths[:, None]]
     buffers = [bitmap(found.good), pa.py_buffer(offsets.astype(np.int32)), pa.py_buffer(np.ascontiguousarray(text))]
     return Converted(pa.Array.from_buffers(pa.string(), lengths.size, buffers), rows.valid & ~found.good)
 
 
 def read_numbers(rows: Rows) -> Numbers:
     """Return the numbers of rows of bytes; `good` are those that keep all rules."""
-    if rows.data.shape[1] < LEAST:
+    if rows.data.shape[0] < LEAST:
         nothing = np.zeros(rows.lengths.size, np.int64)
-        return Numbers(np.zeros((nothing.size, 2), np.uint8), nothing, nothing, nothing != 0, nothing != 0)
-    first = rows.data[:, 0].astype(np.int64)
-    digits, counts = _digits(rows.data[:, 1:])
-    is_packed = (digits <= 9).all(axis=1) & (rows.lengths >= LEAST) & (rows.lengths <= MOST)
+        return Numbers(np.zeros((2, nothing.size), np.uint8), nothing, nothing, nothing != 0, nothing != 0)
+    first = rows.data[0].astype(np.int64)
+    digits, counts = _digits(rows.data[1:])
+    is_packed = (digits <= 9).all(axis=0) & (rows.lengths >= LEAST) & (rows.lengths <= MOST)
     negative = first < 0x80
-    digits = np.where(negative[:, None], _complement(digits, counts), digits)
-    is_sound = np.where(first == 0x80, counts == 0, (first != 0) & (digits[:, 0] != 0))
+    if negative.any():
+        _complement(digits, counts, negative)
+    is_sound = np.where(first == 0x80, counts == 0, (first != 0) & (digits[0] != 0))
     exponents = np.where(negative, 64 - first, first - 192)
     return Numbers(digits, counts, exponents, negative, rows.valid & is_packed & is_sound)
 
 
 def _digits(mantissas: NDArray[np.uint8]) -> tuple[Digits, Ints]:
     """Return the half bytes of mantissas, high half first, and how many there are up to the last that is not 0."""
-    digits = np.empty((mantissas.shape[0], 2 * mantissas.shape[1]), np.uint8)
-    digits[:, 0::2] = mantissas >> 4
-    digits[:, 1::2] = mantissas & 15
-    is_there = digits != 0
-    return digits, np.where(is_there.any(axis=1), digits.shape[1] - np.argmax(is_there[:, ::-1], axis=1), 0)
+    digits = np.empty((2 * mantissas.shape[0], mantissas.shape[1]), np.uint8)
+    digits[0::2] = mantissas >> 4
+    digits[1::2] = mantissas & 15
+    counts = np.zeros(mantissas.shape[1], np.uint8)
+    for place, digit in enumerate(digits):
+        np.copyto(counts, np.uint8(place + 1), where=digit != 0)
+    return digits, counts.astype(np.int64)
 
 
-def _complement(digits: Digits, counts: Ints) -> Digits:
-    """Return 1 - 0.d1d2d3...: 9 less each digit, 10 less the last that counts; zeros behind it stay."""
-    last = (counts - 1)[:, None]
-    places = np.arange(digits.shape[1])
-    limited = np.minimum(digits, 9)
-    return np.where(places < last, 9 - limited, np.where(places == last, 10 - limited, 0)).astype(np.uint8)
+def _complement(digits: Digits, counts: Ints, chosen: Flags) -> None:
+    """Take the chosen fractions from 1: 9 less each digit, 10 less the last that counts; zeros behind it stay."""
+    for place, digit in enumerate(digits):
+        from_what = np.where(counts - 1 == place, np.uint8(10), np.uint8(9))
+        np.subtract(from_what, np.minimum(digit, 9), out=digit, where=chosen & (counts > place))
 
 
 def _right_aligned(digits: Digits, kept: Ints) -> Digits:
-    """Return the first `kept` digits of each row (zeros where there are no more), the last in the last column."""
+    """Return the first `kept` digits of each row (zeros where there are no more), the last in the last place.
+
+    Rows that keep as many digits are moved together: there are at most 39 such numbers.
+    """
     width = max(int(kept.max(initial=0)), 1)
-    places = np.arange(width) - (width - kept)[:, None]
-    return _taken(digits, places)
-
-
-def _taken(digits: Digits, places: Ints) -> Digits:
-    """Return the digits at places of their rows; 0 beyond either end."""
-    inside = (places >= 0) & (places < digits.shape[1])
-    found = np.take_along_axis(digits, np.where(inside, places, 0), axis=1)
-    return np.where(inside, found, 0).astype(np.uint8)
+    found = np.zeros((width, kept.size), np.uint8)
+    for number in np.flatnonzero(np.bincount(kept)):
+        there = min(int(number), digits.shape[0])
+        first = width - int(number)
+        chosen = kept == number
+        if chosen.all():
+            found[first : first + there] = digits[:there]
+        else:
+            for place in range(there):
+                np.copyto(found[first + place], digits[place], where=chosen)
+    return found
 
 
 def _written(found: Numbers) -> tuple[NDArray[np.uint8], Ints]:
-    """Return numbers as characters, a row each, and the lengths of the texts; bad numbers have none.
+    """Return numbers as characters, `[place]` of all of them, and the lengths of the texts; bad numbers have none.
 
     Before the point stand as many digits as the exponent says, at least one; behind it those that are left.
     """
@@ -118,8 +125,14 @@ def _written(found: Numbers) -> tuple[NDArray[np.uint8], Ints]:
     behind = np.maximum(counts - exponents, 0)
     signs = (found.negative & (counts > 0)).astype(np.int64)
     lengths = np.where(found.good, signs + before + (behind > 0) + behind, 0)
-    places = np.arange(int(lengths.max(initial=0))) - signs[:, None]
-    point = before[:, None]
-    digits = _taken(found.digits, places - (places > point) + (exponents - before)[:, None])
-    characters = np.where(places == point, _POINT, digits + _ZERO)
+    places = np.arange(int(lengths.max(initial=0)))[:, None] - signs
+    digits = _taken(found.digits, places - (places > before) + (exponents - before))
+    characters = np.where(places == before, _POINT, digits + _ZERO)
     return np.where(places < 0, _MINUS, characters).astype(np.uint8), lengths
+
+
+def _taken(digits: Digits, places: Ints) -> Digits:
+    """Return the digits at places of their rows; 0 beyond either end."""
+    inside = (places >= 0) & (places < digits.shape[0])
+    found = np.take_along_axis(digits, np.where(inside, places, 0), axis=0)
+    return np.where(inside, found, 0).astype(np.uint8)

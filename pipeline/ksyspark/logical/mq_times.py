@@ -42,7 +42,7 @@ def mq_timestamp(values: pa.Array) -> Converted:
 
 def _read(values: pa.Array, form: str) -> tuple[Rows, Flags, Parts]:
     rows = rows_of(values, LONGEST)
-    is_blank = ((rows.data == _BLANK) | (rows.data == 0)).all(axis=1) & (rows.lengths <= rows.data.shape[1])
+    is_blank = ((rows.data == _BLANK) | (rows.data == 0)).all(axis=0) & (rows.lengths <= rows.data.shape[0])
     return rows, is_blank, read_forms(rows, [form])
 
 

@@ -55,15 +55,12 @@ def read_values(values: pa.Array, form: Form) -> Values:
 
 def _words(rows: Rows, *, is_reversed: bool) -> Words:
     """Return values of up to 8 bytes as the upper bytes of a number; reversed ones have the uppermost byte last."""
-    eight = np.zeros((rows.lengths.size, _MOST), np.uint8)
-    width = rows.data.shape[1]
-    if is_reversed:
-        places = np.minimum(rows.lengths, _MOST)[:, None] - 1 - np.arange(width)
-        found = np.take_along_axis(rows.data, np.maximum(places, 0), axis=1)
-        eight[:, :width] = np.where(places >= 0, found, 0)
-    else:
-        eight[:, :width] = rows.data
-    return eight.view(">u8").reshape(-1).astype(np.uint64)
+    words = np.zeros(rows.lengths.size, np.uint64)
+    left = _MOST - np.minimum(rows.lengths, _MOST)
+    for place, octets in enumerate(rows.data.astype(np.uint64)):
+        shift = left + place if is_reversed else np.int64(_MOST - 1 - place)
+        words |= octets << (np.minimum(shift, _MOST - 1) * 8).astype(np.uint64)
+    return words
 
 
 def _ieee(words: Words, valid: Flags, faults: Flags) -> Values:

@@ -47,5 +47,32 @@ def test_calls_do_not_grow_with_messages(request, differential, name, enums_as_i
     assert abs(_calls(lambda: decoder.decode(many, {})) - _calls(lambda: decoder.decode(few, {}))) < ALLOWANCE
 
 
+LOGICAL = """
+    meta: {id: logical_calls, endian: be, encoding: ASCII}
+    seq:
+      - {id: amount, size: 3, -logical-type: "maxdb_number(5, 2)"}
+      - {id: text, size: 3, -logical-type: maxdb_defined_number_text}
+      - {id: days, type: str, size: 8, repeat: expr, repeat-expr: 2, -logical-type: mq_date}
+      - {id: time, size: 8, -logical-type: maxdb_time}
+      - {id: born, type: f8, -logical-type: sas_datetime}
+      - {id: hex, size: 4, -logical-type: ibm_hex_float}
+    instances:
+      kind: {value: born, -logical-type: sas_missing}
+"""
+
+
+def test_calls_do_not_grow_with_logical_values(format_of) -> None:
+    decoder = make_decoder(format_of(LOGICAL), DecodeOptions())
+    texts = b"20240506" + b" " * 8 + b"12:30:00"
+    good = [
+        bytes.fromhex("c11200 00c110") + texts + bytes.fromhex("40dfc00000000000 41c40000"),
+        bytes.fromhex("3f9000 ff0000") + texts + bytes.fromhex("fffffe0000000000 2e000000"),
+    ]
+    few, many = (pa.array(islice(cycle(good), count), pa.binary()) for count in (FEW, MANY))
+    for batch in (few, many):
+        assert not decoder.decode(batch, {}).failures
+    assert abs(_calls(lambda: decoder.decode(many, {})) - _calls(lambda: decoder.decode(few, {}))) < ALLOWANCE
+
+
 def test_the_count_notices_a_loop() -> None:
     assert _calls(lambda: [len(str(number)) for number in range(500)]) >= 500
