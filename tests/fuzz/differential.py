@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import math
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,37 +16,36 @@ from numpy.typing import NDArray
 
 from ksyspark.decoder import Decoded, DecodeOptions, Params
 from ksyspark.format import Format
-from ksyspark.machine import MachineDecoder
+from ksyspark.formats import find_format
+from ksyspark.machine import MachineDecoder, MessageEnds
 from ksyspark.reference import ReferenceDecoder
 
 SAMPLES = Path(__file__).parents[1] / "samples"
-PARAMS: Mapping[str, Mapping[str, Sequence[int | None]]] = {
-    "mqtt_v3": {"level": (0, 3, 4, 5, None)},
-    "mqmde": {"encoding": (0, 273, 546, None), "ccsid": (0, 500, 819, None)},
-}
-"""Values of the parameters of the shipped formats, worth trying."""
+
+
+def shipped() -> list[str]:
+    """Return the names of the shipped formats."""
+    return sorted(path.parent.name for path in SAMPLES.glob("*/malformed.json"))
 
 
 def seeds_of(name: str) -> list[bytes]:
     """Return the messages to start from: the format's samples, and its list of malformed ones."""
     folder = SAMPLES / name
-    found = [one for path in sorted(folder.glob("*.bin")) for one in _messages(name, path.read_bytes())]
+    found = [one for path in sorted(folder.glob("*.bin")) for one in _messages(find_format(name), path.read_bytes())]
+    for path in sorted(folder.glob("*.jsonl")):
+        found += [base64.b64decode(json.loads(line)["body"]) for line in path.read_text().splitlines() if line]
     return found + [bytes.fromhex(one["hex"]) for one in json.loads((folder / "malformed.json").read_text())]
 
 
-def _messages(name: str, data: bytes) -> Iterator[bytes]:
-    """Yield the packets of an MQTT stream; other samples are one message each."""
-    if name != "mqtt_v3":
-        yield data
-        return
-    while data:
-        length, digits = 0, 0
-        while digits == 0 or data[digits] >= 0x80:
-            digits += 1
-            length |= (data[digits] & 0x7F) << 7 * (digits - 1)
-        end = 1 + digits + length
-        yield data[:end]
-        data = data[end:]
+def _messages(fmt: Format, data: bytes) -> Iterator[bytes]:
+    """Yield the messages of a stream, where messages of the format delimit themselves; a sample is one else."""
+    plan, start = fmt.load("plans").FRAME, 0
+    if plan is not None:
+        for end in MessageEnds(fmt, plan, {}).after(np.frombuffer(data, np.uint8), 0).tolist():
+            yield data[start:end]
+            start = end
+    if start < len(data):
+        yield data[start:]
 
 
 def mutated(random_source: random.Random, message: bytes) -> bytes:
@@ -72,8 +72,10 @@ def mutated(random_source: random.Random, message: bytes) -> bytes:
 
 
 def params_for(random_source: random.Random, name: str, count: int) -> Params:
-    """Return parameters of so many messages of a shipped format; none for other formats."""
-    return {param: random_source.choices(values, k=count) for param, values in PARAMS.get(name, {}).items()}
+    """Return parameters of so many messages of a shipped format, of the values beside its samples that are worth it."""
+    path = SAMPLES / name / "params.json"
+    worthwhile = json.loads(path.read_text()) if path.exists() else {}
+    return {param: random_source.choices(values, k=count) for param, values in worthwhile.items()}
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "construct" in metafunc.fixturenames:
         listed = list(_loaded(HERE / "constructs" / "load.py").constructs())
         metafunc.parametrize("construct", listed, ids=[f"{one.file}-{one.name}" for one in listed])
+    if "shipped" in metafunc.fixturenames:
+        metafunc.parametrize("shipped", _loaded(HERE.parents[1] / "fuzz" / "differential.py").shipped())
 
 
 @pytest.fixture(scope="session")

@@ -9,52 +9,51 @@ import pytest
 
 from ksyspark.decoder import DecodeOptions
 from ksyspark.decoding import make_decoder
+from ksyspark.formats import find_format
 from ksyspark.reference import ReferenceDecoder
 
 BATCHES, BATCH = 10, 10_000
 LONGEST = 400
-NAMES = ["mqtt_v3", "mqmde"]
-SUBSETS = {"mqtt_v3": ("body", "message_type"), "mqmde": ("header",)}
-
-
-@pytest.fixture(params=NAMES)
-def name(request) -> str:
-    return request.param
 
 
 @pytest.fixture
-def fmt(name, mqtt, mqmde):
-    return {"mqtt_v3": mqtt, "mqmde": mqmde}[name]
+def fmt(shipped):
+    return find_format(shipped)
+
+
+def some_columns(fmt) -> tuple[str, ...]:
+    """Return every second column, the last first."""
+    return tuple(column.id for column in fmt.layout.root.columns[::-2])
 
 
 @pytest.mark.parametrize("enums_as_ints", [True, False])
-def test_samples_and_malformed_messages(fmt, name, differential, enums_as_ints) -> None:
-    messages = differential.seeds_of(name)
-    for params in ({}, *(differential.params_for(random.Random(seed), name, len(messages)) for seed in range(3))):
+def test_samples_and_malformed_messages(fmt, shipped, differential, enums_as_ints) -> None:
+    messages = differential.seeds_of(shipped)
+    for params in ({}, *(differential.params_for(random.Random(seed), shipped, len(messages)) for seed in range(3))):
         outcome = differential.both(fmt, messages, params, DecodeOptions(enums_as_ints=enums_as_ints))
         assert outcome.difference(messages) == ""
         assert not outcome.needlessly
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
-def test_mutations(fmt, name, differential, batch) -> None:
-    chance = random.Random(f"{name} {batch}")
-    seeds = [seed for seed in differential.seeds_of(name) if len(seed) <= LONGEST]
+def test_mutations(fmt, shipped, differential, batch) -> None:
+    chance = random.Random(f"{shipped} {batch}")
+    seeds = [seed for seed in differential.seeds_of(shipped) if len(seed) <= LONGEST]
     messages = [differential.mutated(chance, seed) for seed in chance.choices(seeds, k=BATCH)]
-    params = differential.params_for(chance, name, BATCH) if batch % 3 else {}
-    columns = SUBSETS[name] if batch % 5 == 4 else None
+    params = differential.params_for(chance, shipped, BATCH) if batch % 3 else {}
+    columns = some_columns(fmt) if batch % 5 == 4 else None
     outcome = differential.both(fmt, messages, params, DecodeOptions(columns, enums_as_ints=batch % 2 == 1))
     assert outcome.difference(messages) == ""
     assert not outcome.needlessly
     assert 0 < len(outcome.handed_over) < BATCH
 
 
-def test_the_decoder_that_everyone_gets(fmt, name, differential) -> None:
+def test_the_decoder_that_everyone_gets(fmt, shipped, differential) -> None:
     """Here the reference decoder itself judges what is handed over."""
     chance = random.Random(11)
-    messages = [differential.mutated(chance, seed) for seed in chance.choices(differential.seeds_of(name), k=1000)]
+    messages = [differential.mutated(chance, seed) for seed in chance.choices(differential.seeds_of(shipped), k=1000)]
     messages[::50] = [None] * 20
-    params = differential.params_for(chance, name, len(messages))
+    params = differential.params_for(chance, shipped, len(messages))
     for array in (pa.array(messages, pa.binary()), pa.array(messages, pa.large_binary()).slice(7)):
         told = {param: values[-len(array) :] for param, values in params.items()}
         one, other = (
@@ -64,7 +63,7 @@ def test_the_decoder_that_everyone_gets(fmt, name, differential) -> None:
         assert (one.failures, one.hidden) == (other.failures, other.hidden)
 
 
-def test_random_bytes(fmt, name, differential) -> None:
+def test_random_bytes(fmt, shipped, differential) -> None:
     chance = random.Random(12)
     messages = [chance.randbytes(chance.randrange(60)) for _ in range(5000)]
     outcome = differential.both(fmt, messages, {}, DecodeOptions())

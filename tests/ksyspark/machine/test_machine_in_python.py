@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from ksyspark.decoder import DecodeOptions
+from ksyspark.formats import find_format
 from ksyspark.machine import arithmetic, copying, integers, loading, numbers, tables, texts, utf8
 from ksyspark.machine import run as machine
 
@@ -85,13 +86,12 @@ def test_the_arrays_do_refuse(index) -> None:
         array[index]
 
 
-@pytest.mark.parametrize("name", ["mqtt_v3", "mqmde"])
-def test_shipped_formats(request, plain, differential, name) -> None:
+def test_shipped_formats(plain, differential, shipped) -> None:
     chance = random.Random(21)
-    seeds = [seed for seed in differential.seeds_of(name) if len(seed) < 150]
+    seeds = [seed for seed in differential.seeds_of(shipped) if len(seed) < 150]
     messages = seeds + [differential.mutated(chance, seed) for seed in chance.choices(seeds, k=300)]
-    params = differential.params_for(chance, name, len(messages))
-    outcome = differential.both(request.getfixturevalue(name.partition("_")[0]), messages, params, DecodeOptions())
+    params = differential.params_for(chance, shipped, len(messages))
+    outcome = differential.both(find_format(shipped), messages, params, DecodeOptions())
     assert outcome.difference(messages) == ""
     assert not outcome.needlessly
 
