@@ -105,7 +105,8 @@ class Record:
     """The columns of one type of the specification.
 
     `name` is the type's path (`mqtt_v3`, `mqtt_v3::connect`); `parser` the module and class of the official parser
-    (`mqtt_v3:MqttV3.Connect`). `depth` is the level of a type that contains itself, 1 for all others.
+    (`mqtt_v3:MqttV3.Connect`). `depth` is the level of a type that contains itself, 1 for all others. `technical` are
+    fields and instances without a column: they are read and checked, named in failures and shown by `inspect`.
     """
 
     name: str
@@ -113,6 +114,12 @@ class Record:
     columns: tuple[Column, ...]
     params: tuple[str, ...] = ()
     depth: int = 1
+    technical: tuple[Column, ...] = ()
+
+    @property
+    def fields(self) -> tuple[Column, ...]:
+        """Return all fields and instances, those with a column first."""
+        return self.columns + self.technical
 
 
 @dataclass(frozen=True, slots=True)

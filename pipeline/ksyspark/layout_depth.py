@@ -15,8 +15,11 @@ def with_depth(layout: Layout, depth: int) -> Layout:
 
 
 def _record(layout: Layout, record: Record, depth: int) -> Record:
-    columns = (replace(column, type=_type(layout, column.type, depth)) for column in record.columns)
-    return replace(record, columns=tuple(columns))
+    columns, technical = (
+        tuple(replace(column, type=_type(layout, column.type, depth)) for column in several)
+        for several in (record.columns, record.technical)
+    )
+    return replace(record, columns=columns, technical=technical)
 
 
 def _type(layout: Layout, column_type: ColumnType, depth: int) -> ColumnType:

@@ -111,10 +111,10 @@ class _Dump:
 
 def _columns(node: Node) -> Iterator[Column]:
     """Yield all fields in the order they lie, those without a name included, then the instances."""
-    known = {column.id: column for column in node.record.columns}
+    known = {column.id: column for column in node.record.fields}
     for name in node.traced.SEQ_FIELDS:
         yield known.get(name) or Column(name, Scalar("binary"))
-    yield from (column for column in node.record.columns if column.origin != "seq")
+    yield from (column for column in node.record.fields if column.origin != "seq")
 
 
 def _shown(value: Value) -> tuple[str, str]:

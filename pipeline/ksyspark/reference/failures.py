@@ -43,7 +43,7 @@ def failure_of(fault: Fault, place: Place) -> Failure:
 def place_of(tree: Tree, fault: Fault) -> Place:
     """Return where in the layout a fault is; an object that no column leads to counts as the root."""
     node = tree.find(fault.holder) or tree.root
-    column = next((one for one in node.record.columns if one.id == fault.name), None)
+    column = next((one for one in node.record.fields if one.id == fault.name), None)
     item = "" if fault.index is None else f"[{fault.index}]"
     path = ".".join(filter(None, (node.path, f"{fault.name}{item}")))
     is_sensitive = any(step.column.sensitive for step in node.steps) or (column is not None and column.sensitive)

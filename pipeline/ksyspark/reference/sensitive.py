@@ -63,15 +63,13 @@ class Hiding:
 
     def _may_follow(self, place: Place) -> bool:
         """Tell whether a sensitive column is left in the failing object or in one of those it lies in."""
-        columns = place.node.record.columns
         assert place.column is not None
-        here = columns[columns.index(place.column) :]
+        here = _from(place.node.record, place.column)
         return any(map(self._in_column, here)) or any(map(self._after, place.node.steps))
 
     def _after(self, step: Step) -> bool:
-        columns = step.record.columns
-        later = columns[columns.index(step.column) + (not isinstance(step.column.type, Array)) :]
-        return any(map(self._in_column, later))
+        is_over = step.column in step.record.columns and not isinstance(step.column.type, Array)
+        return any(map(self._in_column, _from(step.record, step.column)[is_over:]))
 
     def _in_column(self, column: Column) -> bool:
         return column.sensitive or any(map(self._in_record, self._layout.structs(column.type)))
@@ -80,6 +78,12 @@ class Hiding:
         if record.name not in self._known:
             self._known[record.name] = any(map(self._in_column, record.columns))
         return self._known[record.name]
+
+
+def _from(record: Record, column: Column) -> tuple[Column, ...]:
+    """Return a column and those behind it; all, where it is a technical field, whose place among them is not known."""
+    columns = record.columns
+    return columns[columns.index(column) :] if column in columns else columns
 
 
 def _joined(ranges: Iterable[Range], length: int) -> Iterator[Range]:

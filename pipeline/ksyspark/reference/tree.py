@@ -91,7 +91,7 @@ class Tree:
         return None
 
     def _children(self, node: Node) -> Iterator[Node]:
-        for column in node.record.columns:
+        for column in node.record.fields:
             whole = self.whole(node, column) if holds_structs(column.type) else None
             if whole is not None:
                 yield from (item.child for item in self.items(node, whole) if item.child is not None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ksyspark_codegen.spec.model import Attribute, TypeSpec
+from ksyspark_codegen.spec.model import Attribute, Documentation, TypeSpec
 from ksyspark_codegen.typing.infer import Typer
 from ksyspark_codegen.typing.types import AnyStructType, AnyType, ArrayType, DataType, StreamType, UnknownType, UserType
 
@@ -10,6 +10,11 @@ from ksyspark_codegen.typing.types import AnyStructType, AnyType, ArrayType, Dat
 def has_column(typer: Typer, owner: TypeSpec, attribute: Attribute) -> bool:
     """Tell whether a value instance has a column; one that names a structure is another name for what is there."""
     return _is_value(typer.attribute(owner, attribute))
+
+
+def is_technical(about: Documentation) -> bool:
+    """Tell whether a field or instance is read and checked, but has no column: it says `-column: false`."""
+    return about.extensions.get("-column") is False
 
 
 def _is_value(found: DataType) -> bool:

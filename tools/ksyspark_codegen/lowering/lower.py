@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ksyspark_codegen.lowering.cases import case_ids, case_key, needs_selector, selector_value
+from ksyspark_codegen.lowering.columns import is_technical
 from ksyspark_codegen.lowering.logical import arrow_of, read_logical
 from ksyspark_codegen.lowering.model import (
     Case,
@@ -65,10 +66,12 @@ class _Lowering:
         name = record_name(spec_type)
         if name not in self._records:
             self._records[name] = None
+            found = list(self._columns(spec_type))
             self._records[name] = Record(
                 name,
                 f"{spec_type.path[0]}:{'.'.join(class_name(part) for part in spec_type.path)}",
-                tuple(self._columns(spec_type)),
+                tuple(column for column in found if not is_technical(column.about)),
+                tuple(column for column in found if is_technical(column.about)),
                 tuple(parameter.id for parameter in spec_type.params),
                 spec_type.about,
                 depth_of(spec_type),

@@ -94,12 +94,14 @@ class Column:
 class Record:
     """The columns of one type; `parser` is `module:Class.Inner` in the official compiler's output.
 
-    `depth` is the level of a recursive type, 1 for all others.
+    `technical` are the fields and instances that say `-column: false`. `depth` is the level of a recursive type, 1 for
+    all others.
     """
 
     name: str
     parser: str
     columns: tuple[Column, ...]
+    technical: tuple[Column, ...]
     params: tuple[str, ...]
     about: Documentation
     depth: int = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ksyspark_codegen.lowering.columns import has_column
+from ksyspark_codegen.lowering.columns import has_column, is_technical
 from ksyspark_codegen.planning.columnar import Columnar, attempt
 from ksyspark_codegen.planning.context import Build, Context
 from ksyspark_codegen.planning.expressions import Evaluator
@@ -23,10 +23,10 @@ class InstanceWriter:
     def write(self, part: Part) -> None:
         """Emit the instances of all parts inside, then this part's own."""
         for attribute in part.spec.seq:
-            if attribute.id in part.slots:
+            if attribute.id in part.slots and not is_technical(attribute.about):
                 self._visit(part.slots[attribute.id])
         for attribute in part.spec.instances.values():
-            if part.slots or not part.spec.seq:
+            if (part.slots or not part.spec.seq) and not is_technical(attribute.about):
                 self._guarded(part, attribute)
 
     def _guarded(self, part: Part, attribute: Attribute) -> None:

@@ -29,6 +29,7 @@ def layout_text(model: Model, *, has_frame: bool) -> str:
             "params": record.params,
             "depth": record.depth,
             "columns": [_column(column) for column in record.columns],
+            "technical": [_column(column) for column in record.technical],
         }
         for record in model.records.values()
     ]

@@ -1,0 +1,45 @@
+"""Check `-column: false`: fields that are read and checked, but have no column."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ksyspark_codegen.library import Library
+from ksyspark_codegen.lowering.columns import is_technical
+from ksyspark_codegen.lowering.sensitive import sensitive_fields
+from ksyspark_codegen.passes.attributes import all_attributes, simple_uses
+from ksyspark_codegen.problems import Problem
+from ksyspark_codegen.spec.model import Attribute, TypeSpec, UserTypeUse
+from ksyspark_codegen.typing.infer import Typer
+
+
+def check_technical(typer: Typer) -> Iterator[Problem]:
+    """Report other values than false, and technical fields that hold something sensitive.
+
+    Only columns are masked: where sensitive bytes lie must not depend on a field without one.
+    """
+    library = typer.library
+    sensitive = sensitive_fields(typer)
+    holders = {path for path, _ in sensitive}
+    for owner, attribute in all_attributes(library):
+        node = attribute.node.get("-column")
+        if node is None:
+            continue
+        if not is_technical(attribute.about):
+            yield node.place.problem("`-column` of a field can only be false")
+        elif (owner.path, attribute.id) in sensitive or not holders.isdisjoint(_inside(library, owner, attribute)):
+            yield node.place.problem("a field with something sensitive needs its column, which is what is masked")
+
+
+def _inside(library: Library, owner: TypeSpec, attribute: Attribute) -> set[tuple[str, ...]]:
+    """Return the types that a field holds, with those inside them."""
+    seen: set[tuple[str, ...]] = set()
+    waiting = [(owner, attribute)]
+    while waiting:
+        around, one = waiting.pop()
+        for use, _ in simple_uses(one):
+            found = library.find_type(around, use.reference.path) if isinstance(use, UserTypeUse) else None
+            if found is not None and found.path not in seen:
+                seen.add(found.path)
+                waiting.extend((found, inner) for inner in found.attributes())
+    return seen
