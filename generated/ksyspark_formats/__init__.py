@@ -9,4 +9,6 @@ _MODULES = InstalledModules("ksyspark_formats")
 FORMATS = {
     "mqmde": Format("mqmde", _MODULES),
     "mqtt_v3": Format("mqtt_v3", _MODULES),
+    "sas_tibrv": Format("sas_tibrv", _MODULES),
+    "tibrv_msg": Format("tibrv_msg", _MODULES),
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ksyspark_codegen.expressions import Expression, nodes
 from ksyspark_codegen.planning.context import Build
 from ksyspark_codegen.planning.evaluating import Evaluating
@@ -32,6 +34,8 @@ class Conditions:
                 self.jump_if(left, holds)
                 self._behind().jump_unless(right, target)
                 self._asm.place(holds)
+            case nodes.Ternary():
+                self._choice(tree, lambda way, branch: way.jump_unless(branch, target))
             case _:
                 self._jump(tree, target, holds=False)
 
@@ -48,8 +52,20 @@ class Conditions:
                 self.jump_unless(left, fails)
                 self._behind().jump_if(right, target)
                 self._asm.place(fails)
+            case nodes.Ternary():
+                self._choice(tree, lambda way, branch: way.jump_if(branch, target))
             case _:
                 self._jump(tree, target, holds=True)
+
+    def _choice(self, tree: nodes.Ternary, jump: Callable[[Conditions, Expression], None]) -> None:
+        """Emit a choice between two conditions, each of which jumps or goes on behind both."""
+        other, end = self._asm.label(), self._asm.label()
+        self.jump_unless(tree.condition, other)
+        jump(self._behind(), tree.then)
+        self._asm.emit("JUMP", end)
+        self._asm.place(other)
+        jump(self._behind(), tree.otherwise)
+        self._asm.place(end)
 
     def _behind(self) -> Conditions:
         return Conditions(self._build, self._evaluator.on_a_branch())

@@ -57,12 +57,12 @@ class InstanceWriter:
         return None if column is None else Formula("bool" if column.is_bool else "int", column.operand)
 
     def _value(self, part: Part, attribute: Attribute, formula: ValueFormula) -> Slot:
-        evaluator = Evaluator(self._build, Context(part, is_reading=False, is_certain=attribute.condition is None))
+        evaluator = Evaluator(self._build, Context(part, is_reading=False, is_certain=True))
         if attribute.condition is None:
             return keep(self._build, evaluator.value(formula.tree), part.row)
         present, skip = self._build.flag(part.row), self._asm.label()
         evaluator.jump_unless(attribute.condition.tree, skip)
-        slot = keep(self._build, evaluator.value(formula.tree), part.row)
+        slot = keep(self._build, evaluator.on_a_branch().value(formula.tree), part.row)
         self._asm.emit("STORE", *place(present), self._asm.preset(1))
         self._asm.place(skip)
         return Optional(present, slot)

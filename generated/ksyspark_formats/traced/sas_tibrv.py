@@ -1,0 +1,2302 @@
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from . import tibrv_msg
+from enum import IntEnum
+import collections
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class SasTibrv(KaitaiStruct):
+    """SAS sends data sets and files over TIB/Rendezvous as attachments: a header
+    (HDR), messages with the definition and the values of a data set (DAT, VAR,
+    ATO, ATI, ATC) or with the records of files (FDC, ATX, ATB), and a last
+    message (LST). This is one such message. All its fields have the same name,
+    which is the kind of message, and are numbered from 1.
+    
+    The document gives the fields in order; how fields are written as bytes is in
+    the specification `tibrv_msg`. Each field is shown as its value, its
+    identifier, and a remark where something about it is unusual but can be read:
+    the order of the fields decides what they mean, not their identifiers.
+    
+    A field of another type than the document's is refused, and so is a message
+    with too few or too many fields. Whole numbers may be wider or narrower than
+    documented. Messages of other kinds keep their bytes in `raw`.
+    
+    What concerns several messages is not judged here: order, completeness, and
+    that the numbers of one message agree with those of another.
+    
+    .. seealso::
+       raimd, rv_msg.h, rv_msg.cpp, msg_format.md - https://github.com/raitechnology/raimd
+    """
+
+    class AttachmentKind(IntEnum):
+        data_set = 1
+        text_file = 2
+        binary_file = 3
+
+    class ConstraintShape(IntEnum):
+        check = 1
+        plain = 2
+        foreign_key = 3
+
+    class FieldRemark(IntEnum):
+        none = 0
+        other_name = 1
+        other_identifier = 2
+        api_type_on_wire = 3
+        size_form_unknown = 4
+        not_terminated = 5
+        length_disagrees = 6
+
+    class MapType(IntEnum):
+        short = 1
+        long = 2
+        double = 3
+        char = 4
+
+    class VariableKind(IntEnum):
+        numeric = 1
+        character = 2
+        unknown = 3
+
+    class VariableReading(IntEnum):
+        first_of_message = 0
+        from_name = 1
+        from_record_type = 2
+        from_count = 3
+    SEQ_FIELDS = ["len_message", "magic", "body"]
+    def __init__(self, has_identifiers, is_size_78_next_byte, _io, _parent=None, _root=None):
+        super(SasTibrv, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self.has_identifiers = has_identifiers
+        self.is_size_78_next_byte = is_size_78_next_byte
+        self._debug = collections.defaultdict(dict)
+
+    def _read(self):
+        self._debug['len_message']['start'] = self._io.pos()
+        self.len_message = self._io.read_u4be()
+        self._debug['len_message']['end'] = self._io.pos()
+        if not self.len_message >= 8:
+            raise kaitaistruct.ValidationLessThanError(8, self.len_message, self._io, u"/seq/0")
+        self._debug['magic']['start'] = self._io.pos()
+        self.magic = self._io.read_bytes(4)
+        self._debug['magic']['end'] = self._io.pos()
+        if not self.magic == b"\x99\x55\xEE\xAA":
+            raise kaitaistruct.ValidationNotEqualError(b"\x99\x55\xEE\xAA", self.magic, self._io, u"/seq/1")
+        self._debug['body']['start'] = self._io.pos()
+        _on = self.kind
+        if _on == u"ATB":
+            pass
+            self._raw_body = self._io.read_bytes(self.len_message - 8)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = SasTibrv.BinaryRecords(_io__raw_body, self, self._root)
+            self.body._read()
+        elif _on == u"ATC":
+            pass
+            self._raw_body = self._io.read_bytes(self.len_message - 8)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = SasTibrv.Constraints(_io__raw_body, self, self._root)
+            self.body._read()
+        elif _on == u"ATI":
+            pass
+            self._raw_body = self._io.read_bytes(self.len_message - 8)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = SasTibrv.Indexes(_io__raw_body, self, self._root)
+            self.body._read()
+        elif _on == u"ATO":
+            pass
+            self._raw_body = self._io.read_bytes(self.len_message - 8)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = SasTibrv.Observations(_io__raw_body, self, self._root)
+            self.body._read()
+        elif _on == u"ATX":
+            pass
+            self._raw_body = self._io.read_bytes(self.len_message - 8)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = SasTibrv.TextRecords(_io__raw_body, self, self._root)
+            self.body._read()
+        elif _on == u"DAT":
+            pass
+            self._raw_body = self._io.read_bytes(self.len_message - 8)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = SasTibrv.DataSet(_io__raw_body, self, self._root)
+            self.body._read()
+        elif _on == u"DATA":
+            pass
+            self._raw_body = self._io.read_bytes(self.len_message - 8)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = SasTibrv.MessageData(_io__raw_body, self, self._root)
+            self.body._read()
+        elif _on == u"FDC":
+            pass
+            self._raw_body = self._io.read_bytes(self.len_message - 8)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = SasTibrv.FileDescriptor(_io__raw_body, self, self._root)
+            self.body._read()
+        elif _on == u"HDR":
+            pass
+            self._raw_body = self._io.read_bytes(self.len_message - 8)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = SasTibrv.Header(_io__raw_body, self, self._root)
+            self.body._read()
+        elif _on == u"LST":
+            pass
+            self._raw_body = self._io.read_bytes(self.len_message - 8)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = SasTibrv.Last(_io__raw_body, self, self._root)
+            self.body._read()
+        elif _on == u"MSG":
+            pass
+            self._raw_body = self._io.read_bytes(self.len_message - 8)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = SasTibrv.MessageData(_io__raw_body, self, self._root)
+            self.body._read()
+        elif _on == u"VAR":
+            pass
+            self._raw_body = self._io.read_bytes(self.len_message - 8)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = SasTibrv.Variables(_io__raw_body, self, self._root)
+            self.body._read()
+        else:
+            pass
+            self.body = self._io.read_bytes(self.len_message - 8)
+        self._debug['body']['end'] = self._io.pos()
+
+
+    def _fetch_instances(self):
+        pass
+        _on = self.kind
+        if _on == u"ATB":
+            pass
+            self.body._fetch_instances()
+        elif _on == u"ATC":
+            pass
+            self.body._fetch_instances()
+        elif _on == u"ATI":
+            pass
+            self.body._fetch_instances()
+        elif _on == u"ATO":
+            pass
+            self.body._fetch_instances()
+        elif _on == u"ATX":
+            pass
+            self.body._fetch_instances()
+        elif _on == u"DAT":
+            pass
+            self.body._fetch_instances()
+        elif _on == u"DATA":
+            pass
+            self.body._fetch_instances()
+        elif _on == u"FDC":
+            pass
+            self.body._fetch_instances()
+        elif _on == u"HDR":
+            pass
+            self.body._fetch_instances()
+        elif _on == u"LST":
+            pass
+            self.body._fetch_instances()
+        elif _on == u"MSG":
+            pass
+            self.body._fetch_instances()
+        elif _on == u"VAR":
+            pass
+            self.body._fetch_instances()
+        else:
+            pass
+        _ = self.first_field
+        if hasattr(self, '_m_first_field'):
+            pass
+            self._m_first_field._fetch_instances()
+
+
+    class Attachment(KaitaiStruct):
+        """What the header says about one attachment."""
+        SEQ_FIELDS = ["attachment_type", "attachment_id", "qualifier_1", "qualifier_2", "description", "minor_version", "major_version"]
+        def __init__(self, first, _io, _parent=None, _root=None):
+            super(SasTibrv.Attachment, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.first = first
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['attachment_type']['start'] = self._io.pos()
+            self.attachment_type = SasTibrv.Integer(self.first, self._io, self, self._root)
+            self.attachment_type._read()
+            self._debug['attachment_type']['end'] = self._io.pos()
+            self._debug['attachment_id']['start'] = self._io.pos()
+            self.attachment_id = SasTibrv.Text(self.first + 1, self._io, self, self._root)
+            self.attachment_id._read()
+            self._debug['attachment_id']['end'] = self._io.pos()
+            self._debug['qualifier_1']['start'] = self._io.pos()
+            self.qualifier_1 = SasTibrv.CountedText(self.first + 2, self._io, self, self._root)
+            self.qualifier_1._read()
+            self._debug['qualifier_1']['end'] = self._io.pos()
+            self._debug['qualifier_2']['start'] = self._io.pos()
+            self.qualifier_2 = SasTibrv.CountedText(self.first + 4, self._io, self, self._root)
+            self.qualifier_2._read()
+            self._debug['qualifier_2']['end'] = self._io.pos()
+            self._debug['description']['start'] = self._io.pos()
+            self.description = SasTibrv.CountedText(self.first + 6, self._io, self, self._root)
+            self.description._read()
+            self._debug['description']['end'] = self._io.pos()
+            self._debug['minor_version']['start'] = self._io.pos()
+            self.minor_version = SasTibrv.Integer(self.first + 8, self._io, self, self._root)
+            self.minor_version._read()
+            self._debug['minor_version']['end'] = self._io.pos()
+            self._debug['major_version']['start'] = self._io.pos()
+            self.major_version = SasTibrv.Integer(self.first + 9, self._io, self, self._root)
+            self.major_version._read()
+            self._debug['major_version']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            self.attachment_type._fetch_instances()
+            self.attachment_id._fetch_instances()
+            self.qualifier_1._fetch_instances()
+            self.qualifier_2._fetch_instances()
+            self.description._fetch_instances()
+            self.minor_version._fetch_instances()
+            self.major_version._fetch_instances()
+
+        @property
+        def kind(self):
+            """Kind of the attachment."""
+            if hasattr(self, '_m_kind'):
+                return self._m_kind
+
+            self._m_kind = KaitaiStream.resolve_enum(SasTibrv.AttachmentKind, self.attachment_type.data.value)
+            return getattr(self, '_m_kind', None)
+
+
+    class BinaryRecord(KaitaiStruct):
+        """Two fields, the length of a record and its bytes."""
+        SEQ_FIELDS = ["length", "head", "value"]
+        def __init__(self, number, _io, _parent=None, _root=None):
+            super(SasTibrv.BinaryRecord, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.number = number
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['length']['start'] = self._io.pos()
+            self.length = SasTibrv.Integer(self.number, self._io, self, self._root)
+            self.length._read()
+            self._debug['length']['end'] = self._io.pos()
+            self._debug['head']['start'] = self._io.pos()
+            self.head = SasTibrv.FieldHead(7, self.number + 1, self._io, self, self._root)
+            self.head._read()
+            self._debug['head']['end'] = self._io.pos()
+            self._debug['value']['start'] = self._io.pos()
+            self.value = self._io.read_bytes(self.head.len_data.value)
+            self._debug['value']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            self.length._fetch_instances()
+            self.head._fetch_instances()
+
+        @property
+        def identifier(self):
+            """Number of the field with the bytes in the message."""
+            if hasattr(self, '_m_identifier'):
+                return self._m_identifier
+
+            if self.head.label.identifier != 0:
+                pass
+                self._m_identifier = self.head.label.identifier
+
+            return getattr(self, '_m_identifier', None)
+
+        @property
+        def remark(self):
+            """What is unusual about the two fields, although they can be read."""
+            if hasattr(self, '_m_remark'):
+                return self._m_remark
+
+            self._m_remark = KaitaiStream.resolve_enum(SasTibrv.FieldRemark, (self.length.head.remark if self.length.head.remark != 0 else (self.head.remark if self.head.remark != 0 else (6 if self.length.data.value != self.head.len_data.value else 0))))
+            return getattr(self, '_m_remark', None)
+
+        @property
+        def told_length(self):
+            """The length that the field in front tells. The size of the bytes decides."""
+            if hasattr(self, '_m_told_length'):
+                return self._m_told_length
+
+            self._m_told_length = self.length.data.value
+            return getattr(self, '_m_told_length', None)
+
+
+    class BinaryRecords(KaitaiStruct):
+        """Records of a binary file."""
+        SEQ_FIELDS = ["num_records", "records"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(SasTibrv.BinaryRecords, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['num_records']['start'] = self._io.pos()
+            self.num_records = SasTibrv.Integer(1, self._io, self, self._root)
+            self.num_records._read()
+            self._debug['num_records']['end'] = self._io.pos()
+            self._debug['records']['start'] = self._io.pos()
+            self._debug['records']['arr'] = []
+            self.records = []
+            i = 0
+            while not self._io.is_eof():
+                self._debug['records']['arr'].append({'start': self._io.pos()})
+                _t_records = SasTibrv.BinaryRecord(2 + 2 * i, self._io, self, self._root)
+                try:
+                    _t_records._read()
+                finally:
+                    self.records.append(_t_records)
+                self._debug['records']['arr'][len(self.records) - 1]['end'] = self._io.pos()
+                i += 1
+
+            self._debug['records']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            self.num_records._fetch_instances()
+            for i in range(len(self.records)):
+                pass
+                self.records[i]._fetch_instances()
+
+
+        @property
+        def count_differs(self):
+            """The number of records is not the number that follows."""
+            if hasattr(self, '_m_count_differs'):
+                return self._m_count_differs
+
+            self._m_count_differs = self.num_records.data.value != len(self.records)
+            return getattr(self, '_m_count_differs', None)
+
+
+    class CheckTail(KaitaiStruct):
+        """The rest of a CHECK constraint."""
+        SEQ_FIELDS = ["whlen", "num_buffers", "buffers"]
+        def __init__(self, number, _io, _parent=None, _root=None):
+            super(SasTibrv.CheckTail, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.number = number
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['whlen']['start'] = self._io.pos()
+            self.whlen = SasTibrv.Integer(self.number, self._io, self, self._root)
+            self.whlen._read()
+            self._debug['whlen']['end'] = self._io.pos()
+            self._debug['num_buffers']['start'] = self._io.pos()
+            self.num_buffers = SasTibrv.Integer(self.number + 1, self._io, self, self._root)
+            self.num_buffers._read()
+            self._debug['num_buffers']['end'] = self._io.pos()
+            self._debug['buffers']['start'] = self._io.pos()
+            self._debug['buffers']['arr'] = []
+            self.buffers = []
+            for i in range(self.num_buffers.data.value):
+                self._debug['buffers']['arr'].append({'start': self._io.pos()})
+                _t_buffers = SasTibrv.Opaque((self.number + 2) + i, self._io, self, self._root)
+                try:
+                    _t_buffers._read()
+                finally:
+                    self.buffers.append(_t_buffers)
+                self._debug['buffers']['arr'][i]['end'] = self._io.pos()
+
+            self._debug['buffers']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            self.whlen._fetch_instances()
+            self.num_buffers._fetch_instances()
+            for i in range(len(self.buffers)):
+                pass
+                self.buffers[i]._fetch_instances()
+
+
+
+    class Constraint(KaitaiStruct):
+        """One integrity constraint. CHECK, FOREIGN KEY and all others have shapes of
+        their own; the codes of the types are not public, the shape tells.
+        """
+        SEQ_FIELDS = ["constraint_type", "max_length", "name", "num_variables", "num_names", "names_ahead", "names", "tail_ahead", "tail"]
+        def __init__(self, index, _io, _parent=None, _root=None):
+            super(SasTibrv.Constraint, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.index = index
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['constraint_type']['start'] = self._io.pos()
+            self.constraint_type = SasTibrv.Integer((3 if self.index == 0 else 0), self._io, self, self._root)
+            self.constraint_type._read()
+            self._debug['constraint_type']['end'] = self._io.pos()
+            self._debug['max_length']['start'] = self._io.pos()
+            self.max_length = SasTibrv.Integer(self.first + 1, self._io, self, self._root)
+            self.max_length._read()
+            self._debug['max_length']['end'] = self._io.pos()
+            self._debug['name']['start'] = self._io.pos()
+            self.name = SasTibrv.Text(self.first + 2, self._io, self, self._root)
+            self.name._read()
+            self._debug['name']['end'] = self._io.pos()
+            self._debug['num_variables']['start'] = self._io.pos()
+            self.num_variables = SasTibrv.Integer(self.first + 3, self._io, self, self._root)
+            self.num_variables._read()
+            self._debug['num_variables']['end'] = self._io.pos()
+            self._debug['num_names']['start'] = self._io.pos()
+            self.num_names = SasTibrv.Integer(self.first + 4, self._io, self, self._root)
+            self.num_names._read()
+            self._debug['num_names']['end'] = self._io.pos()
+            self._debug['names_ahead']['start'] = self._io.pos()
+            self.names_ahead = SasTibrv.TextsAhead(self._io.pos(), self._io, self, self._root)
+            self.names_ahead._read()
+            self._debug['names_ahead']['end'] = self._io.pos()
+            self._debug['names']['start'] = self._io.pos()
+            self._debug['names']['arr'] = []
+            self.names = []
+            for i in range(self.names_ahead.count):
+                self._debug['names']['arr'].append({'start': self._io.pos()})
+                _t_names = SasTibrv.Text((self.first + 5) + i, self._io, self, self._root)
+                try:
+                    _t_names._read()
+                finally:
+                    self.names.append(_t_names)
+                self._debug['names']['arr'][i]['end'] = self._io.pos()
+
+            self._debug['names']['end'] = self._io.pos()
+            self._debug['tail_ahead']['start'] = self._io.pos()
+            self.tail_ahead = SasTibrv.TailAhead(self._io.pos(), self._io, self, self._root)
+            self.tail_ahead._read()
+            self._debug['tail_ahead']['end'] = self._io.pos()
+            self._debug['tail']['start'] = self._io.pos()
+            _on = self.tail_ahead.shape
+            if _on == 1:
+                pass
+                self.tail = SasTibrv.CheckTail((self.first + 5) + len(self.names), self._io, self, self._root)
+                self.tail._read()
+            elif _on == 2:
+                pass
+                self.tail = SasTibrv.PlainTail((self.first + 5) + len(self.names), self._io, self, self._root)
+                self.tail._read()
+            elif _on == 3:
+                pass
+                self.tail = SasTibrv.ForeignKeyTail((self.first + 5) + len(self.names), self._io, self, self._root)
+                self.tail._read()
+            self._debug['tail']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            self.constraint_type._fetch_instances()
+            self.max_length._fetch_instances()
+            self.name._fetch_instances()
+            self.num_variables._fetch_instances()
+            self.num_names._fetch_instances()
+            self.names_ahead._fetch_instances()
+            for i in range(len(self.names)):
+                pass
+                self.names[i]._fetch_instances()
+
+            self.tail_ahead._fetch_instances()
+            _on = self.tail_ahead.shape
+            if _on == 1:
+                pass
+                self.tail._fetch_instances()
+            elif _on == 2:
+                pass
+                self.tail._fetch_instances()
+            elif _on == 3:
+                pass
+                self.tail._fetch_instances()
+
+        @property
+        def count_differs(self):
+            """There are not as many names as there should be."""
+            if hasattr(self, '_m_count_differs'):
+                return self._m_count_differs
+
+            self._m_count_differs = (len(self.names) != 1 if self.tail_ahead.shape == 1 else self.num_names.data.value != len(self.names))
+            return getattr(self, '_m_count_differs', None)
+
+        @property
+        def first(self):
+            """Number of the record's first field, from which the others count."""
+            if hasattr(self, '_m_first'):
+                return self._m_first
+
+            self._m_first = self.constraint_type.head.label.identifier
+            return getattr(self, '_m_first', None)
+
+        @property
+        def shape(self):
+            """Shape of the record, as the types of its fields show it."""
+            if hasattr(self, '_m_shape'):
+                return self._m_shape
+
+            self._m_shape = KaitaiStream.resolve_enum(SasTibrv.ConstraintShape, self.tail_ahead.shape)
+            return getattr(self, '_m_shape', None)
+
+
+    class Constraints(KaitaiStruct):
+        """Integrity constraints of a data set."""
+        SEQ_FIELDS = ["record_type", "num_records", "records"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(SasTibrv.Constraints, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['record_type']['start'] = self._io.pos()
+            self.record_type = SasTibrv.Integer(1, self._io, self, self._root)
+            self.record_type._read()
+            self._debug['record_type']['end'] = self._io.pos()
+            self._debug['num_records']['start'] = self._io.pos()
+            self.num_records = SasTibrv.Integer(2, self._io, self, self._root)
+            self.num_records._read()
+            self._debug['num_records']['end'] = self._io.pos()
+            self._debug['records']['start'] = self._io.pos()
+            self._debug['records']['arr'] = []
+            self.records = []
+            i = 0
+            while not self._io.is_eof():
+                self._debug['records']['arr'].append({'start': self._io.pos()})
+                _t_records = SasTibrv.Constraint(i, self._io, self, self._root)
+                try:
+                    _t_records._read()
+                finally:
+                    self.records.append(_t_records)
+                self._debug['records']['arr'][len(self.records) - 1]['end'] = self._io.pos()
+                i += 1
+
+            self._debug['records']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            self.record_type._fetch_instances()
+            self.num_records._fetch_instances()
+            for i in range(len(self.records)):
+                pass
+                self.records[i]._fetch_instances()
+
+
+        @property
+        def count_differs(self):
+            """The number of records is not the number that follows."""
+            if hasattr(self, '_m_count_differs'):
+                return self._m_count_differs
+
+            self._m_count_differs = self.num_records.data.value != len(self.records)
+            return getattr(self, '_m_count_differs', None)
+
+
+    class CountedText(KaitaiStruct):
+        """Two fields, the length of a text and the text."""
+        SEQ_FIELDS = ["length", "text"]
+        def __init__(self, number, _io, _parent=None, _root=None):
+            super(SasTibrv.CountedText, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.number = number
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['length']['start'] = self._io.pos()
+            self.length = SasTibrv.Integer(self.number, self._io, self, self._root)
+            self.length._read()
+            self._debug['length']['end'] = self._io.pos()
+            self._debug['text']['start'] = self._io.pos()
+            self.text = SasTibrv.Text(self.number + 1, self._io, self, self._root)
+            self.text._read()
+            self._debug['text']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            self.length._fetch_instances()
+            self.text._fetch_instances()
+
+        @property
+        def identifier(self):
+            """Number of the text's field in the message."""
+            if hasattr(self, '_m_identifier'):
+                return self._m_identifier
+
+            if self.text.head.label.identifier != 0:
+                pass
+                self._m_identifier = self.text.head.label.identifier
+
+            return getattr(self, '_m_identifier', None)
+
+        @property
+        def remark(self):
+            """What is unusual about the two fields, although they can be read."""
+            if hasattr(self, '_m_remark'):
+                return self._m_remark
+
+            self._m_remark = KaitaiStream.resolve_enum(SasTibrv.FieldRemark, (self.length.head.remark if self.length.head.remark != 0 else (self.text.head.remark if self.text.head.remark != 0 else (6 if  ((self.length.data.value != self.text.head.len_data.value) and (self.length.data.value != self.text.head.len_data.value - 1))  else (0 if  ((self.text.data.is_terminated) or (self.text.head.len_data.value == 0))  else 5)))))
+            return getattr(self, '_m_remark', None)
+
+        @property
+        def told_length(self):
+            """The length that the field in front of the text tells, with or without
+            the zero byte. The size of the text itself decides.
+            """
+            if hasattr(self, '_m_told_length'):
+                return self._m_told_length
+
+            self._m_told_length = self.length.data.value
+            return getattr(self, '_m_told_length', None)
+
+        @property
+        def value(self):
+            """The text, without the zero byte that ends it; blanks that fill it up stay."""
+            if hasattr(self, '_m_value'):
+                return self._m_value
+
+            self._m_value = self.text.data.value
+            return getattr(self, '_m_value', None)
+
+
+    class DataSet(KaitaiStruct):
+        """Definition of a data set."""
+        SEQ_FIELDS = ["record_type", "version", "data_set_type", "label", "num_observations", "num_variables", "len_observation", "compress", "reuse", "encrypt", "num_sort_variables", "collating_sequence", "sort_flags", "read_password_flag", "read_password", "write_password_flag", "write_password", "alter_password_flag", "alter_password", "max_generations", "trailing_fields"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(SasTibrv.DataSet, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['record_type']['start'] = self._io.pos()
+            self.record_type = SasTibrv.Integer(1, self._io, self, self._root)
+            self.record_type._read()
+            self._debug['record_type']['end'] = self._io.pos()
+            self._debug['version']['start'] = self._io.pos()
+            self.version = SasTibrv.Integer(2, self._io, self, self._root)
+            self.version._read()
+            self._debug['version']['end'] = self._io.pos()
+            self._debug['data_set_type']['start'] = self._io.pos()
+            self.data_set_type = SasTibrv.CountedText(3, self._io, self, self._root)
+            self.data_set_type._read()
+            self._debug['data_set_type']['end'] = self._io.pos()
+            self._debug['label']['start'] = self._io.pos()
+            self.label = SasTibrv.CountedText(5, self._io, self, self._root)
+            self.label._read()
+            self._debug['label']['end'] = self._io.pos()
+            self._debug['num_observations']['start'] = self._io.pos()
+            self.num_observations = SasTibrv.Integer(7, self._io, self, self._root)
+            self.num_observations._read()
+            self._debug['num_observations']['end'] = self._io.pos()
+            self._debug['num_variables']['start'] = self._io.pos()
+            self.num_variables = SasTibrv.Integer(8, self._io, self, self._root)
+            self.num_variables._read()
+            self._debug['num_variables']['end'] = self._io.pos()
+            self._debug['len_observation']['start'] = self._io.pos()
+            self.len_observation = SasTibrv.Integer(9, self._io, self, self._root)
+            self.len_observation._read()
+            self._debug['len_observation']['end'] = self._io.pos()
+            self._debug['compress']['start'] = self._io.pos()
+            self.compress = SasTibrv.CountedText(10, self._io, self, self._root)
+            self.compress._read()
+            self._debug['compress']['end'] = self._io.pos()
+            self._debug['reuse']['start'] = self._io.pos()
+            self.reuse = SasTibrv.Text(12, self._io, self, self._root)
+            self.reuse._read()
+            self._debug['reuse']['end'] = self._io.pos()
+            self._debug['encrypt']['start'] = self._io.pos()
+            self.encrypt = SasTibrv.CountedText(13, self._io, self, self._root)
+            self.encrypt._read()
+            self._debug['encrypt']['end'] = self._io.pos()
+            self._debug['num_sort_variables']['start'] = self._io.pos()
+            self.num_sort_variables = SasTibrv.Integer(15, self._io, self, self._root)
+            self.num_sort_variables._read()
+            self._debug['num_sort_variables']['end'] = self._io.pos()
+            self._debug['collating_sequence']['start'] = self._io.pos()
+            self.collating_sequence = SasTibrv.CountedText(16, self._io, self, self._root)
+            self.collating_sequence._read()
+            self._debug['collating_sequence']['end'] = self._io.pos()
+            self._debug['sort_flags']['start'] = self._io.pos()
+            self.sort_flags = SasTibrv.Integer(18, self._io, self, self._root)
+            self.sort_flags._read()
+            self._debug['sort_flags']['end'] = self._io.pos()
+            self._debug['read_password_flag']['start'] = self._io.pos()
+            self.read_password_flag = SasTibrv.Integer(19, self._io, self, self._root)
+            self.read_password_flag._read()
+            self._debug['read_password_flag']['end'] = self._io.pos()
+            self._debug['read_password']['start'] = self._io.pos()
+            self.read_password = SasTibrv.Password(20, self._io, self, self._root)
+            self.read_password._read()
+            self._debug['read_password']['end'] = self._io.pos()
+            self._debug['write_password_flag']['start'] = self._io.pos()
+            self.write_password_flag = SasTibrv.Integer(21, self._io, self, self._root)
+            self.write_password_flag._read()
+            self._debug['write_password_flag']['end'] = self._io.pos()
+            self._debug['write_password']['start'] = self._io.pos()
+            self.write_password = SasTibrv.Password(22, self._io, self, self._root)
+            self.write_password._read()
+            self._debug['write_password']['end'] = self._io.pos()
+            self._debug['alter_password_flag']['start'] = self._io.pos()
+            self.alter_password_flag = SasTibrv.Integer(23, self._io, self, self._root)
+            self.alter_password_flag._read()
+            self._debug['alter_password_flag']['end'] = self._io.pos()
+            self._debug['alter_password']['start'] = self._io.pos()
+            self.alter_password = SasTibrv.Password(24, self._io, self, self._root)
+            self.alter_password._read()
+            self._debug['alter_password']['end'] = self._io.pos()
+            if (not (self._io.is_eof())):
+                pass
+                self._debug['max_generations']['start'] = self._io.pos()
+                self.max_generations = SasTibrv.Integer(25, self._io, self, self._root)
+                self.max_generations._read()
+                self._debug['max_generations']['end'] = self._io.pos()
+
+            self._debug['trailing_fields']['start'] = self._io.pos()
+            self.trailing_fields = self._io.read_bytes_full()
+            self._debug['trailing_fields']['end'] = self._io.pos()
+            _ = self.trailing_fields
+            if not len(_) == 0:
+                raise kaitaistruct.ValidationExprError(self.trailing_fields, self._io, u"/types/data_set/seq/20")
+
+
+        def _fetch_instances(self):
+            pass
+            self.record_type._fetch_instances()
+            self.version._fetch_instances()
+            self.data_set_type._fetch_instances()
+            self.label._fetch_instances()
+            self.num_observations._fetch_instances()
+            self.num_variables._fetch_instances()
+            self.len_observation._fetch_instances()
+            self.compress._fetch_instances()
+            self.reuse._fetch_instances()
+            self.encrypt._fetch_instances()
+            self.num_sort_variables._fetch_instances()
+            self.collating_sequence._fetch_instances()
+            self.sort_flags._fetch_instances()
+            self.read_password_flag._fetch_instances()
+            self.read_password._fetch_instances()
+            self.write_password_flag._fetch_instances()
+            self.write_password._fetch_instances()
+            self.alter_password_flag._fetch_instances()
+            self.alter_password._fetch_instances()
+            if (not (self._io.is_eof())):
+                pass
+                self.max_generations._fetch_instances()
+
+
+
+    class FieldAhead(KaitaiStruct):
+        """A field that is only looked at, because what it is tells what comes first."""
+        SEQ_FIELDS = ["len_name", "label", "wire_type", "len_data", "data"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(SasTibrv.FieldAhead, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['len_name']['start'] = self._io.pos()
+            self.len_name = self._io.read_u1()
+            self._debug['len_name']['end'] = self._io.pos()
+            self._debug['label']['start'] = self._io.pos()
+            self.label = self._io.read_bytes(self.len_name)
+            self._debug['label']['end'] = self._io.pos()
+            self._debug['wire_type']['start'] = self._io.pos()
+            self.wire_type = self._io.read_u1()
+            self._debug['wire_type']['end'] = self._io.pos()
+            self._debug['len_data']['start'] = self._io.pos()
+            self.len_data = tibrv_msg.TibrvMsg.FieldSize(self._root.is_size_78_next_byte, self._io)
+            self.len_data._read()
+            self._debug['len_data']['end'] = self._io.pos()
+            self._debug['data']['start'] = self._io.pos()
+            self.data = self._io.read_bytes(self.len_data.value)
+            self._debug['data']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            self.len_data._fetch_instances()
+
+        @property
+        def is_integer(self):
+            """The field holds a whole number with sign."""
+            if hasattr(self, '_m_is_integer'):
+                return self._m_is_integer
+
+            self._m_is_integer =  ((self.wire_type == 11) or ( ((self.wire_type >= 14) and (self.wire_type <= 20) and (self.wire_type % 2 == 0)) )) 
+            return getattr(self, '_m_is_integer', None)
+
+
+    class FieldHead(KaitaiStruct):
+        """What stands in front of a field's data."""
+        SEQ_FIELDS = ["len_name", "label", "wire_type", "len_data"]
+        def __init__(self, expected, number, _io, _parent=None, _root=None):
+            super(SasTibrv.FieldHead, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.expected = expected
+            self.number = number
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['len_name']['start'] = self._io.pos()
+            self.len_name = self._io.read_u1()
+            self._debug['len_name']['end'] = self._io.pos()
+            self._debug['label']['start'] = self._io.pos()
+            self._raw_label = self._io.read_bytes(self.len_name)
+            _io__raw_label = KaitaiStream(BytesIO(self._raw_label))
+            self.label = tibrv_msg.TibrvMsg.FieldName(self._root.has_identifiers, _io__raw_label)
+            self.label._read()
+            self._debug['label']['end'] = self._io.pos()
+            self._debug['wire_type']['start'] = self._io.pos()
+            self.wire_type = KaitaiStream.resolve_enum(tibrv_msg.TibrvMsg.WireType, self._io.read_u1())
+            self._debug['wire_type']['end'] = self._io.pos()
+            _ = self.wire_type
+            if not  ((int(_) == self.expected) or ( ((self.expected >= 11) and (int(_) >= 14) and (int(_) <= 25) and ((int(_) >= 24 if self.expected == 13 else  ((int(_) <= 21) and (int(_) % 2 == self.expected - 11)) ))) )) :
+                raise kaitaistruct.ValidationExprError(self.wire_type, self._io, u"/types/field_head/seq/2")
+            self._debug['len_data']['start'] = self._io.pos()
+            self.len_data = tibrv_msg.TibrvMsg.FieldSize(self._root.is_size_78_next_byte, self._io)
+            self.len_data._read()
+            self._debug['len_data']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            self.label._fetch_instances()
+            self.len_data._fetch_instances()
+
+        @property
+        def remark(self):
+            """Code of what is unusual about the field."""
+            if hasattr(self, '_m_remark'):
+                return self._m_remark
+
+            self._m_remark = (2 if  ((self.label.identifier != self.number) and (self.number > 0) and (self._root.has_identifiers) and ( ((self.label.identifier != 0) or ( ((self._root.kind != u"MSG") and (self._root.kind != u"DATA")) )) ))  else (1 if self.label.name != self._root.kind else (3 if int(self.wire_type) > 13 else (4 if self.len_data.form > 122 else 0))))
+            return getattr(self, '_m_remark', None)
+
+
+    class FileDescriptor(KaitaiStruct):
+        """Description of a file; its records follow in messages of their own."""
+        SEQ_FIELDS = ["len_record", "file_size", "trailing_fields"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(SasTibrv.FileDescriptor, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['len_record']['start'] = self._io.pos()
+            self.len_record = SasTibrv.Integer(1, self._io, self, self._root)
+            self.len_record._read()
+            self._debug['len_record']['end'] = self._io.pos()
+            self._debug['file_size']['start'] = self._io.pos()
+            self.file_size = SasTibrv.Integer(2, self._io, self, self._root)
+            self.file_size._read()
+            self._debug['file_size']['end'] = self._io.pos()
+            self._debug['trailing_fields']['start'] = self._io.pos()
+            self.trailing_fields = self._io.read_bytes_full()
+            self._debug['trailing_fields']['end'] = self._io.pos()
+            _ = self.trailing_fields
+            if not len(_) == 0:
+                raise kaitaistruct.ValidationExprError(self.trailing_fields, self._io, u"/types/file_descriptor/seq/2")
+
+
+        def _fetch_instances(self):
+            pass
+            self.len_record._fetch_instances()
+            self.file_size._fetch_instances()
+
+
+    class FirstField(KaitaiStruct):
+        SEQ_FIELDS = ["len_name", "label"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(SasTibrv.FirstField, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['len_name']['start'] = self._io.pos()
+            self.len_name = self._io.read_u1()
+            self._debug['len_name']['end'] = self._io.pos()
+            self._debug['label']['start'] = self._io.pos()
+            self._raw_label = self._io.read_bytes(self.len_name)
+            _io__raw_label = KaitaiStream(BytesIO(self._raw_label))
+            self.label = tibrv_msg.TibrvMsg.FieldName(self._root.has_identifiers, _io__raw_label)
+            self.label._read()
+            self._debug['label']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            self.label._fetch_instances()
+
+
+    class ForeignKeyTail(KaitaiStruct):
+        """The rest of a FOREIGN KEY constraint."""
+        SEQ_FIELDS = ["total_length", "on_delete", "on_update", "primary_key", "libref", "member_name", "attributes"]
+        def __init__(self, number, _io, _parent=None, _root=None):
+            super(SasTibrv.ForeignKeyTail, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.number = number
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['total_length']['start'] = self._io.pos()
+            self.total_length = SasTibrv.Integer(self.number, self._io, self, self._root)
+            self.total_length._read()
+            self._debug['total_length']['end'] = self._io.pos()
+            self._debug['on_delete']['start'] = self._io.pos()
+            self.on_delete = SasTibrv.Integer(self.number + 1, self._io, self, self._root)
+            self.on_delete._read()
+            self._debug['on_delete']['end'] = self._io.pos()
+            self._debug['on_update']['start'] = self._io.pos()
+            self.on_update = SasTibrv.Integer(self.number + 2, self._io, self, self._root)
+            self.on_update._read()
+            self._debug['on_update']['end'] = self._io.pos()
+            self._debug['primary_key']['start'] = self._io.pos()
+            self.primary_key = SasTibrv.CountedText(self.number + 3, self._io, self, self._root)
+            self.primary_key._read()
+            self._debug['primary_key']['end'] = self._io.pos()
+            self._debug['libref']['start'] = self._io.pos()
+            self.libref = SasTibrv.Text(self.number + 5, self._io, self, self._root)
+            self.libref._read()
+            self._debug['libref']['end'] = self._io.pos()
+            self._debug['member_name']['start'] = self._io.pos()
+            self.member_name = SasTibrv.CountedText(self.number + 6, self._io, self, self._root)
+            self.member_name._read()
+            self._debug['member_name']['end'] = self._io.pos()
+            self._debug['attributes']['start'] = self._io.pos()
+            self.attributes = SasTibrv.Integer(self.number + 8, self._io, self, self._root)
+            self.attributes._read()
+            self._debug['attributes']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            self.total_length._fetch_instances()
+            self.on_delete._fetch_instances()
+            self.on_update._fetch_instances()
+            self.primary_key._fetch_instances()
+            self.libref._fetch_instances()
+            self.member_name._fetch_instances()
+            self.attributes._fetch_instances()
+
+
+    class Header(KaitaiStruct):
+        """Header of an attachment, its first message."""
+        SEQ_FIELDS = ["header_id", "reserved_number", "reserved_text", "message_id", "num_attachments", "attachments"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(SasTibrv.Header, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['header_id']['start'] = self._io.pos()
+            self.header_id = SasTibrv.Text(1, self._io, self, self._root)
+            self.header_id._read()
+            self._debug['header_id']['end'] = self._io.pos()
+            self._debug['reserved_number']['start'] = self._io.pos()
+            self.reserved_number = SasTibrv.Unsigned(2, self._io, self, self._root)
+            self.reserved_number._read()
+            self._debug['reserved_number']['end'] = self._io.pos()
+            self._debug['reserved_text']['start'] = self._io.pos()
+            self.reserved_text = SasTibrv.Text(3, self._io, self, self._root)
+            self.reserved_text._read()
+            self._debug['reserved_text']['end'] = self._io.pos()
+            self._debug['message_id']['start'] = self._io.pos()
+            self.message_id = SasTibrv.Text(4, self._io, self, self._root)
+            self.message_id._read()
+            self._debug['message_id']['end'] = self._io.pos()
+            self._debug['num_attachments']['start'] = self._io.pos()
+            self.num_attachments = SasTibrv.Integer(5, self._io, self, self._root)
+            self.num_attachments._read()
+            self._debug['num_attachments']['end'] = self._io.pos()
+            self._debug['attachments']['start'] = self._io.pos()
+            self._debug['attachments']['arr'] = []
+            self.attachments = []
+            i = 0
+            while not self._io.is_eof():
+                self._debug['attachments']['arr'].append({'start': self._io.pos()})
+                _t_attachments = SasTibrv.Attachment(6 + 10 * i, self._io, self, self._root)
+                try:
+                    _t_attachments._read()
+                finally:
+                    self.attachments.append(_t_attachments)
+                self._debug['attachments']['arr'][len(self.attachments) - 1]['end'] = self._io.pos()
+                i += 1
+
+            self._debug['attachments']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            self.header_id._fetch_instances()
+            self.reserved_number._fetch_instances()
+            self.reserved_text._fetch_instances()
+            self.message_id._fetch_instances()
+            self.num_attachments._fetch_instances()
+            for i in range(len(self.attachments)):
+                pass
+                self.attachments[i]._fetch_instances()
+
+
+        @property
+        def count_differs(self):
+            """The number of attachments is not the number of entries that follow."""
+            if hasattr(self, '_m_count_differs'):
+                return self._m_count_differs
+
+            self._m_count_differs = self.num_attachments.data.value != len(self.attachments)
+            return getattr(self, '_m_count_differs', None)
+
+
+    class IndexRecord(KaitaiStruct):
+        """One index, or the key of a constraint."""
+        SEQ_FIELDS = ["upercmx", "name", "flags", "num_variables", "num_keys", "keys"]
+        def __init__(self, index, _io, _parent=None, _root=None):
+            super(SasTibrv.IndexRecord, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.index = index
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['upercmx']['start'] = self._io.pos()
+            self.upercmx = SasTibrv.Integer((3 if self.index == 0 else 0), self._io, self, self._root)
+            self.upercmx._read()
+            self._debug['upercmx']['end'] = self._io.pos()
+            self._debug['name']['start'] = self._io.pos()
+            self.name = SasTibrv.CountedText(self.first + 1, self._io, self, self._root)
+            self.name._read()
+            self._debug['name']['end'] = self._io.pos()
+            self._debug['flags']['start'] = self._io.pos()
+            self.flags = SasTibrv.Integer(self.first + 3, self._io, self, self._root)
+            self.flags._read()
+            self._debug['flags']['end'] = self._io.pos()
+            self._debug['num_variables']['start'] = self._io.pos()
+            self.num_variables = SasTibrv.Integer(self.first + 4, self._io, self, self._root)
+            self.num_variables._read()
+            self._debug['num_variables']['end'] = self._io.pos()
+            self._debug['num_keys']['start'] = self._io.pos()
+            self.num_keys = SasTibrv.Integer(self.first + 5, self._io, self, self._root)
+            self.num_keys._read()
+            self._debug['num_keys']['end'] = self._io.pos()
+            self._debug['keys']['start'] = self._io.pos()
+            self._debug['keys']['arr'] = []
+            self.keys = []
+            for i in range(self.num_keys.data.value):
+                self._debug['keys']['arr'].append({'start': self._io.pos()})
+                _t_keys = SasTibrv.Text((self.first + 6) + i, self._io, self, self._root)
+                try:
+                    _t_keys._read()
+                finally:
+                    self.keys.append(_t_keys)
+                self._debug['keys']['arr'][i]['end'] = self._io.pos()
+
+            self._debug['keys']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            self.upercmx._fetch_instances()
+            self.name._fetch_instances()
+            self.flags._fetch_instances()
+            self.num_variables._fetch_instances()
+            self.num_keys._fetch_instances()
+            for i in range(len(self.keys)):
+                pass
+                self.keys[i]._fetch_instances()
+
+
+        @property
+        def first(self):
+            """Number of the record's first field, from which the others count."""
+            if hasattr(self, '_m_first'):
+                return self._m_first
+
+            self._m_first = self.upercmx.head.label.identifier
+            return getattr(self, '_m_first', None)
+
+
+    class Indexes(KaitaiStruct):
+        """Indexes of a data set."""
+        SEQ_FIELDS = ["record_type", "num_records", "records"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(SasTibrv.Indexes, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['record_type']['start'] = self._io.pos()
+            self.record_type = SasTibrv.Integer(1, self._io, self, self._root)
+            self.record_type._read()
+            self._debug['record_type']['end'] = self._io.pos()
+            self._debug['num_records']['start'] = self._io.pos()
+            self.num_records = SasTibrv.Integer(2, self._io, self, self._root)
+            self.num_records._read()
+            self._debug['num_records']['end'] = self._io.pos()
+            self._debug['records']['start'] = self._io.pos()
+            self._debug['records']['arr'] = []
+            self.records = []
+            i = 0
+            while not self._io.is_eof():
+                self._debug['records']['arr'].append({'start': self._io.pos()})
+                _t_records = SasTibrv.IndexRecord(i, self._io, self, self._root)
+                try:
+                    _t_records._read()
+                finally:
+                    self.records.append(_t_records)
+                self._debug['records']['arr'][len(self.records) - 1]['end'] = self._io.pos()
+                i += 1
+
+            self._debug['records']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            self.record_type._fetch_instances()
+            self.num_records._fetch_instances()
+            for i in range(len(self.records)):
+                pass
+                self.records[i]._fetch_instances()
+
+
+        @property
+        def count_differs(self):
+            """The number of records is not the number that follows."""
+            if hasattr(self, '_m_count_differs'):
+                return self._m_count_differs
+
+            self._m_count_differs = self.num_records.data.value != len(self.records)
+            return getattr(self, '_m_count_differs', None)
+
+
+    class Integer(KaitaiStruct):
+        """A field with a whole number, `int`, `long` or `short` in the document."""
+        SEQ_FIELDS = ["head", "data"]
+        def __init__(self, number, _io, _parent=None, _root=None):
+            super(SasTibrv.Integer, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.number = number
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['head']['start'] = self._io.pos()
+            self.head = SasTibrv.FieldHead(11, self.number, self._io, self, self._root)
+            self.head._read()
+            self._debug['head']['end'] = self._io.pos()
+            self._debug['data']['start'] = self._io.pos()
+            self._raw_data = self._io.read_bytes(self.head.len_data.value)
+            _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+            self.data = tibrv_msg.TibrvMsg.Signed(_io__raw_data)
+            self.data._read()
+            self._debug['data']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            self.head._fetch_instances()
+            self.data._fetch_instances()
+
+        @property
+        def identifier(self):
+            """Number of the field in the message."""
+            if hasattr(self, '_m_identifier'):
+                return self._m_identifier
+
+            if self.head.label.identifier != 0:
+                pass
+                self._m_identifier = self.head.label.identifier
+
+            return getattr(self, '_m_identifier', None)
+
+        @property
+        def remark(self):
+            """What is unusual about the field, although it can be read."""
+            if hasattr(self, '_m_remark'):
+                return self._m_remark
+
+            self._m_remark = KaitaiStream.resolve_enum(SasTibrv.FieldRemark, self.head.remark)
+            return getattr(self, '_m_remark', None)
+
+        @property
+        def value(self):
+            """The number."""
+            if hasattr(self, '_m_value'):
+                return self._m_value
+
+            self._m_value = self.data.value
+            return getattr(self, '_m_value', None)
+
+
+    class Last(KaitaiStruct):
+        """The end of an attachment."""
+        SEQ_FIELDS = ["num_messages", "trailing_fields"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(SasTibrv.Last, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['num_messages']['start'] = self._io.pos()
+            self.num_messages = SasTibrv.Integer(1, self._io, self, self._root)
+            self.num_messages._read()
+            self._debug['num_messages']['end'] = self._io.pos()
+            self._debug['trailing_fields']['start'] = self._io.pos()
+            self.trailing_fields = self._io.read_bytes_full()
+            self._debug['trailing_fields']['end'] = self._io.pos()
+            _ = self.trailing_fields
+            if not len(_) == 0:
+                raise kaitaistruct.ValidationExprError(self.trailing_fields, self._io, u"/types/last/seq/1")
+
+
+        def _fetch_instances(self):
+            pass
+            self.num_messages._fetch_instances()
+
+
+    class MessageData(KaitaiStruct):
+        """The program's own values, sent with a map of their types."""
+        SEQ_FIELDS = ["num_values", "values"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(SasTibrv.MessageData, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['num_values']['start'] = self._io.pos()
+            self.num_values = SasTibrv.Integer(1, self._io, self, self._root)
+            self.num_values._read()
+            self._debug['num_values']['end'] = self._io.pos()
+            self._debug['values']['start'] = self._io.pos()
+            self._debug['values']['arr'] = []
+            self.values = []
+            i = 0
+            while not self._io.is_eof():
+                self._debug['values']['arr'].append({'start': self._io.pos()})
+                _t_values = SasTibrv.MessageValue(2 + 2 * i, self._io, self, self._root)
+                try:
+                    _t_values._read()
+                finally:
+                    self.values.append(_t_values)
+                self._debug['values']['arr'][len(self.values) - 1]['end'] = self._io.pos()
+                i += 1
+
+            self._debug['values']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            self.num_values._fetch_instances()
+            for i in range(len(self.values)):
+                pass
+                self.values[i]._fetch_instances()
+
+
+        @property
+        def count_differs(self):
+            """The number of values is not the number that follows."""
+            if hasattr(self, '_m_count_differs'):
+                return self._m_count_differs
+
+            self._m_count_differs = self.num_values.data.value != len(self.values)
+            return getattr(self, '_m_count_differs', None)
+
+
+    class MessageValue(KaitaiStruct):
+        """One value of a map, its type in front."""
+        SEQ_FIELDS = ["value_type", "field"]
+        def __init__(self, first, _io, _parent=None, _root=None):
+            super(SasTibrv.MessageValue, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.first = first
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['value_type']['start'] = self._io.pos()
+            self.value_type = SasTibrv.Integer(self.first, self._io, self, self._root)
+            self.value_type._read()
+            self._debug['value_type']['end'] = self._io.pos()
+            self._debug['field']['start'] = self._io.pos()
+            self.field = SasTibrv.Scalar((11 if  ((self.value_type.data.value == 1) or (self.value_type.data.value == 2))  else (13 if self.value_type.data.value == 3 else (8 if self.value_type.data.value == 4 else -1))), self.first + 1, self._io, self, self._root)
+            self.field._read()
+            self._debug['field']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            self.value_type._fetch_instances()
+            self.field._fetch_instances()
+
+        @property
+        def integer(self):
+            """The value, if it is a short or a long."""
+            if hasattr(self, '_m_integer'):
+                return self._m_integer
+
+            if  ((self.value_type.data.value == 1) or (self.value_type.data.value == 2)) :
+                pass
+                self._m_integer = self.field.integer.value
+
+            return getattr(self, '_m_integer', None)
+
+        @property
+        def map_type(self):
+            """Type of the value."""
+            if hasattr(self, '_m_map_type'):
+                return self._m_map_type
+
+            self._m_map_type = KaitaiStream.resolve_enum(SasTibrv.MapType, self.value_type.data.value)
+            return getattr(self, '_m_map_type', None)
+
+        @property
+        def number(self):
+            """The value, if it is a double."""
+            if hasattr(self, '_m_number'):
+                return self._m_number
+
+            if self.value_type.data.value == 3:
+                pass
+                self._m_number = self.field.real.value
+
+            return getattr(self, '_m_number', None)
+
+        @property
+        def remark(self):
+            """What is unusual about the two fields, although they can be read."""
+            if hasattr(self, '_m_remark'):
+                return self._m_remark
+
+            self._m_remark = KaitaiStream.resolve_enum(SasTibrv.FieldRemark, (self.value_type.head.remark if self.value_type.head.remark != 0 else self.field.remark))
+            return getattr(self, '_m_remark', None)
+
+        @property
+        def text(self):
+            """The value, if it is a text; filled up with blanks to the length of the map."""
+            if hasattr(self, '_m_text'):
+                return self._m_text
+
+            if self.value_type.data.value == 4:
+                pass
+                self._m_text = self.field.text.value
+
+            return getattr(self, '_m_text', None)
+
+
+    class NumbersAhead(KaitaiStruct):
+        """How many fields with whole numbers stand at a place before another field."""
+        SEQ_FIELDS = []
+        def __init__(self, ofs_fields, _io, _parent=None, _root=None):
+            super(SasTibrv.NumbersAhead, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.ofs_fields = ofs_fields
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            pass
+
+
+        def _fetch_instances(self):
+            pass
+            _ = self.fields
+            if hasattr(self, '_m_fields'):
+                pass
+                for i in range(len(self._m_fields)):
+                    pass
+                    self._m_fields[i]._fetch_instances()
+
+
+
+        @property
+        def count(self):
+            """Number of whole numbers, 0 to 4."""
+            if hasattr(self, '_m_count'):
+                return self._m_count
+
+            self._m_count = (len(self.fields) if self.fields[-1].is_integer else len(self.fields) - 1)
+            return getattr(self, '_m_count', None)
+
+        @property
+        def fields(self):
+            """Up to four fields, the last of them the first that is no whole number."""
+            if hasattr(self, '_m_fields'):
+                return self._m_fields
+
+            _pos = self._io.pos()
+            self._io.seek(self.ofs_fields)
+            self._debug['_m_fields']['start'] = self._io.pos()
+            self._debug['_m_fields']['arr'] = []
+            self._m_fields = []
+            i = 0
+            while True:
+                self._debug['_m_fields']['arr'].append({'start': self._io.pos()})
+                _t__m_fields = SasTibrv.FieldAhead(self._io, self, self._root)
+                try:
+                    _t__m_fields._read()
+                finally:
+                    _ = _t__m_fields
+                    self._m_fields.append(_)
+                self._debug['_m_fields']['arr'][len(self._m_fields) - 1]['end'] = self._io.pos()
+                if  ((self._io.is_eof()) or (i == 3) or ((not (_.is_integer)))) :
+                    break
+                i += 1
+            self._debug['_m_fields']['end'] = self._io.pos()
+            self._io.seek(_pos)
+            return getattr(self, '_m_fields', None)
+
+
+    class ObservationValue(KaitaiStruct):
+        """One value. The document has fields repeated for each observation and does
+        not say which. Fields 3 and 4 stand for each value; the numbers of fields 1
+        and 2 may stand again in front of a value or of a row, and are passed over.
+        """
+        SEQ_FIELDS = ["ahead", "repeated_fields", "value_type", "field"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(SasTibrv.ObservationValue, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['ahead']['start'] = self._io.pos()
+            self.ahead = SasTibrv.NumbersAhead(self._io.pos(), self._io, self, self._root)
+            self.ahead._read()
+            self._debug['ahead']['end'] = self._io.pos()
+            self._debug['repeated_fields']['start'] = self._io.pos()
+            self._debug['repeated_fields']['arr'] = []
+            self.repeated_fields = []
+            for i in range(self.ahead.count - 1):
+                self._debug['repeated_fields']['arr'].append({'start': self._io.pos()})
+                _t_repeated_fields = SasTibrv.Integer(0, self._io, self, self._root)
+                try:
+                    _t_repeated_fields._read()
+                finally:
+                    self.repeated_fields.append(_t_repeated_fields)
+                self._debug['repeated_fields']['arr'][i]['end'] = self._io.pos()
+
+            self._debug['repeated_fields']['end'] = self._io.pos()
+            self._debug['value_type']['start'] = self._io.pos()
+            self.value_type = SasTibrv.Integer(0, self._io, self, self._root)
+            self.value_type._read()
+            self._debug['value_type']['end'] = self._io.pos()
+            self._debug['field']['start'] = self._io.pos()
+            self.field = SasTibrv.Scalar((13 if self.value_type.data.value == 1 else (8 if self.value_type.data.value == 2 else -1)), (self.value_type.head.label.identifier + 1 if self.value_type.head.label.identifier != 0 else 0), self._io, self, self._root)
+            self.field._read()
+            self._debug['field']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            self.ahead._fetch_instances()
+            for i in range(len(self.repeated_fields)):
+                pass
+                self.repeated_fields[i]._fetch_instances()
+
+            self.value_type._fetch_instances()
+            self.field._fetch_instances()
+
+        @property
+        def number(self):
+            """The value of a numeric variable. A missing value is no number (NaN)."""
+            if hasattr(self, '_m_number'):
+                return self._m_number
+
+            if self.value_type.data.value == 1:
+                pass
+                self._m_number = self.field.real.value
+
+            return getattr(self, '_m_number', None)
+
+        @property
+        def remark(self):
+            """What is unusual about the two fields, although they can be read."""
+            if hasattr(self, '_m_remark'):
+                return self._m_remark
+
+            self._m_remark = KaitaiStream.resolve_enum(SasTibrv.FieldRemark, (self.value_type.head.remark if self.value_type.head.remark != 0 else self.field.remark))
+            return getattr(self, '_m_remark', None)
+
+        @property
+        def text(self):
+            """The value of a character variable; blanks at its end only fill it up."""
+            if hasattr(self, '_m_text'):
+                return self._m_text
+
+            if self.value_type.data.value == 2:
+                pass
+                self._m_text = self.field.text.value
+
+            return getattr(self, '_m_text', None)
+
+        @property
+        def vtype(self):
+            """Type of the value."""
+            if hasattr(self, '_m_vtype'):
+                return self._m_vtype
+
+            self._m_vtype = KaitaiStream.resolve_enum(SasTibrv.VariableKind, self.value_type.data.value)
+            return getattr(self, '_m_vtype', None)
+
+
+    class Observations(KaitaiStruct):
+        """Values of a data set, row by row; they may span several messages."""
+        SEQ_FIELDS = ["num_observations", "record_type", "values"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(SasTibrv.Observations, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['num_observations']['start'] = self._io.pos()
+            self.num_observations = SasTibrv.Integer(1, self._io, self, self._root)
+            self.num_observations._read()
+            self._debug['num_observations']['end'] = self._io.pos()
+            self._debug['record_type']['start'] = self._io.pos()
+            self.record_type = SasTibrv.Integer(2, self._io, self, self._root)
+            self.record_type._read()
+            self._debug['record_type']['end'] = self._io.pos()
+            self._debug['values']['start'] = self._io.pos()
+            self._debug['values']['arr'] = []
+            self.values = []
+            i = 0
+            while not self._io.is_eof():
+                self._debug['values']['arr'].append({'start': self._io.pos()})
+                _t_values = SasTibrv.ObservationValue(self._io, self, self._root)
+                try:
+                    _t_values._read()
+                finally:
+                    self.values.append(_t_values)
+                self._debug['values']['arr'][len(self.values) - 1]['end'] = self._io.pos()
+                i += 1
+
+            self._debug['values']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            self.num_observations._fetch_instances()
+            self.record_type._fetch_instances()
+            for i in range(len(self.values)):
+                pass
+                self.values[i]._fetch_instances()
+
+
+
+    class Opaque(KaitaiStruct):
+        """A field with bytes."""
+        SEQ_FIELDS = ["head", "value"]
+        def __init__(self, number, _io, _parent=None, _root=None):
+            super(SasTibrv.Opaque, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.number = number
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['head']['start'] = self._io.pos()
+            self.head = SasTibrv.FieldHead(7, self.number, self._io, self, self._root)
+            self.head._read()
+            self._debug['head']['end'] = self._io.pos()
+            self._debug['value']['start'] = self._io.pos()
+            self.value = self._io.read_bytes(self.head.len_data.value)
+            self._debug['value']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            self.head._fetch_instances()
+
+        @property
+        def identifier(self):
+            """Number of the field in the message."""
+            if hasattr(self, '_m_identifier'):
+                return self._m_identifier
+
+            if self.head.label.identifier != 0:
+                pass
+                self._m_identifier = self.head.label.identifier
+
+            return getattr(self, '_m_identifier', None)
+
+        @property
+        def remark(self):
+            """What is unusual about the field, although it can be read."""
+            if hasattr(self, '_m_remark'):
+                return self._m_remark
+
+            self._m_remark = KaitaiStream.resolve_enum(SasTibrv.FieldRemark, self.head.remark)
+            return getattr(self, '_m_remark', None)
+
+
+    class Password(KaitaiStruct):
+        """A field with an encrypted password."""
+        SEQ_FIELDS = ["head", "value"]
+        def __init__(self, number, _io, _parent=None, _root=None):
+            super(SasTibrv.Password, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.number = number
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['head']['start'] = self._io.pos()
+            self.head = SasTibrv.FieldHead(7, self.number, self._io, self, self._root)
+            self.head._read()
+            self._debug['head']['end'] = self._io.pos()
+            self._debug['value']['start'] = self._io.pos()
+            self.value = self._io.read_bytes(self.head.len_data.value)
+            self._debug['value']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            self.head._fetch_instances()
+
+        @property
+        def identifier(self):
+            """Number of the field in the message."""
+            if hasattr(self, '_m_identifier'):
+                return self._m_identifier
+
+            if self.head.label.identifier != 0:
+                pass
+                self._m_identifier = self.head.label.identifier
+
+            return getattr(self, '_m_identifier', None)
+
+        @property
+        def remark(self):
+            """What is unusual about the field, although it can be read."""
+            if hasattr(self, '_m_remark'):
+                return self._m_remark
+
+            self._m_remark = KaitaiStream.resolve_enum(SasTibrv.FieldRemark, self.head.remark)
+            return getattr(self, '_m_remark', None)
+
+
+    class PlainTail(KaitaiStruct):
+        """The rest of a constraint that is neither CHECK nor FOREIGN KEY."""
+        SEQ_FIELDS = ["filler"]
+        def __init__(self, number, _io, _parent=None, _root=None):
+            super(SasTibrv.PlainTail, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.number = number
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['filler']['start'] = self._io.pos()
+            self.filler = SasTibrv.Integer(self.number, self._io, self, self._root)
+            self.filler._read()
+            self._debug['filler']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            self.filler._fetch_instances()
+
+
+    class Scalar(KaitaiStruct):
+        """A field whose type another field tells."""
+        SEQ_FIELDS = ["head", "integer", "real", "text"]
+        def __init__(self, expected, number, _io, _parent=None, _root=None):
+            super(SasTibrv.Scalar, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.expected = expected
+            self.number = number
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['head']['start'] = self._io.pos()
+            self.head = SasTibrv.FieldHead(self.expected, self.number, self._io, self, self._root)
+            self.head._read()
+            self._debug['head']['end'] = self._io.pos()
+            if self.expected == 11:
+                pass
+                self._debug['integer']['start'] = self._io.pos()
+                self._raw_integer = self._io.read_bytes(self.head.len_data.value)
+                _io__raw_integer = KaitaiStream(BytesIO(self._raw_integer))
+                self.integer = tibrv_msg.TibrvMsg.Signed(_io__raw_integer)
+                self.integer._read()
+                self._debug['integer']['end'] = self._io.pos()
+
+            if self.expected == 13:
+                pass
+                self._debug['real']['start'] = self._io.pos()
+                self._raw_real = self._io.read_bytes(self.head.len_data.value)
+                _io__raw_real = KaitaiStream(BytesIO(self._raw_real))
+                self.real = tibrv_msg.TibrvMsg.Real(_io__raw_real)
+                self.real._read()
+                self._debug['real']['end'] = self._io.pos()
+
+            if self.expected == 8:
+                pass
+                self._debug['text']['start'] = self._io.pos()
+                self._raw_text = self._io.read_bytes(self.head.len_data.value)
+                _io__raw_text = KaitaiStream(BytesIO(self._raw_text))
+                self.text = tibrv_msg.TibrvMsg.Text(_io__raw_text)
+                self.text._read()
+                self._debug['text']['end'] = self._io.pos()
+
+
+
+        def _fetch_instances(self):
+            pass
+            self.head._fetch_instances()
+            if self.expected == 11:
+                pass
+                self.integer._fetch_instances()
+
+            if self.expected == 13:
+                pass
+                self.real._fetch_instances()
+
+            if self.expected == 8:
+                pass
+                self.text._fetch_instances()
+
+
+        @property
+        def remark(self):
+            """Code of what is unusual about the field."""
+            if hasattr(self, '_m_remark'):
+                return self._m_remark
+
+            self._m_remark = (self.head.remark if self.head.remark != 0 else ((0 if self.text.is_terminated else 5) if  ((self.expected == 8) and (self.head.len_data.value > 0))  else 0))
+            return getattr(self, '_m_remark', None)
+
+
+    class TailAhead(KaitaiStruct):
+        """Which of three shapes the rest of an integrity constraint has. The document
+        does not say which codes stand for CHECK and FOREIGN KEY, but the types of
+        the fields tell the shapes apart.
+        """
+        SEQ_FIELDS = []
+        def __init__(self, ofs_fields, _io, _parent=None, _root=None):
+            super(SasTibrv.TailAhead, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.ofs_fields = ofs_fields
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            pass
+
+
+        def _fetch_instances(self):
+            pass
+            _ = self.fields
+            if hasattr(self, '_m_fields'):
+                pass
+                for i in range(len(self._m_fields)):
+                    pass
+                    self._m_fields[i]._fetch_instances()
+
+
+
+        @property
+        def fields(self):
+            """Up to six fields."""
+            if hasattr(self, '_m_fields'):
+                return self._m_fields
+
+            _pos = self._io.pos()
+            self._io.seek(self.ofs_fields)
+            self._debug['_m_fields']['start'] = self._io.pos()
+            self._debug['_m_fields']['arr'] = []
+            self._m_fields = []
+            i = 0
+            while True:
+                self._debug['_m_fields']['arr'].append({'start': self._io.pos()})
+                _t__m_fields = SasTibrv.FieldAhead(self._io, self, self._root)
+                try:
+                    _t__m_fields._read()
+                finally:
+                    _ = _t__m_fields
+                    self._m_fields.append(_)
+                self._debug['_m_fields']['arr'][len(self._m_fields) - 1]['end'] = self._io.pos()
+                if  ((self._io.is_eof()) or (i == 5)) :
+                    break
+                i += 1
+            self._debug['_m_fields']['end'] = self._io.pos()
+            self._io.seek(_pos)
+            return getattr(self, '_m_fields', None)
+
+        @property
+        def shape(self):
+            """1 if a number and bytes follow the first field (or no bytes, and a new
+            record), 2 if only a new record follows it, else 3.
+            """
+            if hasattr(self, '_m_shape'):
+                return self._m_shape
+
+            self._m_shape = (1 if  ((len(self.fields) > 2) and (self.fields[2].wire_type == 7))  else (2 if  ((len(self.fields) == 1) or ( ((len(self.fields) > 3) and (self.fields[3].wire_type == 8)) ))  else (3 if  ((len(self.fields) > 5) and (self.fields[4].wire_type == 8) and (self.fields[5].wire_type == 8))  else (1 if  ((len(self.fields) == 2) or ( ((len(self.fields) > 4) and (self.fields[4].wire_type == 8)) ))  else 3))))
+            return getattr(self, '_m_shape', None)
+
+
+    class Text(KaitaiStruct):
+        """A field with a text."""
+        SEQ_FIELDS = ["head", "data"]
+        def __init__(self, number, _io, _parent=None, _root=None):
+            super(SasTibrv.Text, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.number = number
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['head']['start'] = self._io.pos()
+            self.head = SasTibrv.FieldHead(8, self.number, self._io, self, self._root)
+            self.head._read()
+            self._debug['head']['end'] = self._io.pos()
+            self._debug['data']['start'] = self._io.pos()
+            self._raw_data = self._io.read_bytes(self.head.len_data.value)
+            _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+            self.data = tibrv_msg.TibrvMsg.Text(_io__raw_data)
+            self.data._read()
+            self._debug['data']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            self.head._fetch_instances()
+            self.data._fetch_instances()
+
+        @property
+        def identifier(self):
+            """Number of the field in the message."""
+            if hasattr(self, '_m_identifier'):
+                return self._m_identifier
+
+            if self.head.label.identifier != 0:
+                pass
+                self._m_identifier = self.head.label.identifier
+
+            return getattr(self, '_m_identifier', None)
+
+        @property
+        def remark(self):
+            """What is unusual about the field, although it can be read."""
+            if hasattr(self, '_m_remark'):
+                return self._m_remark
+
+            self._m_remark = KaitaiStream.resolve_enum(SasTibrv.FieldRemark, (self.head.remark if self.head.remark != 0 else (0 if  ((self.data.is_terminated) or (self.head.len_data.value == 0))  else 5)))
+            return getattr(self, '_m_remark', None)
+
+        @property
+        def value(self):
+            """The text, without the zero byte that ends it; blanks that fill it up stay."""
+            if hasattr(self, '_m_value'):
+                return self._m_value
+
+            self._m_value = self.data.value
+            return getattr(self, '_m_value', None)
+
+
+    class TextRecords(KaitaiStruct):
+        """Records of a text file, without line ends."""
+        SEQ_FIELDS = ["num_records", "records"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(SasTibrv.TextRecords, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['num_records']['start'] = self._io.pos()
+            self.num_records = SasTibrv.Integer(1, self._io, self, self._root)
+            self.num_records._read()
+            self._debug['num_records']['end'] = self._io.pos()
+            self._debug['records']['start'] = self._io.pos()
+            self._debug['records']['arr'] = []
+            self.records = []
+            i = 0
+            while not self._io.is_eof():
+                self._debug['records']['arr'].append({'start': self._io.pos()})
+                _t_records = SasTibrv.CountedText(2 + 2 * i, self._io, self, self._root)
+                try:
+                    _t_records._read()
+                finally:
+                    self.records.append(_t_records)
+                self._debug['records']['arr'][len(self.records) - 1]['end'] = self._io.pos()
+                i += 1
+
+            self._debug['records']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            self.num_records._fetch_instances()
+            for i in range(len(self.records)):
+                pass
+                self.records[i]._fetch_instances()
+
+
+        @property
+        def count_differs(self):
+            """The number of records is not the number that follows."""
+            if hasattr(self, '_m_count_differs'):
+                return self._m_count_differs
+
+            self._m_count_differs = self.num_records.data.value != len(self.records)
+            return getattr(self, '_m_count_differs', None)
+
+
+    class TextsAhead(KaitaiStruct):
+        """How many fields with texts stand at a place before another field."""
+        SEQ_FIELDS = []
+        def __init__(self, ofs_fields, _io, _parent=None, _root=None):
+            super(SasTibrv.TextsAhead, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.ofs_fields = ofs_fields
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            pass
+
+
+        def _fetch_instances(self):
+            pass
+            _ = self.fields
+            if hasattr(self, '_m_fields'):
+                pass
+                for i in range(len(self._m_fields)):
+                    pass
+                    self._m_fields[i]._fetch_instances()
+
+
+
+        @property
+        def count(self):
+            """Number of texts."""
+            if hasattr(self, '_m_count'):
+                return self._m_count
+
+            self._m_count = (len(self.fields) if self.fields[-1].wire_type == 8 else len(self.fields) - 1)
+            return getattr(self, '_m_count', None)
+
+        @property
+        def fields(self):
+            """The texts, and the field behind them."""
+            if hasattr(self, '_m_fields'):
+                return self._m_fields
+
+            _pos = self._io.pos()
+            self._io.seek(self.ofs_fields)
+            self._debug['_m_fields']['start'] = self._io.pos()
+            self._debug['_m_fields']['arr'] = []
+            self._m_fields = []
+            i = 0
+            while True:
+                self._debug['_m_fields']['arr'].append({'start': self._io.pos()})
+                _t__m_fields = SasTibrv.FieldAhead(self._io, self, self._root)
+                try:
+                    _t__m_fields._read()
+                finally:
+                    _ = _t__m_fields
+                    self._m_fields.append(_)
+                self._debug['_m_fields']['arr'][len(self._m_fields) - 1]['end'] = self._io.pos()
+                if  ((self._io.is_eof()) or (_.wire_type != 8)) :
+                    break
+                i += 1
+            self._debug['_m_fields']['end'] = self._io.pos()
+            self._io.seek(_pos)
+            return getattr(self, '_m_fields', None)
+
+
+    class Unsigned(KaitaiStruct):
+        """A field with a whole number without sign."""
+        SEQ_FIELDS = ["head", "data"]
+        def __init__(self, number, _io, _parent=None, _root=None):
+            super(SasTibrv.Unsigned, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.number = number
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['head']['start'] = self._io.pos()
+            self.head = SasTibrv.FieldHead(12, self.number, self._io, self, self._root)
+            self.head._read()
+            self._debug['head']['end'] = self._io.pos()
+            self._debug['data']['start'] = self._io.pos()
+            self._raw_data = self._io.read_bytes(self.head.len_data.value)
+            _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+            self.data = tibrv_msg.TibrvMsg.Unsigned(_io__raw_data)
+            self.data._read()
+            self._debug['data']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            self.head._fetch_instances()
+            self.data._fetch_instances()
+
+        @property
+        def identifier(self):
+            """Number of the field in the message."""
+            if hasattr(self, '_m_identifier'):
+                return self._m_identifier
+
+            if self.head.label.identifier != 0:
+                pass
+                self._m_identifier = self.head.label.identifier
+
+            return getattr(self, '_m_identifier', None)
+
+        @property
+        def remark(self):
+            """What is unusual about the field, although it can be read."""
+            if hasattr(self, '_m_remark'):
+                return self._m_remark
+
+            self._m_remark = KaitaiStream.resolve_enum(SasTibrv.FieldRemark, self.head.remark)
+            return getattr(self, '_m_remark', None)
+
+        @property
+        def value(self):
+            """The number; absent if it is written with eight bytes."""
+            if hasattr(self, '_m_value'):
+                return self._m_value
+
+            if self.head.len_data.value < 8:
+                pass
+                self._m_value = self.data.value
+
+            return getattr(self, '_m_value', None)
+
+
+    class Variable(KaitaiStruct):
+        """Definition of one variable. The document has fields repeated for each
+        variable and does not say from which on. All three ways are read: from the
+        length of the name, from the type of record, or from the first field.
+        """
+        SEQ_FIELDS = ["ahead", "repeated_fields", "name", "format_name", "informat_name", "label", "variable_type", "len_value", "format_width", "format_decimals", "informat_width", "informat_decimals", "nsort"]
+        def __init__(self, index, _io, _parent=None, _root=None):
+            super(SasTibrv.Variable, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.index = index
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['ahead']['start'] = self._io.pos()
+            self.ahead = SasTibrv.NumbersAhead(self._io.pos(), self._io, self, self._root)
+            self.ahead._read()
+            self._debug['ahead']['end'] = self._io.pos()
+            self._debug['repeated_fields']['start'] = self._io.pos()
+            self._debug['repeated_fields']['arr'] = []
+            self.repeated_fields = []
+            for i in range(self.ahead.count - 1):
+                self._debug['repeated_fields']['arr'].append({'start': self._io.pos()})
+                _t_repeated_fields = SasTibrv.Integer(0, self._io, self, self._root)
+                try:
+                    _t_repeated_fields._read()
+                finally:
+                    self.repeated_fields.append(_t_repeated_fields)
+                self._debug['repeated_fields']['arr'][i]['end'] = self._io.pos()
+
+            self._debug['repeated_fields']['end'] = self._io.pos()
+            self._debug['name']['start'] = self._io.pos()
+            self.name = SasTibrv.CountedText(self.first, self._io, self, self._root)
+            self.name._read()
+            self._debug['name']['end'] = self._io.pos()
+            self._debug['format_name']['start'] = self._io.pos()
+            self.format_name = SasTibrv.CountedText(self.first + 2, self._io, self, self._root)
+            self.format_name._read()
+            self._debug['format_name']['end'] = self._io.pos()
+            self._debug['informat_name']['start'] = self._io.pos()
+            self.informat_name = SasTibrv.CountedText(self.first + 4, self._io, self, self._root)
+            self.informat_name._read()
+            self._debug['informat_name']['end'] = self._io.pos()
+            self._debug['label']['start'] = self._io.pos()
+            self.label = SasTibrv.CountedText(self.first + 6, self._io, self, self._root)
+            self.label._read()
+            self._debug['label']['end'] = self._io.pos()
+            self._debug['variable_type']['start'] = self._io.pos()
+            self.variable_type = SasTibrv.Text(self.first + 8, self._io, self, self._root)
+            self.variable_type._read()
+            self._debug['variable_type']['end'] = self._io.pos()
+            self._debug['len_value']['start'] = self._io.pos()
+            self.len_value = SasTibrv.Integer(self.first + 9, self._io, self, self._root)
+            self.len_value._read()
+            self._debug['len_value']['end'] = self._io.pos()
+            self._debug['format_width']['start'] = self._io.pos()
+            self.format_width = SasTibrv.Integer(self.first + 10, self._io, self, self._root)
+            self.format_width._read()
+            self._debug['format_width']['end'] = self._io.pos()
+            self._debug['format_decimals']['start'] = self._io.pos()
+            self.format_decimals = SasTibrv.Integer(self.first + 11, self._io, self, self._root)
+            self.format_decimals._read()
+            self._debug['format_decimals']['end'] = self._io.pos()
+            self._debug['informat_width']['start'] = self._io.pos()
+            self.informat_width = SasTibrv.Integer(self.first + 12, self._io, self, self._root)
+            self.informat_width._read()
+            self._debug['informat_width']['end'] = self._io.pos()
+            self._debug['informat_decimals']['start'] = self._io.pos()
+            self.informat_decimals = SasTibrv.Integer(self.first + 13, self._io, self, self._root)
+            self.informat_decimals._read()
+            self._debug['informat_decimals']['end'] = self._io.pos()
+            self._debug['nsort']['start'] = self._io.pos()
+            self.nsort = SasTibrv.Text(self.first + 14, self._io, self, self._root)
+            self.nsort._read()
+            self._debug['nsort']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            self.ahead._fetch_instances()
+            for i in range(len(self.repeated_fields)):
+                pass
+                self.repeated_fields[i]._fetch_instances()
+
+            self.name._fetch_instances()
+            self.format_name._fetch_instances()
+            self.informat_name._fetch_instances()
+            self.label._fetch_instances()
+            self.variable_type._fetch_instances()
+            self.len_value._fetch_instances()
+            self.format_width._fetch_instances()
+            self.format_decimals._fetch_instances()
+            self.informat_width._fetch_instances()
+            self.informat_decimals._fetch_instances()
+            self.nsort._fetch_instances()
+
+        @property
+        def first(self):
+            """Number that the field with the length of the name should have."""
+            if hasattr(self, '_m_first'):
+                return self._m_first
+
+            self._m_first = 3 + self.index * (15 if  ((self.index == 0) or (self.ahead.count < 2))  else (16 if self.ahead.count == 2 else 17))
+            return getattr(self, '_m_first', None)
+
+        @property
+        def kind(self):
+            """Type of the variable, sent as a digit or as a byte of that value."""
+            if hasattr(self, '_m_kind'):
+                return self._m_kind
+
+            self._m_kind = KaitaiStream.resolve_enum(SasTibrv.VariableKind, (1 if  ((self.variable_type.data.value == u"1") or (self.variable_type.data.value == u"\001"))  else (2 if  ((self.variable_type.data.value == u"2") or (self.variable_type.data.value == u"\002"))  else 3)))
+            return getattr(self, '_m_kind', None)
+
+        @property
+        def reading(self):
+            """From which field on the definition repeats the one before it."""
+            if hasattr(self, '_m_reading'):
+                return self._m_reading
+
+            self._m_reading = KaitaiStream.resolve_enum(SasTibrv.VariableReading, (0 if self.index == 0 else self.ahead.count))
+            return getattr(self, '_m_reading', None)
+
+
+    class Variables(KaitaiStruct):
+        """Definitions of variables; those of one data set may span several messages."""
+        SEQ_FIELDS = ["num_variables", "record_type", "variables"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(SasTibrv.Variables, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['num_variables']['start'] = self._io.pos()
+            self.num_variables = SasTibrv.Integer(1, self._io, self, self._root)
+            self.num_variables._read()
+            self._debug['num_variables']['end'] = self._io.pos()
+            self._debug['record_type']['start'] = self._io.pos()
+            self.record_type = SasTibrv.Integer(2, self._io, self, self._root)
+            self.record_type._read()
+            self._debug['record_type']['end'] = self._io.pos()
+            self._debug['variables']['start'] = self._io.pos()
+            self._debug['variables']['arr'] = []
+            self.variables = []
+            i = 0
+            while not self._io.is_eof():
+                self._debug['variables']['arr'].append({'start': self._io.pos()})
+                _t_variables = SasTibrv.Variable(i, self._io, self, self._root)
+                try:
+                    _t_variables._read()
+                finally:
+                    self.variables.append(_t_variables)
+                self._debug['variables']['arr'][len(self.variables) - 1]['end'] = self._io.pos()
+                i += 1
+
+            self._debug['variables']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            self.num_variables._fetch_instances()
+            self.record_type._fetch_instances()
+            for i in range(len(self.variables)):
+                pass
+                self.variables[i]._fetch_instances()
+
+
+        @property
+        def count_differs(self):
+            """The number of variables is not the number of definitions that follow."""
+            if hasattr(self, '_m_count_differs'):
+                return self._m_count_differs
+
+            self._m_count_differs = self.num_variables.data.value != len(self.variables)
+            return getattr(self, '_m_count_differs', None)
+
+
+    @property
+    def first_field(self):
+        """Name of the first field."""
+        if hasattr(self, '_m_first_field'):
+            return self._m_first_field
+
+        _pos = self._io.pos()
+        self._io.seek(8)
+        self._debug['_m_first_field']['start'] = self._io.pos()
+        self._m_first_field = SasTibrv.FirstField(self._io, self, self._root)
+        self._m_first_field._read()
+        self._debug['_m_first_field']['end'] = self._io.pos()
+        self._io.seek(_pos)
+        return getattr(self, '_m_first_field', None)
+
+    @property
+    def kind(self):
+        """Kind of the message: the name of its first field, and normally of all.
+        """
+        if hasattr(self, '_m_kind'):
+            return self._m_kind
+
+        self._m_kind = self.first_field.label.name
+        return getattr(self, '_m_kind', None)
+
+

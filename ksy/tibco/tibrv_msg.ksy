@@ -1,0 +1,758 @@
+meta:
+  id: tibrv_msg
+  title: TIB/Rendezvous message (tibrvMsg) as bytes
+  application:
+    - TIBCO Rendezvous
+    - SAS Application Messaging
+  tags:
+    - messaging
+    - network
+  license: MIT
+  ks-version: '0.9'
+  encoding: ISO-8859-1
+  endian: be
+  bit-endian: be
+  -source:
+    - id: D1
+      title: Application Messaging, Attachment Layout for TIB/Rendezvous (SAS)
+      lang: en
+      file: 001_2cd1415f645970e9.txt
+      sha256: 0b1940d818c0aafccfb6e67e0781fa2be894f07d1346a5c1f2b0cfa1213ee8b0
+doc: |
+  One message of TIBCO Rendezvous: its size, a fixed mark, then fields without
+  gaps, each with a name, a type, a size and data. All numbers have their most
+  significant byte first. Messages in a file or stream follow each other directly.
+
+  TIBCO publishes the functions that fill a message, not the bytes. The layout
+  here has the status "derived": it is that of the open programs named in the
+  references, which work with real Rendezvous daemons. What those do not settle
+  is "assumed", with a parameter where two readings are in use.
+
+  A field of a type that is not known here is kept as bytes, because its size
+  tells where it ends.
+doc-ref:
+  - https://github.com/raitechnology/raimd raimd, rv_msg.h, rv_msg.cpp, msg_format.md
+  - https://github.com/raitechnology/sassrv sassrv, rv7_msg.cpp, ev_rv.cpp
+params:
+  - id: has_identifiers
+    -status: derived
+    -default: true
+    type: bool
+    doc: |
+      Whether two bytes behind the end of a name are the field's identifier. If
+      not, they are ignored, and fields are told apart by name and position.
+  - id: is_size_78_next_byte
+    -status: assumed
+    -default: false
+    type: bool
+    doc: |
+      How the size form 78 is read: as the number 120 like those below it, or as
+      a mark behind which one byte tells the size and counts itself.
+seq:
+  - id: len_message
+    -status: derived
+    -unit: byte
+    type: u4
+    valid:
+      min: 8
+      -reason: message shorter than its own header
+    doc: Size of the whole message, these four bytes included.
+  - id: magic
+    -status: derived
+    -column: false
+    contents: [0x99, 0x55, 0xee, 0xaa]
+    doc: Mark of every Rendezvous message.
+  - id: body
+    -status: derived
+    size: len_message - 8
+    type: fields
+    doc: The fields, up to the end of the message. There may be none.
+types:
+  fields:
+    doc: Fields one behind the other, without count, padding or alignment.
+    seq:
+      - id: fields
+        -orig-id: field
+        -source: [D1:5, D1:7]
+        -status: derived
+        type: field
+        repeat: eos
+        doc: All fields of the message in their order.
+  field:
+    doc: One field, with its name, the type of its data and the data.
+    seq:
+      - id: len_name
+        -status: derived
+        -unit: byte
+        -column: false
+        type: u1
+        doc: Number of bytes of the name, its end and its identifier; 0 for no name.
+      - id: label
+        -status: derived
+        -column: false
+        size: len_name
+        type: field_name(_root.has_identifiers)
+        doc: Name and identifier.
+      - id: wire_type
+        -status: derived
+        type: u1
+        enum: wire_type
+        doc: What kind of data the field holds.
+      - id: len_data
+        -status: derived
+        -column: false
+        type: field_size(_root.is_size_78_next_byte)
+        valid:
+          expr: _.form == 0x7a or wire_type != wire_type::message
+          -reason: nested message without the size form 7A
+        doc: How many bytes of data follow.
+      - id: data
+        -status: derived
+        size: len_data.value
+        type:
+          switch-on: wire_type
+          cases:
+            wire_type::subject: subject
+            wire_type::datetime: datetime
+            wire_type::string: text
+            wire_type::boolean: boolean
+            wire_type::ip_data: ip_data
+            wire_type::signed: signed
+            wire_type::unsigned: unsigned
+            wire_type::real: real
+            wire_type::api_i8: signed
+            wire_type::api_u8: unsigned
+            wire_type::api_i16: signed
+            wire_type::api_u16: unsigned
+            wire_type::api_i32: signed
+            wire_type::api_u32: unsigned
+            wire_type::api_i64: signed
+            wire_type::api_u64: unsigned
+            wire_type::api_f32: real
+            wire_type::api_f64: real
+            wire_type::api_ip_port: ip_data
+            wire_type::api_ip_address: ip_data
+            wire_type::i8_array: i8_array
+            wire_type::u8_array: u8_array
+            wire_type::i16_array: i16_array
+            wire_type::u16_array: u16_array
+            wire_type::i32_array: i32_array
+            wire_type::u32_array: u32_array
+            wire_type::i64_array: i64_array
+            wire_type::u64_array: u64_array
+            wire_type::f32_array: f32_array
+            wire_type::f64_array: f64_array
+            wire_type::xml: xml(_root.is_size_78_next_byte)
+            wire_type::string_array: string_array
+        doc: |
+          The value, in the column of its kind. Opaque and encrypted data, and
+          data of types that are not known, stay bytes in `raw`.
+    instances:
+      name:
+        -orig-id: field name
+        -source: [D1:6, D1:7]
+        -status: derived
+        value: label.name
+        doc: Name of the field; empty if it has none. Several fields may share one.
+      identifier:
+        -orig-id: field ID
+        -source: [D1:12, D1:13]
+        -status: derived
+        value: label.identifier
+        if: label.identifier != 0
+        doc: Number of the field in its message, 1 to 65535; absent if it has none.
+      remark:
+        -status: assumed
+        value: >-
+          wire_type.to_i >= 14 and wire_type.to_i <= 27 and
+          (wire_type.to_i <= 21 or wire_type.to_i >= 24) ? 2
+          : wire_type.to_i > 49 and wire_type.to_i < 128 ? 1
+          : wire_type.to_i >= 4 and wire_type.to_i <= 6 ? 1
+          : wire_type.to_i >= 22 and wire_type.to_i <= 31 ? 1
+          : wire_type.to_i == 33 or wire_type.to_i == 42 or wire_type.to_i == 43 ? 1
+          : wire_type.to_i == 46 ? 1
+          : len_data.form > 0x7a ? 3 : 0
+        enum: field_remark
+        doc: What is unusual about the field, although it can be read.
+  field_name:
+    doc: Name part of a field.
+    params:
+      - id: has_identifiers
+        type: bool
+        doc: Whether two bytes behind the name are an identifier.
+    seq:
+      - id: name
+        -status: derived
+        type: str
+        terminator: 0
+        eos-error: false
+        doc: |
+          Characters of the name, in the sender's character set; read as Latin-1.
+          The programming interface allows 127, the bytes allow more.
+      - id: behind_name
+        -status: derived
+        -column: false
+        size-eos: true
+        doc: |
+          What follows the zero byte at the end of the name: two bytes if the
+          field has an identifier. A name holds no other zero byte.
+    instances:
+      identifier:
+        -status: derived
+        value: >-
+          has_identifiers and behind_name.length == 2
+          ? behind_name[0] * 256 + behind_name[1] : 0
+        doc: The two bytes behind the name as a number; 0 means no identifier.
+  field_size:
+    doc: |
+      Size of a field's data: one byte for small sizes, else a mark and a number
+      of two or four bytes that counts its own bytes too.
+    params:
+      - id: is_size_78_next_byte
+        type: bool
+        doc: Whether the form 78 is a mark in front of one byte.
+    seq:
+      - id: form
+        -status: derived
+        type: u1
+        doc: |
+          Below 78: the size itself. 79: a number of two bytes follows. 7A: a
+          number of four bytes follows. Nobody is known to write others; they are
+          taken as the size itself.
+      - id: len_8
+        -status: assumed
+        -unit: byte
+        type: u1
+        valid:
+          min: 1
+          -reason: size smaller than its own byte
+        if: form == 0x78 and is_size_78_next_byte
+        doc: Size in one byte, itself counted.
+      - id: len_16
+        -status: derived
+        -unit: byte
+        type: u2
+        valid:
+          min: 2
+          -reason: size smaller than its own 2 bytes
+        if: form == 0x79
+        doc: Size in two bytes, themselves counted.
+      - id: len_32
+        -status: derived
+        -unit: byte
+        type: u4
+        valid:
+          min: 4
+          -reason: size smaller than its own 4 bytes
+        if: form == 0x7a
+        doc: Size in four bytes, themselves counted.
+    instances:
+      value:
+        -status: derived
+        -unit: byte
+        value: >-
+          form < 0x78 ? form : form == 0x79 ? len_16 - 2 : form == 0x7a ? len_32 - 4
+          : form == 0x78 and is_size_78_next_byte ? len_8 - 1 : form
+        doc: Number of bytes of the data.
+  text:
+    doc: A text.
+    seq:
+      - id: value
+        -orig-id: tibrvMsg_AddString()
+        -source: [D1:110, D1:143]
+        -status: derived
+        type: str
+        terminator: 0
+        consume: false
+        eos-error: false
+        doc: |
+          The characters up to the zero byte that ends them, read as Latin-1; the
+          bytes are in the character set of the sender.
+      - id: ending
+        -status: derived
+        -column: false
+        size-eos: true
+        doc: The zero byte, and whatever a sender left behind it.
+    instances:
+      is_terminated:
+        -status: derived
+        value: ending.length > 0
+        doc: The text ends with its zero byte, as it should. An empty one may lack it.
+  signed:
+    doc: A whole number with sign, of 1, 2, 4 or 8 bytes.
+    seq:
+      - id: width
+        -status: derived
+        -column: false
+        size: 0
+        valid:
+          expr: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
+          -reason: a whole number has 1, 2, 4 or 8 bytes
+        doc: Nothing; here the size of the data is judged.
+      - id: int8
+        -status: derived
+        -column: false
+        type: s1
+        if: _io.size == 1
+        doc: The number, if it has one byte.
+      - id: int16
+        -status: derived
+        -column: false
+        type: s2
+        if: _io.size == 2
+        doc: The number, if it has two bytes.
+      - id: int32
+        -status: derived
+        -column: false
+        type: s4
+        if: _io.size == 4
+        doc: The number, if it has four bytes.
+      - id: int64
+        -status: derived
+        -column: false
+        type: s8
+        if: _io.size == 8
+        doc: The number, if it has eight bytes.
+    instances:
+      value:
+        -orig-id: tibrvMsg_AddI16(), tibrvMsg_AddI32()
+        -source: [D1:101, D1:104]
+        -status: derived
+        value: '_io.size == 4 ? int32 : _io.size == 2 ? int16 : _io.size == 1 ? int8 : int64'
+        doc: The number. Its width is the sender's choice and means nothing.
+  unsigned:
+    doc: A whole number without sign, of 1, 2, 4 or 8 bytes.
+    seq:
+      - id: width
+        -status: derived
+        -column: false
+        size: 0
+        valid:
+          expr: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
+          -reason: a whole number has 1, 2, 4 or 8 bytes
+        doc: Nothing; here the size of the data is judged.
+      - id: uint8
+        -status: derived
+        -column: false
+        type: u1
+        if: _io.size == 1
+        doc: The number, if it has one byte.
+      - id: uint16
+        -status: derived
+        -column: false
+        type: u2
+        if: _io.size == 2
+        doc: The number, if it has two bytes.
+      - id: uint32
+        -status: derived
+        -column: false
+        type: u4
+        if: _io.size == 4
+        doc: The number, if it has four bytes.
+      - id: long_value
+        -status: derived
+        type: u8
+        if: _io.size == 8
+        doc: The number, if it has eight bytes.
+    instances:
+      value:
+        -orig-id: tibrvMsg_AddU32()
+        -source: [D1:154]
+        -status: derived
+        value: '_io.size == 4 ? uint32 : _io.size == 2 ? uint16 : uint8'
+        if: _io.size < 8
+        doc: The number, if it has up to four bytes.
+  real:
+    doc: A floating-point number of 4 or 8 bytes (IEEE 754).
+    seq:
+      - id: width
+        -status: derived
+        -column: false
+        size: 0
+        valid:
+          expr: _io.size == 8 or _io.size == 4
+          -reason: a floating-point number has 4 or 8 bytes
+        doc: Nothing; here the size of the data is judged.
+      - id: float32
+        -status: derived
+        -column: false
+        type: f4
+        if: _io.size == 4
+        doc: The number, if it has four bytes.
+      - id: float64
+        -status: derived
+        -column: false
+        type: f8
+        if: _io.size == 8
+        doc: The number, if it has eight bytes.
+    instances:
+      value:
+        -orig-id: tibrvMsg_AddF64()
+        -source: [D1:107]
+        -status: derived
+        value: '_io.size == 8 ? float64 : float32'
+        doc: The number, bit for bit; SAS marks missing values in bits of it.
+  boolean:
+    doc: True or false.
+    seq:
+      - id: width
+        -status: derived
+        -column: false
+        size: 0
+        valid:
+          expr: _io.size == 1
+          -reason: a boolean has 1 byte
+        doc: Nothing; here the size of the data is judged.
+      - id: code
+        -status: derived
+        -column: false
+        type: u1
+        doc: 0 is false.
+    instances:
+      value:
+        -status: derived
+        value: code != 0
+        doc: Whether it is true.
+  ip_data:
+    doc: An address of IP version 4, or a port, both in network order.
+    seq:
+      - id: width
+        -status: derived
+        -column: false
+        size: 0
+        valid:
+          expr: _io.size == 4 or _io.size == 2
+          -reason: an address has 4 bytes and a port 2
+        doc: Nothing; here the size of the data is judged.
+      - id: address
+        -status: derived
+        type: u1
+        repeat: expr
+        repeat-expr: 4
+        if: _io.size == 4
+        doc: The four numbers of the address as people write them, 127.0.0.1.
+      - id: port
+        -status: derived
+        type: u2
+        if: _io.size == 2
+        doc: The port.
+  datetime:
+    doc: |
+      A time in seconds and microseconds since 1970-01-01 00:00 UTC. TIBCO gives
+      the seconds 40 bits; programs that read 32 bits of seconds and 32 of
+      microseconds agree with this layout from 1970 to 2106.
+    seq:
+      - id: width
+        -status: derived
+        -column: false
+        size: 0
+        valid:
+          expr: _io.size == 8
+          -reason: a date and time has 8 bytes
+        doc: Nothing; here the size of the data is judged.
+      - id: seconds_low
+        -status: derived
+        -column: false
+        type: u4
+        doc: Low 32 bits of the seconds.
+      - id: seconds_high
+        -status: derived
+        -column: false
+        type: s1
+        doc: High 8 bits of the seconds, with the sign.
+      - id: microseconds
+        -status: derived
+        -unit: us
+        type: b24
+        doc: Microseconds behind the seconds.
+    instances:
+      seconds:
+        -status: derived
+        -unit: s
+        value: seconds_high * 4294967296 + seconds_low
+        doc: Seconds since the beginning of 1970, negative before.
+  subject:
+    doc: A subject name, element by element.
+    seq:
+      - id: num_elements
+        -status: derived
+        type: u1
+        doc: Number of elements; dots separate them where people write the subject.
+      - id: elements
+        -status: derived
+        type: subject_element
+        repeat: expr
+        repeat-expr: num_elements
+        doc: The elements in their order.
+  subject_element:
+    seq:
+      - id: len_element
+        -status: derived
+        -unit: byte
+        -column: false
+        type: u1
+        valid:
+          min: 2
+          -reason: subject element shorter than its length byte and its end
+        doc: Number of bytes of the element, this byte and the zero byte counted.
+      - id: value
+        -status: derived
+        size: len_element - 1
+        type: strz
+        doc: Characters of the element.
+  i8_array:
+    doc: Whole numbers of one byte with sign. Their count is the size of the field.
+    seq:
+      - id: values
+        -status: derived
+        type: s1
+        repeat: eos
+        doc: The numbers.
+  u8_array:
+    doc: Whole numbers of one byte without sign.
+    seq:
+      - id: values
+        -status: derived
+        type: u1
+        repeat: eos
+        doc: The numbers.
+  i16_array:
+    doc: Whole numbers of two bytes with sign.
+    seq:
+      - id: values
+        -status: derived
+        type: s2
+        repeat: eos
+        doc: The numbers.
+  u16_array:
+    doc: Whole numbers of two bytes without sign.
+    seq:
+      - id: values
+        -status: derived
+        type: u2
+        repeat: eos
+        doc: The numbers.
+  i32_array:
+    doc: Whole numbers of four bytes with sign.
+    seq:
+      - id: values
+        -status: derived
+        type: s4
+        repeat: eos
+        doc: The numbers.
+  u32_array:
+    doc: Whole numbers of four bytes without sign.
+    seq:
+      - id: values
+        -status: derived
+        type: u4
+        repeat: eos
+        doc: The numbers.
+  i64_array:
+    doc: Whole numbers of eight bytes with sign.
+    seq:
+      - id: values
+        -status: derived
+        type: s8
+        repeat: eos
+        doc: The numbers.
+  u64_array:
+    doc: Whole numbers of eight bytes without sign.
+    seq:
+      - id: values
+        -status: derived
+        type: u8
+        repeat: eos
+        doc: The numbers.
+  f32_array:
+    doc: Floating-point numbers of four bytes.
+    seq:
+      - id: values
+        -status: derived
+        type: f4
+        repeat: eos
+        doc: The numbers.
+  f64_array:
+    doc: Floating-point numbers of eight bytes.
+    seq:
+      - id: values
+        -status: derived
+        type: f8
+        repeat: eos
+        doc: The numbers.
+  xml:
+    doc: An XML document, compressed.
+    params:
+      - id: is_size_78_next_byte
+        type: bool
+        doc: Whether the form 78 is a mark in front of one byte.
+    seq:
+      - id: len_plain
+        -status: derived
+        -column: false
+        type: field_size(is_size_78_next_byte)
+        doc: Size of the document before compression, in the forms of a field's size.
+      - id: compressed
+        -status: derived
+        size-eos: true
+        doc: The document as a zlib stream, not unpacked here.
+    instances:
+      len_document:
+        -status: derived
+        -unit: byte
+        value: len_plain.value
+        doc: Number of bytes of the document when it is unpacked.
+  string_array:
+    doc: A list of texts.
+    seq:
+      - id: num_values
+        -status: derived
+        type: u4
+        doc: Number of texts.
+      - id: values
+        -status: derived
+        type: strz
+        repeat: expr
+        repeat-expr: num_values
+        doc: The texts, each with its zero byte.
+enums:
+  wire_type:
+    0:
+      id: bad
+      doc: Bad data
+    1:
+      id: message
+      doc: A whole message inside the field
+    2:
+      id: subject
+      doc: A subject name
+    3:
+      id: datetime
+      doc: Date and time
+    7:
+      id: opaque
+      -orig-id: tibrvMsg_AddOpaque()
+      -source: [D1:313]
+      -status: derived
+      doc: Bytes
+    8:
+      id: string
+      -orig-id: tibrvMsg_AddString()
+      -source: [D1:110]
+      -status: derived
+      doc: A text with a zero byte behind it
+    9:
+      id: boolean
+      doc: True or false
+    10:
+      id: ip_data
+      doc: IP address of four bytes, or port of two bytes
+    11:
+      id: signed
+      -orig-id: tibrvMsg_AddI8() to tibrvMsg_AddI64()
+      -source: [D1:101, D1:104]
+      -status: derived
+      doc: Whole number with sign
+    12:
+      id: unsigned
+      -orig-id: tibrvMsg_AddU8() to tibrvMsg_AddU64()
+      -source: [D1:154]
+      -status: derived
+      doc: Whole number without sign
+    13:
+      id: real
+      -orig-id: tibrvMsg_AddF32(), tibrvMsg_AddF64()
+      -source: [D1:107]
+      -status: derived
+      doc: Floating-point number
+    14:
+      id: api_i8
+      doc: Whole number with sign, 1 byte; the code of the programming interface
+    15:
+      id: api_u8
+      doc: Whole number without sign, 1 byte; the code of the programming interface
+    16:
+      id: api_i16
+      doc: Whole number with sign, 2 bytes; the code of the programming interface
+    17:
+      id: api_u16
+      doc: Whole number without sign, 2 bytes; the code of the programming interface
+    18:
+      id: api_i32
+      doc: Whole number with sign, 4 bytes; the code of the programming interface
+    19:
+      id: api_u32
+      doc: Whole number without sign, 4 bytes; the code of the programming interface
+    20:
+      id: api_i64
+      doc: Whole number with sign, 8 bytes; the code of the programming interface
+    21:
+      id: api_u64
+      doc: Whole number without sign, 8 bytes; the code of the programming interface
+    24:
+      id: api_f32
+      doc: Floating-point number of 4 bytes; the code of the programming interface
+    25:
+      id: api_f64
+      doc: Floating-point number of 8 bytes; the code of the programming interface
+    26:
+      id: api_ip_port
+      doc: Port; the code of the programming interface
+    27:
+      id: api_ip_address
+      doc: IP address; the code of the programming interface
+    32:
+      id: encrypted
+      doc: Encrypted bytes, of old releases
+    34:
+      id: i8_array
+      doc: Whole numbers of 1 byte with sign
+    35:
+      id: u8_array
+      doc: Whole numbers of 1 byte without sign
+    36:
+      id: i16_array
+      doc: Whole numbers of 2 bytes with sign
+    37:
+      id: u16_array
+      doc: Whole numbers of 2 bytes without sign
+    38:
+      id: i32_array
+      doc: Whole numbers of 4 bytes with sign
+    39:
+      id: u32_array
+      doc: Whole numbers of 4 bytes without sign
+    40:
+      id: i64_array
+      doc: Whole numbers of 8 bytes with sign
+    41:
+      id: u64_array
+      doc: Whole numbers of 8 bytes without sign
+    44:
+      id: f32_array
+      doc: Floating-point numbers of 4 bytes
+    45:
+      id: f64_array
+      doc: Floating-point numbers of 8 bytes
+    47:
+      id: xml
+      doc: Compressed XML document
+    48:
+      id: string_array
+      doc: Texts
+    49:
+      id: message_array
+      doc: Whole messages
+  field_remark:
+    0:
+      id: none
+      doc: Nothing unusual
+    1:
+      id: type_unknown
+      doc: Nobody knows this type; its bytes are kept
+    2:
+      id: api_type_on_wire
+      doc: The code is that of the programming interface, not the one on the wire
+    3:
+      id: size_form_unknown
+      doc: Nobody is known to write this size form; it is taken as the size itself
