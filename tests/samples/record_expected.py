@@ -13,6 +13,10 @@ FILES: tuple[tuple[str, str, dict[str, str]], ...] = (
     ("mqtt_v3", "*.bin", {"framing": "stream"}),
     ("mqmde", "*.bin", {}),
     ("mqmde", "*.jsonl", {"framing": "jsonl"}),
+    ("tibrv_msg", "*.bin", {}),
+    ("tibrv_msg", "*.stream", {"framing": "stream"}),
+    ("sas_tibrv", "*.bin", {}),
+    ("sas_tibrv", "*.stream", {"framing": "stream"}),
 )
 
 
