@@ -12,6 +12,7 @@ meta:
   encoding: ISO-8859-1
   endian: be
   bit-endian: be
+  -max-recursion-depth: 3
   -source:
     - id: D1
       title: Application Messaging, Attachment Layout for TIB/Rendezvous (SAS)
@@ -112,6 +113,8 @@ types:
         type:
           switch-on: wire_type
           cases:
+            wire_type::message: message_list(wire_type == wire_type::message_array)
+            wire_type::message_array: message_list(wire_type == wire_type::message_array)
             wire_type::subject: subject
             wire_type::datetime: datetime
             wire_type::string: text
@@ -146,7 +149,8 @@ types:
             wire_type::string_array: string_array
         doc: |
           The value, in the column of its kind. Opaque and encrypted data, and
-          data of types that are not known, stay bytes in `raw`.
+          data of types that are not known, stay bytes in `raw`. Of a message
+          inside a field, the size has just been read: it is its first word.
     instances:
       name:
         -orig-id: field name
@@ -254,6 +258,53 @@ types:
           form < 0x78 ? form : form == 0x79 ? len_16 - 2 : form == 0x7a ? len_32 - 4
           : form == 0x78 and is_size_78_next_byte ? len_8 - 1 : form
         doc: Number of bytes of the data.
+  message_list:
+    doc: |
+      The message that a field holds, or all messages of an array. Messages may
+      hold messages again; those that lie too deep keep their fields as bytes.
+    params:
+      - id: is_array
+        type: bool
+        doc: Whether it is an array, with a count and the size of each message.
+    seq:
+      - id: num_messages
+        -status: derived
+        type: u4
+        if: is_array
+        doc: Number of messages of the array.
+      - id: messages
+        -status: derived
+        type: inner_message(is_array)
+        repeat: expr
+        repeat-expr: 'is_array ? num_messages : 1'
+        doc: The messages, or the one message.
+  inner_message:
+    doc: A whole message inside another.
+    params:
+      - id: is_array
+        type: bool
+        doc: Whether the message is one of an array and begins with its size.
+    seq:
+      - id: len_message
+        -status: derived
+        -unit: byte
+        -column: false
+        type: u4
+        valid:
+          min: 8
+          -reason: message shorter than its own header
+        if: is_array
+        doc: Size of the message, these four bytes included.
+      - id: magic
+        -status: derived
+        -column: false
+        contents: [0x99, 0x55, 0xee, 0xaa]
+        doc: Mark of every Rendezvous message.
+      - id: body
+        -status: derived
+        size: 'is_array ? len_message - 8 : _io.size - 4'
+        type: fields
+        doc: The fields; identifiers count anew in every message.
   text:
     doc: A text.
     seq:

@@ -120,6 +120,44 @@ def test_subject() -> None:
     assert found["data"]["subject"] == {"num_elements": 2, "elements": [{"value": "A"}, {"value": "BC"}]}
 
 
+NESTED = "05 64 61 74 61 00  01 7A  00 00 00 11 99 55 EE AA  04 58 00 00 05  07 02 01 02"
+
+
+def test_nested_message() -> None:
+    """Its size word is both the size of the field's data and the first word of the message inside."""
+    row, failure = decoded(message_of(NESTED))
+    assert failure is None
+    [outer] = row["body"]["fields"]
+    assert (outer["name"], outer["wire_type"]) == ("data", "message")
+    [inner] = outer["data"]["message_list"]["messages"]
+    [found] = inner["body"]["fields"]
+    assert (found["name"], found["identifier"], found["data"]["raw"]) == ("X", 5, b"\1\2")
+    assert outer["data"]["message_list"]["num_messages"] is None
+
+
+def test_messages_of_an_array() -> None:
+    row, failure = decoded(message_of(f"00 31 21 00 00 00 02  00 00 00 08 99 55 EE AA  {LAST}"))
+    assert failure is None
+    [field] = row["body"]["fields"]
+    assert field["data"]["message_list"]["num_messages"] == 2
+    empty, last = field["data"]["message_list"]["messages"]
+    assert empty["body"]["fields"] == []
+    assert [(one["name"], one["data"]["signed"]["value"]) for one in last["body"]["fields"]] == [("LST", 7)]
+
+
+def test_messages_below_the_levels_of_columns_keep_their_bytes() -> None:
+    """Three levels are columns; the fields of the fourth message are bytes."""
+    message = bytes.fromhex("00 0B 01 05")
+    for _ in range(3):
+        message = bytes.fromhex("00 01 7A") + struct.pack(">I", 8 + len(message)) + bytes.fromhex("9955EEAA") + message
+    row, failure = decoded(message_of(message.hex()))
+    assert failure is None
+    for _ in range(3):
+        [field] = row["body"]["fields"]
+        [row] = field["data"]["message_list"]["messages"]
+    assert row["body"] == bytes.fromhex("00 0B 01 05")
+
+
 def test_a_missing_value_keeps_its_bits() -> None:
     message = bytes.fromhex("06 41 54 4F 00 00 08 0D 08 FF FF FE 00 00 00 00 00")
     done = make_decoder(FORMATS["tibrv_msg"], DecodeOptions()).decode(

@@ -1,7 +1,7 @@
 # Generated from ksy/tibco/tibrv_msg.ksy by `ksyspark generate`; do not edit.
 """Columns of tibrv_msg."""
 
-from ksyspark.layout import Array, Case, Column, Enum, Layout, Param, Record, Scalar, Struct, Union
+from ksyspark.layout import Array, Case, Column, Enum, Layout, Param, Raw, Record, Scalar, Struct, Union
 
 LAYOUT = Layout(
     'tibrv_msg',
@@ -31,7 +31,7 @@ LAYOUT = Layout(
             'tibrv_msg:TibrvMsg.Field',
             (
                 Column('wire_type', Enum(Scalar('int16'), {0: 'bad', 1: 'message', 2: 'subject', 3: 'datetime', 7: 'opaque', 8: 'string', 9: 'boolean', 10: 'ip_data', 11: 'signed', 12: 'unsigned', 13: 'real', 14: 'api_i8', 15: 'api_u8', 16: 'api_i16', 17: 'api_u16', 18: 'api_i32', 19: 'api_u32', 20: 'api_i64', 21: 'api_u64', 24: 'api_f32', 25: 'api_f64', 26: 'api_ip_port', 27: 'api_ip_address', 32: 'encrypted', 34: 'i8_array', 35: 'u8_array', 36: 'i16_array', 37: 'u16_array', 38: 'i32_array', 39: 'u32_array', 40: 'i64_array', 41: 'u64_array', 44: 'f32_array', 45: 'f64_array', 47: 'xml', 48: 'string_array', 49: 'message_array'})),
-                Column('data', Union((Case('subject', Struct('tibrv_msg::subject')), Case('datetime', Struct('tibrv_msg::datetime')), Case('text', Struct('tibrv_msg::text')), Case('boolean', Struct('tibrv_msg::boolean')), Case('ip_data', Struct('tibrv_msg::ip_data')), Case('signed', Struct('tibrv_msg::signed')), Case('unsigned', Struct('tibrv_msg::unsigned')), Case('real', Struct('tibrv_msg::real')), Case('i8_array', Struct('tibrv_msg::i8_array')), Case('u8_array', Struct('tibrv_msg::u8_array')), Case('i16_array', Struct('tibrv_msg::i16_array')), Case('u16_array', Struct('tibrv_msg::u16_array')), Case('i32_array', Struct('tibrv_msg::i32_array')), Case('u32_array', Struct('tibrv_msg::u32_array')), Case('i64_array', Struct('tibrv_msg::i64_array')), Case('u64_array', Struct('tibrv_msg::u64_array')), Case('f32_array', Struct('tibrv_msg::f32_array')), Case('f64_array', Struct('tibrv_msg::f64_array')), Case('xml', Struct('tibrv_msg::xml')), Case('string_array', Struct('tibrv_msg::string_array')), Case('raw', Scalar('binary')),))),
+                Column('data', Union((Case('message_list', Struct('tibrv_msg::message_list')), Case('subject', Struct('tibrv_msg::subject')), Case('datetime', Struct('tibrv_msg::datetime')), Case('text', Struct('tibrv_msg::text')), Case('boolean', Struct('tibrv_msg::boolean')), Case('ip_data', Struct('tibrv_msg::ip_data')), Case('signed', Struct('tibrv_msg::signed')), Case('unsigned', Struct('tibrv_msg::unsigned')), Case('real', Struct('tibrv_msg::real')), Case('i8_array', Struct('tibrv_msg::i8_array')), Case('u8_array', Struct('tibrv_msg::u8_array')), Case('i16_array', Struct('tibrv_msg::i16_array')), Case('u16_array', Struct('tibrv_msg::u16_array')), Case('i32_array', Struct('tibrv_msg::i32_array')), Case('u32_array', Struct('tibrv_msg::u32_array')), Case('i64_array', Struct('tibrv_msg::i64_array')), Case('u64_array', Struct('tibrv_msg::u64_array')), Case('f32_array', Struct('tibrv_msg::f32_array')), Case('f64_array', Struct('tibrv_msg::f64_array')), Case('xml', Struct('tibrv_msg::xml')), Case('string_array', Struct('tibrv_msg::string_array')), Case('raw', Scalar('binary')),))),
                 Column('name', Scalar('string'), origin='value'),
                 Column('identifier', Scalar('int64'), nullable=True, origin='value'),
                 Column('remark', Enum(Scalar('int64'), {0: 'none', 1: 'type_unknown', 2: 'api_type_on_wire', 3: 'size_form_unknown'}), origin='value'),
@@ -65,6 +65,131 @@ LAYOUT = Layout(
                 Column('value', Scalar('int64'), origin='value'),
             ),
             params=('is_size_78_next_byte',),
+        ),
+        'tibrv_msg::message_list': Record(
+            'tibrv_msg::message_list',
+            'tibrv_msg:TibrvMsg.MessageList',
+            (
+                Column('num_messages', Scalar('int64'), nullable=True),
+                Column('messages', Array(Struct('tibrv_msg::inner_message'))),
+            ),
+            params=('is_array',),
+        ),
+        'tibrv_msg::inner_message': Record(
+            'tibrv_msg::inner_message',
+            'tibrv_msg:TibrvMsg.InnerMessage',
+            (
+                Column('body', Struct('tibrv_msg::depth_2::fields')),
+            ),
+            technical=(
+                Column('len_message', Scalar('int64'), nullable=True, reason='message shorter than its own header'),
+                Column('magic', Scalar('binary')),
+            ),
+            params=('is_array',),
+        ),
+        'tibrv_msg::depth_2::fields': Record(
+            'tibrv_msg::depth_2::fields',
+            'tibrv_msg:TibrvMsg.Depth2.Fields',
+            (
+                Column('fields', Array(Struct('tibrv_msg::depth_2::field'))),
+            ),
+            depth=2,
+        ),
+        'tibrv_msg::depth_2::field': Record(
+            'tibrv_msg::depth_2::field',
+            'tibrv_msg:TibrvMsg.Depth2.Field',
+            (
+                Column('wire_type', Enum(Scalar('int16'), {0: 'bad', 1: 'message', 2: 'subject', 3: 'datetime', 7: 'opaque', 8: 'string', 9: 'boolean', 10: 'ip_data', 11: 'signed', 12: 'unsigned', 13: 'real', 14: 'api_i8', 15: 'api_u8', 16: 'api_i16', 17: 'api_u16', 18: 'api_i32', 19: 'api_u32', 20: 'api_i64', 21: 'api_u64', 24: 'api_f32', 25: 'api_f64', 26: 'api_ip_port', 27: 'api_ip_address', 32: 'encrypted', 34: 'i8_array', 35: 'u8_array', 36: 'i16_array', 37: 'u16_array', 38: 'i32_array', 39: 'u32_array', 40: 'i64_array', 41: 'u64_array', 44: 'f32_array', 45: 'f64_array', 47: 'xml', 48: 'string_array', 49: 'message_array'})),
+                Column('data', Union((Case('message_list', Struct('tibrv_msg::depth_2::message_list')), Case('subject', Struct('tibrv_msg::subject')), Case('datetime', Struct('tibrv_msg::datetime')), Case('text', Struct('tibrv_msg::text')), Case('boolean', Struct('tibrv_msg::boolean')), Case('ip_data', Struct('tibrv_msg::ip_data')), Case('signed', Struct('tibrv_msg::signed')), Case('unsigned', Struct('tibrv_msg::unsigned')), Case('real', Struct('tibrv_msg::real')), Case('i8_array', Struct('tibrv_msg::i8_array')), Case('u8_array', Struct('tibrv_msg::u8_array')), Case('i16_array', Struct('tibrv_msg::i16_array')), Case('u16_array', Struct('tibrv_msg::u16_array')), Case('i32_array', Struct('tibrv_msg::i32_array')), Case('u32_array', Struct('tibrv_msg::u32_array')), Case('i64_array', Struct('tibrv_msg::i64_array')), Case('u64_array', Struct('tibrv_msg::u64_array')), Case('f32_array', Struct('tibrv_msg::f32_array')), Case('f64_array', Struct('tibrv_msg::f64_array')), Case('xml', Struct('tibrv_msg::xml')), Case('string_array', Struct('tibrv_msg::string_array')), Case('raw', Scalar('binary')),))),
+                Column('name', Scalar('string'), origin='value'),
+                Column('identifier', Scalar('int64'), nullable=True, origin='value'),
+                Column('remark', Enum(Scalar('int64'), {0: 'none', 1: 'type_unknown', 2: 'api_type_on_wire', 3: 'size_form_unknown'}), origin='value'),
+            ),
+            technical=(
+                Column('len_name', Scalar('int16')),
+                Column('label', Struct('tibrv_msg::field_name')),
+                Column('len_data', Struct('tibrv_msg::field_size'), reason='nested message without the size form 7A'),
+            ),
+            depth=2,
+        ),
+        'tibrv_msg::depth_2::message_list': Record(
+            'tibrv_msg::depth_2::message_list',
+            'tibrv_msg:TibrvMsg.Depth2.MessageList',
+            (
+                Column('num_messages', Scalar('int64'), nullable=True),
+                Column('messages', Array(Struct('tibrv_msg::depth_2::inner_message'))),
+            ),
+            params=('is_array',),
+            depth=2,
+        ),
+        'tibrv_msg::depth_2::inner_message': Record(
+            'tibrv_msg::depth_2::inner_message',
+            'tibrv_msg:TibrvMsg.Depth2.InnerMessage',
+            (
+                Column('body', Struct('tibrv_msg::depth_3::fields')),
+            ),
+            technical=(
+                Column('len_message', Scalar('int64'), nullable=True, reason='message shorter than its own header'),
+                Column('magic', Scalar('binary')),
+            ),
+            params=('is_array',),
+            depth=2,
+        ),
+        'tibrv_msg::depth_3::fields': Record(
+            'tibrv_msg::depth_3::fields',
+            'tibrv_msg:TibrvMsg.Depth3.Fields',
+            (
+                Column('fields', Array(Struct('tibrv_msg::depth_3::field'))),
+            ),
+            depth=3,
+        ),
+        'tibrv_msg::depth_3::field': Record(
+            'tibrv_msg::depth_3::field',
+            'tibrv_msg:TibrvMsg.Depth3.Field',
+            (
+                Column('wire_type', Enum(Scalar('int16'), {0: 'bad', 1: 'message', 2: 'subject', 3: 'datetime', 7: 'opaque', 8: 'string', 9: 'boolean', 10: 'ip_data', 11: 'signed', 12: 'unsigned', 13: 'real', 14: 'api_i8', 15: 'api_u8', 16: 'api_i16', 17: 'api_u16', 18: 'api_i32', 19: 'api_u32', 20: 'api_i64', 21: 'api_u64', 24: 'api_f32', 25: 'api_f64', 26: 'api_ip_port', 27: 'api_ip_address', 32: 'encrypted', 34: 'i8_array', 35: 'u8_array', 36: 'i16_array', 37: 'u16_array', 38: 'i32_array', 39: 'u32_array', 40: 'i64_array', 41: 'u64_array', 44: 'f32_array', 45: 'f64_array', 47: 'xml', 48: 'string_array', 49: 'message_array'})),
+                Column('data', Union((Case('message_list', Struct('tibrv_msg::depth_3::message_list')), Case('subject', Struct('tibrv_msg::subject')), Case('datetime', Struct('tibrv_msg::datetime')), Case('text', Struct('tibrv_msg::text')), Case('boolean', Struct('tibrv_msg::boolean')), Case('ip_data', Struct('tibrv_msg::ip_data')), Case('signed', Struct('tibrv_msg::signed')), Case('unsigned', Struct('tibrv_msg::unsigned')), Case('real', Struct('tibrv_msg::real')), Case('i8_array', Struct('tibrv_msg::i8_array')), Case('u8_array', Struct('tibrv_msg::u8_array')), Case('i16_array', Struct('tibrv_msg::i16_array')), Case('u16_array', Struct('tibrv_msg::u16_array')), Case('i32_array', Struct('tibrv_msg::i32_array')), Case('u32_array', Struct('tibrv_msg::u32_array')), Case('i64_array', Struct('tibrv_msg::i64_array')), Case('u64_array', Struct('tibrv_msg::u64_array')), Case('f32_array', Struct('tibrv_msg::f32_array')), Case('f64_array', Struct('tibrv_msg::f64_array')), Case('xml', Struct('tibrv_msg::xml')), Case('string_array', Struct('tibrv_msg::string_array')), Case('raw', Scalar('binary')),))),
+                Column('name', Scalar('string'), origin='value'),
+                Column('identifier', Scalar('int64'), nullable=True, origin='value'),
+                Column('remark', Enum(Scalar('int64'), {0: 'none', 1: 'type_unknown', 2: 'api_type_on_wire', 3: 'size_form_unknown'}), origin='value'),
+            ),
+            technical=(
+                Column('len_name', Scalar('int16')),
+                Column('label', Struct('tibrv_msg::field_name')),
+                Column('len_data', Struct('tibrv_msg::field_size'), reason='nested message without the size form 7A'),
+            ),
+            depth=3,
+        ),
+        'tibrv_msg::depth_3::message_list': Record(
+            'tibrv_msg::depth_3::message_list',
+            'tibrv_msg:TibrvMsg.Depth3.MessageList',
+            (
+                Column('num_messages', Scalar('int64'), nullable=True),
+                Column('messages', Array(Struct('tibrv_msg::depth_3::inner_message'))),
+            ),
+            params=('is_array',),
+            depth=3,
+        ),
+        'tibrv_msg::depth_3::inner_message': Record(
+            'tibrv_msg::depth_3::inner_message',
+            'tibrv_msg:TibrvMsg.Depth3.InnerMessage',
+            (
+                Column('body', Raw('tibrv_msg::depth_4::fields')),
+            ),
+            technical=(
+                Column('len_message', Scalar('int64'), nullable=True, reason='message shorter than its own header'),
+                Column('magic', Scalar('binary')),
+            ),
+            params=('is_array',),
+            depth=3,
+        ),
+        'tibrv_msg::depth_4::fields': Record(
+            'tibrv_msg::depth_4::fields',
+            'tibrv_msg:TibrvMsg.Depth4.Fields',
+            (
+                Column('raw', Scalar('binary')),
+            ),
+            depth=4,
         ),
         'tibrv_msg::subject': Record(
             'tibrv_msg::subject',

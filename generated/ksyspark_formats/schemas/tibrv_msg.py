@@ -3,6 +3,19 @@
 
 from pyspark.sql.types import ArrayType, BinaryType, BooleanType, ByteType, DecimalType, DoubleType, FloatType, IntegerType, LongType, ShortType, StringType, StructField, StructType
 
+TIBRV_MSG__DEPTH_3__INNER_MESSAGE = StructType(
+    [
+        StructField('body', BinaryType(), True, {'comment': 'The fields; identifiers count anew in every message.', 'ksy.type': 'fields'}),
+    ]
+)
+
+TIBRV_MSG__DEPTH_3__MESSAGE_LIST = StructType(
+    [
+        StructField('num_messages', LongType(), True, {'comment': 'Number of messages of the array.', 'ksy.type': 'u4be'}),
+        StructField('messages', ArrayType(TIBRV_MSG__DEPTH_3__INNER_MESSAGE, True), True, {'comment': 'The messages, or the one message.', 'ksy.type': 'inner_message, repeated'}),
+    ]
+)
+
 TIBRV_MSG__SUBJECT_ELEMENT = StructType(
     [
         StructField('value', StringType(), True, {'comment': 'Characters of the element.', 'ksy.type': 'strz ISO-8859-1'}),
@@ -136,10 +149,68 @@ TIBRV_MSG__STRING_ARRAY = StructType(
     ]
 )
 
+TIBRV_MSG__DEPTH_3__FIELD = StructType(
+    [
+        StructField('wire_type', StringType(), True, {'comment': 'What kind of data the field holds.', 'ksy.type': 'u1', 'ksy.enum': {'0': 'bad', '1': 'message', '2': 'subject', '3': 'datetime', '7': 'opaque', '8': 'string', '9': 'boolean', '10': 'ip_data', '11': 'signed', '12': 'unsigned', '13': 'real', '14': 'api_i8', '15': 'api_u8', '16': 'api_i16', '17': 'api_u16', '18': 'api_i32', '19': 'api_u32', '20': 'api_i64', '21': 'api_u64', '24': 'api_f32', '25': 'api_f64', '26': 'api_ip_port', '27': 'api_ip_address', '32': 'encrypted', '34': 'i8_array', '35': 'u8_array', '36': 'i16_array', '37': 'u16_array', '38': 'i32_array', '39': 'u32_array', '40': 'i64_array', '41': 'u64_array', '44': 'f32_array', '45': 'f64_array', '47': 'xml', '48': 'string_array', '49': 'message_array'}, 'ksy.enum.base': 'int16'}),
+        StructField('data', StructType([StructField('message_list', TIBRV_MSG__DEPTH_3__MESSAGE_LIST, True), StructField('subject', TIBRV_MSG__SUBJECT, True), StructField('datetime', TIBRV_MSG__DATETIME, True), StructField('text', TIBRV_MSG__TEXT, True), StructField('boolean', TIBRV_MSG__BOOLEAN, True), StructField('ip_data', TIBRV_MSG__IP_DATA, True), StructField('signed', TIBRV_MSG__SIGNED, True), StructField('unsigned', TIBRV_MSG__UNSIGNED, True), StructField('real', TIBRV_MSG__REAL, True), StructField('i8_array', TIBRV_MSG__I8_ARRAY, True), StructField('u8_array', TIBRV_MSG__U8_ARRAY, True), StructField('i16_array', TIBRV_MSG__I16_ARRAY, True), StructField('u16_array', TIBRV_MSG__U16_ARRAY, True), StructField('i32_array', TIBRV_MSG__I32_ARRAY, True), StructField('u32_array', TIBRV_MSG__U32_ARRAY, True), StructField('i64_array', TIBRV_MSG__I64_ARRAY, True), StructField('u64_array', TIBRV_MSG__U64_ARRAY, True), StructField('f32_array', TIBRV_MSG__F32_ARRAY, True), StructField('f64_array', TIBRV_MSG__F64_ARRAY, True), StructField('xml', TIBRV_MSG__XML, True), StructField('string_array', TIBRV_MSG__STRING_ARRAY, True), StructField('raw', BinaryType(), True)]), True, {'comment': 'The value, in the column of its kind. Opaque and encrypted data, and data of types that are not known, stay bytes in `raw`. Of a message inside a field, the size has just been read: it is its first word.', 'ksy.type': 'switch on wire_type: message_list, subject, datetime, text, boolean, ip_data, signed, unsigned, real, i8_array, u8_array, i16_array, u16_array, i32_array, u32_array, i64_array, u64_array, f32_array, f64_array, xml, string_array'}),
+        StructField('name', StringType(), True, {'comment': 'Name of the field; empty if it has none. Several fields may share one.', 'ksy.type': 'value', 'ksy.orig_id': 'field name'}),
+        StructField('identifier', LongType(), True, {'comment': 'Number of the field in its message, 1 to 65535; absent if it has none.', 'ksy.type': 'value', 'ksy.orig_id': 'field ID'}),
+        StructField('remark', StringType(), True, {'comment': 'What is unusual about the field, although it can be read.', 'ksy.type': 'value', 'ksy.enum': {'0': 'none', '1': 'type_unknown', '2': 'api_type_on_wire', '3': 'size_form_unknown'}, 'ksy.enum.base': 'int64'}),
+    ]
+)
+
+TIBRV_MSG__DEPTH_3__FIELDS = StructType(
+    [
+        StructField('fields', ArrayType(TIBRV_MSG__DEPTH_3__FIELD, True), True, {'comment': 'All fields of the message in their order.', 'ksy.type': 'field, repeated', 'ksy.orig_id': 'field'}),
+    ]
+)
+
+TIBRV_MSG__DEPTH_2__INNER_MESSAGE = StructType(
+    [
+        StructField('body', TIBRV_MSG__DEPTH_3__FIELDS, True, {'comment': 'The fields; identifiers count anew in every message.', 'ksy.type': 'fields'}),
+    ]
+)
+
+TIBRV_MSG__DEPTH_2__MESSAGE_LIST = StructType(
+    [
+        StructField('num_messages', LongType(), True, {'comment': 'Number of messages of the array.', 'ksy.type': 'u4be'}),
+        StructField('messages', ArrayType(TIBRV_MSG__DEPTH_2__INNER_MESSAGE, True), True, {'comment': 'The messages, or the one message.', 'ksy.type': 'inner_message, repeated'}),
+    ]
+)
+
+TIBRV_MSG__DEPTH_2__FIELD = StructType(
+    [
+        StructField('wire_type', StringType(), True, {'comment': 'What kind of data the field holds.', 'ksy.type': 'u1', 'ksy.enum': {'0': 'bad', '1': 'message', '2': 'subject', '3': 'datetime', '7': 'opaque', '8': 'string', '9': 'boolean', '10': 'ip_data', '11': 'signed', '12': 'unsigned', '13': 'real', '14': 'api_i8', '15': 'api_u8', '16': 'api_i16', '17': 'api_u16', '18': 'api_i32', '19': 'api_u32', '20': 'api_i64', '21': 'api_u64', '24': 'api_f32', '25': 'api_f64', '26': 'api_ip_port', '27': 'api_ip_address', '32': 'encrypted', '34': 'i8_array', '35': 'u8_array', '36': 'i16_array', '37': 'u16_array', '38': 'i32_array', '39': 'u32_array', '40': 'i64_array', '41': 'u64_array', '44': 'f32_array', '45': 'f64_array', '47': 'xml', '48': 'string_array', '49': 'message_array'}, 'ksy.enum.base': 'int16'}),
+        StructField('data', StructType([StructField('message_list', TIBRV_MSG__DEPTH_2__MESSAGE_LIST, True), StructField('subject', TIBRV_MSG__SUBJECT, True), StructField('datetime', TIBRV_MSG__DATETIME, True), StructField('text', TIBRV_MSG__TEXT, True), StructField('boolean', TIBRV_MSG__BOOLEAN, True), StructField('ip_data', TIBRV_MSG__IP_DATA, True), StructField('signed', TIBRV_MSG__SIGNED, True), StructField('unsigned', TIBRV_MSG__UNSIGNED, True), StructField('real', TIBRV_MSG__REAL, True), StructField('i8_array', TIBRV_MSG__I8_ARRAY, True), StructField('u8_array', TIBRV_MSG__U8_ARRAY, True), StructField('i16_array', TIBRV_MSG__I16_ARRAY, True), StructField('u16_array', TIBRV_MSG__U16_ARRAY, True), StructField('i32_array', TIBRV_MSG__I32_ARRAY, True), StructField('u32_array', TIBRV_MSG__U32_ARRAY, True), StructField('i64_array', TIBRV_MSG__I64_ARRAY, True), StructField('u64_array', TIBRV_MSG__U64_ARRAY, True), StructField('f32_array', TIBRV_MSG__F32_ARRAY, True), StructField('f64_array', TIBRV_MSG__F64_ARRAY, True), StructField('xml', TIBRV_MSG__XML, True), StructField('string_array', TIBRV_MSG__STRING_ARRAY, True), StructField('raw', BinaryType(), True)]), True, {'comment': 'The value, in the column of its kind. Opaque and encrypted data, and data of types that are not known, stay bytes in `raw`. Of a message inside a field, the size has just been read: it is its first word.', 'ksy.type': 'switch on wire_type: message_list, subject, datetime, text, boolean, ip_data, signed, unsigned, real, i8_array, u8_array, i16_array, u16_array, i32_array, u32_array, i64_array, u64_array, f32_array, f64_array, xml, string_array'}),
+        StructField('name', StringType(), True, {'comment': 'Name of the field; empty if it has none. Several fields may share one.', 'ksy.type': 'value', 'ksy.orig_id': 'field name'}),
+        StructField('identifier', LongType(), True, {'comment': 'Number of the field in its message, 1 to 65535; absent if it has none.', 'ksy.type': 'value', 'ksy.orig_id': 'field ID'}),
+        StructField('remark', StringType(), True, {'comment': 'What is unusual about the field, although it can be read.', 'ksy.type': 'value', 'ksy.enum': {'0': 'none', '1': 'type_unknown', '2': 'api_type_on_wire', '3': 'size_form_unknown'}, 'ksy.enum.base': 'int64'}),
+    ]
+)
+
+TIBRV_MSG__DEPTH_2__FIELDS = StructType(
+    [
+        StructField('fields', ArrayType(TIBRV_MSG__DEPTH_2__FIELD, True), True, {'comment': 'All fields of the message in their order.', 'ksy.type': 'field, repeated', 'ksy.orig_id': 'field'}),
+    ]
+)
+
+TIBRV_MSG__INNER_MESSAGE = StructType(
+    [
+        StructField('body', TIBRV_MSG__DEPTH_2__FIELDS, True, {'comment': 'The fields; identifiers count anew in every message.', 'ksy.type': 'fields'}),
+    ]
+)
+
+TIBRV_MSG__MESSAGE_LIST = StructType(
+    [
+        StructField('num_messages', LongType(), True, {'comment': 'Number of messages of the array.', 'ksy.type': 'u4be'}),
+        StructField('messages', ArrayType(TIBRV_MSG__INNER_MESSAGE, True), True, {'comment': 'The messages, or the one message.', 'ksy.type': 'inner_message, repeated'}),
+    ]
+)
+
 TIBRV_MSG__FIELD = StructType(
     [
         StructField('wire_type', StringType(), True, {'comment': 'What kind of data the field holds.', 'ksy.type': 'u1', 'ksy.enum': {'0': 'bad', '1': 'message', '2': 'subject', '3': 'datetime', '7': 'opaque', '8': 'string', '9': 'boolean', '10': 'ip_data', '11': 'signed', '12': 'unsigned', '13': 'real', '14': 'api_i8', '15': 'api_u8', '16': 'api_i16', '17': 'api_u16', '18': 'api_i32', '19': 'api_u32', '20': 'api_i64', '21': 'api_u64', '24': 'api_f32', '25': 'api_f64', '26': 'api_ip_port', '27': 'api_ip_address', '32': 'encrypted', '34': 'i8_array', '35': 'u8_array', '36': 'i16_array', '37': 'u16_array', '38': 'i32_array', '39': 'u32_array', '40': 'i64_array', '41': 'u64_array', '44': 'f32_array', '45': 'f64_array', '47': 'xml', '48': 'string_array', '49': 'message_array'}, 'ksy.enum.base': 'int16'}),
-        StructField('data', StructType([StructField('subject', TIBRV_MSG__SUBJECT, True), StructField('datetime', TIBRV_MSG__DATETIME, True), StructField('text', TIBRV_MSG__TEXT, True), StructField('boolean', TIBRV_MSG__BOOLEAN, True), StructField('ip_data', TIBRV_MSG__IP_DATA, True), StructField('signed', TIBRV_MSG__SIGNED, True), StructField('unsigned', TIBRV_MSG__UNSIGNED, True), StructField('real', TIBRV_MSG__REAL, True), StructField('i8_array', TIBRV_MSG__I8_ARRAY, True), StructField('u8_array', TIBRV_MSG__U8_ARRAY, True), StructField('i16_array', TIBRV_MSG__I16_ARRAY, True), StructField('u16_array', TIBRV_MSG__U16_ARRAY, True), StructField('i32_array', TIBRV_MSG__I32_ARRAY, True), StructField('u32_array', TIBRV_MSG__U32_ARRAY, True), StructField('i64_array', TIBRV_MSG__I64_ARRAY, True), StructField('u64_array', TIBRV_MSG__U64_ARRAY, True), StructField('f32_array', TIBRV_MSG__F32_ARRAY, True), StructField('f64_array', TIBRV_MSG__F64_ARRAY, True), StructField('xml', TIBRV_MSG__XML, True), StructField('string_array', TIBRV_MSG__STRING_ARRAY, True), StructField('raw', BinaryType(), True)]), True, {'comment': 'The value, in the column of its kind. Opaque and encrypted data, and data of types that are not known, stay bytes in `raw`.', 'ksy.type': 'switch on wire_type: subject, datetime, text, boolean, ip_data, signed, unsigned, real, i8_array, u8_array, i16_array, u16_array, i32_array, u32_array, i64_array, u64_array, f32_array, f64_array, xml, string_array'}),
+        StructField('data', StructType([StructField('message_list', TIBRV_MSG__MESSAGE_LIST, True), StructField('subject', TIBRV_MSG__SUBJECT, True), StructField('datetime', TIBRV_MSG__DATETIME, True), StructField('text', TIBRV_MSG__TEXT, True), StructField('boolean', TIBRV_MSG__BOOLEAN, True), StructField('ip_data', TIBRV_MSG__IP_DATA, True), StructField('signed', TIBRV_MSG__SIGNED, True), StructField('unsigned', TIBRV_MSG__UNSIGNED, True), StructField('real', TIBRV_MSG__REAL, True), StructField('i8_array', TIBRV_MSG__I8_ARRAY, True), StructField('u8_array', TIBRV_MSG__U8_ARRAY, True), StructField('i16_array', TIBRV_MSG__I16_ARRAY, True), StructField('u16_array', TIBRV_MSG__U16_ARRAY, True), StructField('i32_array', TIBRV_MSG__I32_ARRAY, True), StructField('u32_array', TIBRV_MSG__U32_ARRAY, True), StructField('i64_array', TIBRV_MSG__I64_ARRAY, True), StructField('u64_array', TIBRV_MSG__U64_ARRAY, True), StructField('f32_array', TIBRV_MSG__F32_ARRAY, True), StructField('f64_array', TIBRV_MSG__F64_ARRAY, True), StructField('xml', TIBRV_MSG__XML, True), StructField('string_array', TIBRV_MSG__STRING_ARRAY, True), StructField('raw', BinaryType(), True)]), True, {'comment': 'The value, in the column of its kind. Opaque and encrypted data, and data of types that are not known, stay bytes in `raw`. Of a message inside a field, the size has just been read: it is its first word.', 'ksy.type': 'switch on wire_type: message_list, subject, datetime, text, boolean, ip_data, signed, unsigned, real, i8_array, u8_array, i16_array, u16_array, i32_array, u32_array, i64_array, u64_array, f32_array, f64_array, xml, string_array'}),
         StructField('name', StringType(), True, {'comment': 'Name of the field; empty if it has none. Several fields may share one.', 'ksy.type': 'value', 'ksy.orig_id': 'field name'}),
         StructField('identifier', LongType(), True, {'comment': 'Number of the field in its message, 1 to 65535; absent if it has none.', 'ksy.type': 'value', 'ksy.orig_id': 'field ID'}),
         StructField('remark', StringType(), True, {'comment': 'What is unusual about the field, although it can be read.', 'ksy.type': 'value', 'ksy.enum': {'0': 'none', '1': 'type_unknown', '2': 'api_type_on_wire', '3': 'size_form_unknown'}, 'ksy.enum.base': 'int64'}),
@@ -176,9 +247,17 @@ TIBRV_MSG__FIELD_SIZE = StructType(
     ]
 )
 
+TIBRV_MSG__DEPTH_4__FIELDS = StructType(
+    [
+        StructField('raw', BinaryType(), True, {'comment': 'Bytes of a `fields` on level 4: neither checked nor looked into.', 'ksy.type': 'bytes'}),
+    ]
+)
+
 SCHEMA = TIBRV_MSG
 
 TYPES = {
+    'tibrv_msg::depth_3::inner_message': TIBRV_MSG__DEPTH_3__INNER_MESSAGE,
+    'tibrv_msg::depth_3::message_list': TIBRV_MSG__DEPTH_3__MESSAGE_LIST,
     'tibrv_msg::subject_element': TIBRV_MSG__SUBJECT_ELEMENT,
     'tibrv_msg::subject': TIBRV_MSG__SUBJECT,
     'tibrv_msg::datetime': TIBRV_MSG__DATETIME,
@@ -200,9 +279,18 @@ TYPES = {
     'tibrv_msg::f64_array': TIBRV_MSG__F64_ARRAY,
     'tibrv_msg::xml': TIBRV_MSG__XML,
     'tibrv_msg::string_array': TIBRV_MSG__STRING_ARRAY,
+    'tibrv_msg::depth_3::field': TIBRV_MSG__DEPTH_3__FIELD,
+    'tibrv_msg::depth_3::fields': TIBRV_MSG__DEPTH_3__FIELDS,
+    'tibrv_msg::depth_2::inner_message': TIBRV_MSG__DEPTH_2__INNER_MESSAGE,
+    'tibrv_msg::depth_2::message_list': TIBRV_MSG__DEPTH_2__MESSAGE_LIST,
+    'tibrv_msg::depth_2::field': TIBRV_MSG__DEPTH_2__FIELD,
+    'tibrv_msg::depth_2::fields': TIBRV_MSG__DEPTH_2__FIELDS,
+    'tibrv_msg::inner_message': TIBRV_MSG__INNER_MESSAGE,
+    'tibrv_msg::message_list': TIBRV_MSG__MESSAGE_LIST,
     'tibrv_msg::field': TIBRV_MSG__FIELD,
     'tibrv_msg::fields': TIBRV_MSG__FIELDS,
     'tibrv_msg': TIBRV_MSG,
     'tibrv_msg::field_name': TIBRV_MSG__FIELD_NAME,
     'tibrv_msg::field_size': TIBRV_MSG__FIELD_SIZE,
+    'tibrv_msg::depth_4::fields': TIBRV_MSG__DEPTH_4__FIELDS,
 }

@@ -184,6 +184,1076 @@ class TibrvMsg(KaitaiStruct):
             return getattr(self, '_m_seconds', None)
 
 
+    class Depth2(KaitaiStruct):
+        SEQ_FIELDS = []
+        def __init__(self, _io, _parent=None, _root=None):
+            super(TibrvMsg.Depth2, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            pass
+
+
+        def _fetch_instances(self):
+            pass
+
+        class Field(KaitaiStruct):
+            """One field, with its name, the type of its data and the data."""
+            SEQ_FIELDS = ["len_name", "label", "wire_type", "len_data", "data"]
+            def __init__(self, _io, _parent=None, _root=None):
+                super(TibrvMsg.Depth2.Field, self).__init__(_io)
+                self._parent = _parent
+                self._root = _root
+                self._debug = collections.defaultdict(dict)
+
+            def _read(self):
+                self._debug['len_name']['start'] = self._io.pos()
+                self.len_name = self._io.read_u1()
+                self._debug['len_name']['end'] = self._io.pos()
+                self._debug['label']['start'] = self._io.pos()
+                self._raw_label = self._io.read_bytes(self.len_name)
+                _io__raw_label = KaitaiStream(BytesIO(self._raw_label))
+                self.label = TibrvMsg.FieldName(self._root.has_identifiers, _io__raw_label, self, self._root)
+                self.label._read()
+                self._debug['label']['end'] = self._io.pos()
+                self._debug['wire_type']['start'] = self._io.pos()
+                self.wire_type = KaitaiStream.resolve_enum(TibrvMsg.WireType, self._io.read_u1())
+                self._debug['wire_type']['end'] = self._io.pos()
+                self._debug['len_data']['start'] = self._io.pos()
+                self.len_data = TibrvMsg.FieldSize(self._root.is_size_78_next_byte, self._io, self, self._root)
+                self.len_data._read()
+                self._debug['len_data']['end'] = self._io.pos()
+                _ = self.len_data
+                if not  ((_.form == 122) or (self.wire_type != TibrvMsg.WireType.message)) :
+                    raise kaitaistruct.ValidationExprError(self.len_data, self._io, u"/types/depth_2/types/field/seq/3")
+                self._debug['data']['start'] = self._io.pos()
+                _on = self.wire_type
+                if _on == TibrvMsg.WireType.api_f32:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Real(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.api_f64:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Real(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.api_i16:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Signed(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.api_i32:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Signed(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.api_i64:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Signed(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.api_i8:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Signed(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.api_ip_address:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.IpData(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.api_ip_port:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.IpData(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.api_u16:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Unsigned(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.api_u32:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Unsigned(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.api_u64:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Unsigned(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.api_u8:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Unsigned(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.boolean:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Boolean(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.datetime:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Datetime(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.f32_array:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.F32Array(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.f64_array:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.F64Array(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.i16_array:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.I16Array(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.i32_array:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.I32Array(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.i64_array:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.I64Array(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.i8_array:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.I8Array(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.ip_data:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.IpData(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.message:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Depth2.MessageList(self.wire_type == TibrvMsg.WireType.message_array, _io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.message_array:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Depth2.MessageList(self.wire_type == TibrvMsg.WireType.message_array, _io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.real:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Real(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.signed:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Signed(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.string:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Text(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.string_array:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.StringArray(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.subject:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Subject(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.u16_array:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.U16Array(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.u32_array:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.U32Array(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.u64_array:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.U64Array(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.u8_array:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.U8Array(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.unsigned:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Unsigned(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.xml:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Xml(self._root.is_size_78_next_byte, _io__raw_data, self, self._root)
+                    self.data._read()
+                else:
+                    pass
+                    self.data = self._io.read_bytes(self.len_data.value)
+                self._debug['data']['end'] = self._io.pos()
+
+
+            def _fetch_instances(self):
+                pass
+                self.label._fetch_instances()
+                self.len_data._fetch_instances()
+                _on = self.wire_type
+                if _on == TibrvMsg.WireType.api_f32:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.api_f64:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.api_i16:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.api_i32:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.api_i64:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.api_i8:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.api_ip_address:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.api_ip_port:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.api_u16:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.api_u32:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.api_u64:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.api_u8:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.boolean:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.datetime:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.f32_array:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.f64_array:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.i16_array:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.i32_array:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.i64_array:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.i8_array:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.ip_data:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.message:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.message_array:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.real:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.signed:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.string:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.string_array:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.subject:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.u16_array:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.u32_array:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.u64_array:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.u8_array:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.unsigned:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.xml:
+                    pass
+                    self.data._fetch_instances()
+                else:
+                    pass
+
+            @property
+            def identifier(self):
+                """Number of the field in its message, 1 to 65535; absent if it has none."""
+                if hasattr(self, '_m_identifier'):
+                    return self._m_identifier
+
+                if self.label.identifier != 0:
+                    pass
+                    self._m_identifier = self.label.identifier
+
+                return getattr(self, '_m_identifier', None)
+
+            @property
+            def name(self):
+                """Name of the field; empty if it has none. Several fields may share one."""
+                if hasattr(self, '_m_name'):
+                    return self._m_name
+
+                self._m_name = self.label.name
+                return getattr(self, '_m_name', None)
+
+            @property
+            def remark(self):
+                """What is unusual about the field, although it can be read."""
+                if hasattr(self, '_m_remark'):
+                    return self._m_remark
+
+                self._m_remark = KaitaiStream.resolve_enum(TibrvMsg.FieldRemark, (2 if  ((int(self.wire_type) >= 14) and (int(self.wire_type) <= 27) and ( ((int(self.wire_type) <= 21) or (int(self.wire_type) >= 24)) ))  else (1 if  ((int(self.wire_type) > 49) and (int(self.wire_type) < 128))  else (1 if  ((int(self.wire_type) >= 4) and (int(self.wire_type) <= 6))  else (1 if  ((int(self.wire_type) >= 22) and (int(self.wire_type) <= 31))  else (1 if  ((int(self.wire_type) == 33) or (int(self.wire_type) == 42) or (int(self.wire_type) == 43))  else (1 if int(self.wire_type) == 46 else (3 if self.len_data.form > 122 else 0))))))))
+                return getattr(self, '_m_remark', None)
+
+
+        class Fields(KaitaiStruct):
+            """Fields one behind the other, without count, padding or alignment."""
+            SEQ_FIELDS = ["fields"]
+            def __init__(self, _io, _parent=None, _root=None):
+                super(TibrvMsg.Depth2.Fields, self).__init__(_io)
+                self._parent = _parent
+                self._root = _root
+                self._debug = collections.defaultdict(dict)
+
+            def _read(self):
+                self._debug['fields']['start'] = self._io.pos()
+                self._debug['fields']['arr'] = []
+                self.fields = []
+                i = 0
+                while not self._io.is_eof():
+                    self._debug['fields']['arr'].append({'start': self._io.pos()})
+                    _t_fields = TibrvMsg.Depth2.Field(self._io, self, self._root)
+                    try:
+                        _t_fields._read()
+                    finally:
+                        self.fields.append(_t_fields)
+                    self._debug['fields']['arr'][len(self.fields) - 1]['end'] = self._io.pos()
+                    i += 1
+
+                self._debug['fields']['end'] = self._io.pos()
+
+
+            def _fetch_instances(self):
+                pass
+                for i in range(len(self.fields)):
+                    pass
+                    self.fields[i]._fetch_instances()
+
+
+
+        class InnerMessage(KaitaiStruct):
+            """A whole message inside another."""
+            SEQ_FIELDS = ["len_message", "magic", "body"]
+            def __init__(self, is_array, _io, _parent=None, _root=None):
+                super(TibrvMsg.Depth2.InnerMessage, self).__init__(_io)
+                self._parent = _parent
+                self._root = _root
+                self.is_array = is_array
+                self._debug = collections.defaultdict(dict)
+
+            def _read(self):
+                if self.is_array:
+                    pass
+                    self._debug['len_message']['start'] = self._io.pos()
+                    self.len_message = self._io.read_u4be()
+                    self._debug['len_message']['end'] = self._io.pos()
+                    if not self.len_message >= 8:
+                        raise kaitaistruct.ValidationLessThanError(8, self.len_message, self._io, u"/types/depth_2/types/inner_message/seq/0")
+
+                self._debug['magic']['start'] = self._io.pos()
+                self.magic = self._io.read_bytes(4)
+                self._debug['magic']['end'] = self._io.pos()
+                if not self.magic == b"\x99\x55\xEE\xAA":
+                    raise kaitaistruct.ValidationNotEqualError(b"\x99\x55\xEE\xAA", self.magic, self._io, u"/types/depth_2/types/inner_message/seq/1")
+                self._debug['body']['start'] = self._io.pos()
+                self._raw_body = self._io.read_bytes((self.len_message - 8 if self.is_array else self._io.size() - 4))
+                _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+                self.body = TibrvMsg.Depth3.Fields(_io__raw_body, self, self._root)
+                self.body._read()
+                self._debug['body']['end'] = self._io.pos()
+
+
+            def _fetch_instances(self):
+                pass
+                if self.is_array:
+                    pass
+
+                self.body._fetch_instances()
+
+
+        class MessageList(KaitaiStruct):
+            """The message that a field holds, or all messages of an array. Messages may
+            hold messages again; those that lie too deep keep their fields as bytes.
+            """
+            SEQ_FIELDS = ["num_messages", "messages"]
+            def __init__(self, is_array, _io, _parent=None, _root=None):
+                super(TibrvMsg.Depth2.MessageList, self).__init__(_io)
+                self._parent = _parent
+                self._root = _root
+                self.is_array = is_array
+                self._debug = collections.defaultdict(dict)
+
+            def _read(self):
+                if self.is_array:
+                    pass
+                    self._debug['num_messages']['start'] = self._io.pos()
+                    self.num_messages = self._io.read_u4be()
+                    self._debug['num_messages']['end'] = self._io.pos()
+
+                self._debug['messages']['start'] = self._io.pos()
+                self._debug['messages']['arr'] = []
+                self.messages = []
+                for i in range((self.num_messages if self.is_array else 1)):
+                    self._debug['messages']['arr'].append({'start': self._io.pos()})
+                    _t_messages = TibrvMsg.Depth2.InnerMessage(self.is_array, self._io, self, self._root)
+                    try:
+                        _t_messages._read()
+                    finally:
+                        self.messages.append(_t_messages)
+                    self._debug['messages']['arr'][i]['end'] = self._io.pos()
+
+                self._debug['messages']['end'] = self._io.pos()
+
+
+            def _fetch_instances(self):
+                pass
+                if self.is_array:
+                    pass
+
+                for i in range(len(self.messages)):
+                    pass
+                    self.messages[i]._fetch_instances()
+
+
+
+
+    class Depth3(KaitaiStruct):
+        SEQ_FIELDS = []
+        def __init__(self, _io, _parent=None, _root=None):
+            super(TibrvMsg.Depth3, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            pass
+
+
+        def _fetch_instances(self):
+            pass
+
+        class Field(KaitaiStruct):
+            """One field, with its name, the type of its data and the data."""
+            SEQ_FIELDS = ["len_name", "label", "wire_type", "len_data", "data"]
+            def __init__(self, _io, _parent=None, _root=None):
+                super(TibrvMsg.Depth3.Field, self).__init__(_io)
+                self._parent = _parent
+                self._root = _root
+                self._debug = collections.defaultdict(dict)
+
+            def _read(self):
+                self._debug['len_name']['start'] = self._io.pos()
+                self.len_name = self._io.read_u1()
+                self._debug['len_name']['end'] = self._io.pos()
+                self._debug['label']['start'] = self._io.pos()
+                self._raw_label = self._io.read_bytes(self.len_name)
+                _io__raw_label = KaitaiStream(BytesIO(self._raw_label))
+                self.label = TibrvMsg.FieldName(self._root.has_identifiers, _io__raw_label, self, self._root)
+                self.label._read()
+                self._debug['label']['end'] = self._io.pos()
+                self._debug['wire_type']['start'] = self._io.pos()
+                self.wire_type = KaitaiStream.resolve_enum(TibrvMsg.WireType, self._io.read_u1())
+                self._debug['wire_type']['end'] = self._io.pos()
+                self._debug['len_data']['start'] = self._io.pos()
+                self.len_data = TibrvMsg.FieldSize(self._root.is_size_78_next_byte, self._io, self, self._root)
+                self.len_data._read()
+                self._debug['len_data']['end'] = self._io.pos()
+                _ = self.len_data
+                if not  ((_.form == 122) or (self.wire_type != TibrvMsg.WireType.message)) :
+                    raise kaitaistruct.ValidationExprError(self.len_data, self._io, u"/types/depth_3/types/field/seq/3")
+                self._debug['data']['start'] = self._io.pos()
+                _on = self.wire_type
+                if _on == TibrvMsg.WireType.api_f32:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Real(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.api_f64:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Real(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.api_i16:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Signed(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.api_i32:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Signed(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.api_i64:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Signed(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.api_i8:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Signed(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.api_ip_address:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.IpData(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.api_ip_port:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.IpData(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.api_u16:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Unsigned(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.api_u32:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Unsigned(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.api_u64:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Unsigned(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.api_u8:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Unsigned(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.boolean:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Boolean(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.datetime:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Datetime(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.f32_array:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.F32Array(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.f64_array:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.F64Array(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.i16_array:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.I16Array(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.i32_array:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.I32Array(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.i64_array:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.I64Array(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.i8_array:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.I8Array(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.ip_data:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.IpData(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.message:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Depth3.MessageList(self.wire_type == TibrvMsg.WireType.message_array, _io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.message_array:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Depth3.MessageList(self.wire_type == TibrvMsg.WireType.message_array, _io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.real:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Real(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.signed:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Signed(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.string:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Text(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.string_array:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.StringArray(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.subject:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Subject(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.u16_array:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.U16Array(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.u32_array:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.U32Array(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.u64_array:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.U64Array(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.u8_array:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.U8Array(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.unsigned:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Unsigned(_io__raw_data, self, self._root)
+                    self.data._read()
+                elif _on == TibrvMsg.WireType.xml:
+                    pass
+                    self._raw_data = self._io.read_bytes(self.len_data.value)
+                    _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                    self.data = TibrvMsg.Xml(self._root.is_size_78_next_byte, _io__raw_data, self, self._root)
+                    self.data._read()
+                else:
+                    pass
+                    self.data = self._io.read_bytes(self.len_data.value)
+                self._debug['data']['end'] = self._io.pos()
+
+
+            def _fetch_instances(self):
+                pass
+                self.label._fetch_instances()
+                self.len_data._fetch_instances()
+                _on = self.wire_type
+                if _on == TibrvMsg.WireType.api_f32:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.api_f64:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.api_i16:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.api_i32:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.api_i64:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.api_i8:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.api_ip_address:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.api_ip_port:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.api_u16:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.api_u32:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.api_u64:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.api_u8:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.boolean:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.datetime:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.f32_array:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.f64_array:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.i16_array:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.i32_array:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.i64_array:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.i8_array:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.ip_data:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.message:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.message_array:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.real:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.signed:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.string:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.string_array:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.subject:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.u16_array:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.u32_array:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.u64_array:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.u8_array:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.unsigned:
+                    pass
+                    self.data._fetch_instances()
+                elif _on == TibrvMsg.WireType.xml:
+                    pass
+                    self.data._fetch_instances()
+                else:
+                    pass
+
+            @property
+            def identifier(self):
+                """Number of the field in its message, 1 to 65535; absent if it has none."""
+                if hasattr(self, '_m_identifier'):
+                    return self._m_identifier
+
+                if self.label.identifier != 0:
+                    pass
+                    self._m_identifier = self.label.identifier
+
+                return getattr(self, '_m_identifier', None)
+
+            @property
+            def name(self):
+                """Name of the field; empty if it has none. Several fields may share one."""
+                if hasattr(self, '_m_name'):
+                    return self._m_name
+
+                self._m_name = self.label.name
+                return getattr(self, '_m_name', None)
+
+            @property
+            def remark(self):
+                """What is unusual about the field, although it can be read."""
+                if hasattr(self, '_m_remark'):
+                    return self._m_remark
+
+                self._m_remark = KaitaiStream.resolve_enum(TibrvMsg.FieldRemark, (2 if  ((int(self.wire_type) >= 14) and (int(self.wire_type) <= 27) and ( ((int(self.wire_type) <= 21) or (int(self.wire_type) >= 24)) ))  else (1 if  ((int(self.wire_type) > 49) and (int(self.wire_type) < 128))  else (1 if  ((int(self.wire_type) >= 4) and (int(self.wire_type) <= 6))  else (1 if  ((int(self.wire_type) >= 22) and (int(self.wire_type) <= 31))  else (1 if  ((int(self.wire_type) == 33) or (int(self.wire_type) == 42) or (int(self.wire_type) == 43))  else (1 if int(self.wire_type) == 46 else (3 if self.len_data.form > 122 else 0))))))))
+                return getattr(self, '_m_remark', None)
+
+
+        class Fields(KaitaiStruct):
+            """Fields one behind the other, without count, padding or alignment."""
+            SEQ_FIELDS = ["fields"]
+            def __init__(self, _io, _parent=None, _root=None):
+                super(TibrvMsg.Depth3.Fields, self).__init__(_io)
+                self._parent = _parent
+                self._root = _root
+                self._debug = collections.defaultdict(dict)
+
+            def _read(self):
+                self._debug['fields']['start'] = self._io.pos()
+                self._debug['fields']['arr'] = []
+                self.fields = []
+                i = 0
+                while not self._io.is_eof():
+                    self._debug['fields']['arr'].append({'start': self._io.pos()})
+                    _t_fields = TibrvMsg.Depth3.Field(self._io, self, self._root)
+                    try:
+                        _t_fields._read()
+                    finally:
+                        self.fields.append(_t_fields)
+                    self._debug['fields']['arr'][len(self.fields) - 1]['end'] = self._io.pos()
+                    i += 1
+
+                self._debug['fields']['end'] = self._io.pos()
+
+
+            def _fetch_instances(self):
+                pass
+                for i in range(len(self.fields)):
+                    pass
+                    self.fields[i]._fetch_instances()
+
+
+
+        class InnerMessage(KaitaiStruct):
+            """A whole message inside another."""
+            SEQ_FIELDS = ["len_message", "magic", "body"]
+            def __init__(self, is_array, _io, _parent=None, _root=None):
+                super(TibrvMsg.Depth3.InnerMessage, self).__init__(_io)
+                self._parent = _parent
+                self._root = _root
+                self.is_array = is_array
+                self._debug = collections.defaultdict(dict)
+
+            def _read(self):
+                if self.is_array:
+                    pass
+                    self._debug['len_message']['start'] = self._io.pos()
+                    self.len_message = self._io.read_u4be()
+                    self._debug['len_message']['end'] = self._io.pos()
+                    if not self.len_message >= 8:
+                        raise kaitaistruct.ValidationLessThanError(8, self.len_message, self._io, u"/types/depth_3/types/inner_message/seq/0")
+
+                self._debug['magic']['start'] = self._io.pos()
+                self.magic = self._io.read_bytes(4)
+                self._debug['magic']['end'] = self._io.pos()
+                if not self.magic == b"\x99\x55\xEE\xAA":
+                    raise kaitaistruct.ValidationNotEqualError(b"\x99\x55\xEE\xAA", self.magic, self._io, u"/types/depth_3/types/inner_message/seq/1")
+                self._debug['body']['start'] = self._io.pos()
+                self._raw_body = self._io.read_bytes((self.len_message - 8 if self.is_array else self._io.size() - 4))
+                _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+                self.body = TibrvMsg.Depth4.Fields(_io__raw_body, self, self._root)
+                self.body._read()
+                self._debug['body']['end'] = self._io.pos()
+
+
+            def _fetch_instances(self):
+                pass
+                if self.is_array:
+                    pass
+
+                self.body._fetch_instances()
+
+
+        class MessageList(KaitaiStruct):
+            """The message that a field holds, or all messages of an array. Messages may
+            hold messages again; those that lie too deep keep their fields as bytes.
+            """
+            SEQ_FIELDS = ["num_messages", "messages"]
+            def __init__(self, is_array, _io, _parent=None, _root=None):
+                super(TibrvMsg.Depth3.MessageList, self).__init__(_io)
+                self._parent = _parent
+                self._root = _root
+                self.is_array = is_array
+                self._debug = collections.defaultdict(dict)
+
+            def _read(self):
+                if self.is_array:
+                    pass
+                    self._debug['num_messages']['start'] = self._io.pos()
+                    self.num_messages = self._io.read_u4be()
+                    self._debug['num_messages']['end'] = self._io.pos()
+
+                self._debug['messages']['start'] = self._io.pos()
+                self._debug['messages']['arr'] = []
+                self.messages = []
+                for i in range((self.num_messages if self.is_array else 1)):
+                    self._debug['messages']['arr'].append({'start': self._io.pos()})
+                    _t_messages = TibrvMsg.Depth3.InnerMessage(self.is_array, self._io, self, self._root)
+                    try:
+                        _t_messages._read()
+                    finally:
+                        self.messages.append(_t_messages)
+                    self._debug['messages']['arr'][i]['end'] = self._io.pos()
+
+                self._debug['messages']['end'] = self._io.pos()
+
+
+            def _fetch_instances(self):
+                pass
+                if self.is_array:
+                    pass
+
+                for i in range(len(self.messages)):
+                    pass
+                    self.messages[i]._fetch_instances()
+
+
+
+
+    class Depth4(KaitaiStruct):
+        SEQ_FIELDS = []
+        def __init__(self, _io, _parent=None, _root=None):
+            super(TibrvMsg.Depth4, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            pass
+
+
+        def _fetch_instances(self):
+            pass
+
+        class Fields(KaitaiStruct):
+            SEQ_FIELDS = ["raw"]
+            def __init__(self, _io, _parent=None, _root=None):
+                super(TibrvMsg.Depth4.Fields, self).__init__(_io)
+                self._parent = _parent
+                self._root = _root
+                self._debug = collections.defaultdict(dict)
+
+            def _read(self):
+                self._debug['raw']['start'] = self._io.pos()
+                self.raw = self._io.read_bytes_full()
+                self._debug['raw']['end'] = self._io.pos()
+
+
+            def _fetch_instances(self):
+                pass
+
+
+
     class F32Array(KaitaiStruct):
         """Floating-point numbers of four bytes."""
         SEQ_FIELDS = ["values"]
@@ -401,6 +1471,18 @@ class TibrvMsg(KaitaiStruct):
                 _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
                 self.data = TibrvMsg.IpData(_io__raw_data, self, self._root)
                 self.data._read()
+            elif _on == TibrvMsg.WireType.message:
+                pass
+                self._raw_data = self._io.read_bytes(self.len_data.value)
+                _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                self.data = TibrvMsg.MessageList(self.wire_type == TibrvMsg.WireType.message_array, _io__raw_data, self, self._root)
+                self.data._read()
+            elif _on == TibrvMsg.WireType.message_array:
+                pass
+                self._raw_data = self._io.read_bytes(self.len_data.value)
+                _io__raw_data = KaitaiStream(BytesIO(self._raw_data))
+                self.data = TibrvMsg.MessageList(self.wire_type == TibrvMsg.WireType.message_array, _io__raw_data, self, self._root)
+                self.data._read()
             elif _on == TibrvMsg.WireType.real:
                 pass
                 self._raw_data = self._io.read_bytes(self.len_data.value)
@@ -539,6 +1621,12 @@ class TibrvMsg(KaitaiStruct):
                 pass
                 self.data._fetch_instances()
             elif _on == TibrvMsg.WireType.ip_data:
+                pass
+                self.data._fetch_instances()
+            elif _on == TibrvMsg.WireType.message:
+                pass
+                self.data._fetch_instances()
+            elif _on == TibrvMsg.WireType.message_array:
                 pass
                 self.data._fetch_instances()
             elif _on == TibrvMsg.WireType.real:
@@ -859,6 +1947,46 @@ class TibrvMsg(KaitaiStruct):
 
 
 
+    class InnerMessage(KaitaiStruct):
+        """A whole message inside another."""
+        SEQ_FIELDS = ["len_message", "magic", "body"]
+        def __init__(self, is_array, _io, _parent=None, _root=None):
+            super(TibrvMsg.InnerMessage, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.is_array = is_array
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            if self.is_array:
+                pass
+                self._debug['len_message']['start'] = self._io.pos()
+                self.len_message = self._io.read_u4be()
+                self._debug['len_message']['end'] = self._io.pos()
+                if not self.len_message >= 8:
+                    raise kaitaistruct.ValidationLessThanError(8, self.len_message, self._io, u"/types/inner_message/seq/0")
+
+            self._debug['magic']['start'] = self._io.pos()
+            self.magic = self._io.read_bytes(4)
+            self._debug['magic']['end'] = self._io.pos()
+            if not self.magic == b"\x99\x55\xEE\xAA":
+                raise kaitaistruct.ValidationNotEqualError(b"\x99\x55\xEE\xAA", self.magic, self._io, u"/types/inner_message/seq/1")
+            self._debug['body']['start'] = self._io.pos()
+            self._raw_body = self._io.read_bytes((self.len_message - 8 if self.is_array else self._io.size() - 4))
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = TibrvMsg.Depth2.Fields(_io__raw_body, self, self._root)
+            self.body._read()
+            self._debug['body']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            if self.is_array:
+                pass
+
+            self.body._fetch_instances()
+
+
     class IpData(KaitaiStruct):
         """An address of IP version 4, or a port, both in network order."""
         SEQ_FIELDS = ["width", "address", "port"]
@@ -905,6 +2033,51 @@ class TibrvMsg(KaitaiStruct):
 
             if self._io.size() == 2:
                 pass
+
+
+
+    class MessageList(KaitaiStruct):
+        """The message that a field holds, or all messages of an array. Messages may
+        hold messages again; those that lie too deep keep their fields as bytes.
+        """
+        SEQ_FIELDS = ["num_messages", "messages"]
+        def __init__(self, is_array, _io, _parent=None, _root=None):
+            super(TibrvMsg.MessageList, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.is_array = is_array
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            if self.is_array:
+                pass
+                self._debug['num_messages']['start'] = self._io.pos()
+                self.num_messages = self._io.read_u4be()
+                self._debug['num_messages']['end'] = self._io.pos()
+
+            self._debug['messages']['start'] = self._io.pos()
+            self._debug['messages']['arr'] = []
+            self.messages = []
+            for i in range((self.num_messages if self.is_array else 1)):
+                self._debug['messages']['arr'].append({'start': self._io.pos()})
+                _t_messages = TibrvMsg.InnerMessage(self.is_array, self._io, self, self._root)
+                try:
+                    _t_messages._read()
+                finally:
+                    self.messages.append(_t_messages)
+                self._debug['messages']['arr'][i]['end'] = self._io.pos()
+
+            self._debug['messages']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            if self.is_array:
+                pass
+
+            for i in range(len(self.messages)):
+                pass
+                self.messages[i]._fetch_instances()
 
 
 

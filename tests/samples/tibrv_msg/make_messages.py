@@ -23,6 +23,7 @@ from tibrv_bytes import (
     field,
     integer,
     message,
+    nested,
     real,
     text,
     write_malformed,
@@ -104,6 +105,21 @@ NAMES = message(
     integer("L" * 200, 7, 0x4100),
     integer("\xe4\xf6", 8, 1),
 )
+ENVELOPE = message(
+    text("mtype", "D"),
+    field("sub", SUBJECT, bytes.fromhex("02 03 41 00 04 42 43 00")),
+    text("return", "_INBOX.1"),
+    nested("data", message(field("X", OPAQUE, b"\x01\x02", 5))),
+)
+DEEP = message(integer("depth", 5))
+for depth in (4, 3, 2, 1):
+    DEEP = message(integer("depth", depth), nested("below", DEEP))
+MESSAGES = message(
+    field("none", 49, b"\0\0\0\0"),
+    field("two", 49, b"\0\0\0\x02" + message() + LAST, 2),
+    nested("empty", message(), 3),
+    field("of arrays", 49, b"\0\0\0\x01" + message(field("one", 49, b"\0\0\0\x01" + message(nested("", LAST)))), 4),
+)
 
 FILES = {
     "last.bin": LAST,
@@ -115,6 +131,9 @@ FILES = {
     "texts.bin": TEXTS,
     "size_forms.bin": SIZE_FORMS,
     "names.bin": NAMES,
+    "envelope.bin": ENVELOPE,
+    "deep.bin": DEEP,
+    "messages.bin": MESSAGES,
     "in_a_row.stream": FILE + message() + LAST,
 }
 
@@ -126,6 +145,13 @@ def _changed(data: bytes, at: int, byte: int) -> bytes:
 def _one(code: int, sized: str) -> bytes:
     return message(b"\x00" + bytes([code]) + bytes.fromhex(sized))
 
+
+INNER = "body.fields[0].data.message_list.messages[0]"
+SECOND = "body.fields[0].data.message_list.messages[1]"
+TWICE = f"{INNER}.{INNER}.body.fields[1].wire_type"
+THRICE = f"{INNER}.{INNER}.{INNER}.magic"
+JUNK = struct.pack(">I", 11) + b"\x99\x55\xee\xaa" + b"\xff\xff\xff"
+WRONG = struct.pack(">I", 8) + b"\x99\x55\xee\xab"
 
 CASES = (
     Case("magic differs", _changed(LAST, 4, 0x98), "magic", "expected 9955eeaa"),
@@ -170,6 +196,41 @@ CASES = (
     Case("subject: fewer than counted", _one(2, "01 01"), "body.fields[0].data.subject.elements[0].len_element", "end"),
     Case("subject: nothing", _one(2, "00"), "body.fields[0].data.subject.num_elements", "end of data"),
     Case("xml: size form 7A below 4", _one(47, "05 7a00000001"), "body.fields[0].data.xml.len_plain.len_32", "own 4"),
+    Case(
+        "nested message: magic differs", _one(1, "7a 0000000c 9855eeaa 00070000"), f"{INNER}.magic", "expected 9955eeaa"
+    ),
+    Case("nested message: size word 4", _one(1, "7a 00000004"), f"{INNER}.magic", "end of data"),
+    Case("nested message: size word 3", _one(1, "7a 00000003"), "body.fields[0].len_data.len_32", "own 4 bytes"),
+    Case(
+        "nested message past the end", _one(1, "7a 00000010 9955eeaa"), "body.fields[0].data", "needs 12 bytes, 4 left"
+    ),
+    Case(
+        "nested field past the end", _one(1, "7a 0000000b 9955eeaa 000705"), f"{INNER}.body.fields[0].data", "needs 5"
+    ),
+    Case(
+        "nested twice, type lost", _one(1, "7a 00000018 9955eeaa 00017a 0000000d 9955eeaa 000b01 00 00"), TWICE, "needs"
+    ),
+    Case(
+        "what lies too deep is not looked into",
+        message(nested("", message(nested("", message(nested("", JUNK)))))),
+        None,
+    ),
+    Case(
+        "nested three times, magic differs",
+        message(nested("", message(nested("", message(nested("", WRONG)))))),
+        THRICE,
+        "",
+    ),
+    Case("messages: size word 7", _one(49, "0c 00000001 00000007 9955eeaa"), f"{INNER}.len_message", "own header"),
+    Case(
+        "messages: fewer than counted",
+        _one(49, "0c 00000002 00000008 9955eeaa"),
+        f"{SECOND}.len_message",
+        "end of data",
+    ),
+    Case("messages: past the end", _one(49, "0c 00000001 00000009 9955eeaa"), f"{INNER}.body", "needs 1 byte, 0 left"),
+    Case("messages: no count", _one(49, "03 000000"), "body.fields[0].data.message_list.num_messages", "end of data"),
+    Case("messages: a count of billions", _one(49, "04 ffffffff"), f"{INNER}.len_message", "end of data"),
     Case("xml: no size", _one(47, "00"), "body.fields[0].data.xml.len_plain.form", "end of data"),
 )
 

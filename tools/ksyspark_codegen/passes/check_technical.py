@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from ksyspark_codegen.library import Library
 from ksyspark_codegen.lowering.columns import is_technical
 from ksyspark_codegen.lowering.sensitive import sensitive_fields
-from ksyspark_codegen.passes.attributes import all_attributes, simple_uses
+from ksyspark_codegen.passes.attributes import all_attributes
 from ksyspark_codegen.problems import Problem
 from ksyspark_codegen.spec.model import Attribute, TypeSpec, UserTypeUse
+from ksyspark_codegen.spec.uses import simple_uses
 from ksyspark_codegen.typing.infer import Typer
 
 
