@@ -1013,9 +1013,18 @@ types:
       number:
         -source: [D1:442, D1:444]
         -status: stated
+        -logical-type: sas_numeric
         value: field.real.value
         if: value_type.data.value == 1
-        doc: The value of a numeric variable. A missing value is no number (NaN).
+        doc: The value of a numeric variable; absent if it is missing.
+      missing:
+        -status: derived
+        -logical-type: sas_missing
+        value: field.real.value
+        if: value_type.data.value == 1
+        doc: |
+          Which missing value it is: a dot, a dot and an underscore, or a dot and
+          a letter. SAS writes them as NaNs, which travel bit for bit.
       text:
         -source: [D1:446, D1:448]
         -status: stated

@@ -5,7 +5,6 @@ The bytes and the values stand here as a person wrote them down; nothing is take
 
 from __future__ import annotations
 
-import math
 import struct
 from typing import Any
 
@@ -110,15 +109,39 @@ def test_text_records() -> None:
 
 
 def test_observations() -> None:
-    """AGE and SEX of two rows; the missing value `.` stays a number that is none, with its bits."""
+    """AGE and SEX of two rows; of the missing value `.` the column of missing values tells."""
     found = body_of("ATO", "observations", ROWS)
     assert (found["num_observations"], found["record_type"]) == (value(2, 1), value(3, 2))
     age, sex, missing, sex_2 = found["values"]
-    assert age == {"vtype": "numeric", "number": 30.0, "text": None, "remark": "none"}
-    assert sex == {"vtype": "character", "number": None, "text": "F", "remark": "none"}
-    assert sex_2 == {"vtype": "character", "number": None, "text": "M", "remark": "none"}
-    assert math.isnan(missing["number"])
-    assert struct.pack(">d", missing["number"]).hex() == "fffffe0000000000"
+    none = {"number": None, "missing": None, "text": None, "remark": "none"}
+    assert age == {**none, "vtype": "numeric", "number": 30.0}
+    assert sex == {**none, "vtype": "character", "text": "F"}
+    assert missing == {**none, "vtype": "numeric", "missing": "."}
+    assert sex_2 == {**none, "vtype": "character", "text": "M"}
+
+
+@pytest.mark.parametrize(
+    ("number", "expected"),
+    [
+        ("FF FF FE 00 00 00 00 00", (None, ".")),
+        ("FF FF FF 00 00 00 00 00", (None, "._")),
+        ("FF FF FD 00 00 00 00 00", (None, ".A")),
+        ("FF FF E4 00 00 00 00 00", (None, ".Z")),
+        ("FF FF D1 00 00 00 00 00", (None, ".")),
+        ("FF FF A0 00 00 00 00 00", (None, "._")),
+        ("FF FF BE 00 00 00 00 00", (None, ".A")),
+        ("FF FF A5 00 00 00 00 00", (None, ".Z")),
+        ("7F F8 00 00 00 00 00 00", (None, ".")),
+        ("7F F0 00 00 00 00 00 00", (None, ".")),
+        ("40 C3 87 8F CB 92 3A 2A", (9999.1234, None)),
+        ("80 00 00 00 00 00 00 00", (-0.0, None)),
+    ],
+)
+def test_numbers_and_missing_values(number: str, expected: tuple[float | None, str | None]) -> None:
+    [found] = body_of("ATO", "observations", sent("ATO", i32(1), i32(3), i32(1), f"0D 08 {number}"))["values"]
+    assert (found["number"], found["missing"]) == expected
+    if found["number"] is not None:
+        assert struct.pack(">d", found["number"]) == bytes.fromhex(number)
 
 
 def variable(name: str, kind: str) -> list[str]:

@@ -1,7 +1,7 @@
 # Generated from ksy/sas/sas_tibrv.ksy by `ksyspark generate`; do not edit.
 """Columns of sas_tibrv."""
 
-from ksyspark.layout import Array, Case, Column, Enum, Layout, Param, Record, Scalar, Struct, Union
+from ksyspark.layout import Array, Case, Column, Enum, Layout, Logical, Param, Record, Scalar, Struct, Union
 
 LAYOUT = Layout(
     'sas_tibrv',
@@ -344,7 +344,8 @@ LAYOUT = Layout(
             'sas_tibrv:SasTibrv.ObservationValue',
             (
                 Column('vtype', Enum(Scalar('int64'), {1: 'numeric', 2: 'character', 3: 'unknown'}), origin='value'),
-                Column('number', Scalar('float64'), nullable=True, origin='value'),
+                Column('number', Logical('sas_numeric', Scalar('float64')), nullable=True, origin='value'),
+                Column('missing', Logical('sas_missing', Scalar('float64')), nullable=True, origin='value'),
                 Column('text', Scalar('string'), nullable=True, origin='value'),
                 Column('remark', Enum(Scalar('int64'), {0: 'none', 1: 'other_name', 2: 'other_identifier', 3: 'api_type_on_wire', 4: 'size_form_unknown', 5: 'not_terminated', 6: 'length_disagrees'}), origin='value'),
             ),

@@ -141,7 +141,8 @@ SAS_TIBRV__VARIABLES = StructType(
 SAS_TIBRV__OBSERVATION_VALUE = StructType(
     [
         StructField('vtype', StringType(), True, {'comment': 'Type of the value.', 'ksy.type': 'value', 'ksy.enum': {'1': 'numeric', '2': 'character', '3': 'unknown'}, 'ksy.enum.base': 'int64', 'ksy.orig_id': 'observation type (vtype)'}),
-        StructField('number', DoubleType(), True, {'comment': 'The value of a numeric variable. A missing value is no number (NaN).', 'ksy.type': 'value'}),
+        StructField('number', DoubleType(), True, {'comment': 'The value of a numeric variable; absent if it is missing.', 'ksy.type': 'value', 'ksy.logical_type': 'sas_numeric'}),
+        StructField('missing', StringType(), True, {'comment': 'Which missing value it is: a dot, a dot and an underscore, or a dot and a letter. SAS writes them as NaNs, which travel bit for bit.', 'ksy.type': 'value', 'ksy.logical_type': 'sas_missing'}),
         StructField('text', StringType(), True, {'comment': 'The value of a character variable; blanks at its end only fill it up.', 'ksy.type': 'value'}),
         StructField('remark', StringType(), True, {'comment': 'What is unusual about the two fields, although they can be read.', 'ksy.type': 'value', 'ksy.enum': {'0': 'none', '1': 'other_name', '2': 'other_identifier', '3': 'api_type_on_wire', '4': 'size_form_unknown', '5': 'not_terminated', '6': 'length_disagrees'}, 'ksy.enum.base': 'int64'}),
     ]

@@ -1523,8 +1523,22 @@ class SasTibrv(KaitaiStruct):
             self.field._fetch_instances()
 
         @property
+        def missing(self):
+            """Which missing value it is: a dot, a dot and an underscore, or a dot and
+            a letter. SAS writes them as NaNs, which travel bit for bit.
+            """
+            if hasattr(self, '_m_missing'):
+                return self._m_missing
+
+            if self.value_type.data.value == 1:
+                pass
+                self._m_missing = self.field.real.value
+
+            return getattr(self, '_m_missing', None)
+
+        @property
         def number(self):
-            """The value of a numeric variable. A missing value is no number (NaN)."""
+            """The value of a numeric variable; absent if it is missing."""
             if hasattr(self, '_m_number'):
                 return self._m_number
 

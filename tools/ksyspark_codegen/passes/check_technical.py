@@ -15,7 +15,7 @@ from ksyspark_codegen.typing.infer import Typer
 
 
 def check_technical(typer: Typer) -> Iterator[Problem]:
-    """Report other values than false, and technical fields that hold something sensitive.
+    """Report other values than false, and technical fields that hold something sensitive or have a logical type.
 
     Only columns are masked: where sensitive bytes lie must not depend on a field without one.
     """
@@ -28,6 +28,8 @@ def check_technical(typer: Typer) -> Iterator[Problem]:
             continue
         if not is_technical(attribute.about):
             yield node.place.problem("`-column` of a field can only be false")
+        elif "-logical-type" in attribute.about.extensions:
+            yield node.place.problem("a logical type is that of a column, and this field has none")
         elif (owner.path, attribute.id) in sensitive or not holders.isdisjoint(_inside(library, owner, attribute)):
             yield node.place.problem("a field with something sensitive needs its column, which is what is masked")
 
