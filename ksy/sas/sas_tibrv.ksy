@@ -132,14 +132,14 @@ types:
         doc: Number of bytes of the name, its end and its identifier.
       - id: label
         -orig-id: Field Name, Field ID
-        -source: [D1:5, D1:7, D1:111]
+        -source: [D1:5, D1:7, D1:113]
         -status: stated
         size: len_name
         type: tibrv_msg::field_name(_root.has_identifiers)
         doc: Name and identifier.
       - id: wire_type
         -orig-id: Function
-        -source: [D1:113]
+        -source: [D1:115]
         -status: derived
         type: u1
         enum: tibrv_msg::wire_type

@@ -31,7 +31,17 @@ def _mqmde(number: int) -> bytes:
     return (SAMPLES / "mqmde" / names[number % 3]).read_bytes() + b"x" * 28
 
 
-KINDS = (Kind("MQTT PUBLISH", "mqtt_v3", _publish), Kind("MQMDE", "mqmde", _mqmde))
+def _sample(path: str) -> Callable[[int], bytes]:
+    """Return the maker of a message that is always the same sample."""
+    return lambda _number: (SAMPLES / path).read_bytes()
+
+
+KINDS = (
+    Kind("MQTT PUBLISH", "mqtt_v3", _publish),
+    Kind("MQMDE", "mqmde", _mqmde),
+    Kind("Rendezvous, nested", "tibrv_msg", _sample("tibrv_msg/envelope.bin")),
+    Kind("SAS observations", "sas_tibrv", _sample("sas_tibrv/observations_1.bin")),
+)
 
 
 def messages(kind: Kind, count: int) -> list[bytes]:
