@@ -33,8 +33,8 @@ MQMDE = StructType(
         StructField('header', MQMDE__HEADER, True, {'comment': 'The message descriptor extension itself, 72 bytes.', 'ksy.type': 'header', 'ksy.orig_id': 'MQMDE'}),
         StructField('remainder', BinaryType(), True, {'comment': 'What follows: the header that `format` announces, else data, in the byte order and character set that this header says. May be empty.', 'ksy.type': 'bytes'}),
         StructField('version_bytes', BinaryType(), True, {'comment': 'The four bytes of Version as they lie. Version is 2, so that a first byte above zero before a last byte of zero shows the reversed byte order.', 'ksy.type': 'bytes'}),
-        StructField('byte_order', StringType(), True, {'comment': 'Byte order of this header, as told, else as Version shows it.', 'ksy.type': 'value', 'ksy.enum': {'1': 'big', '2': 'little'}, 'ksy.enum.base': 'int64'}),
-        StructField('context_charset', StringType(), True, {'comment': 'Kind of character set that `ccsid` tells.', 'ksy.type': 'value', 'ksy.enum': {'0': 'unknown', '1': 'ascii', '2': 'ebcdic'}, 'ksy.enum.base': 'int64'}),
+        StructField('byte_order', StringType(), True, {'comment': 'Byte order of this header, as told, else as Version shows it.', 'ksy.type': 'value', 'ksy.enum': {'1': 'big', '2': 'little'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'1': 'Most significant byte first', '2': 'Least significant byte first'}}),
+        StructField('context_charset', StringType(), True, {'comment': 'Kind of character set that `ccsid` tells.', 'ksy.type': 'value', 'ksy.enum': {'0': 'unknown', '1': 'ascii', '2': 'ebcdic'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'0': 'Not told', '1': 'Names are written as in ASCII', '2': 'Names are written as in EBCDIC'}}),
     ]
 )
 

@@ -7,7 +7,7 @@ SAS_TIBRV__TEXT = StructType(
     [
         StructField('value', StringType(), True, {'comment': 'The text, without the zero byte that ends it; blanks that fill it up stay.', 'ksy.type': 'value'}),
         StructField('identifier', LongType(), True, {'comment': 'Number of the field in the message.', 'ksy.type': 'value', 'ksy.orig_id': 'Field ID'}),
-        StructField('remark', StringType(), True, {'comment': 'What is unusual about the field, although it can be read.', 'ksy.type': 'value', 'ksy.enum': {'0': 'none', '1': 'other_name', '2': 'other_identifier', '3': 'api_type_on_wire', '4': 'size_form_unknown', '5': 'not_terminated', '6': 'length_disagrees'}, 'ksy.enum.base': 'int64'}),
+        StructField('remark', StringType(), True, {'comment': 'What is unusual about the field, although it can be read.', 'ksy.type': 'value', 'ksy.enum': {'0': 'none', '1': 'other_name', '2': 'other_identifier', '3': 'api_type_on_wire', '4': 'size_form_unknown', '5': 'not_terminated', '6': 'length_disagrees'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'0': 'Nothing unusual', '1': 'Name differs from that of the first field, which is the kind of message', '2': 'Identifier is missing, or not the one of this place', '3': 'Type is written as the programming interface numbers it', '4': 'Nobody is known to write this size form; it is taken as the size itself', '5': 'Text has no zero byte at its end', '6': 'Length in front of a text is neither its size nor its size without the zero byte'}}),
     ]
 )
 
@@ -15,7 +15,7 @@ SAS_TIBRV__UNSIGNED = StructType(
     [
         StructField('value', LongType(), True, {'comment': 'The number; absent if it is written with eight bytes.', 'ksy.type': 'value'}),
         StructField('identifier', LongType(), True, {'comment': 'Number of the field in the message.', 'ksy.type': 'value', 'ksy.orig_id': 'Field ID'}),
-        StructField('remark', StringType(), True, {'comment': 'What is unusual about the field, although it can be read.', 'ksy.type': 'value', 'ksy.enum': {'0': 'none', '1': 'other_name', '2': 'other_identifier', '3': 'api_type_on_wire', '4': 'size_form_unknown', '5': 'not_terminated', '6': 'length_disagrees'}, 'ksy.enum.base': 'int64'}),
+        StructField('remark', StringType(), True, {'comment': 'What is unusual about the field, although it can be read.', 'ksy.type': 'value', 'ksy.enum': {'0': 'none', '1': 'other_name', '2': 'other_identifier', '3': 'api_type_on_wire', '4': 'size_form_unknown', '5': 'not_terminated', '6': 'length_disagrees'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'0': 'Nothing unusual', '1': 'Name differs from that of the first field, which is the kind of message', '2': 'Identifier is missing, or not the one of this place', '3': 'Type is written as the programming interface numbers it', '4': 'Nobody is known to write this size form; it is taken as the size itself', '5': 'Text has no zero byte at its end', '6': 'Length in front of a text is neither its size nor its size without the zero byte'}}),
     ]
 )
 
@@ -23,7 +23,7 @@ SAS_TIBRV__INTEGER = StructType(
     [
         StructField('value', LongType(), True, {'comment': 'The number.', 'ksy.type': 'value'}),
         StructField('identifier', LongType(), True, {'comment': 'Number of the field in the message.', 'ksy.type': 'value', 'ksy.orig_id': 'Field ID'}),
-        StructField('remark', StringType(), True, {'comment': 'What is unusual about the field, although it can be read.', 'ksy.type': 'value', 'ksy.enum': {'0': 'none', '1': 'other_name', '2': 'other_identifier', '3': 'api_type_on_wire', '4': 'size_form_unknown', '5': 'not_terminated', '6': 'length_disagrees'}, 'ksy.enum.base': 'int64'}),
+        StructField('remark', StringType(), True, {'comment': 'What is unusual about the field, although it can be read.', 'ksy.type': 'value', 'ksy.enum': {'0': 'none', '1': 'other_name', '2': 'other_identifier', '3': 'api_type_on_wire', '4': 'size_form_unknown', '5': 'not_terminated', '6': 'length_disagrees'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'0': 'Nothing unusual', '1': 'Name differs from that of the first field, which is the kind of message', '2': 'Identifier is missing, or not the one of this place', '3': 'Type is written as the programming interface numbers it', '4': 'Nobody is known to write this size form; it is taken as the size itself', '5': 'Text has no zero byte at its end', '6': 'Length in front of a text is neither its size nor its size without the zero byte'}}),
     ]
 )
 
@@ -32,7 +32,7 @@ SAS_TIBRV__COUNTED_TEXT = StructType(
         StructField('value', StringType(), True, {'comment': 'The text, without the zero byte that ends it; blanks that fill it up stay.', 'ksy.type': 'value'}),
         StructField('told_length', LongType(), True, {'comment': 'The length that the field in front of the text tells, with or without the zero byte. The size of the text itself decides. [byte]', 'ksy.type': 'value', 'ksy.unit': 'byte'}),
         StructField('identifier', LongType(), True, {'comment': "Number of the text's field in the message.", 'ksy.type': 'value', 'ksy.orig_id': 'Field ID'}),
-        StructField('remark', StringType(), True, {'comment': 'What is unusual about the two fields, although they can be read.', 'ksy.type': 'value', 'ksy.enum': {'0': 'none', '1': 'other_name', '2': 'other_identifier', '3': 'api_type_on_wire', '4': 'size_form_unknown', '5': 'not_terminated', '6': 'length_disagrees'}, 'ksy.enum.base': 'int64'}),
+        StructField('remark', StringType(), True, {'comment': 'What is unusual about the two fields, although they can be read.', 'ksy.type': 'value', 'ksy.enum': {'0': 'none', '1': 'other_name', '2': 'other_identifier', '3': 'api_type_on_wire', '4': 'size_form_unknown', '5': 'not_terminated', '6': 'length_disagrees'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'0': 'Nothing unusual', '1': 'Name differs from that of the first field, which is the kind of message', '2': 'Identifier is missing, or not the one of this place', '3': 'Type is written as the programming interface numbers it', '4': 'Nobody is known to write this size form; it is taken as the size itself', '5': 'Text has no zero byte at its end', '6': 'Length in front of a text is neither its size nor its size without the zero byte'}}),
     ]
 )
 
@@ -44,7 +44,7 @@ SAS_TIBRV__ATTACHMENT = StructType(
         StructField('description', SAS_TIBRV__COUNTED_TEXT, True, {'comment': 'What the sender says about the attachment.', 'ksy.type': 'counted_text', 'ksy.orig_id': 'attachment description'}),
         StructField('minor_version', SAS_TIBRV__INTEGER, True, {'comment': "Minor version, as the sender's users number them.", 'ksy.type': 'integer', 'ksy.orig_id': 'user-specified minor version number'}),
         StructField('major_version', SAS_TIBRV__INTEGER, True, {'comment': "Major version, as the sender's users number them.", 'ksy.type': 'integer', 'ksy.orig_id': 'user-specified major version number'}),
-        StructField('kind', StringType(), True, {'comment': 'Kind of the attachment.', 'ksy.type': 'value', 'ksy.enum': {'1': 'data_set', '2': 'text_file', '3': 'binary_file'}, 'ksy.enum.base': 'int64', 'ksy.orig_id': 'attachment type'}),
+        StructField('kind', StringType(), True, {'comment': 'Kind of the attachment.', 'ksy.type': 'value', 'ksy.enum': {'1': 'data_set', '2': 'text_file', '3': 'binary_file'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'1': 'SAS data set', '2': 'External text file', '3': 'External binary file'}, 'ksy.orig_id': 'attachment type'}),
     ]
 )
 
@@ -62,11 +62,11 @@ SAS_TIBRV__HEADER = StructType(
 
 SAS_TIBRV__MESSAGE_VALUE = StructType(
     [
-        StructField('map_type', StringType(), True, {'comment': 'Type of the value.', 'ksy.type': 'value', 'ksy.enum': {'1': 'short', '2': 'long', '3': 'double', '4': 'char'}, 'ksy.enum.base': 'int64'}),
+        StructField('map_type', StringType(), True, {'comment': 'Type of the value.', 'ksy.type': 'value', 'ksy.enum': {'1': 'short', '2': 'long', '3': 'double', '4': 'char'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'1': 'Short whole number', '2': 'Long whole number', '3': 'Floating-point number', '4': 'Text'}}),
         StructField('integer', LongType(), True, {'comment': 'The value, if it is a short or a long.', 'ksy.type': 'value'}),
         StructField('number', DoubleType(), True, {'comment': 'The value, if it is a double.', 'ksy.type': 'value'}),
         StructField('text', StringType(), True, {'comment': 'The value, if it is a text; filled up with blanks to the length of the map.', 'ksy.type': 'value'}),
-        StructField('remark', StringType(), True, {'comment': 'What is unusual about the two fields, although they can be read.', 'ksy.type': 'value', 'ksy.enum': {'0': 'none', '1': 'other_name', '2': 'other_identifier', '3': 'api_type_on_wire', '4': 'size_form_unknown', '5': 'not_terminated', '6': 'length_disagrees'}, 'ksy.enum.base': 'int64'}),
+        StructField('remark', StringType(), True, {'comment': 'What is unusual about the two fields, although they can be read.', 'ksy.type': 'value', 'ksy.enum': {'0': 'none', '1': 'other_name', '2': 'other_identifier', '3': 'api_type_on_wire', '4': 'size_form_unknown', '5': 'not_terminated', '6': 'length_disagrees'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'0': 'Nothing unusual', '1': 'Name differs from that of the first field, which is the kind of message', '2': 'Identifier is missing, or not the one of this place', '3': 'Type is written as the programming interface numbers it', '4': 'Nobody is known to write this size form; it is taken as the size itself', '5': 'Text has no zero byte at its end', '6': 'Length in front of a text is neither its size nor its size without the zero byte'}}),
     ]
 )
 
@@ -82,7 +82,7 @@ SAS_TIBRV__PASSWORD = StructType(
     [
         StructField('value', BinaryType(), True, {'comment': 'Bytes of the password, encrypted; four by the document.', 'ksy.type': 'bytes', 'ksy.sensitive': True}),
         StructField('identifier', LongType(), True, {'comment': 'Number of the field in the message.', 'ksy.type': 'value', 'ksy.orig_id': 'Field ID'}),
-        StructField('remark', StringType(), True, {'comment': 'What is unusual about the field, although it can be read.', 'ksy.type': 'value', 'ksy.enum': {'0': 'none', '1': 'other_name', '2': 'other_identifier', '3': 'api_type_on_wire', '4': 'size_form_unknown', '5': 'not_terminated', '6': 'length_disagrees'}, 'ksy.enum.base': 'int64'}),
+        StructField('remark', StringType(), True, {'comment': 'What is unusual about the field, although it can be read.', 'ksy.type': 'value', 'ksy.enum': {'0': 'none', '1': 'other_name', '2': 'other_identifier', '3': 'api_type_on_wire', '4': 'size_form_unknown', '5': 'not_terminated', '6': 'length_disagrees'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'0': 'Nothing unusual', '1': 'Name differs from that of the first field, which is the kind of message', '2': 'Identifier is missing, or not the one of this place', '3': 'Type is written as the programming interface numbers it', '4': 'Nobody is known to write this size form; it is taken as the size itself', '5': 'Text has no zero byte at its end', '6': 'Length in front of a text is neither its size nor its size without the zero byte'}}),
     ]
 )
 
@@ -124,8 +124,8 @@ SAS_TIBRV__VARIABLE = StructType(
         StructField('informat_width', SAS_TIBRV__INTEGER, True, {'comment': 'Width of the informat.', 'ksy.type': 'integer', 'ksy.orig_id': 'informat field length'}),
         StructField('informat_decimals', SAS_TIBRV__INTEGER, True, {'comment': 'Decimals of the informat.', 'ksy.type': 'integer', 'ksy.orig_id': 'informat decimal'}),
         StructField('nsort', SAS_TIBRV__TEXT, True, {'comment': 'One character about sorting; empty if it is a zero byte.', 'ksy.type': 'text', 'ksy.orig_id': 'nsort information'}),
-        StructField('reading', StringType(), True, {'comment': 'From which field on the definition repeats the one before it.', 'ksy.type': 'value', 'ksy.enum': {'0': 'first_of_message', '1': 'from_name', '2': 'from_record_type', '3': 'from_count'}, 'ksy.enum.base': 'int64'}),
-        StructField('kind', StringType(), True, {'comment': 'Type of the variable, sent as a digit or as a byte of that value.', 'ksy.type': 'value', 'ksy.enum': {'1': 'numeric', '2': 'character', '3': 'unknown'}, 'ksy.enum.base': 'int64'}),
+        StructField('reading', StringType(), True, {'comment': 'From which field on the definition repeats the one before it.', 'ksy.type': 'value', 'ksy.enum': {'0': 'first_of_message', '1': 'from_name', '2': 'from_record_type', '3': 'from_count'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'0': 'First definition of a message, where all readings agree', '1': 'Fields 3 to 17 are repeated', '2': 'Fields 2 to 17 are repeated', '3': 'Fields 1 to 17 are repeated'}}),
+        StructField('kind', StringType(), True, {'comment': 'Type of the variable, sent as a digit or as a byte of that value.', 'ksy.type': 'value', 'ksy.enum': {'1': 'numeric', '2': 'character', '3': 'unknown'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'1': 'Number', '2': 'Text', '3': 'Neither is said; to be treated as a text'}}),
     ]
 )
 
@@ -140,11 +140,11 @@ SAS_TIBRV__VARIABLES = StructType(
 
 SAS_TIBRV__OBSERVATION_VALUE = StructType(
     [
-        StructField('vtype', StringType(), True, {'comment': 'Type of the value.', 'ksy.type': 'value', 'ksy.enum': {'1': 'numeric', '2': 'character', '3': 'unknown'}, 'ksy.enum.base': 'int64', 'ksy.orig_id': 'observation type (vtype)'}),
+        StructField('vtype', StringType(), True, {'comment': 'Type of the value.', 'ksy.type': 'value', 'ksy.enum': {'1': 'numeric', '2': 'character', '3': 'unknown'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'1': 'Number', '2': 'Text', '3': 'Neither is said; to be treated as a text'}, 'ksy.orig_id': 'observation type (vtype)'}),
         StructField('number', DoubleType(), True, {'comment': 'The value of a numeric variable; absent if it is missing.', 'ksy.type': 'value', 'ksy.logical_type': 'sas_numeric'}),
         StructField('missing', StringType(), True, {'comment': 'Which missing value it is: a dot, a dot and an underscore, or a dot and a letter. SAS writes them as NaNs, which travel bit for bit.', 'ksy.type': 'value', 'ksy.logical_type': 'sas_missing'}),
         StructField('text', StringType(), True, {'comment': 'The value of a character variable; blanks at its end only fill it up.', 'ksy.type': 'value'}),
-        StructField('remark', StringType(), True, {'comment': 'What is unusual about the two fields, although they can be read.', 'ksy.type': 'value', 'ksy.enum': {'0': 'none', '1': 'other_name', '2': 'other_identifier', '3': 'api_type_on_wire', '4': 'size_form_unknown', '5': 'not_terminated', '6': 'length_disagrees'}, 'ksy.enum.base': 'int64'}),
+        StructField('remark', StringType(), True, {'comment': 'What is unusual about the two fields, although they can be read.', 'ksy.type': 'value', 'ksy.enum': {'0': 'none', '1': 'other_name', '2': 'other_identifier', '3': 'api_type_on_wire', '4': 'size_form_unknown', '5': 'not_terminated', '6': 'length_disagrees'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'0': 'Nothing unusual', '1': 'Name differs from that of the first field, which is the kind of message', '2': 'Identifier is missing, or not the one of this place', '3': 'Type is written as the programming interface numbers it', '4': 'Nobody is known to write this size form; it is taken as the size itself', '5': 'Text has no zero byte at its end', '6': 'Length in front of a text is neither its size nor its size without the zero byte'}}),
     ]
 )
 
@@ -180,7 +180,7 @@ SAS_TIBRV__OPAQUE = StructType(
     [
         StructField('value', BinaryType(), True, {'comment': 'The bytes.', 'ksy.type': 'bytes'}),
         StructField('identifier', LongType(), True, {'comment': 'Number of the field in the message.', 'ksy.type': 'value', 'ksy.orig_id': 'Field ID'}),
-        StructField('remark', StringType(), True, {'comment': 'What is unusual about the field, although it can be read.', 'ksy.type': 'value', 'ksy.enum': {'0': 'none', '1': 'other_name', '2': 'other_identifier', '3': 'api_type_on_wire', '4': 'size_form_unknown', '5': 'not_terminated', '6': 'length_disagrees'}, 'ksy.enum.base': 'int64'}),
+        StructField('remark', StringType(), True, {'comment': 'What is unusual about the field, although it can be read.', 'ksy.type': 'value', 'ksy.enum': {'0': 'none', '1': 'other_name', '2': 'other_identifier', '3': 'api_type_on_wire', '4': 'size_form_unknown', '5': 'not_terminated', '6': 'length_disagrees'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'0': 'Nothing unusual', '1': 'Name differs from that of the first field, which is the kind of message', '2': 'Identifier is missing, or not the one of this place', '3': 'Type is written as the programming interface numbers it', '4': 'Nobody is known to write this size form; it is taken as the size itself', '5': 'Text has no zero byte at its end', '6': 'Length in front of a text is neither its size nor its size without the zero byte'}}),
     ]
 )
 
@@ -219,7 +219,7 @@ SAS_TIBRV__CONSTRAINT = StructType(
         StructField('num_names', SAS_TIBRV__INTEGER, True, {'comment': 'Number of names that follow; in a CHECK a total length.', 'ksy.type': 'integer', 'ksy.orig_id': 'number of NNAME records; total length'}),
         StructField('names', ArrayType(SAS_TIBRV__TEXT, True), True, {'comment': 'Names of the variables; in a CHECK one text, the list of those in its expression.', 'ksy.type': 'text, repeated', 'ksy.orig_id': 'NNAME; list of wtnames'}),
         StructField('tail', StructType([StructField('check_tail', SAS_TIBRV__CHECK_TAIL, True), StructField('plain_tail', SAS_TIBRV__PLAIN_TAIL, True), StructField('foreign_key_tail', SAS_TIBRV__FOREIGN_KEY_TAIL, True)]), True, {'comment': 'The rest, in the column of its shape.', 'ksy.type': 'switch on tail_ahead.shape: check_tail, plain_tail, foreign_key_tail'}),
-        StructField('shape', StringType(), True, {'comment': 'Shape of the record, as the types of its fields show it.', 'ksy.type': 'value', 'ksy.enum': {'1': 'check', '2': 'plain', '3': 'foreign_key'}, 'ksy.enum.base': 'int64'}),
+        StructField('shape', StringType(), True, {'comment': 'Shape of the record, as the types of its fields show it.', 'ksy.type': 'value', 'ksy.enum': {'1': 'check', '2': 'plain', '3': 'foreign_key'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'1': 'CHECK', '2': 'Neither CHECK nor FOREIGN KEY', '3': 'FOREIGN KEY'}}),
         StructField('count_differs', BooleanType(), True, {'comment': 'There are not as many names as there should be.', 'ksy.type': 'value'}),
     ]
 )
@@ -253,7 +253,7 @@ SAS_TIBRV__BINARY_RECORD = StructType(
         StructField('value', BinaryType(), True, {'comment': 'Bytes of the record.', 'ksy.type': 'bytes', 'ksy.orig_id': 'file data'}),
         StructField('told_length', LongType(), True, {'comment': 'The length that the field in front tells. The size of the bytes decides. [byte]', 'ksy.type': 'value', 'ksy.unit': 'byte'}),
         StructField('identifier', LongType(), True, {'comment': 'Number of the field with the bytes in the message.', 'ksy.type': 'value', 'ksy.orig_id': 'Field ID'}),
-        StructField('remark', StringType(), True, {'comment': 'What is unusual about the two fields, although they can be read.', 'ksy.type': 'value', 'ksy.enum': {'0': 'none', '1': 'other_name', '2': 'other_identifier', '3': 'api_type_on_wire', '4': 'size_form_unknown', '5': 'not_terminated', '6': 'length_disagrees'}, 'ksy.enum.base': 'int64'}),
+        StructField('remark', StringType(), True, {'comment': 'What is unusual about the two fields, although they can be read.', 'ksy.type': 'value', 'ksy.enum': {'0': 'none', '1': 'other_name', '2': 'other_identifier', '3': 'api_type_on_wire', '4': 'size_form_unknown', '5': 'not_terminated', '6': 'length_disagrees'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'0': 'Nothing unusual', '1': 'Name differs from that of the first field, which is the kind of message', '2': 'Identifier is missing, or not the one of this place', '3': 'Type is written as the programming interface numbers it', '4': 'Nobody is known to write this size form; it is taken as the size itself', '5': 'Text has no zero byte at its end', '6': 'Length in front of a text is neither its size nor its size without the zero byte'}}),
     ]
 )
 
@@ -300,7 +300,7 @@ SAS_TIBRV__FIELD_HEAD = StructType(
     [
         StructField('len_name', ShortType(), True, {'comment': 'Number of bytes of the name, its end and its identifier. [byte]', 'ksy.type': 'u1', 'ksy.unit': 'byte'}),
         StructField('label', TIBRV_MSG__FIELD_NAME, True, {'comment': 'Name and identifier.', 'ksy.type': 'tibrv_msg::field_name', 'ksy.orig_id': 'Field Name, Field ID'}),
-        StructField('wire_type', StringType(), True, {'comment': 'What kind of data the field holds.', 'ksy.type': 'u1', 'ksy.enum': {'0': 'bad', '1': 'message', '2': 'subject', '3': 'datetime', '7': 'opaque', '8': 'string', '9': 'boolean', '10': 'ip_data', '11': 'signed', '12': 'unsigned', '13': 'real', '14': 'api_i8', '15': 'api_u8', '16': 'api_i16', '17': 'api_u16', '18': 'api_i32', '19': 'api_u32', '20': 'api_i64', '21': 'api_u64', '24': 'api_f32', '25': 'api_f64', '26': 'api_ip_port', '27': 'api_ip_address', '32': 'encrypted', '34': 'i8_array', '35': 'u8_array', '36': 'i16_array', '37': 'u16_array', '38': 'i32_array', '39': 'u32_array', '40': 'i64_array', '41': 'u64_array', '44': 'f32_array', '45': 'f64_array', '47': 'xml', '48': 'string_array', '49': 'message_array'}, 'ksy.enum.base': 'int16', 'ksy.orig_id': 'Function'}),
+        StructField('wire_type', StringType(), True, {'comment': 'What kind of data the field holds.', 'ksy.type': 'u1', 'ksy.enum': {'0': 'bad', '1': 'message', '2': 'subject', '3': 'datetime', '7': 'opaque', '8': 'string', '9': 'boolean', '10': 'ip_data', '11': 'signed', '12': 'unsigned', '13': 'real', '14': 'api_i8', '15': 'api_u8', '16': 'api_i16', '17': 'api_u16', '18': 'api_i32', '19': 'api_u32', '20': 'api_i64', '21': 'api_u64', '24': 'api_f32', '25': 'api_f64', '26': 'api_ip_port', '27': 'api_ip_address', '32': 'encrypted', '34': 'i8_array', '35': 'u8_array', '36': 'i16_array', '37': 'u16_array', '38': 'i32_array', '39': 'u32_array', '40': 'i64_array', '41': 'u64_array', '44': 'f32_array', '45': 'f64_array', '47': 'xml', '48': 'string_array', '49': 'message_array'}, 'ksy.enum.base': 'int16', 'ksy.enum.doc': {'0': 'Bad data', '1': 'A whole message inside the field', '2': 'A subject name', '3': 'Date and time', '7': 'Bytes', '8': 'A text with a zero byte behind it', '9': 'True or false', '10': 'IP address of four bytes, or port of two bytes', '11': 'Whole number with sign', '12': 'Whole number without sign', '13': 'Floating-point number', '14': 'Whole number with sign, 1 byte; the code of the programming interface', '15': 'Whole number without sign, 1 byte; the code of the programming interface', '16': 'Whole number with sign, 2 bytes; the code of the programming interface', '17': 'Whole number without sign, 2 bytes; the code of the programming interface', '18': 'Whole number with sign, 4 bytes; the code of the programming interface', '19': 'Whole number without sign, 4 bytes; the code of the programming interface', '20': 'Whole number with sign, 8 bytes; the code of the programming interface', '21': 'Whole number without sign, 8 bytes; the code of the programming interface', '24': 'Floating-point number of 4 bytes; the code of the programming interface', '25': 'Floating-point number of 8 bytes; the code of the programming interface', '26': 'Port; the code of the programming interface', '27': 'IP address; the code of the programming interface', '32': 'Encrypted bytes, of old releases', '34': 'Whole numbers of 1 byte with sign', '35': 'Whole numbers of 1 byte without sign', '36': 'Whole numbers of 2 bytes with sign', '37': 'Whole numbers of 2 bytes without sign', '38': 'Whole numbers of 4 bytes with sign', '39': 'Whole numbers of 4 bytes without sign', '40': 'Whole numbers of 8 bytes with sign', '41': 'Whole numbers of 8 bytes without sign', '44': 'Floating-point numbers of 4 bytes', '45': 'Floating-point numbers of 8 bytes', '47': 'Compressed XML document', '48': 'Texts', '49': 'Whole messages'}, 'ksy.orig_id': 'Function'}),
         StructField('len_data', TIBRV_MSG__FIELD_SIZE, True, {'comment': 'How many bytes of data follow.', 'ksy.type': 'tibrv_msg::field_size'}),
         StructField('remark', LongType(), True, {'comment': 'Code of what is unusual about the field.', 'ksy.type': 'value'}),
     ]

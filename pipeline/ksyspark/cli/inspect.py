@@ -2,65 +2,88 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import islice
 
 import click
-from rich.console import Console, RenderableType
 from rich.text import Text
 
-from ksyspark.cli.reading_options import asked, reading_options
-from ksyspark.decoder import ParamValue
+from ksyspark.cli.finding import Found, messages_in_files
+from ksyspark.cli.printing import Printer, color_option
+from ksyspark.cli.reading_options import asked, note_default_framing, reading_options
 from ksyspark.errors import OptionError, SourceError
-from ksyspark.files import list_files
 from ksyspark.format import Format
 from ksyspark.formats import find_format
+from ksyspark.framing import CONTAINERS
 from ksyspark.inspect import annotate, render
 from ksyspark.options import ReadOptions
-from ksyspark.reading import Messages, Part, read_messages
 from ksyspark.showing import show_count
-
-Found = tuple[str, bytes, Mapping[str, ParamValue]]
-
-# Wider than any field of a dump: a pipe or a file has no edge to wrap at.
-_WITHOUT_EDGE = 2000
 
 
 @click.command()
 @click.argument("format_name", metavar="FORMAT")
 @click.argument("file", required=False)
 @click.option("--hex", "hex_text", metavar="DIGITS", help="A message in hexadecimal digits instead of a file.")
+@click.option("--index", type=click.IntRange(min=0), help="Only the message with this number in its file, from 0.")
+@click.option("--offset", type=click.IntRange(min=0), help="Only the message that holds this byte of the file.")
 @click.option("--limit", type=click.IntRange(min=1), default=100, show_default=True, help="Messages to show.")
+@click.option("--full", is_flag=True, help="All bytes, items and sentences, however long.")
+@color_option
 @reading_options
-def inspect(format_name: str, file: str | None, hex_text: str | None, limit: int, **given: object) -> None:
-    """Show offset, bytes, field, value and meaning of messages; a broken one as far as it could be read."""
+def inspect(  # noqa: PLR0913 (the options of the command)
+    *,
+    format_name: str,
+    file: str | None,
+    hex_text: str | None,
+    index: int | None,
+    offset: int | None,
+    limit: int,
+    full: bool,
+    color: str,
+    **given: object,
+) -> None:
+    """Show offset, bytes, field, value and meaning of messages; a broken one as far as it could be read.
+
+    `=` marks what is worked out and has no bytes of its own, `@` what is read at a place of its own.
+    """
     if (file is None) == (hex_text is None):
         raise click.UsageError("Give either a FILE or --hex.")
+    if hex_text is not None and (index, offset) != (None, None):
+        raise click.UsageError("--index and --offset choose a message of a FILE.")
     fmt = find_format(format_name)
-    options = ReadOptions.from_mapping({**asked(**given), "paths": [file] if file else []}, fmt.layout)  # type: ignore[arg-type]
-    messages = _in_file(fmt, options) if file else iter([("", _bytes(hex_text or ""), options.params)])
+    told = asked(**given)  # type: ignore[arg-type]
+    options = ReadOptions.from_mapping({**told, "paths": [file] if file else []}, fmt.layout)
+    in_file = messages_in_files(fmt, options, index, offset)
+    messages = in_file if file else iter([Found("", _bytes(hex_text or ""), options.params)])
     shown = 0
-    for title, data, params in islice(messages, limit):
-        dump = annotate(fmt, data, params, show_sensitive=options.show_sensitive, type_name=options.type)
-        _print(*([Text(title, style="bold")] if title else []), render(dump))
+    printer = Printer(color)
+    for found in islice(messages, limit):
+        printer.lines(_lines(fmt, options, found, printer.edge, full=full))
         shown += 1
     if not shown:
-        raise SourceError("There is no message in the source: it is empty.")
+        raise SourceError(_nothing(index, offset))
+    if file:
+        note_default_framing(fmt, told)
     if next(messages, None):
         click.echo(f"Shown: {show_count(limit, 'message')}. There are more; --limit shows them.", err=True)
 
 
-def _print(*parts: RenderableType) -> None:
-    """Print to the width of a terminal; elsewhere each field gets one line, which `grep` can find."""
-    console = Console()
-    if console.is_terminal or "COLUMNS" in os.environ:
-        console.print(*parts, sep="\n")
+def _lines(fmt: Format, options: ReadOptions, found: Found, edge: int | None, *, full: bool) -> Iterator[Text]:
+    if found.title:
+        yield Text(found.title, "bold")
+    if found.refused:
+        yield Text(f"✗ {found.refused}", "bold red")
+    if found.refused and options.framing.kind in CONTAINERS:
         return
-    console = Console(width=_WITHOUT_EDGE)
-    with console.capture() as printed:
-        console.print(*parts, sep="\n")
-    click.echo("\n".join(line.rstrip() for line in printed.get().splitlines()))
+    shows = options.show_sensitive
+    dump = annotate(fmt, found.data, found.params, show_sensitive=shows, type_name=options.type, full=full)
+    yield from render(dump, edge, full=full)
+
+
+def _nothing(index: int | None, offset: int | None) -> str:
+    if index is not None and offset is None:
+        return f"There is no message {index} in the source."
+    return "No message holds that byte." if offset is not None else "There is no message in the source: it is empty."
 
 
 def _bytes(digits: str) -> bytes:
@@ -68,26 +91,3 @@ def _bytes(digits: str) -> bytes:
         return bytes.fromhex(digits)
     except ValueError as error:
         raise OptionError(f"--hex: expected pairs of hexadecimal digits, found {digits!r}.") from error
-
-
-def _in_file(fmt: Format, options: ReadOptions) -> Iterator[Found]:
-    for file in list_files(options.files):
-        for messages in read_messages(fmt, options, Part(file)):
-            yield from _each(file.path, messages)
-
-
-def _each(path: str, messages: Messages) -> Iterator[Found]:
-    for row in range(len(messages)):
-        body = messages.bodies[row].as_py()
-        data = body if body is not None else messages.raw.get(row, b"")
-        params = {name: _one(value, row) for name, value in messages.params.items()}
-        size = show_count(int(messages.lengths[row]), "byte")
-        title = f"{path}, message {messages.indices[row]} at byte {messages.offsets[row]}, {size}"
-        yield title, data, {name: value for name, value in params.items() if value is not None}
-
-
-def _one(value: object, row: int) -> ParamValue | None:
-    """Return the parameter of one message: told for all of them, or one a message."""
-    if isinstance(value, int | float | bool | str | bytes):
-        return value
-    return value[row]  # type: ignore[index, no-any-return]

@@ -1,4 +1,4 @@
-"""What the specification says about a column: unit and first sentence, from the generated Spark schemas."""
+"""What the specification says about a column: its first sentence, its unit, the words for its codes."""
 
 from __future__ import annotations
 
@@ -22,15 +22,25 @@ class Meanings:
         self._format = fmt
 
     def of(self, record: Record, column: Column) -> str:
-        """Return the first sentence about a column, and its unit in brackets."""
+        """Return the first sentence about a column."""
+        metadata = self._metadata(record, column)
+        words = metadata.get("comment", "").removesuffix(f"[{metadata.get('ksy.unit', '')}]").strip()
+        return _first_sentence(words)
+
+    def unit(self, record: Record, column: Column) -> str:
+        """Return the unit of a column; empty for none."""
+        return str(self._metadata(record, column).get("ksy.unit", ""))
+
+    def of_code(self, record: Record, column: Column, code: int) -> str:
+        """Return the first sentence about a code of an enum; empty where the specification has none."""
+        return _first_sentence(self._metadata(record, column).get("ksy.enum.doc", {}).get(str(code), ""))
+
+    def _metadata(self, record: Record, column: Column) -> Mapping[str, Any]:
         schema = self._types.get(record.name)
         if schema is None or column.id not in schema.names:
-            return ""
-        metadata = schema[column.id].metadata
-        comment = _FIRST_SENTENCE.match(metadata.get("comment", ""))
-        unit = f"[{metadata['ksy.unit']}]" if "ksy.unit" in metadata else ""
-        sentence = comment[0].removesuffix(unit).strip() if comment else ""
-        return " ".join(filter(None, (sentence, unit)))
+            return {}
+        found: Mapping[str, Any] = schema[column.id].metadata
+        return found
 
     @cached_property
     def _types(self) -> Mapping[str, Any]:
@@ -39,3 +49,8 @@ class Meanings:
         except FormatError:
             return {}
         return found
+
+
+def _first_sentence(words: str) -> str:
+    found = _FIRST_SENTENCE.match(words)
+    return found[0].strip() if found else ""

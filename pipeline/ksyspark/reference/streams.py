@@ -13,7 +13,18 @@ class OutOfFuel(Exception):
 
 
 class InByte(int):
-    """A position whose byte before is read in part: a bit field that starts here begins in that byte."""
+    """A position whose byte before is read in part: a bit field that starts here begins in that byte.
+
+    `left` are the bits of that byte not read yet; `is_little` tells that bits are taken from the least significant on.
+    """
+
+    left: int
+    is_little: bool
+
+    def __new__(cls, position: int, left: int, *, is_little: bool) -> InByte:
+        made = super().__new__(cls, position)
+        made.left, made.is_little = left, is_little
+        return made
 
 
 class Fuel:
@@ -61,12 +72,21 @@ class TracedStream(KaitaiStream):  # type: ignore[misc]
         super().__init__(io)
         self._fuel = FUEL.get()
         self._seen = 0
+        self.is_little = False
 
     def pos(self) -> int:
         position = position_of(self)
         self._fuel.burn(position - self._seen)
         self._seen = position
         return position
+
+    def read_bits_int_be(self, n: int) -> int:
+        self.is_little = False
+        return super().read_bits_int_be(n)  # type: ignore[no-any-return]
+
+    def read_bits_int_le(self, n: int) -> int:
+        self.is_little = True
+        return super().read_bits_int_le(n)  # type: ignore[no-any-return]
 
     def seek(self, n: int) -> None:
         super().seek(n)
@@ -79,7 +99,8 @@ def whole_of(stream: KaitaiStream) -> bytes:
     return data
 
 
-def position_of(stream: KaitaiStream) -> int:
+def position_of(stream: TracedStream) -> int:
     """Return the position of a stream without burning fuel."""
     position: int = stream._io.tell()
-    return InByte(position) if stream.bits_left > 0 else position
+    left: int = stream.bits_left
+    return InByte(position, left, is_little=stream.is_little) if left > 0 else position

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from ksyspark.layout import Array, Case, Column, ColumnType, Enum, Layout, Logical, Raw, Record, Scalar, Struct, Union
 from ksyspark.reference.cases import case_of
 from ksyspark.reference.locate import Mark, item_mark, mark_of, start_of
+from ksyspark.reference.streams import InByte
 from ksyspark.reference.traced import Traced
 
 
@@ -47,7 +48,8 @@ class Node:
 class Value:
     """What a column of a node holds: the whole of it, or one item; offsets from the start of the message.
 
-    `start` is None for an instance that is worked out, `end` where reading did not get to the end.
+    `start` is None for an instance that is worked out, `end` where reading did not get to the end. `first_bit` counts
+    the bits of its first byte that belong to others; `is_little` tells that they are the least significant ones.
     """
 
     column: Column
@@ -57,6 +59,8 @@ class Value:
     start: int | None
     end: int | None
     child: Node | None = None
+    first_bit: int = 0
+    is_little: bool = False
 
 
 class Tree:
@@ -107,7 +111,8 @@ class Tree:
             case_of(item_type, self._classes, node.traced, held) if is_item and isinstance(item_type, Union) else None
         )
         child = self._child(node, Step(node.record, column, index, case), item_type, held, start) if is_item else None
-        return Value(column, index, case, held, start, stop, child)
+        first_bit, is_little = _bits(mark) if column.bits else (0, False)
+        return Value(column, index, case, held, start, stop, child, first_bit, is_little)
 
     def _child(self, node: Node, step: Step, item_type: ColumnType, held: object, start: int | None) -> Node | None:
         own = step.case.type if step.case else item_type
@@ -136,6 +141,13 @@ def holds_structs(column_type: ColumnType) -> bool:
         case Array(item):
             return holds_structs(item)
     return True
+
+
+def _bits(mark: Mark) -> tuple[int, bool]:
+    """Return how many bits of its first byte lie before a bit field, and whether they are the least significant."""
+    start, end = mark.get("start"), mark.get("end")
+    inside = start if isinstance(start, InByte) else end if isinstance(end, InByte) else None
+    return 8 - start.left if isinstance(start, InByte) else 0, inside is not None and inside.is_little
 
 
 def _mark(node: Node, column: Column) -> Mark:

@@ -15,8 +15,11 @@ def test_each_field_is_one_line_in_a_pipe(ksyspark, will):
     title, heads, *lines = ended.text.splitlines()
     assert title == f"{will}, message 0 at byte 0, 66 bytes"
     assert heads.split() == ["offset", "bytes", "field", "value", "meaning"]
-    assert [line.split()[1:3] for line in lines[:4]] == [
-        ["10", name] for name in ("message_type", "dup", "qos", "retain")
+    assert [line.split()[1:4] for line in lines[:4]] == [
+        ["0001", "....", "message_type"],
+        ["....", "0...", "dup"],
+        ["....", ".00.", "qos"],
+        ["....", "...0", "retain"],
     ]
     assert not any(line.endswith(" ") for line in lines)
     (topic,) = [line for line in lines if '"will/mortal"' in line]
@@ -27,7 +30,7 @@ def test_each_field_is_one_line_in_a_pipe(ksyspark, will):
 def test_a_chosen_width_is_kept(ksyspark, will, monkeypatch):
     monkeypatch.setenv("COLUMNS", "72")
     ended = ksyspark("inspect", "mqtt_v3", will, *STREAM)
-    assert max(map(len, ended.text.splitlines()[1:])) <= 72
+    assert max(len(line) for line in ended.text.splitlines() if ", message " not in line) <= 72
 
 
 def test_a_limit_is_said(ksyspark, will):
@@ -51,8 +54,10 @@ def test_digits_that_are_none(ksyspark, digits):
 
 def test_a_broken_message_is_shown_as_far_as_it_goes(ksyspark):
     ended = ksyspark("inspect", "mqtt_v3", "--hex", "30 05 00 01 78 61 62 63", "--param", "level=4")
-    assert (ended.status, ended.text.count("not decoded")) == (0, 1)
-    assert "1 byte from offset 7 not decoded" in ended.text
+    assert ended.status == 0
+    assert [line.split()[:4] for line in ended.text.splitlines() if "not decoded" in line] == [
+        ["7", "63", "not", "decoded"]
+    ]
     ended = ksyspark("inspect", "mqtt_v3", "--hex", "30 05 00 09 78 61 62")
     assert ended.status == 0
     assert "body.publish.topic_name at byte 4: end of data: needs 9 bytes, 3 left" in ended.text
@@ -87,4 +92,61 @@ def test_each_line_of_a_capture_has_its_own_parameters(ksyspark, samples):
     ended = ksyspark("inspect", "mqmde", samples / "mqmde" / "messages.jsonl", "--framing", "jsonl")
     assert (ended.status, ended.errors) == (0, "")
     assert ended.text.count(", message ") == 10
-    assert ended.text.count("byte order mismatch") == 1
+    assert sum(line.startswith("✗") and "byte order mismatch" in line for line in ended.text.splitlines()) == 1
+
+
+def test_a_line_that_holds_no_message_says_so(ksyspark, tmp_path):
+    (tmp_path / "a").write_text('{"body": "TURF"}\nno json\n')
+    ended = ksyspark("inspect", "mqmde", tmp_path / "a", "--framing", "jsonl", "--index", "1")
+    title, why = ended.text.splitlines()
+    assert (ended.status, title) == (0, f"{tmp_path / 'a'}, message 1 at byte 17, 7 bytes")
+    assert why.startswith("✗ message at byte 0: the line is not JSON: ")
+
+
+@pytest.mark.parametrize(
+    ("framing", "start"),
+    [
+        (("--framing", "fixed", "--option", "recordLength=2"), 4),
+        (("--framing", "length-prefixed", "--option", "lengthBytes=1"), 7),
+        (("--framing", "stream"), 4),
+    ],
+    ids=["fixed", "length-prefixed", "stream"],
+)
+def test_one_message_by_its_number_or_by_a_byte_of_it(ksyspark, tmp_path, framing, start):
+    packets = [bytes.fromhex(packet) for packet in ("c000", "d000", "e000", "c000")]
+    length = b"\2" if "length-prefixed" in framing else b""
+    (tmp_path / "a").write_bytes(b"".join(length + packet for packet in packets))
+    title = f"{tmp_path / 'a'}, message 2 at byte {start}, 2 bytes"
+    for choice in (("--index", 2), ("--offset", start), ("--offset", start + 1)):
+        ended = ksyspark("inspect", "mqtt_v3", tmp_path / "a", *framing, *choice)
+        assert [line for line in ended.text.splitlines() if ", message " in line] == [title]
+        assert "disconnect (14)" in ended.text
+        assert (ended.status, ended.errors) == (0, "")
+
+
+def test_a_message_that_is_not_there(ksyspark, will):
+    ended = ksyspark("inspect", "mqtt_v3", will, *STREAM, "--index", "99")
+    assert (ended.status, ended.errors) == (1, "ksyspark: There is no message 99 in the source.\n")
+    ended = ksyspark("inspect", "mqtt_v3", will, *STREAM, "--offset", "99999")
+    assert (ended.status, ended.errors) == (1, "ksyspark: No message holds that byte.\n")
+    assert ksyspark("inspect", "mqtt_v3", "--hex", "c000", "--index", "0").status == 2
+
+
+def test_colours_only_where_they_are_wanted(ksyspark):
+    plain = ksyspark("inspect", "mqtt_v3", "--hex", "c000").text
+    assert "\x1b" not in plain
+    assert ksyspark("inspect", "mqtt_v3", "--hex", "c000", "--color", "never").text == plain
+    coloured = ksyspark("inspect", "mqtt_v3", "--hex", "c000", "--color", "always").text
+    assert "\x1b[32mpingreq (12)\x1b[0m" in coloured
+
+
+def test_a_file_read_as_one_message_says_that_it_could_be_cut(ksyspark, will):
+    note = "Each file is read as one message of mqtt_v3; --framing stream reads many.\n"
+    assert ksyspark("inspect", "mqtt_v3", will).errors == note
+    assert ksyspark("inspect", "mqtt_v3", will, *STREAM).errors == ""
+
+
+def test_all_bytes_of_a_long_run(ksyspark):
+    packet = "3023 0001 61" + "00112233445566778899aabbccddeeff" * 2
+    assert "ee ff …" in ksyspark("inspect", "mqtt_v3", "--hex", packet).text
+    assert "ee ff 00 11" in ksyspark("inspect", "mqtt_v3", "--hex", packet, "--full").text

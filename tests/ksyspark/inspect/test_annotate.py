@@ -12,9 +12,9 @@ SPEC = """
     seq:
       - {id: kind, type: u1, enum: kinds, doc: What it is. More is said later.}
       - {type: u1}
-      - {id: high, type: b4}
-      - {id: low, type: b4}
-      - {id: parts, type: part, size: 2, repeat: expr, repeat-expr: 2}
+      - {id: high, type: b3}
+      - {id: low, type: b5}
+      - {id: parts, type: part, size: 3, repeat: expr, repeat-expr: 2}
       - id: either
         type: {switch-on: kind, cases: {'kinds::one': u1, 'kinds::two': part}}
       - {id: len_tail, type: u1, -unit: byte}
@@ -28,49 +28,51 @@ SPEC = """
           - {id: name, type: u1}
           - {id: pin, type: u1, -sensitive: true}
     enums:
-      kinds: {1: one, 2: two}
+      kinds: {1: {id: one, doc: The first kind. And so on.}, 2: two}
 """
-MESSAGE = bytes.fromhex("01 ff 52 0102 0304 09 02 4142")
+MESSAGE = bytes.fromhex("01 ff 52 0102aa 0304bb 09 02 4142")
 
 
 def by_path(notes: list[Note]) -> dict[str, Note]:
     return {note.path: note for note in notes}
 
 
-def test_every_field_is_told_in_the_order_it_lies(format_of):
+def test_every_byte_is_told_in_the_order_it_lies(format_of):
     inspection = annotate(format_of(SPEC), MESSAGE)
     assert inspection.failure is None
-    assert (inspection.end, inspection.length) == (11, 11)
+    assert (inspection.end, inspection.length) == (13, 13)
     assert [(note.depth, note.id, note.start, note.end, note.data, note.value) for note in inspection.notes] == [
-        (0, "kind", 0, 1, "01", "1"),
-        (0, "_unnamed1", 1, 2, "ff", "255"),
-        (0, "high", 2, 3, "52", "5"),
-        (0, "low", 2, 3, "52", "2"),
-        (0, "parts", 3, 7, "", "2 items"),
-        (1, "[0]", 3, 5, "", ""),
+        (0, "kind", 0, 1, "01", "one (1)"),
+        (0, "(no name)", 1, 2, "ff", "255"),
+        (0, "high", 2, 3, "010. ....", "2"),
+        (0, "low", 2, 3, "...1 0010", "18"),
+        (0, "parts", 3, 9, "", "2 items"),
+        (1, "[0]", 3, 6, "", ""),
         (2, "name", 3, 4, "01", "1"),
         (2, "pin", 4, 5, "**", "***"),
-        (1, "[1]", 5, 7, "", ""),
-        (2, "name", 5, 6, "03", "3"),
-        (2, "pin", 6, 7, "**", "***"),
-        (0, "either", 7, 8, "09", "9"),
-        (0, "len_tail", 8, 9, "02", "2"),
-        (0, "tail", 9, 11, "41 42", '"AB"'),
-        (0, "total", None, None, "", "7"),
-        (0, "start", 0, 2, "01 ff", "01ff"),
+        (2, "not decoded", 5, 6, "aa", "1 byte"),
+        (1, "[1]", 6, 9, "", ""),
+        (2, "name", 6, 7, "03", "3"),
+        (2, "pin", 7, 8, "**", "***"),
+        (2, "not decoded", 8, 9, "bb", "1 byte"),
+        (0, "either", 9, 10, "09", "9"),
+        (0, "len_tail", 10, 11, "02", "2 bytes"),
+        (0, "tail", 11, 13, "41 42", '"AB"'),
+        (0, "= total", None, None, "", "20"),
+        (0, "@ start", 0, 2, "01 ff", "2 bytes"),
     ]
 
 
-def test_labels_units_and_the_first_sentence_are_the_meaning(format_of):
+def test_code_case_and_the_first_sentence_are_the_meaning(format_of):
     notes = by_path(annotate(format_of(SPEC), MESSAGE).notes)
-    assert notes["kind"].meaning == "one: What it is."
-    assert notes["len_tail"].meaning == "[byte]"
+    assert notes["kind"].meaning == "The first kind. — What it is."
     assert notes["either"].meaning == "u1"
-    assert by_path(annotate(format_of(SPEC), b"\x07" + MESSAGE[1:]).notes)["kind"].meaning == "no label: What it is."
+    unknown = by_path(annotate(format_of(SPEC), b"\x07" + MESSAGE[1:]).notes)["kind"]
+    assert (unknown.value, unknown.meaning) == ("no label (7)", "What it is.")
 
 
 def test_a_case_that_is_a_struct_names_itself(format_of):
-    notes = by_path(annotate(format_of(SPEC), bytes.fromhex("02 ff 52 0102 0304 0a0b 00")).notes)
+    notes = by_path(annotate(format_of(SPEC), bytes.fromhex("02 ff 52 010200 030400 0a0b 00")).notes)
     assert notes["either"].value == "part"
     assert notes["either.part.name"].value == "10"
 
@@ -80,28 +82,72 @@ def test_sensitive_values_show_when_asked_for(format_of):
     assert (note.data, note.value) == ("02", "2")
 
 
-def test_a_broken_message_is_told_as_far_as_it_goes(format_of):
-    inspection = annotate(format_of(SPEC), MESSAGE[:6])
-    assert str(inspection.failure) == "parts[1] at byte 5: end of data: needs 2 bytes, 1 left"
-    assert [note.path for note in inspection.notes][-1] == "total"
-    assert (inspection.end, inspection.length) == (5, 6)
+def test_what_could_not_be_read_has_a_row_that_says_what_was_expected(format_of):
+    inspection = annotate(format_of(SPEC), MESSAGE[:8])
+    assert str(inspection.failure) == "parts[1] at byte 6: end of data: needs 3 bytes, 2 left"
+    missing = next(note for note in inspection.notes if note.kind == "missing")
+    assert (missing.depth, missing.id, missing.path, missing.start) == (1, "[1]", "parts[1]", 6)
+    assert (missing.data, missing.value) == ("** **", "not there")
+    assert missing.problem == "end of data: needs 3 bytes, 2 left"
+    assert (inspection.end, inspection.length) == (5, 8)
+    assert not any(note.start == missing.start and note.kind == "unread" for note in inspection.notes)
 
 
-@pytest.mark.parametrize("length", range(12))
-def test_nothing_is_refused(format_of, length):
+def test_a_broken_rule_is_told_at_its_row(mqtt):
+    inspection = annotate(mqtt, bytes.fromhex("40020000 ff"), {"level": 4})
+    note = by_path(inspection.notes)["body.acknowledgement.message_id"]
+    assert (note.data, note.value, note.problem) == ("00 00", "0", "message id 0: expected at least 1, found 0")
+    rest = next(note for note in inspection.notes if note.kind == "unread")
+    assert (rest.start, rest.data) == (4, "ff")
+
+
+@pytest.mark.parametrize("length", range(14))
+def test_nothing_is_refused_and_no_byte_is_left_out(format_of, length):
     inspection = annotate(format_of(SPEC), MESSAGE[:length])
-    assert (inspection.failure is None) == (length == 11)
+    assert (inspection.failure is None) == (length == 13)
     assert inspection.end <= length
+    shown = {at for note in inspection.notes if note.end is not None for at in range(note.start, note.end)}
+    missing = [note.start for note in inspection.notes if note.kind == "missing" and note.start is not None]
+    assert shown | {at for start in missing for at in range(start, length)} == set(range(length))
+
+
+LIST = """
+    meta: {id: listed, endian: be}
+    seq:
+      - {id: num_items, type: u1}
+      - {id: items, type: u1, repeat: expr, repeat-expr: num_items, valid: {max: 200}}
+      - {id: rest, size-eos: true}
+"""
+
+
+def test_of_long_lists_and_runs_the_middle_is_left_out(format_of):
+    message = bytes([100, *range(100), *range(40)])
+    notes = annotate(format_of(LIST), message).notes
+    assert [note.id for note in notes[33:37]] == ["[31]", "…", "[99]", "rest"]
+    assert (notes[34].start, notes[34].end, notes[34].value) == (33, 100, "67 items more")
+    assert notes[36].data == " ".join(f"{byte:02x}" for byte in range(16)) + " …"
+    whole = annotate(format_of(LIST), message, full=True).notes
+    assert len(whole) == 103
+    assert whole[-1].data == " ".join(f"{byte:02x}" for byte in range(40))
+
+
+def test_the_item_that_fails_is_shown_however_late_it_comes(format_of):
+    notes = annotate(format_of(LIST), bytes([100, *[7] * 70, 201, 7])).notes
+    assert (notes[-2].id, notes[-2].value) == ("[70]", "201")
+    assert notes[-2].problem == "expected at most 200, found 201"
+    notes = annotate(format_of(LIST), bytes([100, *[7] * 70])).notes
+    assert (notes[-1].id, notes[-1].kind, notes[-1].start) == ("[70]", "missing", 71)
 
 
 def test_bytes_of_a_secret_stay_hidden_in_fields_that_overlap_it(format_of):
     spec = SPEC.replace("start: {pos: 0, size: 2}", "start: {pos: 3, size: 2}")
-    assert by_path(annotate(format_of(spec), MESSAGE).notes)["start"].data == "01 **"
+    note = by_path(annotate(format_of(spec), MESSAGE).notes)["start"]
+    assert (note.data, note.value) == ("01 **", "***")
 
 
 def test_a_type_is_annotated_on_its_own(format_of):
     inspection = annotate(format_of(SPEC), b"\x08\x09\x0a", type_name="part")
-    assert [note.path for note in inspection.notes] == ["name", "pin"]
+    assert [note.path for note in inspection.notes] == ["name", "pin", ""]
     assert (inspection.end, inspection.length) == (2, 3)
 
 

@@ -119,6 +119,9 @@ def _metadata(column: Column) -> dict[str, object]:
     if isinstance(labels, LabelType):
         found["ksy.enum"] = {str(code): value.label for code, value in labels.spec.values.items()}
         found["ksy.enum.base"] = labels.base.arrow
+        docs = {str(code): _one_line(value.about.doc) for code, value in labels.spec.values.items() if value.about.doc}
+        if docs:
+            found["ksy.enum.doc"] = docs
     if isinstance(labels, LogicalType):
         found["ksy.logical_type"] = labels.name
     for key in ("-orig-id", "-unit"):
@@ -131,6 +134,10 @@ def _metadata(column: Column) -> dict[str, object]:
 
 def _comment(column: Column) -> str:
     """Return the specification's words on one line, with the unit."""
-    words = " ".join(column.about.doc.split())
+    words = _one_line(column.about.doc)
     unit = column.about.extensions.get("-unit")
     return f"{words} [{unit}]".strip() if unit else words
+
+
+def _one_line(doc: str) -> str:
+    return " ".join(doc.split())

@@ -1,0 +1,152 @@
+"""The rows of an annotated dump: the tree of a message, field by field, with what it lacks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ksyspark.errors import Failure
+from ksyspark.inspect.hex_text import HexText
+from ksyspark.inspect.meanings import Meanings
+from ksyspark.inspect.notes import Kind, Note
+from ksyspark.inspect.values import show_held
+from ksyspark.layout import Array, Column, Enum, Scalar
+from ksyspark.reference.locate import Fault
+from ksyspark.reference.tree import Node, Tree, Value
+from ksyspark.showing import HIDDEN, show_count
+
+_KINDS: dict[str, Kind] = {"seq": "field", "pos": "elsewhere", "value": "worked out"}
+_MARKS = {"seq": "", "pos": "@ ", "value": "= "}
+_NAMELESS = "(no name)"
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """What ended the reading of a message: in terms of its objects, and as the user reads it."""
+
+    fault: Fault
+    failure: Failure
+    column: Column | None
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """Make the rows of one message. `most` items of a list are shown, and the last one; None: all."""
+
+    tree: Tree
+    hex: HexText
+    meanings: Meanings
+    show_sensitive: bool
+    most: int | None
+    trouble: Trouble | None
+
+    def of_message(self) -> Iterator[Note]:
+        """Yield all rows."""
+        yield from self._object(self.tree.root, 0, is_hidden=False)
+
+    def unread(self, depth: int, start: int, end: int) -> Note:
+        """Return the row of bytes that no field covers."""
+        return Note(
+            "unread", depth, "", "not decoded", start, end, self.hex.of(start, end), show_count(end - start, "byte")
+        )
+
+    def _object(self, node: Node, depth: int, *, is_hidden: bool) -> Iterator[Note]:
+        known = {column.id: column for column in node.record.fields}
+        for name in node.traced.SEQ_FIELDS:
+            yield from self._field(node, known.get(name) or Column(name, Scalar("binary")), depth, is_hidden=is_hidden)
+        for column in node.record.fields:
+            if column.origin != "seq":
+                yield from self._field(node, column, depth, is_hidden=is_hidden)
+
+    def _field(self, node: Node, column: Column, depth: int, *, is_hidden: bool) -> Iterator[Note]:
+        whole = self.tree.whole(node, column)
+        failed = self._failed_at(node, column.id)
+        if whole is None or (
+            failed and not isinstance(whole.held, list) and failed.fault.leaves_null(node.traced, column.id)
+        ):
+            if failed:
+                yield self._missing(node, column, depth, failed)
+            return
+        is_secret = is_hidden or (column.sensitive and not self.show_sensitive)
+        if isinstance(whole.held, list):
+            yield from self._list(node, whole, depth, is_hidden=is_secret)
+        else:
+            yield from self._value(node, whole, depth, is_hidden=is_secret)
+
+    def _list(self, node: Node, whole: Value, depth: int, *, is_hidden: bool) -> Iterator[Note]:
+        held = whole.held
+        assert isinstance(held, list)
+        yield self._note(node, whole, depth, "group", "", show_count(len(held), "item"))
+        items = list(self.tree.items(node, whole))
+        shown = items if self.most is None or len(items) <= self.most + 1 else [*items[: self.most], items[-1]]
+        for number, item in enumerate(shown):
+            if len(shown) < len(items) and number == self.most:
+                yield _left_out(depth + 1, len(items) - len(shown), items[self.most].start, items[-1].start)
+            yield from self._value(node, item, depth + 1, is_hidden=is_hidden)
+        failed = self._failed_at(node, whole.column.id)
+        if failed and failed.fault.index is not None and failed.fault.index >= len(held):
+            yield self._missing(node, whole.column, depth + 1, failed)
+
+    def _value(self, node: Node, value: Value, depth: int, *, is_hidden: bool) -> Iterator[Note]:
+        if value.child is None:
+            yield self._note(
+                node, value, depth, _KINDS[value.column.origin], *self._leaf(node, value, is_hidden=is_hidden)
+            )
+            return
+        yield self._note(node, value, depth, "group", "", value.case.id if value.case else "")
+        yield from self._object(value.child, depth + 1, is_hidden=is_hidden)
+
+    def _leaf(self, node: Node, value: Value, *, is_hidden: bool) -> tuple[str, str]:
+        """Return the bytes and the value of a column without rows of its own."""
+        column, start = value.column, value.start
+        if not column.bits or start is None or value.end is None:
+            data = self.hex.of(start, value.end)
+            is_hidden = is_hidden or self.hex.hides(start, value.end)
+        else:
+            data = self.hex.bits(start, value.first_bit, column.bits, is_little=value.is_little, is_hidden=is_hidden)
+        return data, HIDDEN if is_hidden else show_held(value, self.meanings.unit(node.record, column))
+
+    def _note(self, node: Node, value: Value, depth: int, kind: Kind, data: str, shown: str) -> Note:
+        item = "" if value.index is None else f"[{value.index}]"
+        path = _path(node, value.column.id + item)
+        name = item or _name(value.column)
+        problem = self.trouble.failure.reason if self.trouble and self.trouble.failure.field == path else ""
+        words = self._words(node, value, shown)
+        return Note(kind, depth, path, name, value.start, value.end, data, shown, words, problem)
+
+    def _words(self, node: Node, value: Value, shown: str) -> str:
+        """Say what a code and its column mean; that of the column once for all its items."""
+        item = value.column.type.item if isinstance(value.column.type, Array) else value.column.type
+        is_code = isinstance(item, Enum) and isinstance(value.held, int) and shown != HIDDEN
+        of_code = self.meanings.of_code(node.record, value.column, int(value.held)) if is_code else ""  # type: ignore[call-overload]
+        of_case = value.case.id if value.case and value.child is None else ""
+        of_column = self.meanings.of(node.record, value.column) if value.index is None else ""
+        return " — ".join(filter(None, (of_code, of_case, of_column)))
+
+    def _failed_at(self, node: Node, name: str) -> Trouble | None:
+        found = self.trouble
+        return found if found and found.fault.holder is node.traced and found.fault.name == name else None
+
+    def _missing(self, node: Node, column: Column, depth: int, trouble: Trouble) -> Note:
+        """Return the row of the field that could not be read: the bytes that there are, and what was expected."""
+        failure = trouble.failure
+        name = failure.field.rpartition(".")[2].removeprefix(column.id) or _name(column)
+        if column.origin == "value":
+            start, end, data = None, None, ""
+        else:
+            start, end = failure.offset, None
+            data = self.hex.of(start, len(self.hex.data))
+        words = self.meanings.of(node.record, column)
+        return Note("missing", depth, failure.field, name, start, end, data, "not there", words, failure.reason)
+
+
+def _left_out(depth: int, number: int, start: int | None, end: int | None) -> Note:
+    return Note("left out", depth, "", "…", start, end, "", f"{show_count(number, 'item')} more")
+
+
+def _name(column: Column) -> str:
+    return _MARKS[column.origin] + (_NAMELESS if column.id.startswith("_unnamed") else column.id)
+
+
+def _path(node: Node, last: str) -> str:
+    return ".".join(filter(None, (node.path, last)))
