@@ -347,11 +347,14 @@ types:
         doc-ref: MQTT 3.1.1, 3.1.3.5
       - id: trailing_bytes
         -status: derived
+        -sensitive: true
         size-eos: true
         valid:
           expr: _.length == 0
           -reason: trailing bytes after the last field
-        doc: Always empty; bytes here mean that the packet is malformed.
+        doc: |
+          Always empty; bytes here mean that the packet is malformed. They may be
+          the password, where its flag or its length is spoilt.
   user_name:
     seq:
       - id: len_value

@@ -15,8 +15,9 @@ from ksyspark.showing import HIDDEN
 def mask_columns(batch: pa.RecordBatch, layout: Layout, record: Record | None = None) -> pa.RecordBatch:
     """Return a batch of decoded columns with its sensitive values hidden, at every depth.
 
-    Strings and binaries become `***`, anything else null; what was null stays null. `record` is the type that was
-    decoded (default: the root). Columns that it does not have, such as the message's origin, are left alone.
+    Strings and binaries become `***`, anything else null; what was null or empty stays so: that a value is there, and
+    how long it is, is told by other fields anyway. `record` is the type that was decoded (default: the root). Columns
+    that it does not have, such as the message's origin, are left alone.
     """
     known = {column.id: column for column in (record or layout.root).columns}
     arrays = [
@@ -54,7 +55,7 @@ def _hidden(array: pa.Array) -> pa.Array:
     if not (pa.types.is_string(array.type) or pa.types.is_binary(array.type)):
         return pa.nulls(len(array), array.type)
     stars = pa.scalar(HIDDEN if pa.types.is_string(array.type) else HIDDEN.encode(), array.type)
-    return pc.if_else(array.is_valid(), stars, pa.scalar(None, array.type))
+    return pc.if_else(pc.greater(pc.binary_length(array), 0), stars, array)
 
 
 def _mask_below(array: pa.Array, layout: Layout, column_type: ColumnType) -> pa.Array:

@@ -107,3 +107,9 @@ def test_some_of_the_columns_may_be_there_in_any_order():
 )
 def test_bytes_are_masked_in_place(ranges, masked):
     assert mask_bytes(b"abcdef", ranges) == masked
+
+
+def test_empty_stays_empty():
+    batch = pa.RecordBatch.from_pylist([{**FULL, "text": "", "raw": b""}], schema=SCHEMA)
+    (row,) = mask_columns(batch, LAYOUT).to_pylist()
+    assert (row["text"], row["raw"], row["code"]) == ("", b"", "***")

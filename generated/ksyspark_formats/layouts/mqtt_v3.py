@@ -16,7 +16,7 @@ LAYOUT = Layout(
                 Column('qos', Enum(Scalar('int8'), {0: 'at_most_once', 1: 'at_least_once', 2: 'exactly_once', 3: 'reserved'}), bits=2, reason='QoS 3 is reserved; body not decoded'),
                 Column('retain', Scalar('bool'), bits=1, reason='malformed flags for this packet type at level 4'),
                 Column('remaining_length', Struct('mqtt_v3::remaining_length')),
-                Column('body', Union((Case('connect', Struct('mqtt_v3::connect')), Case('connack', Struct('mqtt_v3::connack')), Case('publish', Struct('mqtt_v3::publish')), Case('acknowledgement', Struct('mqtt_v3::acknowledgement')), Case('subscribe', Struct('mqtt_v3::subscribe')), Case('suback', Struct('mqtt_v3::suback')), Case('unsubscribe', Struct('mqtt_v3::unsubscribe')), Case('empty_body', Struct('mqtt_v3::empty_body')), Case('raw', Scalar('binary')),))),
+                Column('body', Union((Case('connect', Struct('mqtt_v3::connect')), Case('connack', Struct('mqtt_v3::connack')), Case('publish', Struct('mqtt_v3::publish')), Case('acknowledgement', Struct('mqtt_v3::acknowledgement')), Case('subscribe', Struct('mqtt_v3::subscribe')), Case('suback', Struct('mqtt_v3::suback')), Case('unsubscribe', Struct('mqtt_v3::unsubscribe')), Case('empty_body', Struct('mqtt_v3::empty_body')), Case('raw', Scalar('binary')),), selector='ksyspark_case_of_body')),
                 Column('connection_level', Scalar('int64'), origin='value'),
             ),
             params=('level',),
@@ -53,7 +53,7 @@ LAYOUT = Layout(
                 Column('will_message', Scalar('binary'), nullable=True),
                 Column('user_name', Struct('mqtt_v3::user_name'), nullable=True),
                 Column('password', Struct('mqtt_v3::password'), nullable=True),
-                Column('trailing_bytes', Scalar('binary'), reason='trailing bytes after the last field'),
+                Column('trailing_bytes', Scalar('binary'), sensitive=True, reason='trailing bytes after the last field'),
             ),
         ),
         'mqtt_v3::user_name': Record(

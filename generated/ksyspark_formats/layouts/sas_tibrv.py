@@ -12,7 +12,7 @@ LAYOUT = Layout(
             'sas_tibrv:SasTibrv',
             (
                 Column('len_message', Scalar('int64'), reason='message shorter than its own header'),
-                Column('body', Union((Case('header', Struct('sas_tibrv::header')), Case('message_data', Struct('sas_tibrv::message_data')), Case('data_set', Struct('sas_tibrv::data_set')), Case('variables', Struct('sas_tibrv::variables')), Case('observations', Struct('sas_tibrv::observations')), Case('indexes', Struct('sas_tibrv::indexes')), Case('constraints', Struct('sas_tibrv::constraints')), Case('file_descriptor', Struct('sas_tibrv::file_descriptor')), Case('text_records', Struct('sas_tibrv::text_records')), Case('binary_records', Struct('sas_tibrv::binary_records')), Case('last', Struct('sas_tibrv::last')), Case('raw', Scalar('binary')),))),
+                Column('body', Union((Case('header', Struct('sas_tibrv::header')), Case('message_data', Struct('sas_tibrv::message_data')), Case('data_set', Struct('sas_tibrv::data_set')), Case('variables', Struct('sas_tibrv::variables')), Case('observations', Struct('sas_tibrv::observations')), Case('indexes', Struct('sas_tibrv::indexes')), Case('constraints', Struct('sas_tibrv::constraints')), Case('file_descriptor', Struct('sas_tibrv::file_descriptor')), Case('text_records', Struct('sas_tibrv::text_records')), Case('binary_records', Struct('sas_tibrv::binary_records')), Case('last', Struct('sas_tibrv::last')), Case('raw', Scalar('binary')),), selector='ksyspark_case_of_body')),
                 Column('kind', Scalar('string'), origin='value'),
             ),
             technical=(
@@ -402,7 +402,7 @@ LAYOUT = Layout(
                 Column('num_variables', Struct('sas_tibrv::integer')),
                 Column('num_names', Struct('sas_tibrv::integer')),
                 Column('names', Array(Struct('sas_tibrv::text'))),
-                Column('tail', Union((Case('check_tail', Struct('sas_tibrv::check_tail')), Case('plain_tail', Struct('sas_tibrv::plain_tail')), Case('foreign_key_tail', Struct('sas_tibrv::foreign_key_tail')),))),
+                Column('tail', Union((Case('check_tail', Struct('sas_tibrv::check_tail')), Case('plain_tail', Struct('sas_tibrv::plain_tail')), Case('foreign_key_tail', Struct('sas_tibrv::foreign_key_tail')),), selector='ksyspark_case_of_tail')),
                 Column('shape', Enum(Scalar('int64'), {1: 'check', 2: 'plain', 3: 'foreign_key'}), origin='value'),
                 Column('count_differs', Scalar('bool'), origin='value'),
             ),

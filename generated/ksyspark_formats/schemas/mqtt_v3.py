@@ -46,7 +46,7 @@ MQTT_V3__CONNECT = StructType(
         StructField('will_message', BinaryType(), True, {'comment': "Bytes of the application's own kind, as the payload of a PUBLISH.", 'ksy.type': 'bytes', 'ksy.orig_id': 'Will Message'}),
         StructField('user_name', MQTT_V3__USER_NAME, True, {'comment': 'At level 3 the remaining length overrules the flag: where the packet ends here, the user name is absent and the packet is sound.', 'ksy.type': 'user_name', 'ksy.orig_id': 'User Name'}),
         StructField('password', MQTT_V3__PASSWORD, True, {'comment': 'May be absent at level 3, as the user name may.', 'ksy.type': 'password', 'ksy.orig_id': 'Password'}),
-        StructField('trailing_bytes', BinaryType(), True, {'comment': 'Always empty; bytes here mean that the packet is malformed.', 'ksy.type': 'bytes'}),
+        StructField('trailing_bytes', BinaryType(), True, {'comment': 'Always empty; bytes here mean that the packet is malformed. They may be the password, where its flag or its length is spoilt.', 'ksy.type': 'bytes', 'ksy.sensitive': True}),
     ]
 )
 

@@ -544,6 +544,14 @@ class SasTibrv(KaitaiStruct):
             return getattr(self, '_m_first', None)
 
         @property
+        def ksyspark_case_of_tail(self):
+            if hasattr(self, '_m_ksyspark_case_of_tail'):
+                return self._m_ksyspark_case_of_tail
+
+            self._m_ksyspark_case_of_tail = (0 if self.tail_ahead.shape == 1 else (1 if self.tail_ahead.shape == 2 else (2 if self.tail_ahead.shape == 3 else 0 - 1)))
+            return getattr(self, '_m_ksyspark_case_of_tail', None)
+
+        @property
         def shape(self):
             """Shape of the record, as the types of its fields show it."""
             if hasattr(self, '_m_shape'):
@@ -2312,5 +2320,13 @@ class SasTibrv(KaitaiStruct):
 
         self._m_kind = self.first_field.label.name
         return getattr(self, '_m_kind', None)
+
+    @property
+    def ksyspark_case_of_body(self):
+        if hasattr(self, '_m_ksyspark_case_of_body'):
+            return self._m_ksyspark_case_of_body
+
+        self._m_ksyspark_case_of_body = (0 if self.kind == u"HDR" else (1 if self.kind == u"MSG" else (1 if self.kind == u"DATA" else (2 if self.kind == u"DAT" else (3 if self.kind == u"VAR" else (4 if self.kind == u"ATO" else (5 if self.kind == u"ATI" else (6 if self.kind == u"ATC" else (7 if self.kind == u"FDC" else (8 if self.kind == u"ATX" else (9 if self.kind == u"ATB" else (10 if self.kind == u"LST" else 11))))))))))))
+        return getattr(self, '_m_ksyspark_case_of_body', None)
 
 

@@ -563,6 +563,14 @@ class TibrvMsg(KaitaiStruct):
                 return getattr(self, '_m_identifier', None)
 
             @property
+            def ksyspark_case_of_data(self):
+                if hasattr(self, '_m_ksyspark_case_of_data'):
+                    return self._m_ksyspark_case_of_data
+
+                self._m_ksyspark_case_of_data = (0 if self.wire_type == TibrvMsg.WireType.message else (0 if self.wire_type == TibrvMsg.WireType.message_array else (1 if self.wire_type == TibrvMsg.WireType.subject else (2 if self.wire_type == TibrvMsg.WireType.datetime else (3 if self.wire_type == TibrvMsg.WireType.string else (4 if self.wire_type == TibrvMsg.WireType.boolean else (5 if self.wire_type == TibrvMsg.WireType.ip_data else (6 if self.wire_type == TibrvMsg.WireType.signed else (7 if self.wire_type == TibrvMsg.WireType.unsigned else (8 if self.wire_type == TibrvMsg.WireType.real else (6 if self.wire_type == TibrvMsg.WireType.api_i8 else (7 if self.wire_type == TibrvMsg.WireType.api_u8 else (6 if self.wire_type == TibrvMsg.WireType.api_i16 else (7 if self.wire_type == TibrvMsg.WireType.api_u16 else (6 if self.wire_type == TibrvMsg.WireType.api_i32 else (7 if self.wire_type == TibrvMsg.WireType.api_u32 else (6 if self.wire_type == TibrvMsg.WireType.api_i64 else (7 if self.wire_type == TibrvMsg.WireType.api_u64 else (8 if self.wire_type == TibrvMsg.WireType.api_f32 else (8 if self.wire_type == TibrvMsg.WireType.api_f64 else (5 if self.wire_type == TibrvMsg.WireType.api_ip_port else (5 if self.wire_type == TibrvMsg.WireType.api_ip_address else (9 if self.wire_type == TibrvMsg.WireType.i8_array else (10 if self.wire_type == TibrvMsg.WireType.u8_array else (11 if self.wire_type == TibrvMsg.WireType.i16_array else (12 if self.wire_type == TibrvMsg.WireType.u16_array else (13 if self.wire_type == TibrvMsg.WireType.i32_array else (14 if self.wire_type == TibrvMsg.WireType.u32_array else (15 if self.wire_type == TibrvMsg.WireType.i64_array else (16 if self.wire_type == TibrvMsg.WireType.u64_array else (17 if self.wire_type == TibrvMsg.WireType.f32_array else (18 if self.wire_type == TibrvMsg.WireType.f64_array else (19 if self.wire_type == TibrvMsg.WireType.xml else (20 if self.wire_type == TibrvMsg.WireType.string_array else 21))))))))))))))))))))))))))))))))))
+                return getattr(self, '_m_ksyspark_case_of_data', None)
+
+            @property
             def name(self):
                 """Name of the field; empty if it has none. Several fields may share one."""
                 if hasattr(self, '_m_name'):
@@ -1079,6 +1087,14 @@ class TibrvMsg(KaitaiStruct):
                     self._m_identifier = self.label.identifier
 
                 return getattr(self, '_m_identifier', None)
+
+            @property
+            def ksyspark_case_of_data(self):
+                if hasattr(self, '_m_ksyspark_case_of_data'):
+                    return self._m_ksyspark_case_of_data
+
+                self._m_ksyspark_case_of_data = (0 if self.wire_type == TibrvMsg.WireType.message else (0 if self.wire_type == TibrvMsg.WireType.message_array else (1 if self.wire_type == TibrvMsg.WireType.subject else (2 if self.wire_type == TibrvMsg.WireType.datetime else (3 if self.wire_type == TibrvMsg.WireType.string else (4 if self.wire_type == TibrvMsg.WireType.boolean else (5 if self.wire_type == TibrvMsg.WireType.ip_data else (6 if self.wire_type == TibrvMsg.WireType.signed else (7 if self.wire_type == TibrvMsg.WireType.unsigned else (8 if self.wire_type == TibrvMsg.WireType.real else (6 if self.wire_type == TibrvMsg.WireType.api_i8 else (7 if self.wire_type == TibrvMsg.WireType.api_u8 else (6 if self.wire_type == TibrvMsg.WireType.api_i16 else (7 if self.wire_type == TibrvMsg.WireType.api_u16 else (6 if self.wire_type == TibrvMsg.WireType.api_i32 else (7 if self.wire_type == TibrvMsg.WireType.api_u32 else (6 if self.wire_type == TibrvMsg.WireType.api_i64 else (7 if self.wire_type == TibrvMsg.WireType.api_u64 else (8 if self.wire_type == TibrvMsg.WireType.api_f32 else (8 if self.wire_type == TibrvMsg.WireType.api_f64 else (5 if self.wire_type == TibrvMsg.WireType.api_ip_port else (5 if self.wire_type == TibrvMsg.WireType.api_ip_address else (9 if self.wire_type == TibrvMsg.WireType.i8_array else (10 if self.wire_type == TibrvMsg.WireType.u8_array else (11 if self.wire_type == TibrvMsg.WireType.i16_array else (12 if self.wire_type == TibrvMsg.WireType.u16_array else (13 if self.wire_type == TibrvMsg.WireType.i32_array else (14 if self.wire_type == TibrvMsg.WireType.u32_array else (15 if self.wire_type == TibrvMsg.WireType.i64_array else (16 if self.wire_type == TibrvMsg.WireType.u64_array else (17 if self.wire_type == TibrvMsg.WireType.f32_array else (18 if self.wire_type == TibrvMsg.WireType.f64_array else (19 if self.wire_type == TibrvMsg.WireType.xml else (20 if self.wire_type == TibrvMsg.WireType.string_array else 21))))))))))))))))))))))))))))))))))
+                return getattr(self, '_m_ksyspark_case_of_data', None)
 
             @property
             def name(self):
@@ -1676,6 +1692,14 @@ class TibrvMsg(KaitaiStruct):
                 self._m_identifier = self.label.identifier
 
             return getattr(self, '_m_identifier', None)
+
+        @property
+        def ksyspark_case_of_data(self):
+            if hasattr(self, '_m_ksyspark_case_of_data'):
+                return self._m_ksyspark_case_of_data
+
+            self._m_ksyspark_case_of_data = (0 if self.wire_type == TibrvMsg.WireType.message else (0 if self.wire_type == TibrvMsg.WireType.message_array else (1 if self.wire_type == TibrvMsg.WireType.subject else (2 if self.wire_type == TibrvMsg.WireType.datetime else (3 if self.wire_type == TibrvMsg.WireType.string else (4 if self.wire_type == TibrvMsg.WireType.boolean else (5 if self.wire_type == TibrvMsg.WireType.ip_data else (6 if self.wire_type == TibrvMsg.WireType.signed else (7 if self.wire_type == TibrvMsg.WireType.unsigned else (8 if self.wire_type == TibrvMsg.WireType.real else (6 if self.wire_type == TibrvMsg.WireType.api_i8 else (7 if self.wire_type == TibrvMsg.WireType.api_u8 else (6 if self.wire_type == TibrvMsg.WireType.api_i16 else (7 if self.wire_type == TibrvMsg.WireType.api_u16 else (6 if self.wire_type == TibrvMsg.WireType.api_i32 else (7 if self.wire_type == TibrvMsg.WireType.api_u32 else (6 if self.wire_type == TibrvMsg.WireType.api_i64 else (7 if self.wire_type == TibrvMsg.WireType.api_u64 else (8 if self.wire_type == TibrvMsg.WireType.api_f32 else (8 if self.wire_type == TibrvMsg.WireType.api_f64 else (5 if self.wire_type == TibrvMsg.WireType.api_ip_port else (5 if self.wire_type == TibrvMsg.WireType.api_ip_address else (9 if self.wire_type == TibrvMsg.WireType.i8_array else (10 if self.wire_type == TibrvMsg.WireType.u8_array else (11 if self.wire_type == TibrvMsg.WireType.i16_array else (12 if self.wire_type == TibrvMsg.WireType.u16_array else (13 if self.wire_type == TibrvMsg.WireType.i32_array else (14 if self.wire_type == TibrvMsg.WireType.u32_array else (15 if self.wire_type == TibrvMsg.WireType.i64_array else (16 if self.wire_type == TibrvMsg.WireType.u64_array else (17 if self.wire_type == TibrvMsg.WireType.f32_array else (18 if self.wire_type == TibrvMsg.WireType.f64_array else (19 if self.wire_type == TibrvMsg.WireType.xml else (20 if self.wire_type == TibrvMsg.WireType.string_array else 21))))))))))))))))))))))))))))))))))
+            return getattr(self, '_m_ksyspark_case_of_data', None)
 
         @property
         def name(self):

@@ -99,6 +99,7 @@ class Rows:
     def _leaf(self, node: Node, value: Value, *, is_hidden: bool) -> tuple[str, str]:
         """Return the bytes and the value of a column without rows of its own."""
         column, start = value.column, value.start
+        is_hidden = is_hidden and value.held not in ("", b"")
         if not column.bits or start is None or value.end is None:
             data = self.hex.of(start, value.end)
             is_hidden = is_hidden or self.hex.hides(start, value.end)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ksyspark.layout import Array, Column, Layout, Record
+from ksyspark.layout import Array, Column, Layout, Record, Union
+from ksyspark.reference.choice import sound_choice
 from ksyspark.reference.failures import Place
 from ksyspark.reference.locate import Fault
+from ksyspark.reference.traced import Traced
 from ksyspark.reference.tree import Node, Step, Tree, holds_structs
 
 Range = tuple[int, int]
@@ -31,7 +33,8 @@ class Hiding:
         """Return the ranges [start, end), sorted and apart: sensitive values read, and what follows a failure.
 
         Where a sensitive value could still have followed the failure, all from there to the end is hidden; where it
-        could be anywhere, the whole message.
+        could be anywhere, the whole message. What cannot follow is told by the layout, and at switches by the fields
+        read before.
         """
         if not self.is_needed:
             return ()
@@ -58,18 +61,27 @@ class Hiding:
         is_instance = place.column is not None and place.column.origin != "seq"
         if self._has_unread or (fault.in_seq and (is_out_of_order or is_instance)):
             yield 0, length
-        elif is_out_of_order or (not is_instance and self._may_follow(place)):
+        elif is_out_of_order or (not is_instance and self._may_follow(place, fault)):
             yield place.offset, length
 
-    def _may_follow(self, place: Place) -> bool:
+    def _may_follow(self, place: Place, fault: Fault) -> bool:
         """Tell whether a sensitive column is left in the failing object or in one of those it lies in."""
         assert place.column is not None
-        here = _from(place.node.record, place.column)
-        return any(map(self._in_column, here)) or any(map(self._after, place.node.steps))
+        holder = place.node.traced
+        if any(self._may_hold(holder, one, fault) for one in _from(place.node.record, place.column)):
+            return True
+        for step in reversed(place.node.steps):
+            holder = holder._parent
+            if any(self._may_hold(holder, one, fault) for one in _later(step)):
+                return True
+        return False
 
-    def _after(self, step: Step) -> bool:
-        is_over = step.column in step.record.columns and not isinstance(step.column.type, Array)
-        return any(map(self._in_column, _from(step.record, step.column)[is_over:]))
+    def _may_hold(self, holder: Traced, column: Column, fault: Fault) -> bool:
+        """Tell whether a column not read yet can hold a sensitive value, given what was read before it."""
+        if column.sensitive or not isinstance(column.type, Union):
+            return self._in_column(column)
+        case = sound_choice(column.type, holder, fault) if self._in_column(column) else None
+        return self._in_column(column) if case is None else any(map(self._in_record, self._layout.structs(case.type)))
 
     def _in_column(self, column: Column) -> bool:
         return column.sensitive or any(map(self._in_record, self._layout.structs(column.type)))
@@ -84,6 +96,12 @@ def _from(record: Record, column: Column) -> tuple[Column, ...]:
     """Return a column and those behind it; all, where it is a technical field, whose place among them is not known."""
     columns = record.columns
     return columns[columns.index(column) :] if column in columns else columns
+
+
+def _later(step: Step) -> tuple[Column, ...]:
+    """Return the columns behind a step, with its own where more items may follow."""
+    is_over = step.column in step.record.columns and not isinstance(step.column.type, Array)
+    return _from(step.record, step.column)[is_over:]
 
 
 def _joined(ranges: Iterable[Range], length: int) -> Iterator[Range]:

@@ -92,7 +92,73 @@ def test_formats_without_sensitive_fields_tell_no_ranges(mqmde, decode_one):
 def test_the_password_of_a_connect_is_hidden(mqtt, decode_one):
     one = decode_one(mqtt, "101a 0004 4d515454 04c2003c 0003636964 0003757365 0003707764 00")
     assert one.failure.field == "body.connect.trailing_bytes"
+    assert one.reason == "trailing bytes after the last field: found ***"
+    assert one.hidden == ((24, 28),)
+
+
+def test_a_password_of_spoilt_length_is_hidden_behind_its_field(mqtt, decode_one):
+    one = decode_one(mqtt, "1019 0004 4d515454 04c2003c 0003636964 0003757365 0000707764")
+    assert one.failure.field == "body.connect.trailing_bytes"
     assert one.hidden == ((24, 27),)
+
+
+SWITCHED = """
+    meta: {id: switched, endian: be, encoding: ASCII}
+    seq:
+      - {id: kind, type: u1, valid: {max: 9}}
+      - {id: len_body, type: len, doc: Two nibbles.}
+      - {id: flags, type: u1, valid: {max: 3}}
+      - id: body
+        size: len_body.value
+        type: {switch-on: kind_again, cases: {1: login, 2: note}}
+      - {id: sum, type: u1, valid: {max: 3}}
+    instances:
+      kind_again: {value: kind % 8}
+    types:
+      len:
+        seq:
+          - {id: raw, type: u1, valid: {max: 99}}
+        instances:
+          value: {value: raw + 0}
+      login:
+        seq:
+          - {id: check, type: u1, valid: {max: 3}}
+          - {id: pin, type: u2, -sensitive: true}
+      note:
+        seq:
+          - {id: text, type: strz}
+"""
+
+
+@pytest.mark.parametrize(
+    ("message", "field", "hidden"),
+    [
+        # A note holds no secret, whatever of it is broken.
+        ("02 05 07 4142434400 00", "flags", ()),
+        ("02 05 00 4142434445 00", "body.note.text", ()),
+        ("02 09 00 4142", "body", ()),
+        ("02 65 00 4142", "len_body.raw", ()),
+        ("02 03 00 414200 04", "sum", ()),
+        # A login does.
+        ("01 03 07 001234 00", "flags", ((2, 7),)),
+        ("01 03 00 071234 00", "body.login.check", ((3, 7),)),
+        ("01 09 00 0012", "body", ((3, 5),)),
+        ("01 65 00 001234", "len_body.raw", ((1, 6),)),
+        ("01 03 00 001234 04", "sum", ((4, 6),)),
+        # A kind that is broken, absent or not listed tells nothing.
+        ("0a 03 00 001234 00", "kind", ((0, 7),)),
+        ("07 03 07 001234 00", "flags", ((2, 7),)),
+    ],
+)
+def test_the_case_that_was_read_tells_what_may_follow(format_of, decode_one, message, field, hidden):
+    one = decode_one(format_of(SWITCHED), message)
+    assert one.failure.field == field
+    assert one.hidden == hidden
+
+
+def test_a_packet_without_password_keeps_its_bytes(mqtt, decode_one):
+    assert decode_one(mqtt, "360d 0003612f62 7061796c6f6164 00").hidden == ()
+    assert decode_one(mqtt, "160d 0003612f62 7061796c6f6164 00").hidden == ((4, 15),)
 
 
 def test_what_is_worked_out_from_a_sensitive_field_is_sensitive_too(format_of) -> None:

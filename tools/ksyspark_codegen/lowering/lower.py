@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ksyspark_codegen.expressions import names_in
 from ksyspark_codegen.lowering.cases import case_ids, case_key, needs_selector, selector_value
 from ksyspark_codegen.lowering.columns import is_technical
 from ksyspark_codegen.lowering.logical import arrow_of, read_logical
@@ -133,11 +134,16 @@ class _Lowering:
         return UnionType(tuple(cases), self._selector(owner, attribute, use))
 
     def _selector(self, owner: TypeSpec, attribute: Attribute, use: SwitchUse) -> str | None:
-        if not needs_selector(use):
+        if not needs_selector(use) and not self._tells_secrets(attribute, use):
             return None
         name = selector_id(attribute.id)
         self._selectors.append(Selector(owner.path, name, selector_value(use, case_ids(attribute, use))))
         return name
+
+    def _tells_secrets(self, attribute: Attribute, use: SwitchUse) -> bool:
+        """Tell whether to note the case even where the value shows it: of a broken message, what it cannot hold."""
+        is_told_later = attribute.repeat is None and "_io" not in names_in(use.on.tree)
+        return bool(self._sensitive) and is_told_later
 
     def _root_param(self, root: TypeSpec, parameter: Parameter) -> RootParam:
         found = scalar_of(type_of_parameter(self._typer.library, root, parameter))
