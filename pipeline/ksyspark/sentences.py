@@ -22,9 +22,9 @@ class Sentence:
 
 
 def broken_expression(rule: str, found: str, reason: str | None) -> Sentence:
-    """Say that a rule given as an expression does not hold; the specification's own words replace the expression."""
-    expected = f"{rule} to hold"
-    return Sentence(f"{reason}: found {found}" if reason else f"expected {expected}, found {found}", expected, found)
+    """Say that a rule, told in words, does not hold; the specification's own words replace it in the reason."""
+    said = f"{reason}: found {found}" if reason else f"expected that {rule}, found {found}"
+    return Sentence(said, rule, found)
 
 
 NEGATIVE_SIZE = "a size of at least 0"
@@ -33,10 +33,10 @@ BYTE_ORDER = Sentence("the byte order cannot be told")
 TOO_DEEP = Sentence("nested too deeply")
 TOO_LARGE = Sentence("too large for the memory")
 OUT_OF_FUEL = Sentence("more repeats than the data has bytes for")
-DIVISION_BY_ZERO = Sentence("division by zero")
-OUT_OF_RANGE = Sentence("an index is out of range")
+DIVISION_BY_ZERO = Sentence("division by zero", "a divisor other than 0", "0")
+OUT_OF_RANGE = Sentence("an index is out of range", "an index within the list")
 NO_NUMBER = Sentence("a text or value does not fit its expression")
-NOTHING_THERE = Sentence("a value that is not there is used")
+NOTHING_THERE = Sentence("a value that is not there is used", "a value", "nothing")
 NUMBER_TOO_LARGE = Sentence("a number is too large")
 
 
@@ -75,7 +75,12 @@ def unknown_encoding(encoding: str) -> Sentence:
 
 def absent(field: str) -> Sentence:
     """Say that an expression uses a field that this message does not have."""
-    return Sentence(f"`{field}` is used but is not there")
+    return Sentence(f"`{field}` is used but is not there", f"`{field}`", "nothing")
+
+
+def no_number(text: str) -> Sentence:
+    """Say that a text of which a number is to be made is none."""
+    return Sentence(f"{text} is not a number", "a number", text)
 
 
 def does_not_fit(value: str, bits: int = 64) -> Sentence:

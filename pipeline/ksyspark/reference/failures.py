@@ -14,12 +14,14 @@ from ksyspark.layout import Column
 from ksyspark.logical.plain import NotLogical
 from ksyspark.reference.locate import Fault, byte_of
 from ksyspark.reference.rules import broken_rule
+from ksyspark.reference.source import used_fields
 from ksyspark.reference.streams import OutOfFuel
 from ksyspark.reference.tree import Node, Tree
 from ksyspark.reference.values import DoesNotFit
 from ksyspark.sentences import Sentence
-from ksyspark.showing import HIDDEN
+from ksyspark.showing import HIDDEN, show_value
 
+_LITERAL = re.compile(r"^invalid literal for int\(\) with base \d+: '(.*)'$", re.DOTALL)
 _NUMBER = re.compile(r"-?\d+")
 
 
@@ -56,7 +58,19 @@ def _offset(tree: Tree, fault: Fault, node: Node, column: Column | None) -> int:
         return node.base + byte_of(fault.position, is_bits=is_bits)
     whole = tree.whole(node, column) if column else None
     value = whole if whole is None or fault.index is None else [*tree.items(node, whole)][fault.index]
-    return node.start if value is None or value.start is None else value.start
+    if value is None or value.start is None:
+        return _first_used(tree, node, column) if column and column.origin == "value" else node.start
+    return value.start
+
+
+def _first_used(tree: Tree, node: Node, column: Column) -> int:
+    """Return where the first field lies that a value is worked out from; else where its object begins."""
+    columns = {one.id: one for one in node.record.columns}
+    for name in used_fields(node.traced, column.id):
+        whole = tree.whole(node, columns[name]) if name in columns else None
+        if whole is not None and whole.start is not None:
+            return whole.start
+    return node.start
 
 
 def _sentence(fault: Fault, place: Place) -> Sentence:
@@ -98,6 +112,15 @@ def _not_logical(fault: Fault, place: Place) -> Sentence:
     return sentences.expected_found(fault.error.expected, HIDDEN if place.is_sensitive else fault.error.found)
 
 
+def _not_a_number(fault: Fault, place: Place) -> Sentence:
+    """Show the text only where it is known to be no secret: what uses a sensitive field in a value is sensitive too."""
+    text = _LITERAL.search(str(fault.error))
+    is_value = place.column is not None and place.column.origin == "value"
+    if text is None or not is_value or place.is_sensitive:
+        return sentences.NO_NUMBER
+    return sentences.no_number(show_value(text[1]))
+
+
 def _always(sentence: Sentence) -> Callable[[Fault, Place], Sentence]:
     return lambda _fault, _place: sentence
 
@@ -121,5 +144,5 @@ _SENTENCES: tuple[tuple[type[Exception], Callable[[Fault, Place], Sentence]], ..
     (IndexError, _always(sentences.OUT_OF_RANGE)),
     (LookupError, lambda fault, _place: sentences.unknown_encoding(str(fault.error).rpartition(": ")[2])),
     (TypeError, _always(sentences.NOTHING_THERE)),
-    (ValueError, _always(sentences.NO_NUMBER)),
+    (ValueError, _not_a_number),
 )

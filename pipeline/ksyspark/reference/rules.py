@@ -13,6 +13,7 @@ from ksyspark.layout import Column
 from ksyspark.reference.expressions import readable, snake_case
 from ksyspark.reference.locate import Fault
 from ksyspark.reference.traced import Traced
+from ksyspark.reference.wording import in_words
 from ksyspark.sentences import Sentence
 from ksyspark.showing import HIDDEN, show_value
 
@@ -24,7 +25,7 @@ def broken_rule(fault: Fault, column: Column | None, *, is_sensitive: bool) -> S
     reason = column.reason if column else None
     found = HIDDEN if is_sensitive else _show(getattr(fault.error, "actual", None), column)
     if isinstance(fault.error, kaitai.ValidationExprError):
-        return sentences.broken_expression(readable(_rule(fault)), found, reason)
+        return sentences.broken_expression(in_words(_rule(fault), fault.name), found, reason)
     # Another field of the message, which may be sensitive as well, can be what this one has to equal.
     is_wanted_hidden = is_sensitive and isinstance(fault.error, kaitai.ValidationNotEqualError)
     wanted = HIDDEN if is_wanted_hidden else _wanted(fault, column)

@@ -6,9 +6,14 @@ import re
 import sys
 from dataclasses import dataclass
 from functools import cache
+from itertools import takewhile
+
+from ksyspark.reference.traced import Traced
 
 _START = re.compile(r"self\._debug\['(\w+)'\]\['start'\] = ")
 _RAISE = re.compile(r'raise kaitaistruct\.Validation\w+\(.*u"/(?:.*/)?(seq|instances)/(\w+)"\)$')
+_USED = re.compile(r"\bself\.(\w+)")
+_ENDS = re.compile(r"\s*(?:def |class |@property)")
 _DECODE = re.compile(r'\.decode\(u"([^"]+)"\)')
 
 
@@ -55,6 +60,18 @@ class Line:
     @property
     def preceding(self) -> Line:
         return Line(self.module, self.number - 1)
+
+
+def used_fields(traced: Traced, instance: str) -> tuple[str, ...]:
+    """Return the fields and instances of its object that an instance uses, in the order of its text."""
+    found = vars(type(traced)).get(instance)
+    code = getattr(getattr(found, "fget", None), "__code__", None)
+    if code is None:
+        return ()
+    lines = _lines(type(traced).__module__)
+    body = takewhile(lambda text: not _ENDS.match(text), lines[code.co_firstlineno + 1 :])
+    names = (name for text in body for name in _USED.findall(text))
+    return tuple(dict.fromkeys(name for name in names if not name.startswith("_")))
 
 
 @cache

@@ -53,7 +53,7 @@ def test_instances_read_elsewhere_and_leave_the_stream_as_it_was(format_of, deco
     [
         ("02 00 06 01", "inner.ratio", 1, "division by zero"),
         ("03 05 06 01", "far.b", 4, "end of data: needs 1 byte, 0 left"),
-        ("02 05 09 01", "far", 2, "expected _.a != 9 to hold, found pair"),
+        ("02 05 09 01", "far", 2, "expected that far.a is not 9, found pair"),
         ("02 05 06 09", "far.behind", 9, "end of data: needs 1 byte, 0 left"),
         ("02 05 ff 01", "listed[1]", 2, "expected at most 200, found 255"),
     ],
@@ -138,3 +138,39 @@ SENSITIVE_VALUE = """
 
 def test_a_sensitive_value_that_does_not_fit_is_not_shown(format_of, decode_one):
     assert decode_one(format_of(SENSITIVE_VALUE), "ffffffffffffffff").reason == "*** does not fit 64 bits"
+
+
+WORKED_OUT = """
+    meta: {id: worked_out, endian: be, encoding: ASCII}
+    seq:
+      - {id: first, type: u1}
+      - {id: digits, type: str, size: 2}
+      - {id: last, type: part}
+    instances:
+      number: {value: digits.to_i}
+      share: {value: 100 / last.of}
+      sums: {value: share + number}
+    types:
+      part:
+        seq:
+          - {id: of, type: u1}
+"""
+
+
+@pytest.mark.parametrize(
+    ("message", "place", "reason", "halves"),
+    [
+        ("00 3132 05", None, None, None),
+        ("00 4132 05", ("number", 1), '"A2" is not a number', ("a number", '"A2"')),
+        ("00 3132 00", ("share", 3), "division by zero", ("a divisor other than 0", "0")),
+    ],
+)
+def test_a_failing_value_tells_its_first_field_and_what_is_known(format_of, decode_one, message, place, reason, halves):
+    one = decode_one(format_of(WORKED_OUT), message)
+    assert (one.place, one.reason) == (place, reason)
+    assert halves is None or (one.failure.expected, one.failure.found) == halves
+
+
+def test_a_text_that_uses_a_secret_is_not_shown(format_of, decode_one):
+    spec = WORKED_OUT.replace("type: str, size: 2}", "type: str, size: 2, -sensitive: true}")
+    assert decode_one(format_of(spec), "00 4132 05").reason == "a text or value does not fit its expression"
