@@ -10,12 +10,15 @@ from typing import TYPE_CHECKING
 from pyspark.sql.datasource import DataSource
 
 if TYPE_CHECKING:
-    from pyspark.sql.datasource import DataSourceReader
+    from pyspark.sql.datasource import DataSourceReader, DataSourceStreamReader
     from pyspark.sql.types import StructType
 
 
 class DefaultSource(DataSource):
-    """Read files of documented messages: `spark.read.format("ksy").option("format", ...).load(path)`."""
+    """Read files of documented messages: `spark.read.format("ksy").option("format", ...).load(path)`.
+
+    `spark.readStream` takes the same options and gives the same columns, of files that arrive.
+    """
 
     def __init__(self, options: dict[str, str]) -> None:
         from ksyspark.spark.source import KsyFiles  # noqa: PLC0415 (see above)
@@ -32,3 +35,6 @@ class DefaultSource(DataSource):
 
     def reader(self, schema: StructType) -> DataSourceReader:
         return self._files.reader(schema)
+
+    def streamReader(self, schema: StructType) -> DataSourceStreamReader:  # noqa: N802 (the name is Spark's)
+        return self._files.stream_reader(schema)

@@ -18,37 +18,42 @@ from ksyspark.options import FileOptions
 
 @dataclass(frozen=True, slots=True)
 class SourceFile:
-    """A file to read: its `path` for people, the `address` to open, its bytes as stored, its compression if any."""
+    """A file to read: its `path` for people, the `address` to open, its bytes as stored, its compression if any.
+
+    `changed` is its last change in nanoseconds since 1970, 0 where the file system does not tell.
+    """
 
     path: str
     address: str
     size: int
     codec: str | None = None
+    changed: int = 0
 
 
-def list_files(options: FileOptions) -> list[SourceFile]:
+def list_files(options: FileOptions, *, may_be_none: bool = False) -> list[SourceFile]:
     """Return the files of a read, each once, by path within each given path.
 
     A folder gives its direct files, or all below it with `recursive`. Names that begin with `_` or `.` are left out
-    unless the caller names the file itself. Raises SourceError where a path gives no file, or cannot be listed.
+    unless the caller names the file itself. Raises SourceError where a path gives no file, unless there `may_be_none`
+    in a folder or for a glob, and where a path cannot be listed.
     """
     if not options.paths:
         raise SourceError("No path is given to read.")
     found: dict[str, SourceFile] = {}
     for written in options.paths:
-        for file in _files_of(written, options):
+        for file in _files_of(written, options, may_be_none=may_be_none):
             found.setdefault(file.address, file)
     return list(found.values())
 
 
-def _files_of(written: str, options: FileOptions) -> list[SourceFile]:
+def _files_of(written: str, options: FileOptions, *, may_be_none: bool) -> list[SourceFile]:
     try:
         location, roots = _roots(written)
         infos = [info for root in roots for info in _below(location.system, root, options.recursive)]
     except OSError as error:
         raise SourceError(f"{written}: cannot be listed: {error}") from error
     kept = sorted((info for info in infos if _wanted(info, options)), key=lambda info: cast(str, info.path))
-    if not kept:
+    if not kept and not (may_be_none and (roots or split_glob(written)[1])):
         raise SourceError(f"no file matches {written}{_why(roots, options)}")
     return [_source_file(location, info, options) for info in kept]
 
@@ -124,4 +129,5 @@ def _why(roots: list[fs.FileInfo], options: FileOptions) -> str:
 
 def _source_file(location: Location, info: fs.FileInfo, options: FileOptions) -> SourceFile:
     codec = codec_of(info.path, options.compression)
-    return SourceFile(location.shown(info.path), location.address(info.path), info.size or 0, codec)
+    shown, address = location.shown(info.path), location.address(info.path)
+    return SourceFile(shown, address, info.size or 0, codec, info.mtime_ns or 0)

@@ -14,7 +14,8 @@ class FileOptions:
     """Which files to read, and how they are packed.
 
     `paths` are files, folders or globs; `path_glob_filter` is matched against a file's name. The two times compare
-    with a file's last change and have a time zone. `compression` auto goes by the suffix (.gz, .zst, .bz2, .lz4).
+    with a file's last change and have a time zone. `compression` auto goes by the suffix (.gz, .zst, .bz2, .lz4). A
+    stream takes at most so many files, or files of so many bytes, at once; other reads take all.
     """
 
     paths: tuple[str, ...] = ()
@@ -24,3 +25,5 @@ class FileOptions:
     modified_after: datetime | None = None
     ignore_corrupt_files: bool = False
     compression: Compression = "auto"
+    max_files_per_trigger: int | None = None
+    max_bytes_per_trigger: int | None = None

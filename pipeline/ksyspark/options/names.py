@@ -20,6 +20,7 @@ from ksyspark.options.values import (
 
 # Spark's binary values end below 2 GiB, and so does one message.
 _MOST_BYTES = (1 << 31) - 1
+_MANY = (1 << 63) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,8 @@ _ALL = (
     Name("modifiedAfter", "files", "modified_after", moment),
     Name("ignoreCorruptFiles", "files", "ignore_corrupt_files", boolean),
     Name("compression", "files", "compression", one_of("auto", "none", "gzip", "zstd", "bz2", "lz4")),
+    Name("maxFilesPerTrigger", "files", "max_files_per_trigger", integer(1, _MANY)),
+    Name("maxBytesPerTrigger", "files", "max_bytes_per_trigger", byte_size(1, _MANY)),
     Name("mode", "", "mode", one_of("PERMISSIVE", "DROPMALFORMED", "FAILFAST")),
     Name("columnNameOfCorruptRecord", "", "corrupt_column", text),
     Name("enumsAsInts", "", "enums_as_ints", boolean),

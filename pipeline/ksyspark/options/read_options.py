@@ -98,6 +98,8 @@ def _check(options: ReadOptions, layout: Layout, given: frozenset[str], told: fr
     check_framing(options.framing, given, layout.frame, layout.name)
     record = _record(options, layout)
     _check_depth(options, layout)
+    if {"maxFilesPerTrigger", "maxBytesPerTrigger"} <= given:
+        raise OptionError("maxFilesPerTrigger and maxBytesPerTrigger do not go together.")
     if options.framing.kind != "jsonl":
         check_all_told(layout, record, frozenset(options.params) | told)
     taken = {column.id.lower() for column in layout.record(record).columns} | {"_source", "_error"}

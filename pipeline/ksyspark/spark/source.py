@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 import pyarrow as pa
-from pyspark.sql.datasource import DataSourceReader, InputPartition
+from pyspark.sql.datasource import DataSourceReader, DataSourceStreamReader, InputPartition
 from pyspark.sql.types import StructType
 
 from ksyspark.choosing import Choice
@@ -40,6 +40,13 @@ class KsyFiles:
         """Return the reader of some columns. Raises OptionError for columns that are not there."""
         chosen = chosen_columns(schema, self.schema(), self._format.name)
         return KsyReader(self._format, self._options, schema, chosen)
+
+    def stream_reader(self, schema: StructType) -> DataSourceStreamReader:
+        """Return the reader of some columns of files that arrive. Raises OptionError for columns that are not there."""
+        from ksyspark.spark.stream import KsyStreamReader  # noqa: PLC0415 (it builds upon the reader below)
+
+        chosen_columns(schema, self.schema(), self._format.name)
+        return KsyStreamReader(self._format, self._options, schema)
 
 
 class KsyReader(DataSourceReader):
