@@ -34,7 +34,7 @@ def _param(param: Param) -> str:
 
 def _framings(fmt: Format) -> str:
     """Name the framings: a message that tells its own end can also be cut out of a stream."""
-    always = "file, fixed, length-prefixed, jsonl"
+    always = "file, fixed, length-prefixed, jsonl, mqsc-dump"
     return f"stream, {always}" if fmt.layout.frame else always
 
 

@@ -14,9 +14,8 @@ from ksyspark.cli.reading_options import asked, note_default_framing, reading_op
 from ksyspark.errors import OptionError, SourceError
 from ksyspark.format import Format
 from ksyspark.formats import find_format
-from ksyspark.framing import CONTAINERS
 from ksyspark.inspect import annotate, render
-from ksyspark.options import ReadOptions
+from ksyspark.options import CONTAINERS, ReadOptions
 from ksyspark.showing import show_count
 
 

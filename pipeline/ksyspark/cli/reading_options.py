@@ -13,7 +13,9 @@ from ksyspark.format import Format
 _Command = TypeVar("_Command", bound=Callable[..., object])
 
 _OPTIONS = (
-    click.option("--framing", help="How files become messages: file, stream, fixed, length-prefixed or jsonl."),
+    click.option(
+        "--framing", help="How files become messages: file, stream, fixed, length-prefixed, jsonl or mqsc-dump."
+    ),
     click.option("--param", "params", multiple=True, metavar="ID=VALUE", help="A parameter of the format."),
     click.option("--type", "type_name", metavar="TYPE", help="A type of the specification instead of whole messages."),
     click.option("--enums-as-ints", is_flag=True, help="Keep codes instead of labels."),

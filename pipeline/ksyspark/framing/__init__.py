@@ -3,7 +3,4 @@
 from ksyspark.framing.cut import LARGEST_IN_FRONT, Cut, Framing, Spans, limited
 from ksyspark.framing.make import make_framing
 
-# What a message of these framings lies in is no message itself: a text line.
-CONTAINERS = ("jsonl",)
-
-__all__ = ["CONTAINERS", "LARGEST_IN_FRONT", "Cut", "Framing", "Spans", "limited", "make_framing"]
+__all__ = ["LARGEST_IN_FRONT", "Cut", "Framing", "Spans", "limited", "make_framing"]

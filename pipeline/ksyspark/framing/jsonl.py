@@ -8,22 +8,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
-import pyarrow as pa
 
 from ksyspark.decoder import ParamValue
-from ksyspark.errors import Failure
 from ksyspark.files import Window
 from ksyspark.framing.cut import Cut, Positions, Spans
-from ksyspark.layout import Layout, Param
-from ksyspark.options.params import param_value
-from ksyspark.options.values import Unfit
+from ksyspark.framing.told_params import BadEntry, ToldParams, cut_entries
+from ksyspark.layout import Layout
 
 _BLANK = np.frombuffer(b" \t\r", np.uint8)
 _NEWLINE = 10
-
-
-class _BadLine(Exception):
-    """A line holds no message; the text says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,46 +36,20 @@ class JsonLines:
         return Spans(starts[kept], (ends - starts)[kept], consumed)
 
     def cut(self, window: Window, spans: Spans) -> Cut:
-        bodies: list[bytes | None] = []
-        params: dict[str, list[ParamValue | None]] = {param.id: [] for param in self.layout.params}
-        failures: dict[int, Failure] = {}
-        for number, (start, length) in enumerate(zip(spans.starts.tolist(), spans.lengths.tolist(), strict=True)):
-            body: bytes | None = None
-            values: dict[str, ParamValue] = {}
-            try:
-                body, values = self._message(window.slice(start, length))
-            except _BadLine as bad:
-                failures[number] = Failure("", 0, str(bad))
-            bodies.append(body)
-            for name, column in params.items():
-                column.append(values.get(name, self.given.get(name)))
-        large = sum(map(len, filter(None, bodies))) >= 1 << 31
-        return Cut(pa.array(bodies, pa.large_binary() if large else pa.binary()), failures, params)
+        entries = (window.slice(*place) for place in zip(spans.starts.tolist(), spans.lengths.tolist(), strict=True))
+        return cut_entries(entries, self._message, ToldParams(self.layout, self.given, "line"))
 
-    def _message(self, line: bytes) -> tuple[bytes, dict[str, ParamValue]]:
+    def _message(self, line: bytes) -> tuple[bytes, Mapping[str, object]]:
         try:
             entry = json.loads(line)
         except (ValueError, RecursionError) as error:
-            raise _BadLine(f"the line is not JSON: {error}") from error
+            raise BadEntry(f"the line is not JSON: {error}") from error
         if not isinstance(entry, dict) or not isinstance(entry.get("body"), str):
-            raise _BadLine("the line is not a JSON object with a text `body`")
-        values = {param.id: self._value(param, entry[param.id]) for param in self._told(entry)}
-        missing = [p.id for p in self.layout.params if p.default is None and p.id not in {**self.given, **values}]
-        if missing:
-            raise _BadLine(f"the line has no `{missing[0]}`, and no option sets it")
+            raise BadEntry("the line is not a JSON object with a text `body`")
         try:
-            return binascii.a2b_base64(entry["body"], strict_mode=True), values
+            return binascii.a2b_base64(entry["body"], strict_mode=True), entry
         except ValueError as error:
-            raise _BadLine(f"`body` is not base64: {error}") from error
-
-    def _told(self, entry: Mapping[str, object]) -> list[Param]:
-        return [param for param in self.layout.params if entry.get(param.id) is not None]
-
-    def _value(self, param: Param, value: object) -> ParamValue:
-        try:
-            return param_value(param, value)
-        except Unfit as unfit:
-            raise _BadLine(f"`{param.id}` must be {unfit}, found {value!r}") from unfit
+            raise BadEntry(f"`body` is not base64: {error}") from error
 
 
 def _blank(window: Window, starts: Positions, ends: Positions) -> np.ndarray[tuple[int], np.dtype[np.bool_]]:

@@ -10,6 +10,7 @@ from ksyspark.framing.cut import Framing
 from ksyspark.framing.fixed import Fixed
 from ksyspark.framing.jsonl import JsonLines
 from ksyspark.framing.length_prefixed import LengthPrefixed
+from ksyspark.framing.mqsc_dump import QueueDump
 from ksyspark.framing.stream import SelfDelimiting
 from ksyspark.framing.whole_file import WholeFile
 from ksyspark.options import FramingOptions
@@ -26,5 +27,7 @@ def make_framing(fmt: Format, options: FramingOptions, params: Mapping[str, Para
             return LengthPrefixed(options)
         case "jsonl":
             return JsonLines(fmt.layout, params)
+        case "mqsc-dump":
+            return QueueDump(fmt.layout, params)
         case "stream":
             return SelfDelimiting(fmt, params)

@@ -7,7 +7,9 @@ from typing import Literal
 
 from ksyspark.errors import OptionError
 
-FramingKind = Literal["file", "stream", "fixed", "length-prefixed", "jsonl"]
+FramingKind = Literal["file", "stream", "fixed", "length-prefixed", "jsonl", "mqsc-dump"]
+# In these a message lies among other things, which tell parameters of it.
+CONTAINERS: tuple[FramingKind, ...] = ("jsonl", "mqsc-dump")
 MAX_MESSAGE_BYTES = 512 << 20
 
 _BELONGS_TO: dict[str, FramingKind] = {

@@ -37,7 +37,7 @@ class Name:
 
 
 _ALL = (
-    Name("framing", "framing", "kind", one_of("file", "stream", "fixed", "length-prefixed", "jsonl")),
+    Name("framing", "framing", "kind", one_of("file", "stream", "fixed", "length-prefixed", "jsonl", "mqsc-dump")),
     Name("recordLength", "framing", "record_length", integer(1, _MOST_BYTES)),
     Name("lengthBytes", "framing", "length_bytes", one_number_of(1, 2, 4, 8)),
     Name("lengthOrder", "framing", "length_order", one_of("big", "little")),

@@ -13,7 +13,7 @@ from ksyspark.decoder import DecodeOptions, ParamValue
 from ksyspark.errors import OptionError
 from ksyspark.layout import Layout
 from ksyspark.options.file_options import FileOptions
-from ksyspark.options.framing_options import FramingOptions, check_framing
+from ksyspark.options.framing_options import CONTAINERS, FramingOptions, check_framing
 from ksyspark.options.names import NAMES, Name, name_of
 from ksyspark.options.params import check_all_told, read_params
 from ksyspark.options.values import Unfit
@@ -100,7 +100,7 @@ def _check(options: ReadOptions, layout: Layout, given: frozenset[str], told: fr
     _check_depth(options, layout)
     if {"maxFilesPerTrigger", "maxBytesPerTrigger"} <= given:
         raise OptionError("maxFilesPerTrigger and maxBytesPerTrigger do not go together.")
-    if options.framing.kind != "jsonl":
+    if options.framing.kind not in CONTAINERS:
         check_all_told(layout, record, frozenset(options.params) | told)
     taken = {column.id.lower() for column in layout.record(record).columns} | {"_source", "_error"}
     if options.corrupt_column.lower() in taken:

@@ -13,7 +13,7 @@ from pyspark.sql.types import BinaryType, StringType, StructField, StructType
 from ksyspark.errors import OptionError
 from ksyspark.format import Format
 from ksyspark.formats import find_format
-from ksyspark.options import ReadOptions
+from ksyspark.options import CONTAINERS, ReadOptions
 from ksyspark.reading import ColumnDecoder
 from ksyspark.spark.column_params import param_values, split_params
 from ksyspark.spark.schema import canonical, conform, schema_of
@@ -94,7 +94,7 @@ def _column_number(schema: StructType, name: str, options: ReadOptions) -> int:
         why = "several columns" if numbers else "no column"
         raise OptionError(f"The DataFrame has {why} named {name!r}; it has {', '.join(schema.names)}.")
     kind = schema.fields[numbers[0]].dataType
-    texts = options.framing.kind == "jsonl" and isinstance(kind, StringType)
+    texts = options.framing.kind in CONTAINERS and isinstance(kind, StringType)
     if not isinstance(kind, BinaryType) and not texts:
         raise OptionError(f"The column {name} is {kind.simpleString()}; messages are read from a binary column.")
     return numbers[0]

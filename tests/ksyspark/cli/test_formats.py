@@ -21,7 +21,7 @@ def test_the_shipped_formats(ksyspark):
         dedent("""\
         mqtt_v3: MQTT packet, protocol levels 3 (MQIsdp) and 4 (MQTT 3.1.1)
           parameters  level=0
-          framings    stream, file, fixed, length-prefixed, jsonl
+          framings    stream, file, fixed, length-prefixed, jsonl, mqsc-dump
           decoder     machine
         """)
         in ksyspark("formats").text

@@ -69,7 +69,10 @@ def test_params_have_the_type_of_the_format() -> None:
     [
         ({"framin": "file"}, "There is no option 'framin'. Did you mean framing?"),
         ({"zzz": "1"}, "There is no option 'zzz'. There are: framing, .*param.<id>"),
-        ({"framing": "lines"}, "framing: expected one of file, stream, fixed, length-prefixed, jsonl, found 'lines'"),
+        (
+            {"framing": "lines"},
+            "framing: expected one of file, stream, fixed, length-prefixed, jsonl, mqsc-dump, found 'lines'",
+        ),
         ({"mode": "strict"}, "mode: expected one of PERMISSIVE"),
         ({"enumsAsInts": "yes"}, "enumsAsInts: expected true or false, found 'yes'"),
         ({"batchRows": "0"}, "batchRows: expected a whole number from 1"),
