@@ -45,8 +45,8 @@ class KsyFiles:
         """Return the reader of some columns of files that arrive. Raises OptionError for columns that are not there."""
         from ksyspark.spark.stream import KsyStreamReader  # noqa: PLC0415 (it builds upon the reader below)
 
-        chosen_columns(schema, self.schema(), self._format.name)
-        return KsyStreamReader(self._format, self._options, schema)
+        chosen = chosen_columns(schema, self.schema(), self._format.name)
+        return KsyStreamReader(self._format, self._options, schema, chosen)
 
 
 class KsyReader(DataSourceReader):

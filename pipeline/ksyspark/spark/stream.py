@@ -16,6 +16,7 @@ from pyspark.sql.streaming.datasource import (
 )
 from pyspark.sql.types import StructType
 
+from ksyspark.choosing import Choice
 from ksyspark.errors import SourceError
 from ksyspark.files import SourceFile, list_files
 from ksyspark.format import Format
@@ -33,10 +34,10 @@ class KsyStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
     checkpoint repeats the last batch exactly, and no file is lost or doubled.
     """
 
-    def __init__(self, fmt: Format, options: ReadOptions, schema: StructType) -> None:
+    def __init__(self, fmt: Format, options: ReadOptions, schema: StructType, chosen: tuple[Choice, ...]) -> None:
         self._format = fmt
         self._options = options
-        self._batch = KsyReader(fmt, options, schema)
+        self._batch = KsyReader(fmt, options, schema, chosen)
         self._last_seen: frozenset[str] | None = None
 
     def initialOffset(self) -> dict[str, Any]:  # noqa: N802 (the name is Spark's)
