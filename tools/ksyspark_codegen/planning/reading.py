@@ -12,6 +12,7 @@ from ksyspark_codegen.planning.context import Build, Context, new_row
 from ksyspark_codegen.planning.endian import copied, decide_endian
 from ksyspark_codegen.planning.expressions import Evaluator, evaluate, leave_unless
 from ksyspark_codegen.planning.instructions import Label, Unsupported
+from ksyspark_codegen.planning.looking_back import declared_cell, has_end, looks_back
 from ksyspark_codegen.planning.loops import LOOKS_A_FIELD, Loop
 from ksyspark_codegen.planning.positions import rule_moves
 from ksyspark_codegen.planning.rules import check_field
@@ -143,11 +144,44 @@ class SeqReader:
         loop = Loop(self._build, part, attribute, repeat)
         loop.begin()
         context = Context(part, index=loop.index)
+        if looks_back(attribute):
+            return self._linked(part, attribute, loop, context)
         with self._asm.temporaries():
             slot = self._once(part, attribute, context, loop.row)
             check_field(self._build, context, attribute, slot)
         loop.finish(slot)
         return Items(loop.at, loop.row, slot)
+
+    def _linked(self, part: Part, attribute: Attribute, loop: Loop, context: Context) -> Items:
+        """Emit items whose arguments ask for the items before them.
+
+        Where the values of an item lie is known behind its reading: the arguments are worked out there, in a piece
+        that every item jumps to first and that jumps back.
+        """
+        use, asm = attribute.use, self._asm
+        assert isinstance(use, UserTypeUse)
+        if has_end(attribute):
+            raise Unsupported("items in streams of their own that ask for the items before them")
+        arguments, body, over = asm.label(), asm.label(), asm.label()
+        asm.emit("JUMP", arguments)
+        asm.place(body)
+        item = self._new_part(part, use, loop.row, None)
+        cells = [declared_cell(self._build, item, parameter) for parameter in item.spec.params]
+        items = Items(loop.at, loop.row, item)
+        with asm.temporaries():
+            self.read(item)
+            check_field(self._build, context, attribute, item)
+        loop.finish(item)
+        asm.emit("JUMP", over)
+        asm.place(arguments)
+        part.slots[attribute.id], looks = items, asm.looks
+        for cell, argument in zip(cells, use.reference.arguments, strict=True):
+            with asm.temporaries():
+                asm.emit("STORE", *place(cell), Evaluator(self._build, context).value(argument).register)
+        asm.emit("JUMP", body)
+        asm.place(over)
+        asm.looks = looks
+        return items
 
     def _once(self, part: Part, attribute: Attribute, context: Context, row: Row) -> Slot:
         """Emit the reading of one value into a row."""
@@ -170,9 +204,8 @@ class SeqReader:
 
     def _structure(self, part: Part, attribute: Attribute, context: Context, row: Row) -> Slot:
         """Emit a user type or a switch, in a stream of its own where the field has a size."""
-        delimiter = attribute.delimiter
         window: Bytes | None = None
-        if delimiter.size is not None or delimiter.size_eos or delimiter.terminator is not None:
+        if has_end(attribute):
             window = Bytes(self._build.cell(row, 2), None)
             read_bytes(self._build, context, attribute, window.at)
         if isinstance(attribute.use, SwitchUse):
@@ -181,6 +214,16 @@ class SeqReader:
         return self._part(part, attribute.use, context, row, window)
 
     def _part(self, parent: Part, use: UserTypeUse, context: Context, row: Row, window: Bytes | None) -> Part:
+        part = self._new_part(parent, use, row, window)
+        arguments = zip(part.spec.params, use.reference.arguments, strict=True)
+        part.params = {parameter.id: self._argument(argument, context, row) for parameter, argument in arguments}
+        if window is None:
+            self.read(part)
+        else:
+            self._in_window(part, window)
+        return part
+
+    def _new_part(self, parent: Part, use: UserTypeUse, row: Row, window: Bytes | None) -> Part:
         spec = self._build.library.find_type(parent.spec, use.reference.path, use.reference.is_absolute)
         assert spec is not None
         if window is None and ends_inside_byte(spec):
@@ -190,13 +233,7 @@ class SeqReader:
         if window is not None and window.at.row != row and depth_of(spec) > 1:
             window = self._copied(window, row)
         part = Part(spec, row, None if is_top else parent, root, window or parent.io, call=self._call)
-        arguments = zip(spec.params, use.reference.arguments, strict=True)
         part.is_inside_byte = parent.is_inside_byte and window is None
-        part.params = {parameter.id: self._argument(argument, context, row) for parameter, argument in arguments}
-        if window is None:
-            self.read(part)
-        else:
-            self._in_window(part, window)
         return part
 
     def _in_window(self, part: Part, window: Bytes) -> None:
