@@ -6,6 +6,8 @@ meta:
     - messaging
   license: MIT
   ks-version: '0.9'
+  imports:
+    - mqmd
   -source:
     - id: D1
       title: MQMDE-消息描述符扩展 (IBM MQ documentation, machine translation)
@@ -56,8 +58,12 @@ seq:
     -orig-id: MQMDE
     -source: [D1:3, D1:99, D1:100]
     -status: stated
-    type: header
+    type: mde(byte_order.to_i, ccsid, false)
     doc: The message descriptor extension itself, 72 bytes.
+  - id: following
+    -status: derived
+    type: mqmd::data_context(header.format_kind, header.encoding, header.coded_char_set_id)
+    doc: What the header says of that which follows it; no bytes.
   - id: remainder
     -source: [D1:64, D1:66, D1:67, D1:68, D1:69, D1:70]
     -status: stated
@@ -92,15 +98,39 @@ instances:
     enum: charset
     doc: Kind of character set that `ccsid` tells.
 types:
-  header:
+  mde:
     meta:
       endian:
-        switch-on: _root.byte_order
+        switch-on: context_encoding & 15
         cases:
-          byte_order::big: be
-          byte_order::little: le
+          2: le
+          _: be
     doc: The twelve fields, 72 bytes.
+    params:
+      - id: context_encoding
+        -source: [D1:15, D1:17, D1:18, D1:19]
+        -status: derived
+        type: s4
+        doc: |
+          Encoding of this structure; its last hexadecimal digit 2 means least
+          significant byte first.
+      - id: context_ccsid
+        -source: [D1:15, D1:17, D1:18, D1:19]
+        -status: derived
+        type: s4
+        doc: CodedCharSetId of this structure's names, 0 where it is not known.
+      - id: keeps_bad_values
+        -status: assumed
+        type: bool
+        doc: |
+          Fields out of range are kept, so that what a queue manager makes of them
+          can be told; otherwise they are refused.
     seq:
+      - id: context
+        -status: derived
+        -column: false
+        type: mqmd::data_context(0, context_encoding, context_ccsid)
+        doc: Byte order and character set of this structure; no bytes.
       - id: struc_id
         -orig-id: StrucId
         -source: [D1:77, D1:90, D1:101]
@@ -109,8 +139,8 @@ types:
         size: 4
         valid:
           expr: >-
-            (_ == [0x4d, 0x44, 0x45, 0x20] and _root.context_charset != charset::ebcdic)
-            or (_ == [0xd4, 0xc4, 0xc5, 0x40] and _root.context_charset != charset::ascii)
+            (_ == [0x4d, 0x44, 0x45, 0x20] and not context.is_ebcdic)
+            or (_ == [0xd4, 0xc4, 0xc5, 0x40] and not context.is_ascii)
           -reason: >-
             wrong StrucId, or charset mismatch with the context CCSID
             (MDE and a blank is 4d444520 in ASCII, d4c4c540 in EBCDIC)
@@ -164,6 +194,7 @@ types:
         -orig-id: Format
         -source: [D1:82, D1:108, D1:109]
         -status: derived
+        -column: false
         size: 8
         type: str
         terminator: 0
@@ -175,6 +206,7 @@ types:
         -orig-id: Format
         -source: [D1:82, D1:108, D1:109]
         -status: derived
+        -column: false
         size: 8
         type: str
         terminator: 0
@@ -206,8 +238,7 @@ types:
         -term: {zh: 组内逻辑报文的序列号, en: sequence number of logical message within group}
         type: s4
         valid:
-          min: 1
-          max: 999999999
+          expr: keeps_bad_values or (_ >= 1 and _ <= 999999999)
           -reason: MsgSeqNumber out of range (MQ reason code 2250)
         doc: The range is from IBM's page of reason code 2250.
       - id: offset
@@ -218,8 +249,7 @@ types:
         -unit: byte
         type: s4
         valid:
-          min: 0
-          max: 999999999
+          expr: keeps_bad_values or (_ >= 0 and _ <= 999999999)
           -reason: Offset out of range (MQ reason code 2251)
         doc: |
           Offset of data in physical message from start of logical message. The
@@ -239,7 +269,7 @@ types:
         -unit: byte
         type: s4
         valid:
-          min: -1
+          expr: keeps_bad_values or _ >= -1
           -reason: OriginalLength out of range (MQ reason code 2252)
         doc: Length of the message before it was cut into segments; -1 if not defined.
     instances:
@@ -256,6 +286,47 @@ types:
         doc: |
           Name of the format of what follows, without the blanks, or the zero and
           what is behind it, that fill it up to 8 characters. Empty for none.
+      ascii_kind:
+        -status: derived
+        -column: false
+        value: >-
+          format_ascii == 'MQXMIT' ? 10
+          : format_ascii == 'MQHMDE' ? 11
+          : format_ascii == 'MQDEAD' ? 12
+          : format_ascii == 'MQHDIST' ? 13
+          : format_ascii == 'MQHRF' ? 14
+          : format_ascii == 'MQHRF2' ? 15
+          : format_ascii == 'MQCICS' ? 16
+          : format_ascii == 'MQIMS' ? 17
+          : format_ascii == 'MQHWIH' ? 18
+          : format_ascii == 'MQHREF' ? 19
+          : 0
+        if: not is_ebcdic
+        doc: Number of the header that a name in ASCII announces.
+      ebcdic_kind:
+        -status: derived
+        -column: false
+        value: >-
+          format_ebcdic == 'MQXMIT' ? 10
+          : format_ebcdic == 'MQHMDE' ? 11
+          : format_ebcdic == 'MQDEAD' ? 12
+          : format_ebcdic == 'MQHDIST' ? 13
+          : format_ebcdic == 'MQHRF' ? 14
+          : format_ebcdic == 'MQHRF2' ? 15
+          : format_ebcdic == 'MQCICS' ? 16
+          : format_ebcdic == 'MQIMS' ? 17
+          : format_ebcdic == 'MQHWIH' ? 18
+          : format_ebcdic == 'MQHREF' ? 19
+          : 0
+        if: is_ebcdic
+        doc: Number of the header that a name in EBCDIC announces.
+      format_kind:
+        -status: derived
+        -column: false
+        value: 'is_ebcdic ? ebcdic_kind : ascii_kind'
+        doc: |
+          Number of the header that `format` announces, as `format_kind` in the
+          specification `mqmd` has it; 0 for anything else.
       segmentation_allowed:
         -orig-id: MQMF_SEGMENTATION_ALLOWED
         -status: derived
@@ -283,7 +354,48 @@ types:
         -status: derived
         value: (msg_flags & 16) != 0
         doc: The message is the last one of its group.
+      has_lone_last:
+        -status: derived
+        value: (msg_flags & 6) == 4 or (msg_flags & 24) == 16
+        doc: |
+          A bit for the last segment stands without the one for segments, or a bit
+          for the last message of a group without the one for groups.
+      undefined_msg_flags:
+        -status: derived
+        value: >-
+          (msg_flags & 0xfe0) != 0 ? 1
+          : (msg_flags & 0xff000) != 0 ? 2
+          : (msg_flags & ~0xfffff) != 0 ? 3 : 0
+        enum: undefined_flags
+        doc: |
+          Whether MsgFlags has bits without meaning, and what a queue manager does
+          with them.
+      refusal:
+        -source: [D1:44]
+        -status: derived
+        -column: false
+        value: >-
+          (msg_flags & 0xfe0) != 0 ? 2249
+          : msg_seq_number < 1 or msg_seq_number > 999999999 ? 2250
+          : offset < 0 or offset > 999999999 ? 2251
+          : original_length < -1 ? 2252 : 0
+        doc: |
+          Reason code with which a put fails because of the five fields, 0 for none.
+          GroupId in distribution lists (2258) is not judged.
 enums:
+  undefined_flags:
+    0:
+      id: none
+      doc: All bits have a meaning
+    1:
+      id: reject
+      doc: Bits in mask 0x00000FFF, refused with MQ reason code 2249
+    2:
+      id: accept_if_xmit
+      doc: Bits in mask 0x000FF000, accepted for a remote destination only
+    3:
+      id: accept
+      doc: Bits in mask 0xFFF00000, accepted
   byte_order:
     1:
       id: big

@@ -3,6 +3,7 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from . import mqmd
 from enum import IntEnum
 import collections
 
@@ -39,7 +40,13 @@ class Mqmde(KaitaiStruct):
         unknown = 0
         ascii = 1
         ebcdic = 2
-    SEQ_FIELDS = ["header", "remainder"]
+
+    class UndefinedFlags(IntEnum):
+        none = 0
+        reject = 1
+        accept_if_xmit = 2
+        accept = 3
+    SEQ_FIELDS = ["header", "following", "remainder"]
     def __init__(self, encoding, ccsid, _io, _parent=None, _root=None):
         super(Mqmde, self).__init__(_io)
         self._parent = _parent
@@ -50,9 +57,13 @@ class Mqmde(KaitaiStruct):
 
     def _read(self):
         self._debug['header']['start'] = self._io.pos()
-        self.header = Mqmde.Header(self._io, self, self._root)
+        self.header = Mqmde.Mde(int(self.byte_order), self.ccsid, False, self._io, self, self._root)
         self.header._read()
         self._debug['header']['end'] = self._io.pos()
+        self._debug['following']['start'] = self._io.pos()
+        self.following = mqmd.Mqmd.DataContext(self.header.format_kind, self.header.encoding, self.header.coded_char_set_id, self._io)
+        self.following._read()
+        self._debug['following']['end'] = self._io.pos()
         self._debug['remainder']['start'] = self._io.pos()
         self.remainder = self._io.read_bytes_full()
         self._debug['remainder']['end'] = self._io.pos()
@@ -61,52 +72,60 @@ class Mqmde(KaitaiStruct):
     def _fetch_instances(self):
         pass
         self.header._fetch_instances()
+        self.following._fetch_instances()
         _ = self.version_bytes
         if hasattr(self, '_m_version_bytes'):
             pass
 
 
-    class Header(KaitaiStruct):
+    class Mde(KaitaiStruct):
         """The twelve fields, 72 bytes."""
-        SEQ_FIELDS = ["struc_id", "version", "struc_length", "encoding", "coded_char_set_id", "format_ascii", "format_ebcdic", "flags", "group_id", "msg_seq_number", "offset", "msg_flags", "original_length"]
-        def __init__(self, _io, _parent=None, _root=None):
-            super(Mqmde.Header, self).__init__(_io)
+        SEQ_FIELDS = ["context", "struc_id", "version", "struc_length", "encoding", "coded_char_set_id", "format_ascii", "format_ebcdic", "flags", "group_id", "msg_seq_number", "offset", "msg_flags", "original_length"]
+        def __init__(self, context_encoding, context_ccsid, keeps_bad_values, _io, _parent=None, _root=None):
+            super(Mqmde.Mde, self).__init__(_io)
             self._parent = _parent
             self._root = _root
+            self.context_encoding = context_encoding
+            self.context_ccsid = context_ccsid
+            self.keeps_bad_values = keeps_bad_values
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            _on = self._root.byte_order
-            if _on == Mqmde.ByteOrder.big:
-                pass
-                self._is_le = False
-            elif _on == Mqmde.ByteOrder.little:
+            _on = self.context_encoding & 15
+            if _on == 2:
                 pass
                 self._is_le = True
+            else:
+                pass
+                self._is_le = False
             if not hasattr(self, '_is_le'):
-                raise kaitaistruct.UndecidedEndiannessError("/types/header")
+                raise kaitaistruct.UndecidedEndiannessError("/types/mde")
             elif self._is_le == True:
                 self._read_le()
             elif self._is_le == False:
                 self._read_be()
 
         def _read_le(self):
+            self._debug['context']['start'] = self._io.pos()
+            self.context = mqmd.Mqmd.DataContext(0, self.context_encoding, self.context_ccsid, self._io)
+            self.context._read()
+            self._debug['context']['end'] = self._io.pos()
             self._debug['struc_id']['start'] = self._io.pos()
             self.struc_id = self._io.read_bytes(4)
             self._debug['struc_id']['end'] = self._io.pos()
             _ = self.struc_id
-            if not  (( ((_ == b"\x4D\x44\x45\x20") and (self._root.context_charset != Mqmde.Charset.ebcdic)) ) or ( ((_ == b"\xD4\xC4\xC5\x40") and (self._root.context_charset != Mqmde.Charset.ascii)) )) :
-                raise kaitaistruct.ValidationExprError(self.struc_id, self._io, u"/types/header/seq/0")
+            if not  (( ((_ == b"\x4D\x44\x45\x20") and ((not (self.context.is_ebcdic)))) ) or ( ((_ == b"\xD4\xC4\xC5\x40") and ((not (self.context.is_ascii)))) )) :
+                raise kaitaistruct.ValidationExprError(self.struc_id, self._io, u"/types/mde/seq/1")
             self._debug['version']['start'] = self._io.pos()
             self.version = self._io.read_s4le()
             self._debug['version']['end'] = self._io.pos()
             if not self.version == 2:
-                raise kaitaistruct.ValidationNotEqualError(2, self.version, self._io, u"/types/header/seq/1")
+                raise kaitaistruct.ValidationNotEqualError(2, self.version, self._io, u"/types/mde/seq/2")
             self._debug['struc_length']['start'] = self._io.pos()
             self.struc_length = self._io.read_s4le()
             self._debug['struc_length']['end'] = self._io.pos()
             if not self.struc_length == 72:
-                raise kaitaistruct.ValidationNotEqualError(72, self.struc_length, self._io, u"/types/header/seq/2")
+                raise kaitaistruct.ValidationNotEqualError(72, self.struc_length, self._io, u"/types/mde/seq/3")
             self._debug['encoding']['start'] = self._io.pos()
             self.encoding = self._io.read_s4le()
             self._debug['encoding']['end'] = self._io.pos()
@@ -134,43 +153,46 @@ class Mqmde(KaitaiStruct):
             self._debug['msg_seq_number']['start'] = self._io.pos()
             self.msg_seq_number = self._io.read_s4le()
             self._debug['msg_seq_number']['end'] = self._io.pos()
-            if not self.msg_seq_number >= 1:
-                raise kaitaistruct.ValidationLessThanError(1, self.msg_seq_number, self._io, u"/types/header/seq/9")
-            if not self.msg_seq_number <= 999999999:
-                raise kaitaistruct.ValidationGreaterThanError(999999999, self.msg_seq_number, self._io, u"/types/header/seq/9")
+            _ = self.msg_seq_number
+            if not  ((self.keeps_bad_values) or ( ((_ >= 1) and (_ <= 999999999)) )) :
+                raise kaitaistruct.ValidationExprError(self.msg_seq_number, self._io, u"/types/mde/seq/10")
             self._debug['offset']['start'] = self._io.pos()
             self.offset = self._io.read_s4le()
             self._debug['offset']['end'] = self._io.pos()
-            if not self.offset >= 0:
-                raise kaitaistruct.ValidationLessThanError(0, self.offset, self._io, u"/types/header/seq/10")
-            if not self.offset <= 999999999:
-                raise kaitaistruct.ValidationGreaterThanError(999999999, self.offset, self._io, u"/types/header/seq/10")
+            _ = self.offset
+            if not  ((self.keeps_bad_values) or ( ((_ >= 0) and (_ <= 999999999)) )) :
+                raise kaitaistruct.ValidationExprError(self.offset, self._io, u"/types/mde/seq/11")
             self._debug['msg_flags']['start'] = self._io.pos()
             self.msg_flags = self._io.read_s4le()
             self._debug['msg_flags']['end'] = self._io.pos()
             self._debug['original_length']['start'] = self._io.pos()
             self.original_length = self._io.read_s4le()
             self._debug['original_length']['end'] = self._io.pos()
-            if not self.original_length >= -1:
-                raise kaitaistruct.ValidationLessThanError(-1, self.original_length, self._io, u"/types/header/seq/12")
+            _ = self.original_length
+            if not  ((self.keeps_bad_values) or (_ >= -1)) :
+                raise kaitaistruct.ValidationExprError(self.original_length, self._io, u"/types/mde/seq/13")
 
         def _read_be(self):
+            self._debug['context']['start'] = self._io.pos()
+            self.context = mqmd.Mqmd.DataContext(0, self.context_encoding, self.context_ccsid, self._io)
+            self.context._read()
+            self._debug['context']['end'] = self._io.pos()
             self._debug['struc_id']['start'] = self._io.pos()
             self.struc_id = self._io.read_bytes(4)
             self._debug['struc_id']['end'] = self._io.pos()
             _ = self.struc_id
-            if not  (( ((_ == b"\x4D\x44\x45\x20") and (self._root.context_charset != Mqmde.Charset.ebcdic)) ) or ( ((_ == b"\xD4\xC4\xC5\x40") and (self._root.context_charset != Mqmde.Charset.ascii)) )) :
-                raise kaitaistruct.ValidationExprError(self.struc_id, self._io, u"/types/header/seq/0")
+            if not  (( ((_ == b"\x4D\x44\x45\x20") and ((not (self.context.is_ebcdic)))) ) or ( ((_ == b"\xD4\xC4\xC5\x40") and ((not (self.context.is_ascii)))) )) :
+                raise kaitaistruct.ValidationExprError(self.struc_id, self._io, u"/types/mde/seq/1")
             self._debug['version']['start'] = self._io.pos()
             self.version = self._io.read_s4be()
             self._debug['version']['end'] = self._io.pos()
             if not self.version == 2:
-                raise kaitaistruct.ValidationNotEqualError(2, self.version, self._io, u"/types/header/seq/1")
+                raise kaitaistruct.ValidationNotEqualError(2, self.version, self._io, u"/types/mde/seq/2")
             self._debug['struc_length']['start'] = self._io.pos()
             self.struc_length = self._io.read_s4be()
             self._debug['struc_length']['end'] = self._io.pos()
             if not self.struc_length == 72:
-                raise kaitaistruct.ValidationNotEqualError(72, self.struc_length, self._io, u"/types/header/seq/2")
+                raise kaitaistruct.ValidationNotEqualError(72, self.struc_length, self._io, u"/types/mde/seq/3")
             self._debug['encoding']['start'] = self._io.pos()
             self.encoding = self._io.read_s4be()
             self._debug['encoding']['end'] = self._io.pos()
@@ -198,35 +220,59 @@ class Mqmde(KaitaiStruct):
             self._debug['msg_seq_number']['start'] = self._io.pos()
             self.msg_seq_number = self._io.read_s4be()
             self._debug['msg_seq_number']['end'] = self._io.pos()
-            if not self.msg_seq_number >= 1:
-                raise kaitaistruct.ValidationLessThanError(1, self.msg_seq_number, self._io, u"/types/header/seq/9")
-            if not self.msg_seq_number <= 999999999:
-                raise kaitaistruct.ValidationGreaterThanError(999999999, self.msg_seq_number, self._io, u"/types/header/seq/9")
+            _ = self.msg_seq_number
+            if not  ((self.keeps_bad_values) or ( ((_ >= 1) and (_ <= 999999999)) )) :
+                raise kaitaistruct.ValidationExprError(self.msg_seq_number, self._io, u"/types/mde/seq/10")
             self._debug['offset']['start'] = self._io.pos()
             self.offset = self._io.read_s4be()
             self._debug['offset']['end'] = self._io.pos()
-            if not self.offset >= 0:
-                raise kaitaistruct.ValidationLessThanError(0, self.offset, self._io, u"/types/header/seq/10")
-            if not self.offset <= 999999999:
-                raise kaitaistruct.ValidationGreaterThanError(999999999, self.offset, self._io, u"/types/header/seq/10")
+            _ = self.offset
+            if not  ((self.keeps_bad_values) or ( ((_ >= 0) and (_ <= 999999999)) )) :
+                raise kaitaistruct.ValidationExprError(self.offset, self._io, u"/types/mde/seq/11")
             self._debug['msg_flags']['start'] = self._io.pos()
             self.msg_flags = self._io.read_s4be()
             self._debug['msg_flags']['end'] = self._io.pos()
             self._debug['original_length']['start'] = self._io.pos()
             self.original_length = self._io.read_s4be()
             self._debug['original_length']['end'] = self._io.pos()
-            if not self.original_length >= -1:
-                raise kaitaistruct.ValidationLessThanError(-1, self.original_length, self._io, u"/types/header/seq/12")
+            _ = self.original_length
+            if not  ((self.keeps_bad_values) or (_ >= -1)) :
+                raise kaitaistruct.ValidationExprError(self.original_length, self._io, u"/types/mde/seq/13")
 
 
         def _fetch_instances(self):
             pass
+            self.context._fetch_instances()
             if (not (self.is_ebcdic)):
                 pass
 
             if self.is_ebcdic:
                 pass
 
+
+        @property
+        def ascii_kind(self):
+            """Number of the header that a name in ASCII announces."""
+            if hasattr(self, '_m_ascii_kind'):
+                return self._m_ascii_kind
+
+            if (not (self.is_ebcdic)):
+                pass
+                self._m_ascii_kind = (10 if self.format_ascii == u"MQXMIT" else (11 if self.format_ascii == u"MQHMDE" else (12 if self.format_ascii == u"MQDEAD" else (13 if self.format_ascii == u"MQHDIST" else (14 if self.format_ascii == u"MQHRF" else (15 if self.format_ascii == u"MQHRF2" else (16 if self.format_ascii == u"MQCICS" else (17 if self.format_ascii == u"MQIMS" else (18 if self.format_ascii == u"MQHWIH" else (19 if self.format_ascii == u"MQHREF" else 0))))))))))
+
+            return getattr(self, '_m_ascii_kind', None)
+
+        @property
+        def ebcdic_kind(self):
+            """Number of the header that a name in EBCDIC announces."""
+            if hasattr(self, '_m_ebcdic_kind'):
+                return self._m_ebcdic_kind
+
+            if self.is_ebcdic:
+                pass
+                self._m_ebcdic_kind = (10 if self.format_ebcdic == u"MQXMIT" else (11 if self.format_ebcdic == u"MQHMDE" else (12 if self.format_ebcdic == u"MQDEAD" else (13 if self.format_ebcdic == u"MQHDIST" else (14 if self.format_ebcdic == u"MQHRF" else (15 if self.format_ebcdic == u"MQHRF2" else (16 if self.format_ebcdic == u"MQCICS" else (17 if self.format_ebcdic == u"MQIMS" else (18 if self.format_ebcdic == u"MQHWIH" else (19 if self.format_ebcdic == u"MQHREF" else 0))))))))))
+
+            return getattr(self, '_m_ebcdic_kind', None)
 
         @property
         def format(self):
@@ -238,6 +284,28 @@ class Mqmde(KaitaiStruct):
 
             self._m_format = (self.format_ebcdic if self.is_ebcdic else self.format_ascii)
             return getattr(self, '_m_format', None)
+
+        @property
+        def format_kind(self):
+            """Number of the header that `format` announces, as `format_kind` in the
+            specification `mqmd` has it; 0 for anything else.
+            """
+            if hasattr(self, '_m_format_kind'):
+                return self._m_format_kind
+
+            self._m_format_kind = (self.ebcdic_kind if self.is_ebcdic else self.ascii_kind)
+            return getattr(self, '_m_format_kind', None)
+
+        @property
+        def has_lone_last(self):
+            """A bit for the last segment stands without the one for segments, or a bit
+            for the last message of a group without the one for groups.
+            """
+            if hasattr(self, '_m_has_lone_last'):
+                return self._m_has_lone_last
+
+            self._m_has_lone_last =  ((self.msg_flags & 6 == 4) or (self.msg_flags & 24 == 16)) 
+            return getattr(self, '_m_has_lone_last', None)
 
         @property
         def is_ebcdic(self):
@@ -276,6 +344,17 @@ class Mqmde(KaitaiStruct):
             return getattr(self, '_m_msg_in_group', None)
 
         @property
+        def refusal(self):
+            """Reason code with which a put fails because of the five fields, 0 for none.
+            GroupId in distribution lists (2258) is not judged.
+            """
+            if hasattr(self, '_m_refusal'):
+                return self._m_refusal
+
+            self._m_refusal = (2249 if self.msg_flags & 4064 != 0 else (2250 if  ((self.msg_seq_number < 1) or (self.msg_seq_number > 999999999))  else (2251 if  ((self.offset < 0) or (self.offset > 999999999))  else (2252 if self.original_length < -1 else 0))))
+            return getattr(self, '_m_refusal', None)
+
+        @property
         def segment(self):
             """The message is a segment of a longer one."""
             if hasattr(self, '_m_segment'):
@@ -292,6 +371,17 @@ class Mqmde(KaitaiStruct):
 
             self._m_segmentation_allowed = self.msg_flags & 1 != 0
             return getattr(self, '_m_segmentation_allowed', None)
+
+        @property
+        def undefined_msg_flags(self):
+            """Whether MsgFlags has bits without meaning, and what a queue manager does
+            with them.
+            """
+            if hasattr(self, '_m_undefined_msg_flags'):
+                return self._m_undefined_msg_flags
+
+            self._m_undefined_msg_flags = KaitaiStream.resolve_enum(Mqmde.UndefinedFlags, (1 if self.msg_flags & 4064 != 0 else (2 if self.msg_flags & 1044480 != 0 else (3 if self.msg_flags & ~1048575 != 0 else 0))))
+            return getattr(self, '_m_undefined_msg_flags', None)
 
 
     @property

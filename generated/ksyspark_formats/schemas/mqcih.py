@@ -1,0 +1,112 @@
+# Generated from ksy/ibm_mq/mqcih.ksy by `ksyspark generate`; do not edit.
+"""Spark schema of mqcih: `SCHEMA` for whole messages, `TYPES` for every type of the specification."""
+
+from pyspark.sql.types import BinaryType, BooleanType, IntegerType, LongType, StringType, StructField, StructType
+
+MQMD__DATA_CONTEXT = StructType(
+    [
+        StructField('kind', StringType(), True, {'comment': 'What the format name means.', 'ksy.type': 'value', 'ksy.enum': {'0': 'application', '1': 'none', '10': 'xmit_q_header', '11': 'md_extension', '12': 'dead_letter_header', '13': 'dist_header', '14': 'rf_header_1', '15': 'rf_header_2', '16': 'cics', '17': 'ims', '18': 'work_info_header', '19': 'ref_msg_header', '30': 'admin', '31': 'amqp', '32': 'channel_completed', '33': 'command_1', '34': 'command_2', '35': 'embedded_pcf', '36': 'event', '37': 'ims_var_string', '38': 'pcf', '39': 'string', '40': 'trigger'}, 'ksy.enum.base': 'int32'}),
+        StructField('integers', StringType(), True, {'comment': 'Byte order of whole numbers.', 'ksy.type': 'value', 'ksy.enum': {'0': 'undefined', '1': 'normal', '2': 'reversed'}, 'ksy.enum.base': 'int64', 'ksy.orig_id': 'MQENC_INTEGER_MASK'}),
+        StructField('decimals', StringType(), True, {'comment': 'Order of the digits of packed decimals.', 'ksy.type': 'value', 'ksy.enum': {'0': 'undefined', '1': 'normal', '2': 'reversed'}, 'ksy.enum.base': 'int64', 'ksy.orig_id': 'MQENC_DECIMAL_MASK'}),
+        StructField('floats', StringType(), True, {'comment': 'Floating point numbers.', 'ksy.type': 'value', 'ksy.enum': {'0': 'undefined', '1': 'ieee_normal', '2': 'ieee_reversed', '3': 's390', '4': 'tns'}, 'ksy.enum.base': 'int64', 'ksy.orig_id': 'MQENC_FLOAT_MASK'}),
+        StructField('has_reserved_bits', BooleanType(), True, {'comment': 'The encoding has bits that must be 0.', 'ksy.type': 'value', 'ksy.orig_id': 'MQENC_RESERVED_MASK'}),
+        StructField('environment', StringType(), True, {'comment': 'Where the encoding as a whole is native; its number where it has no name.', 'ksy.type': 'value', 'ksy.enum': {'-1': 'as_published', '17': 'micro_focus_cobol', '273': 'normal', '546': 'reversed', '785': 's390', '1041': 'tns'}, 'ksy.enum.base': 'int32'}),
+        StructField('is_ebcdic', BooleanType(), True, {'comment': 'The CCSID is one of EBCDIC.', 'ksy.type': 'value'}),
+        StructField('is_ascii', BooleanType(), True, {'comment': 'The CCSID is one that writes names as ASCII does.', 'ksy.type': 'value'}),
+        StructField('charset', StringType(), True, {'comment': 'Kind of character set that the CCSID tells.', 'ksy.type': 'value', 'ksy.enum': {'0': 'unspecified', '1': 'ascii', '2': 'ebcdic', '3': 'inherited', '4': 'other'}, 'ksy.enum.base': 'int64'}),
+    ]
+)
+
+MQMD__FORMAT_NAME = StructType(
+    [
+        StructField('ascii', StringType(), True, {'comment': 'The name, where it is in ASCII.', 'ksy.type': 'str ISO-8859-1', 'ksy.orig_id': 'Format'}),
+        StructField('ebcdic', StringType(), True, {'comment': 'The name, where it is in EBCDIC.', 'ksy.type': 'str IBM037', 'ksy.orig_id': 'Format'}),
+        StructField('value', StringType(), True, {'comment': 'The name without what fills it up; empty for none.', 'ksy.type': 'value', 'ksy.orig_id': 'Format'}),
+        StructField('ascii_kind', LongType(), True, {'comment': 'Number of the name in ASCII.', 'ksy.type': 'value'}),
+        StructField('ebcdic_kind', LongType(), True, {'comment': 'Number of the name in EBCDIC.', 'ksy.type': 'value'}),
+        StructField('kind', StringType(), True, {'comment': 'What the name means; upper and lower case differ.', 'ksy.type': 'value', 'ksy.enum': {'0': 'application', '1': 'none', '10': 'xmit_q_header', '11': 'md_extension', '12': 'dead_letter_header', '13': 'dist_header', '14': 'rf_header_1', '15': 'rf_header_2', '16': 'cics', '17': 'ims', '18': 'work_info_header', '19': 'ref_msg_header', '30': 'admin', '31': 'amqp', '32': 'channel_completed', '33': 'command_1', '34': 'command_2', '35': 'embedded_pcf', '36': 'event', '37': 'ims_var_string', '38': 'pcf', '39': 'string', '40': 'trigger'}, 'ksy.enum.base': 'int64'}),
+    ]
+)
+
+MQMD__TEXT = StructType(
+    [
+        StructField('ascii', BinaryType(), True, {'comment': 'The bytes without what fills them up, where the text is not in EBCDIC.', 'ksy.type': 'bytes'}),
+        StructField('ebcdic', BinaryType(), True, {'comment': 'The bytes without what fills them up, where the text is in EBCDIC.', 'ksy.type': 'bytes'}),
+        StructField('value', StringType(), True, {'comment': 'The text without what fills it up.', 'ksy.type': 'value'}),
+    ]
+)
+
+MQCIH__CIH__SCREEN = StructType(
+    [
+        StructField('cursor_position', IntegerType(), True, {'comment': 'Where the cursor stands.', 'ksy.type': 's4', 'ksy.orig_id': 'CursorPosition'}),
+        StructField('error_offset', IntegerType(), True, {'comment': 'Where the program found an error in the data.', 'ksy.type': 's4', 'ksy.orig_id': 'ErrorOffset'}),
+        StructField('input_item', IntegerType(), True, {'comment': 'Reserved.', 'ksy.type': 's4', 'ksy.orig_id': 'InputItem'}),
+        StructField('reserved4', IntegerType(), True, {'comment': 'Without meaning.', 'ksy.type': 's4', 'ksy.orig_id': 'Reserved4'}),
+    ]
+)
+
+MQCIH__CIH = StructType(
+    [
+        StructField('context', MQMD__DATA_CONTEXT, True, {'comment': 'Byte order and character set of this structure; no bytes.', 'ksy.type': 'mqmd::data_context'}),
+        StructField('struc_id', BinaryType(), True, {'comment': 'The letters CIH and blanks up to 4 characters, in ASCII or EBCDIC.', 'ksy.type': 'bytes', 'ksy.orig_id': 'StrucId'}),
+        StructField('version', IntegerType(), True, {'comment': 'Version number of this structure, 1 or 2.', 'ksy.type': 's4', 'ksy.orig_id': 'Version'}),
+        StructField('struc_length', IntegerType(), True, {'comment': 'Length of this structure: 164 in version 1, 180 in version 2. [byte]', 'ksy.type': 's4', 'ksy.orig_id': 'StrucLength', 'ksy.unit': 'byte'}),
+        StructField('encoding', IntegerType(), True, {'comment': 'Reserved in this structure and without meaning. What follows keeps the encoding of this structure.', 'ksy.type': 's4', 'ksy.orig_id': 'Encoding'}),
+        StructField('coded_char_set_id', IntegerType(), True, {'comment': 'Reserved in this structure and without meaning. What follows keeps the character set of this structure.', 'ksy.type': 's4', 'ksy.orig_id': 'CodedCharSetId'}),
+        StructField('format', MQMD__FORMAT_NAME, True, {'comment': 'Name of the format of what follows the MQCIH.', 'ksy.type': 'mqmd::format_name', 'ksy.orig_id': 'Format'}),
+        StructField('flags', IntegerType(), True, {'comment': 'General flags; the columns below take them apart.', 'ksy.type': 's4', 'ksy.orig_id': 'Flags'}),
+        StructField('return_code', StringType(), True, {'comment': 'What became of the request.', 'ksy.type': 's4', 'ksy.enum': {'0': 'ok', '1': 'cics_exec_error', '2': 'mq_api_error', '3': 'bridge_error', '4': 'bridge_abend', '5': 'application_abend', '6': 'security_error', '7': 'program_not_available', '8': 'bridge_timeout', '9': 'transid_not_available'}, 'ksy.enum.base': 'int32', 'ksy.orig_id': 'ReturnCode'}),
+        StructField('comp_code', IntegerType(), True, {'comment': 'Completion code, whose meaning depends on ReturnCode.', 'ksy.type': 's4', 'ksy.orig_id': 'CompCode'}),
+        StructField('reason', IntegerType(), True, {'comment': 'Reason or feedback code, whose meaning depends on ReturnCode.', 'ksy.type': 's4', 'ksy.orig_id': 'Reason'}),
+        StructField('uow_control', StringType(), True, {'comment': 'Which place the message has in its unit of work.', 'ksy.type': 's4', 'ksy.enum': {'16': 'middle', '17': 'first', '256': 'commit', '272': 'last', '273': 'only', '4352': 'backout', '65536': 'continued'}, 'ksy.enum.base': 'int32', 'ksy.orig_id': 'UOWControl'}),
+        StructField('get_wait_interval', IntegerType(), True, {'comment': 'How long the bridge waits for a message, in milliseconds; -2 leaves it to the bridge.', 'ksy.type': 's4', 'ksy.orig_id': 'GetWaitInterval'}),
+        StructField('link_type', StringType(), True, {'comment': 'Whether a program or a transaction is started.', 'ksy.type': 's4', 'ksy.enum': {'1': 'program', '2': 'transaction'}, 'ksy.enum.base': 'int32', 'ksy.orig_id': 'LinkType'}),
+        StructField('output_data_length', IntegerType(), True, {'comment': 'Bytes that the program gives back; -1 as many as it got.', 'ksy.type': 's4', 'ksy.orig_id': 'OutputDataLength'}),
+        StructField('facility_keep_time', IntegerType(), True, {'comment': 'Seconds that the bridge facility is kept.', 'ksy.type': 's4', 'ksy.orig_id': 'FacilityKeepTime'}),
+        StructField('ads_descriptor', StringType(), True, {'comment': 'Whether descriptors of the screen data are sent, received, or in message format.', 'ksy.type': 's4', 'ksy.enum': {'0': 'none', '1': 'send', '16': 'recv', '17': 'send_and_recv', '256': 'msg_format'}, 'ksy.enum.base': 'int32', 'ksy.orig_id': 'ADSDescriptor'}),
+        StructField('conversational_task', IntegerType(), True, {'comment': 'Not 0 where the task may ask for more input.', 'ksy.type': 's4', 'ksy.orig_id': 'ConversationalTask'}),
+        StructField('task_end_status', IntegerType(), True, {'comment': 'How the task ended.', 'ksy.type': 's4', 'ksy.orig_id': 'TaskEndStatus'}),
+        StructField('facility', BinaryType(), True, {'comment': 'Token of the bridge facility.', 'ksy.type': 'bytes', 'ksy.orig_id': 'Facility'}),
+        StructField('function', MQMD__TEXT, True, {'comment': 'Name of the call or command that failed.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'Function'}),
+        StructField('abend_code', MQMD__TEXT, True, {'comment': 'Code with which the program ended abnormally.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'AbendCode'}),
+        StructField('authenticator', MQMD__TEXT, True, {'comment': 'Password or PassTicket.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'Authenticator', 'ksy.sensitive': True}),
+        StructField('reserved1', MQMD__TEXT, True, {'comment': 'Without meaning.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'Reserved1'}),
+        StructField('reply_to_format', MQMD__TEXT, True, {'comment': 'Format name of the reply.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'ReplyToFormat'}),
+        StructField('remote_sys_id', MQMD__TEXT, True, {'comment': 'CICS system that does the work.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'RemoteSysId'}),
+        StructField('remote_trans_id', MQMD__TEXT, True, {'comment': 'Transaction to be attached there.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'RemoteTransId'}),
+        StructField('transaction_id', MQMD__TEXT, True, {'comment': 'Transaction to be attached.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'TransactionId'}),
+        StructField('facility_like', MQMD__TEXT, True, {'comment': 'Terminal that the bridge facility is like.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'FacilityLike'}),
+        StructField('attention_id', MQMD__TEXT, True, {'comment': 'Key that the terminal user is taken to have pressed.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'AttentionId'}),
+        StructField('start_code', MQMD__TEXT, True, {'comment': 'How the transaction is started.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'StartCode'}),
+        StructField('cancel_code', MQMD__TEXT, True, {'comment': 'Code with which the task is to be ended.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'CancelCode'}),
+        StructField('next_transaction_id', MQMD__TEXT, True, {'comment': 'Transaction that is to come next.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'NextTransactionId'}),
+        StructField('reserved2', MQMD__TEXT, True, {'comment': 'Without meaning.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'Reserved2'}),
+        StructField('reserved3', MQMD__TEXT, True, {'comment': 'Without meaning.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'Reserved3'}),
+        StructField('screen', MQCIH__CIH__SCREEN, True, {'comment': 'What version 2 has in addition, 16 bytes.', 'ksy.type': 'screen'}),
+        StructField('is_ebcdic', BooleanType(), True, {'comment': 'The names of this structure are in EBCDIC, as its StrucId shows.', 'ksy.type': 'value'}),
+        StructField('pass_expiration', BooleanType(), True, {'comment': 'Replies take over what is left of the expiry time.', 'ksy.type': 'value', 'ksy.orig_id': 'MQCIH_PASS_EXPIRATION'}),
+        StructField('reply_without_nulls', BooleanType(), True, {'comment': 'Zeros at the end of the reply are left out.', 'ksy.type': 'value', 'ksy.orig_id': 'MQCIH_REPLY_WITHOUT_NULLS'}),
+        StructField('sync_on_return', BooleanType(), True, {'comment': "The program's work is committed when it returns.", 'ksy.type': 'value', 'ksy.orig_id': 'MQCIH_SYNC_ON_RETURN'}),
+    ]
+)
+
+MQCIH = StructType(
+    [
+        StructField('header', MQCIH__CIH, True, {'comment': 'The CICS bridge header, 164 or 180 bytes.', 'ksy.type': 'cih', 'ksy.orig_id': 'MQCIH'}),
+        StructField('following', MQMD__DATA_CONTEXT, True, {'comment': 'What the header says of that which follows it; no bytes.', 'ksy.type': 'mqmd::data_context'}),
+        StructField('remainder', BinaryType(), True, {'comment': 'What follows. The header that `header.format` announces, else data. May be empty.', 'ksy.type': 'bytes'}),
+        StructField('start', BinaryType(), True, {'comment': 'The first 8 bytes as they lie, as far as there are so many.', 'ksy.type': 'bytes'}),
+        StructField('used_encoding', LongType(), True, {'comment': 'The encoding by which this header is read. As told, else as the bytes of Version show it; versions are small numbers.', 'ksy.type': 'value'}),
+    ]
+)
+
+SCHEMA = MQCIH
+
+TYPES = {
+    'mqmd::data_context': MQMD__DATA_CONTEXT,
+    'mqmd::format_name': MQMD__FORMAT_NAME,
+    'mqmd::text': MQMD__TEXT,
+    'mqcih::cih::screen': MQCIH__CIH__SCREEN,
+    'mqcih::cih': MQCIH__CIH,
+    'mqcih': MQCIH,
+}

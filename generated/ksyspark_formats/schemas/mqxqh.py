@@ -1,0 +1,147 @@
+# Generated from ksy/ibm_mq/mqxqh.ksy by `ksyspark generate`; do not edit.
+"""Spark schema of mqxqh: `SCHEMA` for whole messages, `TYPES` for every type of the specification."""
+
+from pyspark.sql.types import BinaryType, BooleanType, IntegerType, LongType, StringType, StructField, StructType
+
+MQMD__DATA_CONTEXT = StructType(
+    [
+        StructField('kind', StringType(), True, {'comment': 'What the format name means.', 'ksy.type': 'value', 'ksy.enum': {'0': 'application', '1': 'none', '10': 'xmit_q_header', '11': 'md_extension', '12': 'dead_letter_header', '13': 'dist_header', '14': 'rf_header_1', '15': 'rf_header_2', '16': 'cics', '17': 'ims', '18': 'work_info_header', '19': 'ref_msg_header', '30': 'admin', '31': 'amqp', '32': 'channel_completed', '33': 'command_1', '34': 'command_2', '35': 'embedded_pcf', '36': 'event', '37': 'ims_var_string', '38': 'pcf', '39': 'string', '40': 'trigger'}, 'ksy.enum.base': 'int32'}),
+        StructField('integers', StringType(), True, {'comment': 'Byte order of whole numbers.', 'ksy.type': 'value', 'ksy.enum': {'0': 'undefined', '1': 'normal', '2': 'reversed'}, 'ksy.enum.base': 'int64', 'ksy.orig_id': 'MQENC_INTEGER_MASK'}),
+        StructField('decimals', StringType(), True, {'comment': 'Order of the digits of packed decimals.', 'ksy.type': 'value', 'ksy.enum': {'0': 'undefined', '1': 'normal', '2': 'reversed'}, 'ksy.enum.base': 'int64', 'ksy.orig_id': 'MQENC_DECIMAL_MASK'}),
+        StructField('floats', StringType(), True, {'comment': 'Floating point numbers.', 'ksy.type': 'value', 'ksy.enum': {'0': 'undefined', '1': 'ieee_normal', '2': 'ieee_reversed', '3': 's390', '4': 'tns'}, 'ksy.enum.base': 'int64', 'ksy.orig_id': 'MQENC_FLOAT_MASK'}),
+        StructField('has_reserved_bits', BooleanType(), True, {'comment': 'The encoding has bits that must be 0.', 'ksy.type': 'value', 'ksy.orig_id': 'MQENC_RESERVED_MASK'}),
+        StructField('environment', StringType(), True, {'comment': 'Where the encoding as a whole is native; its number where it has no name.', 'ksy.type': 'value', 'ksy.enum': {'-1': 'as_published', '17': 'micro_focus_cobol', '273': 'normal', '546': 'reversed', '785': 's390', '1041': 'tns'}, 'ksy.enum.base': 'int32'}),
+        StructField('is_ebcdic', BooleanType(), True, {'comment': 'The CCSID is one of EBCDIC.', 'ksy.type': 'value'}),
+        StructField('is_ascii', BooleanType(), True, {'comment': 'The CCSID is one that writes names as ASCII does.', 'ksy.type': 'value'}),
+        StructField('charset', StringType(), True, {'comment': 'Kind of character set that the CCSID tells.', 'ksy.type': 'value', 'ksy.enum': {'0': 'unspecified', '1': 'ascii', '2': 'ebcdic', '3': 'inherited', '4': 'other'}, 'ksy.enum.base': 'int64'}),
+    ]
+)
+
+MQMD__TEXT = StructType(
+    [
+        StructField('ascii', BinaryType(), True, {'comment': 'The bytes without what fills them up, where the text is not in EBCDIC.', 'ksy.type': 'bytes'}),
+        StructField('ebcdic', BinaryType(), True, {'comment': 'The bytes without what fills them up, where the text is in EBCDIC.', 'ksy.type': 'bytes'}),
+        StructField('value', StringType(), True, {'comment': 'The text without what fills it up.', 'ksy.type': 'value'}),
+    ]
+)
+
+MQMD__MD__REPORT = StructType(
+    [
+        StructField('bits', IntegerType(), True, {'comment': 'The number as it is stored.', 'ksy.type': 's4'}),
+        StructField('exception', StringType(), True, {'comment': 'Report that the message cannot be delivered, and how much of its data comes with it.', 'ksy.type': 'value', 'ksy.enum': {'0': 'none', '1': 'without_data', '3': 'with_data', '7': 'with_full_data'}, 'ksy.enum.base': 'int64', 'ksy.orig_id': 'MQRO_EXCEPTION'}),
+        StructField('expiration', StringType(), True, {'comment': 'Report that the message expired, and how much of its data comes with it.', 'ksy.type': 'value', 'ksy.enum': {'0': 'none', '1': 'without_data', '3': 'with_data', '7': 'with_full_data'}, 'ksy.enum.base': 'int64', 'ksy.orig_id': 'MQRO_EXPIRATION'}),
+        StructField('confirm_on_arrival', StringType(), True, {'comment': 'Report that the message arrived on its queue, and how much of its data comes with it.', 'ksy.type': 'value', 'ksy.enum': {'0': 'none', '1': 'without_data', '3': 'with_data', '7': 'with_full_data'}, 'ksy.enum.base': 'int64', 'ksy.orig_id': 'MQRO_COA'}),
+        StructField('confirm_on_delivery', StringType(), True, {'comment': 'Report that the message was read, and how much of its data comes with it.', 'ksy.type': 'value', 'ksy.enum': {'0': 'none', '1': 'without_data', '3': 'with_data', '7': 'with_full_data'}, 'ksy.enum.base': 'int64', 'ksy.orig_id': 'MQRO_COD'}),
+        StructField('positive_action', BooleanType(), True, {'comment': 'The application shall report success.', 'ksy.type': 'value', 'ksy.orig_id': 'MQRO_PAN'}),
+        StructField('negative_action', BooleanType(), True, {'comment': 'The application shall report failure.', 'ksy.type': 'value', 'ksy.orig_id': 'MQRO_NAN'}),
+        StructField('activity', BooleanType(), True, {'comment': 'Programs on the way shall report what they do.', 'ksy.type': 'value', 'ksy.orig_id': 'MQRO_ACTIVITY'}),
+        StructField('pass_correl_id', BooleanType(), True, {'comment': 'Reports take over CorrelId; without it they get the MsgId there.', 'ksy.type': 'value', 'ksy.orig_id': 'MQRO_PASS_CORREL_ID'}),
+        StructField('pass_msg_id', BooleanType(), True, {'comment': 'Reports take over MsgId; without it they get a new one.', 'ksy.type': 'value', 'ksy.orig_id': 'MQRO_PASS_MSG_ID'}),
+        StructField('pass_discard_and_expiry', BooleanType(), True, {'comment': 'Reports take over the options to discard and the expiry.', 'ksy.type': 'value', 'ksy.orig_id': 'MQRO_PASS_DISCARD_AND_EXPIRY'}),
+        StructField('discard_msg', BooleanType(), True, {'comment': 'A message that cannot be delivered is thrown away.', 'ksy.type': 'value', 'ksy.orig_id': 'MQRO_DISCARD_MSG'}),
+        StructField('undefined_bits', LongType(), True, {'comment': 'The bits that none of the other columns is about. Of unknown ones those in 0x101C0000 are refused by a queue manager.', 'ksy.type': 'value'}),
+    ]
+)
+
+MQMD__FORMAT_NAME = StructType(
+    [
+        StructField('ascii', StringType(), True, {'comment': 'The name, where it is in ASCII.', 'ksy.type': 'str ISO-8859-1', 'ksy.orig_id': 'Format'}),
+        StructField('ebcdic', StringType(), True, {'comment': 'The name, where it is in EBCDIC.', 'ksy.type': 'str IBM037', 'ksy.orig_id': 'Format'}),
+        StructField('value', StringType(), True, {'comment': 'The name without what fills it up; empty for none.', 'ksy.type': 'value', 'ksy.orig_id': 'Format'}),
+        StructField('ascii_kind', LongType(), True, {'comment': 'Number of the name in ASCII.', 'ksy.type': 'value'}),
+        StructField('ebcdic_kind', LongType(), True, {'comment': 'Number of the name in EBCDIC.', 'ksy.type': 'value'}),
+        StructField('kind', StringType(), True, {'comment': 'What the name means; upper and lower case differ.', 'ksy.type': 'value', 'ksy.enum': {'0': 'application', '1': 'none', '10': 'xmit_q_header', '11': 'md_extension', '12': 'dead_letter_header', '13': 'dist_header', '14': 'rf_header_1', '15': 'rf_header_2', '16': 'cics', '17': 'ims', '18': 'work_info_header', '19': 'ref_msg_header', '30': 'admin', '31': 'amqp', '32': 'channel_completed', '33': 'command_1', '34': 'command_2', '35': 'embedded_pcf', '36': 'event', '37': 'ims_var_string', '38': 'pcf', '39': 'string', '40': 'trigger'}, 'ksy.enum.base': 'int64'}),
+    ]
+)
+
+MQMD__MD__MSG_FLAGS = StructType(
+    [
+        StructField('bits', IntegerType(), True, {'comment': 'The number as it is stored.', 'ksy.type': 's4'}),
+        StructField('segmentation_allowed', BooleanType(), True, {'comment': 'The queue manager may cut the message into segments.', 'ksy.type': 'value', 'ksy.orig_id': 'MQMF_SEGMENTATION_ALLOWED'}),
+        StructField('segment', BooleanType(), True, {'comment': 'The message is a segment of a longer one.', 'ksy.type': 'value', 'ksy.orig_id': 'MQMF_SEGMENT'}),
+        StructField('last_segment', BooleanType(), True, {'comment': 'The message is the last segment of a longer one.', 'ksy.type': 'value', 'ksy.orig_id': 'MQMF_LAST_SEGMENT'}),
+        StructField('msg_in_group', BooleanType(), True, {'comment': 'The message is one of a group.', 'ksy.type': 'value', 'ksy.orig_id': 'MQMF_MSG_IN_GROUP'}),
+        StructField('last_msg_in_group', BooleanType(), True, {'comment': 'The message is the last one of its group.', 'ksy.type': 'value', 'ksy.orig_id': 'MQMF_LAST_MSG_IN_GROUP'}),
+        StructField('undefined', StringType(), True, {'comment': 'Whether there are bits without meaning, and what a queue manager does with them.', 'ksy.type': 'value', 'ksy.enum': {'0': 'none', '1': 'reject', '2': 'accept_if_xmit', '3': 'accept'}, 'ksy.enum.base': 'int64'}),
+    ]
+)
+
+MQMD__MD__EXTENSION = StructType(
+    [
+        StructField('group_id', BinaryType(), True, {'comment': 'Identifier of the group that the message belongs to; all zero for none.', 'ksy.type': 'bytes', 'ksy.orig_id': 'GroupId'}),
+        StructField('msg_seq_number', IntegerType(), True, {'comment': 'Number of the message within its group, from 1.', 'ksy.type': 's4', 'ksy.orig_id': 'MsgSeqNumber'}),
+        StructField('offset', IntegerType(), True, {'comment': 'Where the data of this segment begins in the whole message. [byte]', 'ksy.type': 's4', 'ksy.orig_id': 'Offset', 'ksy.unit': 'byte'}),
+        StructField('msg_flags', MQMD__MD__MSG_FLAGS, True, {'comment': 'Bits that say whether the message is a segment or one of a group.', 'ksy.type': 'msg_flags', 'ksy.orig_id': 'MsgFlags'}),
+        StructField('original_length', IntegerType(), True, {'comment': 'Length of the message before it was cut into segments; -1 if not defined. [byte]', 'ksy.type': 's4', 'ksy.orig_id': 'OriginalLength', 'ksy.unit': 'byte'}),
+        StructField('is_default', BooleanType(), True, {'comment': 'All five fields have their initial values, so that an MQMDE in front of the data is honoured.', 'ksy.type': 'value'}),
+    ]
+)
+
+MQMD__MD = StructType(
+    [
+        StructField('context', MQMD__DATA_CONTEXT, True, {'comment': 'Byte order and character set of this structure; no bytes.', 'ksy.type': 'data_context'}),
+        StructField('struc_id', BinaryType(), True, {'comment': 'The letters MD and blanks up to 4 characters, in ASCII or EBCDIC.', 'ksy.type': 'bytes', 'ksy.orig_id': 'StrucId'}),
+        StructField('version', IntegerType(), True, {'comment': 'Version number of this structure, 1 or 2.', 'ksy.type': 's4', 'ksy.orig_id': 'Version'}),
+        StructField('report', MQMD__MD__REPORT, True, {'comment': 'Which reports the sender asks for, and what becomes of a message that is not delivered.', 'ksy.type': 'report', 'ksy.orig_id': 'Report'}),
+        StructField('msg_type', StringType(), True, {'comment': 'What kind of message this is. 1 to 65535 belong to the system, higher numbers to applications.', 'ksy.type': 's4', 'ksy.enum': {'1': 'request', '2': 'reply', '4': 'report', '8': 'datagram', '112': 'mqe_fields_from_mqe', '113': 'mqe_fields'}, 'ksy.enum.base': 'int32', 'ksy.orig_id': 'MsgType'}),
+        StructField('expiry', IntegerType(), True, {'comment': 'How long the message lives, in tenths of a second; -1 for ever. [0.1 s]', 'ksy.type': 's4', 'ksy.orig_id': 'Expiry', 'ksy.unit': '0.1 s'}),
+        StructField('feedback', StringType(), True, {'comment': 'Why a report was made. Reason codes of MQ (2000 and more) occur too; 65536 and more belong to applications.', 'ksy.type': 's4', 'ksy.enum': {'0': 'none', '256': 'quit', '258': 'expiration', '259': 'coa', '260': 'cod', '271': 'xmit_q_msg_error', '275': 'pan', '276': 'nan'}, 'ksy.enum.base': 'int32', 'ksy.orig_id': 'Feedback'}),
+        StructField('encoding', IntegerType(), True, {'comment': 'How numbers are written in the message data; `following` takes it apart.', 'ksy.type': 's4', 'ksy.orig_id': 'Encoding'}),
+        StructField('coded_char_set_id', IntegerType(), True, {'comment': "CCSID of the text in the message data. 0 is the queue manager's own, -1 says that the data tells it itself, -2 that of the descriptor.", 'ksy.type': 's4', 'ksy.orig_id': 'CodedCharSetId'}),
+        StructField('format', MQMD__FORMAT_NAME, True, {'comment': 'Name of the format of the message data.', 'ksy.type': 'format_name', 'ksy.orig_id': 'Format'}),
+        StructField('priority', IntegerType(), True, {'comment': '0 lowest to 9 highest; -1 leaves it to the queue.', 'ksy.type': 's4', 'ksy.orig_id': 'Priority'}),
+        StructField('persistence', StringType(), True, {'comment': 'Whether the message survives a restart of the queue manager.', 'ksy.type': 's4', 'ksy.enum': {'0': 'not_persistent', '1': 'persistent', '2': 'as_queue_def'}, 'ksy.enum.base': 'int32', 'ksy.orig_id': 'Persistence'}),
+        StructField('msg_id', BinaryType(), True, {'comment': 'Identifier of the message, bytes that are never converted. Those that a queue manager makes begin with AMQ or CSQ and a blank in its character set.', 'ksy.type': 'bytes', 'ksy.orig_id': 'MsgId'}),
+        StructField('correl_id', BinaryType(), True, {'comment': 'Identifier that relates the message to another one; all zero for none.', 'ksy.type': 'bytes', 'ksy.orig_id': 'CorrelId'}),
+        StructField('backout_count', IntegerType(), True, {'comment': 'How often the message was read and put back.', 'ksy.type': 's4', 'ksy.orig_id': 'BackoutCount'}),
+        StructField('reply_to_q', MQMD__TEXT, True, {'comment': 'Queue for replies and reports.', 'ksy.type': 'text', 'ksy.orig_id': 'ReplyToQ'}),
+        StructField('reply_to_q_mgr', MQMD__TEXT, True, {'comment': 'Queue manager of that queue.', 'ksy.type': 'text', 'ksy.orig_id': 'ReplyToQMgr'}),
+        StructField('user_identifier', MQMD__TEXT, True, {'comment': 'User on whose behalf the message was put.', 'ksy.type': 'text', 'ksy.orig_id': 'UserIdentifier'}),
+        StructField('accounting_token', BinaryType(), True, {'comment': 'What the work is charged to; the last byte tells the kind of token.', 'ksy.type': 'bytes', 'ksy.orig_id': 'AccountingToken'}),
+        StructField('appl_identity_data', MQMD__TEXT, True, {'comment': 'Data of the application about the identity.', 'ksy.type': 'text', 'ksy.orig_id': 'ApplIdentityData'}),
+        StructField('put_appl_type', StringType(), True, {'comment': "Kind of application that put the message. 65536 and more are users' own.", 'ksy.type': 's4', 'ksy.enum': {'-1': 'unknown', '0': 'no_context', '1': 'cics', '2': 'zos', '3': 'ims', '4': 'os2', '5': 'dos', '6': 'unix', '7': 'qmgr', '8': 'os400', '9': 'windows', '10': 'cics_vse', '11': 'windows_nt', '12': 'vms', '13': 'nsk', '14': 'vos', '15': 'open_tp1', '18': 'vm', '19': 'ims_bridge', '20': 'xcf', '21': 'cics_bridge', '22': 'notes_agent', '23': 'tpf', '25': 'user', '26': 'broker', '28': 'java', '29': 'dqm', '30': 'channel_initiator', '31': 'wlm', '32': 'batch', '33': 'rrs_batch', '34': 'sib', '35': 'system_extension', '36': 'mcast_publish', '37': 'amqp'}, 'ksy.enum.base': 'int32', 'ksy.orig_id': 'PutApplType'}),
+        StructField('put_appl_name', MQMD__TEXT, True, {'comment': 'Name of that application.', 'ksy.type': 'text', 'ksy.orig_id': 'PutApplName'}),
+        StructField('put_date', MQMD__TEXT, True, {'comment': 'Date of the put, YYYYMMDD, Greenwich mean time.', 'ksy.type': 'text', 'ksy.orig_id': 'PutDate'}),
+        StructField('put_time', MQMD__TEXT, True, {'comment': 'Time of the put, HHMMSSTH with tenths and hundredths of a second, Greenwich mean time.', 'ksy.type': 'text', 'ksy.orig_id': 'PutTime'}),
+        StructField('appl_origin_data', MQMD__TEXT, True, {'comment': 'Data of the application about the origin.', 'ksy.type': 'text', 'ksy.orig_id': 'ApplOriginData'}),
+        StructField('extension', MQMD__MD__EXTENSION, True, {'comment': 'The five fields that version 2 has and version 1 lacks.', 'ksy.type': 'extension'}),
+        StructField('is_ebcdic', BooleanType(), True, {'comment': 'The names of this structure are in EBCDIC, as its StrucId shows.', 'ksy.type': 'value'}),
+    ]
+)
+
+MQXQH__XQH = StructType(
+    [
+        StructField('context', MQMD__DATA_CONTEXT, True, {'comment': 'Byte order and character set of this structure; no bytes.', 'ksy.type': 'mqmd::data_context'}),
+        StructField('struc_id', BinaryType(), True, {'comment': 'The letters XQH and blanks up to 4 characters, in ASCII or EBCDIC.', 'ksy.type': 'bytes', 'ksy.orig_id': 'StrucId'}),
+        StructField('version', IntegerType(), True, {'comment': 'Version number of this structure; only 1 exists.', 'ksy.type': 's4', 'ksy.orig_id': 'Version'}),
+        StructField('remote_q_name', MQMD__TEXT, True, {'comment': 'Queue for which the message is meant.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'RemoteQName'}),
+        StructField('remote_q_mgr_name', MQMD__TEXT, True, {'comment': 'Queue manager of that queue.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'RemoteQMgrName'}),
+        StructField('msg_desc', MQMD__MD, True, {'comment': "The message's own descriptor, 324 bytes, in the byte order and character set of this header.", 'ksy.type': 'mqmd::md', 'ksy.orig_id': 'MsgDesc'}),
+        StructField('is_ebcdic', BooleanType(), True, {'comment': 'The names of this structure are in EBCDIC, as its StrucId shows.', 'ksy.type': 'value'}),
+        StructField('embedded_version_is_wrong', BooleanType(), True, {'comment': 'The embedded descriptor does not say version 1, though its 324 bytes are all there is.', 'ksy.type': 'value'}),
+    ]
+)
+
+MQXQH = StructType(
+    [
+        StructField('header', MQXQH__XQH, True, {'comment': 'The transmission queue header, 428 bytes.', 'ksy.type': 'xqh', 'ksy.orig_id': 'MQXQH'}),
+        StructField('following', MQMD__DATA_CONTEXT, True, {'comment': 'What the header says of that which follows it; no bytes.', 'ksy.type': 'mqmd::data_context'}),
+        StructField('remainder', BinaryType(), True, {'comment': 'What follows. The header that `header.msg_desc.format` announces, else data. May be empty.', 'ksy.type': 'bytes'}),
+        StructField('start', BinaryType(), True, {'comment': 'The first 8 bytes as they lie, as far as there are so many.', 'ksy.type': 'bytes'}),
+        StructField('used_encoding', LongType(), True, {'comment': 'The encoding by which this header is read. As told, else as the bytes of Version show it; versions are small numbers.', 'ksy.type': 'value'}),
+    ]
+)
+
+SCHEMA = MQXQH
+
+TYPES = {
+    'mqmd::data_context': MQMD__DATA_CONTEXT,
+    'mqmd::text': MQMD__TEXT,
+    'mqmd::md::report': MQMD__MD__REPORT,
+    'mqmd::format_name': MQMD__FORMAT_NAME,
+    'mqmd::md::msg_flags': MQMD__MD__MSG_FLAGS,
+    'mqmd::md::extension': MQMD__MD__EXTENSION,
+    'mqmd::md': MQMD__MD,
+    'mqxqh::xqh': MQXQH__XQH,
+    'mqxqh': MQXQH,
+}

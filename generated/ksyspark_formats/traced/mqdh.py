@@ -1,0 +1,557 @@
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from . import mqmd
+import collections
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class Mqdh(KaitaiStruct):
+    """A header of 48 bytes and two arrays in front of a message on a transmission
+    queue that is meant for several queues.
+    
+    The header does not say its own byte order and character set: the structure in
+    front of it does, which is passed as `encoding` and `ccsid`. Without them both
+    are found from the bytes.
+    
+    Its own Encoding, CodedCharSetId and Format describe what follows it. The
+    specification `mq_message` goes on there.
+    
+    An array that does not lie inside the structure is left out and
+    `has_array_outside` says so; nothing is read by its count alone.
+    
+    The source document (D1) does not describe this header: everything has the
+    status "derived" and follows IBM's published documentation.
+    
+    .. seealso::
+       IBM MQ documentation, MQI reference, MQDH - Distribution header
+    """
+    SEQ_FIELDS = ["header", "following", "remainder"]
+    def __init__(self, encoding, ccsid, _io, _parent=None, _root=None):
+        super(Mqdh, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self.encoding = encoding
+        self.ccsid = ccsid
+        self._debug = collections.defaultdict(dict)
+
+    def _read(self):
+        self._debug['header']['start'] = self._io.pos()
+        self.header = Mqdh.Dh(self.used_encoding, self.ccsid, self._io, self, self._root)
+        self.header._read()
+        self._debug['header']['end'] = self._io.pos()
+        self._debug['following']['start'] = self._io.pos()
+        self.following = mqmd.Mqmd.DataContext(int(self.header.format.kind), self.header.encoding, self.header.coded_char_set_id, self._io)
+        self.following._read()
+        self._debug['following']['end'] = self._io.pos()
+        self._debug['remainder']['start'] = self._io.pos()
+        self.remainder = self._io.read_bytes_full()
+        self._debug['remainder']['end'] = self._io.pos()
+
+
+    def _fetch_instances(self):
+        pass
+        self.header._fetch_instances()
+        self.following._fetch_instances()
+        _ = self.start
+        if hasattr(self, '_m_start'):
+            pass
+
+
+    class Dh(KaitaiStruct):
+        """The distribution header, as long as its StrucLength says."""
+        SEQ_FIELDS = ["context", "struc_id", "version", "struc_length", "encoding", "coded_char_set_id", "format", "flags", "put_msg_rec_fields", "recs_present", "object_rec_offset", "put_msg_rec_offset", "records"]
+        def __init__(self, context_encoding, context_ccsid, _io, _parent=None, _root=None):
+            super(Mqdh.Dh, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.context_encoding = context_encoding
+            self.context_ccsid = context_ccsid
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            _on = self.context_encoding & 15
+            if _on == 2:
+                pass
+                self._is_le = True
+            else:
+                pass
+                self._is_le = False
+            if not hasattr(self, '_is_le'):
+                raise kaitaistruct.UndecidedEndiannessError("/types/dh")
+            elif self._is_le == True:
+                self._read_le()
+            elif self._is_le == False:
+                self._read_be()
+
+        def _read_le(self):
+            self._debug['context']['start'] = self._io.pos()
+            self.context = mqmd.Mqmd.DataContext(0, self.context_encoding, self.context_ccsid, self._io)
+            self.context._read()
+            self._debug['context']['end'] = self._io.pos()
+            self._debug['struc_id']['start'] = self._io.pos()
+            self.struc_id = self._io.read_bytes(4)
+            self._debug['struc_id']['end'] = self._io.pos()
+            _ = self.struc_id
+            if not  (( ((_ == b"\x44\x48\x20\x20") and ((not (self.context.is_ebcdic)))) ) or ( ((_ == b"\xC4\xC8\x40\x40") and ((not (self.context.is_ascii)))) )) :
+                raise kaitaistruct.ValidationExprError(self.struc_id, self._io, u"/types/dh/seq/1")
+            self._debug['version']['start'] = self._io.pos()
+            self.version = self._io.read_s4le()
+            self._debug['version']['end'] = self._io.pos()
+            if not self.version == 1:
+                raise kaitaistruct.ValidationNotEqualError(1, self.version, self._io, u"/types/dh/seq/2")
+            self._debug['struc_length']['start'] = self._io.pos()
+            self.struc_length = self._io.read_s4le()
+            self._debug['struc_length']['end'] = self._io.pos()
+            if not self.struc_length >= 48:
+                raise kaitaistruct.ValidationLessThanError(48, self.struc_length, self._io, u"/types/dh/seq/3")
+            self._debug['encoding']['start'] = self._io.pos()
+            self.encoding = self._io.read_s4le()
+            self._debug['encoding']['end'] = self._io.pos()
+            self._debug['coded_char_set_id']['start'] = self._io.pos()
+            self.coded_char_set_id = self._io.read_s4le()
+            self._debug['coded_char_set_id']['end'] = self._io.pos()
+            self._debug['format']['start'] = self._io.pos()
+            self.format = mqmd.Mqmd.FormatName(self.is_ebcdic, self._io)
+            self.format._read()
+            self._debug['format']['end'] = self._io.pos()
+            self._debug['flags']['start'] = self._io.pos()
+            self.flags = self._io.read_s4le()
+            self._debug['flags']['end'] = self._io.pos()
+            self._debug['put_msg_rec_fields']['start'] = self._io.pos()
+            self.put_msg_rec_fields = self._io.read_s4le()
+            self._debug['put_msg_rec_fields']['end'] = self._io.pos()
+            self._debug['recs_present']['start'] = self._io.pos()
+            self.recs_present = self._io.read_s4le()
+            self._debug['recs_present']['end'] = self._io.pos()
+            self._debug['object_rec_offset']['start'] = self._io.pos()
+            self.object_rec_offset = self._io.read_s4le()
+            self._debug['object_rec_offset']['end'] = self._io.pos()
+            self._debug['put_msg_rec_offset']['start'] = self._io.pos()
+            self.put_msg_rec_offset = self._io.read_s4le()
+            self._debug['put_msg_rec_offset']['end'] = self._io.pos()
+            self._debug['records']['start'] = self._io.pos()
+            self._raw_records = self._io.read_bytes(self.struc_length - 48)
+            _io__raw_records = KaitaiStream(BytesIO(self._raw_records))
+            self.records = Mqdh.Dh.Records(_io__raw_records, self, self._root, self._is_le)
+            self.records._read()
+            self._debug['records']['end'] = self._io.pos()
+
+        def _read_be(self):
+            self._debug['context']['start'] = self._io.pos()
+            self.context = mqmd.Mqmd.DataContext(0, self.context_encoding, self.context_ccsid, self._io)
+            self.context._read()
+            self._debug['context']['end'] = self._io.pos()
+            self._debug['struc_id']['start'] = self._io.pos()
+            self.struc_id = self._io.read_bytes(4)
+            self._debug['struc_id']['end'] = self._io.pos()
+            _ = self.struc_id
+            if not  (( ((_ == b"\x44\x48\x20\x20") and ((not (self.context.is_ebcdic)))) ) or ( ((_ == b"\xC4\xC8\x40\x40") and ((not (self.context.is_ascii)))) )) :
+                raise kaitaistruct.ValidationExprError(self.struc_id, self._io, u"/types/dh/seq/1")
+            self._debug['version']['start'] = self._io.pos()
+            self.version = self._io.read_s4be()
+            self._debug['version']['end'] = self._io.pos()
+            if not self.version == 1:
+                raise kaitaistruct.ValidationNotEqualError(1, self.version, self._io, u"/types/dh/seq/2")
+            self._debug['struc_length']['start'] = self._io.pos()
+            self.struc_length = self._io.read_s4be()
+            self._debug['struc_length']['end'] = self._io.pos()
+            if not self.struc_length >= 48:
+                raise kaitaistruct.ValidationLessThanError(48, self.struc_length, self._io, u"/types/dh/seq/3")
+            self._debug['encoding']['start'] = self._io.pos()
+            self.encoding = self._io.read_s4be()
+            self._debug['encoding']['end'] = self._io.pos()
+            self._debug['coded_char_set_id']['start'] = self._io.pos()
+            self.coded_char_set_id = self._io.read_s4be()
+            self._debug['coded_char_set_id']['end'] = self._io.pos()
+            self._debug['format']['start'] = self._io.pos()
+            self.format = mqmd.Mqmd.FormatName(self.is_ebcdic, self._io)
+            self.format._read()
+            self._debug['format']['end'] = self._io.pos()
+            self._debug['flags']['start'] = self._io.pos()
+            self.flags = self._io.read_s4be()
+            self._debug['flags']['end'] = self._io.pos()
+            self._debug['put_msg_rec_fields']['start'] = self._io.pos()
+            self.put_msg_rec_fields = self._io.read_s4be()
+            self._debug['put_msg_rec_fields']['end'] = self._io.pos()
+            self._debug['recs_present']['start'] = self._io.pos()
+            self.recs_present = self._io.read_s4be()
+            self._debug['recs_present']['end'] = self._io.pos()
+            self._debug['object_rec_offset']['start'] = self._io.pos()
+            self.object_rec_offset = self._io.read_s4be()
+            self._debug['object_rec_offset']['end'] = self._io.pos()
+            self._debug['put_msg_rec_offset']['start'] = self._io.pos()
+            self.put_msg_rec_offset = self._io.read_s4be()
+            self._debug['put_msg_rec_offset']['end'] = self._io.pos()
+            self._debug['records']['start'] = self._io.pos()
+            self._raw_records = self._io.read_bytes(self.struc_length - 48)
+            _io__raw_records = KaitaiStream(BytesIO(self._raw_records))
+            self.records = Mqdh.Dh.Records(_io__raw_records, self, self._root, self._is_le)
+            self.records._read()
+            self._debug['records']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            self.context._fetch_instances()
+            self.format._fetch_instances()
+            self.records._fetch_instances()
+
+        class ObjectRecord(KaitaiStruct):
+            """A destination, 96 bytes."""
+            SEQ_FIELDS = ["object_name", "object_q_mgr_name"]
+            def __init__(self, context_ccsid, is_ebcdic, _io, _parent=None, _root=None, _is_le=None):
+                super(Mqdh.Dh.ObjectRecord, self).__init__(_io)
+                self._parent = _parent
+                self._root = _root
+                self._is_le = _is_le
+                self.context_ccsid = context_ccsid
+                self.is_ebcdic = is_ebcdic
+                self._debug = collections.defaultdict(dict)
+
+            def _read(self):
+                if not hasattr(self, '_is_le'):
+                    raise kaitaistruct.UndecidedEndiannessError("/types/dh/types/object_record")
+                elif self._is_le == True:
+                    self._read_le()
+                elif self._is_le == False:
+                    self._read_be()
+
+            def _read_le(self):
+                self._debug['object_name']['start'] = self._io.pos()
+                self.object_name = mqmd.Mqmd.Text(48, self.context_ccsid, self.is_ebcdic, self._io)
+                self.object_name._read()
+                self._debug['object_name']['end'] = self._io.pos()
+                self._debug['object_q_mgr_name']['start'] = self._io.pos()
+                self.object_q_mgr_name = mqmd.Mqmd.Text(48, self.context_ccsid, self.is_ebcdic, self._io)
+                self.object_q_mgr_name._read()
+                self._debug['object_q_mgr_name']['end'] = self._io.pos()
+
+            def _read_be(self):
+                self._debug['object_name']['start'] = self._io.pos()
+                self.object_name = mqmd.Mqmd.Text(48, self.context_ccsid, self.is_ebcdic, self._io)
+                self.object_name._read()
+                self._debug['object_name']['end'] = self._io.pos()
+                self._debug['object_q_mgr_name']['start'] = self._io.pos()
+                self.object_q_mgr_name = mqmd.Mqmd.Text(48, self.context_ccsid, self.is_ebcdic, self._io)
+                self.object_q_mgr_name._read()
+                self._debug['object_q_mgr_name']['end'] = self._io.pos()
+
+
+            def _fetch_instances(self):
+                pass
+                self.object_name._fetch_instances()
+                self.object_q_mgr_name._fetch_instances()
+
+
+        class PutMsgRecord(KaitaiStruct):
+            """What is particular to a destination: only the fields that
+            PutMsgRecFields names, in this order.
+            """
+            SEQ_FIELDS = ["msg_id", "correl_id", "group_id", "feedback", "accounting_token"]
+            def __init__(self, fields, _io, _parent=None, _root=None, _is_le=None):
+                super(Mqdh.Dh.PutMsgRecord, self).__init__(_io)
+                self._parent = _parent
+                self._root = _root
+                self._is_le = _is_le
+                self.fields = fields
+                self._debug = collections.defaultdict(dict)
+
+            def _read(self):
+                if not hasattr(self, '_is_le'):
+                    raise kaitaistruct.UndecidedEndiannessError("/types/dh/types/put_msg_record")
+                elif self._is_le == True:
+                    self._read_le()
+                elif self._is_le == False:
+                    self._read_be()
+
+            def _read_le(self):
+                if self.fields & 1 != 0:
+                    pass
+                    self._debug['msg_id']['start'] = self._io.pos()
+                    self.msg_id = self._io.read_bytes(24)
+                    self._debug['msg_id']['end'] = self._io.pos()
+
+                if self.fields & 2 != 0:
+                    pass
+                    self._debug['correl_id']['start'] = self._io.pos()
+                    self.correl_id = self._io.read_bytes(24)
+                    self._debug['correl_id']['end'] = self._io.pos()
+
+                if self.fields & 4 != 0:
+                    pass
+                    self._debug['group_id']['start'] = self._io.pos()
+                    self.group_id = self._io.read_bytes(24)
+                    self._debug['group_id']['end'] = self._io.pos()
+
+                if self.fields & 8 != 0:
+                    pass
+                    self._debug['feedback']['start'] = self._io.pos()
+                    self.feedback = self._io.read_s4le()
+                    self._debug['feedback']['end'] = self._io.pos()
+
+                if self.fields & 16 != 0:
+                    pass
+                    self._debug['accounting_token']['start'] = self._io.pos()
+                    self.accounting_token = self._io.read_bytes(32)
+                    self._debug['accounting_token']['end'] = self._io.pos()
+
+
+            def _read_be(self):
+                if self.fields & 1 != 0:
+                    pass
+                    self._debug['msg_id']['start'] = self._io.pos()
+                    self.msg_id = self._io.read_bytes(24)
+                    self._debug['msg_id']['end'] = self._io.pos()
+
+                if self.fields & 2 != 0:
+                    pass
+                    self._debug['correl_id']['start'] = self._io.pos()
+                    self.correl_id = self._io.read_bytes(24)
+                    self._debug['correl_id']['end'] = self._io.pos()
+
+                if self.fields & 4 != 0:
+                    pass
+                    self._debug['group_id']['start'] = self._io.pos()
+                    self.group_id = self._io.read_bytes(24)
+                    self._debug['group_id']['end'] = self._io.pos()
+
+                if self.fields & 8 != 0:
+                    pass
+                    self._debug['feedback']['start'] = self._io.pos()
+                    self.feedback = self._io.read_s4be()
+                    self._debug['feedback']['end'] = self._io.pos()
+
+                if self.fields & 16 != 0:
+                    pass
+                    self._debug['accounting_token']['start'] = self._io.pos()
+                    self.accounting_token = self._io.read_bytes(32)
+                    self._debug['accounting_token']['end'] = self._io.pos()
+
+
+
+            def _fetch_instances(self):
+                pass
+                if self.fields & 1 != 0:
+                    pass
+
+                if self.fields & 2 != 0:
+                    pass
+
+                if self.fields & 4 != 0:
+                    pass
+
+                if self.fields & 8 != 0:
+                    pass
+
+                if self.fields & 16 != 0:
+                    pass
+
+
+
+        class Records(KaitaiStruct):
+            """The arrays of the structure."""
+            SEQ_FIELDS = []
+            def __init__(self, _io, _parent=None, _root=None, _is_le=None):
+                super(Mqdh.Dh.Records, self).__init__(_io)
+                self._parent = _parent
+                self._root = _root
+                self._is_le = _is_le
+                self._debug = collections.defaultdict(dict)
+
+            def _read(self):
+                if not hasattr(self, '_is_le'):
+                    raise kaitaistruct.UndecidedEndiannessError("/types/dh/types/records")
+                elif self._is_le == True:
+                    self._read_le()
+                elif self._is_le == False:
+                    self._read_be()
+
+            def _read_le(self):
+                pass
+
+            def _read_be(self):
+                pass
+
+
+            def _fetch_instances(self):
+                pass
+                _ = self.object_records
+                if hasattr(self, '_m_object_records'):
+                    pass
+                    for i in range(len(self._m_object_records)):
+                        pass
+                        self._m_object_records[i]._fetch_instances()
+
+
+                _ = self.put_msg_records
+                if hasattr(self, '_m_put_msg_records'):
+                    pass
+                    for i in range(len(self._m_put_msg_records)):
+                        pass
+                        self._m_put_msg_records[i]._fetch_instances()
+
+
+
+            @property
+            def has_array_outside(self):
+                """At least one array does not lie inside the structure, or has a
+                negative number of records.
+                """
+                if hasattr(self, '_m_has_array_outside'):
+                    return self._m_has_array_outside
+
+                self._m_has_array_outside =  (( ((self._parent.recs_present != 0) and (self._parent.object_rec_offset != 0) and ((not (self.object_records_fit)))) ) or ( ((self._parent.recs_present != 0) and (self._parent.put_msg_rec_offset != 0) and (self._parent.len_put_msg_rec != 0) and ((not (self.put_msg_records_fit)))) )) 
+                return getattr(self, '_m_has_array_outside', None)
+
+            @property
+            def object_records(self):
+                """The destinations; none where the array does not lie inside the structure."""
+                if hasattr(self, '_m_object_records'):
+                    return self._m_object_records
+
+                _pos = self._io.pos()
+                self._io.seek((self._parent.object_rec_offset - 48 if self.object_records_fit else 0))
+                self._debug['_m_object_records']['start'] = self._io.pos()
+                self._debug['_m_object_records']['arr'] = []
+                if self._is_le:
+                    self._m_object_records = []
+                    for i in range((self._parent.recs_present if self.object_records_fit else 0)):
+                        self._debug['_m_object_records']['arr'].append({'start': self._io.pos()})
+                        _t__m_object_records = Mqdh.Dh.ObjectRecord(self._parent.context_ccsid, self._parent.is_ebcdic, self._io, self, self._root, self._is_le)
+                        try:
+                            _t__m_object_records._read()
+                        finally:
+                            self._m_object_records.append(_t__m_object_records)
+                        self._debug['_m_object_records']['arr'][i]['end'] = self._io.pos()
+
+                else:
+                    self._m_object_records = []
+                    for i in range((self._parent.recs_present if self.object_records_fit else 0)):
+                        self._debug['_m_object_records']['arr'].append({'start': self._io.pos()})
+                        _t__m_object_records = Mqdh.Dh.ObjectRecord(self._parent.context_ccsid, self._parent.is_ebcdic, self._io, self, self._root, self._is_le)
+                        try:
+                            _t__m_object_records._read()
+                        finally:
+                            self._m_object_records.append(_t__m_object_records)
+                        self._debug['_m_object_records']['arr'][i]['end'] = self._io.pos()
+
+                self._debug['_m_object_records']['end'] = self._io.pos()
+                self._io.seek(_pos)
+                return getattr(self, '_m_object_records', None)
+
+            @property
+            def object_records_fit(self):
+                """The array is there and lies inside the structure."""
+                if hasattr(self, '_m_object_records_fit'):
+                    return self._m_object_records_fit
+
+                self._m_object_records_fit =  ((self._parent.recs_present > 0) and (self._parent.object_rec_offset >= 48) and ((self._parent.object_rec_offset - 48) + self._parent.recs_present * 96 <= self._io.size())) 
+                return getattr(self, '_m_object_records_fit', None)
+
+            @property
+            def put_msg_records(self):
+                """What is particular to each destination; none where the array
+                does not lie inside the structure.
+                """
+                if hasattr(self, '_m_put_msg_records'):
+                    return self._m_put_msg_records
+
+                _pos = self._io.pos()
+                self._io.seek((self._parent.put_msg_rec_offset - 48 if self.put_msg_records_fit else 0))
+                self._debug['_m_put_msg_records']['start'] = self._io.pos()
+                self._debug['_m_put_msg_records']['arr'] = []
+                if self._is_le:
+                    self._m_put_msg_records = []
+                    for i in range((self._parent.recs_present if self.put_msg_records_fit else 0)):
+                        self._debug['_m_put_msg_records']['arr'].append({'start': self._io.pos()})
+                        _t__m_put_msg_records = Mqdh.Dh.PutMsgRecord(self._parent.put_msg_rec_fields, self._io, self, self._root, self._is_le)
+                        try:
+                            _t__m_put_msg_records._read()
+                        finally:
+                            self._m_put_msg_records.append(_t__m_put_msg_records)
+                        self._debug['_m_put_msg_records']['arr'][i]['end'] = self._io.pos()
+
+                else:
+                    self._m_put_msg_records = []
+                    for i in range((self._parent.recs_present if self.put_msg_records_fit else 0)):
+                        self._debug['_m_put_msg_records']['arr'].append({'start': self._io.pos()})
+                        _t__m_put_msg_records = Mqdh.Dh.PutMsgRecord(self._parent.put_msg_rec_fields, self._io, self, self._root, self._is_le)
+                        try:
+                            _t__m_put_msg_records._read()
+                        finally:
+                            self._m_put_msg_records.append(_t__m_put_msg_records)
+                        self._debug['_m_put_msg_records']['arr'][i]['end'] = self._io.pos()
+
+                self._debug['_m_put_msg_records']['end'] = self._io.pos()
+                self._io.seek(_pos)
+                return getattr(self, '_m_put_msg_records', None)
+
+            @property
+            def put_msg_records_fit(self):
+                """The array is there and lies inside the structure."""
+                if hasattr(self, '_m_put_msg_records_fit'):
+                    return self._m_put_msg_records_fit
+
+                self._m_put_msg_records_fit =  ((self._parent.recs_present > 0) and (self._parent.put_msg_rec_offset >= 48) and (self._parent.len_put_msg_rec > 0) and ((self._parent.put_msg_rec_offset - 48) + self._parent.recs_present * self._parent.len_put_msg_rec <= self._io.size())) 
+                return getattr(self, '_m_put_msg_records_fit', None)
+
+
+        @property
+        def is_ebcdic(self):
+            """The names of this structure are in EBCDIC, as its StrucId shows."""
+            if hasattr(self, '_m_is_ebcdic'):
+                return self._m_is_ebcdic
+
+            self._m_is_ebcdic = self.struc_id == b"\xC4\xC8\x40\x40"
+            return getattr(self, '_m_is_ebcdic', None)
+
+        @property
+        def len_put_msg_rec(self):
+            """Length of a put message record."""
+            if hasattr(self, '_m_len_put_msg_rec'):
+                return self._m_len_put_msg_rec
+
+            self._m_len_put_msg_rec = ((((self.put_msg_rec_fields & 1) * 24 + (self.put_msg_rec_fields >> 1 & 1) * 24) + (self.put_msg_rec_fields >> 2 & 1) * 24) + (self.put_msg_rec_fields >> 3 & 1) * 4) + (self.put_msg_rec_fields >> 4 & 1) * 32
+            return getattr(self, '_m_len_put_msg_rec', None)
+
+        @property
+        def new_msg_ids(self):
+            """A new identifier for each destination."""
+            if hasattr(self, '_m_new_msg_ids'):
+                return self._m_new_msg_ids
+
+            self._m_new_msg_ids = self.flags & 1 != 0
+            return getattr(self, '_m_new_msg_ids', None)
+
+
+    @property
+    def start(self):
+        """The first 8 bytes as they lie, as far as there are so many."""
+        if hasattr(self, '_m_start'):
+            return self._m_start
+
+        _pos = self._io.pos()
+        self._io.seek(0)
+        self._debug['_m_start']['start'] = self._io.pos()
+        self._m_start = self._io.read_bytes((self._io.size() if self._io.size() < 8 else 8))
+        self._debug['_m_start']['end'] = self._io.pos()
+        self._io.seek(_pos)
+        return getattr(self, '_m_start', None)
+
+    @property
+    def used_encoding(self):
+        """The encoding by which this header is read. As told, else as the bytes
+        of Version show it; versions are small numbers.
+        """
+        if hasattr(self, '_m_used_encoding'):
+            return self._m_used_encoding
+
+        self._m_used_encoding = (self.encoding if  ((self.encoding & 15 == 1) or (self.encoding & 15 == 2))  else (546 if  ((self._io.size() >= 8) and (KaitaiStream.byte_array_index(self.start, 4) != 0) and (KaitaiStream.byte_array_index(self.start, 7) == 0))  else 273))
+        return getattr(self, '_m_used_encoding', None)
+
+

@@ -1,0 +1,279 @@
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from . import mqmd
+from enum import IntEnum
+import collections
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class Mqdlh(KaitaiStruct):
+    """A header of 172 bytes in front of the data of a message on a dead-letter
+    queue. It says why the message could not be delivered and where it was to go.
+    
+    The header does not say its own byte order and character set: the structure in
+    front of it does, which is passed as `encoding` and `ccsid`. Without them both
+    are found from the bytes.
+    
+    Its own Encoding, CodedCharSetId and Format describe what follows it. The
+    specification `mq_message` goes on there.
+    
+    Only that this header exists and where it stands comes from the source
+    document (D1); everything else has the status "derived" and follows IBM's
+    published documentation.
+    
+    .. seealso::
+       IBM MQ documentation, MQI reference, MQDLH - Dead-letter header
+    """
+
+    class ApplType(IntEnum):
+        unknown = -1
+        no_context = 0
+        cics = 1
+        zos = 2
+        ims = 3
+        os2 = 4
+        dos = 5
+        unix = 6
+        qmgr = 7
+        os400 = 8
+        windows = 9
+        cics_vse = 10
+        windows_nt = 11
+        vms = 12
+        nsk = 13
+        vos = 14
+        open_tp1 = 15
+        vm = 18
+        ims_bridge = 19
+        xcf = 20
+        cics_bridge = 21
+        notes_agent = 22
+        tpf = 23
+        user = 25
+        broker = 26
+        java = 28
+        dqm = 29
+        channel_initiator = 30
+        wlm = 31
+        batch = 32
+        rrs_batch = 33
+        sib = 34
+        system_extension = 35
+        mcast_publish = 36
+        amqp = 37
+    SEQ_FIELDS = ["header", "following", "remainder"]
+    def __init__(self, encoding, ccsid, _io, _parent=None, _root=None):
+        super(Mqdlh, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self.encoding = encoding
+        self.ccsid = ccsid
+        self._debug = collections.defaultdict(dict)
+
+    def _read(self):
+        self._debug['header']['start'] = self._io.pos()
+        self.header = Mqdlh.Dlh(self.used_encoding, self.ccsid, self._io, self, self._root)
+        self.header._read()
+        self._debug['header']['end'] = self._io.pos()
+        self._debug['following']['start'] = self._io.pos()
+        self.following = mqmd.Mqmd.DataContext(int(self.header.format.kind), self.header.encoding, self.header.coded_char_set_id, self._io)
+        self.following._read()
+        self._debug['following']['end'] = self._io.pos()
+        self._debug['remainder']['start'] = self._io.pos()
+        self.remainder = self._io.read_bytes_full()
+        self._debug['remainder']['end'] = self._io.pos()
+
+
+    def _fetch_instances(self):
+        pass
+        self.header._fetch_instances()
+        self.following._fetch_instances()
+        _ = self.start
+        if hasattr(self, '_m_start'):
+            pass
+
+
+    class Dlh(KaitaiStruct):
+        """The dead-letter header, 172 bytes."""
+        SEQ_FIELDS = ["context", "struc_id", "version", "reason", "dest_q_name", "dest_q_mgr_name", "encoding", "coded_char_set_id", "format", "put_appl_type", "put_appl_name", "put_date", "put_time"]
+        def __init__(self, context_encoding, context_ccsid, _io, _parent=None, _root=None):
+            super(Mqdlh.Dlh, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.context_encoding = context_encoding
+            self.context_ccsid = context_ccsid
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            _on = self.context_encoding & 15
+            if _on == 2:
+                pass
+                self._is_le = True
+            else:
+                pass
+                self._is_le = False
+            if not hasattr(self, '_is_le'):
+                raise kaitaistruct.UndecidedEndiannessError("/types/dlh")
+            elif self._is_le == True:
+                self._read_le()
+            elif self._is_le == False:
+                self._read_be()
+
+        def _read_le(self):
+            self._debug['context']['start'] = self._io.pos()
+            self.context = mqmd.Mqmd.DataContext(0, self.context_encoding, self.context_ccsid, self._io)
+            self.context._read()
+            self._debug['context']['end'] = self._io.pos()
+            self._debug['struc_id']['start'] = self._io.pos()
+            self.struc_id = self._io.read_bytes(4)
+            self._debug['struc_id']['end'] = self._io.pos()
+            _ = self.struc_id
+            if not  (( ((_ == b"\x44\x4C\x48\x20") and ((not (self.context.is_ebcdic)))) ) or ( ((_ == b"\xC4\xD3\xC8\x40") and ((not (self.context.is_ascii)))) )) :
+                raise kaitaistruct.ValidationExprError(self.struc_id, self._io, u"/types/dlh/seq/1")
+            self._debug['version']['start'] = self._io.pos()
+            self.version = self._io.read_s4le()
+            self._debug['version']['end'] = self._io.pos()
+            if not self.version == 1:
+                raise kaitaistruct.ValidationNotEqualError(1, self.version, self._io, u"/types/dlh/seq/2")
+            self._debug['reason']['start'] = self._io.pos()
+            self.reason = self._io.read_s4le()
+            self._debug['reason']['end'] = self._io.pos()
+            self._debug['dest_q_name']['start'] = self._io.pos()
+            self.dest_q_name = mqmd.Mqmd.Text(48, self.context_ccsid, self.is_ebcdic, self._io)
+            self.dest_q_name._read()
+            self._debug['dest_q_name']['end'] = self._io.pos()
+            self._debug['dest_q_mgr_name']['start'] = self._io.pos()
+            self.dest_q_mgr_name = mqmd.Mqmd.Text(48, self.context_ccsid, self.is_ebcdic, self._io)
+            self.dest_q_mgr_name._read()
+            self._debug['dest_q_mgr_name']['end'] = self._io.pos()
+            self._debug['encoding']['start'] = self._io.pos()
+            self.encoding = self._io.read_s4le()
+            self._debug['encoding']['end'] = self._io.pos()
+            self._debug['coded_char_set_id']['start'] = self._io.pos()
+            self.coded_char_set_id = self._io.read_s4le()
+            self._debug['coded_char_set_id']['end'] = self._io.pos()
+            self._debug['format']['start'] = self._io.pos()
+            self.format = mqmd.Mqmd.FormatName(self.is_ebcdic, self._io)
+            self.format._read()
+            self._debug['format']['end'] = self._io.pos()
+            self._debug['put_appl_type']['start'] = self._io.pos()
+            self.put_appl_type = KaitaiStream.resolve_enum(Mqdlh.ApplType, self._io.read_s4le())
+            self._debug['put_appl_type']['end'] = self._io.pos()
+            self._debug['put_appl_name']['start'] = self._io.pos()
+            self.put_appl_name = mqmd.Mqmd.Text(28, self.context_ccsid, self.is_ebcdic, self._io)
+            self.put_appl_name._read()
+            self._debug['put_appl_name']['end'] = self._io.pos()
+            self._debug['put_date']['start'] = self._io.pos()
+            self.put_date = mqmd.Mqmd.Text(8, self.context_ccsid, self.is_ebcdic, self._io)
+            self.put_date._read()
+            self._debug['put_date']['end'] = self._io.pos()
+            self._debug['put_time']['start'] = self._io.pos()
+            self.put_time = mqmd.Mqmd.Text(8, self.context_ccsid, self.is_ebcdic, self._io)
+            self.put_time._read()
+            self._debug['put_time']['end'] = self._io.pos()
+
+        def _read_be(self):
+            self._debug['context']['start'] = self._io.pos()
+            self.context = mqmd.Mqmd.DataContext(0, self.context_encoding, self.context_ccsid, self._io)
+            self.context._read()
+            self._debug['context']['end'] = self._io.pos()
+            self._debug['struc_id']['start'] = self._io.pos()
+            self.struc_id = self._io.read_bytes(4)
+            self._debug['struc_id']['end'] = self._io.pos()
+            _ = self.struc_id
+            if not  (( ((_ == b"\x44\x4C\x48\x20") and ((not (self.context.is_ebcdic)))) ) or ( ((_ == b"\xC4\xD3\xC8\x40") and ((not (self.context.is_ascii)))) )) :
+                raise kaitaistruct.ValidationExprError(self.struc_id, self._io, u"/types/dlh/seq/1")
+            self._debug['version']['start'] = self._io.pos()
+            self.version = self._io.read_s4be()
+            self._debug['version']['end'] = self._io.pos()
+            if not self.version == 1:
+                raise kaitaistruct.ValidationNotEqualError(1, self.version, self._io, u"/types/dlh/seq/2")
+            self._debug['reason']['start'] = self._io.pos()
+            self.reason = self._io.read_s4be()
+            self._debug['reason']['end'] = self._io.pos()
+            self._debug['dest_q_name']['start'] = self._io.pos()
+            self.dest_q_name = mqmd.Mqmd.Text(48, self.context_ccsid, self.is_ebcdic, self._io)
+            self.dest_q_name._read()
+            self._debug['dest_q_name']['end'] = self._io.pos()
+            self._debug['dest_q_mgr_name']['start'] = self._io.pos()
+            self.dest_q_mgr_name = mqmd.Mqmd.Text(48, self.context_ccsid, self.is_ebcdic, self._io)
+            self.dest_q_mgr_name._read()
+            self._debug['dest_q_mgr_name']['end'] = self._io.pos()
+            self._debug['encoding']['start'] = self._io.pos()
+            self.encoding = self._io.read_s4be()
+            self._debug['encoding']['end'] = self._io.pos()
+            self._debug['coded_char_set_id']['start'] = self._io.pos()
+            self.coded_char_set_id = self._io.read_s4be()
+            self._debug['coded_char_set_id']['end'] = self._io.pos()
+            self._debug['format']['start'] = self._io.pos()
+            self.format = mqmd.Mqmd.FormatName(self.is_ebcdic, self._io)
+            self.format._read()
+            self._debug['format']['end'] = self._io.pos()
+            self._debug['put_appl_type']['start'] = self._io.pos()
+            self.put_appl_type = KaitaiStream.resolve_enum(Mqdlh.ApplType, self._io.read_s4be())
+            self._debug['put_appl_type']['end'] = self._io.pos()
+            self._debug['put_appl_name']['start'] = self._io.pos()
+            self.put_appl_name = mqmd.Mqmd.Text(28, self.context_ccsid, self.is_ebcdic, self._io)
+            self.put_appl_name._read()
+            self._debug['put_appl_name']['end'] = self._io.pos()
+            self._debug['put_date']['start'] = self._io.pos()
+            self.put_date = mqmd.Mqmd.Text(8, self.context_ccsid, self.is_ebcdic, self._io)
+            self.put_date._read()
+            self._debug['put_date']['end'] = self._io.pos()
+            self._debug['put_time']['start'] = self._io.pos()
+            self.put_time = mqmd.Mqmd.Text(8, self.context_ccsid, self.is_ebcdic, self._io)
+            self.put_time._read()
+            self._debug['put_time']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            self.context._fetch_instances()
+            self.dest_q_name._fetch_instances()
+            self.dest_q_mgr_name._fetch_instances()
+            self.format._fetch_instances()
+            self.put_appl_name._fetch_instances()
+            self.put_date._fetch_instances()
+            self.put_time._fetch_instances()
+
+        @property
+        def is_ebcdic(self):
+            """The names of this structure are in EBCDIC, as its StrucId shows."""
+            if hasattr(self, '_m_is_ebcdic'):
+                return self._m_is_ebcdic
+
+            self._m_is_ebcdic = self.struc_id == b"\xC4\xD3\xC8\x40"
+            return getattr(self, '_m_is_ebcdic', None)
+
+
+    @property
+    def start(self):
+        """The first 8 bytes as they lie, as far as there are so many."""
+        if hasattr(self, '_m_start'):
+            return self._m_start
+
+        _pos = self._io.pos()
+        self._io.seek(0)
+        self._debug['_m_start']['start'] = self._io.pos()
+        self._m_start = self._io.read_bytes((self._io.size() if self._io.size() < 8 else 8))
+        self._debug['_m_start']['end'] = self._io.pos()
+        self._io.seek(_pos)
+        return getattr(self, '_m_start', None)
+
+    @property
+    def used_encoding(self):
+        """The encoding by which this header is read. As told, else as the bytes
+        of Version show it; versions are small numbers.
+        """
+        if hasattr(self, '_m_used_encoding'):
+            return self._m_used_encoding
+
+        self._m_used_encoding = (self.encoding if  ((self.encoding & 15 == 1) or (self.encoding & 15 == 2))  else (546 if  ((self._io.size() >= 8) and (KaitaiStream.byte_array_index(self.start, 4) != 0) and (KaitaiStream.byte_array_index(self.start, 7) == 0))  else 273))
+        return getattr(self, '_m_used_encoding', None)
+
+

@@ -1,0 +1,200 @@
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from . import mqmd
+import collections
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class Mqxqh(KaitaiStruct):
+    """A header of 428 bytes in front of every message on a transmission queue. It
+    says for which queue the message is meant and holds the message's own
+    descriptor, always in version 1.
+    
+    The header does not say its own byte order and character set: the structure in
+    front of it does, which is passed as `encoding` and `ccsid`. Without them both
+    are found from the bytes.
+    
+    It has no Encoding, CodedCharSetId and Format of its own: those of the
+    embedded descriptor describe what follows.
+    
+    Only that this header exists and where it stands comes from the source
+    document (D1); everything else has the status "derived" and follows IBM's
+    published documentation.
+    
+    .. seealso::
+       IBM MQ documentation, MQI reference, MQXQH - Transmission-queue header
+    """
+    SEQ_FIELDS = ["header", "following", "remainder"]
+    def __init__(self, encoding, ccsid, _io, _parent=None, _root=None):
+        super(Mqxqh, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self.encoding = encoding
+        self.ccsid = ccsid
+        self._debug = collections.defaultdict(dict)
+
+    def _read(self):
+        self._debug['header']['start'] = self._io.pos()
+        self.header = Mqxqh.Xqh(self.used_encoding, self.ccsid, self._io, self, self._root)
+        self.header._read()
+        self._debug['header']['end'] = self._io.pos()
+        self._debug['following']['start'] = self._io.pos()
+        self.following = mqmd.Mqmd.DataContext(int(self.header.msg_desc.format.kind), self.header.msg_desc.encoding, self.header.msg_desc.coded_char_set_id, self._io)
+        self.following._read()
+        self._debug['following']['end'] = self._io.pos()
+        self._debug['remainder']['start'] = self._io.pos()
+        self.remainder = self._io.read_bytes_full()
+        self._debug['remainder']['end'] = self._io.pos()
+
+
+    def _fetch_instances(self):
+        pass
+        self.header._fetch_instances()
+        self.following._fetch_instances()
+        _ = self.start
+        if hasattr(self, '_m_start'):
+            pass
+
+
+    class Xqh(KaitaiStruct):
+        """The transmission queue header, 428 bytes."""
+        SEQ_FIELDS = ["context", "struc_id", "version", "remote_q_name", "remote_q_mgr_name", "msg_desc"]
+        def __init__(self, context_encoding, context_ccsid, _io, _parent=None, _root=None):
+            super(Mqxqh.Xqh, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.context_encoding = context_encoding
+            self.context_ccsid = context_ccsid
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            _on = self.context_encoding & 15
+            if _on == 2:
+                pass
+                self._is_le = True
+            else:
+                pass
+                self._is_le = False
+            if not hasattr(self, '_is_le'):
+                raise kaitaistruct.UndecidedEndiannessError("/types/xqh")
+            elif self._is_le == True:
+                self._read_le()
+            elif self._is_le == False:
+                self._read_be()
+
+        def _read_le(self):
+            self._debug['context']['start'] = self._io.pos()
+            self.context = mqmd.Mqmd.DataContext(0, self.context_encoding, self.context_ccsid, self._io)
+            self.context._read()
+            self._debug['context']['end'] = self._io.pos()
+            self._debug['struc_id']['start'] = self._io.pos()
+            self.struc_id = self._io.read_bytes(4)
+            self._debug['struc_id']['end'] = self._io.pos()
+            _ = self.struc_id
+            if not  (( ((_ == b"\x58\x51\x48\x20") and ((not (self.context.is_ebcdic)))) ) or ( ((_ == b"\xE7\xD8\xC8\x40") and ((not (self.context.is_ascii)))) )) :
+                raise kaitaistruct.ValidationExprError(self.struc_id, self._io, u"/types/xqh/seq/1")
+            self._debug['version']['start'] = self._io.pos()
+            self.version = self._io.read_s4le()
+            self._debug['version']['end'] = self._io.pos()
+            if not self.version == 1:
+                raise kaitaistruct.ValidationNotEqualError(1, self.version, self._io, u"/types/xqh/seq/2")
+            self._debug['remote_q_name']['start'] = self._io.pos()
+            self.remote_q_name = mqmd.Mqmd.Text(48, self.context_ccsid, self.is_ebcdic, self._io)
+            self.remote_q_name._read()
+            self._debug['remote_q_name']['end'] = self._io.pos()
+            self._debug['remote_q_mgr_name']['start'] = self._io.pos()
+            self.remote_q_mgr_name = mqmd.Mqmd.Text(48, self.context_ccsid, self.is_ebcdic, self._io)
+            self.remote_q_mgr_name._read()
+            self._debug['remote_q_mgr_name']['end'] = self._io.pos()
+            self._debug['msg_desc']['start'] = self._io.pos()
+            self.msg_desc = mqmd.Mqmd.Md(self.context_encoding, self.context_ccsid, True, self._io)
+            self.msg_desc._read()
+            self._debug['msg_desc']['end'] = self._io.pos()
+
+        def _read_be(self):
+            self._debug['context']['start'] = self._io.pos()
+            self.context = mqmd.Mqmd.DataContext(0, self.context_encoding, self.context_ccsid, self._io)
+            self.context._read()
+            self._debug['context']['end'] = self._io.pos()
+            self._debug['struc_id']['start'] = self._io.pos()
+            self.struc_id = self._io.read_bytes(4)
+            self._debug['struc_id']['end'] = self._io.pos()
+            _ = self.struc_id
+            if not  (( ((_ == b"\x58\x51\x48\x20") and ((not (self.context.is_ebcdic)))) ) or ( ((_ == b"\xE7\xD8\xC8\x40") and ((not (self.context.is_ascii)))) )) :
+                raise kaitaistruct.ValidationExprError(self.struc_id, self._io, u"/types/xqh/seq/1")
+            self._debug['version']['start'] = self._io.pos()
+            self.version = self._io.read_s4be()
+            self._debug['version']['end'] = self._io.pos()
+            if not self.version == 1:
+                raise kaitaistruct.ValidationNotEqualError(1, self.version, self._io, u"/types/xqh/seq/2")
+            self._debug['remote_q_name']['start'] = self._io.pos()
+            self.remote_q_name = mqmd.Mqmd.Text(48, self.context_ccsid, self.is_ebcdic, self._io)
+            self.remote_q_name._read()
+            self._debug['remote_q_name']['end'] = self._io.pos()
+            self._debug['remote_q_mgr_name']['start'] = self._io.pos()
+            self.remote_q_mgr_name = mqmd.Mqmd.Text(48, self.context_ccsid, self.is_ebcdic, self._io)
+            self.remote_q_mgr_name._read()
+            self._debug['remote_q_mgr_name']['end'] = self._io.pos()
+            self._debug['msg_desc']['start'] = self._io.pos()
+            self.msg_desc = mqmd.Mqmd.Md(self.context_encoding, self.context_ccsid, True, self._io)
+            self.msg_desc._read()
+            self._debug['msg_desc']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            self.context._fetch_instances()
+            self.remote_q_name._fetch_instances()
+            self.remote_q_mgr_name._fetch_instances()
+            self.msg_desc._fetch_instances()
+
+        @property
+        def embedded_version_is_wrong(self):
+            """The embedded descriptor does not say version 1, though its 324 bytes are all there is."""
+            if hasattr(self, '_m_embedded_version_is_wrong'):
+                return self._m_embedded_version_is_wrong
+
+            self._m_embedded_version_is_wrong = self.msg_desc.version != 1
+            return getattr(self, '_m_embedded_version_is_wrong', None)
+
+        @property
+        def is_ebcdic(self):
+            """The names of this structure are in EBCDIC, as its StrucId shows."""
+            if hasattr(self, '_m_is_ebcdic'):
+                return self._m_is_ebcdic
+
+            self._m_is_ebcdic = self.struc_id == b"\xE7\xD8\xC8\x40"
+            return getattr(self, '_m_is_ebcdic', None)
+
+
+    @property
+    def start(self):
+        """The first 8 bytes as they lie, as far as there are so many."""
+        if hasattr(self, '_m_start'):
+            return self._m_start
+
+        _pos = self._io.pos()
+        self._io.seek(0)
+        self._debug['_m_start']['start'] = self._io.pos()
+        self._m_start = self._io.read_bytes((self._io.size() if self._io.size() < 8 else 8))
+        self._debug['_m_start']['end'] = self._io.pos()
+        self._io.seek(_pos)
+        return getattr(self, '_m_start', None)
+
+    @property
+    def used_encoding(self):
+        """The encoding by which this header is read. As told, else as the bytes
+        of Version show it; versions are small numbers.
+        """
+        if hasattr(self, '_m_used_encoding'):
+            return self._m_used_encoding
+
+        self._m_used_encoding = (self.encoding if  ((self.encoding & 15 == 1) or (self.encoding & 15 == 2))  else (546 if  ((self._io.size() >= 8) and (KaitaiStream.byte_array_index(self.start, 4) != 0) and (KaitaiStream.byte_array_index(self.start, 7) == 0))  else 273))
+        return getattr(self, '_m_used_encoding', None)
+
+

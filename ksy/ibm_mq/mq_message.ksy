@@ -1,0 +1,784 @@
+meta:
+  id: mq_message
+  title: IBM MQ message with its descriptor, chain of headers and application data
+  application: IBM MQ
+  tags:
+    - messaging
+  license: MIT
+  ks-version: '0.9'
+  imports:
+    - mqmd
+    - mqcih
+    - mqdh
+    - mqdlh
+    - mqiih
+    - mqmde
+    - mqrfh
+    - mqrfh2
+    - mqrmh
+    - mqwih
+    - mqxqh
+  -source:
+    - id: D1
+      title: MQMDE-消息描述符扩展 (IBM MQ documentation, machine translation)
+      lang: zh
+      file: 002_094214e1f79353c6.txt
+      sha256: 75d3c96bc71895df78b01fd4f240c5263fad2ef057694c21826653b737bdb61f
+doc: |
+  A message as it lies in a queue: the message descriptor (MQMD), then the
+  message data, which begins with any number of headers and ends with the data
+  of the application.
+
+  Each structure says in Format, Encoding and CodedCharSetId what follows it:
+  the name of the next header, its byte order and its character set. So byte
+  order and character set may change from header to header, EBCDIC included, and
+  the headers may come in any order. A format name that is no header's ends the
+  chain.
+
+  Message data without a descriptor is read too: with `has_md` false, where
+  `md_format`, `encoding` and `ccsid` tell what the descriptor said.
+
+  A header that cannot be read ends the chain as well: `outcome` of its link
+  says why, the headers before it stay, and all bytes from it on are `data`. A
+  message is refused only where its descriptor cannot be read, a name does not
+  fit its character set, or a folder of an MQRFH2 its own.
+
+  For an MQMDE the document's table 1 (lines 39 to 46) is worked out: what a
+  queue manager does with it when it is put. On z/OS (line 46) an MQMDE with a
+  version 1 descriptor is examined only where the queue's IndexType is
+  MQIT_GROUP_ID, which a message does not show.
+doc-ref:
+  - https://ibm.com/docs/SSFKSJ_9.3.0/refdev/q097780_.html MQMDE - Message descriptor extension
+params:
+  - id: has_md
+    -status: assumed
+    -default: true
+    type: bool
+    doc: |
+      The message begins with its descriptor. False: it is message data
+      only.
+  - id: encoding
+    -orig-id: Encoding
+    -source: [D1:15, D1:17, D1:18]
+    -status: derived
+    -default: 0
+    type: s4
+    doc: |
+      With a descriptor: the Encoding of the queue manager, in which the
+      descriptor itself is. Without: the Encoding that the descriptor told.
+      Only the last hexadecimal digit counts: 1 most significant byte first
+      (273, 785), 2 least significant byte first (546); any other one, as in
+      0, is not known and found from the bytes.
+  - id: ccsid
+    -orig-id: CodedCharSetId
+    -source: [D1:15, D1:17, D1:18]
+    -status: derived
+    -default: 0
+    type: s4
+    doc: |
+      With a descriptor: the CodedCharSetId of the queue manager. Without:
+      the one that the descriptor told. 0 is not known, the first letters of
+      the structure decide.
+  - id: md_format
+    -orig-id: Format
+    -source: [D1:9, D1:33]
+    -status: derived
+    -default: ''
+    type: str
+    doc: |
+      Without a descriptor: the Format that the descriptor told, such as
+      MQHMDE, with or without blanks behind it.
+  - id: md_version
+    -orig-id: Version
+    -source: [D1:41, D1:42, D1:43]
+    -status: derived
+    -default: 0
+    type: s4
+    doc: |
+      Without a descriptor: its version, 1 or 2; 0 where it is not known.
+  - id: md_extension_is_default
+    -source: [D1:42, D1:43]
+    -status: derived
+    -default: true
+    type: bool
+    doc: |
+      Without a descriptor, where it had version 2: its five fields of
+      version 2 (GroupId, MsgSeqNumber, Offset, MsgFlags, OriginalLength)
+      had their initial values.
+seq:
+  - id: md
+    -orig-id: MQMD
+    -source: [D1:5, D1:18]
+    -status: stated
+    type: mqmd::md(md_encoding, ccsid, false)
+    if: has_md
+    doc: The message descriptor.
+  - id: first
+    -status: derived
+    -column: false
+    type: announcement(first_kind, first_encoding, first_ccsid, 0, 0)
+    doc: What the message data begins with; no bytes.
+  - id: links
+    -source: [D1:18, D1:19, D1:64, D1:66, D1:67, D1:68, D1:69]
+    -status: stated
+    type: >-
+      link(_index,
+      _index == 0 ? first.kind : links[_index - 1].next.kind,
+      _index == 0 ? first.encoding : links[_index - 1].next.encoding,
+      _index == 0 ? first.ccsid : links[_index - 1].next.ccsid,
+      _index == 0 ? 0 : links[_index - 1].next.before,
+      _io.pos)
+    repeat: until
+    repeat-until: not _.next.is_header or _index == 63
+    if: first.is_header
+    doc: |
+      The headers in their order, each with what the structure in front said
+      of it. There are at most 64; what follows then stays data.
+  - id: data
+    -source: [D1:70]
+    -status: stated
+    size-eos: true
+    doc: The data of the application, or all bytes from the first header on that cannot be read.
+instances:
+  start:
+    -status: derived
+    -column: false
+    pos: 0
+    size: '_io.size < 8 ? _io.size : 8'
+    doc: The first 8 bytes as they lie, as far as there are so many.
+  knows_order:
+    -status: derived
+    -column: false
+    value: (encoding & 15) == 1 or (encoding & 15) == 2
+    doc: The byte order of the first structure is told.
+  md_encoding:
+    -status: derived
+    -column: false
+    value: >-
+      knows_order ? encoding
+      : start.size == 8 and start[4] != 0 and start[7] == 0 ? 546 : 273
+    doc: |
+      The encoding by which the descriptor is read. As told, else as the
+      bytes of Version show it.
+  told_kind:
+    -status: derived
+    -column: false
+    value: >-
+      md_format == 'MQXMIT' or md_format == 'MQXMIT  ' ? 10
+      : md_format == 'MQHMDE' or md_format == 'MQHMDE  ' ? 11
+      : md_format == 'MQDEAD' or md_format == 'MQDEAD  ' ? 12
+      : md_format == 'MQHDIST' or md_format == 'MQHDIST ' ? 13
+      : md_format == 'MQHRF' or md_format == 'MQHRF   ' ? 14
+      : md_format == 'MQHRF2' or md_format == 'MQHRF2  ' ? 15
+      : md_format == 'MQCICS' or md_format == 'MQCICS  ' ? 16
+      : md_format == 'MQIMS' or md_format == 'MQIMS   ' ? 17
+      : md_format == 'MQHWIH' or md_format == 'MQHWIH  ' ? 18
+      : md_format == 'MQHREF' or md_format == 'MQHREF  ' ? 19
+      : 0
+    doc: Number of the format that the caller told.
+  first_kind:
+    -status: derived
+    -column: false
+    value: 'has_md ? md.format.kind.to_i : told_kind'
+    doc: Number of the format of the message data.
+  first_encoding:
+    -status: derived
+    -column: false
+    value: >-
+      has_md ? md.encoding : knows_order ? encoding
+      : start.size == 8 and start[4] != 0 and start[7] == 0 ? 546 : encoding == 0 ? 273 : encoding
+    doc: |
+      Encoding of the message data. Where nobody told, as the bytes of the
+      first header's Version show it.
+  first_ccsid:
+    -status: derived
+    -column: false
+    value: 'not has_md or md.coded_char_set_id <= 0 ? ccsid : md.coded_char_set_id'
+    doc: CCSID of the message data. Of 0 and below the descriptor's own stays.
+  ending:
+    -status: derived
+    value: >-
+      not first.is_header ? 0
+      : links.last.next.is_header ? 20 : links.last.next.outcome
+    enum: ending
+    doc: Why the chain of headers ends.
+  data_kind:
+    -status: derived
+    value: 'first.is_header ? links.last.next.kind : first.kind'
+    enum: format_kind
+    doc: What the data is, by its format name; for a header that cannot be read, that header.
+  data_encoding:
+    -orig-id: Encoding
+    -status: derived
+    value: 'first.is_header ? links.last.next.encoding : first.encoding'
+    doc: How numbers are written in the data, as the last structure said.
+  data_ccsid:
+    -orig-id: CodedCharSetId
+    -status: derived
+    value: 'first.is_header ? links.last.next.ccsid : first.ccsid'
+    doc: CCSID of the text in the data, as the last structure said; 0 where nobody said so.
+types:
+  announcement:
+    doc: What comes next in a message, as the structure in front says; no bytes.
+    params:
+      - id: kind
+        -orig-id: Format
+        -status: derived
+        type: s4
+        doc: Number of the format, as in `format_kind`.
+      - id: encoding
+        -orig-id: Encoding
+        -status: derived
+        type: s4
+        doc: Encoding of what comes next.
+      - id: ccsid
+        -orig-id: CodedCharSetId
+        -status: derived
+        type: s4
+        doc: CCSID of what comes next; of 0 and below that of the structure in front stays.
+      - id: before
+        -status: derived
+        type: s4
+        doc: Number of the header in front, 0 for the descriptor.
+      - id: outcome
+        -status: derived
+        type: s4
+        doc: Number of what is wrong with the header in front, 0 for nothing.
+    instances:
+      is_header:
+        -status: derived
+        value: outcome == 0 and kind >= 10 and kind <= 19
+        doc: A header comes next.
+  link:
+    doc: One header with what the structure in front said of it.
+    params:
+      - id: index
+        -status: derived
+        type: s4
+        doc: How many headers lie in front.
+      - id: told_kind
+        -orig-id: Format
+        -status: derived
+        type: s4
+        doc: Number of the format, as in `format_kind`.
+      - id: told_encoding
+        -orig-id: Encoding
+        -status: derived
+        type: s4
+        doc: Encoding of this header.
+      - id: told_ccsid
+        -orig-id: CodedCharSetId
+        -status: derived
+        type: s4
+        doc: CCSID of this header's names, 0 where it is not known.
+      - id: before
+        -status: derived
+        type: s4
+        doc: Number of the header in front, 0 for the descriptor.
+      - id: begin
+        -status: derived
+        -unit: byte
+        type: s4
+        doc: Where this header begins in the message.
+    seq:
+      - id: verdict
+        -status: derived
+        -column: false
+        type: verdict(found)
+        doc: Whether the header can be read; no bytes.
+      - id: header
+        -source: [D1:19, D1:64, D1:66, D1:67, D1:68, D1:69]
+        -status: derived
+        if: verdict.code == 0
+        type:
+          switch-on: told_kind
+          cases:
+            10: mqxqh::xqh(told_encoding, told_ccsid)
+            11: mqmde::mde(told_encoding, told_ccsid, true)
+            12: mqdlh::dlh(told_encoding, told_ccsid)
+            13: mqdh::dh(told_encoding, told_ccsid)
+            14: mqrfh::rfh(told_encoding, told_ccsid)
+            15: mqrfh2::rfh2(told_encoding, told_ccsid)
+            16: mqcih::cih(told_encoding, told_ccsid)
+            17: mqiih::iih(told_encoding, told_ccsid)
+            18: mqwih::wih(told_encoding, told_ccsid)
+            19: mqrmh::rmh(told_encoding, told_ccsid)
+        doc: The header itself; absent where it cannot be read.
+      - id: following
+        -status: derived
+        type: mqmd::data_context(next_kind, said_encoding, said_ccsid)
+        doc: |
+          What the header says of that which follows it, taken apart; no
+          bytes. Where it cannot be read, what was said of it.
+      - id: next
+        -status: derived
+        -column: false
+        type: announcement(next_kind, said_encoding, next_ccsid, told_kind, verdict.code)
+        doc: What comes next, with all that is inherited; no bytes.
+    instances:
+      announced:
+        -orig-id: Format
+        -source: [D1:9, D1:18, D1:19]
+        -status: derived
+        value: told_kind
+        enum: format_kind
+        doc: The header that the format name in front announces.
+      encoding:
+        -orig-id: Encoding
+        -source: [D1:18, D1:19]
+        -status: derived
+        value: told_encoding
+        doc: |
+          Encoding of this header, as the structure in front says; only
+          the last hexadecimal digit counts.
+      ccsid:
+        -orig-id: CodedCharSetId
+        -source: [D1:18, D1:19]
+        -status: derived
+        value: told_ccsid
+        doc: CCSID of this header's names, as the structure in front says; 0 where nobody said so.
+      offset:
+        -status: derived
+        -unit: byte
+        value: begin
+        doc: Where this header begins in the message.
+      outcome:
+        -status: derived
+        value: verdict.code
+        enum: outcome
+        doc: Whether the header can be read, and if not, why.
+      letters:
+        -status: derived
+        value: 'is_in_ascii ? 1 : is_in_ebcdic ? 2 : 0'
+        enum: letters
+        doc: The character set that the first four letters of the header are in.
+      len_left:
+        -status: derived
+        -unit: byte
+        -column: false
+        value: _io.size - begin
+        doc: Bytes of the message from this header on.
+      front:
+        -status: derived
+        -column: false
+        pos: begin
+        size: 'len_left < 12 ? len_left : 12'
+        doc: |
+          The first 12 bytes as they lie, as far as there are so many:
+          StrucId, Version, StrucLength.
+      struc_id:
+        -status: derived
+        -column: false
+        pos: begin
+        size: 'len_left < 4 ? len_left : 4'
+        doc: The first 4 bytes, as far as there are so many.
+      embedded_id:
+        -status: derived
+        -column: false
+        pos: 'told_kind == 10 and len_left >= 108 ? begin + 104 : begin'
+        size: 'len_left < 4 ? len_left : 4'
+        doc: The first 4 bytes of the descriptor in an MQXQH, as far as there are so many.
+      is_in_ascii:
+        -status: derived
+        -column: false
+        value: >-
+          (told_kind == 10 and struc_id == [0x58, 0x51, 0x48, 0x20])
+          or (told_kind == 11 and struc_id == [0x4d, 0x44, 0x45, 0x20])
+          or (told_kind == 12 and struc_id == [0x44, 0x4c, 0x48, 0x20])
+          or (told_kind == 13 and struc_id == [0x44, 0x48, 0x20, 0x20])
+          or ((told_kind == 14 or told_kind == 15) and struc_id == [0x52, 0x46, 0x48, 0x20])
+          or (told_kind == 16 and struc_id == [0x43, 0x49, 0x48, 0x20])
+          or (told_kind == 17 and struc_id == [0x49, 0x49, 0x48, 0x20])
+          or (told_kind == 18 and struc_id == [0x57, 0x49, 0x48, 0x20])
+          or (told_kind == 19 and struc_id == [0x52, 0x4d, 0x48, 0x20])
+        doc: StrucId is that of the announced header in ASCII.
+      is_in_ebcdic:
+        -status: derived
+        -column: false
+        value: >-
+          (told_kind == 10 and struc_id == [0xe7, 0xd8, 0xc8, 0x40])
+          or (told_kind == 11 and struc_id == [0xd4, 0xc4, 0xc5, 0x40])
+          or (told_kind == 12 and struc_id == [0xc4, 0xd3, 0xc8, 0x40])
+          or (told_kind == 13 and struc_id == [0xc4, 0xc8, 0x40, 0x40])
+          or ((told_kind == 14 or told_kind == 15) and struc_id == [0xd9, 0xc6, 0xc8, 0x40])
+          or (told_kind == 16 and struc_id == [0xc3, 0xc9, 0xc8, 0x40])
+          or (told_kind == 17 and struc_id == [0xc9, 0xc9, 0xc8, 0x40])
+          or (told_kind == 18 and struc_id == [0xe6, 0xc9, 0xc8, 0x40])
+          or (told_kind == 19 and struc_id == [0xd9, 0xd4, 0xc8, 0x40])
+        doc: StrucId is that of the announced header in EBCDIC.
+      is_ebcdic_told:
+        -status: derived
+        -column: false
+        value: >-
+          told_ccsid == 37 or told_ccsid == 273 or told_ccsid == 277
+          or told_ccsid == 500 or told_ccsid == 1047 or told_ccsid == 1140
+        doc: The CCSID is one of EBCDIC.
+      is_ascii_told:
+        -status: derived
+        -column: false
+        value: >-
+          told_ccsid == 437 or told_ccsid == 819 or told_ccsid == 850
+          or told_ccsid == 1208 or told_ccsid == 1252
+        doc: The CCSID is one that writes names as ASCII does.
+      is_reversed:
+        -status: derived
+        -column: false
+        value: (told_encoding & 15) == 2
+        doc: Numbers have the least significant byte first.
+      version:
+        -status: derived
+        -column: false
+        value: >-
+          front.size < 8 ? 0
+          : is_reversed
+          ? (((((front[7] << 8) + front[6]) << 8) + front[5]) << 8) + front[4] - (front[7] > 127 ? 4294967296 : 0)
+          : (((((front[4] << 8) + front[5]) << 8) + front[6]) << 8) + front[7] - (front[4] > 127 ? 4294967296 : 0)
+        doc: Version of this header, 0 where it is cut off.
+      struc_length:
+        -status: derived
+        -unit: byte
+        -column: false
+        value: >-
+          front.size < 12 ? 0
+          : is_reversed
+          ? (((((front[11] << 8) + front[10]) << 8) + front[9]) << 8) + front[8] - (front[11] > 127 ? 4294967296 : 0)
+          : (((((front[8] << 8) + front[9]) << 8) + front[10]) << 8) + front[11] - (front[8] > 127 ? 4294967296 : 0)
+        doc: StrucLength of this header, 0 where it is cut off or has none.
+      len_fixed:
+        -status: derived
+        -unit: byte
+        -column: false
+        value: >-
+          told_kind == 10 ? 428
+          : told_kind == 11 ? 72
+          : told_kind == 12 ? 172
+          : told_kind == 13 ? 48
+          : told_kind == 14 ? 32
+          : told_kind == 15 ? 36
+          : told_kind == 16 ? 164
+          : told_kind == 17 ? 84
+          : told_kind == 18 ? 120
+          : 108
+        doc: Bytes that this header has at the least.
+      is_known_version:
+        -status: derived
+        -column: false
+        value: >-
+          told_kind == 16 ? version == 1 or version == 2
+          : told_kind == 11 or told_kind == 15 ? version == 2 : version == 1
+        doc: The version exists.
+      is_swapped_version:
+        -status: derived
+        -column: false
+        value: >-
+          front.size == 12 and front[5] == 0 and front[6] == 0
+          and (is_reversed ? front[4] == 0 and (front[7] == 1 or front[7] == 2)
+          : front[7] == 0 and (front[4] == 1 or front[4] == 2))
+        doc: Version would be 1 or 2 in the other byte order.
+      is_bad_length:
+        -status: derived
+        -column: false
+        value: >-
+          told_kind == 11 ? struc_length != 72
+          : told_kind == 16 ? struc_length != (version == 1 ? 164 : 180)
+          : told_kind == 17 ? struc_length != 84
+          : told_kind == 18 ? struc_length != 120
+          : told_kind >= 13 and struc_length < len_fixed
+        doc: StrucLength does not fit the version of this header.
+      found:
+        -status: derived
+        -column: false
+        value: >-
+          (told_encoding & 15) != 1 and (told_encoding & 15) != 2 ? 8
+          : len_left < len_fixed ? 1
+          : not is_in_ascii and not is_in_ebcdic ? 2
+          : (is_in_ascii and is_ebcdic_told) or (is_in_ebcdic and is_ascii_told) ? 3
+          : not is_known_version and (told_kind == 14 or told_kind == 15) and (version == 1 or version == 2) ? 6
+          : not is_known_version and is_swapped_version ? 4
+          : not is_known_version ? 5
+          : is_bad_length ? 7
+          : told_kind >= 13 and struc_length > len_left ? 1
+          : told_kind == 10 and embedded_id != (is_in_ebcdic ? [0xd4, 0xc4, 0x40, 0x40] : [0x4d, 0x44, 0x20, 0x20]) ? 9 : 0
+        doc: Number of what is wrong with this header, 0 where it can be read.
+      next_kind:
+        -status: derived
+        -column: false
+        value: >-
+          verdict.code != 0 ? told_kind
+          : told_kind == 10 ? header.as<mqxqh::xqh>.msg_desc.format.kind.to_i
+          : told_kind == 11 ? header.as<mqmde::mde>.format_kind
+          : told_kind == 12 ? header.as<mqdlh::dlh>.format.kind.to_i
+          : told_kind == 13 ? header.as<mqdh::dh>.format.kind.to_i
+          : told_kind == 14 ? header.as<mqrfh::rfh>.format.kind.to_i
+          : told_kind == 15 ? header.as<mqrfh2::rfh2>.format.kind.to_i
+          : told_kind == 16 ? header.as<mqcih::cih>.format.kind.to_i
+          : told_kind == 17 ? header.as<mqiih::iih>.format.kind.to_i
+          : told_kind == 18 ? header.as<mqwih::wih>.format.kind.to_i
+          : told_kind == 19 ? header.as<mqrmh::rmh>.format.kind.to_i
+          : 0
+        doc: Number of the format of what follows.
+      said_encoding:
+        -status: derived
+        -column: false
+        value: >-
+          verdict.code != 0 ? told_encoding
+          : told_kind == 10 ? header.as<mqxqh::xqh>.msg_desc.encoding
+          : told_kind == 11 ? header.as<mqmde::mde>.encoding
+          : told_kind == 12 ? header.as<mqdlh::dlh>.encoding
+          : told_kind == 13 ? header.as<mqdh::dh>.encoding
+          : told_kind == 14 ? header.as<mqrfh::rfh>.encoding
+          : told_kind == 15 ? header.as<mqrfh2::rfh2>.encoding
+          : told_kind == 18 ? header.as<mqwih::wih>.encoding
+          : told_kind == 19 ? header.as<mqrmh::rmh>.encoding
+          : told_encoding
+        doc: Encoding that the header says; MQCIH and MQIIH leave it as it is.
+      said_ccsid:
+        -status: derived
+        -column: false
+        value: >-
+          verdict.code != 0 ? told_ccsid
+          : told_kind == 10 ? header.as<mqxqh::xqh>.msg_desc.coded_char_set_id
+          : told_kind == 11 ? header.as<mqmde::mde>.coded_char_set_id
+          : told_kind == 12 ? header.as<mqdlh::dlh>.coded_char_set_id
+          : told_kind == 13 ? header.as<mqdh::dh>.coded_char_set_id
+          : told_kind == 14 ? header.as<mqrfh::rfh>.coded_char_set_id
+          : told_kind == 15 ? header.as<mqrfh2::rfh2>.coded_char_set_id
+          : told_kind == 18 ? header.as<mqwih::wih>.coded_char_set_id
+          : told_kind == 19 ? header.as<mqrmh::rmh>.coded_char_set_id
+          : told_ccsid
+        doc: CCSID that the header says; MQCIH and MQIIH leave it as it is.
+      next_ccsid:
+        -status: derived
+        -column: false
+        value: 'said_ccsid > 0 ? said_ccsid : told_ccsid'
+        doc: CCSID of what follows; of 0 and below this header's own stays.
+      mqmde_action:
+        -source: [D1:39, D1:40, D1:41, D1:42, D1:43, D1:44, D1:45, D1:46]
+        -status: stated
+        value: >-
+          verdict.code == 3 or verdict.code == 4 or verdict.code == 5 or verdict.code == 8 ? 2
+          : verdict.code != 0 or header.as<mqmde::mde>.refusal != 0 ? 3
+          : before == 11 ? 2
+          : index > 0 and before != 10 ? 4
+          : not is_native ? 2
+          : before == 10 or md_version == 1 ? 1
+          : md_version == 0 ? 5
+          : md_is_default ? 1 : 2
+        enum: mqmde_action
+        if: told_kind == 11
+        doc: |
+          What a queue manager does with this MQMDE when it is put with
+          its descriptor, by table 1 of the document. Behind an MQXQH
+          the embedded descriptor counts, which has version 1.
+      mqmde_reason:
+        -source: [D1:44]
+        -status: derived
+        value: 'verdict.code == 0 ? header.as<mqmde::mde>.refusal : 2248'
+        if: told_kind == 11 and mqmde_action == mqmde_action::call_fails
+        doc: |
+          Reason code with which the call fails; 2248 is a bad MQMDE,
+          2249 bad MsgFlags, 2250 a bad MsgSeqNumber, 2251 a bad Offset,
+          2252 a bad OriginalLength.
+      md_version:
+        -status: derived
+        -column: false
+        value: '_parent.has_md ? _parent.md.version : _parent.md_version'
+        doc: Version of the message's descriptor, 0 where it is not known.
+      md_is_default:
+        -status: derived
+        -column: false
+        value: >-
+          not _parent.has_md ? _parent.md_extension_is_default
+          : _parent.md.version != 2 or _parent.md.extension.is_default
+        doc: The five fields of version 2 have their initial values in the message's descriptor.
+      is_native:
+        -source: [D1:15, D1:21]
+        -status: derived
+        -column: false
+        value: >-
+          before == 10 or not _parent.has_md
+          or ((_parent.md_encoding & 15) == (told_encoding & 15)
+          and _parent.md.is_ebcdic == is_in_ebcdic)
+        doc: |
+          The header has the byte order and character set of the queue
+          manager, as far as the descriptor shows those.
+  verdict:
+    doc: Whether a header can be read; no bytes.
+    params:
+      - id: found
+        -status: derived
+        type: s4
+        doc: Number of what is wrong, 0 for nothing.
+    instances:
+      code:
+        -status: derived
+        value: found
+        doc: Number of what is wrong, 0 for nothing.
+enums:
+  format_kind:
+    0:
+      id: application
+      doc: Name that is not built in
+    1:
+      id: none
+      doc: Blank. The data has no format name
+    10:
+      id: xmit_q_header
+      doc: Transmission queue header MQXQH
+    11:
+      id: md_extension
+      doc: Message descriptor extension MQMDE
+    12:
+      id: dead_letter_header
+      doc: Dead-letter header MQDLH
+    13:
+      id: dist_header
+      doc: Distribution header MQDH
+    14:
+      id: rf_header_1
+      doc: Rules and formatting header MQRFH
+    15:
+      id: rf_header_2
+      doc: Rules and formatting header MQRFH2
+    16:
+      id: cics
+      doc: CICS bridge header MQCIH
+    17:
+      id: ims
+      doc: IMS bridge header MQIIH
+    18:
+      id: work_info_header
+      doc: Work information header MQWIH
+    19:
+      id: ref_msg_header
+      doc: Reference message header MQRMH
+    30:
+      id: admin
+      doc: Administration in programmable command format
+    31:
+      id: amqp
+      doc: Message of the AMQP protocol
+    32:
+      id: channel_completed
+      doc: A channel has ended
+    33:
+      id: command_1
+      doc: Reply to a command, first form
+    34:
+      id: command_2
+      doc: Reply to a command, second form
+    35:
+      id: embedded_pcf
+      doc: |
+        Embedded programmable command format header, which could chain too
+        and is not taken apart here
+    36:
+      id: event
+      doc: Event of a queue manager
+    37:
+      id: ims_var_string
+      doc: Text for IMS
+    38:
+      id: pcf
+      doc: Programmable command format
+    39:
+      id: string
+      doc: Text
+    40:
+      id: trigger
+      doc: Trigger message MQTM, 684 bytes
+  outcome:
+    0:
+      id: read
+      doc: The header is read
+    1:
+      id: truncated
+      doc: Fewer bytes are left than the header has
+    2:
+      id: wrong_struc_id
+      doc: Does not begin with the letters of the announced header
+    3:
+      id: charset_mismatch
+      doc: Begins with the letters in the other character set than the CCSID says
+    4:
+      id: byte_order_mismatch
+      doc: Its Version makes sense in the other byte order than the encoding says
+    5:
+      id: unsupported_version
+      doc: There is no such version
+    6:
+      id: version_format_disagreement
+      doc: An MQRFH of one version is announced by the format name of the other
+    7:
+      id: bad_struc_length
+      doc: StrucLength does not fit the version
+    8:
+      id: integer_order_undefined
+      doc: The encoding does not say the byte order of whole numbers
+    9:
+      id: wrong_embedded_struc_id
+      doc: The descriptor in an MQXQH does not begin with MD
+  ending:
+    0:
+      id: data
+      doc: |
+        The format name announces no header: the data of the application
+    1:
+      id: truncated
+      doc: Fewer bytes are left than the header has
+    2:
+      id: wrong_struc_id
+      doc: Does not begin with the letters of the announced header
+    3:
+      id: charset_mismatch
+      doc: Begins with the letters in the other character set than the CCSID says
+    4:
+      id: byte_order_mismatch
+      doc: Its Version makes sense in the other byte order than the encoding says
+    5:
+      id: unsupported_version
+      doc: There is no such version
+    6:
+      id: version_format_disagreement
+      doc: An MQRFH of one version is announced by the format name of the other
+    7:
+      id: bad_struc_length
+      doc: StrucLength does not fit the version
+    8:
+      id: integer_order_undefined
+      doc: The encoding does not say the byte order of whole numbers
+    9:
+      id: wrong_embedded_struc_id
+      doc: The descriptor in an MQXQH does not begin with MD
+    20:
+      id: too_many_headers
+      doc: After 64 headers one more is announced
+  letters:
+    0:
+      id: neither
+      doc: Neither
+    1:
+      id: ascii
+      doc: ASCII
+    2:
+      id: ebcdic
+      doc: EBCDIC
+  mqmde_action:
+    1:
+      id: honoured
+      doc: |
+        The MQMDE is honoured: its fields become those of the message
+    2:
+      id: message_data
+      doc: The MQMDE is treated as message data
+    3:
+      id: call_fails
+      doc: The call fails with a reason code
+    4:
+      id: elsewhere
+      doc: |
+        The MQMDE does not stand at the front of the data: the table does
+        not speak of it. Of several only the first can have been honoured
+    5:
+      id: unknown
+      doc: The version of the descriptor is not known

@@ -1,0 +1,294 @@
+meta:
+  id: mqdlh
+  title: IBM MQ dead-letter header (MQDLH)
+  application: IBM MQ
+  tags:
+    - messaging
+  license: MIT
+  ks-version: '0.9'
+  imports:
+    - mqmd
+  -source:
+    - id: D1
+      title: MQMDE-消息描述符扩展 (IBM MQ documentation, machine translation)
+      lang: zh
+      file: 002_094214e1f79353c6.txt
+      sha256: 75d3c96bc71895df78b01fd4f240c5263fad2ef057694c21826653b737bdb61f
+doc: |
+  A header of 172 bytes in front of the data of a message on a dead-letter
+  queue. It says why the message could not be delivered and where it was to go.
+
+  The header does not say its own byte order and character set: the structure in
+  front of it does, which is passed as `encoding` and `ccsid`. Without them both
+  are found from the bytes.
+
+  Its own Encoding, CodedCharSetId and Format describe what follows it. The
+  specification `mq_message` goes on there.
+
+  Only that this header exists and where it stands comes from the source
+  document (D1); everything else has the status "derived" and follows IBM's
+  published documentation.
+doc-ref:
+  - IBM MQ documentation, MQI reference, MQDLH - Dead-letter header
+params:
+  - id: encoding
+    -orig-id: Encoding
+    -status: derived
+    -default: 0
+    type: s4
+    doc: |
+      Encoding told by the structure in front. Its last hexadecimal digit gives
+      the byte order of this one: 1 most significant byte first (273, 785), 2
+      least significant byte first (546). Any other digit, as in 0: not known.
+  - id: ccsid
+    -orig-id: CodedCharSetId
+    -status: derived
+    -default: 0
+    type: s4
+    doc: |
+      CodedCharSetId told by the structure in front, in which this one writes its
+      names. 0: not known, the structure's first letters decide.
+seq:
+  - id: header
+    -orig-id: MQDLH
+    -status: derived
+    type: dlh(used_encoding, ccsid)
+    doc: The dead-letter header, 172 bytes.
+  - id: following
+    -status: derived
+    type: mqmd::data_context(header.format.kind.to_i, header.encoding, header.coded_char_set_id)
+    doc: What the header says of that which follows it; no bytes.
+  - id: remainder
+    -status: derived
+    size-eos: true
+    doc: What follows. The header that `header.format` announces, else data. May be empty.
+instances:
+  start:
+    -status: derived
+    -column: false
+    pos: 0
+    size: '_io.size < 8 ? _io.size : 8'
+    doc: The first 8 bytes as they lie, as far as there are so many.
+  used_encoding:
+    -status: derived
+    value: >-
+      (encoding & 15) == 1 or (encoding & 15) == 2 ? encoding
+      : _io.size >= 8 and start[4] != 0 and start[7] == 0 ? 546 : 273
+    doc: |
+      The encoding by which this header is read. As told, else as the bytes
+      of Version show it; versions are small numbers.
+types:
+  dlh:
+    meta:
+      endian:
+        switch-on: context_encoding & 15
+        cases:
+          2: le
+          _: be
+    doc: The dead-letter header, 172 bytes.
+    params:
+      - id: context_encoding
+        -status: derived
+        type: s4
+        doc: Encoding of this structure; its last hexadecimal digit 2 means least significant byte first.
+      - id: context_ccsid
+        -status: derived
+        type: s4
+        doc: CodedCharSetId of this structure's names, 0 where it is not known.
+    seq:
+      - id: context
+        -status: derived
+        -column: false
+        type: mqmd::data_context(0, context_encoding, context_ccsid)
+        doc: Byte order and character set of this structure; no bytes.
+      - id: struc_id
+        -orig-id: StrucId
+        -status: derived
+        size: 4
+        valid:
+          expr: >-
+            (_ == [0x44, 0x4c, 0x48, 0x20] and not context.is_ebcdic)
+            or (_ == [0xc4, 0xd3, 0xc8, 0x40] and not context.is_ascii)
+          -reason: >-
+            wrong StrucId, or charset mismatch with the context CCSID
+            (DLH and blanks is 444c4820 in ASCII, c4d3c840 in EBCDIC)
+        doc: The letters DLH and blanks up to 4 characters, in ASCII or EBCDIC.
+      - id: version
+        -orig-id: Version
+        -status: derived
+        type: s4
+        valid:
+          eq: 1
+          -reason: >-
+            unsupported MQDLH version
+            (16777216: byte order mismatch with the context encoding)
+        doc: Version number of this structure; only 1 exists.
+      - id: reason
+        -orig-id: Reason
+        -status: derived
+        type: s4
+        doc: |
+          Why the message came to the dead-letter queue: an MQ reason
+          code (2000 and more) or a feedback code.
+      - id: dest_q_name
+        -orig-id: DestQName
+        -status: derived
+        type: mqmd::text(48, context_ccsid, is_ebcdic)
+        doc: Queue for which the message was meant.
+      - id: dest_q_mgr_name
+        -orig-id: DestQMgrName
+        -status: derived
+        type: mqmd::text(48, context_ccsid, is_ebcdic)
+        doc: Queue manager of that queue.
+      - id: encoding
+        -orig-id: Encoding
+        -status: derived
+        type: s4
+        doc: How numbers are written in what follows the MQDLH; `following` takes it apart.
+      - id: coded_char_set_id
+        -orig-id: CodedCharSetId
+        -status: derived
+        type: s4
+        doc: |
+          CCSID of the text in what follows. 0 and -1 leave it open, -2
+          means the character set of this structure.
+      - id: format
+        -orig-id: Format
+        -status: derived
+        type: mqmd::format_name(is_ebcdic)
+        doc: Name of the format of what follows the MQDLH.
+      - id: put_appl_type
+        -orig-id: PutApplType
+        -status: derived
+        type: s4
+        enum: appl_type
+        doc: |
+          Kind of application that put the message on the dead-letter
+          queue. 65536 and more are users' own.
+      - id: put_appl_name
+        -orig-id: PutApplName
+        -status: derived
+        type: mqmd::text(28, context_ccsid, is_ebcdic)
+        doc: Name of that application.
+      - id: put_date
+        -orig-id: PutDate
+        -status: derived
+        type: mqmd::text(8, context_ccsid, is_ebcdic)
+        doc: Date of the put, YYYYMMDD, Greenwich mean time.
+      - id: put_time
+        -orig-id: PutTime
+        -status: derived
+        type: mqmd::text(8, context_ccsid, is_ebcdic)
+        doc: Time of the put, HHMMSSTH with tenths and hundredths of a second, Greenwich mean time.
+    instances:
+      is_ebcdic:
+        -status: derived
+        value: struc_id == [0xc4, 0xd3, 0xc8, 0x40]
+        doc: The names of this structure are in EBCDIC, as its StrucId shows.
+enums:
+  appl_type:
+    -1:
+      id: unknown
+      doc: Not known
+    0:
+      id: no_context
+      doc: No context
+    1:
+      id: cics
+      doc: CICS transaction
+    2:
+      id: zos
+      doc: z/OS, MVS, OS/390
+    3:
+      id: ims
+      doc: IMS
+    4:
+      id: os2
+      doc: OS/2
+    5:
+      id: dos
+      doc: DOS
+    6:
+      id: unix
+      doc: UNIX, AIX
+    7:
+      id: qmgr
+      doc: Queue manager
+    8:
+      id: os400
+      doc: OS/400, IBM i
+    9:
+      id: windows
+      doc: Windows 16 bit
+    10:
+      id: cics_vse
+      doc: CICS on VSE
+    11:
+      id: windows_nt
+      doc: Windows
+    12:
+      id: vms
+      doc: VMS
+    13:
+      id: nsk
+      doc: Guardian, NonStop Kernel
+    14:
+      id: vos
+      doc: VOS
+    15:
+      id: open_tp1
+      doc: OpenTP1
+    18:
+      id: vm
+      doc: VM
+    19:
+      id: ims_bridge
+      doc: IMS bridge
+    20:
+      id: xcf
+      doc: XCF
+    21:
+      id: cics_bridge
+      doc: CICS bridge
+    22:
+      id: notes_agent
+      doc: Notes agent
+    23:
+      id: tpf
+      doc: TPF
+    25:
+      id: user
+      doc: User application
+    26:
+      id: broker
+      doc: Publish and subscribe of the queue manager
+    28:
+      id: java
+      doc: Java
+    29:
+      id: dqm
+      doc: Distributed queue management
+    30:
+      id: channel_initiator
+      doc: Channel initiator
+    31:
+      id: wlm
+      doc: Workload manager
+    32:
+      id: batch
+      doc: Batch
+    33:
+      id: rrs_batch
+      doc: RRS batch
+    34:
+      id: sib
+      doc: Service integration bus
+    35:
+      id: system_extension
+      doc: System extension
+    36:
+      id: mcast_publish
+      doc: Multicast publish
+    37:
+      id: amqp
+      doc: AMQP

@@ -1,0 +1,171 @@
+meta:
+  id: mqrfh
+  title: IBM MQ rules and formatting header, version 1 (MQRFH)
+  application: IBM MQ
+  tags:
+    - messaging
+  license: MIT
+  ks-version: '0.9'
+  imports:
+    - mqmd
+  -source:
+    - id: D1
+      title: MQMDE-消息描述符扩展 (IBM MQ documentation, machine translation)
+      lang: zh
+      file: 002_094214e1f79353c6.txt
+      sha256: 75d3c96bc71895df78b01fd4f240c5263fad2ef057694c21826653b737bdb61f
+doc: |
+  A header of 32 bytes and a string of names and values, in the character set of
+  the header.
+
+  The header does not say its own byte order and character set: the structure in
+  front of it does, which is passed as `encoding` and `ccsid`. Without them both
+  are found from the bytes.
+
+  Its own Encoding, CodedCharSetId and Format describe what follows it. The
+  specification `mq_message` goes on there.
+
+  The source document (D1) does not describe this header: everything has the
+  status "derived" and follows IBM's published documentation.
+doc-ref:
+  - IBM MQ documentation, MQI reference, MQRFH - Rules and formatting header
+params:
+  - id: encoding
+    -orig-id: Encoding
+    -status: derived
+    -default: 0
+    type: s4
+    doc: |
+      Encoding told by the structure in front. Its last hexadecimal digit gives
+      the byte order of this one: 1 most significant byte first (273, 785), 2
+      least significant byte first (546). Any other digit, as in 0: not known.
+  - id: ccsid
+    -orig-id: CodedCharSetId
+    -status: derived
+    -default: 0
+    type: s4
+    doc: |
+      CodedCharSetId told by the structure in front, in which this one writes its
+      names. 0: not known, the structure's first letters decide.
+seq:
+  - id: header
+    -orig-id: MQRFH
+    -status: derived
+    type: rfh(used_encoding, ccsid)
+    doc: The rules and formatting header, as long as its StrucLength says.
+  - id: following
+    -status: derived
+    type: mqmd::data_context(header.format.kind.to_i, header.encoding, header.coded_char_set_id)
+    doc: What the header says of that which follows it; no bytes.
+  - id: remainder
+    -status: derived
+    size-eos: true
+    doc: What follows. The header that `header.format` announces, else data. May be empty.
+instances:
+  start:
+    -status: derived
+    -column: false
+    pos: 0
+    size: '_io.size < 8 ? _io.size : 8'
+    doc: The first 8 bytes as they lie, as far as there are so many.
+  used_encoding:
+    -status: derived
+    value: >-
+      (encoding & 15) == 1 or (encoding & 15) == 2 ? encoding
+      : _io.size >= 8 and start[4] != 0 and start[7] == 0 ? 546 : 273
+    doc: |
+      The encoding by which this header is read. As told, else as the bytes
+      of Version show it; versions are small numbers.
+types:
+  rfh:
+    meta:
+      endian:
+        switch-on: context_encoding & 15
+        cases:
+          2: le
+          _: be
+    doc: The rules and formatting header, as long as its StrucLength says.
+    params:
+      - id: context_encoding
+        -status: derived
+        type: s4
+        doc: Encoding of this structure; its last hexadecimal digit 2 means least significant byte first.
+      - id: context_ccsid
+        -status: derived
+        type: s4
+        doc: CodedCharSetId of this structure's names, 0 where it is not known.
+    seq:
+      - id: context
+        -status: derived
+        -column: false
+        type: mqmd::data_context(0, context_encoding, context_ccsid)
+        doc: Byte order and character set of this structure; no bytes.
+      - id: struc_id
+        -orig-id: StrucId
+        -status: derived
+        size: 4
+        valid:
+          expr: >-
+            (_ == [0x52, 0x46, 0x48, 0x20] and not context.is_ebcdic)
+            or (_ == [0xd9, 0xc6, 0xc8, 0x40] and not context.is_ascii)
+          -reason: >-
+            wrong StrucId, or charset mismatch with the context CCSID
+            (RFH and blanks is 52464820 in ASCII, d9c6c840 in EBCDIC)
+        doc: The letters RFH and blanks up to 4 characters, in ASCII or EBCDIC.
+      - id: version
+        -orig-id: Version
+        -status: derived
+        type: s4
+        valid:
+          eq: 1
+          -reason: >-
+            unsupported MQRFH version
+            (16777216: byte order mismatch with the context encoding)
+        doc: Version number of this structure; only 1 exists.
+      - id: struc_length
+        -orig-id: StrucLength
+        -status: derived
+        -unit: byte
+        type: s4
+        valid:
+          min: 32
+          -reason: StrucLength of an MQRFH is at least 32
+        doc: Length of this structure with its string.
+      - id: encoding
+        -orig-id: Encoding
+        -status: derived
+        type: s4
+        doc: How numbers are written in what follows the MQRFH; `following` takes it apart.
+      - id: coded_char_set_id
+        -orig-id: CodedCharSetId
+        -status: derived
+        type: s4
+        doc: |
+          CCSID of the text in what follows. 0 and -1 leave it open, -2
+          means the character set of this structure.
+      - id: format
+        -orig-id: Format
+        -status: derived
+        type: mqmd::format_name(is_ebcdic)
+        doc: Name of the format of what follows the MQRFH.
+      - id: flags
+        -orig-id: Flags
+        -status: derived
+        type: s4
+        doc: General flags. None is defined, 0 is usual.
+      - id: name_value_string
+        -orig-id: NameValueString
+        -status: derived
+        type: mqmd::text(struc_length - 32, context_ccsid, is_ebcdic)
+        doc: |
+          Names and values in turn, with blanks between them. Quotation
+          marks hold values with blanks together; one inside is doubled.
+    instances:
+      is_ebcdic:
+        -status: derived
+        value: struc_id == [0xd9, 0xc6, 0xc8, 0x40]
+        doc: The names of this structure are in EBCDIC, as its StrucId shows.
+      is_unaligned:
+        -status: derived
+        value: struc_length % 4 != 0
+        doc: StrucLength is no multiple of 4, as it should be.

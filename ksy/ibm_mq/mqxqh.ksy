@@ -1,0 +1,154 @@
+meta:
+  id: mqxqh
+  title: IBM MQ transmission queue header (MQXQH)
+  application: IBM MQ
+  tags:
+    - messaging
+  license: MIT
+  ks-version: '0.9'
+  imports:
+    - mqmd
+  -source:
+    - id: D1
+      title: MQMDE-消息描述符扩展 (IBM MQ documentation, machine translation)
+      lang: zh
+      file: 002_094214e1f79353c6.txt
+      sha256: 75d3c96bc71895df78b01fd4f240c5263fad2ef057694c21826653b737bdb61f
+doc: |
+  A header of 428 bytes in front of every message on a transmission queue. It
+  says for which queue the message is meant and holds the message's own
+  descriptor, always in version 1.
+
+  The header does not say its own byte order and character set: the structure in
+  front of it does, which is passed as `encoding` and `ccsid`. Without them both
+  are found from the bytes.
+
+  It has no Encoding, CodedCharSetId and Format of its own: those of the
+  embedded descriptor describe what follows.
+
+  Only that this header exists and where it stands comes from the source
+  document (D1); everything else has the status "derived" and follows IBM's
+  published documentation.
+doc-ref:
+  - IBM MQ documentation, MQI reference, MQXQH - Transmission-queue header
+params:
+  - id: encoding
+    -orig-id: Encoding
+    -status: derived
+    -default: 0
+    type: s4
+    doc: |
+      Encoding told by the structure in front. Its last hexadecimal digit gives
+      the byte order of this one: 1 most significant byte first (273, 785), 2
+      least significant byte first (546). Any other digit, as in 0: not known.
+  - id: ccsid
+    -orig-id: CodedCharSetId
+    -status: derived
+    -default: 0
+    type: s4
+    doc: |
+      CodedCharSetId told by the structure in front, in which this one writes its
+      names. 0: not known, the structure's first letters decide.
+seq:
+  - id: header
+    -orig-id: MQXQH
+    -status: derived
+    type: xqh(used_encoding, ccsid)
+    doc: The transmission queue header, 428 bytes.
+  - id: following
+    -status: derived
+    type: mqmd::data_context(header.msg_desc.format.kind.to_i, header.msg_desc.encoding, header.msg_desc.coded_char_set_id)
+    doc: What the header says of that which follows it; no bytes.
+  - id: remainder
+    -status: derived
+    size-eos: true
+    doc: What follows. The header that `header.msg_desc.format` announces, else data. May be empty.
+instances:
+  start:
+    -status: derived
+    -column: false
+    pos: 0
+    size: '_io.size < 8 ? _io.size : 8'
+    doc: The first 8 bytes as they lie, as far as there are so many.
+  used_encoding:
+    -status: derived
+    value: >-
+      (encoding & 15) == 1 or (encoding & 15) == 2 ? encoding
+      : _io.size >= 8 and start[4] != 0 and start[7] == 0 ? 546 : 273
+    doc: |
+      The encoding by which this header is read. As told, else as the bytes
+      of Version show it; versions are small numbers.
+types:
+  xqh:
+    meta:
+      endian:
+        switch-on: context_encoding & 15
+        cases:
+          2: le
+          _: be
+    doc: The transmission queue header, 428 bytes.
+    params:
+      - id: context_encoding
+        -status: derived
+        type: s4
+        doc: Encoding of this structure; its last hexadecimal digit 2 means least significant byte first.
+      - id: context_ccsid
+        -status: derived
+        type: s4
+        doc: CodedCharSetId of this structure's names, 0 where it is not known.
+    seq:
+      - id: context
+        -status: derived
+        -column: false
+        type: mqmd::data_context(0, context_encoding, context_ccsid)
+        doc: Byte order and character set of this structure; no bytes.
+      - id: struc_id
+        -orig-id: StrucId
+        -status: derived
+        size: 4
+        valid:
+          expr: >-
+            (_ == [0x58, 0x51, 0x48, 0x20] and not context.is_ebcdic)
+            or (_ == [0xe7, 0xd8, 0xc8, 0x40] and not context.is_ascii)
+          -reason: >-
+            wrong StrucId, or charset mismatch with the context CCSID
+            (XQH and blanks is 58514820 in ASCII, e7d8c840 in EBCDIC)
+        doc: The letters XQH and blanks up to 4 characters, in ASCII or EBCDIC.
+      - id: version
+        -orig-id: Version
+        -status: derived
+        type: s4
+        valid:
+          eq: 1
+          -reason: >-
+            unsupported MQXQH version
+            (16777216: byte order mismatch with the context encoding)
+        doc: Version number of this structure; only 1 exists.
+      - id: remote_q_name
+        -orig-id: RemoteQName
+        -status: derived
+        type: mqmd::text(48, context_ccsid, is_ebcdic)
+        doc: Queue for which the message is meant.
+      - id: remote_q_mgr_name
+        -orig-id: RemoteQMgrName
+        -status: derived
+        type: mqmd::text(48, context_ccsid, is_ebcdic)
+        doc: Queue manager of that queue.
+      - id: msg_desc
+        -orig-id: MsgDesc
+        -source: [D1:66]
+        -status: stated
+        type: mqmd::md(context_encoding, context_ccsid, true)
+        doc: |
+          The message's own descriptor, 324 bytes, in the byte order and
+          character set of this header.
+    instances:
+      is_ebcdic:
+        -status: derived
+        value: struc_id == [0xe7, 0xd8, 0xc8, 0x40]
+        doc: The names of this structure are in EBCDIC, as its StrucId shows.
+      embedded_version_is_wrong:
+        -source: [D1:66]
+        -status: derived
+        value: msg_desc.version != 1
+        doc: The embedded descriptor does not say version 1, though its 324 bytes are all there is.
