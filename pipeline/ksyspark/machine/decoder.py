@@ -18,7 +18,7 @@ from ksyspark.layout import has_logical
 from ksyspark.machine.characters import characters_of
 from ksyspark.machine.columns import Columns
 from ksyspark.machine.formulas import Numbers
-from ksyspark.machine.params import param_numbers
+from ksyspark.machine.params import param_cells
 from ksyspark.machine.plan import Plan
 from ksyspark.machine.run import FINISHED, HANDED_OVER
 from ksyspark.machine.selection import Selection
@@ -55,15 +55,15 @@ class MachineDecoder:
         """Decode a batch; what `Decoder.decode` promises. Raises OptionError as the reference decoder does."""
         check_params(self.layout, self.layout.root, params)
         data, starts, ends = _bytes_of(messages)
-        numbers, is_untold = param_numbers(self.layout.params, params, len(messages))
-        filled = self._tables.fill(data, starts, ends, numbers)
+        told = param_cells(self.layout.params, params, len(messages), self._plan.constants)
+        filled = self._tables.fill(data, starts, ends, told)
         status = filled.status
-        status[is_untold] = HANDED_OVER
+        status[told.is_untold] = HANDED_OVER
         if messages.null_count:
             status[messages.is_null().to_numpy(zero_copy_only=False)] = HANDED_OVER
-        found = Numbers(data, numbers)
+        found = Numbers(data, told.cells)
         rows = _checked(self._plan, found, filled, status)
-        constants = np.frombuffer(self._plan.constants, np.uint8)
+        constants = np.frombuffer(told.constants, np.uint8)
         enums_as_ints = self._options.enums_as_ints
         columns = Columns(self.layout, data, found, constants, filled.tables, self._characters, enums_as_ints)
         arrays = columns.record(self.layout.root, self._plan.root, rows)

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from ksyspark.decoder import ParamValue
 from ksyspark.format import Format
 from ksyspark.machine.characters import characters_of
-from ksyspark.machine.params import param_numbers
+from ksyspark.machine.params import param_cells
 from ksyspark.machine.plan import Plan
 from ksyspark.machine.tables import Tables
 
@@ -22,7 +22,7 @@ class MessageEnds:
 
     def __init__(self, fmt: Format, plan: Plan, params: Mapping[str, ParamValue]) -> None:
         self._tables = Tables(plan, characters_of(plan.encodings))
-        self._params, _ = param_numbers(fmt.layout.params, params, 1)
+        self._params = param_cells(fmt.layout.params, params, 1, plan.constants)
 
     def after(self, data: NDArray[np.uint8], start: int) -> NDArray[np.int64]:
         """Return the ends of the messages from `start` on, up to the first that is not whole or breaks a rule."""

@@ -3,31 +3,80 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ksyspark.decoder import Params
+from ksyspark.decoder import Params, ParamValue
 from ksyspark.layout import Param
 
 _INT64 = range(-(1 << 63), 1 << 63)
+_SPANS = frozenset({"string", "binary"})
+Flags = NDArray[np.bool_]
 
 
-def param_numbers(declared: Sequence[Param], params: Params, rows: int) -> tuple[NDArray[np.int64], NDArray[np.bool_]]:
-    """Return the parameters as one row of numbers each, and which messages are not told one that has no default.
+@dataclass(frozen=True, slots=True)
+class ParamCells:
+    """Parameters of a batch: `cells` has a row of numbers a parameter, two for bytes and text (start, length).
 
-    A number beyond 64 bits is as good as not told: the machine cannot take it.
+    Bytes and text stand behind the constants of the plan, in `constants`, so that their starts are negative.
+    `is_untold` tells which messages are not told a parameter that has no default. A number beyond 64 bits is as good
+    as not told: the machine cannot take it.
     """
-    numbers = np.zeros((max(len(declared), 1), rows), np.int64)
+
+    cells: NDArray[np.int64]
+    constants: bytes
+    is_untold: Flags
+
+
+def param_cells(declared: Sequence[Param], params: Params, rows: int, constants: bytes = b"") -> ParamCells:
+    """Return the parameters of so many messages. Text is in UTF-8, as the literals of a plan are."""
+    cells: list[NDArray[np.int64]] = []
+    pool = bytearray(constants)
     is_untold = np.zeros(rows, np.bool_)
-    for row, param in enumerate(declared):
+    for param in declared:
         told, default = params.get(param.id), param.default
         values = [told] if told is None or isinstance(told, int | float | bool | str | bytes) else told
         values = [default if one is None else one for one in values]
+        if param.type.arrow in _SPANS:
+            found = _spans(values, pool)
+            cells += [np.full(rows, part, np.int64) for part in found[:2]]
+            is_untold |= found[2]
+        else:
+            number, lost = _numbers(values)
+            cells.append(np.full(rows, number, np.int64))
+            is_untold |= lost
+    return ParamCells(np.array(cells or [np.zeros(rows, np.int64)]), bytes(pool), is_untold)
+
+
+def _numbers(values: Sequence[ParamValue | None]) -> tuple[NDArray[np.int64], Flags]:
+    try:
+        return np.array(values, np.int64), np.zeros(len(values), np.bool_)
+    except (TypeError, ValueError, OverflowError):
+        fitting = [one if isinstance(one, int) and one in _INT64 else None for one in values]
+        return np.array([one or 0 for one in fitting], np.int64), np.array([one is None for one in fitting])
+
+
+def _spans(values: Sequence[ParamValue | None], pool: bytearray) -> tuple[NDArray[np.int64], NDArray[np.int64], Flags]:
+    """Put each different value into the pool once; return starts, lengths, and which have none."""
+    octets = [_octets(one) for one in values]
+    starts: dict[bytes, int] = {}
+    for one in octets:
+        if one is not None and one not in starts:
+            starts[one] = -1 - len(pool)
+            pool += one
+    return (
+        np.array([0 if one is None else starts[one] for one in octets], np.int64),
+        np.array([0 if one is None else len(one) for one in octets], np.int64),
+        np.array([one is None for one in octets], np.bool_),
+    )
+
+
+def _octets(value: ParamValue | None) -> bytes | None:
+    if isinstance(value, str):
         try:
-            numbers[row] = np.array(values, np.int64)
-        except (TypeError, ValueError, OverflowError):
-            fitting = [one if isinstance(one, int) and one in _INT64 else None for one in values]
-            numbers[row] = [one or 0 for one in fitting]
-            is_untold |= np.array([one is None for one in fitting])
-    return numbers, is_untold
+            return value.encode()
+        except UnicodeEncodeError:
+            return None
+    return value if isinstance(value, bytes) else None

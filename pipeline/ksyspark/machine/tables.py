@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from ksyspark.errors import OptionError
 from ksyspark.machine.characters import Characters
 from ksyspark.machine.opcodes import ADDRESSES, CELLS, SPANS
+from ksyspark.machine.params import ParamCells
 from ksyspark.machine.plan import Plan
 from ksyspark.machine.run import FLAGS_END, ROOM, run
 
@@ -42,7 +43,6 @@ class Tables:
         self._flags_at = self._registers.size + len(plan.addresses)
         self._flags = np.array([flag for table in plan.tables for flag in table.flags], np.int64)
         self._tables_at = self._flags_at + self._flags.size
-        self._constants = np.frombuffer(plan.constants + b"\0", np.uint8)
         self._widths = np.array([table.width for table in plan.tables], np.int64)
         self._room = np.full(len(plan.tables), _LEAST_ROOM, np.int64)
         self._cells = np.empty(0, np.int64)
@@ -50,8 +50,8 @@ class Tables:
         self._operands = _cell_operands(plan, self._program, self._registers.size)
         self._place()
 
-    def fill(self, data: NDArray[np.uint8], starts: Ints, ends: Ints, params: Ints) -> Filled:
-        """Read all messages, which lie in `data` from `starts` to `ends`; `params` has a row a parameter."""
+    def fill(self, data: NDArray[np.uint8], starts: Ints, ends: Ints, params: ParamCells) -> Filled:
+        """Read all messages, which lie in `data` from `starts` to `ends`, each with its parameters."""
         if starts.size > self._room[0]:
             self._room[0] = starts.size
             self._place()
@@ -60,7 +60,7 @@ class Tables:
         self._run(data, starts, ends, params, state, status, _NO_CHAIN)
         return Filled(tuple(self._views(state)), status)
 
-    def follow(self, data: NDArray[np.uint8], start: int, params: Ints, most: int) -> Ints:
+    def follow(self, data: NDArray[np.uint8], start: int, params: ParamCells, most: int) -> Ints:
         """Return where messages stop that lie back to back from `start` on: the first `most` that are whole."""
         stops = np.zeros(most, np.int64)
         starts, ends = np.array([start], np.int64), np.array([data.size], np.int64)
@@ -72,22 +72,23 @@ class Tables:
         data: NDArray[np.uint8],
         starts: Ints,
         ends: Ints,
-        params: Ints,
+        params: ParamCells,
         state: Ints,
         status: NDArray[np.uint8],
         stops: Ints,
     ) -> int:
         """Run the plan, making room where a table is full; return the number of messages that were looked at."""
         message = 0
+        constants = np.frombuffer(params.constants + b"\0", np.uint8)
         while True:
             message, full = run(
                 self._program,
-                self._constants,
+                constants,
                 data,
                 starts,
                 ends,
                 message,
-                params,
+                params.cells,
                 self._characters.kinds,
                 self._characters.allowed,
                 state,

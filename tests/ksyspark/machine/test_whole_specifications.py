@@ -138,13 +138,48 @@ def test_parameters_of_all_kinds(format_of, differential, params) -> None:
     assert not outcome.needlessly
 
 
-def test_parameters_that_are_no_whole_numbers_go_to_the_reference_decoder(format_of) -> None:
+TEXT_PARAMETERS = """
+    meta: {id: text_params, encoding: UTF-8}
+    params:
+      - {id: n, type: u1, -default: 2}
+      - {id: t, type: str, -default: auto}
+      - {id: o, type: bytes, -default: '61 62'}
+    seq:
+      - {id: a, type: str, size: n, valid: {expr: t == 'auto' or _ == t}}
+      - {id: b, size: o.length, valid: {expr: _ == o or t == 'auto'}}
+    instances:
+      t_too: {value: t}
+      o_too: {value: o}
+      first: {value: 'o.length > 0 ? o[0] : -1'}
+      is_auto: {value: t == 'auto'}
+"""
+
+
+@pytest.mark.parametrize(
+    "params",
+    [
+        {},
+        {"t": "ab", "o": b""},
+        {"t": ["ab", "auto", None, "é", "", "\ud800"], "o": [b"cd", None, b"c", b"", b"abc", b"cd"]},
+        {"n": [2, 1, None, 0, 2, 2], "o": b"c"},
+    ],
+)
+def test_parameters_of_text_and_bytes(format_of, differential, params) -> None:
+    fmt = format_of(TEXT_PARAMETERS)
+    assert not unsupported_types(fmt)
+    messages = [b"abcd", b"abab", b"abc", b"", b"ab", b"xycd"]
+    outcome = differential.both(fmt, messages, params, DecodeOptions())
+    assert outcome.difference(messages) == ""
+    assert outcome.needlessly <= {5}
+
+
+def test_floating_parameters_go_to_the_reference_decoder(format_of) -> None:
     fmt = format_of("""
-        meta: {id: text_param, encoding: ASCII}
-        params: [{id: t, type: str}]
-        seq: [{id: a, type: str, size: 2, valid: t}]
+        meta: {id: floating_param, encoding: ASCII}
+        params: [{id: t, type: f8}]
+        seq: [{id: a, type: u1}]
     """)
-    assert unsupported_types(fmt) == {"text_param": "the parameter t is no whole number"}
+    assert unsupported_types(fmt) == {"floating_param": "the parameter t is a floating-point number"}
 
 
 def test_imported_types(tmp_path, differential) -> None:

@@ -150,6 +150,8 @@ class _Lowering:
         assert found is not None
         source = parameter.about.extensions.get("-stream-value")
         default = parameter.about.extensions.get("-default")
+        if found.arrow == "binary" and isinstance(default, str):
+            default = bytes.fromhex(default)
         return RootParam(parameter.id, found, default, str(source) if source else None, parameter.about.doc)
 
 

@@ -78,6 +78,8 @@ def _root(typer: Typer, spec: Spec) -> Iterator[Problem]:
         found = type_of_parameter(typer.library, spec.root, parameter)
         if not _is_plain(found):
             yield parameter.place.problem(f"a parameter of the top type must be a plain value, found {show(found)}")
+        if isinstance(found, BytesType) and not _is_hexadecimal(parameter.about.extensions.get("-default", "")):
+            yield parameter.place.problem("the `-default` of bytes is written in hexadecimal digits")
         source = parameter.about.extensions.get("-stream-value")
         if source is not None and source not in spec.root.instances:
             yield parameter.place.problem(f"`-stream-value` names `{source}`, which is no instance of the top type")
@@ -85,3 +87,11 @@ def _root(typer: Typer, spec: Spec) -> Iterator[Problem]:
 
 def _is_plain(found: DataType) -> bool:
     return isinstance(found, _PLAIN)
+
+
+def _is_hexadecimal(default: object) -> bool:
+    try:
+        bytes.fromhex(default if isinstance(default, str) else "?")
+    except ValueError:
+        return False
+    return True

@@ -137,7 +137,7 @@ class Columnar:
                 return Column(found, 0, (1 << width) - 1, is_bool=width == 1)
             case NumberCell(at, "int" | "bool" as kind) if self._is_here(at.row):
                 return Column(found, is_bool=True, low=0, high=1) if kind == "bool" else Column(found)
-            case Known(_, kind, number) if self._part.row.table == 0:
+            case Known(_, "int" | "bool" as kind, number) if self._part.row.table == 0:
                 return Column(Told(number), is_bool=kind == "bool")
         raise NotColumnar
 

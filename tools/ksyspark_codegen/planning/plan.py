@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from ksyspark_codegen.planning.assembler import Assembler, Table
 from ksyspark_codegen.planning.context import Build
@@ -13,7 +14,14 @@ from ksyspark_codegen.planning.slots import Known, Operand, Optional, Part, Row
 from ksyspark_codegen.spec.model import Attribute, Spec
 from ksyspark_codegen.typing.fields import type_of_parameter
 from ksyspark_codegen.typing.infer import Typer
-from ksyspark_codegen.typing.types import BooleanType, IntegerType
+from ksyspark_codegen.typing.types import BooleanType, BytesType, DataType, IntegerType, StringType
+
+_KINDS: dict[Literal["int", "bool", "bytes", "str"], type[DataType]] = {
+    "int": IntegerType,
+    "bool": BooleanType,
+    "bytes": BytesType,
+    "str": StringType,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,15 +83,21 @@ def make_plan(typer: Typer, spec: Spec, *, has_columns: bool = True) -> Plan:
 
 
 def _params(build: Build, root: Part) -> None:
-    """Emit the parameters of the message; the machine has them as whole numbers only."""
-    for number, parameter in enumerate(root.spec.params):
+    """Emit the parameters of the message: a number is in one row of the caller's cells, bytes and text are in two."""
+    number = 0
+    for parameter in root.spec.params:
         found = type_of_parameter(build.library, root.spec, parameter)
-        if not isinstance(found, IntegerType | BooleanType):
-            build.unsupported["::".join(root.spec.path)] = f"the parameter {parameter.id} is no whole number"
+        kind = next((kind for kind, types in _KINDS.items() if isinstance(found, types)), None)
+        if kind is None:
+            build.unsupported["::".join(root.spec.path)] = f"the parameter {parameter.id} is a floating-point number"
+            number += 1
             continue
-        register = build.assembler.register()
-        build.assembler.emit("PARAM", register, number, note=parameter.id)
-        root.params[parameter.id] = Known(register, "bool" if isinstance(found, BooleanType) else "int", number)
+        width = 2 if kind in ("bytes", "str") else 1
+        register = build.assembler.register(width)
+        for part in range(width):
+            build.assembler.emit("PARAM", register + part, number + part, note=parameter.id)
+        root.params[parameter.id] = Known(register, kind, number)
+        number += width
 
 
 def _not_yet(_part: Part, attribute: Attribute) -> Optional:

@@ -72,10 +72,10 @@ class NumberCell:
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """A parameter of the message: it stays in a register while the message is read."""
+    """A parameter of the message: it stays in registers while the message is read. Text is in UTF-8."""
 
     register: int
-    kind: Literal["int", "bool"]
+    kind: Literal["int", "bool", "bytes", "str"]
     number: int
 
 

@@ -64,7 +64,7 @@ def load(build: Build, slot: Slot) -> Value:
             build.assembler.emit("FIXED", register, *place(at), offset, length)
             return Value("str" if encoding else "bytes", register, encoding)
         case Known(register, kind):
-            return Value(kind, register)
+            return Value(kind, register, "UTF-8" if kind == "str" else None)
         case NumberCell(at, kind):
             register = build.assembler.register()
             build.assembler.emit("LOAD", register, *place(at))
