@@ -300,9 +300,20 @@ types:
           : format_ascii == 'MQIMS' ? 17
           : format_ascii == 'MQHWIH' ? 18
           : format_ascii == 'MQHREF' ? 19
-          : 0
+          : format_ascii == 'MQADMIN' ? 30
+          : format_ascii == 'MQAMQP' ? 31
+          : format_ascii == 'MQCHCOM' ? 32
+          : format_ascii == 'MQCMD1' ? 33
+          : format_ascii == 'MQCMD2' ? 34
+          : format_ascii == 'MQHEPCF' ? 35
+          : format_ascii == 'MQEVENT' ? 36
+          : format_ascii == 'MQIMSVS' ? 37
+          : format_ascii == 'MQPCF' ? 38
+          : format_ascii == 'MQSTR' ? 39
+          : format_ascii == 'MQTRIG' ? 40
+          : format_ascii == '' ? 1 : 0
         if: not is_ebcdic
-        doc: Number of the header that a name in ASCII announces.
+        doc: Number of a name in ASCII announces.
       ebcdic_kind:
         -status: derived
         -column: false
@@ -317,16 +328,27 @@ types:
           : format_ebcdic == 'MQIMS' ? 17
           : format_ebcdic == 'MQHWIH' ? 18
           : format_ebcdic == 'MQHREF' ? 19
-          : 0
+          : format_ebcdic == 'MQADMIN' ? 30
+          : format_ebcdic == 'MQAMQP' ? 31
+          : format_ebcdic == 'MQCHCOM' ? 32
+          : format_ebcdic == 'MQCMD1' ? 33
+          : format_ebcdic == 'MQCMD2' ? 34
+          : format_ebcdic == 'MQHEPCF' ? 35
+          : format_ebcdic == 'MQEVENT' ? 36
+          : format_ebcdic == 'MQIMSVS' ? 37
+          : format_ebcdic == 'MQPCF' ? 38
+          : format_ebcdic == 'MQSTR' ? 39
+          : format_ebcdic == 'MQTRIG' ? 40
+          : format_ebcdic == '' ? 1 : 0
         if: is_ebcdic
-        doc: Number of the header that a name in EBCDIC announces.
+        doc: Number of a name in EBCDIC announces.
       format_kind:
         -status: derived
         -column: false
         value: 'is_ebcdic ? ebcdic_kind : ascii_kind'
         doc: |
-          Number of the header that `format` announces, as `format_kind` in the
-          specification `mqmd` has it; 0 for anything else.
+          Number of `format`, as `format_kind` in the specification `mqmd` has it;
+          0 for a name that is not built in.
       segmentation_allowed:
         -orig-id: MQMF_SEGMENTATION_ALLOWED
         -status: derived

@@ -14,8 +14,10 @@ LAYOUT = Layout(
                 Column('header', Struct('mqmd::md')),
                 Column('following', Struct('mqmd::data_context')),
                 Column('remainder', Scalar('binary')),
-                Column('start', Scalar('binary'), origin='pos'),
                 Column('used_encoding', Scalar('int64'), origin='value'),
+            ),
+            technical=(
+                Column('start', Scalar('binary'), origin='pos'),
             ),
             params=('encoding', 'ccsid'),
         ),
@@ -23,7 +25,6 @@ LAYOUT = Layout(
             'mqmd::md',
             'mqmd:Mqmd.Md',
             (
-                Column('context', Struct('mqmd::data_context')),
                 Column('struc_id', Scalar('binary'), reason='wrong StrucId (MQ reason code 2026), or charset mismatch with the context CCSID (MD and blanks is 4d442020 in ASCII, d4c44040 in EBCDIC)'),
                 Column('version', Scalar('int32'), reason='unsupported MQMD version (16777216 or 33554432: byte order mismatch with the context encoding)'),
                 Column('report', Struct('mqmd::md::report')),
@@ -51,21 +52,26 @@ LAYOUT = Layout(
                 Column('extension', Struct('mqmd::md::extension'), nullable=True),
                 Column('is_ebcdic', Scalar('bool'), origin='value'),
             ),
+            technical=(
+                Column('context', Struct('mqmd::data_context')),
+            ),
             params=('context_encoding', 'context_ccsid', 'is_embedded'),
         ),
         'mqmd::data_context': Record(
             'mqmd::data_context',
             'mqmd:Mqmd.DataContext',
             (
-                Column('kind', Enum(Scalar('int32'), {0: 'application', 1: 'none', 10: 'xmit_q_header', 11: 'md_extension', 12: 'dead_letter_header', 13: 'dist_header', 14: 'rf_header_1', 15: 'rf_header_2', 16: 'cics', 17: 'ims', 18: 'work_info_header', 19: 'ref_msg_header', 30: 'admin', 31: 'amqp', 32: 'channel_completed', 33: 'command_1', 34: 'command_2', 35: 'embedded_pcf', 36: 'event', 37: 'ims_var_string', 38: 'pcf', 39: 'string', 40: 'trigger'}), origin='value'),
                 Column('integers', Enum(Scalar('int64'), {0: 'undefined', 1: 'normal', 2: 'reversed'}), origin='value'),
                 Column('decimals', Enum(Scalar('int64'), {0: 'undefined', 1: 'normal', 2: 'reversed'}), origin='value'),
                 Column('floats', Enum(Scalar('int64'), {0: 'undefined', 1: 'ieee_normal', 2: 'ieee_reversed', 3: 's390', 4: 'tns'}), origin='value'),
                 Column('has_reserved_bits', Scalar('bool'), origin='value'),
                 Column('environment', Enum(Scalar('int32'), {-1: 'as_published', 17: 'micro_focus_cobol', 273: 'normal', 546: 'reversed', 785: 's390', 1041: 'tns'}), origin='value'),
+                Column('charset', Enum(Scalar('int64'), {0: 'unspecified', 1: 'ascii', 2: 'ebcdic', 3: 'inherited', 4: 'other'}), origin='value'),
+            ),
+            technical=(
+                Column('kind', Enum(Scalar('int32'), {0: 'application', 1: 'none', 10: 'xmit_q_header', 11: 'md_extension', 12: 'dead_letter_header', 13: 'dist_header', 14: 'rf_header_1', 15: 'rf_header_2', 16: 'cics', 17: 'ims', 18: 'work_info_header', 19: 'ref_msg_header', 30: 'admin', 31: 'amqp', 32: 'channel_completed', 33: 'command_1', 34: 'command_2', 35: 'embedded_pcf', 36: 'event', 37: 'ims_var_string', 38: 'pcf', 39: 'string', 40: 'trigger'}), origin='value'),
                 Column('is_ebcdic', Scalar('bool'), origin='value'),
                 Column('is_ascii', Scalar('bool'), origin='value'),
-                Column('charset', Enum(Scalar('int64'), {0: 'unspecified', 1: 'ascii', 2: 'ebcdic', 3: 'inherited', 4: 'other'}), origin='value'),
             ),
             params=('told_kind', 'encoding', 'ccsid'),
         ),
@@ -92,12 +98,14 @@ LAYOUT = Layout(
             'mqmd::format_name',
             'mqmd:Mqmd.FormatName',
             (
+                Column('value', Scalar('string'), origin='value'),
+                Column('kind', Enum(Scalar('int64'), {0: 'application', 1: 'none', 10: 'xmit_q_header', 11: 'md_extension', 12: 'dead_letter_header', 13: 'dist_header', 14: 'rf_header_1', 15: 'rf_header_2', 16: 'cics', 17: 'ims', 18: 'work_info_header', 19: 'ref_msg_header', 30: 'admin', 31: 'amqp', 32: 'channel_completed', 33: 'command_1', 34: 'command_2', 35: 'embedded_pcf', 36: 'event', 37: 'ims_var_string', 38: 'pcf', 39: 'string', 40: 'trigger'}), origin='value'),
+            ),
+            technical=(
                 Column('ascii', Scalar('string'), nullable=True),
                 Column('ebcdic', Scalar('string'), nullable=True),
-                Column('value', Scalar('string'), origin='value'),
                 Column('ascii_kind', Scalar('int64'), nullable=True, origin='value'),
                 Column('ebcdic_kind', Scalar('int64'), nullable=True, origin='value'),
-                Column('kind', Enum(Scalar('int64'), {0: 'application', 1: 'none', 10: 'xmit_q_header', 11: 'md_extension', 12: 'dead_letter_header', 13: 'dist_header', 14: 'rf_header_1', 15: 'rf_header_2', 16: 'cics', 17: 'ims', 18: 'work_info_header', 19: 'ref_msg_header', 30: 'admin', 31: 'amqp', 32: 'channel_completed', 33: 'command_1', 34: 'command_2', 35: 'embedded_pcf', 36: 'event', 37: 'ims_var_string', 38: 'pcf', 39: 'string', 40: 'trigger'}), origin='value'),
             ),
             params=('is_ebcdic',),
         ),
@@ -105,9 +113,11 @@ LAYOUT = Layout(
             'mqmd::text',
             'mqmd:Mqmd.Text',
             (
+                Column('value', Scalar('string'), origin='value'),
+            ),
+            technical=(
                 Column('ascii', Scalar('binary'), nullable=True),
                 Column('ebcdic', Scalar('binary'), nullable=True),
-                Column('value', Scalar('string'), origin='value'),
             ),
             params=('len', 'ccsid', 'is_ebcdic'),
         ),

@@ -14,8 +14,10 @@ LAYOUT = Layout(
                 Column('header', Struct('mqwih::wih')),
                 Column('following', Struct('mqmd::data_context')),
                 Column('remainder', Scalar('binary')),
-                Column('start', Scalar('binary'), origin='pos'),
                 Column('used_encoding', Scalar('int64'), origin='value'),
+            ),
+            technical=(
+                Column('start', Scalar('binary'), origin='pos'),
             ),
             params=('encoding', 'ccsid'),
         ),
@@ -23,7 +25,6 @@ LAYOUT = Layout(
             'mqwih::wih',
             'mqwih:Mqwih.Wih',
             (
-                Column('context', Struct('mqmd::data_context')),
                 Column('struc_id', Scalar('binary'), reason='wrong StrucId, or charset mismatch with the context CCSID (WIH and blanks is 57494820 in ASCII, e6c9c840 in EBCDIC)'),
                 Column('version', Scalar('int32'), reason='unsupported MQWIH version (16777216: byte order mismatch with the context encoding)'),
                 Column('struc_length', Scalar('int32'), reason='StrucLength does not fit version: an MQWIH has 120'),
@@ -37,21 +38,26 @@ LAYOUT = Layout(
                 Column('reserved', Struct('mqmd::text')),
                 Column('is_ebcdic', Scalar('bool'), origin='value'),
             ),
+            technical=(
+                Column('context', Struct('mqmd::data_context')),
+            ),
             params=('context_encoding', 'context_ccsid'),
         ),
         'mqmd::data_context': Record(
             'mqmd::data_context',
             'mqmd:Mqmd.DataContext',
             (
-                Column('kind', Enum(Scalar('int32'), {0: 'application', 1: 'none', 10: 'xmit_q_header', 11: 'md_extension', 12: 'dead_letter_header', 13: 'dist_header', 14: 'rf_header_1', 15: 'rf_header_2', 16: 'cics', 17: 'ims', 18: 'work_info_header', 19: 'ref_msg_header', 30: 'admin', 31: 'amqp', 32: 'channel_completed', 33: 'command_1', 34: 'command_2', 35: 'embedded_pcf', 36: 'event', 37: 'ims_var_string', 38: 'pcf', 39: 'string', 40: 'trigger'}), origin='value'),
                 Column('integers', Enum(Scalar('int64'), {0: 'undefined', 1: 'normal', 2: 'reversed'}), origin='value'),
                 Column('decimals', Enum(Scalar('int64'), {0: 'undefined', 1: 'normal', 2: 'reversed'}), origin='value'),
                 Column('floats', Enum(Scalar('int64'), {0: 'undefined', 1: 'ieee_normal', 2: 'ieee_reversed', 3: 's390', 4: 'tns'}), origin='value'),
                 Column('has_reserved_bits', Scalar('bool'), origin='value'),
                 Column('environment', Enum(Scalar('int32'), {-1: 'as_published', 17: 'micro_focus_cobol', 273: 'normal', 546: 'reversed', 785: 's390', 1041: 'tns'}), origin='value'),
+                Column('charset', Enum(Scalar('int64'), {0: 'unspecified', 1: 'ascii', 2: 'ebcdic', 3: 'inherited', 4: 'other'}), origin='value'),
+            ),
+            technical=(
+                Column('kind', Enum(Scalar('int32'), {0: 'application', 1: 'none', 10: 'xmit_q_header', 11: 'md_extension', 12: 'dead_letter_header', 13: 'dist_header', 14: 'rf_header_1', 15: 'rf_header_2', 16: 'cics', 17: 'ims', 18: 'work_info_header', 19: 'ref_msg_header', 30: 'admin', 31: 'amqp', 32: 'channel_completed', 33: 'command_1', 34: 'command_2', 35: 'embedded_pcf', 36: 'event', 37: 'ims_var_string', 38: 'pcf', 39: 'string', 40: 'trigger'}), origin='value'),
                 Column('is_ebcdic', Scalar('bool'), origin='value'),
                 Column('is_ascii', Scalar('bool'), origin='value'),
-                Column('charset', Enum(Scalar('int64'), {0: 'unspecified', 1: 'ascii', 2: 'ebcdic', 3: 'inherited', 4: 'other'}), origin='value'),
             ),
             params=('told_kind', 'encoding', 'ccsid'),
         ),
@@ -59,12 +65,14 @@ LAYOUT = Layout(
             'mqmd::format_name',
             'mqmd:Mqmd.FormatName',
             (
+                Column('value', Scalar('string'), origin='value'),
+                Column('kind', Enum(Scalar('int64'), {0: 'application', 1: 'none', 10: 'xmit_q_header', 11: 'md_extension', 12: 'dead_letter_header', 13: 'dist_header', 14: 'rf_header_1', 15: 'rf_header_2', 16: 'cics', 17: 'ims', 18: 'work_info_header', 19: 'ref_msg_header', 30: 'admin', 31: 'amqp', 32: 'channel_completed', 33: 'command_1', 34: 'command_2', 35: 'embedded_pcf', 36: 'event', 37: 'ims_var_string', 38: 'pcf', 39: 'string', 40: 'trigger'}), origin='value'),
+            ),
+            technical=(
                 Column('ascii', Scalar('string'), nullable=True),
                 Column('ebcdic', Scalar('string'), nullable=True),
-                Column('value', Scalar('string'), origin='value'),
                 Column('ascii_kind', Scalar('int64'), nullable=True, origin='value'),
                 Column('ebcdic_kind', Scalar('int64'), nullable=True, origin='value'),
-                Column('kind', Enum(Scalar('int64'), {0: 'application', 1: 'none', 10: 'xmit_q_header', 11: 'md_extension', 12: 'dead_letter_header', 13: 'dist_header', 14: 'rf_header_1', 15: 'rf_header_2', 16: 'cics', 17: 'ims', 18: 'work_info_header', 19: 'ref_msg_header', 30: 'admin', 31: 'amqp', 32: 'channel_completed', 33: 'command_1', 34: 'command_2', 35: 'embedded_pcf', 36: 'event', 37: 'ims_var_string', 38: 'pcf', 39: 'string', 40: 'trigger'}), origin='value'),
             ),
             params=('is_ebcdic',),
         ),
@@ -72,9 +80,11 @@ LAYOUT = Layout(
             'mqmd::text',
             'mqmd:Mqmd.Text',
             (
+                Column('value', Scalar('string'), origin='value'),
+            ),
+            technical=(
                 Column('ascii', Scalar('binary'), nullable=True),
                 Column('ebcdic', Scalar('binary'), nullable=True),
-                Column('value', Scalar('string'), origin='value'),
             ),
             params=('len', 'ccsid', 'is_ebcdic'),
         ),

@@ -3,20 +3,6 @@
 
 from pyspark.sql.types import ArrayType, BinaryType, BooleanType, IntegerType, LongType, StringType, StructField, StructType
 
-MQMD__DATA_CONTEXT = StructType(
-    [
-        StructField('kind', StringType(), True, {'comment': 'What the format name means.', 'ksy.type': 'value', 'ksy.enum': {'0': 'application', '1': 'none', '10': 'xmit_q_header', '11': 'md_extension', '12': 'dead_letter_header', '13': 'dist_header', '14': 'rf_header_1', '15': 'rf_header_2', '16': 'cics', '17': 'ims', '18': 'work_info_header', '19': 'ref_msg_header', '30': 'admin', '31': 'amqp', '32': 'channel_completed', '33': 'command_1', '34': 'command_2', '35': 'embedded_pcf', '36': 'event', '37': 'ims_var_string', '38': 'pcf', '39': 'string', '40': 'trigger'}, 'ksy.enum.base': 'int32'}),
-        StructField('integers', StringType(), True, {'comment': 'Byte order of whole numbers.', 'ksy.type': 'value', 'ksy.enum': {'0': 'undefined', '1': 'normal', '2': 'reversed'}, 'ksy.enum.base': 'int64', 'ksy.orig_id': 'MQENC_INTEGER_MASK'}),
-        StructField('decimals', StringType(), True, {'comment': 'Order of the digits of packed decimals.', 'ksy.type': 'value', 'ksy.enum': {'0': 'undefined', '1': 'normal', '2': 'reversed'}, 'ksy.enum.base': 'int64', 'ksy.orig_id': 'MQENC_DECIMAL_MASK'}),
-        StructField('floats', StringType(), True, {'comment': 'Floating point numbers.', 'ksy.type': 'value', 'ksy.enum': {'0': 'undefined', '1': 'ieee_normal', '2': 'ieee_reversed', '3': 's390', '4': 'tns'}, 'ksy.enum.base': 'int64', 'ksy.orig_id': 'MQENC_FLOAT_MASK'}),
-        StructField('has_reserved_bits', BooleanType(), True, {'comment': 'The encoding has bits that must be 0.', 'ksy.type': 'value', 'ksy.orig_id': 'MQENC_RESERVED_MASK'}),
-        StructField('environment', StringType(), True, {'comment': 'Where the encoding as a whole is native; its number where it has no name.', 'ksy.type': 'value', 'ksy.enum': {'-1': 'as_published', '17': 'micro_focus_cobol', '273': 'normal', '546': 'reversed', '785': 's390', '1041': 'tns'}, 'ksy.enum.base': 'int32'}),
-        StructField('is_ebcdic', BooleanType(), True, {'comment': 'The CCSID is one of EBCDIC.', 'ksy.type': 'value'}),
-        StructField('is_ascii', BooleanType(), True, {'comment': 'The CCSID is one that writes names as ASCII does.', 'ksy.type': 'value'}),
-        StructField('charset', StringType(), True, {'comment': 'Kind of character set that the CCSID tells.', 'ksy.type': 'value', 'ksy.enum': {'0': 'unspecified', '1': 'ascii', '2': 'ebcdic', '3': 'inherited', '4': 'other'}, 'ksy.enum.base': 'int64'}),
-    ]
-)
-
 MQMD__MD__REPORT = StructType(
     [
         StructField('bits', IntegerType(), True, {'comment': 'The number as it is stored.', 'ksy.type': 's4'}),
@@ -37,19 +23,13 @@ MQMD__MD__REPORT = StructType(
 
 MQMD__FORMAT_NAME = StructType(
     [
-        StructField('ascii', StringType(), True, {'comment': 'The name, where it is in ASCII.', 'ksy.type': 'str ISO-8859-1', 'ksy.orig_id': 'Format'}),
-        StructField('ebcdic', StringType(), True, {'comment': 'The name, where it is in EBCDIC.', 'ksy.type': 'str IBM037', 'ksy.orig_id': 'Format'}),
         StructField('value', StringType(), True, {'comment': 'The name without what fills it up; empty for none.', 'ksy.type': 'value', 'ksy.orig_id': 'Format'}),
-        StructField('ascii_kind', LongType(), True, {'comment': 'Number of the name in ASCII.', 'ksy.type': 'value'}),
-        StructField('ebcdic_kind', LongType(), True, {'comment': 'Number of the name in EBCDIC.', 'ksy.type': 'value'}),
         StructField('kind', StringType(), True, {'comment': 'What the name means; upper and lower case differ.', 'ksy.type': 'value', 'ksy.enum': {'0': 'application', '1': 'none', '10': 'xmit_q_header', '11': 'md_extension', '12': 'dead_letter_header', '13': 'dist_header', '14': 'rf_header_1', '15': 'rf_header_2', '16': 'cics', '17': 'ims', '18': 'work_info_header', '19': 'ref_msg_header', '30': 'admin', '31': 'amqp', '32': 'channel_completed', '33': 'command_1', '34': 'command_2', '35': 'embedded_pcf', '36': 'event', '37': 'ims_var_string', '38': 'pcf', '39': 'string', '40': 'trigger'}, 'ksy.enum.base': 'int64'}),
     ]
 )
 
 MQMD__TEXT = StructType(
     [
-        StructField('ascii', BinaryType(), True, {'comment': 'The bytes without what fills them up, where the text is not in EBCDIC.', 'ksy.type': 'bytes'}),
-        StructField('ebcdic', BinaryType(), True, {'comment': 'The bytes without what fills them up, where the text is in EBCDIC.', 'ksy.type': 'bytes'}),
         StructField('value', StringType(), True, {'comment': 'The text without what fills it up.', 'ksy.type': 'value'}),
     ]
 )
@@ -79,7 +59,6 @@ MQMD__MD__EXTENSION = StructType(
 
 MQMD__MD = StructType(
     [
-        StructField('context', MQMD__DATA_CONTEXT, True, {'comment': 'Byte order and character set of this structure; no bytes.', 'ksy.type': 'data_context'}),
         StructField('struc_id', BinaryType(), True, {'comment': 'The letters MD and blanks up to 4 characters, in ASCII or EBCDIC.', 'ksy.type': 'bytes', 'ksy.orig_id': 'StrucId'}),
         StructField('version', IntegerType(), True, {'comment': 'Version number of this structure, 1 or 2.', 'ksy.type': 's4', 'ksy.orig_id': 'Version'}),
         StructField('report', MQMD__MD__REPORT, True, {'comment': 'Which reports the sender asks for, and what becomes of a message that is not delivered.', 'ksy.type': 'report', 'ksy.orig_id': 'Report'}),
@@ -109,21 +88,8 @@ MQMD__MD = StructType(
     ]
 )
 
-MQ_MESSAGE__ANNOUNCEMENT = StructType(
-    [
-        StructField('is_header', BooleanType(), True, {'comment': 'A header comes next.', 'ksy.type': 'value'}),
-    ]
-)
-
-MQ_MESSAGE__VERDICT = StructType(
-    [
-        StructField('code', IntegerType(), True, {'comment': 'Number of what is wrong, 0 for nothing.', 'ksy.type': 'value'}),
-    ]
-)
-
 MQXQH__XQH = StructType(
     [
-        StructField('context', MQMD__DATA_CONTEXT, True, {'comment': 'Byte order and character set of this structure; no bytes.', 'ksy.type': 'mqmd::data_context'}),
         StructField('struc_id', BinaryType(), True, {'comment': 'The letters XQH and blanks up to 4 characters, in ASCII or EBCDIC.', 'ksy.type': 'bytes', 'ksy.orig_id': 'StrucId'}),
         StructField('version', IntegerType(), True, {'comment': 'Version number of this structure; only 1 exists.', 'ksy.type': 's4', 'ksy.orig_id': 'Version'}),
         StructField('remote_q_name', MQMD__TEXT, True, {'comment': 'Queue for which the message is meant.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'RemoteQName'}),
@@ -136,14 +102,11 @@ MQXQH__XQH = StructType(
 
 MQMDE__MDE = StructType(
     [
-        StructField('context', MQMD__DATA_CONTEXT, True, {'comment': 'Byte order and character set of this structure; no bytes.', 'ksy.type': 'mqmd::data_context'}),
         StructField('struc_id', BinaryType(), True, {'comment': 'The letters MDE and one blank, in ASCII or EBCDIC.', 'ksy.type': 'bytes', 'ksy.orig_id': 'StrucId'}),
         StructField('version', IntegerType(), True, {'comment': 'The document gives the numbers no width. Nine of 4 bytes, with 4, 8 and 24 bytes for the others, make the 72 bytes of line 79.', 'ksy.type': 's4', 'ksy.orig_id': 'Version'}),
         StructField('struc_length', IntegerType(), True, {'comment': 'Length of this structure in bytes, always 72. [byte]', 'ksy.type': 's4', 'ksy.orig_id': 'StrucLength', 'ksy.unit': 'byte'}),
         StructField('encoding', IntegerType(), True, {'comment': 'How numbers are written in what follows. Read it in hexadecimal: the last digit is for integers (1 most significant byte first, 2 reversed), the one before for packed decimals (1, 2), the one before that for floating point (1 IEEE, 2 IEEE reversed, 3 System/390, 4 TNS).', 'ksy.type': 's4', 'ksy.orig_id': 'Encoding'}),
         StructField('coded_char_set_id', IntegerType(), True, {'comment': 'CCSID of the text in what follows. 0 and -1 leave it open, -2 means the character set of this header.', 'ksy.type': 's4', 'ksy.orig_id': 'CodedCharSetId'}),
-        StructField('format_ascii', StringType(), True, {'comment': 'Format, where this header is in ASCII.', 'ksy.type': 'str ISO-8859-1', 'ksy.orig_id': 'Format'}),
-        StructField('format_ebcdic', StringType(), True, {'comment': 'Format, where this header is in EBCDIC.', 'ksy.type': 'str IBM037', 'ksy.orig_id': 'Format'}),
         StructField('flags', IntegerType(), True, {'comment': 'General flags. None is defined, 0 is usual.', 'ksy.type': 's4', 'ksy.orig_id': 'Flags'}),
         StructField('group_id', BinaryType(), True, {'comment': 'Identifier of the group that the message belongs to; all zero for none. Bytes, never converted, though two of the five declarations (lines 139 and 163) show characters.', 'ksy.type': 'bytes', 'ksy.orig_id': 'GroupId'}),
         StructField('msg_seq_number', IntegerType(), True, {'comment': "The range is from IBM's page of reason code 2250.", 'ksy.type': 's4', 'ksy.orig_id': 'MsgSeqNumber'}),
@@ -152,9 +115,6 @@ MQMDE__MDE = StructType(
         StructField('original_length', IntegerType(), True, {'comment': 'Length of the message before it was cut into segments; -1 if not defined. [byte]', 'ksy.type': 's4', 'ksy.orig_id': 'OriginalLength', 'ksy.unit': 'byte'}),
         StructField('is_ebcdic', BooleanType(), True, {'comment': 'The text of this header is in EBCDIC, as its StrucId shows.', 'ksy.type': 'value'}),
         StructField('format', StringType(), True, {'comment': 'Name of the format of what follows, without the blanks, or the zero and what is behind it, that fill it up to 8 characters. Empty for none.', 'ksy.type': 'value', 'ksy.orig_id': 'Format'}),
-        StructField('ascii_kind', LongType(), True, {'comment': 'Number of the header that a name in ASCII announces.', 'ksy.type': 'value'}),
-        StructField('ebcdic_kind', LongType(), True, {'comment': 'Number of the header that a name in EBCDIC announces.', 'ksy.type': 'value'}),
-        StructField('format_kind', LongType(), True, {'comment': 'Number of the header that `format` announces, as `format_kind` in the specification `mqmd` has it; 0 for anything else.', 'ksy.type': 'value'}),
         StructField('segmentation_allowed', BooleanType(), True, {'comment': 'The queue manager may cut the message into segments.', 'ksy.type': 'value', 'ksy.orig_id': 'MQMF_SEGMENTATION_ALLOWED'}),
         StructField('segment', BooleanType(), True, {'comment': 'The message is a segment of a longer one.', 'ksy.type': 'value', 'ksy.orig_id': 'MQMF_SEGMENT'}),
         StructField('last_segment', BooleanType(), True, {'comment': 'The message is the last segment of a longer one.', 'ksy.type': 'value', 'ksy.orig_id': 'MQMF_LAST_SEGMENT'}),
@@ -162,13 +122,11 @@ MQMDE__MDE = StructType(
         StructField('last_msg_in_group', BooleanType(), True, {'comment': 'The message is the last one of its group.', 'ksy.type': 'value', 'ksy.orig_id': 'MQMF_LAST_MSG_IN_GROUP'}),
         StructField('has_lone_last', BooleanType(), True, {'comment': 'A bit for the last segment stands without the one for segments, or a bit for the last message of a group without the one for groups.', 'ksy.type': 'value'}),
         StructField('undefined_msg_flags', StringType(), True, {'comment': 'Whether MsgFlags has bits without meaning, and what a queue manager does with them.', 'ksy.type': 'value', 'ksy.enum': {'0': 'none', '1': 'reject', '2': 'accept_if_xmit', '3': 'accept'}, 'ksy.enum.base': 'int64'}),
-        StructField('refusal', LongType(), True, {'comment': 'Reason code with which a put fails because of the five fields, 0 for none. GroupId in distribution lists (2258) is not judged.', 'ksy.type': 'value'}),
     ]
 )
 
 MQDLH__DLH = StructType(
     [
-        StructField('context', MQMD__DATA_CONTEXT, True, {'comment': 'Byte order and character set of this structure; no bytes.', 'ksy.type': 'mqmd::data_context'}),
         StructField('struc_id', BinaryType(), True, {'comment': 'The letters DLH and blanks up to 4 characters, in ASCII or EBCDIC.', 'ksy.type': 'bytes', 'ksy.orig_id': 'StrucId'}),
         StructField('version', IntegerType(), True, {'comment': 'Version number of this structure; only 1 exists.', 'ksy.type': 's4', 'ksy.orig_id': 'Version'}),
         StructField('reason', IntegerType(), True, {'comment': 'Why the message came to the dead-letter queue: an MQ reason code (2000 and more) or a feedback code.', 'ksy.type': 's4', 'ksy.orig_id': 'Reason'}),
@@ -204,8 +162,6 @@ MQDH__DH__PUT_MSG_RECORD = StructType(
 
 MQDH__DH__RECORDS = StructType(
     [
-        StructField('object_records_fit', BooleanType(), True, {'comment': 'The array is there and lies inside the structure.', 'ksy.type': 'value'}),
-        StructField('put_msg_records_fit', BooleanType(), True, {'comment': 'The array is there and lies inside the structure.', 'ksy.type': 'value'}),
         StructField('object_records', ArrayType(MQDH__DH__OBJECT_RECORD, True), True, {'comment': 'The destinations; none where the array does not lie inside the structure.', 'ksy.type': 'object_record, repeated', 'ksy.orig_id': 'MQOR'}),
         StructField('put_msg_records', ArrayType(MQDH__DH__PUT_MSG_RECORD, True), True, {'comment': 'What is particular to each destination; none where the array does not lie inside the structure.', 'ksy.type': 'put_msg_record, repeated', 'ksy.orig_id': 'MQPMR'}),
         StructField('has_array_outside', BooleanType(), True, {'comment': 'At least one array does not lie inside the structure, or has a negative number of records.', 'ksy.type': 'value'}),
@@ -214,7 +170,6 @@ MQDH__DH__RECORDS = StructType(
 
 MQDH__DH = StructType(
     [
-        StructField('context', MQMD__DATA_CONTEXT, True, {'comment': 'Byte order and character set of this structure; no bytes.', 'ksy.type': 'mqmd::data_context'}),
         StructField('struc_id', BinaryType(), True, {'comment': 'The letters DH and blanks up to 4 characters, in ASCII or EBCDIC.', 'ksy.type': 'bytes', 'ksy.orig_id': 'StrucId'}),
         StructField('version', IntegerType(), True, {'comment': 'Version number of this structure; only 1 exists.', 'ksy.type': 's4', 'ksy.orig_id': 'Version'}),
         StructField('struc_length', IntegerType(), True, {'comment': 'Length of this structure with its records. [byte]', 'ksy.type': 's4', 'ksy.orig_id': 'StrucLength', 'ksy.unit': 'byte'}),
@@ -229,13 +184,11 @@ MQDH__DH = StructType(
         StructField('records', MQDH__DH__RECORDS, True, {'comment': 'Bytes up to the end that StrucLength says, and the two arrays in them.', 'ksy.type': 'records'}),
         StructField('is_ebcdic', BooleanType(), True, {'comment': 'The names of this structure are in EBCDIC, as its StrucId shows.', 'ksy.type': 'value'}),
         StructField('new_msg_ids', BooleanType(), True, {'comment': 'A new identifier for each destination.', 'ksy.type': 'value', 'ksy.orig_id': 'MQDHF_NEW_MSG_IDS'}),
-        StructField('len_put_msg_rec', LongType(), True, {'comment': 'Length of a put message record. [byte]', 'ksy.type': 'value', 'ksy.unit': 'byte'}),
     ]
 )
 
 MQRFH__RFH = StructType(
     [
-        StructField('context', MQMD__DATA_CONTEXT, True, {'comment': 'Byte order and character set of this structure; no bytes.', 'ksy.type': 'mqmd::data_context'}),
         StructField('struc_id', BinaryType(), True, {'comment': 'The letters RFH and blanks up to 4 characters, in ASCII or EBCDIC.', 'ksy.type': 'bytes', 'ksy.orig_id': 'StrucId'}),
         StructField('version', IntegerType(), True, {'comment': 'Version number of this structure; only 1 exists.', 'ksy.type': 's4', 'ksy.orig_id': 'Version'}),
         StructField('struc_length', IntegerType(), True, {'comment': 'Length of this structure with its string. [byte]', 'ksy.type': 's4', 'ksy.orig_id': 'StrucLength', 'ksy.unit': 'byte'}),
@@ -252,9 +205,6 @@ MQRFH__RFH = StructType(
 MQRFH2__RFH2__FOLDER = StructType(
     [
         StructField('len_data', IntegerType(), True, {'comment': 'Bytes of text that follow; a multiple of 4. [byte]', 'ksy.type': 's4', 'ksy.orig_id': 'NameValueLength', 'ksy.unit': 'byte'}),
-        StructField('utf8', StringType(), True, {'comment': 'The text, where it is UTF-8.', 'ksy.type': 'str UTF-8', 'ksy.orig_id': 'NameValueData'}),
-        StructField('utf16le', StringType(), True, {'comment': 'The text, where it is UTF-16 with the least significant byte first.', 'ksy.type': 'str UTF-16LE', 'ksy.orig_id': 'NameValueData'}),
-        StructField('utf16be', StringType(), True, {'comment': 'The text, where it is UTF-16 with the most significant byte first.', 'ksy.type': 'str UTF-16BE', 'ksy.orig_id': 'NameValueData'}),
         StructField('raw', BinaryType(), True, {'comment': 'The bytes, where the CCSID is none that folders have.', 'ksy.type': 'bytes', 'ksy.orig_id': 'NameValueData'}),
         StructField('is_sound', BooleanType(), True, {'comment': 'The length is not negative, a multiple of 4, and stays within the structure. Otherwise nothing is read.', 'ksy.type': 'value'}),
         StructField('data', StringType(), True, {'comment': 'The text; blanks at the end are left out of UTF-8.', 'ksy.type': 'value', 'ksy.orig_id': 'NameValueData'}),
@@ -271,7 +221,6 @@ MQRFH2__RFH2__NAME_VALUES = StructType(
 
 MQRFH2__RFH2 = StructType(
     [
-        StructField('context', MQMD__DATA_CONTEXT, True, {'comment': 'Byte order and character set of this structure; no bytes.', 'ksy.type': 'mqmd::data_context'}),
         StructField('struc_id', BinaryType(), True, {'comment': 'The letters RFH and blanks up to 4 characters, in ASCII or EBCDIC.', 'ksy.type': 'bytes', 'ksy.orig_id': 'StrucId'}),
         StructField('version', IntegerType(), True, {'comment': 'Version number of this structure; only 2 exists.', 'ksy.type': 's4', 'ksy.orig_id': 'Version'}),
         StructField('struc_length', IntegerType(), True, {'comment': 'Length of this structure with all its folders. [byte]', 'ksy.type': 's4', 'ksy.orig_id': 'StrucLength', 'ksy.unit': 'byte'}),
@@ -297,7 +246,6 @@ MQCIH__CIH__SCREEN = StructType(
 
 MQCIH__CIH = StructType(
     [
-        StructField('context', MQMD__DATA_CONTEXT, True, {'comment': 'Byte order and character set of this structure; no bytes.', 'ksy.type': 'mqmd::data_context'}),
         StructField('struc_id', BinaryType(), True, {'comment': 'The letters CIH and blanks up to 4 characters, in ASCII or EBCDIC.', 'ksy.type': 'bytes', 'ksy.orig_id': 'StrucId'}),
         StructField('version', IntegerType(), True, {'comment': 'Version number of this structure, 1 or 2.', 'ksy.type': 's4', 'ksy.orig_id': 'Version'}),
         StructField('struc_length', IntegerType(), True, {'comment': 'Length of this structure: 164 in version 1, 180 in version 2. [byte]', 'ksy.type': 's4', 'ksy.orig_id': 'StrucLength', 'ksy.unit': 'byte'}),
@@ -342,7 +290,6 @@ MQCIH__CIH = StructType(
 
 MQIIH__IIH = StructType(
     [
-        StructField('context', MQMD__DATA_CONTEXT, True, {'comment': 'Byte order and character set of this structure; no bytes.', 'ksy.type': 'mqmd::data_context'}),
         StructField('struc_id', BinaryType(), True, {'comment': 'The letters IIH and blanks up to 4 characters, in ASCII or EBCDIC.', 'ksy.type': 'bytes', 'ksy.orig_id': 'StrucId'}),
         StructField('version', IntegerType(), True, {'comment': 'Version number of this structure; only 1 exists.', 'ksy.type': 's4', 'ksy.orig_id': 'Version'}),
         StructField('struc_length', IntegerType(), True, {'comment': 'Length of this structure, always 84. [byte]', 'ksy.type': 's4', 'ksy.orig_id': 'StrucLength', 'ksy.unit': 'byte'}),
@@ -369,7 +316,6 @@ MQIIH__IIH = StructType(
 
 MQWIH__WIH = StructType(
     [
-        StructField('context', MQMD__DATA_CONTEXT, True, {'comment': 'Byte order and character set of this structure; no bytes.', 'ksy.type': 'mqmd::data_context'}),
         StructField('struc_id', BinaryType(), True, {'comment': 'The letters WIH and blanks up to 4 characters, in ASCII or EBCDIC.', 'ksy.type': 'bytes', 'ksy.orig_id': 'StrucId'}),
         StructField('version', IntegerType(), True, {'comment': 'Version number of this structure; only 1 exists.', 'ksy.type': 's4', 'ksy.orig_id': 'Version'}),
         StructField('struc_length', IntegerType(), True, {'comment': 'Length of this structure, always 120. [byte]', 'ksy.type': 's4', 'ksy.orig_id': 'StrucLength', 'ksy.unit': 'byte'}),
@@ -387,13 +333,9 @@ MQWIH__WIH = StructType(
 
 MQRMH__RMH__STRINGS = StructType(
     [
-        StructField('src_env_fits', BooleanType(), True, {'comment': 'Environment of the source is there and lies inside the structure.', 'ksy.type': 'value'}),
         StructField('src_env', MQMD__TEXT, True, {'comment': 'Environment of the source; empty where there is none, or where it does not lie inside the structure.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'SrcEnv'}),
-        StructField('src_name_fits', BooleanType(), True, {'comment': 'Name of the source is there and lies inside the structure.', 'ksy.type': 'value'}),
         StructField('src_name', MQMD__TEXT, True, {'comment': 'Name of the source; empty where there is none, or where it does not lie inside the structure.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'SrcName'}),
-        StructField('dest_env_fits', BooleanType(), True, {'comment': 'Environment of the destination is there and lies inside the structure.', 'ksy.type': 'value'}),
         StructField('dest_env', MQMD__TEXT, True, {'comment': 'Environment of the destination; empty where there is none, or where it does not lie inside the structure.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'DestEnv'}),
-        StructField('dest_name_fits', BooleanType(), True, {'comment': 'Name of the destination is there and lies inside the structure.', 'ksy.type': 'value'}),
         StructField('dest_name', MQMD__TEXT, True, {'comment': 'Name of the destination; empty where there is none, or where it does not lie inside the structure.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'DestName'}),
         StructField('has_string_outside', BooleanType(), True, {'comment': 'At least one string does not lie inside the structure.', 'ksy.type': 'value'}),
     ]
@@ -401,7 +343,6 @@ MQRMH__RMH__STRINGS = StructType(
 
 MQRMH__RMH = StructType(
     [
-        StructField('context', MQMD__DATA_CONTEXT, True, {'comment': 'Byte order and character set of this structure; no bytes.', 'ksy.type': 'mqmd::data_context'}),
         StructField('struc_id', BinaryType(), True, {'comment': 'The letters RMH and blanks up to 4 characters, in ASCII or EBCDIC.', 'ksy.type': 'bytes', 'ksy.orig_id': 'StrucId'}),
         StructField('version', IntegerType(), True, {'comment': 'Version number of this structure; only 1 exists.', 'ksy.type': 's4', 'ksy.orig_id': 'Version'}),
         StructField('struc_length', IntegerType(), True, {'comment': 'Length of this structure with its strings. The data of the object, if any is there, begins behind it. [byte]', 'ksy.type': 's4', 'ksy.orig_id': 'StrucLength', 'ksy.unit': 'byte'}),
@@ -429,59 +370,37 @@ MQRMH__RMH = StructType(
     ]
 )
 
+MQMD__DATA_CONTEXT = StructType(
+    [
+        StructField('integers', StringType(), True, {'comment': 'Byte order of whole numbers.', 'ksy.type': 'value', 'ksy.enum': {'0': 'undefined', '1': 'normal', '2': 'reversed'}, 'ksy.enum.base': 'int64', 'ksy.orig_id': 'MQENC_INTEGER_MASK'}),
+        StructField('decimals', StringType(), True, {'comment': 'Order of the digits of packed decimals.', 'ksy.type': 'value', 'ksy.enum': {'0': 'undefined', '1': 'normal', '2': 'reversed'}, 'ksy.enum.base': 'int64', 'ksy.orig_id': 'MQENC_DECIMAL_MASK'}),
+        StructField('floats', StringType(), True, {'comment': 'Floating point numbers.', 'ksy.type': 'value', 'ksy.enum': {'0': 'undefined', '1': 'ieee_normal', '2': 'ieee_reversed', '3': 's390', '4': 'tns'}, 'ksy.enum.base': 'int64', 'ksy.orig_id': 'MQENC_FLOAT_MASK'}),
+        StructField('has_reserved_bits', BooleanType(), True, {'comment': 'The encoding has bits that must be 0.', 'ksy.type': 'value', 'ksy.orig_id': 'MQENC_RESERVED_MASK'}),
+        StructField('environment', StringType(), True, {'comment': 'Where the encoding as a whole is native; its number where it has no name.', 'ksy.type': 'value', 'ksy.enum': {'-1': 'as_published', '17': 'micro_focus_cobol', '273': 'normal', '546': 'reversed', '785': 's390', '1041': 'tns'}, 'ksy.enum.base': 'int32'}),
+        StructField('charset', StringType(), True, {'comment': 'Kind of character set that the CCSID tells.', 'ksy.type': 'value', 'ksy.enum': {'0': 'unspecified', '1': 'ascii', '2': 'ebcdic', '3': 'inherited', '4': 'other'}, 'ksy.enum.base': 'int64'}),
+    ]
+)
+
 MQ_MESSAGE__LINK = StructType(
     [
-        StructField('verdict', MQ_MESSAGE__VERDICT, True, {'comment': 'Whether the header can be read; no bytes.', 'ksy.type': 'verdict'}),
         StructField('header', StructType([StructField('xqh', MQXQH__XQH, True), StructField('mde', MQMDE__MDE, True), StructField('dlh', MQDLH__DLH, True), StructField('dh', MQDH__DH, True), StructField('rfh', MQRFH__RFH, True), StructField('rfh2', MQRFH2__RFH2, True), StructField('cih', MQCIH__CIH, True), StructField('iih', MQIIH__IIH, True), StructField('wih', MQWIH__WIH, True), StructField('rmh', MQRMH__RMH, True)]), True, {'comment': 'The header itself; absent where it cannot be read.', 'ksy.type': 'switch on told_kind: mqxqh::xqh, mqmde::mde, mqdlh::dlh, mqdh::dh, mqrfh::rfh, mqrfh2::rfh2, mqcih::cih, mqiih::iih, mqwih::wih, mqrmh::rmh'}),
         StructField('following', MQMD__DATA_CONTEXT, True, {'comment': 'What the header says of that which follows it, taken apart; no bytes. Where it cannot be read, what was said of it.', 'ksy.type': 'mqmd::data_context'}),
-        StructField('next', MQ_MESSAGE__ANNOUNCEMENT, True, {'comment': 'What comes next, with all that is inherited; no bytes.', 'ksy.type': 'announcement'}),
         StructField('announced', StringType(), True, {'comment': 'The header that the format name in front announces.', 'ksy.type': 'value', 'ksy.enum': {'0': 'application', '1': 'none', '10': 'xmit_q_header', '11': 'md_extension', '12': 'dead_letter_header', '13': 'dist_header', '14': 'rf_header_1', '15': 'rf_header_2', '16': 'cics', '17': 'ims', '18': 'work_info_header', '19': 'ref_msg_header', '30': 'admin', '31': 'amqp', '32': 'channel_completed', '33': 'command_1', '34': 'command_2', '35': 'embedded_pcf', '36': 'event', '37': 'ims_var_string', '38': 'pcf', '39': 'string', '40': 'trigger'}, 'ksy.enum.base': 'int32', 'ksy.orig_id': 'Format'}),
         StructField('encoding', IntegerType(), True, {'comment': 'Encoding of this header, as the structure in front says; only the last hexadecimal digit counts.', 'ksy.type': 'value', 'ksy.orig_id': 'Encoding'}),
         StructField('ccsid', IntegerType(), True, {'comment': "CCSID of this header's names, as the structure in front says; 0 where nobody said so.", 'ksy.type': 'value', 'ksy.orig_id': 'CodedCharSetId'}),
         StructField('offset', IntegerType(), True, {'comment': 'Where this header begins in the message. [byte]', 'ksy.type': 'value', 'ksy.unit': 'byte'}),
         StructField('outcome', StringType(), True, {'comment': 'Whether the header can be read, and if not, why.', 'ksy.type': 'value', 'ksy.enum': {'0': 'read', '1': 'truncated', '2': 'wrong_struc_id', '3': 'charset_mismatch', '4': 'byte_order_mismatch', '5': 'unsupported_version', '6': 'version_format_disagreement', '7': 'bad_struc_length', '8': 'integer_order_undefined', '9': 'wrong_embedded_struc_id'}, 'ksy.enum.base': 'int32'}),
         StructField('letters', StringType(), True, {'comment': 'The character set that the first four letters of the header are in.', 'ksy.type': 'value', 'ksy.enum': {'0': 'neither', '1': 'ascii', '2': 'ebcdic'}, 'ksy.enum.base': 'int64'}),
-        StructField('len_left', LongType(), True, {'comment': 'Bytes of the message from this header on. [byte]', 'ksy.type': 'value', 'ksy.unit': 'byte'}),
-        StructField('front', BinaryType(), True, {'comment': 'The first 12 bytes as they lie, as far as there are so many: StrucId, Version, StrucLength.', 'ksy.type': 'bytes'}),
-        StructField('struc_id', BinaryType(), True, {'comment': 'The first 4 bytes, as far as there are so many.', 'ksy.type': 'bytes'}),
-        StructField('embedded_id', BinaryType(), True, {'comment': 'The first 4 bytes of the descriptor in an MQXQH, as far as there are so many.', 'ksy.type': 'bytes'}),
-        StructField('is_in_ascii', BooleanType(), True, {'comment': 'StrucId is that of the announced header in ASCII.', 'ksy.type': 'value'}),
-        StructField('is_in_ebcdic', BooleanType(), True, {'comment': 'StrucId is that of the announced header in EBCDIC.', 'ksy.type': 'value'}),
-        StructField('is_ebcdic_told', BooleanType(), True, {'comment': 'The CCSID is one of EBCDIC.', 'ksy.type': 'value'}),
-        StructField('is_ascii_told', BooleanType(), True, {'comment': 'The CCSID is one that writes names as ASCII does.', 'ksy.type': 'value'}),
-        StructField('is_reversed', BooleanType(), True, {'comment': 'Numbers have the least significant byte first.', 'ksy.type': 'value'}),
-        StructField('version', LongType(), True, {'comment': 'Version of this header, 0 where it is cut off.', 'ksy.type': 'value'}),
-        StructField('struc_length', LongType(), True, {'comment': 'StrucLength of this header, 0 where it is cut off or has none. [byte]', 'ksy.type': 'value', 'ksy.unit': 'byte'}),
-        StructField('len_fixed', LongType(), True, {'comment': 'Bytes that this header has at the least. [byte]', 'ksy.type': 'value', 'ksy.unit': 'byte'}),
-        StructField('is_known_version', BooleanType(), True, {'comment': 'The version exists.', 'ksy.type': 'value'}),
-        StructField('is_swapped_version', BooleanType(), True, {'comment': 'Version would be 1 or 2 in the other byte order.', 'ksy.type': 'value'}),
-        StructField('is_bad_length', BooleanType(), True, {'comment': 'StrucLength does not fit the version of this header.', 'ksy.type': 'value'}),
-        StructField('found', LongType(), True, {'comment': 'Number of what is wrong with this header, 0 where it can be read.', 'ksy.type': 'value'}),
-        StructField('next_kind', LongType(), True, {'comment': 'Number of the format of what follows.', 'ksy.type': 'value'}),
-        StructField('said_encoding', IntegerType(), True, {'comment': 'Encoding that the header says; MQCIH and MQIIH leave it as it is.', 'ksy.type': 'value'}),
-        StructField('said_ccsid', IntegerType(), True, {'comment': 'CCSID that the header says; MQCIH and MQIIH leave it as it is.', 'ksy.type': 'value'}),
-        StructField('next_ccsid', IntegerType(), True, {'comment': "CCSID of what follows; of 0 and below this header's own stays.", 'ksy.type': 'value'}),
         StructField('mqmde_action', StringType(), True, {'comment': 'What a queue manager does with this MQMDE when it is put with its descriptor, by table 1 of the document. Behind an MQXQH the embedded descriptor counts, which has version 1.', 'ksy.type': 'value', 'ksy.enum': {'1': 'honoured', '2': 'message_data', '3': 'call_fails', '4': 'elsewhere', '5': 'unknown'}, 'ksy.enum.base': 'int64'}),
         StructField('mqmde_reason', LongType(), True, {'comment': 'Reason code with which the call fails; 2248 is a bad MQMDE, 2249 bad MsgFlags, 2250 a bad MsgSeqNumber, 2251 a bad Offset, 2252 a bad OriginalLength.', 'ksy.type': 'value'}),
-        StructField('md_version', IntegerType(), True, {'comment': "Version of the message's descriptor, 0 where it is not known.", 'ksy.type': 'value'}),
-        StructField('md_is_default', BooleanType(), True, {'comment': "The five fields of version 2 have their initial values in the message's descriptor.", 'ksy.type': 'value'}),
-        StructField('is_native', BooleanType(), True, {'comment': 'The header has the byte order and character set of the queue manager, as far as the descriptor shows those.', 'ksy.type': 'value'}),
     ]
 )
 
 MQ_MESSAGE = StructType(
     [
         StructField('md', MQMD__MD, True, {'comment': 'The message descriptor.', 'ksy.type': 'mqmd::md', 'ksy.orig_id': 'MQMD'}),
-        StructField('first', MQ_MESSAGE__ANNOUNCEMENT, True, {'comment': 'What the message data begins with; no bytes.', 'ksy.type': 'announcement'}),
         StructField('links', ArrayType(MQ_MESSAGE__LINK, True), True, {'comment': 'The headers in their order, each with what the structure in front said of it. There are at most 64; what follows then stays data.', 'ksy.type': 'link, repeated'}),
         StructField('data', BinaryType(), True, {'comment': 'The data of the application, or all bytes from the first header on that cannot be read.', 'ksy.type': 'bytes'}),
-        StructField('start', BinaryType(), True, {'comment': 'The first 8 bytes as they lie, as far as there are so many.', 'ksy.type': 'bytes'}),
-        StructField('knows_order', BooleanType(), True, {'comment': 'The byte order of the first structure is told.', 'ksy.type': 'value'}),
-        StructField('md_encoding', LongType(), True, {'comment': 'The encoding by which the descriptor is read. As told, else as the bytes of Version show it.', 'ksy.type': 'value'}),
-        StructField('told_kind', LongType(), True, {'comment': 'Number of the format that the caller told.', 'ksy.type': 'value'}),
-        StructField('first_kind', LongType(), True, {'comment': 'Number of the format of the message data.', 'ksy.type': 'value'}),
-        StructField('first_encoding', LongType(), True, {'comment': "Encoding of the message data. Where nobody told, as the bytes of the first header's Version show it.", 'ksy.type': 'value'}),
-        StructField('first_ccsid', IntegerType(), True, {'comment': "CCSID of the message data. Of 0 and below the descriptor's own stays.", 'ksy.type': 'value'}),
         StructField('ending', StringType(), True, {'comment': 'Why the chain of headers ends.', 'ksy.type': 'value', 'ksy.enum': {'0': 'data', '1': 'truncated', '2': 'wrong_struc_id', '3': 'charset_mismatch', '4': 'byte_order_mismatch', '5': 'unsupported_version', '6': 'version_format_disagreement', '7': 'bad_struc_length', '8': 'integer_order_undefined', '9': 'wrong_embedded_struc_id', '20': 'too_many_headers'}, 'ksy.enum.base': 'int64'}),
         StructField('data_kind', StringType(), True, {'comment': 'What the data is, by its format name; for a header that cannot be read, that header.', 'ksy.type': 'value', 'ksy.enum': {'0': 'application', '1': 'none', '10': 'xmit_q_header', '11': 'md_extension', '12': 'dead_letter_header', '13': 'dist_header', '14': 'rf_header_1', '15': 'rf_header_2', '16': 'cics', '17': 'ims', '18': 'work_info_header', '19': 'ref_msg_header', '30': 'admin', '31': 'amqp', '32': 'channel_completed', '33': 'command_1', '34': 'command_2', '35': 'embedded_pcf', '36': 'event', '37': 'ims_var_string', '38': 'pcf', '39': 'string', '40': 'trigger'}, 'ksy.enum.base': 'int32'}),
         StructField('data_encoding', IntegerType(), True, {'comment': 'How numbers are written in the data, as the last structure said.', 'ksy.type': 'value', 'ksy.orig_id': 'Encoding'}),
@@ -489,18 +408,27 @@ MQ_MESSAGE = StructType(
     ]
 )
 
+MQ_MESSAGE__ANNOUNCEMENT = StructType(
+    [
+        StructField('is_header', BooleanType(), True, {'comment': 'A header comes next.', 'ksy.type': 'value'}),
+    ]
+)
+
+MQ_MESSAGE__VERDICT = StructType(
+    [
+        StructField('code', IntegerType(), True, {'comment': 'Number of what is wrong, 0 for nothing.', 'ksy.type': 'value'}),
+    ]
+)
+
 SCHEMA = MQ_MESSAGE
 
 TYPES = {
-    'mqmd::data_context': MQMD__DATA_CONTEXT,
     'mqmd::md::report': MQMD__MD__REPORT,
     'mqmd::format_name': MQMD__FORMAT_NAME,
     'mqmd::text': MQMD__TEXT,
     'mqmd::md::msg_flags': MQMD__MD__MSG_FLAGS,
     'mqmd::md::extension': MQMD__MD__EXTENSION,
     'mqmd::md': MQMD__MD,
-    'mq_message::announcement': MQ_MESSAGE__ANNOUNCEMENT,
-    'mq_message::verdict': MQ_MESSAGE__VERDICT,
     'mqxqh::xqh': MQXQH__XQH,
     'mqmde::mde': MQMDE__MDE,
     'mqdlh::dlh': MQDLH__DLH,
@@ -518,6 +446,9 @@ TYPES = {
     'mqwih::wih': MQWIH__WIH,
     'mqrmh::rmh::strings': MQRMH__RMH__STRINGS,
     'mqrmh::rmh': MQRMH__RMH,
+    'mqmd::data_context': MQMD__DATA_CONTEXT,
     'mq_message::link': MQ_MESSAGE__LINK,
     'mq_message': MQ_MESSAGE,
+    'mq_message::announcement': MQ_MESSAGE__ANNOUNCEMENT,
+    'mq_message::verdict': MQ_MESSAGE__VERDICT,
 }

@@ -3,20 +3,6 @@
 
 from pyspark.sql.types import BinaryType, BooleanType, IntegerType, LongType, StringType, StructField, StructType
 
-MQMD__DATA_CONTEXT = StructType(
-    [
-        StructField('kind', StringType(), True, {'comment': 'What the format name means.', 'ksy.type': 'value', 'ksy.enum': {'0': 'application', '1': 'none', '10': 'xmit_q_header', '11': 'md_extension', '12': 'dead_letter_header', '13': 'dist_header', '14': 'rf_header_1', '15': 'rf_header_2', '16': 'cics', '17': 'ims', '18': 'work_info_header', '19': 'ref_msg_header', '30': 'admin', '31': 'amqp', '32': 'channel_completed', '33': 'command_1', '34': 'command_2', '35': 'embedded_pcf', '36': 'event', '37': 'ims_var_string', '38': 'pcf', '39': 'string', '40': 'trigger'}, 'ksy.enum.base': 'int32'}),
-        StructField('integers', StringType(), True, {'comment': 'Byte order of whole numbers.', 'ksy.type': 'value', 'ksy.enum': {'0': 'undefined', '1': 'normal', '2': 'reversed'}, 'ksy.enum.base': 'int64', 'ksy.orig_id': 'MQENC_INTEGER_MASK'}),
-        StructField('decimals', StringType(), True, {'comment': 'Order of the digits of packed decimals.', 'ksy.type': 'value', 'ksy.enum': {'0': 'undefined', '1': 'normal', '2': 'reversed'}, 'ksy.enum.base': 'int64', 'ksy.orig_id': 'MQENC_DECIMAL_MASK'}),
-        StructField('floats', StringType(), True, {'comment': 'Floating point numbers.', 'ksy.type': 'value', 'ksy.enum': {'0': 'undefined', '1': 'ieee_normal', '2': 'ieee_reversed', '3': 's390', '4': 'tns'}, 'ksy.enum.base': 'int64', 'ksy.orig_id': 'MQENC_FLOAT_MASK'}),
-        StructField('has_reserved_bits', BooleanType(), True, {'comment': 'The encoding has bits that must be 0.', 'ksy.type': 'value', 'ksy.orig_id': 'MQENC_RESERVED_MASK'}),
-        StructField('environment', StringType(), True, {'comment': 'Where the encoding as a whole is native; its number where it has no name.', 'ksy.type': 'value', 'ksy.enum': {'-1': 'as_published', '17': 'micro_focus_cobol', '273': 'normal', '546': 'reversed', '785': 's390', '1041': 'tns'}, 'ksy.enum.base': 'int32'}),
-        StructField('is_ebcdic', BooleanType(), True, {'comment': 'The CCSID is one of EBCDIC.', 'ksy.type': 'value'}),
-        StructField('is_ascii', BooleanType(), True, {'comment': 'The CCSID is one that writes names as ASCII does.', 'ksy.type': 'value'}),
-        StructField('charset', StringType(), True, {'comment': 'Kind of character set that the CCSID tells.', 'ksy.type': 'value', 'ksy.enum': {'0': 'unspecified', '1': 'ascii', '2': 'ebcdic', '3': 'inherited', '4': 'other'}, 'ksy.enum.base': 'int64'}),
-    ]
-)
-
 MQMD__MD__REPORT = StructType(
     [
         StructField('bits', IntegerType(), True, {'comment': 'The number as it is stored.', 'ksy.type': 's4'}),
@@ -37,19 +23,13 @@ MQMD__MD__REPORT = StructType(
 
 MQMD__FORMAT_NAME = StructType(
     [
-        StructField('ascii', StringType(), True, {'comment': 'The name, where it is in ASCII.', 'ksy.type': 'str ISO-8859-1', 'ksy.orig_id': 'Format'}),
-        StructField('ebcdic', StringType(), True, {'comment': 'The name, where it is in EBCDIC.', 'ksy.type': 'str IBM037', 'ksy.orig_id': 'Format'}),
         StructField('value', StringType(), True, {'comment': 'The name without what fills it up; empty for none.', 'ksy.type': 'value', 'ksy.orig_id': 'Format'}),
-        StructField('ascii_kind', LongType(), True, {'comment': 'Number of the name in ASCII.', 'ksy.type': 'value'}),
-        StructField('ebcdic_kind', LongType(), True, {'comment': 'Number of the name in EBCDIC.', 'ksy.type': 'value'}),
         StructField('kind', StringType(), True, {'comment': 'What the name means; upper and lower case differ.', 'ksy.type': 'value', 'ksy.enum': {'0': 'application', '1': 'none', '10': 'xmit_q_header', '11': 'md_extension', '12': 'dead_letter_header', '13': 'dist_header', '14': 'rf_header_1', '15': 'rf_header_2', '16': 'cics', '17': 'ims', '18': 'work_info_header', '19': 'ref_msg_header', '30': 'admin', '31': 'amqp', '32': 'channel_completed', '33': 'command_1', '34': 'command_2', '35': 'embedded_pcf', '36': 'event', '37': 'ims_var_string', '38': 'pcf', '39': 'string', '40': 'trigger'}, 'ksy.enum.base': 'int64'}),
     ]
 )
 
 MQMD__TEXT = StructType(
     [
-        StructField('ascii', BinaryType(), True, {'comment': 'The bytes without what fills them up, where the text is not in EBCDIC.', 'ksy.type': 'bytes'}),
-        StructField('ebcdic', BinaryType(), True, {'comment': 'The bytes without what fills them up, where the text is in EBCDIC.', 'ksy.type': 'bytes'}),
         StructField('value', StringType(), True, {'comment': 'The text without what fills it up.', 'ksy.type': 'value'}),
     ]
 )
@@ -79,7 +59,6 @@ MQMD__MD__EXTENSION = StructType(
 
 MQMD__MD = StructType(
     [
-        StructField('context', MQMD__DATA_CONTEXT, True, {'comment': 'Byte order and character set of this structure; no bytes.', 'ksy.type': 'data_context'}),
         StructField('struc_id', BinaryType(), True, {'comment': 'The letters MD and blanks up to 4 characters, in ASCII or EBCDIC.', 'ksy.type': 'bytes', 'ksy.orig_id': 'StrucId'}),
         StructField('version', IntegerType(), True, {'comment': 'Version number of this structure, 1 or 2.', 'ksy.type': 's4', 'ksy.orig_id': 'Version'}),
         StructField('report', MQMD__MD__REPORT, True, {'comment': 'Which reports the sender asks for, and what becomes of a message that is not delivered.', 'ksy.type': 'report', 'ksy.orig_id': 'Report'}),
@@ -109,12 +88,22 @@ MQMD__MD = StructType(
     ]
 )
 
+MQMD__DATA_CONTEXT = StructType(
+    [
+        StructField('integers', StringType(), True, {'comment': 'Byte order of whole numbers.', 'ksy.type': 'value', 'ksy.enum': {'0': 'undefined', '1': 'normal', '2': 'reversed'}, 'ksy.enum.base': 'int64', 'ksy.orig_id': 'MQENC_INTEGER_MASK'}),
+        StructField('decimals', StringType(), True, {'comment': 'Order of the digits of packed decimals.', 'ksy.type': 'value', 'ksy.enum': {'0': 'undefined', '1': 'normal', '2': 'reversed'}, 'ksy.enum.base': 'int64', 'ksy.orig_id': 'MQENC_DECIMAL_MASK'}),
+        StructField('floats', StringType(), True, {'comment': 'Floating point numbers.', 'ksy.type': 'value', 'ksy.enum': {'0': 'undefined', '1': 'ieee_normal', '2': 'ieee_reversed', '3': 's390', '4': 'tns'}, 'ksy.enum.base': 'int64', 'ksy.orig_id': 'MQENC_FLOAT_MASK'}),
+        StructField('has_reserved_bits', BooleanType(), True, {'comment': 'The encoding has bits that must be 0.', 'ksy.type': 'value', 'ksy.orig_id': 'MQENC_RESERVED_MASK'}),
+        StructField('environment', StringType(), True, {'comment': 'Where the encoding as a whole is native; its number where it has no name.', 'ksy.type': 'value', 'ksy.enum': {'-1': 'as_published', '17': 'micro_focus_cobol', '273': 'normal', '546': 'reversed', '785': 's390', '1041': 'tns'}, 'ksy.enum.base': 'int32'}),
+        StructField('charset', StringType(), True, {'comment': 'Kind of character set that the CCSID tells.', 'ksy.type': 'value', 'ksy.enum': {'0': 'unspecified', '1': 'ascii', '2': 'ebcdic', '3': 'inherited', '4': 'other'}, 'ksy.enum.base': 'int64'}),
+    ]
+)
+
 MQMD = StructType(
     [
         StructField('header', MQMD__MD, True, {'comment': 'The message descriptor, 324 or 364 bytes.', 'ksy.type': 'md', 'ksy.orig_id': 'MQMD'}),
         StructField('following', MQMD__DATA_CONTEXT, True, {'comment': 'What the header says of that which follows it; no bytes.', 'ksy.type': 'data_context'}),
         StructField('remainder', BinaryType(), True, {'comment': 'The message data. The header that `header.format` announces, else data. May be empty.', 'ksy.type': 'bytes'}),
-        StructField('start', BinaryType(), True, {'comment': 'The first 8 bytes as they lie, as far as there are so many.', 'ksy.type': 'bytes'}),
         StructField('used_encoding', LongType(), True, {'comment': 'The encoding by which this header is read. As told, else as the bytes of Version show it; versions are small numbers.', 'ksy.type': 'value'}),
     ]
 )
@@ -122,12 +111,12 @@ MQMD = StructType(
 SCHEMA = MQMD
 
 TYPES = {
-    'mqmd::data_context': MQMD__DATA_CONTEXT,
     'mqmd::md::report': MQMD__MD__REPORT,
     'mqmd::format_name': MQMD__FORMAT_NAME,
     'mqmd::text': MQMD__TEXT,
     'mqmd::md::msg_flags': MQMD__MD__MSG_FLAGS,
     'mqmd::md::extension': MQMD__MD__EXTENSION,
     'mqmd::md': MQMD__MD,
+    'mqmd::data_context': MQMD__DATA_CONTEXT,
     'mqmd': MQMD,
 }

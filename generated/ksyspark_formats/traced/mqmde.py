@@ -252,25 +252,25 @@ class Mqmde(KaitaiStruct):
 
         @property
         def ascii_kind(self):
-            """Number of the header that a name in ASCII announces."""
+            """Number of a name in ASCII announces."""
             if hasattr(self, '_m_ascii_kind'):
                 return self._m_ascii_kind
 
             if (not (self.is_ebcdic)):
                 pass
-                self._m_ascii_kind = (10 if self.format_ascii == u"MQXMIT" else (11 if self.format_ascii == u"MQHMDE" else (12 if self.format_ascii == u"MQDEAD" else (13 if self.format_ascii == u"MQHDIST" else (14 if self.format_ascii == u"MQHRF" else (15 if self.format_ascii == u"MQHRF2" else (16 if self.format_ascii == u"MQCICS" else (17 if self.format_ascii == u"MQIMS" else (18 if self.format_ascii == u"MQHWIH" else (19 if self.format_ascii == u"MQHREF" else 0))))))))))
+                self._m_ascii_kind = (10 if self.format_ascii == u"MQXMIT" else (11 if self.format_ascii == u"MQHMDE" else (12 if self.format_ascii == u"MQDEAD" else (13 if self.format_ascii == u"MQHDIST" else (14 if self.format_ascii == u"MQHRF" else (15 if self.format_ascii == u"MQHRF2" else (16 if self.format_ascii == u"MQCICS" else (17 if self.format_ascii == u"MQIMS" else (18 if self.format_ascii == u"MQHWIH" else (19 if self.format_ascii == u"MQHREF" else (30 if self.format_ascii == u"MQADMIN" else (31 if self.format_ascii == u"MQAMQP" else (32 if self.format_ascii == u"MQCHCOM" else (33 if self.format_ascii == u"MQCMD1" else (34 if self.format_ascii == u"MQCMD2" else (35 if self.format_ascii == u"MQHEPCF" else (36 if self.format_ascii == u"MQEVENT" else (37 if self.format_ascii == u"MQIMSVS" else (38 if self.format_ascii == u"MQPCF" else (39 if self.format_ascii == u"MQSTR" else (40 if self.format_ascii == u"MQTRIG" else (1 if self.format_ascii == u"" else 0))))))))))))))))))))))
 
             return getattr(self, '_m_ascii_kind', None)
 
         @property
         def ebcdic_kind(self):
-            """Number of the header that a name in EBCDIC announces."""
+            """Number of a name in EBCDIC announces."""
             if hasattr(self, '_m_ebcdic_kind'):
                 return self._m_ebcdic_kind
 
             if self.is_ebcdic:
                 pass
-                self._m_ebcdic_kind = (10 if self.format_ebcdic == u"MQXMIT" else (11 if self.format_ebcdic == u"MQHMDE" else (12 if self.format_ebcdic == u"MQDEAD" else (13 if self.format_ebcdic == u"MQHDIST" else (14 if self.format_ebcdic == u"MQHRF" else (15 if self.format_ebcdic == u"MQHRF2" else (16 if self.format_ebcdic == u"MQCICS" else (17 if self.format_ebcdic == u"MQIMS" else (18 if self.format_ebcdic == u"MQHWIH" else (19 if self.format_ebcdic == u"MQHREF" else 0))))))))))
+                self._m_ebcdic_kind = (10 if self.format_ebcdic == u"MQXMIT" else (11 if self.format_ebcdic == u"MQHMDE" else (12 if self.format_ebcdic == u"MQDEAD" else (13 if self.format_ebcdic == u"MQHDIST" else (14 if self.format_ebcdic == u"MQHRF" else (15 if self.format_ebcdic == u"MQHRF2" else (16 if self.format_ebcdic == u"MQCICS" else (17 if self.format_ebcdic == u"MQIMS" else (18 if self.format_ebcdic == u"MQHWIH" else (19 if self.format_ebcdic == u"MQHREF" else (30 if self.format_ebcdic == u"MQADMIN" else (31 if self.format_ebcdic == u"MQAMQP" else (32 if self.format_ebcdic == u"MQCHCOM" else (33 if self.format_ebcdic == u"MQCMD1" else (34 if self.format_ebcdic == u"MQCMD2" else (35 if self.format_ebcdic == u"MQHEPCF" else (36 if self.format_ebcdic == u"MQEVENT" else (37 if self.format_ebcdic == u"MQIMSVS" else (38 if self.format_ebcdic == u"MQPCF" else (39 if self.format_ebcdic == u"MQSTR" else (40 if self.format_ebcdic == u"MQTRIG" else (1 if self.format_ebcdic == u"" else 0))))))))))))))))))))))
 
             return getattr(self, '_m_ebcdic_kind', None)
 
@@ -287,8 +287,8 @@ class Mqmde(KaitaiStruct):
 
         @property
         def format_kind(self):
-            """Number of the header that `format` announces, as `format_kind` in the
-            specification `mqmd` has it; 0 for anything else.
+            """Number of `format`, as `format_kind` in the specification `mqmd` has it;
+            0 for a name that is not built in.
             """
             if hasattr(self, '_m_format_kind'):
                 return self._m_format_kind

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ksyspark_codegen.planning.slots import Bytes, Cell, Choice, Items, Known, Optional, Part, Row, Slot
+from ksyspark_codegen.planning.slots import Bytes, Cell, Choice, FixedNumber, Items, Known, Optional, Part, Row, Slot
 
 
 def rebind(slot: Slot, old: Row, new: Row) -> Slot:
@@ -19,6 +19,8 @@ def rebind(slot: Slot, old: Row, new: Row) -> Slot:
             return Choice({key: case for key, case in rebound.items() if isinstance(case, Optional)})
         case Known():
             return slot
+        case FixedNumber(endian=Cell() as endian):
+            return replace(slot, at=_cell(slot.at, old, new), endian=_cell(endian, old, new))
         case Items():
             return replace(slot, at=_cell(slot.at, old, new))
         case _:
