@@ -7,8 +7,19 @@ from ksyspark.modules import InstalledModules
 _MODULES = InstalledModules("ksyspark_formats")
 
 FORMATS = {
+    "mq_message": Format("mq_message", _MODULES),
+    "mqcih": Format("mqcih", _MODULES),
+    "mqdh": Format("mqdh", _MODULES),
+    "mqdlh": Format("mqdlh", _MODULES),
+    "mqiih": Format("mqiih", _MODULES),
+    "mqmd": Format("mqmd", _MODULES),
     "mqmde": Format("mqmde", _MODULES),
+    "mqrfh": Format("mqrfh", _MODULES),
+    "mqrfh2": Format("mqrfh2", _MODULES),
+    "mqrmh": Format("mqrmh", _MODULES),
     "mqtt_v3": Format("mqtt_v3", _MODULES),
+    "mqwih": Format("mqwih", _MODULES),
+    "mqxqh": Format("mqxqh", _MODULES),
     "sas_tibrv": Format("sas_tibrv", _MODULES),
     "tibrv_msg": Format("tibrv_msg", _MODULES),
 }

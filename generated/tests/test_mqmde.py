@@ -35,8 +35,9 @@ def test_arrow_columns_have_the_types_of_the_spark_schema(enums_as_ints):
 @pytest.mark.parametrize(
     ("record", "parser", "fields"),
     [
-        ('mqmde', 'mqmde:Mqmde', ('header', 'remainder')),
-        ('mqmde::header', 'mqmde:Mqmde.Header', ('struc_id', 'version', 'struc_length', 'encoding', 'coded_char_set_id', 'format_ascii', 'format_ebcdic', 'flags', 'group_id', 'msg_seq_number', 'offset', 'msg_flags', 'original_length')),
+        ('mqmde', 'mqmde:Mqmde', ('header', 'following', 'remainder')),
+        ('mqmde::mde', 'mqmde:Mqmde.Mde', ('struc_id', 'version', 'struc_length', 'encoding', 'coded_char_set_id', 'flags', 'group_id', 'msg_seq_number', 'offset', 'msg_flags', 'original_length')),
+        ('mqmd::data_context', 'mqmd:Mqmd.DataContext', ()),
     ],
 )
 def test_the_official_parser_reads_the_fields_of(record, parser, fields):
@@ -49,8 +50,13 @@ def test_the_official_parser_reads_the_fields_of(record, parser, fields):
 @pytest.mark.parametrize(
     ("enum", "labels"),
     [
+        ('mqmd:Mqmd.Charset', {0: 'unspecified', 1: 'ascii', 2: 'ebcdic', 3: 'inherited', 4: 'other'}),
+        ('mqmd:Mqmd.Environment', {-1: 'as_published', 17: 'micro_focus_cobol', 273: 'normal', 546: 'reversed', 785: 's390', 1041: 'tns'}),
+        ('mqmd:Mqmd.FloatFormat', {0: 'undefined', 1: 'ieee_normal', 2: 'ieee_reversed', 3: 's390', 4: 'tns'}),
+        ('mqmd:Mqmd.Order', {0: 'undefined', 1: 'normal', 2: 'reversed'}),
         ('mqmde:Mqmde.ByteOrder', {1: 'big', 2: 'little'}),
         ('mqmde:Mqmde.Charset', {0: 'unknown', 1: 'ascii', 2: 'ebcdic'}),
+        ('mqmde:Mqmde.UndefinedFlags', {0: 'none', 1: 'reject', 2: 'accept_if_xmit', 3: 'accept'}),
     ],
 )
 def test_the_official_parser_has_the_labels_of(enum, labels):

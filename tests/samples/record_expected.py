@@ -17,6 +17,7 @@ FILES: tuple[tuple[str, str, dict[str, str]], ...] = (
     ("tibrv_msg", "*.stream", {"framing": "stream"}),
     ("sas_tibrv", "*.bin", {}),
     ("sas_tibrv", "*.stream", {"framing": "stream"}),
+    *((name, "*.bin", {}) for name in "mqmd mqxqh mqdlh mqrfh mqrfh2 mqcih mqiih mqwih mqrmh mqdh mq_message".split()),
 )
 
 

@@ -168,7 +168,7 @@ LAYOUT = Layout(
             'mq_message::link',
             'mq_message:MqMessage.Link',
             (
-                Column('header', Union((Case('xqh', Struct('mqxqh::xqh')), Case('mde', Struct('mqmde::mde')), Case('dlh', Struct('mqdlh::dlh')), Case('dh', Struct('mqdh::dh')), Case('rfh', Struct('mqrfh::rfh')), Case('rfh2', Struct('mqrfh2::rfh2')), Case('cih', Struct('mqcih::cih')), Case('iih', Struct('mqiih::iih')), Case('wih', Struct('mqwih::wih')), Case('rmh', Struct('mqrmh::rmh')),)), nullable=True),
+                Column('header', Union((Case('xqh', Struct('mqxqh::xqh')), Case('mde', Struct('mqmde::mde')), Case('dlh', Struct('mqdlh::dlh')), Case('dh', Struct('mqdh::dh')), Case('rfh', Struct('mqrfh::rfh')), Case('rfh2', Struct('mqrfh2::rfh2')), Case('cih', Struct('mqcih::cih')), Case('iih', Struct('mqiih::iih')), Case('wih', Struct('mqwih::wih')), Case('rmh', Struct('mqrmh::rmh')),), selector='ksyspark_case_of_header'), nullable=True),
                 Column('following', Struct('mqmd::data_context')),
                 Column('announced', Enum(Scalar('int32'), {0: 'application', 1: 'none', 10: 'xmit_q_header', 11: 'md_extension', 12: 'dead_letter_header', 13: 'dist_header', 14: 'rf_header_1', 15: 'rf_header_2', 16: 'cics', 17: 'ims', 18: 'work_info_header', 19: 'ref_msg_header', 30: 'admin', 31: 'amqp', 32: 'channel_completed', 33: 'command_1', 34: 'command_2', 35: 'embedded_pcf', 36: 'event', 37: 'ims_var_string', 38: 'pcf', 39: 'string', 40: 'trigger'}), origin='value'),
                 Column('encoding', Scalar('int32'), origin='value'),

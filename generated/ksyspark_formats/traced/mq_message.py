@@ -490,6 +490,14 @@ class MqMessage(KaitaiStruct):
             return getattr(self, '_m_is_swapped_version', None)
 
         @property
+        def ksyspark_case_of_header(self):
+            if hasattr(self, '_m_ksyspark_case_of_header'):
+                return self._m_ksyspark_case_of_header
+
+            self._m_ksyspark_case_of_header = (0 if self.told_kind == 10 else (1 if self.told_kind == 11 else (2 if self.told_kind == 12 else (3 if self.told_kind == 13 else (4 if self.told_kind == 14 else (5 if self.told_kind == 15 else (6 if self.told_kind == 16 else (7 if self.told_kind == 17 else (8 if self.told_kind == 18 else (9 if self.told_kind == 19 else 0 - 1))))))))))
+            return getattr(self, '_m_ksyspark_case_of_header', None)
+
+        @property
         def len_fixed(self):
             """Bytes that this header has at the least."""
             if hasattr(self, '_m_len_fixed'):
