@@ -133,7 +133,7 @@ types:
         -status: derived
         type: s4
         valid:
-          any-of: [1, 2]
+          expr: is_embedded or _ == 1 or _ == 2
           -reason: >-
             unsupported MQMD version
             (16777216 or 33554432: byte order mismatch with the context encoding)

@@ -389,8 +389,9 @@ class Mqmd(KaitaiStruct):
             if not  (( ((_ == b"\x4D\x44\x20\x20") and ((not (self.context.is_ebcdic)))) ) or ( ((_ == b"\xD4\xC4\x40\x40") and ((not (self.context.is_ascii)))) )) :
                 raise kaitaistruct.ValidationExprError(self.struc_id, self._io, u"/types/md/seq/1")
             self.version = self._io.read_s4le()
-            if not  ((self.version == 1) or (self.version == 2)) :
-                raise kaitaistruct.ValidationNotAnyOfError(self.version, self._io, u"/types/md/seq/2")
+            _ = self.version
+            if not  ((self.is_embedded) or (_ == 1) or (_ == 2)) :
+                raise kaitaistruct.ValidationExprError(self.version, self._io, u"/types/md/seq/2")
             self.report = Mqmd.Md.Report(self._io, self, self._root, self._is_le)
             self.msg_type = KaitaiStream.resolve_enum(Mqmd.MsgType, self._io.read_s4le())
             self.expiry = self._io.read_s4le()
@@ -425,8 +426,9 @@ class Mqmd(KaitaiStruct):
             if not  (( ((_ == b"\x4D\x44\x20\x20") and ((not (self.context.is_ebcdic)))) ) or ( ((_ == b"\xD4\xC4\x40\x40") and ((not (self.context.is_ascii)))) )) :
                 raise kaitaistruct.ValidationExprError(self.struc_id, self._io, u"/types/md/seq/1")
             self.version = self._io.read_s4be()
-            if not  ((self.version == 1) or (self.version == 2)) :
-                raise kaitaistruct.ValidationNotAnyOfError(self.version, self._io, u"/types/md/seq/2")
+            _ = self.version
+            if not  ((self.is_embedded) or (_ == 1) or (_ == 2)) :
+                raise kaitaistruct.ValidationExprError(self.version, self._io, u"/types/md/seq/2")
             self.report = Mqmd.Md.Report(self._io, self, self._root, self._is_le)
             self.msg_type = KaitaiStream.resolve_enum(Mqmd.MsgType, self._io.read_s4be())
             self.expiry = self._io.read_s4be()

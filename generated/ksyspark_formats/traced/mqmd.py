@@ -413,8 +413,9 @@ class Mqmd(KaitaiStruct):
             self._debug['version']['start'] = self._io.pos()
             self.version = self._io.read_s4le()
             self._debug['version']['end'] = self._io.pos()
-            if not  ((self.version == 1) or (self.version == 2)) :
-                raise kaitaistruct.ValidationNotAnyOfError(self.version, self._io, u"/types/md/seq/2")
+            _ = self.version
+            if not  ((self.is_embedded) or (_ == 1) or (_ == 2)) :
+                raise kaitaistruct.ValidationExprError(self.version, self._io, u"/types/md/seq/2")
             self._debug['report']['start'] = self._io.pos()
             self.report = Mqmd.Md.Report(self._io, self, self._root, self._is_le)
             self.report._read()
@@ -513,8 +514,9 @@ class Mqmd(KaitaiStruct):
             self._debug['version']['start'] = self._io.pos()
             self.version = self._io.read_s4be()
             self._debug['version']['end'] = self._io.pos()
-            if not  ((self.version == 1) or (self.version == 2)) :
-                raise kaitaistruct.ValidationNotAnyOfError(self.version, self._io, u"/types/md/seq/2")
+            _ = self.version
+            if not  ((self.is_embedded) or (_ == 1) or (_ == 2)) :
+                raise kaitaistruct.ValidationExprError(self.version, self._io, u"/types/md/seq/2")
             self._debug['report']['start'] = self._io.pos()
             self.report = Mqmd.Md.Report(self._io, self, self._root, self._is_le)
             self.report._read()

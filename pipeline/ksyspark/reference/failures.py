@@ -95,10 +95,20 @@ def _end_of_data(fault: Fault, _place: Place) -> Sentence:
     return sentences.end_of_data(fault.error.bytes_needed, fault.error.bytes_available)
 
 
+def _fails_so(error: UnicodeDecodeError, encoding: str) -> bool:
+    """Tell whether decoding in an encoding fails as an exception says; its own name may be that of a whole family."""
+    try:
+        error.object.decode(encoding)
+    except UnicodeDecodeError as found:
+        return (found.encoding, found.start, found.reason) == (error.encoding, error.start, error.reason)
+    return False
+
+
 def _not_text(fault: Fault, _place: Place) -> Sentence:
     """Python's own text would show the bytes, which may be sensitive."""
     assert isinstance(fault.error, UnicodeDecodeError)
-    encoding = (fault.line.encoding() if fault.line else None) or fault.error.encoding
+    named = fault.line.encodings() if fault.line else []
+    encoding = next((one for one in named if _fails_so(fault.error, one)), fault.error.encoding)
     return sentences.not_valid_text(encoding, f"{fault.error.reason} at byte {fault.error.start}")
 
 

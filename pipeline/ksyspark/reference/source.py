@@ -48,10 +48,9 @@ class Line:
                 return found[1]
         return None
 
-    def encoding(self) -> str | None:
-        """Return the encoding, as the specification names it, in which this line reads a text."""
-        found = _DECODE.search(self.text)
-        return found[1] if found else None
+    def encodings(self) -> list[str]:
+        """Return the encodings, as the specification names them, in which this line reads a text: one of several."""
+        return _DECODE.findall(self.text)
 
     @property
     def following(self) -> Line:

@@ -1,0 +1,46 @@
+"""Structures of IBM MQ as bytes, and messages of them decoded."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pyarrow as pa
+import pytest
+
+from ksyspark.decoder import DecodeOptions
+from ksyspark.decoding import make_decoder
+from ksyspark_formats import FORMATS
+
+Row = dict[str, Any]
+Decode = Callable[..., Row]
+_STRUCTURES = Path(__file__).parents[2] / "samples" / "mq_message" / "structures.py"
+
+
+@pytest.fixture(scope="session")
+def mq() -> ModuleType:
+    """Return the module that writes structures."""
+    spec = importlib.util.spec_from_file_location("mq_structures", _STRUCTURES)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["mq_structures"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture(scope="session")
+def decode() -> Decode:
+    """Return a function that decodes one message which must not be refused."""
+    decoders = {name: make_decoder(fmt, DecodeOptions()) for name, fmt in FORMATS.items() if name.startswith("mq")}
+
+    def decoded(data: bytes, name: str = "mq_message", **params: Any) -> Row:
+        found = decoders[name].decode(pa.array([data], pa.binary()), params)
+        assert found.failures == {}
+        row: Row = found.columns.to_pylist()[0]
+        return row
+
+    return decoded
