@@ -92,7 +92,11 @@ def test_d_transmission_queue_header_and_the_extension_behind_it() -> None:
     row = decoded(whole + B, md_format="MQXMIT", encoding=273, ccsid=819)
     first, second = row["links"]
     header = first["header"]["xqh"]
-    assert (header["version"], header["remote_q_name"]["value"], header["remote_q_mgr_name"]["value"]) == (1, "RQ", "RM")
+    assert (header["version"], header["remote_q_name"]["value"], header["remote_q_mgr_name"]["value"]) == (
+        1,
+        "RQ",
+        "RM",
+    )
     descriptor = header["msg_desc"]
     assert (descriptor["struc_id"], descriptor["version"]) == (b"MD  ", 1)
     assert (descriptor["report"]["bits"], descriptor["msg_type"], descriptor["expiry"]) == (0, "datagram", -1)

@@ -25,7 +25,8 @@ _STRUCTURES = Path(__file__).parents[2] / "samples" / "mq_message" / "structures
 def mq() -> ModuleType:
     """Return the module that writes structures."""
     spec = importlib.util.spec_from_file_location("mq_structures", _STRUCTURES)
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules["mq_structures"] = module
     spec.loader.exec_module(module)

@@ -30,10 +30,10 @@ class Context:
         """Give signed numbers of 4 bytes."""
         return struct.pack(("<" if self.encoding & 15 == 2 else ">") + f"{len(values)}i", *values)
 
-    def then(self, format: str, following: Context | None = None) -> bytes:
+    def then(self, name: str, following: Context | None = None) -> bytes:
         """Give Encoding, CodedCharSetId and Format of what follows, 16 bytes."""
         what = following or self
-        return self.numbers(what.encoding, what.ccsid) + self.text(format, 8)
+        return self.numbers(what.encoding, what.ccsid) + self.text(name, 8)
 
 
 LITTLE, BIG, HOST = Context(546, 1208), Context(273, 819), Context(785, 500)
@@ -92,20 +92,20 @@ def rfh2(at: Context, then: bytes, folders: bytes, ccsid: int = 1208) -> bytes:
     return at.text("RFH", 4) + at.numbers(2, 36 + len(folders)) + then + at.numbers(0, ccsid) + folders
 
 
-def cih(at: Context, format: str, version: int = 2) -> bytes:
+def cih(at: Context, name: str, version: int = 2) -> bytes:
     """Give a CICS bridge header; Encoding and CodedCharSetId are reserved and 0."""
-    front = at.text("CIH", 4) + at.numbers(version, 180 if version == 2 else 164, 0, 0) + at.text(format, 8)
+    front = at.text("CIH", 4) + at.numbers(version, 180 if version == 2 else 164, 0, 0) + at.text(name, 8)
     numbers = at.numbers(6, 0, 0, 0, 0x111, -2, 1, -1, 0, 0, 0, 0)
     names = ("", "", "passtick", "", "MQSTR")
-    wide = bytes(8) + b"".join(at.text(name, width) for name, width in zip(names, (4, 4, 8, 8, 8), strict=True))
-    short = b"".join(at.text(name, 4) for name in ("SYSR", "", "TRAN", "", "", "S", "", "NEXT"))
+    wide = bytes(8) + b"".join(at.text(one, width) for one, width in zip(names, (4, 4, 8, 8, 8), strict=True))
+    short = b"".join(at.text(one, 4) for one in ("SYSR", "", "TRAN", "", "", "S", "", "NEXT"))
     screen = at.numbers(0, 0, 0, 0) if version == 2 else b""
     return front + numbers + wide + short + at.text("", 16) + screen
 
 
-def iih(at: Context, format: str) -> bytes:
+def iih(at: Context, name: str) -> bytes:
     """Give an IMS bridge header, 84 bytes, with numbers in its reserved fields as replies have them."""
-    front = at.text("IIH", 4) + at.numbers(1, 84, 546, 1208) + at.text(format, 8) + at.numbers(9)
+    front = at.text("IIH", 4) + at.numbers(1, 84, 546, 1208) + at.text(name, 8) + at.numbers(9)
     names = at.text("LTERM1", 8) + at.text("MAP1", 8) + at.text("MQIMSVS", 8) + at.text("passtick", 8)
     return front + names + bytes(range(16)) + at.text("C1F ", 4)
 
