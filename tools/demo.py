@@ -21,13 +21,17 @@ OUTPUT = ROOT / "demo-output"
 
 @dataclass(frozen=True)
 class Capture:
-    """One thing to ingest: a table's name, where its messages are, and the columns worth ten rows on a screen."""
+    """One thing to ingest: a table's name, where its messages are, the columns worth ten rows on a screen.
+
+    Of the schema, `depth` levels are shown.
+    """
 
     table: str
     format: str
     source: str
     show: str
     options: dict[str, str] = field(default_factory=dict, hash=False)
+    depth: int = 9
 
 
 CAPTURES = (
@@ -38,6 +42,14 @@ CAPTURES = (
         "message_type, qos, retain, remaining_length.value AS length, body.connect.client_id, "
         "body.publish.topic_name, substr(CAST(body.publish.payload AS STRING) FROM 1 FOR 30) AS payload",
         {"framing": "stream"},
+    ),
+    Capture(
+        "mq_messages",
+        "mq_message",
+        "mq_message/*.bin",
+        "array_join(links.announced,' ') AS headers, array_join(links.encoding,' ') AS encodings, "
+        "array_join(links.mqmde_action,' ') AS mqmde, ending, data_ccsid AS ccsid, octet_length(data) AS bytes",
+        depth=3,
     ),
     Capture(
         "mqmde_files",
@@ -77,7 +89,7 @@ def _ingest(spark: SparkSession, capture: Capture) -> IngestResult:
 def _show(console: Console, spark: SparkSession, capture: Capture, result: IngestResult) -> None:
     records = spark.read.parquet(str(OUTPUT / capture.table / "records"))
     console.rule(f"[bold]{capture.table}[/bold]: {capture.format}, {capture.source}")
-    console.print(records.schema.treeString(), markup=False, highlight=False)
+    console.print(records.schema.treeString(capture.depth), markup=False, highlight=False)
     _print(console, records.orderBy("_source.path", "_source.index").selectExpr(*_columns(capture.show)))
     if result.rejects:
         rejects = spark.read.parquet(str(OUTPUT / capture.table / "rejects")).orderBy("_source.path", "_source.index")

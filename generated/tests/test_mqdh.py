@@ -39,6 +39,7 @@ def test_arrow_columns_have_the_types_of_the_spark_schema(enums_as_ints):
         ('mqdh::dh', 'mqdh:Mqdh.Dh', ('struc_id', 'version', 'struc_length', 'encoding', 'coded_char_set_id', 'format', 'flags', 'put_msg_rec_fields', 'recs_present', 'object_rec_offset', 'put_msg_rec_offset', 'records')),
         ('mqmd::data_context', 'mqmd:Mqmd.DataContext', ()),
         ('mqmd::format_name', 'mqmd:Mqmd.FormatName', ()),
+        ('mqmd::known_format', 'mqmd:Mqmd.KnownFormat', ()),
         ('mqdh::dh::records', 'mqdh:Mqdh.Dh.Records', ()),
         ('mqdh::dh::object_record', 'mqdh:Mqdh.Dh.ObjectRecord', ('object_name', 'object_q_mgr_name')),
         ('mqmd::text', 'mqmd:Mqmd.Text', ()),

@@ -40,6 +40,7 @@ def test_arrow_columns_have_the_types_of_the_spark_schema(enums_as_ints):
         ('mqmd::data_context', 'mqmd:Mqmd.DataContext', ()),
         ('mqmd::text', 'mqmd:Mqmd.Text', ()),
         ('mqmd::format_name', 'mqmd:Mqmd.FormatName', ()),
+        ('mqmd::known_format', 'mqmd:Mqmd.KnownFormat', ()),
     ],
 )
 def test_the_official_parser_reads_the_fields_of(record, parser, fields):

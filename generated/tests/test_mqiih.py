@@ -39,6 +39,7 @@ def test_arrow_columns_have_the_types_of_the_spark_schema(enums_as_ints):
         ('mqiih::iih', 'mqiih:Mqiih.Iih', ('struc_id', 'version', 'struc_length', 'encoding', 'coded_char_set_id', 'format', 'flags', 'l_term_override', 'mfs_map_name', 'reply_to_format', 'authenticator', 'tran_instance_id', 'tran_state', 'commit_mode', 'security_scope', 'reserved')),
         ('mqmd::data_context', 'mqmd:Mqmd.DataContext', ()),
         ('mqmd::format_name', 'mqmd:Mqmd.FormatName', ()),
+        ('mqmd::known_format', 'mqmd:Mqmd.KnownFormat', ()),
         ('mqmd::text', 'mqmd:Mqmd.Text', ()),
     ],
 )

@@ -39,6 +39,7 @@ def test_arrow_columns_have_the_types_of_the_spark_schema(enums_as_ints):
         ('mqrfh2::rfh2', 'mqrfh2:Mqrfh2.Rfh2', ('struc_id', 'version', 'struc_length', 'encoding', 'coded_char_set_id', 'format', 'flags', 'name_value_ccsid', 'name_values')),
         ('mqmd::data_context', 'mqmd:Mqmd.DataContext', ()),
         ('mqmd::format_name', 'mqmd:Mqmd.FormatName', ()),
+        ('mqmd::known_format', 'mqmd:Mqmd.KnownFormat', ()),
         ('mqrfh2::rfh2::name_values', 'mqrfh2:Mqrfh2.Rfh2.NameValues', ('folders', 'stray')),
         ('mqrfh2::rfh2::folder', 'mqrfh2:Mqrfh2.Rfh2.Folder', ('len_data', 'raw')),
     ],

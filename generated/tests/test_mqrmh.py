@@ -39,6 +39,7 @@ def test_arrow_columns_have_the_types_of_the_spark_schema(enums_as_ints):
         ('mqrmh::rmh', 'mqrmh:Mqrmh.Rmh', ('struc_id', 'version', 'struc_length', 'encoding', 'coded_char_set_id', 'format', 'flags', 'object_type', 'object_instance_id', 'len_src_env', 'ofs_src_env', 'len_src_name', 'ofs_src_name', 'len_dest_env', 'ofs_dest_env', 'len_dest_name', 'ofs_dest_name', 'data_logical_length', 'data_logical_offset', 'data_logical_offset2', 'strings')),
         ('mqmd::data_context', 'mqmd:Mqmd.DataContext', ()),
         ('mqmd::format_name', 'mqmd:Mqmd.FormatName', ()),
+        ('mqmd::known_format', 'mqmd:Mqmd.KnownFormat', ()),
         ('mqmd::text', 'mqmd:Mqmd.Text', ()),
         ('mqrmh::rmh::strings', 'mqrmh:Mqrmh.Rmh.Strings', ()),
     ],

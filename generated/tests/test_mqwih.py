@@ -39,6 +39,7 @@ def test_arrow_columns_have_the_types_of_the_spark_schema(enums_as_ints):
         ('mqwih::wih', 'mqwih:Mqwih.Wih', ('struc_id', 'version', 'struc_length', 'encoding', 'coded_char_set_id', 'format', 'flags', 'service_name', 'service_step', 'msg_token', 'reserved')),
         ('mqmd::data_context', 'mqmd:Mqmd.DataContext', ()),
         ('mqmd::format_name', 'mqmd:Mqmd.FormatName', ()),
+        ('mqmd::known_format', 'mqmd:Mqmd.KnownFormat', ()),
         ('mqmd::text', 'mqmd:Mqmd.Text', ()),
     ],
 )

@@ -42,6 +42,7 @@ def test_arrow_columns_have_the_types_of_the_spark_schema(enums_as_ints):
         ('mqmd::md', 'mqmd:Mqmd.Md', ('struc_id', 'version', 'report', 'msg_type', 'expiry', 'feedback', 'encoding', 'coded_char_set_id', 'format', 'priority', 'persistence', 'msg_id', 'correl_id', 'backout_count', 'reply_to_q', 'reply_to_q_mgr', 'user_identifier', 'accounting_token', 'appl_identity_data', 'put_appl_type', 'put_appl_name', 'put_date', 'put_time', 'appl_origin_data', 'extension')),
         ('mqmd::md::report', 'mqmd:Mqmd.Md.Report', ('bits',)),
         ('mqmd::format_name', 'mqmd:Mqmd.FormatName', ()),
+        ('mqmd::known_format', 'mqmd:Mqmd.KnownFormat', ()),
         ('mqmd::md::extension', 'mqmd:Mqmd.Md.Extension', ('group_id', 'msg_seq_number', 'offset', 'msg_flags', 'original_length')),
         ('mqmd::md::msg_flags', 'mqmd:Mqmd.Md.MsgFlags', ('bits',)),
     ],

@@ -304,17 +304,17 @@ types:
             18: mqwih::wih(told_encoding, told_ccsid)
             19: mqrmh::rmh(told_encoding, told_ccsid)
         doc: The header itself; absent where it cannot be read.
-      - id: following
-        -status: derived
-        type: mqmd::data_context(next_kind, said_encoding, said_ccsid)
-        doc: |
-          What the header says of that which follows it, taken apart; no
-          bytes. Where it cannot be read, what was said of it.
       - id: next
         -status: derived
         -column: false
         type: announcement(next_kind, said_encoding, next_ccsid, told_kind, verdict.code)
         doc: What comes next, with all that is inherited; no bytes.
+      - id: following
+        -status: derived
+        type: mqmd::data_context(next.kind, said_encoding, said_ccsid)
+        doc: |
+          What the header says of that which follows it, taken apart; no
+          bytes. Where it cannot be read, what was said of it.
     instances:
       announced:
         -orig-id: Format

@@ -464,6 +464,11 @@ types:
         encoding: IBM037
         if: is_ebcdic
         doc: The name, where it is in EBCDIC.
+      - id: known
+        -status: derived
+        -column: false
+        type: 'known_format(is_ebcdic ? ebcdic_kind : ascii_kind)'
+        doc: Number of the name, looked up once; no bytes.
     instances:
       value:
         -orig-id: Format
@@ -474,7 +479,9 @@ types:
         -status: derived
         -column: false
         value: >-
-          ascii == 'MQXMIT' ? 10
+          ascii == '' ? 1
+          : ascii == 'MQSTR' ? 39
+          : ascii == 'MQXMIT' ? 10
           : ascii == 'MQHMDE' ? 11
           : ascii == 'MQDEAD' ? 12
           : ascii == 'MQHDIST' ? 13
@@ -493,16 +500,17 @@ types:
           : ascii == 'MQEVENT' ? 36
           : ascii == 'MQIMSVS' ? 37
           : ascii == 'MQPCF' ? 38
-          : ascii == 'MQSTR' ? 39
           : ascii == 'MQTRIG' ? 40
-          : ascii == '' ? 1 : 0
+          : 0
         if: not is_ebcdic
         doc: Number of the name in ASCII.
       ebcdic_kind:
         -status: derived
         -column: false
         value: >-
-          ebcdic == 'MQXMIT' ? 10
+          ebcdic == '' ? 1
+          : ebcdic == 'MQSTR' ? 39
+          : ebcdic == 'MQXMIT' ? 10
           : ebcdic == 'MQHMDE' ? 11
           : ebcdic == 'MQDEAD' ? 12
           : ebcdic == 'MQHDIST' ? 13
@@ -521,16 +529,28 @@ types:
           : ebcdic == 'MQEVENT' ? 36
           : ebcdic == 'MQIMSVS' ? 37
           : ebcdic == 'MQPCF' ? 38
-          : ebcdic == 'MQSTR' ? 39
           : ebcdic == 'MQTRIG' ? 40
-          : ebcdic == '' ? 1 : 0
+          : 0
         if: is_ebcdic
         doc: Number of the name in EBCDIC.
       kind:
         -status: derived
-        value: 'is_ebcdic ? ebcdic_kind : ascii_kind'
+        value: known.number
         enum: format_kind
         doc: What the name means; upper and lower case differ.
+  known_format:
+    doc: Number of a format name; no bytes.
+    params:
+      - id: code
+        -status: derived
+        type: s4
+        doc: Number of the name, as in `format_kind`.
+    instances:
+      number:
+        -status: derived
+        -column: false
+        value: code
+        doc: Number of the name.
   text:
     doc: Text of a fixed number of bytes, filled up with blanks; a zero ends it early.
     params:

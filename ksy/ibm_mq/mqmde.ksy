@@ -290,7 +290,9 @@ types:
         -status: derived
         -column: false
         value: >-
-          format_ascii == 'MQXMIT' ? 10
+          format_ascii == '' ? 1
+          : format_ascii == 'MQSTR' ? 39
+          : format_ascii == 'MQXMIT' ? 10
           : format_ascii == 'MQHMDE' ? 11
           : format_ascii == 'MQDEAD' ? 12
           : format_ascii == 'MQHDIST' ? 13
@@ -309,16 +311,17 @@ types:
           : format_ascii == 'MQEVENT' ? 36
           : format_ascii == 'MQIMSVS' ? 37
           : format_ascii == 'MQPCF' ? 38
-          : format_ascii == 'MQSTR' ? 39
           : format_ascii == 'MQTRIG' ? 40
-          : format_ascii == '' ? 1 : 0
+          : 0
         if: not is_ebcdic
         doc: Number of a name in ASCII announces.
       ebcdic_kind:
         -status: derived
         -column: false
         value: >-
-          format_ebcdic == 'MQXMIT' ? 10
+          format_ebcdic == '' ? 1
+          : format_ebcdic == 'MQSTR' ? 39
+          : format_ebcdic == 'MQXMIT' ? 10
           : format_ebcdic == 'MQHMDE' ? 11
           : format_ebcdic == 'MQDEAD' ? 12
           : format_ebcdic == 'MQHDIST' ? 13
@@ -337,9 +340,8 @@ types:
           : format_ebcdic == 'MQEVENT' ? 36
           : format_ebcdic == 'MQIMSVS' ? 37
           : format_ebcdic == 'MQPCF' ? 38
-          : format_ebcdic == 'MQSTR' ? 39
           : format_ebcdic == 'MQTRIG' ? 40
-          : format_ebcdic == '' ? 1 : 0
+          : 0
         if: is_ebcdic
         doc: Number of a name in EBCDIC announces.
       format_kind:

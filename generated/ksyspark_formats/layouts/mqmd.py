@@ -99,15 +99,26 @@ LAYOUT = Layout(
             'mqmd:Mqmd.FormatName',
             (
                 Column('value', Scalar('string'), origin='value'),
-                Column('kind', Enum(Scalar('int64'), {0: 'application', 1: 'none', 10: 'xmit_q_header', 11: 'md_extension', 12: 'dead_letter_header', 13: 'dist_header', 14: 'rf_header_1', 15: 'rf_header_2', 16: 'cics', 17: 'ims', 18: 'work_info_header', 19: 'ref_msg_header', 30: 'admin', 31: 'amqp', 32: 'channel_completed', 33: 'command_1', 34: 'command_2', 35: 'embedded_pcf', 36: 'event', 37: 'ims_var_string', 38: 'pcf', 39: 'string', 40: 'trigger'}), origin='value'),
+                Column('kind', Enum(Scalar('int32'), {0: 'application', 1: 'none', 10: 'xmit_q_header', 11: 'md_extension', 12: 'dead_letter_header', 13: 'dist_header', 14: 'rf_header_1', 15: 'rf_header_2', 16: 'cics', 17: 'ims', 18: 'work_info_header', 19: 'ref_msg_header', 30: 'admin', 31: 'amqp', 32: 'channel_completed', 33: 'command_1', 34: 'command_2', 35: 'embedded_pcf', 36: 'event', 37: 'ims_var_string', 38: 'pcf', 39: 'string', 40: 'trigger'}), origin='value'),
             ),
             technical=(
                 Column('ascii', Scalar('string'), nullable=True),
                 Column('ebcdic', Scalar('string'), nullable=True),
+                Column('known', Struct('mqmd::known_format')),
                 Column('ascii_kind', Scalar('int64'), nullable=True, origin='value'),
                 Column('ebcdic_kind', Scalar('int64'), nullable=True, origin='value'),
             ),
             params=('is_ebcdic',),
+        ),
+        'mqmd::known_format': Record(
+            'mqmd::known_format',
+            'mqmd:Mqmd.KnownFormat',
+            (
+            ),
+            technical=(
+                Column('number', Scalar('int32'), origin='value'),
+            ),
+            params=('code',),
         ),
         'mqmd::text': Record(
             'mqmd::text',

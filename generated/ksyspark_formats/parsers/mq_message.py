@@ -3,12 +3,12 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from . import mqmde
 from . import mqmd
 from . import mqcih
 from . import mqrfh2
 from . import mqiih
 from . import mqrmh
+from . import mqmde
 from . import mqxqh
 from . import mqdlh
 from . import mqwih
@@ -240,8 +240,8 @@ class MqMessage(KaitaiStruct):
                     pass
                     self.header = mqrmh.Mqrmh.Rmh(self.told_encoding, self.told_ccsid, self._io)
 
-            self.following = mqmd.Mqmd.DataContext(self.next_kind, self.said_encoding, self.said_ccsid, self._io)
             self.next = MqMessage.Announcement(self.next_kind, self.said_encoding, self.next_ccsid, self.told_kind, self.verdict.code, self._io, self, self._root)
+            self.following = mqmd.Mqmd.DataContext(self.next.kind, self.said_encoding, self.said_ccsid, self._io)
 
 
         def _fetch_instances(self):
@@ -281,8 +281,8 @@ class MqMessage(KaitaiStruct):
                     pass
                     self.header._fetch_instances()
 
-            self.following._fetch_instances()
             self.next._fetch_instances()
+            self.following._fetch_instances()
             _ = self.embedded_id
             if hasattr(self, '_m_embedded_id'):
                 pass

@@ -302,6 +302,7 @@ class Mqmd(KaitaiStruct):
                 pass
                 self.ebcdic = (KaitaiStream.bytes_terminate(KaitaiStream.bytes_strip_right(self._io.read_bytes(8), 64), 0, False)).decode(u"IBM037")
 
+            self.known = Mqmd.KnownFormat((self.ebcdic_kind if self.is_ebcdic else self.ascii_kind), self._io, self, self._root)
 
 
         def _fetch_instances(self):
@@ -312,6 +313,7 @@ class Mqmd(KaitaiStruct):
             if self.is_ebcdic:
                 pass
 
+            self.known._fetch_instances()
 
         @property
         def ascii_kind(self):
@@ -321,7 +323,7 @@ class Mqmd(KaitaiStruct):
 
             if (not (self.is_ebcdic)):
                 pass
-                self._m_ascii_kind = (10 if self.ascii == u"MQXMIT" else (11 if self.ascii == u"MQHMDE" else (12 if self.ascii == u"MQDEAD" else (13 if self.ascii == u"MQHDIST" else (14 if self.ascii == u"MQHRF" else (15 if self.ascii == u"MQHRF2" else (16 if self.ascii == u"MQCICS" else (17 if self.ascii == u"MQIMS" else (18 if self.ascii == u"MQHWIH" else (19 if self.ascii == u"MQHREF" else (30 if self.ascii == u"MQADMIN" else (31 if self.ascii == u"MQAMQP" else (32 if self.ascii == u"MQCHCOM" else (33 if self.ascii == u"MQCMD1" else (34 if self.ascii == u"MQCMD2" else (35 if self.ascii == u"MQHEPCF" else (36 if self.ascii == u"MQEVENT" else (37 if self.ascii == u"MQIMSVS" else (38 if self.ascii == u"MQPCF" else (39 if self.ascii == u"MQSTR" else (40 if self.ascii == u"MQTRIG" else (1 if self.ascii == u"" else 0))))))))))))))))))))))
+                self._m_ascii_kind = (1 if self.ascii == u"" else (39 if self.ascii == u"MQSTR" else (10 if self.ascii == u"MQXMIT" else (11 if self.ascii == u"MQHMDE" else (12 if self.ascii == u"MQDEAD" else (13 if self.ascii == u"MQHDIST" else (14 if self.ascii == u"MQHRF" else (15 if self.ascii == u"MQHRF2" else (16 if self.ascii == u"MQCICS" else (17 if self.ascii == u"MQIMS" else (18 if self.ascii == u"MQHWIH" else (19 if self.ascii == u"MQHREF" else (30 if self.ascii == u"MQADMIN" else (31 if self.ascii == u"MQAMQP" else (32 if self.ascii == u"MQCHCOM" else (33 if self.ascii == u"MQCMD1" else (34 if self.ascii == u"MQCMD2" else (35 if self.ascii == u"MQHEPCF" else (36 if self.ascii == u"MQEVENT" else (37 if self.ascii == u"MQIMSVS" else (38 if self.ascii == u"MQPCF" else (40 if self.ascii == u"MQTRIG" else 0))))))))))))))))))))))
 
             return getattr(self, '_m_ascii_kind', None)
 
@@ -333,7 +335,7 @@ class Mqmd(KaitaiStruct):
 
             if self.is_ebcdic:
                 pass
-                self._m_ebcdic_kind = (10 if self.ebcdic == u"MQXMIT" else (11 if self.ebcdic == u"MQHMDE" else (12 if self.ebcdic == u"MQDEAD" else (13 if self.ebcdic == u"MQHDIST" else (14 if self.ebcdic == u"MQHRF" else (15 if self.ebcdic == u"MQHRF2" else (16 if self.ebcdic == u"MQCICS" else (17 if self.ebcdic == u"MQIMS" else (18 if self.ebcdic == u"MQHWIH" else (19 if self.ebcdic == u"MQHREF" else (30 if self.ebcdic == u"MQADMIN" else (31 if self.ebcdic == u"MQAMQP" else (32 if self.ebcdic == u"MQCHCOM" else (33 if self.ebcdic == u"MQCMD1" else (34 if self.ebcdic == u"MQCMD2" else (35 if self.ebcdic == u"MQHEPCF" else (36 if self.ebcdic == u"MQEVENT" else (37 if self.ebcdic == u"MQIMSVS" else (38 if self.ebcdic == u"MQPCF" else (39 if self.ebcdic == u"MQSTR" else (40 if self.ebcdic == u"MQTRIG" else (1 if self.ebcdic == u"" else 0))))))))))))))))))))))
+                self._m_ebcdic_kind = (1 if self.ebcdic == u"" else (39 if self.ebcdic == u"MQSTR" else (10 if self.ebcdic == u"MQXMIT" else (11 if self.ebcdic == u"MQHMDE" else (12 if self.ebcdic == u"MQDEAD" else (13 if self.ebcdic == u"MQHDIST" else (14 if self.ebcdic == u"MQHRF" else (15 if self.ebcdic == u"MQHRF2" else (16 if self.ebcdic == u"MQCICS" else (17 if self.ebcdic == u"MQIMS" else (18 if self.ebcdic == u"MQHWIH" else (19 if self.ebcdic == u"MQHREF" else (30 if self.ebcdic == u"MQADMIN" else (31 if self.ebcdic == u"MQAMQP" else (32 if self.ebcdic == u"MQCHCOM" else (33 if self.ebcdic == u"MQCMD1" else (34 if self.ebcdic == u"MQCMD2" else (35 if self.ebcdic == u"MQHEPCF" else (36 if self.ebcdic == u"MQEVENT" else (37 if self.ebcdic == u"MQIMSVS" else (38 if self.ebcdic == u"MQPCF" else (40 if self.ebcdic == u"MQTRIG" else 0))))))))))))))))))))))
 
             return getattr(self, '_m_ebcdic_kind', None)
 
@@ -343,7 +345,7 @@ class Mqmd(KaitaiStruct):
             if hasattr(self, '_m_kind'):
                 return self._m_kind
 
-            self._m_kind = KaitaiStream.resolve_enum(Mqmd.FormatKind, (self.ebcdic_kind if self.is_ebcdic else self.ascii_kind))
+            self._m_kind = KaitaiStream.resolve_enum(Mqmd.FormatKind, self.known.number)
             return getattr(self, '_m_kind', None)
 
         @property
@@ -354,6 +356,32 @@ class Mqmd(KaitaiStruct):
 
             self._m_value = (self.ebcdic if self.is_ebcdic else self.ascii)
             return getattr(self, '_m_value', None)
+
+
+    class KnownFormat(KaitaiStruct):
+        """Number of a format name; no bytes."""
+        def __init__(self, code, _io, _parent=None, _root=None):
+            super(Mqmd.KnownFormat, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.code = code
+            self._read()
+
+        def _read(self):
+            pass
+
+
+        def _fetch_instances(self):
+            pass
+
+        @property
+        def number(self):
+            """Number of the name."""
+            if hasattr(self, '_m_number'):
+                return self._m_number
+
+            self._m_number = self.code
+            return getattr(self, '_m_number', None)
 
 
     class Md(KaitaiStruct):

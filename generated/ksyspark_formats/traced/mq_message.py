@@ -3,12 +3,12 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from . import mqmde
 from . import mqmd
 from . import mqcih
 from . import mqrfh2
 from . import mqiih
 from . import mqrmh
+from . import mqmde
 from . import mqxqh
 from . import mqdlh
 from . import mqwih
@@ -212,7 +212,7 @@ class MqMessage(KaitaiStruct):
 
     class Link(KaitaiStruct):
         """One header with what the structure in front said of it."""
-        SEQ_FIELDS = ["verdict", "header", "following", "next"]
+        SEQ_FIELDS = ["verdict", "header", "next", "following"]
         def __init__(self, index, told_kind, told_encoding, told_ccsid, before, begin, _io, _parent=None, _root=None):
             super(MqMessage.Link, self).__init__(_io)
             self._parent = _parent
@@ -276,14 +276,14 @@ class MqMessage(KaitaiStruct):
                     self.header._read()
                 self._debug['header']['end'] = self._io.pos()
 
-            self._debug['following']['start'] = self._io.pos()
-            self.following = mqmd.Mqmd.DataContext(self.next_kind, self.said_encoding, self.said_ccsid, self._io)
-            self.following._read()
-            self._debug['following']['end'] = self._io.pos()
             self._debug['next']['start'] = self._io.pos()
             self.next = MqMessage.Announcement(self.next_kind, self.said_encoding, self.next_ccsid, self.told_kind, self.verdict.code, self._io, self, self._root)
             self.next._read()
             self._debug['next']['end'] = self._io.pos()
+            self._debug['following']['start'] = self._io.pos()
+            self.following = mqmd.Mqmd.DataContext(self.next.kind, self.said_encoding, self.said_ccsid, self._io)
+            self.following._read()
+            self._debug['following']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
@@ -323,8 +323,8 @@ class MqMessage(KaitaiStruct):
                     pass
                     self.header._fetch_instances()
 
-            self.following._fetch_instances()
             self.next._fetch_instances()
+            self.following._fetch_instances()
             _ = self.embedded_id
             if hasattr(self, '_m_embedded_id'):
                 pass

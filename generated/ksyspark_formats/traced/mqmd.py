@@ -297,7 +297,7 @@ class Mqmd(KaitaiStruct):
 
     class FormatName(KaitaiStruct):
         """Name of a format, 8 characters filled up with blanks; a zero ends it early."""
-        SEQ_FIELDS = ["ascii", "ebcdic"]
+        SEQ_FIELDS = ["ascii", "ebcdic", "known"]
         def __init__(self, is_ebcdic, _io, _parent=None, _root=None):
             super(Mqmd.FormatName, self).__init__(_io)
             self._parent = _parent
@@ -318,6 +318,10 @@ class Mqmd(KaitaiStruct):
                 self.ebcdic = (KaitaiStream.bytes_terminate(KaitaiStream.bytes_strip_right(self._io.read_bytes(8), 64), 0, False)).decode(u"IBM037")
                 self._debug['ebcdic']['end'] = self._io.pos()
 
+            self._debug['known']['start'] = self._io.pos()
+            self.known = Mqmd.KnownFormat((self.ebcdic_kind if self.is_ebcdic else self.ascii_kind), self._io, self, self._root)
+            self.known._read()
+            self._debug['known']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
@@ -328,6 +332,7 @@ class Mqmd(KaitaiStruct):
             if self.is_ebcdic:
                 pass
 
+            self.known._fetch_instances()
 
         @property
         def ascii_kind(self):
@@ -337,7 +342,7 @@ class Mqmd(KaitaiStruct):
 
             if (not (self.is_ebcdic)):
                 pass
-                self._m_ascii_kind = (10 if self.ascii == u"MQXMIT" else (11 if self.ascii == u"MQHMDE" else (12 if self.ascii == u"MQDEAD" else (13 if self.ascii == u"MQHDIST" else (14 if self.ascii == u"MQHRF" else (15 if self.ascii == u"MQHRF2" else (16 if self.ascii == u"MQCICS" else (17 if self.ascii == u"MQIMS" else (18 if self.ascii == u"MQHWIH" else (19 if self.ascii == u"MQHREF" else (30 if self.ascii == u"MQADMIN" else (31 if self.ascii == u"MQAMQP" else (32 if self.ascii == u"MQCHCOM" else (33 if self.ascii == u"MQCMD1" else (34 if self.ascii == u"MQCMD2" else (35 if self.ascii == u"MQHEPCF" else (36 if self.ascii == u"MQEVENT" else (37 if self.ascii == u"MQIMSVS" else (38 if self.ascii == u"MQPCF" else (39 if self.ascii == u"MQSTR" else (40 if self.ascii == u"MQTRIG" else (1 if self.ascii == u"" else 0))))))))))))))))))))))
+                self._m_ascii_kind = (1 if self.ascii == u"" else (39 if self.ascii == u"MQSTR" else (10 if self.ascii == u"MQXMIT" else (11 if self.ascii == u"MQHMDE" else (12 if self.ascii == u"MQDEAD" else (13 if self.ascii == u"MQHDIST" else (14 if self.ascii == u"MQHRF" else (15 if self.ascii == u"MQHRF2" else (16 if self.ascii == u"MQCICS" else (17 if self.ascii == u"MQIMS" else (18 if self.ascii == u"MQHWIH" else (19 if self.ascii == u"MQHREF" else (30 if self.ascii == u"MQADMIN" else (31 if self.ascii == u"MQAMQP" else (32 if self.ascii == u"MQCHCOM" else (33 if self.ascii == u"MQCMD1" else (34 if self.ascii == u"MQCMD2" else (35 if self.ascii == u"MQHEPCF" else (36 if self.ascii == u"MQEVENT" else (37 if self.ascii == u"MQIMSVS" else (38 if self.ascii == u"MQPCF" else (40 if self.ascii == u"MQTRIG" else 0))))))))))))))))))))))
 
             return getattr(self, '_m_ascii_kind', None)
 
@@ -349,7 +354,7 @@ class Mqmd(KaitaiStruct):
 
             if self.is_ebcdic:
                 pass
-                self._m_ebcdic_kind = (10 if self.ebcdic == u"MQXMIT" else (11 if self.ebcdic == u"MQHMDE" else (12 if self.ebcdic == u"MQDEAD" else (13 if self.ebcdic == u"MQHDIST" else (14 if self.ebcdic == u"MQHRF" else (15 if self.ebcdic == u"MQHRF2" else (16 if self.ebcdic == u"MQCICS" else (17 if self.ebcdic == u"MQIMS" else (18 if self.ebcdic == u"MQHWIH" else (19 if self.ebcdic == u"MQHREF" else (30 if self.ebcdic == u"MQADMIN" else (31 if self.ebcdic == u"MQAMQP" else (32 if self.ebcdic == u"MQCHCOM" else (33 if self.ebcdic == u"MQCMD1" else (34 if self.ebcdic == u"MQCMD2" else (35 if self.ebcdic == u"MQHEPCF" else (36 if self.ebcdic == u"MQEVENT" else (37 if self.ebcdic == u"MQIMSVS" else (38 if self.ebcdic == u"MQPCF" else (39 if self.ebcdic == u"MQSTR" else (40 if self.ebcdic == u"MQTRIG" else (1 if self.ebcdic == u"" else 0))))))))))))))))))))))
+                self._m_ebcdic_kind = (1 if self.ebcdic == u"" else (39 if self.ebcdic == u"MQSTR" else (10 if self.ebcdic == u"MQXMIT" else (11 if self.ebcdic == u"MQHMDE" else (12 if self.ebcdic == u"MQDEAD" else (13 if self.ebcdic == u"MQHDIST" else (14 if self.ebcdic == u"MQHRF" else (15 if self.ebcdic == u"MQHRF2" else (16 if self.ebcdic == u"MQCICS" else (17 if self.ebcdic == u"MQIMS" else (18 if self.ebcdic == u"MQHWIH" else (19 if self.ebcdic == u"MQHREF" else (30 if self.ebcdic == u"MQADMIN" else (31 if self.ebcdic == u"MQAMQP" else (32 if self.ebcdic == u"MQCHCOM" else (33 if self.ebcdic == u"MQCMD1" else (34 if self.ebcdic == u"MQCMD2" else (35 if self.ebcdic == u"MQHEPCF" else (36 if self.ebcdic == u"MQEVENT" else (37 if self.ebcdic == u"MQIMSVS" else (38 if self.ebcdic == u"MQPCF" else (40 if self.ebcdic == u"MQTRIG" else 0))))))))))))))))))))))
 
             return getattr(self, '_m_ebcdic_kind', None)
 
@@ -359,7 +364,7 @@ class Mqmd(KaitaiStruct):
             if hasattr(self, '_m_kind'):
                 return self._m_kind
 
-            self._m_kind = KaitaiStream.resolve_enum(Mqmd.FormatKind, (self.ebcdic_kind if self.is_ebcdic else self.ascii_kind))
+            self._m_kind = KaitaiStream.resolve_enum(Mqmd.FormatKind, self.known.number)
             return getattr(self, '_m_kind', None)
 
         @property
@@ -370,6 +375,33 @@ class Mqmd(KaitaiStruct):
 
             self._m_value = (self.ebcdic if self.is_ebcdic else self.ascii)
             return getattr(self, '_m_value', None)
+
+
+    class KnownFormat(KaitaiStruct):
+        """Number of a format name; no bytes."""
+        SEQ_FIELDS = []
+        def __init__(self, code, _io, _parent=None, _root=None):
+            super(Mqmd.KnownFormat, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.code = code
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            pass
+
+
+        def _fetch_instances(self):
+            pass
+
+        @property
+        def number(self):
+            """Number of the name."""
+            if hasattr(self, '_m_number'):
+                return self._m_number
+
+            self._m_number = self.code
+            return getattr(self, '_m_number', None)
 
 
     class Md(KaitaiStruct):

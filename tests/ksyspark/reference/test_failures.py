@@ -179,6 +179,24 @@ def test_the_encoding_is_named_as_the_specification_names_it(format_of, decode_o
     assert (one.place, one.reason) == (("b", 1), "bytes are not valid UTF-16LE: unexpected end of data at byte 0")
 
 
+CHOSEN = """
+    meta: {id: chosen}
+    seq:
+      - {id: kind, type: u1}
+      - {id: raw, size: 2}
+    instances:
+      text: {value: "kind == 0 ? raw.to_s('ASCII') : kind == 1 ? raw.to_s('UTF-8') : raw.to_s('windows-1252')"}
+"""
+
+
+@pytest.mark.parametrize(("kind", "encoding"), [("00", "ASCII"), ("01", "UTF-8"), ("02", "windows-1252")])
+def test_of_several_encodings_the_one_that_failed_is_named(format_of, decode_one, kind, encoding):
+    # 0x81 is no text in any of the three.
+    one = decode_one(format_of(CHOSEN), f"{kind} 81 41")
+    assert one.place == ("text", 0)
+    assert one.reason.startswith(f"bytes are not valid {encoding}: ")
+
+
 SWITCHED = """
     meta: {id: switched, endian: be}
     seq:

@@ -1,0 +1,49 @@
+"""The machine gives what the reference decoder gives for all IBM MQ structures, and leaves no type to it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from ksyspark.decoder import DecodeOptions
+from ksyspark.decoding import unsupported_types
+from ksyspark.formats import find_format
+
+NAMES = "mqmd mqxqh mqdlh mqrfh mqrfh2 mqcih mqiih mqwih mqrmh mqdh mq_message".split()
+MUTATIONS = 1000
+
+
+@pytest.fixture(params=NAMES)
+def name(request) -> str:
+    return request.param
+
+
+def test_the_machine_reads_all_types(name) -> None:
+    assert unsupported_types(find_format(name)) == {}
+
+
+@pytest.mark.parametrize("enums_as_ints", [True, False])
+def test_mutations(name, differential, enums_as_ints) -> None:
+    chance = random.Random(f"{name} {enums_as_ints}")
+    seeds = differential.seeds_of(name)
+    messages = seeds + [differential.mutated(chance, seed) for seed in chance.choices(seeds, k=MUTATIONS)]
+    for params in ({}, differential.params_for(chance, name, len(messages))):
+        outcome = differential.both(find_format(name), messages, params, DecodeOptions(enums_as_ints=enums_as_ints))
+        assert outcome.difference(messages) == ""
+        assert not outcome.needlessly
+        assert 0 < len(outcome.handed_over) < len(messages)
+
+
+def test_random_data_behind_a_descriptor(differential, mq_descriptor) -> None:
+    chance = random.Random(7)
+    messages = [mq_descriptor + chance.randbytes(chance.randrange(200)) for _ in range(1000)]
+    outcome = differential.both(find_format("mq_message"), messages, {}, DecodeOptions())
+    assert outcome.difference(messages) == ""
+    # A header that cannot be read is data: no such message is refused.
+    assert not outcome.reference.failures
+
+
+@pytest.fixture
+def mq_descriptor(samples) -> bytes:
+    return (samples / "mq_message" / "transmission_queue.bin").read_bytes()[:324]
