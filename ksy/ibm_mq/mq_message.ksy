@@ -55,8 +55,7 @@ params:
     -default: true
     type: bool
     doc: |
-      The message begins with its descriptor. False: it is message data
-      only.
+      The message begins with its descriptor. False: it is message data only.
   - id: encoding
     -orig-id: Encoding
     -source: [D1:15, D1:17, D1:18]
@@ -65,10 +64,10 @@ params:
     type: s4
     doc: |
       With a descriptor: the Encoding of the queue manager, in which the
-      descriptor itself is. Without: the Encoding that the descriptor told.
-      Only the last hexadecimal digit counts: 1 most significant byte first
-      (273, 785), 2 least significant byte first (546); any other one, as in
-      0, is not known and found from the bytes.
+      descriptor itself is. Without: the Encoding that the descriptor told. Only
+      the last hexadecimal digit counts: 1 most significant byte first (273,
+      785), 2 least significant byte first (546); any other one, as in 0, is not
+      known and found from the bytes.
   - id: ccsid
     -orig-id: CodedCharSetId
     -source: [D1:15, D1:17, D1:18]
@@ -76,9 +75,9 @@ params:
     -default: 0
     type: s4
     doc: |
-      With a descriptor: the CodedCharSetId of the queue manager. Without:
-      the one that the descriptor told. 0 is not known, the first letters of
-      the structure decide.
+      With a descriptor: the CodedCharSetId of the queue manager. Without: the
+      one that the descriptor told. 0 is not known, the first letters of the
+      structure decide.
   - id: md_format
     -orig-id: Format
     -source: [D1:9, D1:33]
@@ -86,8 +85,8 @@ params:
     -default: ''
     type: str
     doc: |
-      Without a descriptor: the Format that the descriptor told, such as
-      MQHMDE, with or without blanks behind it.
+      Without a descriptor: the Format that the descriptor told, such as MQHMDE,
+      with or without blanks behind it.
   - id: md_version
     -orig-id: Version
     -source: [D1:41, D1:42, D1:43]
@@ -102,9 +101,9 @@ params:
     -default: true
     type: bool
     doc: |
-      Without a descriptor, where it had version 2: its five fields of
-      version 2 (GroupId, MsgSeqNumber, Offset, MsgFlags, OriginalLength)
-      had their initial values.
+      Without a descriptor, where it had version 2: its five fields of version 2
+      (GroupId, MsgSeqNumber, Offset, MsgFlags, OriginalLength) had their
+      initial values.
 seq:
   - id: md
     -orig-id: MQMD
@@ -132,13 +131,15 @@ seq:
     repeat-until: not _.next.is_header or _index == 63
     if: first.is_header
     doc: |
-      The headers in their order, each with what the structure in front said
-      of it. There are at most 64; what follows then stays data.
+      The headers in their order, each with what the structure in front said of
+      it. There are at most 64; what follows then stays data.
   - id: data
     -source: [D1:70]
     -status: stated
     size-eos: true
-    doc: The data of the application, or all bytes from the first header on that cannot be read.
+    doc: |
+      The data of the application, or all bytes from the first header on that
+      cannot be read.
 instances:
   start:
     -status: derived
@@ -158,13 +159,14 @@ instances:
       knows_order ? encoding
       : start.size == 8 and start[4] != 0 and start[7] == 0 ? 546 : 273
     doc: |
-      The encoding by which the descriptor is read. As told, else as the
-      bytes of Version show it.
+      The encoding by which the descriptor is read. As told, else as the bytes
+      of Version show it.
   told_kind:
     -status: derived
     -column: false
     value: >-
-      md_format == 'MQXMIT' or md_format == 'MQXMIT  ' ? 10
+      md_format == '' ? 1
+      : md_format == 'MQXMIT' or md_format == 'MQXMIT  ' ? 10
       : md_format == 'MQHMDE' or md_format == 'MQHMDE  ' ? 11
       : md_format == 'MQDEAD' or md_format == 'MQDEAD  ' ? 12
       : md_format == 'MQHDIST' or md_format == 'MQHDIST ' ? 13
@@ -174,6 +176,17 @@ instances:
       : md_format == 'MQIMS' or md_format == 'MQIMS   ' ? 17
       : md_format == 'MQHWIH' or md_format == 'MQHWIH  ' ? 18
       : md_format == 'MQHREF' or md_format == 'MQHREF  ' ? 19
+      : md_format == 'MQADMIN' or md_format == 'MQADMIN ' ? 30
+      : md_format == 'MQAMQP' or md_format == 'MQAMQP  ' ? 31
+      : md_format == 'MQCHCOM' or md_format == 'MQCHCOM ' ? 32
+      : md_format == 'MQCMD1' or md_format == 'MQCMD1  ' ? 33
+      : md_format == 'MQCMD2' or md_format == 'MQCMD2  ' ? 34
+      : md_format == 'MQHEPCF' or md_format == 'MQHEPCF ' ? 35
+      : md_format == 'MQEVENT' or md_format == 'MQEVENT ' ? 36
+      : md_format == 'MQIMSVS' or md_format == 'MQIMSVS ' ? 37
+      : md_format == 'MQPCF' or md_format == 'MQPCF   ' ? 38
+      : md_format == 'MQSTR' or md_format == 'MQSTR   ' ? 39
+      : md_format == 'MQTRIG' or md_format == 'MQTRIG  ' ? 40
       : 0
     doc: Number of the format that the caller told.
   first_kind:
@@ -185,11 +198,12 @@ instances:
     -status: derived
     -column: false
     value: >-
-      has_md ? md.encoding : knows_order ? encoding
-      : start.size == 8 and start[4] != 0 and start[7] == 0 ? 546 : encoding == 0 ? 273 : encoding
+      has_md ? md.encoding
+      : knows_order or told_kind < 10 or told_kind > 19 ? encoding
+      : start.size == 8 and start[4] != 0 and start[7] == 0 ? 546 : 273
     doc: |
-      Encoding of the message data. Where nobody told, as the bytes of the
-      first header's Version show it.
+      Encoding of the message data. Where a header comes first and nobody told,
+      as the bytes of its Version show it.
   first_ccsid:
     -status: derived
     -column: false
@@ -206,7 +220,9 @@ instances:
     -status: derived
     value: 'first.is_header ? links.last.next.kind : first.kind'
     enum: format_kind
-    doc: What the data is, by its format name; for a header that cannot be read, that header.
+    doc: |
+      What the data is, by its format name; for a header that cannot be read,
+      that header.
   data_encoding:
     -orig-id: Encoding
     -status: derived
@@ -216,7 +232,9 @@ instances:
     -orig-id: CodedCharSetId
     -status: derived
     value: 'first.is_header ? links.last.next.ccsid : first.ccsid'
-    doc: CCSID of the text in the data, as the last structure said; 0 where nobody said so.
+    doc: |
+      CCSID of the text in the data, as the last structure said; 0 where nobody
+      said so.
 types:
   announcement:
     doc: What comes next in a message, as the structure in front says; no bytes.
@@ -235,7 +253,9 @@ types:
         -orig-id: CodedCharSetId
         -status: derived
         type: s4
-        doc: CCSID of what comes next; of 0 and below that of the structure in front stays.
+        doc: |
+          CCSID of what comes next; of 0 and below that of the structure in
+          front stays.
       - id: before
         -status: derived
         type: s4
@@ -289,7 +309,6 @@ types:
       - id: header
         -source: [D1:19, D1:64, D1:66, D1:67, D1:68, D1:69]
         -status: derived
-        if: verdict.code == 0
         type:
           switch-on: told_kind
           cases:
@@ -303,6 +322,7 @@ types:
             17: mqiih::iih(told_encoding, told_ccsid)
             18: mqwih::wih(told_encoding, told_ccsid)
             19: mqrmh::rmh(told_encoding, told_ccsid)
+        if: verdict.code == 0
         doc: The header itself; absent where it cannot be read.
       - id: next
         -status: derived
@@ -313,8 +333,8 @@ types:
         -status: derived
         type: mqmd::data_context(next.kind, said_encoding, said_ccsid)
         doc: |
-          What the header says of that which follows it, taken apart; no
-          bytes. Where it cannot be read, what was said of it.
+          What the header says of that which follows it, taken apart; no bytes.
+          Where it cannot be read, what was said of it.
     instances:
       announced:
         -orig-id: Format
@@ -329,14 +349,16 @@ types:
         -status: derived
         value: told_encoding
         doc: |
-          Encoding of this header, as the structure in front says; only
-          the last hexadecimal digit counts.
+          Encoding of this header, as the structure in front says; only the last
+          hexadecimal digit counts.
       ccsid:
         -orig-id: CodedCharSetId
         -source: [D1:18, D1:19]
         -status: derived
         value: told_ccsid
-        doc: CCSID of this header's names, as the structure in front says; 0 where nobody said so.
+        doc: |
+          CCSID of this header's names, as the structure in front says; 0 where
+          nobody said so.
       offset:
         -status: derived
         -unit: byte
@@ -364,8 +386,8 @@ types:
         pos: begin
         size: 'len_left < 12 ? len_left : 12'
         doc: |
-          The first 12 bytes as they lie, as far as there are so many:
-          StrucId, Version, StrucLength.
+          The first 12 bytes as they lie, as far as there are so many: StrucId,
+          Version, StrucLength.
       struc_id:
         -status: derived
         -column: false
@@ -377,7 +399,16 @@ types:
         -column: false
         pos: 'told_kind == 10 and len_left >= 108 ? begin + 104 : begin'
         size: 'len_left < 4 ? len_left : 4'
-        doc: The first 4 bytes of the descriptor in an MQXQH, as far as there are so many.
+        doc: |
+          The first 4 bytes of the descriptor in an MQXQH, as far as there are
+          so many.
+      is_embedded_md:
+        -status: derived
+        -column: false
+        value: >-
+          is_in_ebcdic ? embedded_id == [0xd4, 0xc4, 0x40, 0x40]
+          : embedded_id == [0x4d, 0x44, 0x20, 0x20]
+        doc: The descriptor in an MQXQH begins with the letters MD.
       is_in_ascii:
         -status: derived
         -column: false
@@ -429,20 +460,22 @@ types:
         -status: derived
         -column: false
         value: >-
-          front.size < 8 ? 0
-          : is_reversed
-          ? (((((front[7] << 8) + front[6]) << 8) + front[5]) << 8) + front[4] - (front[7] > 127 ? 4294967296 : 0)
-          : (((((front[4] << 8) + front[5]) << 8) + front[6]) << 8) + front[7] - (front[4] > 127 ? 4294967296 : 0)
+          front.size < 8 ? 0 : is_reversed
+          ? (((((front[7] << 8) + front[6]) << 8) + front[5]) << 8) + front[4]
+          - (front[7] > 127 ? 4294967296 : 0)
+          : (((((front[4] << 8) + front[5]) << 8) + front[6]) << 8) + front[7]
+          - (front[4] > 127 ? 4294967296 : 0)
         doc: Version of this header, 0 where it is cut off.
       struc_length:
         -status: derived
         -unit: byte
         -column: false
         value: >-
-          front.size < 12 ? 0
-          : is_reversed
-          ? (((((front[11] << 8) + front[10]) << 8) + front[9]) << 8) + front[8] - (front[11] > 127 ? 4294967296 : 0)
-          : (((((front[8] << 8) + front[9]) << 8) + front[10]) << 8) + front[11] - (front[8] > 127 ? 4294967296 : 0)
+          front.size < 12 ? 0 : is_reversed
+          ? (((((front[11] << 8) + front[10]) << 8) + front[9]) << 8) + front[8]
+          - (front[11] > 127 ? 4294967296 : 0)
+          : (((((front[8] << 8) + front[9]) << 8) + front[10]) << 8) + front[11]
+          - (front[8] > 127 ? 4294967296 : 0)
         doc: StrucLength of this header, 0 where it is cut off or has none.
       len_fixed:
         -status: derived
@@ -493,12 +526,13 @@ types:
           : len_left < len_fixed ? 1
           : not is_in_ascii and not is_in_ebcdic ? 2
           : (is_in_ascii and is_ebcdic_told) or (is_in_ebcdic and is_ascii_told) ? 3
-          : not is_known_version and (told_kind == 14 or told_kind == 15) and (version == 1 or version == 2) ? 6
+          : not is_known_version and (told_kind == 14 or told_kind == 15)
+          and (version == 1 or version == 2) ? 6
           : not is_known_version and is_swapped_version ? 4
           : not is_known_version ? 5
           : is_bad_length ? 7
           : told_kind >= 13 and struc_length > len_left ? 1
-          : told_kind == 10 and embedded_id != (is_in_ebcdic ? [0xd4, 0xc4, 0x40, 0x40] : [0x4d, 0x44, 0x20, 0x20]) ? 9 : 0
+          : told_kind == 10 and not is_embedded_md ? 9 : 0
         doc: Number of what is wrong with this header, 0 where it can be read.
       next_kind:
         -status: derived
@@ -556,29 +590,28 @@ types:
         -source: [D1:39, D1:40, D1:41, D1:42, D1:43, D1:44, D1:45, D1:46]
         -status: stated
         value: >-
-          verdict.code == 3 or verdict.code == 4 or verdict.code == 5 or verdict.code == 8 ? 2
-          : verdict.code != 0 or header.as<mqmde::mde>.refusal != 0 ? 3
-          : before == 11 ? 2
-          : index > 0 and before != 10 ? 4
-          : not is_native ? 2
+          index > 0 and before != 10 ? (before == 11 ? 2 : 4)
+          : verdict.code == 1 or verdict.code == 2 or verdict.code == 7 ? 3
+          : verdict.code != 0 or not is_native ? 2
+          : header.as<mqmde::mde>.refusal != 0 ? 3
           : before == 10 or md_version == 1 ? 1
           : md_version == 0 ? 5
           : md_is_default ? 1 : 2
         enum: mqmde_action
         if: told_kind == 11
         doc: |
-          What a queue manager does with this MQMDE when it is put with
-          its descriptor, by table 1 of the document. Behind an MQXQH
-          the embedded descriptor counts, which has version 1.
+          What a queue manager does with this MQMDE when it is put with its
+          descriptor, by table 1 of the document. Behind an MQXQH the embedded
+          descriptor counts, which has version 1.
       mqmde_reason:
         -source: [D1:44]
         -status: derived
         value: 'verdict.code == 0 ? header.as<mqmde::mde>.refusal : 2248'
         if: told_kind == 11 and mqmde_action == mqmde_action::call_fails
         doc: |
-          Reason code with which the call fails; 2248 is a bad MQMDE,
-          2249 bad MsgFlags, 2250 a bad MsgSeqNumber, 2251 a bad Offset,
-          2252 a bad OriginalLength.
+          Reason code with which the call fails; 2248 is a bad MQMDE, 2249 bad
+          MsgFlags, 2250 a bad MsgSeqNumber, 2251 a bad Offset, 2252 a bad
+          OriginalLength.
       md_version:
         -status: derived
         -column: false
@@ -590,7 +623,9 @@ types:
         value: >-
           not _parent.has_md ? _parent.md_extension_is_default
           : _parent.md.version != 2 or _parent.md.extension.is_default
-        doc: The five fields of version 2 have their initial values in the message's descriptor.
+        doc: |
+          The five fields of version 2 have their initial values in the
+          message's descriptor.
       is_native:
         -source: [D1:15, D1:21]
         -status: derived
@@ -600,8 +635,8 @@ types:
           or ((_parent.md_encoding & 15) == (told_encoding & 15)
           and _parent.md.is_ebcdic == is_in_ebcdic)
         doc: |
-          The header has the byte order and character set of the queue
-          manager, as far as the descriptor shows those.
+          The header has the byte order and character set of the queue manager,
+          as far as the descriptor shows those.
   verdict:
     doc: Whether a header can be read; no bytes.
     params:
@@ -670,8 +705,8 @@ enums:
     35:
       id: embedded_pcf
       doc: |
-        Embedded programmable command format header, which could chain too
-        and is not taken apart here
+        Embedded programmable command format header, which could chain too and
+        is not taken apart here
     36:
       id: event
       doc: Event of a queue manager
@@ -699,10 +734,12 @@ enums:
       doc: Does not begin with the letters of the announced header
     3:
       id: charset_mismatch
-      doc: Begins with the letters in the other character set than the CCSID says
+      doc: |
+        Begins with the letters in the other character set than the CCSID says
     4:
       id: byte_order_mismatch
-      doc: Its Version makes sense in the other byte order than the encoding says
+      doc: |
+        Its Version makes sense in the other byte order than the encoding says
     5:
       id: unsupported_version
       doc: There is no such version
@@ -731,10 +768,12 @@ enums:
       doc: Does not begin with the letters of the announced header
     3:
       id: charset_mismatch
-      doc: Begins with the letters in the other character set than the CCSID says
+      doc: |
+        Begins with the letters in the other character set than the CCSID says
     4:
       id: byte_order_mismatch
-      doc: Its Version makes sense in the other byte order than the encoding says
+      doc: |
+        Its Version makes sense in the other byte order than the encoding says
     5:
       id: unsupported_version
       doc: There is no such version
@@ -777,8 +816,8 @@ enums:
     4:
       id: elsewhere
       doc: |
-        The MQMDE does not stand at the front of the data: the table does
-        not speak of it. Of several only the first can have been honoured
+        The MQMDE does not stand at the front of the data: the table does not
+        speak of it. Of several only the first can have been honoured
     5:
       id: unknown
       doc: The version of the descriptor is not known

@@ -60,7 +60,9 @@ seq:
   - id: remainder
     -status: derived
     size-eos: true
-    doc: What follows. The header that `header.format` announces, else data. May be empty.
+    doc: |
+      What follows. The header that `header.format` announces, else data. May be
+      empty.
 instances:
   start:
     -status: derived
@@ -74,8 +76,8 @@ instances:
       (encoding & 15) == 1 or (encoding & 15) == 2 ? encoding
       : _io.size >= 8 and start[4] != 0 and start[7] == 0 ? 546 : 273
     doc: |
-      The encoding by which this header is read. As told, else as the bytes
-      of Version show it; versions are small numbers.
+      The encoding by which this header is read. As told, else as the bytes of
+      Version show it; versions are small numbers.
 types:
   cih:
     meta:
@@ -89,7 +91,9 @@ types:
       - id: context_encoding
         -status: derived
         type: s4
-        doc: Encoding of this structure; its last hexadecimal digit 2 means least significant byte first.
+        doc: |
+          Encoding of this structure; its last hexadecimal digit 2 means least
+          significant byte first.
       - id: context_ccsid
         -status: derived
         type: s4
@@ -137,15 +141,15 @@ types:
         -status: derived
         type: s4
         doc: |
-          Reserved in this structure and without meaning. What follows
-          keeps the encoding of this structure.
+          Reserved in this structure and without meaning. What follows keeps the
+          encoding of this structure.
       - id: coded_char_set_id
         -orig-id: CodedCharSetId
         -status: derived
         type: s4
         doc: |
-          Reserved in this structure and without meaning. What follows
-          keeps the character set of this structure.
+          Reserved in this structure and without meaning. What follows keeps the
+          character set of this structure.
       - id: format
         -orig-id: Format
         -status: derived
@@ -182,7 +186,9 @@ types:
         -orig-id: GetWaitInterval
         -status: derived
         type: s4
-        doc: How long the bridge waits for a message, in milliseconds; -2 leaves it to the bridge.
+        doc: |
+          How long the bridge waits for a message, in milliseconds; -2 leaves it
+          to the bridge.
       - id: link_type
         -orig-id: LinkType
         -status: derived
@@ -204,7 +210,9 @@ types:
         -status: derived
         type: s4
         enum: ads_descriptor
-        doc: Whether descriptors of the screen data are sent, received, or in message format.
+        doc: |
+          Whether descriptors of the screen data are sent, received, or in
+          message format.
       - id: conversational_task
         -orig-id: ConversationalTask
         -status: derived

@@ -63,7 +63,9 @@ seq:
   - id: remainder
     -status: derived
     size-eos: true
-    doc: What follows. The header that `header.format` announces, else data. May be empty.
+    doc: |
+      What follows. The header that `header.format` announces, else data. May be
+      empty.
 instances:
   start:
     -status: derived
@@ -77,8 +79,8 @@ instances:
       (encoding & 15) == 1 or (encoding & 15) == 2 ? encoding
       : _io.size >= 8 and start[4] != 0 and start[7] == 0 ? 546 : 273
     doc: |
-      The encoding by which this header is read. As told, else as the bytes
-      of Version show it; versions are small numbers.
+      The encoding by which this header is read. As told, else as the bytes of
+      Version show it; versions are small numbers.
 types:
   dh:
     meta:
@@ -92,7 +94,9 @@ types:
       - id: context_encoding
         -status: derived
         type: s4
-        doc: Encoding of this structure; its last hexadecimal digit 2 means least significant byte first.
+        doc: |
+          Encoding of this structure; its last hexadecimal digit 2 means least
+          significant byte first.
       - id: context_ccsid
         -status: derived
         type: s4
@@ -138,14 +142,16 @@ types:
         -orig-id: Encoding
         -status: derived
         type: s4
-        doc: How numbers are written in what follows the MQDH; `following` takes it apart.
+        doc: |
+          How numbers are written in what follows the MQDH; `following` takes it
+          apart.
       - id: coded_char_set_id
         -orig-id: CodedCharSetId
         -status: derived
         type: s4
         doc: |
-          CCSID of the text in what follows. 0 and -1 leave it open, -2
-          means the character set of this structure.
+          CCSID of the text in what follows. 0 and -1 leave it open, -2 means
+          the character set of this structure.
       - id: format
         -orig-id: Format
         -status: derived
@@ -161,8 +167,8 @@ types:
         -status: derived
         type: s4
         doc: |
-          Which fields a put message record has: 1 MsgId, 2 CorrelId, 4
-          GroupId, 8 Feedback, 16 AccountingToken.
+          Which fields a put message record has: 1 MsgId, 2 CorrelId, 4 GroupId,
+          8 Feedback, 16 AccountingToken.
       - id: recs_present
         -orig-id: RecsPresent
         -status: derived
@@ -183,13 +189,14 @@ types:
         -unit: byte
         type: s4
         doc: |
-          Where the put message records begin, counted from the start of
-          this structure; 0 where there are none.
+          Where the put message records begin, counted from the start of this
+          structure; 0 where there are none.
       - id: records
         -status: derived
         size: struc_length - 48
         type: records
-        doc: Bytes up to the end that StrucLength says, and the two arrays in them.
+        doc: |
+          Bytes up to the end that StrucLength says, and the two arrays in them.
     instances:
       is_ebcdic:
         -status: derived
@@ -219,15 +226,19 @@ types:
             -status: derived
             -column: false
             value: >-
-              _parent.recs_present > 0 and _parent.object_rec_offset >= 48
-              and _parent.object_rec_offset - 48 + _parent.recs_present * 96 <= _io.size
+              _parent.recs_present > 0
+              and _parent.object_rec_offset >= 48
+              and _parent.object_rec_offset - 48
+              + _parent.recs_present * 96 <= _io.size
             doc: The array is there and lies inside the structure.
           put_msg_records_fit:
             -status: derived
             -column: false
             value: >-
-              _parent.recs_present > 0 and _parent.put_msg_rec_offset >= 48 and _parent.len_put_msg_rec > 0
-              and _parent.put_msg_rec_offset - 48 + _parent.recs_present * _parent.len_put_msg_rec <= _io.size
+              _parent.recs_present > 0
+              and _parent.put_msg_rec_offset >= 48 and _parent.len_put_msg_rec > 0
+              and _parent.put_msg_rec_offset - 48
+              + _parent.recs_present * _parent.len_put_msg_rec <= _io.size
             doc: The array is there and lies inside the structure.
           object_records:
             -orig-id: MQOR
@@ -236,7 +247,9 @@ types:
             type: object_record(_parent.context_ccsid, _parent.is_ebcdic)
             repeat: expr
             repeat-expr: 'object_records_fit ? _parent.recs_present : 0'
-            doc: The destinations; none where the array does not lie inside the structure.
+            doc: |
+              The destinations; none where the array does not lie inside the
+              structure.
           put_msg_records:
             -orig-id: MQPMR
             -status: derived
@@ -245,8 +258,8 @@ types:
             repeat: expr
             repeat-expr: 'put_msg_records_fit ? _parent.recs_present : 0'
             doc: |
-              What is particular to each destination; none where the array
-              does not lie inside the structure.
+              What is particular to each destination; none where the array does not
+              lie inside the structure.
           has_array_outside:
             -status: derived
             value: >-
@@ -280,8 +293,8 @@ types:
             doc: Queue manager of that queue.
       put_msg_record:
         doc: |
-          What is particular to a destination: only the fields that
-          PutMsgRecFields names, in this order.
+          What is particular to a destination: only the fields that PutMsgRecFields
+          names, in this order.
         params:
           - id: fields
             -orig-id: PutMsgRecFields

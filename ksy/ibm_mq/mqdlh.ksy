@@ -61,7 +61,9 @@ seq:
   - id: remainder
     -status: derived
     size-eos: true
-    doc: What follows. The header that `header.format` announces, else data. May be empty.
+    doc: |
+      What follows. The header that `header.format` announces, else data. May be
+      empty.
 instances:
   start:
     -status: derived
@@ -75,8 +77,8 @@ instances:
       (encoding & 15) == 1 or (encoding & 15) == 2 ? encoding
       : _io.size >= 8 and start[4] != 0 and start[7] == 0 ? 546 : 273
     doc: |
-      The encoding by which this header is read. As told, else as the bytes
-      of Version show it; versions are small numbers.
+      The encoding by which this header is read. As told, else as the bytes of
+      Version show it; versions are small numbers.
 types:
   dlh:
     meta:
@@ -90,7 +92,9 @@ types:
       - id: context_encoding
         -status: derived
         type: s4
-        doc: Encoding of this structure; its last hexadecimal digit 2 means least significant byte first.
+        doc: |
+          Encoding of this structure; its last hexadecimal digit 2 means least
+          significant byte first.
       - id: context_ccsid
         -status: derived
         type: s4
@@ -128,8 +132,8 @@ types:
         -status: derived
         type: s4
         doc: |
-          Why the message came to the dead-letter queue: an MQ reason
-          code (2000 and more) or a feedback code.
+          Why the message came to the dead-letter queue: an MQ reason code (2000
+          and more) or a feedback code.
       - id: dest_q_name
         -orig-id: DestQName
         -status: derived
@@ -144,14 +148,16 @@ types:
         -orig-id: Encoding
         -status: derived
         type: s4
-        doc: How numbers are written in what follows the MQDLH; `following` takes it apart.
+        doc: |
+          How numbers are written in what follows the MQDLH; `following` takes
+          it apart.
       - id: coded_char_set_id
         -orig-id: CodedCharSetId
         -status: derived
         type: s4
         doc: |
-          CCSID of the text in what follows. 0 and -1 leave it open, -2
-          means the character set of this structure.
+          CCSID of the text in what follows. 0 and -1 leave it open, -2 means
+          the character set of this structure.
       - id: format
         -orig-id: Format
         -status: derived
@@ -163,8 +169,8 @@ types:
         type: s4
         enum: appl_type
         doc: |
-          Kind of application that put the message on the dead-letter
-          queue. 65536 and more are users' own.
+          Kind of application that put the message on the dead-letter queue.
+          65536 and more are users' own.
       - id: put_appl_name
         -orig-id: PutApplName
         -status: derived
@@ -179,7 +185,9 @@ types:
         -orig-id: PutTime
         -status: derived
         type: mqmd::text(8, context_ccsid, is_ebcdic)
-        doc: Time of the put, HHMMSSTH with tenths and hundredths of a second, Greenwich mean time.
+        doc: |
+          Time of the put, HHMMSSTH with tenths and hundredths of a second,
+          Greenwich mean time.
     instances:
       is_ebcdic:
         -status: derived

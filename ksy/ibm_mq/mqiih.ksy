@@ -61,7 +61,9 @@ seq:
   - id: remainder
     -status: derived
     size-eos: true
-    doc: What follows. The header that `header.format` announces, else data. May be empty.
+    doc: |
+      What follows. The header that `header.format` announces, else data. May be
+      empty.
 instances:
   start:
     -status: derived
@@ -75,8 +77,8 @@ instances:
       (encoding & 15) == 1 or (encoding & 15) == 2 ? encoding
       : _io.size >= 8 and start[4] != 0 and start[7] == 0 ? 546 : 273
     doc: |
-      The encoding by which this header is read. As told, else as the bytes
-      of Version show it; versions are small numbers.
+      The encoding by which this header is read. As told, else as the bytes of
+      Version show it; versions are small numbers.
 types:
   iih:
     meta:
@@ -90,7 +92,9 @@ types:
       - id: context_encoding
         -status: derived
         type: s4
-        doc: Encoding of this structure; its last hexadecimal digit 2 means least significant byte first.
+        doc: |
+          Encoding of this structure; its last hexadecimal digit 2 means least
+          significant byte first.
       - id: context_ccsid
         -status: derived
         type: s4
@@ -137,15 +141,15 @@ types:
         -status: derived
         type: s4
         doc: |
-          Reserved in this structure and without meaning. What follows
-          keeps the encoding of this structure.
+          Reserved in this structure and without meaning. What follows keeps the
+          encoding of this structure.
       - id: coded_char_set_id
         -orig-id: CodedCharSetId
         -status: derived
         type: s4
         doc: |
-          Reserved in this structure and without meaning. What follows
-          keeps the character set of this structure.
+          Reserved in this structure and without meaning. What follows keeps the
+          character set of this structure.
       - id: format
         -orig-id: Format
         -status: derived

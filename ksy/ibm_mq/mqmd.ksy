@@ -46,7 +46,7 @@ params:
     type: s4
     doc: |
       Encoding of the queue manager. Its last hexadecimal digit gives
-      the byte order of the descriptor: 1 most significant byte first (273, 785), 2
+      the byte order of this one: 1 most significant byte first (273, 785), 2
       least significant byte first (546). Any other digit, as in 0: not known.
   - id: ccsid
     -orig-id: CodedCharSetId
@@ -54,8 +54,8 @@ params:
     -default: 0
     type: s4
     doc: |
-      CodedCharSetId of the queue manager, in which the descriptor writes its names.
-      0: not known, the structure's first letters decide.
+      CodedCharSetId of the queue manager, in which the descriptor writes its
+      names. 0: not known, the structure's first letters decide.
 seq:
   - id: header
     -orig-id: MQMD
@@ -69,7 +69,9 @@ seq:
   - id: remainder
     -status: derived
     size-eos: true
-    doc: The message data. The header that `header.format` announces, else data. May be empty.
+    doc: |
+      The message data. The header that `header.format` announces, else data. May be
+      empty.
 instances:
   start:
     -status: derived
@@ -83,8 +85,8 @@ instances:
       (encoding & 15) == 1 or (encoding & 15) == 2 ? encoding
       : _io.size >= 8 and start[4] != 0 and start[7] == 0 ? 546 : 273
     doc: |
-      The encoding by which this header is read. As told, else as the bytes
-      of Version show it; versions are small numbers.
+      The encoding by which this header is read. As told, else as the bytes of
+      Version show it; versions are small numbers.
 types:
   md:
     meta:
@@ -98,7 +100,9 @@ types:
       - id: context_encoding
         -status: derived
         type: s4
-        doc: Encoding of this structure; its last hexadecimal digit 2 means least significant byte first.
+        doc: |
+          Encoding of this structure; its last hexadecimal digit 2 means least
+          significant byte first.
       - id: context_ccsid
         -status: derived
         type: s4
@@ -107,8 +111,8 @@ types:
         -status: derived
         type: bool
         doc: |
-          The descriptor lies in an MQXQH, where it has the 324 bytes of
-          version 1 whatever its Version says.
+          The descriptor lies in an MQXQH, where it has the 324 bytes of version
+          1 whatever its Version says.
     seq:
       - id: context
         -status: derived
@@ -142,15 +146,17 @@ types:
         -orig-id: Report
         -status: derived
         type: report
-        doc: Which reports the sender asks for, and what becomes of a message that is not delivered.
+        doc: |
+          Which reports the sender asks for, and what becomes of a message that
+          is not delivered.
       - id: msg_type
         -orig-id: MsgType
         -status: derived
         type: s4
         enum: msg_type
         doc: |
-          What kind of message this is. 1 to 65535 belong to the system,
-          higher numbers to applications.
+          What kind of message this is. 1 to 65535 belong to the system, higher
+          numbers to applications.
       - id: expiry
         -orig-id: Expiry
         -status: derived
@@ -163,23 +169,24 @@ types:
         type: s4
         enum: feedback
         doc: |
-          Why a report was made. Reason codes of MQ (2000 and more)
-          occur too; 65536 and more belong to applications.
+          Why a report was made. Reason codes of MQ (2000 and more) occur too;
+          65536 and more belong to applications.
       - id: encoding
         -orig-id: Encoding
         -source: [D1:18]
         -status: derived
         type: s4
-        doc: How numbers are written in the message data; `following` takes it apart.
+        doc: |
+          How numbers are written in the message data; `following` takes it
+          apart.
       - id: coded_char_set_id
         -orig-id: CodedCharSetId
         -source: [D1:18]
         -status: derived
         type: s4
         doc: |
-          CCSID of the text in the message data. 0 is the queue
-          manager's own, -1 says that the data tells it itself, -2 that
-          of the descriptor.
+          CCSID of the text in the message data. 0 is the queue manager's own,
+          -1 says that the data tells it itself, -2 that of the descriptor.
       - id: format
         -orig-id: Format
         -source: [D1:33]
@@ -202,14 +209,15 @@ types:
         -status: derived
         size: 24
         doc: |
-          Identifier of the message, bytes that are never converted.
-          Those that a queue manager makes begin with AMQ or CSQ and a
-          blank in its character set.
+          Identifier of the message, bytes that are never converted. Those that
+          a queue manager makes begin with AMQ or CSQ and a blank in its
+          character set.
       - id: correl_id
         -orig-id: CorrelId
         -status: derived
         size: 24
-        doc: Identifier that relates the message to another one; all zero for none.
+        doc: |
+          Identifier that relates the message to another one; all zero for none.
       - id: backout_count
         -orig-id: BackoutCount
         -status: derived
@@ -245,7 +253,9 @@ types:
         -status: derived
         type: s4
         enum: appl_type
-        doc: Kind of application that put the message. 65536 and more are users' own.
+        doc: |
+          Kind of application that put the message. 65536 and more are users'
+          own.
       - id: put_appl_name
         -orig-id: PutApplName
         -status: derived
@@ -260,7 +270,9 @@ types:
         -orig-id: PutTime
         -status: derived
         type: text(8, context_ccsid, is_ebcdic)
-        doc: Time of the put, HHMMSSTH with tenths and hundredths of a second, Greenwich mean time.
+        doc: |
+          Time of the put, HHMMSSTH with tenths and hundredths of a second,
+          Greenwich mean time.
       - id: appl_origin_data
         -orig-id: ApplOriginData
         -status: derived
@@ -286,7 +298,9 @@ types:
             -source: [D1:84, D1:111]
             -status: stated
             size: 24
-            doc: Identifier of the group that the message belongs to; all zero for none.
+            doc: |
+              Identifier of the group that the message belongs to; all zero for
+              none.
           - id: msg_seq_number
             -orig-id: MsgSeqNumber
             -source: [D1:85, D1:112, D1:113]
@@ -312,7 +326,9 @@ types:
             -status: stated
             -unit: byte
             type: s4
-            doc: Length of the message before it was cut into segments; -1 if not defined.
+            doc: |
+              Length of the message before it was cut into segments; -1 if not
+              defined.
         instances:
           is_default:
             -source: [D1:42, D1:84, D1:85, D1:86, D1:87, D1:88]
@@ -321,8 +337,8 @@ types:
               group_id == [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
               and msg_seq_number == 1 and offset == 0 and msg_flags.bits == 0 and original_length == -1
             doc: |
-              All five fields have their initial values, so that an MQMDE in
-              front of the data is honoured.
+              All five fields have their initial values, so that an MQMDE in front
+              of the data is honoured.
       report:
         doc: Report options, 4 bytes.
         seq:
@@ -336,25 +352,33 @@ types:
             -status: derived
             value: (bits >> 24) & 7
             enum: report_kind
-            doc: Report that the message cannot be delivered, and how much of its data comes with it.
+            doc: |
+              Report that the message cannot be delivered, and how much of its data
+              comes with it.
           expiration:
             -orig-id: MQRO_EXPIRATION
             -status: derived
             value: (bits >> 21) & 7
             enum: report_kind
-            doc: Report that the message expired, and how much of its data comes with it.
+            doc: |
+              Report that the message expired, and how much of its data comes with
+              it.
           confirm_on_arrival:
             -orig-id: MQRO_COA
             -status: derived
             value: (bits >> 8) & 7
             enum: report_kind
-            doc: Report that the message arrived on its queue, and how much of its data comes with it.
+            doc: |
+              Report that the message arrived on its queue, and how much of its data
+              comes with it.
           confirm_on_delivery:
             -orig-id: MQRO_COD
             -status: derived
             value: (bits >> 11) & 7
             enum: report_kind
-            doc: Report that the message was read, and how much of its data comes with it.
+            doc: |
+              Report that the message was read, and how much of its data comes with
+              it.
           positive_action:
             -orig-id: MQRO_PAN
             -status: derived
@@ -394,8 +418,8 @@ types:
             -status: derived
             value: bits & ~0xfe07fc7
             doc: |
-              The bits that none of the other columns is about. Of unknown
-              ones those in 0x101C0000 are refused by a queue manager.
+              The bits that none of the other columns is about. Of unknown ones
+              those in 0x101C0000 are refused by a queue manager.
       msg_flags:
         doc: Message flags, 4 bytes.
         seq:
@@ -433,9 +457,13 @@ types:
             -status: derived
             value: '(bits & 0xfe0) != 0 ? 1 : (bits & 0xff000) != 0 ? 2 : (bits & ~0xfffff) != 0 ? 3 : 0'
             enum: undefined_flags
-            doc: Whether there are bits without meaning, and what a queue manager does with them.
+            doc: |
+              Whether there are bits without meaning, and what a queue manager does
+              with them.
   format_name:
-    doc: Name of a format, 8 characters filled up with blanks; a zero ends it early.
+    doc: |
+      Name of a format, 8 characters filled up with blanks; a zero ends it
+      early.
     params:
       - id: is_ebcdic
         -status: derived
@@ -552,7 +580,9 @@ types:
         value: code
         doc: Number of the name.
   text:
-    doc: Text of a fixed number of bytes, filled up with blanks; a zero ends it early.
+    doc: |
+      Text of a fixed number of bytes, filled up with blanks; a zero ends it
+      early.
     params:
       - id: len
         -status: derived
@@ -574,7 +604,8 @@ types:
         terminator: 0
         pad-right: 0x20
         if: not is_ebcdic
-        doc: The bytes without what fills them up, where the text is not in EBCDIC.
+        doc: |
+          The bytes without what fills them up, where the text is not in EBCDIC.
       - id: ebcdic
         -status: derived
         -column: false
@@ -598,7 +629,9 @@ types:
           : ccsid == 850 ? ascii.to_s('IBM850') : ascii.to_s('ISO-8859-1'))
         doc: The text without what fills it up.
   data_context:
-    doc: In which format, byte order and character set something is. It has no bytes of its own.
+    doc: |
+      In which format, byte order and character set something is. It has no
+      bytes of its own.
     params:
       - id: told_kind
         -status: derived
@@ -649,7 +682,9 @@ types:
         -status: derived
         value: encoding
         enum: environment
-        doc: Where the encoding as a whole is native; its number where it has no name.
+        doc: |
+          Where the encoding as a whole is native; its number where it has no
+          name.
       is_ebcdic:
         -status: derived
         -column: false
@@ -725,8 +760,8 @@ enums:
     35:
       id: embedded_pcf
       doc: |
-        Embedded programmable command format header, which could chain too
-        and is not taken apart here
+        Embedded programmable command format header, which could chain too and
+        is not taken apart here
     36:
       id: event
       doc: Event of a queue manager

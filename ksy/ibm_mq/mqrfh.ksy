@@ -60,7 +60,9 @@ seq:
   - id: remainder
     -status: derived
     size-eos: true
-    doc: What follows. The header that `header.format` announces, else data. May be empty.
+    doc: |
+      What follows. The header that `header.format` announces, else data. May be
+      empty.
 instances:
   start:
     -status: derived
@@ -74,8 +76,8 @@ instances:
       (encoding & 15) == 1 or (encoding & 15) == 2 ? encoding
       : _io.size >= 8 and start[4] != 0 and start[7] == 0 ? 546 : 273
     doc: |
-      The encoding by which this header is read. As told, else as the bytes
-      of Version show it; versions are small numbers.
+      The encoding by which this header is read. As told, else as the bytes of
+      Version show it; versions are small numbers.
 types:
   rfh:
     meta:
@@ -89,7 +91,9 @@ types:
       - id: context_encoding
         -status: derived
         type: s4
-        doc: Encoding of this structure; its last hexadecimal digit 2 means least significant byte first.
+        doc: |
+          Encoding of this structure; its last hexadecimal digit 2 means least
+          significant byte first.
       - id: context_ccsid
         -status: derived
         type: s4
@@ -135,14 +139,16 @@ types:
         -orig-id: Encoding
         -status: derived
         type: s4
-        doc: How numbers are written in what follows the MQRFH; `following` takes it apart.
+        doc: |
+          How numbers are written in what follows the MQRFH; `following` takes
+          it apart.
       - id: coded_char_set_id
         -orig-id: CodedCharSetId
         -status: derived
         type: s4
         doc: |
-          CCSID of the text in what follows. 0 and -1 leave it open, -2
-          means the character set of this structure.
+          CCSID of the text in what follows. 0 and -1 leave it open, -2 means
+          the character set of this structure.
       - id: format
         -orig-id: Format
         -status: derived
@@ -158,8 +164,8 @@ types:
         -status: derived
         type: mqmd::text(struc_length - 32, context_ccsid, is_ebcdic)
         doc: |
-          Names and values in turn, with blanks between them. Quotation
-          marks hold values with blanks together; one inside is doubled.
+          Names and values in turn, with blanks between them. Quotation marks
+          hold values with blanks together; one inside is doubled.
     instances:
       is_ebcdic:
         -status: derived

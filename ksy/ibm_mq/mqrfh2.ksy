@@ -63,7 +63,9 @@ seq:
   - id: remainder
     -status: derived
     size-eos: true
-    doc: What follows. The header that `header.format` announces, else data. May be empty.
+    doc: |
+      What follows. The header that `header.format` announces, else data. May be
+      empty.
 instances:
   start:
     -status: derived
@@ -77,8 +79,8 @@ instances:
       (encoding & 15) == 1 or (encoding & 15) == 2 ? encoding
       : _io.size >= 8 and start[4] != 0 and start[7] == 0 ? 546 : 273
     doc: |
-      The encoding by which this header is read. As told, else as the bytes
-      of Version show it; versions are small numbers.
+      The encoding by which this header is read. As told, else as the bytes of
+      Version show it; versions are small numbers.
 types:
   rfh2:
     meta:
@@ -92,7 +94,9 @@ types:
       - id: context_encoding
         -status: derived
         type: s4
-        doc: Encoding of this structure; its last hexadecimal digit 2 means least significant byte first.
+        doc: |
+          Encoding of this structure; its last hexadecimal digit 2 means least
+          significant byte first.
       - id: context_ccsid
         -status: derived
         type: s4
@@ -138,14 +142,16 @@ types:
         -orig-id: Encoding
         -status: derived
         type: s4
-        doc: How numbers are written in what follows the MQRFH2; `following` takes it apart.
+        doc: |
+          How numbers are written in what follows the MQRFH2; `following` takes
+          it apart.
       - id: coded_char_set_id
         -orig-id: CodedCharSetId
         -status: derived
         type: s4
         doc: |
-          CCSID of the text in what follows. 0 and -1 leave it open, -2
-          means the character set of this structure.
+          CCSID of the text in what follows. 0 and -1 leave it open, -2 means
+          the character set of this structure.
       - id: format
         -orig-id: Format
         -status: derived
@@ -155,15 +161,16 @@ types:
         -orig-id: Flags
         -status: derived
         type: s4
-        doc: General flags. Applications use 0; the bits of 0xFFFF0000 are the queue manager's.
+        doc: |
+          General flags. Applications use 0; the bits of 0xFFFF0000 are the
+          queue manager's.
       - id: name_value_ccsid
         -orig-id: NameValueCCSID
         -status: derived
         type: s4
         doc: |
-          CCSID of the folders: 1208 UTF-8; 1200, 13488 and 17584 UTF-16
-          in the byte order of this header. Theirs is not the header's
-          character set.
+          CCSID of the folders: 1208 UTF-8; 1200, 13488 and 17584 UTF-16 in the
+          byte order of this header. Theirs is not the header's character set.
       - id: name_values
         -orig-id: NameValueData
         -status: derived
@@ -181,7 +188,9 @@ types:
         doc: StrucLength is no multiple of 4, as it should be.
     types:
       name_values:
-        doc: Pairs of a length and as many bytes of text, until the end or until a length is bad.
+        doc: |
+          Pairs of a length and as many bytes of text, until the end or until a
+          length is bad.
         seq:
           - id: folders
             -status: derived
@@ -189,13 +198,14 @@ types:
             repeat: until
             repeat-until: _io.size - _io.pos < 4 or not _.is_sound
             if: _io.size >= 4
-            doc: The folders; usual ones are mcd, jms, usr, psc, pscr, mqext and mqps.
+            doc: |
+              The folders; usual ones are mcd, jms, usr, psc, pscr, mqext and mqps.
           - id: stray
             -status: derived
             size-eos: true
             doc: |
-              What is left behind the last folder: fewer than 4 bytes, or
-              what stands behind a bad length. Usually empty.
+              What is left behind the last folder: fewer than 4 bytes, or what
+              stands behind a bad length. Usually empty.
         instances:
           ending:
             -status: derived
@@ -265,8 +275,8 @@ types:
             -status: derived
             value: len_data >= 0 and len_data <= len_left - 4 and len_data % 4 == 0
             doc: |
-              The length is not negative, a multiple of 4, and stays within
-              the structure. Otherwise nothing is read.
+              The length is not negative, a multiple of 4, and stays within the
+              structure. Otherwise nothing is read.
           data:
             -orig-id: NameValueData
             -status: derived

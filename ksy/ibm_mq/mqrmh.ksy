@@ -64,7 +64,9 @@ seq:
   - id: remainder
     -status: derived
     size-eos: true
-    doc: What follows. The header that `header.format` announces, else data. May be empty.
+    doc: |
+      What follows. The header that `header.format` announces, else data. May be
+      empty.
 instances:
   start:
     -status: derived
@@ -78,8 +80,8 @@ instances:
       (encoding & 15) == 1 or (encoding & 15) == 2 ? encoding
       : _io.size >= 8 and start[4] != 0 and start[7] == 0 ? 546 : 273
     doc: |
-      The encoding by which this header is read. As told, else as the bytes
-      of Version show it; versions are small numbers.
+      The encoding by which this header is read. As told, else as the bytes of
+      Version show it; versions are small numbers.
 types:
   rmh:
     meta:
@@ -93,7 +95,9 @@ types:
       - id: context_encoding
         -status: derived
         type: s4
-        doc: Encoding of this structure; its last hexadecimal digit 2 means least significant byte first.
+        doc: |
+          Encoding of this structure; its last hexadecimal digit 2 means least
+          significant byte first.
       - id: context_ccsid
         -status: derived
         type: s4
@@ -135,20 +139,22 @@ types:
           min: 108
           -reason: StrucLength of an MQRMH is at least 108
         doc: |
-          Length of this structure with its strings. The data of the
-          object, if any is there, begins behind it.
+          Length of this structure with its strings. The data of the object, if
+          any is there, begins behind it.
       - id: encoding
         -orig-id: Encoding
         -status: derived
         type: s4
-        doc: How numbers are written in what follows the MQRMH; `following` takes it apart.
+        doc: |
+          How numbers are written in what follows the MQRMH; `following` takes
+          it apart.
       - id: coded_char_set_id
         -orig-id: CodedCharSetId
         -status: derived
         type: s4
         doc: |
-          CCSID of the text in what follows. 0 and -1 leave it open, -2
-          means the character set of this structure.
+          CCSID of the text in what follows. 0 and -1 leave it open, -2 means
+          the character set of this structure.
       - id: format
         -orig-id: Format
         -status: derived
@@ -182,8 +188,8 @@ types:
         -unit: byte
         type: s4
         doc: |
-          Environment of the source: where it begins, counted from the
-          start of this structure.
+          Environment of the source: where it begins, counted from the start of
+          this structure.
       - id: len_src_name
         -orig-id: SrcNameLength
         -status: derived
@@ -197,8 +203,8 @@ types:
         -unit: byte
         type: s4
         doc: |
-          Name of the source: where it begins, counted from the start of
-          this structure.
+          Name of the source: where it begins, counted from the start of this
+          structure.
       - id: len_dest_env
         -orig-id: DestEnvLength
         -status: derived
@@ -212,8 +218,8 @@ types:
         -unit: byte
         type: s4
         doc: |
-          Environment of the destination: where it begins, counted from
-          the start of this structure.
+          Environment of the destination: where it begins, counted from the
+          start of this structure.
       - id: len_dest_name
         -orig-id: DestNameLength
         -status: derived
@@ -227,8 +233,8 @@ types:
         -unit: byte
         type: s4
         doc: |
-          Name of the destination: where it begins, counted from the
-          start of this structure.
+          Name of the destination: where it begins, counted from the start of
+          this structure.
       - id: data_logical_length
         -orig-id: DataLogicalLength
         -status: derived
@@ -252,7 +258,9 @@ types:
         -status: derived
         size: struc_length - 108
         type: strings
-        doc: Bytes up to the end that StrucLength says, and the four strings in them.
+        doc: |
+          Bytes up to the end that StrucLength says, and the four strings in
+          them.
     instances:
       is_ebcdic:
         -status: derived
@@ -267,10 +275,13 @@ types:
         -status: derived
         -unit: byte
         value: data_logical_offset2 * 1000000000 + data_logical_offset
-        doc: Where the bytes begin in the object. It is not the place of the data in the message.
+        doc: |
+          Where the bytes begin in the object. It is not the place of the data
+          in the message.
     types:
       strings:
-        doc: The strings of the structure. Their order is free, and there may be gaps.
+        doc: |
+          The strings of the structure. Their order is free, and there may be gaps.
         instances:
           src_env_fits:
             -status: derived
@@ -286,8 +297,8 @@ types:
             pos: 'src_env_fits ? _parent.ofs_src_env - 108 : 0'
             type: 'mqmd::text(src_env_fits ? _parent.len_src_env : 0, _parent.context_ccsid, _parent.is_ebcdic)'
             doc: |
-              Environment of the source; empty where there is none, or where
-              it does not lie inside the structure.
+              Environment of the source; empty where there is none, or where it does
+              not lie inside the structure.
           src_name_fits:
             -status: derived
             -column: false
@@ -302,8 +313,8 @@ types:
             pos: 'src_name_fits ? _parent.ofs_src_name - 108 : 0'
             type: 'mqmd::text(src_name_fits ? _parent.len_src_name : 0, _parent.context_ccsid, _parent.is_ebcdic)'
             doc: |
-              Name of the source; empty where there is none, or where it
-              does not lie inside the structure.
+              Name of the source; empty where there is none, or where it does not
+              lie inside the structure.
           dest_env_fits:
             -status: derived
             -column: false
@@ -311,15 +322,16 @@ types:
               _parent.len_dest_env > 0
               and _parent.ofs_dest_env >= 108
               and _parent.ofs_dest_env - 108 + _parent.len_dest_env <= _io.size
-            doc: Environment of the destination is there and lies inside the structure.
+            doc: |
+              Environment of the destination is there and lies inside the structure.
           dest_env:
             -orig-id: DestEnv
             -status: derived
             pos: 'dest_env_fits ? _parent.ofs_dest_env - 108 : 0'
             type: 'mqmd::text(dest_env_fits ? _parent.len_dest_env : 0, _parent.context_ccsid, _parent.is_ebcdic)'
             doc: |
-              Environment of the destination; empty where there is none, or
-              where it does not lie inside the structure.
+              Environment of the destination; empty where there is none, or where it
+              does not lie inside the structure.
           dest_name_fits:
             -status: derived
             -column: false
@@ -334,8 +346,8 @@ types:
             pos: 'dest_name_fits ? _parent.ofs_dest_name - 108 : 0'
             type: 'mqmd::text(dest_name_fits ? _parent.len_dest_name : 0, _parent.context_ccsid, _parent.is_ebcdic)'
             doc: |
-              Name of the destination; empty where there is none, or where
-              it does not lie inside the structure.
+              Name of the destination; empty where there is none, or where it does
+              not lie inside the structure.
           has_string_outside:
             -status: derived
             value: >-

@@ -62,7 +62,9 @@ seq:
   - id: remainder
     -status: derived
     size-eos: true
-    doc: What follows. The header that `header.msg_desc.format` announces, else data. May be empty.
+    doc: |
+      What follows. The header that `header.msg_desc.format` announces, else data. May be
+      empty.
 instances:
   start:
     -status: derived
@@ -76,8 +78,8 @@ instances:
       (encoding & 15) == 1 or (encoding & 15) == 2 ? encoding
       : _io.size >= 8 and start[4] != 0 and start[7] == 0 ? 546 : 273
     doc: |
-      The encoding by which this header is read. As told, else as the bytes
-      of Version show it; versions are small numbers.
+      The encoding by which this header is read. As told, else as the bytes of
+      Version show it; versions are small numbers.
 types:
   xqh:
     meta:
@@ -91,7 +93,9 @@ types:
       - id: context_encoding
         -status: derived
         type: s4
-        doc: Encoding of this structure; its last hexadecimal digit 2 means least significant byte first.
+        doc: |
+          Encoding of this structure; its last hexadecimal digit 2 means least
+          significant byte first.
       - id: context_ccsid
         -status: derived
         type: s4
@@ -151,4 +155,6 @@ types:
         -source: [D1:66]
         -status: derived
         value: msg_desc.version != 1
-        doc: The embedded descriptor does not say version 1, though its 324 bytes are all there is.
+        doc: |
+          The embedded descriptor does not say version 1, though its 324 bytes
+          are all there is.

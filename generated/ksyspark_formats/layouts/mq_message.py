@@ -197,6 +197,7 @@ LAYOUT = Layout(
                 Column('front', Scalar('binary'), origin='pos'),
                 Column('struc_id', Scalar('binary'), origin='pos'),
                 Column('embedded_id', Scalar('binary'), origin='pos'),
+                Column('is_embedded_md', Scalar('bool'), origin='value'),
                 Column('is_in_ascii', Scalar('bool'), origin='value'),
                 Column('is_in_ebcdic', Scalar('bool'), origin='value'),
                 Column('is_ebcdic_told', Scalar('bool'), origin='value'),

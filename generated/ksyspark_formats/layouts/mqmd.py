@@ -159,7 +159,7 @@ LAYOUT = Layout(
         ),
     },
     params=(
-        Param('encoding', Scalar('int32'), default=0, doc='Encoding of the queue manager. Its last hexadecimal digit gives the byte order of the descriptor: 1 most significant byte first (273, 785), 2 least significant byte first (546). Any other digit, as in 0: not known.'),
+        Param('encoding', Scalar('int32'), default=0, doc='Encoding of the queue manager. Its last hexadecimal digit gives the byte order of this one: 1 most significant byte first (273, 785), 2 least significant byte first (546). Any other digit, as in 0: not known.'),
         Param('ccsid', Scalar('int32'), default=0, doc="CodedCharSetId of the queue manager, in which the descriptor writes its names. 0: not known, the structure's first letters decide."),
     ),
     frame=False,

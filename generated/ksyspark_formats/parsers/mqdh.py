@@ -167,8 +167,8 @@ class Mqdh(KaitaiStruct):
 
 
         class PutMsgRecord(KaitaiStruct):
-            """What is particular to a destination: only the fields that
-            PutMsgRecFields names, in this order.
+            """What is particular to a destination: only the fields that PutMsgRecFields
+            names, in this order.
             """
             def __init__(self, fields, _io, _parent=None, _root=None, _is_le=None):
                 super(Mqdh.Dh.PutMsgRecord, self).__init__(_io)
@@ -306,7 +306,9 @@ class Mqdh(KaitaiStruct):
 
             @property
             def object_records(self):
-                """The destinations; none where the array does not lie inside the structure."""
+                """The destinations; none where the array does not lie inside the
+                structure.
+                """
                 if hasattr(self, '_m_object_records'):
                     return self._m_object_records
 
@@ -336,8 +338,8 @@ class Mqdh(KaitaiStruct):
 
             @property
             def put_msg_records(self):
-                """What is particular to each destination; none where the array
-                does not lie inside the structure.
+                """What is particular to each destination; none where the array does not
+                lie inside the structure.
                 """
                 if hasattr(self, '_m_put_msg_records'):
                     return self._m_put_msg_records
@@ -409,8 +411,8 @@ class Mqdh(KaitaiStruct):
 
     @property
     def used_encoding(self):
-        """The encoding by which this header is read. As told, else as the bytes
-        of Version show it; versions are small numbers.
+        """The encoding by which this header is read. As told, else as the bytes of
+        Version show it; versions are small numbers.
         """
         if hasattr(self, '_m_used_encoding'):
             return self._m_used_encoding

@@ -220,8 +220,8 @@ class Mqrfh2(KaitaiStruct):
 
             @property
             def is_sound(self):
-                """The length is not negative, a multiple of 4, and stays within
-                the structure. Otherwise nothing is read.
+                """The length is not negative, a multiple of 4, and stays within the
+                structure. Otherwise nothing is read.
                 """
                 if hasattr(self, '_m_is_sound'):
                     return self._m_is_sound
@@ -231,7 +231,9 @@ class Mqrfh2(KaitaiStruct):
 
 
         class NameValues(KaitaiStruct):
-            """Pairs of a length and as many bytes of text, until the end or until a length is bad."""
+            """Pairs of a length and as many bytes of text, until the end or until a
+            length is bad.
+            """
             def __init__(self, _io, _parent=None, _root=None, _is_le=None):
                 super(Mqrfh2.Rfh2.NameValues, self).__init__(_io)
                 self._parent = _parent
@@ -329,8 +331,8 @@ class Mqrfh2(KaitaiStruct):
 
     @property
     def used_encoding(self):
-        """The encoding by which this header is read. As told, else as the bytes
-        of Version show it; versions are small numbers.
+        """The encoding by which this header is read. As told, else as the bytes of
+        Version show it; versions are small numbers.
         """
         if hasattr(self, '_m_used_encoding'):
             return self._m_used_encoding

@@ -149,8 +149,8 @@ class Mqwih(KaitaiStruct):
 
     @property
     def used_encoding(self):
-        """The encoding by which this header is read. As told, else as the bytes
-        of Version show it; versions are small numbers.
+        """The encoding by which this header is read. As told, else as the bytes of
+        Version show it; versions are small numbers.
         """
         if hasattr(self, '_m_used_encoding'):
             return self._m_used_encoding

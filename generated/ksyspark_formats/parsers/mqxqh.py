@@ -112,7 +112,9 @@ class Mqxqh(KaitaiStruct):
 
         @property
         def embedded_version_is_wrong(self):
-            """The embedded descriptor does not say version 1, though its 324 bytes are all there is."""
+            """The embedded descriptor does not say version 1, though its 324 bytes
+            are all there is.
+            """
             if hasattr(self, '_m_embedded_version_is_wrong'):
                 return self._m_embedded_version_is_wrong
 
@@ -143,8 +145,8 @@ class Mqxqh(KaitaiStruct):
 
     @property
     def used_encoding(self):
-        """The encoding by which this header is read. As told, else as the bytes
-        of Version show it; versions are small numbers.
+        """The encoding by which this header is read. As told, else as the bytes of
+        Version show it; versions are small numbers.
         """
         if hasattr(self, '_m_used_encoding'):
             return self._m_used_encoding

@@ -3,17 +3,17 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from . import mqmd
 from . import mqcih
-from . import mqrfh2
 from . import mqiih
-from . import mqrmh
-from . import mqmde
-from . import mqxqh
 from . import mqdlh
+from . import mqmde
+from . import mqmd
 from . import mqwih
-from . import mqdh
 from . import mqrfh
+from . import mqrfh2
+from . import mqrmh
+from . import mqxqh
+from . import mqdh
 from enum import IntEnum
 import collections
 
@@ -349,7 +349,9 @@ class MqMessage(KaitaiStruct):
 
         @property
         def ccsid(self):
-            """CCSID of this header's names, as the structure in front says; 0 where nobody said so."""
+            """CCSID of this header's names, as the structure in front says; 0 where
+            nobody said so.
+            """
             if hasattr(self, '_m_ccsid'):
                 return self._m_ccsid
 
@@ -358,7 +360,9 @@ class MqMessage(KaitaiStruct):
 
         @property
         def embedded_id(self):
-            """The first 4 bytes of the descriptor in an MQXQH, as far as there are so many."""
+            """The first 4 bytes of the descriptor in an MQXQH, as far as there are
+            so many.
+            """
             if hasattr(self, '_m_embedded_id'):
                 return self._m_embedded_id
 
@@ -372,8 +376,8 @@ class MqMessage(KaitaiStruct):
 
         @property
         def encoding(self):
-            """Encoding of this header, as the structure in front says; only
-            the last hexadecimal digit counts.
+            """Encoding of this header, as the structure in front says; only the last
+            hexadecimal digit counts.
             """
             if hasattr(self, '_m_encoding'):
                 return self._m_encoding
@@ -387,13 +391,13 @@ class MqMessage(KaitaiStruct):
             if hasattr(self, '_m_found'):
                 return self._m_found
 
-            self._m_found = (8 if  ((self.told_encoding & 15 != 1) and (self.told_encoding & 15 != 2))  else (1 if self.len_left < self.len_fixed else (2 if  (((not (self.is_in_ascii))) and ((not (self.is_in_ebcdic))))  else (3 if  (( ((self.is_in_ascii) and (self.is_ebcdic_told)) ) or ( ((self.is_in_ebcdic) and (self.is_ascii_told)) ))  else (6 if  (((not (self.is_known_version))) and ( ((self.told_kind == 14) or (self.told_kind == 15)) ) and ( ((self.version == 1) or (self.version == 2)) ))  else (4 if  (((not (self.is_known_version))) and (self.is_swapped_version))  else (5 if (not (self.is_known_version)) else (7 if self.is_bad_length else (1 if  ((self.told_kind >= 13) and (self.struc_length > self.len_left))  else (9 if  ((self.told_kind == 10) and (self.embedded_id != (b"\xD4\xC4\x40\x40" if self.is_in_ebcdic else b"\x4D\x44\x20\x20")))  else 0))))))))))
+            self._m_found = (8 if  ((self.told_encoding & 15 != 1) and (self.told_encoding & 15 != 2))  else (1 if self.len_left < self.len_fixed else (2 if  (((not (self.is_in_ascii))) and ((not (self.is_in_ebcdic))))  else (3 if  (( ((self.is_in_ascii) and (self.is_ebcdic_told)) ) or ( ((self.is_in_ebcdic) and (self.is_ascii_told)) ))  else (6 if  (((not (self.is_known_version))) and ( ((self.told_kind == 14) or (self.told_kind == 15)) ) and ( ((self.version == 1) or (self.version == 2)) ))  else (4 if  (((not (self.is_known_version))) and (self.is_swapped_version))  else (5 if (not (self.is_known_version)) else (7 if self.is_bad_length else (1 if  ((self.told_kind >= 13) and (self.struc_length > self.len_left))  else (9 if  ((self.told_kind == 10) and ((not (self.is_embedded_md))))  else 0))))))))))
             return getattr(self, '_m_found', None)
 
         @property
         def front(self):
-            """The first 12 bytes as they lie, as far as there are so many:
-            StrucId, Version, StrucLength.
+            """The first 12 bytes as they lie, as far as there are so many: StrucId,
+            Version, StrucLength.
             """
             if hasattr(self, '_m_front'):
                 return self._m_front
@@ -434,6 +438,15 @@ class MqMessage(KaitaiStruct):
             return getattr(self, '_m_is_ebcdic_told', None)
 
         @property
+        def is_embedded_md(self):
+            """The descriptor in an MQXQH begins with the letters MD."""
+            if hasattr(self, '_m_is_embedded_md'):
+                return self._m_is_embedded_md
+
+            self._m_is_embedded_md = (self.embedded_id == b"\xD4\xC4\x40\x40" if self.is_in_ebcdic else self.embedded_id == b"\x4D\x44\x20\x20")
+            return getattr(self, '_m_is_embedded_md', None)
+
+        @property
         def is_in_ascii(self):
             """StrucId is that of the announced header in ASCII."""
             if hasattr(self, '_m_is_in_ascii'):
@@ -462,8 +475,8 @@ class MqMessage(KaitaiStruct):
 
         @property
         def is_native(self):
-            """The header has the byte order and character set of the queue
-            manager, as far as the descriptor shows those.
+            """The header has the byte order and character set of the queue manager,
+            as far as the descriptor shows those.
             """
             if hasattr(self, '_m_is_native'):
                 return self._m_is_native
@@ -526,7 +539,9 @@ class MqMessage(KaitaiStruct):
 
         @property
         def md_is_default(self):
-            """The five fields of version 2 have their initial values in the message's descriptor."""
+            """The five fields of version 2 have their initial values in the
+            message's descriptor.
+            """
             if hasattr(self, '_m_md_is_default'):
                 return self._m_md_is_default
 
@@ -544,24 +559,24 @@ class MqMessage(KaitaiStruct):
 
         @property
         def mqmde_action(self):
-            """What a queue manager does with this MQMDE when it is put with
-            its descriptor, by table 1 of the document. Behind an MQXQH
-            the embedded descriptor counts, which has version 1.
+            """What a queue manager does with this MQMDE when it is put with its
+            descriptor, by table 1 of the document. Behind an MQXQH the embedded
+            descriptor counts, which has version 1.
             """
             if hasattr(self, '_m_mqmde_action'):
                 return self._m_mqmde_action
 
             if self.told_kind == 11:
                 pass
-                self._m_mqmde_action = KaitaiStream.resolve_enum(MqMessage.MqmdeAction, (2 if  ((self.verdict.code == 3) or (self.verdict.code == 4) or (self.verdict.code == 5) or (self.verdict.code == 8))  else (3 if  ((self.verdict.code != 0) or (self.header.refusal != 0))  else (2 if self.before == 11 else (4 if  ((self.index > 0) and (self.before != 10))  else (2 if (not (self.is_native)) else (1 if  ((self.before == 10) or (self.md_version == 1))  else (5 if self.md_version == 0 else (1 if self.md_is_default else 2)))))))))
+                self._m_mqmde_action = KaitaiStream.resolve_enum(MqMessage.MqmdeAction, ((2 if self.before == 11 else 4) if  ((self.index > 0) and (self.before != 10))  else (3 if  ((self.verdict.code == 1) or (self.verdict.code == 2) or (self.verdict.code == 7))  else (2 if  ((self.verdict.code != 0) or ((not (self.is_native))))  else (3 if self.header.refusal != 0 else (1 if  ((self.before == 10) or (self.md_version == 1))  else (5 if self.md_version == 0 else (1 if self.md_is_default else 2))))))))
 
             return getattr(self, '_m_mqmde_action', None)
 
         @property
         def mqmde_reason(self):
-            """Reason code with which the call fails; 2248 is a bad MQMDE,
-            2249 bad MsgFlags, 2250 a bad MsgSeqNumber, 2251 a bad Offset,
-            2252 a bad OriginalLength.
+            """Reason code with which the call fails; 2248 is a bad MQMDE, 2249 bad
+            MsgFlags, 2250 a bad MsgSeqNumber, 2251 a bad Offset, 2252 a bad
+            OriginalLength.
             """
             if hasattr(self, '_m_mqmde_reason'):
                 return self._m_mqmde_reason
@@ -688,7 +703,9 @@ class MqMessage(KaitaiStruct):
 
     @property
     def data_ccsid(self):
-        """CCSID of the text in the data, as the last structure said; 0 where nobody said so."""
+        """CCSID of the text in the data, as the last structure said; 0 where nobody
+        said so.
+        """
         if hasattr(self, '_m_data_ccsid'):
             return self._m_data_ccsid
 
@@ -706,7 +723,9 @@ class MqMessage(KaitaiStruct):
 
     @property
     def data_kind(self):
-        """What the data is, by its format name; for a header that cannot be read, that header."""
+        """What the data is, by its format name; for a header that cannot be read,
+        that header.
+        """
         if hasattr(self, '_m_data_kind'):
             return self._m_data_kind
 
@@ -733,13 +752,13 @@ class MqMessage(KaitaiStruct):
 
     @property
     def first_encoding(self):
-        """Encoding of the message data. Where nobody told, as the bytes of the
-        first header's Version show it.
+        """Encoding of the message data. Where a header comes first and nobody told,
+        as the bytes of its Version show it.
         """
         if hasattr(self, '_m_first_encoding'):
             return self._m_first_encoding
 
-        self._m_first_encoding = (self.md.encoding if self.has_md else (self.encoding if self.knows_order else (546 if  ((len(self.start) == 8) and (KaitaiStream.byte_array_index(self.start, 4) != 0) and (KaitaiStream.byte_array_index(self.start, 7) == 0))  else (273 if self.encoding == 0 else self.encoding))))
+        self._m_first_encoding = (self.md.encoding if self.has_md else (self.encoding if  ((self.knows_order) or (self.told_kind < 10) or (self.told_kind > 19))  else (546 if  ((len(self.start) == 8) and (KaitaiStream.byte_array_index(self.start, 4) != 0) and (KaitaiStream.byte_array_index(self.start, 7) == 0))  else 273)))
         return getattr(self, '_m_first_encoding', None)
 
     @property
@@ -762,8 +781,8 @@ class MqMessage(KaitaiStruct):
 
     @property
     def md_encoding(self):
-        """The encoding by which the descriptor is read. As told, else as the
-        bytes of Version show it.
+        """The encoding by which the descriptor is read. As told, else as the bytes
+        of Version show it.
         """
         if hasattr(self, '_m_md_encoding'):
             return self._m_md_encoding
@@ -791,7 +810,7 @@ class MqMessage(KaitaiStruct):
         if hasattr(self, '_m_told_kind'):
             return self._m_told_kind
 
-        self._m_told_kind = (10 if  ((self.md_format == u"MQXMIT") or (self.md_format == u"MQXMIT  "))  else (11 if  ((self.md_format == u"MQHMDE") or (self.md_format == u"MQHMDE  "))  else (12 if  ((self.md_format == u"MQDEAD") or (self.md_format == u"MQDEAD  "))  else (13 if  ((self.md_format == u"MQHDIST") or (self.md_format == u"MQHDIST "))  else (14 if  ((self.md_format == u"MQHRF") or (self.md_format == u"MQHRF   "))  else (15 if  ((self.md_format == u"MQHRF2") or (self.md_format == u"MQHRF2  "))  else (16 if  ((self.md_format == u"MQCICS") or (self.md_format == u"MQCICS  "))  else (17 if  ((self.md_format == u"MQIMS") or (self.md_format == u"MQIMS   "))  else (18 if  ((self.md_format == u"MQHWIH") or (self.md_format == u"MQHWIH  "))  else (19 if  ((self.md_format == u"MQHREF") or (self.md_format == u"MQHREF  "))  else 0))))))))))
+        self._m_told_kind = (1 if self.md_format == u"" else (10 if  ((self.md_format == u"MQXMIT") or (self.md_format == u"MQXMIT  "))  else (11 if  ((self.md_format == u"MQHMDE") or (self.md_format == u"MQHMDE  "))  else (12 if  ((self.md_format == u"MQDEAD") or (self.md_format == u"MQDEAD  "))  else (13 if  ((self.md_format == u"MQHDIST") or (self.md_format == u"MQHDIST "))  else (14 if  ((self.md_format == u"MQHRF") or (self.md_format == u"MQHRF   "))  else (15 if  ((self.md_format == u"MQHRF2") or (self.md_format == u"MQHRF2  "))  else (16 if  ((self.md_format == u"MQCICS") or (self.md_format == u"MQCICS  "))  else (17 if  ((self.md_format == u"MQIMS") or (self.md_format == u"MQIMS   "))  else (18 if  ((self.md_format == u"MQHWIH") or (self.md_format == u"MQHWIH  "))  else (19 if  ((self.md_format == u"MQHREF") or (self.md_format == u"MQHREF  "))  else (30 if  ((self.md_format == u"MQADMIN") or (self.md_format == u"MQADMIN "))  else (31 if  ((self.md_format == u"MQAMQP") or (self.md_format == u"MQAMQP  "))  else (32 if  ((self.md_format == u"MQCHCOM") or (self.md_format == u"MQCHCOM "))  else (33 if  ((self.md_format == u"MQCMD1") or (self.md_format == u"MQCMD1  "))  else (34 if  ((self.md_format == u"MQCMD2") or (self.md_format == u"MQCMD2  "))  else (35 if  ((self.md_format == u"MQHEPCF") or (self.md_format == u"MQHEPCF "))  else (36 if  ((self.md_format == u"MQEVENT") or (self.md_format == u"MQEVENT "))  else (37 if  ((self.md_format == u"MQIMSVS") or (self.md_format == u"MQIMSVS "))  else (38 if  ((self.md_format == u"MQPCF") or (self.md_format == u"MQPCF   "))  else (39 if  ((self.md_format == u"MQSTR") or (self.md_format == u"MQSTR   "))  else (40 if  ((self.md_format == u"MQTRIG") or (self.md_format == u"MQTRIG  "))  else 0))))))))))))))))))))))
         return getattr(self, '_m_told_kind', None)
 
 

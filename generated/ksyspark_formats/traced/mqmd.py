@@ -195,7 +195,9 @@ class Mqmd(KaitaiStruct):
 
 
     class DataContext(KaitaiStruct):
-        """In which format, byte order and character set something is. It has no bytes of its own."""
+        """In which format, byte order and character set something is. It has no
+        bytes of its own.
+        """
         SEQ_FIELDS = []
         def __init__(self, told_kind, encoding, ccsid, _io, _parent=None, _root=None):
             super(Mqmd.DataContext, self).__init__(_io)
@@ -233,7 +235,9 @@ class Mqmd(KaitaiStruct):
 
         @property
         def environment(self):
-            """Where the encoding as a whole is native; its number where it has no name."""
+            """Where the encoding as a whole is native; its number where it has no
+            name.
+            """
             if hasattr(self, '_m_environment'):
                 return self._m_environment
 
@@ -296,7 +300,9 @@ class Mqmd(KaitaiStruct):
 
 
     class FormatName(KaitaiStruct):
-        """Name of a format, 8 characters filled up with blanks; a zero ends it early."""
+        """Name of a format, 8 characters filled up with blanks; a zero ends it
+        early.
+        """
         SEQ_FIELDS = ["ascii", "ebcdic", "known"]
         def __init__(self, is_ebcdic, _io, _parent=None, _root=None):
             super(Mqmd.FormatName, self).__init__(_io)
@@ -713,8 +719,8 @@ class Mqmd(KaitaiStruct):
 
             @property
             def is_default(self):
-                """All five fields have their initial values, so that an MQMDE in
-                front of the data is honoured.
+                """All five fields have their initial values, so that an MQMDE in front
+                of the data is honoured.
                 """
                 if hasattr(self, '_m_is_default'):
                     return self._m_is_default
@@ -802,7 +808,9 @@ class Mqmd(KaitaiStruct):
 
             @property
             def undefined(self):
-                """Whether there are bits without meaning, and what a queue manager does with them."""
+                """Whether there are bits without meaning, and what a queue manager does
+                with them.
+                """
                 if hasattr(self, '_m_undefined'):
                     return self._m_undefined
 
@@ -853,7 +861,9 @@ class Mqmd(KaitaiStruct):
 
             @property
             def confirm_on_arrival(self):
-                """Report that the message arrived on its queue, and how much of its data comes with it."""
+                """Report that the message arrived on its queue, and how much of its data
+                comes with it.
+                """
                 if hasattr(self, '_m_confirm_on_arrival'):
                     return self._m_confirm_on_arrival
 
@@ -862,7 +872,9 @@ class Mqmd(KaitaiStruct):
 
             @property
             def confirm_on_delivery(self):
-                """Report that the message was read, and how much of its data comes with it."""
+                """Report that the message was read, and how much of its data comes with
+                it.
+                """
                 if hasattr(self, '_m_confirm_on_delivery'):
                     return self._m_confirm_on_delivery
 
@@ -880,7 +892,9 @@ class Mqmd(KaitaiStruct):
 
             @property
             def exception(self):
-                """Report that the message cannot be delivered, and how much of its data comes with it."""
+                """Report that the message cannot be delivered, and how much of its data
+                comes with it.
+                """
                 if hasattr(self, '_m_exception'):
                     return self._m_exception
 
@@ -889,7 +903,9 @@ class Mqmd(KaitaiStruct):
 
             @property
             def expiration(self):
-                """Report that the message expired, and how much of its data comes with it."""
+                """Report that the message expired, and how much of its data comes with
+                it.
+                """
                 if hasattr(self, '_m_expiration'):
                     return self._m_expiration
 
@@ -943,8 +959,8 @@ class Mqmd(KaitaiStruct):
 
             @property
             def undefined_bits(self):
-                """The bits that none of the other columns is about. Of unknown
-                ones those in 0x101C0000 are refused by a queue manager.
+                """The bits that none of the other columns is about. Of unknown ones
+                those in 0x101C0000 are refused by a queue manager.
                 """
                 if hasattr(self, '_m_undefined_bits'):
                     return self._m_undefined_bits
@@ -964,7 +980,9 @@ class Mqmd(KaitaiStruct):
 
 
     class Text(KaitaiStruct):
-        """Text of a fixed number of bytes, filled up with blanks; a zero ends it early."""
+        """Text of a fixed number of bytes, filled up with blanks; a zero ends it
+        early.
+        """
         SEQ_FIELDS = ["ascii", "ebcdic"]
         def __init__(self, len, ccsid, is_ebcdic, _io, _parent=None, _root=None):
             super(Mqmd.Text, self).__init__(_io)
@@ -1025,8 +1043,8 @@ class Mqmd(KaitaiStruct):
 
     @property
     def used_encoding(self):
-        """The encoding by which this header is read. As told, else as the bytes
-        of Version show it; versions are small numbers.
+        """The encoding by which this header is read. As told, else as the bytes of
+        Version show it; versions are small numbers.
         """
         if hasattr(self, '_m_used_encoding'):
             return self._m_used_encoding

@@ -260,7 +260,8 @@ class Mqrmh(KaitaiStruct):
             self.strings._fetch_instances()
 
         class Strings(KaitaiStruct):
-            """The strings of the structure. Their order is free, and there may be gaps."""
+            """The strings of the structure. Their order is free, and there may be gaps.
+            """
             SEQ_FIELDS = []
             def __init__(self, _io, _parent=None, _root=None, _is_le=None):
                 super(Mqrmh.Rmh.Strings, self).__init__(_io)
@@ -309,8 +310,8 @@ class Mqrmh(KaitaiStruct):
 
             @property
             def dest_env(self):
-                """Environment of the destination; empty where there is none, or
-                where it does not lie inside the structure.
+                """Environment of the destination; empty where there is none, or where it
+                does not lie inside the structure.
                 """
                 if hasattr(self, '_m_dest_env'):
                     return self._m_dest_env
@@ -332,7 +333,8 @@ class Mqrmh(KaitaiStruct):
 
             @property
             def dest_env_fits(self):
-                """Environment of the destination is there and lies inside the structure."""
+                """Environment of the destination is there and lies inside the structure.
+                """
                 if hasattr(self, '_m_dest_env_fits'):
                     return self._m_dest_env_fits
 
@@ -341,8 +343,8 @@ class Mqrmh(KaitaiStruct):
 
             @property
             def dest_name(self):
-                """Name of the destination; empty where there is none, or where
-                it does not lie inside the structure.
+                """Name of the destination; empty where there is none, or where it does
+                not lie inside the structure.
                 """
                 if hasattr(self, '_m_dest_name'):
                     return self._m_dest_name
@@ -382,8 +384,8 @@ class Mqrmh(KaitaiStruct):
 
             @property
             def src_env(self):
-                """Environment of the source; empty where there is none, or where
-                it does not lie inside the structure.
+                """Environment of the source; empty where there is none, or where it does
+                not lie inside the structure.
                 """
                 if hasattr(self, '_m_src_env'):
                     return self._m_src_env
@@ -414,8 +416,8 @@ class Mqrmh(KaitaiStruct):
 
             @property
             def src_name(self):
-                """Name of the source; empty where there is none, or where it
-                does not lie inside the structure.
+                """Name of the source; empty where there is none, or where it does not
+                lie inside the structure.
                 """
                 if hasattr(self, '_m_src_name'):
                     return self._m_src_name
@@ -465,7 +467,9 @@ class Mqrmh(KaitaiStruct):
 
         @property
         def logical_offset(self):
-            """Where the bytes begin in the object. It is not the place of the data in the message."""
+            """Where the bytes begin in the object. It is not the place of the data
+            in the message.
+            """
             if hasattr(self, '_m_logical_offset'):
                 return self._m_logical_offset
 
@@ -489,8 +493,8 @@ class Mqrmh(KaitaiStruct):
 
     @property
     def used_encoding(self):
-        """The encoding by which this header is read. As told, else as the bytes
-        of Version show it; versions are small numbers.
+        """The encoding by which this header is read. As told, else as the bytes of
+        Version show it; versions are small numbers.
         """
         if hasattr(self, '_m_used_encoding'):
             return self._m_used_encoding

@@ -124,3 +124,15 @@ def test_of_two_only_the_first_is_honoured(mq, decode):
     data = mq.mde(mq.BIG, mq.BIG.then("MQHMDE")) + mq.mde(mq.BIG, mq.BIG.then(""))
     row = decode(mq.md(mq.BIG, mq.BIG.then("MQHMDE")) + data)
     assert [link["mqmde_action"] for link in row["links"]] == ["honoured", "message_data"]
+
+
+def test_a_foreign_one_is_data_whatever_its_fields(mq, decode):
+    extension = mq.mde(mq.BIG, mq.BIG.then("MQSTR"), mq.extension(mq.BIG, seq=0))
+    assert action(decode(put(mq, extension, at=mq.BIG))) == ("message_data", None)
+
+
+def test_elsewhere_its_fields_are_not_judged(mq, decode):
+    extension = mq.mde(mq.BIG, mq.BIG.then(""), mq.extension(mq.BIG, seq=0))
+    row = decode(mq.md(mq.BIG, mq.BIG.then("MQDEAD")) + mq.dlh(mq.BIG, mq.BIG.then("MQHMDE")) + extension)
+    assert [link["mqmde_action"] for link in row["links"]] == [None, "elsewhere"]
+    assert row["links"][1]["header"]["mde"]["msg_seq_number"] == 0
