@@ -72,7 +72,7 @@ def plain(monkeypatch) -> None:
     for module in (copying, texts):
         monkeypatch.setattr(module, "copy_run", copy_run)
     # Repeats of nothing need not go on as long as in compiled code.
-    monkeypatch.setattr(machine, "LOOKS", 500)
+    monkeypatch.setattr(machine, "LOOKS", 2_000)
     with np.errstate(all="ignore"):
         yield
 
