@@ -7,6 +7,8 @@ from ksyspark.modules import InstalledModules
 _MODULES = InstalledModules("ksyspark_formats")
 
 FORMATS = {
+    "maxdb_packet": Format("maxdb_packet", _MODULES),
+    "maxdb_tcp": Format("maxdb_tcp", _MODULES),
     "mq_message": Format("mq_message", _MODULES),
     "mqcih": Format("mqcih", _MODULES),
     "mqdh": Format("mqdh", _MODULES),

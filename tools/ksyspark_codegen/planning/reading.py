@@ -253,7 +253,7 @@ class SeqReader:
     ) -> Slot:
         """Emit the choice of a case; each case has rows of its own."""
         ids = case_ids(attribute, use)
-        uses = {case_key(case.use): case.use for case in use.cases}
+        uses = _distinct(use)
         entries = {key: self._asm.label() for key in ids}
         end = self._asm.label()
         choose(self._build, use, context, entries, end)
@@ -264,7 +264,7 @@ class SeqReader:
                 case_row = new_row(self._build, f"{part.spec.id}.{attribute.id}.{name}")
                 present = self._build.flag(row)
                 self._begin(case_row, present)
-                slot = self._case(part, uses.get(key), context, case_row, window)
+                slot = self._case(part, uses.get(key), context.on_a_branch(), case_row, window)
             cases[key] = Optional(present, slot, case_row)
             self._asm.looks = looks
             self._asm.emit("JUMP", end)
@@ -329,3 +329,14 @@ class SeqReader:
         part.is_inside_byte = was_inside_byte
         self._asm.emit("CLOSE", saved)
         return slot
+
+
+def _distinct(use: SwitchUse) -> dict[str, SimpleUse]:
+    """Return the types of all cases by their key. Raises Unsupported for one type with other arguments elsewhere."""
+    found: dict[str, SimpleUse] = {}
+    for case in use.cases:
+        known = found.setdefault(case_key(case.use), case.use)
+        if isinstance(known, UserTypeUse) and isinstance(case.use, UserTypeUse):
+            if known.reference.arguments != case.use.reference.arguments:
+                raise Unsupported(f"cases of one type with different arguments ({known.reference})")
+    return found

@@ -1,0 +1,2006 @@
+meta:
+  id: maxdb_packet
+  title: SAP DB and MaxDB order interface packet
+  application:
+    - SAP DB
+    - SAP MaxDB
+  tags:
+    - database
+    - network
+  license: MIT
+  ks-version: '0.11'
+  encoding: ISO-8859-1
+  bit-endian: be
+  -source:
+    - id: D1
+      title: Order interface of SAP DB, slides with notes (2002)
+      lang: en
+      file: 004_d3261d1e224c364c.txt
+      sha256: c5a52b87f4f6e61dc2c594fef7b86f2ab324c9f8be968f6a032d6f227a7b8b5b
+doc: |
+  What a client and the database kernel send to each other: a header of 32 bytes,
+  then segments. A segment of a request is one command; the reply has one segment
+  for it. A segment has parts, each a header of 16 bytes and a body; the next part
+  begins at a multiple of 8 bytes.
+
+  Only the first two bytes can be read before the byte order is known: the second
+  decides it for all that follows. There is no magic number.
+
+  The source document (D1) is a damaged copy of slides: it names the fields and
+  shows traces, most offsets and numbers are lost. Those have the status "derived":
+  they were read in the order interface manual of release 7.3, in the undamaged
+  slides and in the published sources of the vendor. The layout is the same from
+  release 6.2 to 7.6; enumerations hold the values of all of them.
+
+  Not refused: unknown kinds of parts (their bodies stay raw bytes, as every client
+  and kernel has to ignore them), unknown message types, function codes, data types,
+  attribute and option bits, any filler, bytes behind the last segment. Not judged,
+  because a packet alone does not show it: whether a session agreed on vardata, and
+  what belongs to which request.
+
+  Rows of data parts stay raw: their widths are told by the description
+  (shortinfo) of this reply or of an earlier parse.
+doc-ref:
+  - https://github.com/GunterMueller/MaxDB_GPL_Releases SOURCES/PDF/7.3/xorder7.pdf, the manual
+  - https://github.com/GunterMueller/MaxDB_GPL_Releases SOURCES/PDF/7.3/sap_db_network_protocol.pdf, the slides
+params:
+  - id: strictness
+    -status: assumed
+    -default: 1
+    type: u1
+    doc: |
+      Whose rules a packet has to obey. 0: those without which it cannot be read,
+      as the vendor's packet checker has them. 1: of requests also those of the
+      kernel's dispatcher that one packet shows. 2: also those of the 7.6 kernel
+      within a session (SQL mode 1 to 5, code types 0 and 19 to 22).
+  - id: accept_termchar
+    -status: assumed
+    -default: 0
+    type: u1
+    doc: |
+      1 accepts the code types 3 to 18, character sets of release 7.3 and older.
+      They are not known, so that texts stay bytes.
+  - id: ebcdic_ccsid
+    -status: assumed
+    -default: 37
+    type: u2
+    doc: |
+      Code page of packets in EBCDIC: 37, 500 or 1047; any other number is taken as
+      37. No source names it.
+  - id: vardata_250
+    -status: assumed
+    -default: 0
+    type: u1
+    doc: |
+      Meaning of 250 as the first byte of a vardata field. 0: a length, as the
+      kernel and the drivers have it. 1: a mark without bytes, as the packet checker
+      has it.
+seq:
+  - id: code_type
+    -orig-id: sp1h_mess_code
+    -source: [D1:3, D1:107]
+    -status: stated
+    type: u1
+    enum: code_type
+    valid:
+      expr: >-
+        _ == code_type::ascii or _ == code_type::unicode_swap or _ == code_type::unicode
+        or _ == code_type::unicode_native or _ == code_type::utf8
+        or (strictness < 2 and (_ == code_type::ebcdic or _ == code_type::codeneutral
+        or _ == code_type::instance_code))
+        or (accept_termchar == 1 and _.to_i > 2 and _.to_i < 19)
+      -reason: code type that the kernel does not accept
+    doc: Character set of the texts in this packet.
+  - id: swap_kind
+    -orig-id: sp1h_mess_swap
+    -source: [D1:3, D1:107]
+    -status: stated
+    type: u1
+    enum: swap_kind
+    valid:
+      expr: >-
+        (_ == swap_kind::normal or _ == swap_kind::full_swapped) and (strictness == 0
+        or ((code_type != code_type::unicode_swap or _ == swap_kind::full_swapped)
+        and (code_type != code_type::unicode or _ == swap_kind::normal)))
+      -reason: unknown byte order, or one that does not fit the code type
+    doc: |
+      Byte order of the numbers in this packet. The kernel answers in the order of
+      the client. Code type unicode_swap goes with full_swapped, unicode with normal.
+  - id: header
+    -orig-id: tsp1_packet_header
+    -source: [D1:3]
+    -status: stated
+    type: packet_header
+    doc: The rest of the packet header, 30 bytes.
+  - id: varpart
+    -orig-id: sp1_varpart
+    -source: [D1:6, D1:7]
+    -status: stated
+    size: header.varpart_len
+    type: varpart
+    doc: The used part of the packet behind its header.
+instances:
+  charset:
+    -status: derived
+    value: >-
+      code_type == code_type::ascii ? 1
+      : code_type == code_type::unicode_swap ? 2
+      : code_type == code_type::unicode ? 3
+      : code_type == code_type::unicode_native
+      ? (swap_kind == swap_kind::full_swapped ? 2 : 3)
+      : code_type == code_type::utf8 ? 4
+      : code_type != code_type::ebcdic ? 0
+      : ebcdic_ccsid == 500 ? 6
+      : ebcdic_ccsid == 1047 ? 7 : 5
+    enum: charset
+    doc: Character set in which texts are decoded.
+types:
+  packet_header:
+    meta:
+      endian:
+        switch-on: _root.swap_kind
+        cases:
+          swap_kind::normal: be
+          swap_kind::full_swapped: le
+    seq:
+      - id: filler1
+        -orig-id: sp1h_filler1
+        -source: [D1:3]
+        -status: stated
+        type: s2
+        doc: Always 0.
+      - id: appl_version
+        -orig-id: sp1h_appl_version
+        -source: [D1:3, D1:107, D1:189]
+        -status: stated
+        size: 5
+        type: str
+        doc: Version of the client, five digits; 70205 is 7.02.05. Never converted.
+      - id: application
+        -orig-id: sp1h_application
+        -source: [D1:3, D1:107, D1:189]
+        -status: stated
+        size: 3
+        type: str
+        doc: |
+          The client: CPC precompiler, CPP SQLClass, DBM database manager, DBG
+          procedure debugger, GPC generic client, JDB JDBC, KNL kernel, LOA loader, ODB
+          ODBC, UTI utility, XCI test client. Other names are allowed. Never converted.
+      - id: varpart_size
+        -orig-id: sp1h_varpart_size
+        -source: [D1:3, D1:4]
+        -status: stated
+        -unit: byte
+        type: s4
+        valid:
+          min: 0
+          -reason: negative capacity
+        doc: Room behind the header; the used length is the next field.
+      - id: varpart_len
+        -orig-id: sp1h_varpart_len
+        -source: [D1:3, D1:5, D1:107]
+        -status: stated
+        -unit: byte
+        type: s4
+        valid:
+          expr: _ >= 0 and _ <= varpart_size
+          -reason: negative length, or more than varpart_size
+        doc: Used bytes behind the header, the sum of all segments.
+      - id: filler2
+        -orig-id: sp1h_filler2
+        -source: [D1:3]
+        -status: stated
+        type: s2
+        doc: Always 0.
+      - id: no_of_segm
+        -orig-id: sp1h_no_of_segm
+        -source: [D1:3, D1:7, D1:107]
+        -status: stated
+        type: s2
+        valid:
+          expr: _ >= 1 and _ <= varpart_len / 40
+          -reason: no segment, or more than varpart_len has room for
+        doc: Number of segments, at least 1.
+      - id: filler3
+        -orig-id: sp1h_filler3
+        -status: derived
+        size: 8
+        doc: Usually 0; an error reply without a request may hold blanks.
+  varpart:
+    meta:
+      endian:
+        switch-on: _root.swap_kind
+        cases:
+          swap_kind::normal: be
+          swap_kind::full_swapped: le
+    seq:
+      - id: segments
+        -orig-id: sp1_segm
+        -source: [D1:7, D1:8, D1:10, D1:12]
+        -status: stated
+        type: segment(_index)
+        repeat: expr
+        repeat-expr: _root.header.no_of_segm
+        doc: |
+          The commands, or the replies to them in the same order. A reply may have
+          fewer segments than its request: a failing commit ends it.
+      - id: behind
+        -status: derived
+        size-eos: true
+        doc: What lies behind the last segment; empty in a sound packet.
+    types:
+      segment:
+        doc: A command or the reply to one, a header of 40 bytes and parts.
+        params:
+          - id: index
+            -status: derived
+            type: s4
+            doc: Position of this segment in the packet, from 0.
+        seq:
+          - id: segm_len
+            -orig-id: sp1s_segm_len
+            -source: [D1:32, D1:109]
+            -status: stated
+            -unit: byte
+            type: s4
+            valid:
+              expr: _ >= 40 and _ <= _io.size - _io.pos + 4
+              -reason: segment shorter than its header, or beyond varpart_len
+            doc: |
+              Used bytes of this segment with its header and with all parts and their
+              fillers. A multiple of 8; where a reply has another length, the next
+              segment still begins at a multiple of 8.
+          - id: segm_offset
+            -orig-id: sp1s_segm_offset
+            -source: [D1:32, D1:37]
+            -status: stated
+            -unit: byte
+            type: s4
+            valid:
+              expr: _ == _io.pos - 8
+              -reason: not the place of this segment
+            doc: Where this segment begins, counted from the end of the packet header.
+          - id: no_of_parts
+            -orig-id: sp1s_no_of_parts
+            -source: [D1:32, D1:40, D1:109]
+            -status: stated
+            type: s2
+            valid:
+              expr: _ >= 0 and (_root.strictness == 0 or _ <= (segm_len - 40) / 16)
+              -reason: negative, or more parts than the segment has room for
+            doc: Number of parts. 0 in a reply with neither output nor error.
+          - id: own_index
+            -orig-id: sp1s_own_index
+            -source: [D1:32, D1:109]
+            -status: stated
+            type: s2
+            valid:
+              expr: _ == index + 1
+              -reason: not the position of this segment
+            doc: Position of this segment in the packet, from 1.
+          - id: segm_kind
+            -orig-id: sp1s_segm_kind
+            -source: [D1:33, D1:42]
+            -status: stated
+            type: u1
+            enum: segment_kind
+            valid:
+              expr: >-
+                _.to_i >= 1 and _.to_i <= 4 and (_root.strictness == 0
+                or _ != segment_kind::cmd or segm_len % 8 == 0)
+              -reason: kind of segment outside 1 to 4, or segm_len of a request not a multiple of 8
+            doc: Whether this is a command or a reply.
+          - id: request
+            -source: [D1:33, D1:44]
+            -status: stated
+            type: request
+            if: segm_kind == segment_kind::cmd or segm_kind == segment_kind::proccall
+            doc: The rest of the header of a command.
+          - id: reply
+            -source: [D1:100, D1:140]
+            -status: stated
+            type: reply
+            if: segm_kind == segment_kind::reply or segm_kind == segment_kind::procreply
+            doc: The rest of the header of a reply.
+          - id: parts
+            -orig-id: sp1p_part
+            -source: [D1:8, D1:37, D1:40]
+            -status: stated
+            type: part(_index)
+            repeat: expr
+            repeat-expr: no_of_parts
+            doc: The arguments of a command, or what a reply brings.
+          - id: unused
+            -status: derived
+            size: segm_offset + segm_len - _io.pos
+            doc: Bytes of the segment behind its last part; usually none.
+          - id: filler
+            -source: [D1:64, D1:36]
+            -status: derived
+            size: >-
+              _io.size - _io.pos < (8 - segm_len % 8) % 8
+              ? _io.size - _io.pos : (8 - segm_len % 8) % 8
+            doc: Up to the next multiple of 8, where segm_len is not one.
+        instances:
+          is_logon:
+            -status: derived
+            value: >-
+              segm_kind == segment_kind::cmd and (request.message_type == message_type::dbs
+              or request.message_type == message_type::get_challenge)
+            doc: |
+              A request of a type whose values, where it has any, are those of a logon: a
+              CONNECT or a step before it.
+      request:
+        doc: Header of a command, 27 bytes behind the common 13.
+        seq:
+          - id: message_type
+            -orig-id: sp1c_mess_type
+            -source: [D1:33, D1:44, D1:46, D1:48, D1:50, D1:52, D1:54, D1:109]
+            -status: stated
+            type: u1
+            enum: message_type
+            valid:
+              expr: >-
+                _root.strictness == 0 or _parent.segm_kind != segment_kind::cmd
+                or (_ == message_type::hello or _ == message_type::get_challenge
+                ? _parent.no_of_parts == 0 : _parent.no_of_parts != 0)
+              -reason: a request without part, or a hello or get_challenge with one
+            doc: What the kernel is asked to do.
+          - id: sqlmode
+            -orig-id: sp1c_sqlmode
+            -source: [D1:33, D1:56, D1:111]
+            -status: stated
+            type: u1
+            enum: sqlmode
+            valid:
+              expr: >-
+                _root.strictness < 2 or _parent.segm_kind != segment_kind::cmd
+                or (_.to_i >= 1 and _.to_i <= 5)
+              -reason: SQL mode outside 1 to 5 within a session
+            doc: SQL dialect of this command.
+          - id: producer
+            -orig-id: sp1c_producer
+            -source: [D1:33, D1:111]
+            -status: stated
+            type: u1
+            enum: producer
+            doc: Who gave the command.
+          - id: commit_immediately
+            -orig-id: sp1c_commit_immediately
+            -status: derived
+            type: u1
+            enum: switch
+            doc: Commit behind this command.
+          - id: ignore_costwarning
+            -orig-id: sp1c_ignore_costwarning
+            -status: derived
+            type: u1
+            enum: switch
+            doc: Run the command even where it is expensive.
+          - id: prepare
+            -orig-id: sp1c_prepare
+            -status: derived
+            type: u1
+            enum: switch
+            doc: The kernel keeps the text of the statement, to parse it again.
+          - id: with_info
+            -orig-id: sp1c_with_info
+            -source: [D1:113]
+            -status: stated
+            type: u1
+            enum: switch
+            doc: Send names and descriptions of the output columns.
+          - id: mass_cmd
+            -orig-id: sp1c_mass_cmd
+            -source: [D1:33, D1:60, D1:62]
+            -status: stated
+            type: u1
+            enum: switch
+            doc: The command gets many rows at once.
+          - id: parsing_again
+            -orig-id: sp1c_parsing_again
+            -source: [D1:33]
+            -status: derived
+            type: u1
+            enum: switch
+            doc: A repeated parse, because the kernel answered -8.
+          - id: unused_options
+            -orig-id: sp1c_command_options
+            -status: derived
+            type: b5
+            doc: Bits without meaning.
+          - id: no_explicit_close
+            -orig-id: sp1c_command_options
+            -status: derived
+            type: b1
+            doc: The result table need not be closed by a command.
+          - id: scrollable_cursor
+            -orig-id: sp1c_command_options
+            -status: derived
+            type: b1
+            doc: The cursor can move in both directions.
+          - id: no_implicit_fetch
+            -orig-id: sp1c_command_options
+            -status: derived
+            type: b1
+            doc: A SELECT does not fetch rows by itself.
+          - id: filler1
+            -orig-id: sp1c_filler1
+            -status: derived
+            type: u1
+            doc: Usually 0.
+          - id: filler2
+            -orig-id: sp1c_filler2
+            -status: derived
+            size: 8
+            doc: Usually 0.
+          - id: filler3
+            -orig-id: sp1c_filler3
+            -status: derived
+            size: 8
+            doc: Usually 0.
+      reply:
+        doc: Header of a reply, 27 bytes behind the common 13.
+        seq:
+          - id: sqlstate
+            -orig-id: sp1r_sqlstate
+            -source: [D1:125, D1:145, D1:226]
+            -status: stated
+            size: 5
+            type: str
+            doc: Outcome as the SQL standard codes it; 00000 is ok. Never converted.
+          - id: returncode
+            -orig-id: sp1r_returncode
+            -source: [D1:100, D1:123, D1:140]
+            -status: stated
+            type: s2
+            doc: |
+              0 ok, 100 row not found, negative for errors; -8 parse again, -9 was
+              parsed again.
+          - id: errorpos
+            -orig-id: sp1r_errorpos
+            -source: [D1:125, D1:144]
+            -status: stated
+            type: s4
+            doc: |
+              Place of the error in the statement, from 1; of an array command the
+              number of the failing row. Without meaning where returncode is 0.
+          - id: extern_warning
+            -orig-id: sp1r_extern_warning
+            -source: [D1:226]
+            -status: stated
+            type: warnings
+            doc: Warnings for the client, 16 bits that are never swapped.
+          - id: unused_intern_warning
+            -orig-id: sp1r_intern_warning
+            -status: derived
+            type: b7
+            doc: Bits without meaning.
+          - id: result_set_closed
+            -orig-id: sp1r_intern_warning
+            -status: derived
+            type: b1
+            doc: The kernel closed the result set.
+          - id: unused_intern_warning2
+            -orig-id: sp1r_intern_warning
+            -status: derived
+            type: u1
+            doc: Bits without meaning.
+          - id: function_code
+            -orig-id: sp1r_function_code
+            -source: [D1:125, D1:142, D1:226]
+            -status: stated
+            type: s2
+            enum: function_code
+            doc: What the command was, so that no client needs to parse it.
+          - id: tracelevel
+            -orig-id: sp1r_tracelevel
+            -status: derived
+            type: u1
+            doc: Usually 0.
+          - id: filler1
+            -orig-id: sp1r_filler1
+            -status: derived
+            type: u1
+            doc: Usually 0.
+          - id: filler2
+            -orig-id: sp1r_filler2
+            -status: derived
+            size: 8
+            doc: Usually 0.
+      warnings:
+        meta:
+          bit-endian: le
+        doc: Bit k is bit k mod 8, counted from the lowest, of byte k div 8.
+        seq:
+          - id: warning_exists
+            -source: [D1:226]
+            -status: stated
+            type: b1
+            doc: Bit 0, set whenever another one is.
+          - id: value_truncated
+            -status: derived
+            type: b1
+            doc: Bit 1, set by clients alone.
+          - id: null_in_set_function
+            -status: derived
+            type: b1
+            doc: Bit 2, a set function met NULL.
+          - id: column_count_differs
+            -status: derived
+            type: b1
+            doc: Bit 3, more or fewer output columns than host variables.
+          - id: no_where_clause
+            -status: derived
+            type: b1
+            doc: Bit 4, UPDATE or DELETE of all rows.
+          - id: unused5
+            -status: derived
+            type: b1
+            doc: Bit 5, without meaning.
+          - id: date_adjusted
+            -status: derived
+            type: b1
+            doc: Bit 6, a date was moved to the end of its month.
+          - id: unused7
+            -status: derived
+            type: b1
+            doc: Bit 7, without meaning.
+          - id: table_scan
+            -source: [D1:226]
+            -status: stated
+            type: b1
+            doc: Bit 8, a table was read from end to end, or sorted.
+          - id: statement_optimized
+            -status: derived
+            type: b1
+            doc: Bit 9, release 7.6.
+          - id: views_substituted
+            -status: derived
+            type: b1
+            doc: Bit 10, release 7.6; in release 7.0 some database servers were down.
+          - id: time_value_overflow
+            -status: derived
+            type: b1
+            doc: Bit 11, a time was too large.
+          - id: rowno_limit
+            -status: derived
+            type: b1
+            doc: Bit 12, ROWNO ended the result.
+          - id: index_on_optional_column
+            -status: derived
+            type: b1
+            doc: Bit 13, an index was used that has no entries for NULL.
+          - id: next_inverted_list
+            -status: derived
+            type: b1
+            doc: Bit 14, the next inverted list.
+          - id: user_defined_code
+            -status: derived
+            type: b1
+            doc: Bit 15, release 7.6; in release 7.0 a server outside the majority.
+      part:
+        doc: One argument of a command or one result, a header of 16 bytes and a body.
+        params:
+          - id: index
+            -status: derived
+            type: s4
+            doc: Position of this part in its segment, from 0.
+        seq:
+          - id: part_kind
+            -orig-id: sp1p_part_kind
+            -source: [D1:66, D1:75, D1:90, D1:192, D1:207]
+            -status: stated
+            type: u1
+            enum: part_kind
+            valid:
+              expr: >-
+                _io.pos + 15 <= _parent.segm_offset + _parent.segm_len
+                and (_root.strictness == 0 or index > 0
+                or _parent.segm_kind != segment_kind::cmd or _ == part_kind::command
+                or (_parent.request.message_type != message_type::dbs
+                and _parent.request.message_type != message_type::parse
+                and _parent.request.message_type != message_type::syntax
+                and _parent.request.message_type != message_type::utility))
+                and (_root.strictness == 0 or index > 0
+                or _parent.segm_kind != segment_kind::cmd or _ == part_kind::parsid
+                or _parent.request.message_type != message_type::execute)
+              -reason: >-
+                part header beyond its segment, or a first part that is no command
+                (dbs, parse, syntax, utility) or no parsid (execute)
+            doc: |
+              What the body holds. Bodies of unknown kinds stay raw: clients and kernel
+              have to ignore them (line 240).
+          - id: unused_attributes
+            -orig-id: sp1p_attributes
+            -source: [D1:66]
+            -status: derived
+            type: b5
+            doc: Bits without meaning.
+          - id: first_packet
+            -orig-id: sp1p_attributes
+            -source: [D1:66]
+            -status: derived
+            type: b1
+            doc: The first of several packets of an array command.
+          - id: next_packet
+            -orig-id: sp1p_attributes
+            -source: [D1:66]
+            -status: derived
+            type: b1
+            doc: One of several packets of an array command, neither first nor last.
+          - id: last_packet
+            -orig-id: sp1p_attributes
+            -source: [D1:66]
+            -status: derived
+            type: b1
+            doc: The last packet of an array command; in a reply, no more rows.
+          - id: arg_count
+            -orig-id: sp1p_arg_count
+            -source: [D1:66, D1:79, D1:81, D1:83, D1:85, D1:115]
+            -status: stated
+            type: s2
+            valid:
+              expr: >-
+                _ >= 0 and (_root.strictness == 0 or _ > 0
+                or _parent.segm_kind != segment_kind::cmd or last_packet
+                or part_kind == part_kind::nil
+                or part_kind == part_kind::appl_parameter_description
+                or _parent.request.message_type == message_type::hello)
+              -reason: negative, or no argument in a part of a request
+            doc: Number of arguments; rows in a data part, names in columnnames, else mostly 1.
+          - id: segm_offset
+            -orig-id: sp1p_segm_offset
+            -source: [D1:66, D1:70, D1:71]
+            -status: stated
+            -unit: byte
+            type: s4
+            valid:
+              expr: _ == _parent.segm_offset
+              -reason: not the offset of this segment
+            doc: The same as in the header of the segment.
+          - id: buf_len
+            -orig-id: sp1p_buf_len
+            -source: [D1:66, D1:72, D1:117]
+            -status: stated
+            -unit: byte
+            type: s4
+            valid:
+              expr: _ >= 0 and _ <= _parent.segm_offset + _parent.segm_len - _io.pos - 4
+              -reason: negative, or body beyond its segment
+            doc: Used bytes of the body, without the filler behind it.
+          - id: buf_size
+            -orig-id: sp1p_buf_size
+            -source: [D1:66, D1:73, D1:115]
+            -status: stated
+            -unit: byte
+            type: s4
+            valid:
+              expr: _ >= buf_len or _root.strictness == 0
+              -reason: less than buf_len
+            doc: |
+              Room from the start of the body to the end of the packet's capacity.
+              Clients get it wrong; only that it holds the body can be relied on.
+          - id: body
+            -orig-id: sp1p_buf
+            -source: [D1:66, D1:71]
+            -status: stated
+            size: buf_len
+            type:
+              switch-on: part_kind
+              cases:
+                part_kind::appl_parameter_description: parameter_descriptions(arg_count)
+                part_kind::columnnames: names(arg_count)
+                part_kind::command: text
+                part_kind::conv_tables_returned: conversion_tables(arg_count)
+                part_kind::data: data(_parent.is_logon)
+                part_kind::errortext: text
+                part_kind::modulname: text
+                part_kind::parsid: parse_ids
+                part_kind::parsid_of_select: parse_ids
+                part_kind::resultcount: counter
+                part_kind::resulttablename: text
+                part_kind::shortinfo: shortinfos(arg_count, part_kind == part_kind::vardata_shortinfo)
+                part_kind::user_info_returned: user_info
+                part_kind::longdata: longdata(arg_count)
+                part_kind::tablename: text
+                part_kind::session_info_returned: session_info
+                part_kind::output_cols_no_parameter: shortinfos(arg_count, part_kind == part_kind::vardata_shortinfo)
+                part_kind::serial: serial
+                part_kind::relative_pos: counter
+                part_kind::abap_info: abap_info
+                part_kind::long_demand: long_demands(arg_count)
+                part_kind::vardata_shortinfo: shortinfos(arg_count, part_kind == part_kind::vardata_shortinfo)
+                part_kind::vardata: vardata(arg_count, _parent.is_logon)
+                part_kind::feature: features(arg_count)
+                part_kind::clientid: client_id
+            doc: The argument or result itself.
+          - id: filler
+            -source: [D1:64, D1:70]
+            -status: stated
+            size: >-
+              _parent.segm_offset + _parent.segm_len - _io.pos < (8 - buf_len % 8) % 8
+              ? _parent.segm_offset + _parent.segm_len - _io.pos : (8 - buf_len % 8) % 8
+            doc: Up to the next multiple of 8, any bytes.
+      text:
+        doc: A text that fills the body. Trailing blanks are cut by the writer.
+        seq:
+          - id: data
+            -source: [D1:94, D1:98, D1:117]
+            -status: stated
+            size-eos: true
+            doc: The text as it lies, for character sets that are not known.
+        instances:
+          text:
+            -source: [D1:94, D1:98]
+            -status: stated
+            value: >-
+              _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1")
+              : _root.charset == charset::utf_16le ? data.to_s("UTF-16LE")
+              : _root.charset == charset::utf_16be ? data.to_s("UTF-16BE")
+              : _root.charset == charset::utf_8 ? data.to_s("UTF-8")
+              : _root.charset == charset::ibm500 ? data.to_s("IBM500")
+              : _root.charset == charset::ibm1047 ? data.to_s("IBM1047")
+              : data.to_s("IBM037")
+            if: _root.charset != charset::unknown
+            doc: |
+              The text. UCS-2 is read as UTF-16, which refuses halves of pairs; where the
+              statement creates no result table, resulttablename holds zero bytes.
+      name:
+        doc: A text behind its length.
+        seq:
+          - id: len_name
+            -status: derived
+            -unit: byte
+            type: u1
+            doc: Number of bytes of the text, also in Unicode packets.
+          - id: name
+            -status: derived
+            size: len_name
+            type: text
+            doc: The text.
+      names:
+        params:
+          - id: arg_count
+            -status: derived
+            type: s4
+            doc: Number of names, from the header of the part.
+        seq:
+          - id: names
+            -source: [D1:83]
+            -status: derived
+            type: name
+            repeat: expr
+            repeat-expr: arg_count
+            doc: Names of the columns, in their order.
+      user_info:
+        doc: Answer to CONNECT. The part counts one argument and holds four texts.
+        seq:
+          - id: sysdba
+            -status: derived
+            type: name
+            doc: SYSDBA of the connected database.
+          - id: user_sysdba
+            -status: derived
+            type: name
+            doc: SYSDBA of the user's database.
+          - id: user_kind
+            -status: derived
+            type: name
+            doc: DBA, RESOURCE, STANDARD, ADMIN and so on.
+          - id: user_group
+            -status: derived
+            type: name
+            doc: Group of the user, may be empty.
+      abap_info:
+        doc: |
+          Where in an ABAP program the statement stands. The argument count is 1 in the
+          manual and 2 from some drivers; two texts follow in any case.
+        seq:
+          - id: program
+            -status: derived
+            type: name
+            doc: Name of the program.
+          - id: line
+            -status: derived
+            type: name
+            doc: Number of the line, as text.
+      data:
+        params:
+          - id: is_logon
+            -status: derived
+            type: bool
+            doc: The values are those of a logon.
+        seq:
+          - id: rows
+            -source: [D1:173, D1:192, D1:194, D1:198, D1:200]
+            -status: stated
+            size-eos: true
+            if: not is_logon
+            doc: |
+              As many rows as arg_count says, close behind each other. A value has a define
+              byte in front (ff is NULL) and a fixed width, told by the description.
+          - id: logon
+            -status: derived
+            -sensitive: true
+            size-eos: true
+            if: is_logon
+            doc: |
+              Values of a CONNECT before release 7.6, each behind its define byte: perhaps
+              64 bytes of user name, 24 of encrypted password, 18 of terminal.
+      parse_ids:
+        seq:
+          - id: parse_ids
+            -source: [D1:149, D1:225]
+            -status: stated
+            type: parse_id
+            repeat: until
+            repeat-until: _io.eof
+            doc: One, or several where a command drops several.
+      parse_id:
+        doc: Names a parsed statement, 12 bytes that are never swapped.
+        seq:
+          - id: session_id
+            -source: [D1:149, D1:225]
+            -status: derived
+            type: u4be
+            doc: The session that parsed the statement; with its end all parse ids are void.
+          - id: statement_counter
+            -source: [D1:225]
+            -status: derived
+            type: b24
+            doc: Number of the statement in its session.
+          - id: command_number
+            -source: [D1:225]
+            -status: derived
+            type: u1
+            doc: Number of the command inside the statement.
+          - id: message_kind
+            -source: [D1:225]
+            -status: derived
+            type: u1
+            enum: kernel_message_kind
+            doc: The kernel's own kind of command, which the trace prints as mess_type.
+          - id: buffer_number
+            -source: [D1:225]
+            -status: derived
+            type: u1
+            doc: Highest number of a buffer.
+          - id: application_info
+            -source: [D1:153, D1:155, D1:157]
+            -status: stated
+            type: u1
+            enum: application_info
+            doc: More than the function code says; the one byte that is a client's business.
+          - id: date_format
+            -source: [D1:225]
+            -status: derived
+            type: u1
+            enum: date_format
+            doc: Form of dates and times when the statement was parsed; 0 where it has none.
+      shortinfos:
+        params:
+          - id: arg_count
+            -status: derived
+            type: s4
+            doc: Number of descriptions, from the header of the part.
+          - id: is_vardata
+            -status: derived
+            type: bool
+            doc: Inputs are sent as vardata.
+        seq:
+          - id: shortinfos
+            -source: [D1:83]
+            -status: stated
+            type: shortinfo(is_vardata)
+            repeat: expr
+            repeat-expr: arg_count
+            doc: |
+              Parameters and output columns in the order of the statement, 12 bytes each.
+      shortinfo:
+        doc: Describes one parameter or output column.
+        params:
+          - id: is_vardata
+            -status: derived
+            type: bool
+            doc: Inputs are sent as vardata.
+        seq:
+          - id: unused_mode
+            -status: derived
+            type: b4
+            doc: Bits without meaning.
+          - id: escape_character
+            -status: derived
+            type: b1
+            doc: The parameter is the escape character of LIKE.
+          - id: has_default
+            -status: derived
+            type: b1
+            doc: The column has a default value.
+          - id: null_allowed
+            -status: derived
+            type: b1
+            doc: NULL is allowed.
+          - id: null_not_allowed
+            -status: derived
+            type: b1
+            doc: NULL is not allowed.
+          - id: io_type
+            -status: derived
+            type: u1
+            enum: io_type
+            doc: |
+              Direction. One slide has 00 for output and 01 for input; the manual, the
+              trace and the sources agree on 0 for input.
+          - id: data_type
+            -status: derived
+            type: u1
+            enum: data_type
+            doc: Type of the value.
+          - id: frac
+            -source: [D1:167]
+            -status: stated
+            type: u1
+            doc: Decimal places of a FIXED; of no use for any length.
+          - id: length
+            -source: [D1:167]
+            -status: stated
+            type: u2
+            doc: Characters or digits of the column.
+          - id: in_out_len
+            -source: [D1:167, D1:169]
+            -status: stated
+            -unit: byte
+            type: u2
+            doc: |
+              Bytes of the value in a data part, define byte included. Line 169 has the
+              formula of FIXED for CHAR as well; a CHAR(n) takes n + 1.
+          - id: bufpos
+            -source: [D1:194]
+            -status: stated
+            type: s4
+            if: not is_vardata or io_type != io_type::input
+            doc: Place of the define byte in the row, from 1; inputs and outputs count apart.
+          - id: param_no
+            -status: derived
+            type: s2
+            if: is_vardata and io_type == io_type::input
+            doc: Number of the vardata field, from 1.
+          - id: read_only
+            -status: derived
+            type: u1
+            enum: switch
+            if: is_vardata and io_type == io_type::input
+            doc: The value cannot be set.
+          - id: serial
+            -status: derived
+            type: u1
+            enum: switch
+            if: is_vardata and io_type == io_type::input
+            doc: The kernel counts the value itself.
+      parameter_descriptions:
+        params:
+          - id: arg_count
+            -status: derived
+            type: s4
+            doc: Number of descriptions, from the header of the part.
+        seq:
+          - id: parameters
+            -status: derived
+            type: parameter_description
+            repeat: expr
+            repeat-expr: arg_count
+            doc: What the application holds its parameters in, 4 bytes each.
+      parameter_description:
+        seq:
+          - id: data_type
+            -status: derived
+            type: u1
+            enum: data_type
+            doc: Type of the parameter.
+          - id: frac
+            -status: derived
+            type: u1
+            doc: Decimal places.
+          - id: length
+            -status: derived
+            type: s2
+            doc: Characters or digits; 0 is unknown, 32767 is larger.
+      number:
+        doc: |
+          A define byte and a number of the database: a characteristic (exponent and
+          sign), then decimal digits, two a byte. Compared byte by byte they lie in
+          the order of their values.
+        params:
+          - id: len_number
+            -status: derived
+            type: u1
+            doc: Bytes of the number, without the define byte.
+        seq:
+          - id: define_byte
+            -source: [D1:175]
+            -status: stated
+            type: u1
+            doc: ff is NULL, fe an overflow, fd the default of the column; else a value is there.
+          - id: number
+            -source: [D1:202, D1:204, D1:207]
+            -status: stated
+            size: len_number
+            if: define_byte < 0xfc
+            doc: |
+              The number. Line 230 says that the mantissa comes first; it is the
+              characteristic, as line 204 has it. c4 47 11 is 0.4711 * 10^4.
+          - id: undefined
+            -status: derived
+            size: len_number
+            if: define_byte >= 0xfc
+            doc: Bytes without meaning, where there is no value.
+        instances:
+          is_negative:
+            -status: derived
+            value: number[0] < 0x80
+            if: define_byte < 0xfc
+            doc: The number is below 0.
+          is_zero:
+            -status: derived
+            value: number[0] == 0x80
+            if: define_byte < 0xfc
+            doc: The number is 0.
+          exponent:
+            -source: [D1:230]
+            -status: derived
+            value: 'number[0] < 0x80 ? 64 - number[0] : number[0] - 192'
+            if: define_byte < 0xfc and number[0] != 0x80
+            doc: |
+              Power of ten behind the fraction. Line 230 prints 104 for 10^4, a lost
+              superscript.
+      counter:
+        doc: A number of 10 digits that fills the body.
+        seq:
+          - id: count
+            -source: [D1:206, D1:207, D1:213, D1:217, D1:221, D1:226]
+            -status: stated
+            type: number(6)
+            doc: |
+              Number of rows. -1 is not known, because the result was not copied or a
+              whole table was deleted. NULL begins an array command.
+          - id: trailing_bytes
+            -status: derived
+            size-eos: true
+            valid:
+              expr: _.length == 0
+              -reason: more than the 7 bytes of a count
+            doc: Always empty.
+      longdata:
+        params:
+          - id: arg_count
+            -status: derived
+            type: s4
+            doc: Number of descriptors, from the header of the part.
+        seq:
+          - id: descriptors
+            -source: [D1:169]
+            -status: derived
+            type: long_descriptor
+            repeat: expr
+            repeat-expr: arg_count
+            doc: Descriptors, each followed by its bytes.
+          - id: behind
+            -status: derived
+            size-eos: true
+            doc: What no descriptor claims; usually empty.
+      long_descriptor:
+        doc: |
+          Describes a LONG value or a portion of one. Its bytes follow where valpos
+          points right behind the descriptor and the body holds them; in the reply to
+          execute descriptors stand alone.
+        seq:
+          - id: define_byte
+            -source: [D1:175]
+            -status: derived
+            type: u1
+            doc: ff is NULL.
+          - id: descriptor
+            -status: derived
+            size: 8
+            doc: The kernel's own.
+          - id: tabid
+            -status: derived
+            size: 8
+            doc: The kernel's own.
+          - id: maxlen
+            -status: derived
+            -unit: byte
+            type: s4
+            doc: Length of the whole value, when read.
+          - id: intern_pos
+            -status: derived
+            type: s4
+            doc: Next place in the value, from 1.
+          - id: without_short_column
+            -orig-id: infoset
+            -status: derived
+            type: b1
+            doc: No short column.
+          - id: unicode
+            -orig-id: infoset
+            -status: derived
+            type: b1
+            doc: The value is in Unicode.
+          - id: catalog
+            -orig-id: infoset
+            -status: derived
+            type: b1
+            doc: The value belongs to the catalog.
+          - id: comment
+            -orig-id: infoset
+            -status: derived
+            type: b1
+            doc: The value is a comment.
+          - id: new_record
+            -orig-id: infoset
+            -status: derived
+            type: b1
+            doc: The value belongs to a new row.
+          - id: no_close
+            -orig-id: infoset
+            -status: derived
+            type: b1
+            doc: The value stays open.
+          - id: with_lock
+            -orig-id: infoset
+            -status: derived
+            type: b1
+            doc: The value is locked.
+          - id: trigger
+            -orig-id: infoset
+            -status: derived
+            type: b1
+            doc: A trigger is at work.
+          - id: state
+            -status: derived
+            type: u1
+            doc: |
+              The kernel's own bits: 1 stream, 2 conversion, 4 to ASCII, 8 UCS-2 swap, 16
+              short column, 32 first insert, 64 copy, 128 first call.
+          - id: unused1
+            -status: derived
+            type: u1
+            doc: Without meaning.
+          - id: valmode
+            -status: derived
+            type: u1
+            enum: valmode
+            doc: What the portion is of the value.
+          - id: valind
+            -status: derived
+            type: s2
+            doc: Private to the client; its byte order is not known.
+          - id: unused2
+            -status: derived
+            type: s2
+            doc: Without meaning.
+          - id: valpos
+            -status: derived
+            type: s4
+            doc: Place of the portion in this body, from 1.
+          - id: vallen
+            -status: derived
+            -unit: byte
+            type: s4
+            doc: Length of the portion, which has no define byte.
+          - id: portion
+            -status: derived
+            size: vallen
+            if: >-
+              vallen > 0 and valpos == _io.pos + 1 and vallen <= _io.size - _io.pos
+              and valmode != valmode::nodata and valmode != valmode::last_putval
+            doc: The bytes of the value.
+      session_info:
+        doc: Answer to CONNECT or SET, 2208 bytes. Texts in it stay bytes.
+        seq:
+          - id: is_unicode
+            -status: derived
+            type: u1
+            enum: switch
+            doc: The database is in Unicode.
+          - id: session_id
+            -status: derived
+            type: u4be
+            doc: The same as in parse ids.
+          - id: len_nls_date_format
+            -status: derived
+            -unit: byte
+            type: u1
+            doc: Used bytes of the next field.
+          - id: nls_date_format
+            -status: derived
+            size: 100
+            doc: Form of dates, clear text.
+          - id: len_nls_date_format_coded
+            -status: derived
+            -unit: byte
+            type: u1
+            doc: Used bytes of the next field.
+          - id: nls_date_format_coded
+            -status: derived
+            size: 50
+            doc: Form of dates, coded.
+          - id: nls_date_language
+            -status: derived
+            size: 6
+            doc: Language of dates, three characters of one or two bytes.
+          - id: nls_language
+            -status: derived
+            size: 6
+            doc: Language, three characters of one or two bytes.
+          - id: date_format
+            -status: derived
+            type: u1
+            enum: date_format
+            doc: Form of dates and times in this session.
+          - id: numeric_characters
+            -status: derived
+            size: 4
+            doc: Decimal and group sign, one or two bytes each.
+          - id: filler1
+            -status: derived
+            size: 18
+            doc: Usually 0.
+          - id: dictionary
+            -status: derived
+            size: 2000
+            doc: Names of months and days, in a form of its own.
+          - id: page_size
+            -status: derived
+            type: number(3)
+            doc: |
+              Size of a page, FIXED(4). The manual gives it five bytes; four are used.
+          - id: filler2
+            -status: derived
+            size: 4
+            doc: Usually 0.
+          - id: kernel_version
+            -status: derived
+            size: 5
+            type: str
+            doc: Version of the kernel, like 70600. Never converted.
+          - id: filler3
+            -status: derived
+            size: 3
+            doc: Usually 0.
+      conversion_tables:
+        params:
+          - id: arg_count
+            -status: derived
+            type: s4
+            doc: Number of tables, from the header of the part.
+        seq:
+          - id: tables
+            -status: derived
+            size: 256
+            repeat: expr
+            repeat-expr: arg_count
+            doc: |
+              Release 7.6 sends two, to lower and to upper case; 7.3 sends four (upper to
+              small, small to upper, ASCII to EBCDIC, EBCDIC to ASCII), and two more for
+              a termchar set.
+      serial:
+        doc: Keys that the kernel generated.
+        seq:
+          - id: first_key
+            -status: derived
+            type: number(20)
+            doc: The first one.
+          - id: last_key
+            -status: derived
+            type: number(20)
+            doc: The last one.
+      long_demands:
+        params:
+          - id: arg_count
+            -status: derived
+            type: s4
+            doc: Number of demands, from the header of the part.
+        seq:
+          - id: demands
+            -status: derived
+            type: long_demand
+            repeat: expr
+            repeat-expr: arg_count
+            doc: Which LONG values to send at once, 16 bytes each.
+      long_demand:
+        seq:
+          - id: define_byte
+            -status: derived
+            type: u1
+            doc: ff means at once.
+          - id: at_once
+            -status: derived
+            type: u1
+            enum: switch
+            doc: Send the value with the reply.
+          - id: start
+            -status: derived
+            type: number(6)
+            doc: First place of the value to send; NULL means 1.
+          - id: length
+            -status: derived
+            type: number(6)
+            doc: How much to send; NULL means all.
+      vardata:
+        doc: |
+          Values of variable length. arg_count is the number of rows, or, from some
+          clients, of the fields in the only row.
+        params:
+          - id: arg_count
+            -status: derived
+            type: s4
+            doc: Number of rows or fields, from the header of the part.
+          - id: is_logon
+            -status: derived
+            type: bool
+            doc: The values are those of a logon.
+        seq:
+          - id: rows
+            -status: derived
+            type: vardata_row(is_logon)
+            repeat: until
+            repeat-until: _io.eof or _index + 1 >= arg_count
+            if: not _io.eof
+            doc: The rows.
+          - id: trailing_bytes
+            -status: derived
+            size-eos: true
+            valid:
+              expr: _.length == 0
+              -reason: fields stop short of the end of the body
+            doc: Always empty.
+      vardata_row:
+        params:
+          - id: is_logon
+            -status: derived
+            type: bool
+            doc: The values are those of a logon.
+        seq:
+          - id: num_fields
+            -status: derived
+            type: u2be
+            doc: Number of fields, never swapped.
+          - id: fields
+            -status: derived
+            type: vardata_field(is_logon)
+            repeat: expr
+            repeat-expr: num_fields
+            doc: The values.
+      vardata_field:
+        doc: A value behind its length, or a mark that stands for one.
+        params:
+          - id: is_logon
+            -status: derived
+            type: bool
+            doc: The value is one of a logon.
+        seq:
+          - id: len_or_mark
+            -status: derived
+            type: u1
+            doc: A length up to 250; 251 to 254 are marks; 255 announces a length of two bytes.
+          - id: len_long
+            -status: derived
+            -unit: byte
+            type: u2be
+            if: len_or_mark == 255
+            doc: Length of a long value, never swapped.
+          - id: value
+            -status: derived
+            size: 'len_or_mark == 255 ? len_long : len_or_mark'
+            if: kind == vardata_kind::value and not is_logon
+            doc: The bytes of the value, without define byte.
+          - id: logon
+            -status: derived
+            -sensitive: true
+            size: 'len_or_mark == 255 ? len_long : len_or_mark'
+            if: kind == vardata_kind::value and is_logon
+            doc: The bytes of a value that proves who the client is.
+        instances:
+          kind:
+            -status: derived
+            value: >-
+              len_or_mark == 255 or len_or_mark < 250
+              or (len_or_mark == 250 and _root.vardata_250 == 0) ? 0 : len_or_mark
+            enum: vardata_kind
+            doc: Whether there is a value.
+      features:
+        params:
+          - id: arg_count
+            -status: derived
+            type: s4
+            doc: Number of features, from the header of the part.
+        seq:
+          - id: features
+            -status: derived
+            type: feature
+            repeat: expr
+            repeat-expr: arg_count
+            doc: What the client asks for, or what the kernel agreed to.
+      feature:
+        seq:
+          - id: feature
+            -status: derived
+            type: u1
+            enum: feature
+            doc: Which one.
+          - id: is_on
+            -status: derived
+            type: u1
+            enum: switch
+            doc: Whether it is wanted or agreed to.
+      client_id:
+        seq:
+          - id: define_byte
+            -status: derived
+            type: u1
+            doc: ff is NULL.
+          - id: terminal_id
+            -status: derived
+            size-eos: true
+            type: text
+            doc: Name of the terminal, up to 18 characters, filled with blanks.
+enums:
+  charset:
+    0:
+      id: unknown
+      doc: Texts stay bytes
+    1: iso_8859_1
+    2: utf_16le
+    3: utf_16be
+    4: utf_8
+    5: ibm037
+    6: ibm500
+    7: ibm1047
+  code_type:
+    0:
+      id: ascii
+      doc: One byte a character
+    1:
+      id: ebcdic
+      doc: Old clients only
+    2:
+      id: codeneutral
+      doc: Not used between client and kernel
+    19:
+      id: unicode_swap
+      doc: UCS-2, low byte first
+    20:
+      id: unicode
+      doc: UCS-2, high byte first
+    21:
+      id: unicode_native
+      doc: UCS-2, taken in the byte order of the packet
+    22: utf8
+    128:
+      id: instance_code
+      doc: Internal
+  swap_kind:
+    0:
+      id: dummy
+      doc: Invalid
+    1:
+      id: normal
+      doc: Most significant byte first
+    2:
+      id: full_swapped
+      doc: Least significant byte first
+    3:
+      id: part_swapped
+      doc: Low half first, high byte first in each half; no kernel accepts it
+  switch:
+    0: 'off'
+    1: 'on'
+  segment_kind:
+    0:
+      id: nil
+      doc: Invalid
+    1:
+      id: cmd
+      doc: Request of a client
+    2:
+      id: reply
+      doc: Reply of the kernel
+    3:
+      id: proccall
+      doc: Request of the kernel to a procedure server
+    4:
+      id: procreply
+      doc: Reply of a procedure server
+  message_type:
+    0: nil
+    1: lower_bound_of_commands
+    2:
+      id: dbs
+      doc: Parse and execute
+    3: parse
+    4:
+      id: getparse
+      doc: Release 7.0, without use later
+    5: syntax
+    6: filler_6
+    7: filler_7
+    8: filler_8
+    9: filler_9
+    10: filler_10
+    11: upper_bound_of_commands
+    12: lower_bound_of_non_commands
+    13: execute
+    14:
+      id: getexecute
+      doc: Release 7.0, without use later
+    15:
+      id: putval
+      doc: Write LONG data
+    16:
+      id: getval
+      doc: Read LONG data
+    17: load
+    18: unload
+    19: filler_19
+    20: filler_20
+    21: filler_21
+    22: filler_22
+    23: filler_23
+    24: upper_bound_of_non_commands
+    25: hello
+    26: lower_bound_of_utilities
+    27:
+      id: utility
+      doc: Release 7.6 handles it as dbs
+    28: incopy
+    29: filler_29
+    30: outcopy
+    31: diag_outcopy
+    32: filler_32
+    33: filler_33
+    34: filler_34
+    35: filler_35
+    36: filler_36
+    37: upper_bound_of_utilities
+    38: lower_bound_of_specials
+    39: switch
+    40: switchlimit
+    41: buflength
+    42: minbuf
+    43: maxbuf
+    44: state_utility
+    45:
+      id: get_challenge
+      doc: Since release 7.6
+    46: filler_46
+    47: filler_47
+    48: filler_48
+    49: upper_bound_of_specials
+    50:
+      id: wait_for_event
+      doc: Since release 7.2
+    51: lower_bound_of_procserv
+    52:
+      id: procserv_call
+      doc: Release 7.6
+    53:
+      id: procserv_reply
+      doc: Release 7.6
+    54: filler_54
+    55: filler_55
+    56: filler_56
+    57: filler_57
+    58: filler_58
+    59: upper_bound_of_procserv
+  sqlmode:
+    0: nil
+    1:
+      id: session_sqlmode
+      doc: The mode of the session
+    2:
+      id: internal
+      doc: Named adabas in release 7.0
+    3: ansi
+    4: db2
+    5: oracle
+    6:
+      id: sapr3
+      doc: Known to some clients alone
+  producer:
+    0: nil
+    1:
+      id: user_cmd
+      doc: Every ordinary client
+    2: internal_cmd
+    3: kernel
+    4: installation
+    5:
+      id: view_optimizer
+      doc: Release 7.6
+    6:
+      id: complex_view_handling
+      doc: Release 7.6
+    7:
+      id: queryrewrite
+      doc: Release 7.6
+  function_code:
+    0: nil
+    1: create_table
+    2: set_role
+    3: insert
+    4: select
+    5: update
+    6: drop_role
+    7: drop_view
+    8: drop_table
+    9: delete
+    10: create_view
+    11: drop_user
+    12: create_role
+    13: create_sequence
+    14: alter_sequence
+    15: unused1
+    16: drop_sequence
+    17: create_schema
+    18: create_cluster
+    19: create_user
+    20: create_index
+    21: drop_index
+    22: drop_cluster
+    23: validate_index
+    24: create_procedure
+    25: alter_procedure
+    26: alter_table
+    27: explain
+    28: grant
+    29: revoke
+    30: create_synonym
+    31: drop_synonym
+    32: alter_system_switch_log
+    33: set_transaction
+    34:
+      id: pl_sql_execute
+      doc: Call of a database procedure
+    35: lock_table
+    36:
+      id: drop_schema
+      doc: Unused before release 7.6
+    37: rename
+    38: comment
+    39: audit
+    40: noaudit
+    41: alter_index
+    42: create_external_database
+    43: drop_external_database
+    44: create_database
+    45: alter_database
+    46: create_rollback_segment
+    47: alter_rollback_segment
+    48: drop_rollback_segment
+    49: create_tablespace
+    50: alter_tablespace
+    51: drop_tablespace
+    52: alter_session
+    53: alter_user
+    54: commit
+    55: rollback
+    56: savepoint
+    57: create_control_file
+    58: alter_tracing
+    59: create_trigger
+    60: alter_trigger
+    61: drop_trigger
+    62:
+      id: analyze_table
+      doc: Update of the statistics
+    63: analyze_index
+    64: analyze_cluster
+    65: create_profile
+    66: drop_profile
+    67: alter_profile
+    68: drop_procedure
+    69: unused3
+    70: alter_resource_cost
+    71: create_snapshot_log
+    72: alter_snapshot_log
+    73: drop_snapshot_log
+    74: create_snapshot
+    75: alter_snapshot
+    76: drop_snapshot
+    201: select_direct
+    202: select_first
+    203: select_last
+    204: select_next
+    205: select_prev
+    206: fetch_first
+    207: fetch_last
+    208: fetch_next
+    209: fetch_prev
+    210: fetch_pos
+    211: fetch_same
+    212: string_command
+    213: connect
+    214: drop_parseid
+    215: close
+    216:
+      id: show
+      doc: Before release 7.4
+    217: usage
+    218: serverdb
+    219: monitor
+    220: set
+    221: link
+    222: create_domain
+    223: drop_domain
+    224: describe
+    225: alter_password
+    226:
+      id: lowlevel_create_cluster
+      doc: Release 7.0
+    227:
+      id: lowlevel_drop_cluster
+      doc: Release 7.0
+    228:
+      id: lowlevel_create_entry
+      doc: Release 7.0
+    229:
+      id: lowlevel_drop_entry
+      doc: Release 7.0
+    230:
+      id: mfetch_rowid
+      doc: Release 7.0
+    231:
+      id: mfetch_entry
+      doc: Release 7.0
+    232:
+      id: mfetch_object
+      doc: Release 7.0
+    233: putval
+    234: getval
+    235: diagnose
+    236: unlock
+    237: refresh
+    238: clear_snapshot_log
+    239: next_stamp
+    240: exists_table
+    241: commit_release
+    242: rollback_release
+    243: drda_native_ddl
+    244: select_into
+    245:
+      id: create_database_link
+      doc: Before release 7.6
+    246:
+      id: drop_database_link
+      doc: Before release 7.6
+    247: fetch_relative
+    248:
+      id: cursor_pl_sql_execute
+      doc: Database procedure with a result set; release 7.6
+    249:
+      id: administrator
+      doc: Release 7.6
+    250:
+      id: reset
+      doc: Release 7.6
+    1003: minsert
+    1004: mselect
+    1005: mupdate
+    1009: mdelete
+    1035: mlock_objects
+    1206: mfetch_first
+    1207: mfetch_last
+    1208: mfetch_next
+    1209: mfetch_prev
+    1210: mfetch_pos
+    1211: mfetch_same
+    1244: mselect_into
+    1247: mfetch_relative
+  part_kind:
+    0: nil
+    1: appl_parameter_description
+    2: columnnames
+    3: command
+    4: conv_tables_returned
+    5: data
+    6: errortext
+    7: getinfo
+    8: modulname
+    9: page
+    10: parsid
+    11: parsid_of_select
+    12: resultcount
+    13: resulttablename
+    14: shortinfo
+    15: user_info_returned
+    16: surrogate
+    17: bdinfo
+    18: longdata
+    19: tablename
+    20: session_info_returned
+    21: output_cols_no_parameter
+    22: key
+    23: serial
+    24: relative_pos
+    25: abap_istream
+    26: abap_ostream
+    27: abap_info
+    28: checkpoint_info
+    29: procid
+    30: long_demand
+    31: message_list
+    32: vardata_shortinfo
+    33: vardata
+    34: feature
+    35: clientid
+  kernel_message_kind:
+    0: none
+    6: close
+    18: delete
+    28: fetch
+    35: insert
+    42: array_fetch
+    60: select
+    76: update
+    84:
+      id: shared_statement
+      doc: Release 7.6
+  application_info:
+    0: none
+    1:
+      id: statement_executed
+      doc: The statement ran while it was parsed
+    2:
+      id: use_dbs
+      doc: Old; not to be parsed, send it as dbs
+    10: release_found
+    20:
+      id: fast_select_direct
+      doc: Old
+    30: not_allowed_in_programs
+    40: close
+    41: describe
+    42: fetch
+    43: array_fetch
+    44: select_with_result_set
+    45: select_for_update
+    46:
+      id: select_reuse
+      doc: The result is copied
+    47: select_reuse_for_update
+    52:
+      id: fetch_without_result
+      doc: Release 7.0
+    53:
+      id: fetch_without_first_result
+      doc: Release 7.0
+    60: procedure_call
+    70:
+      id: array_command
+      doc: Array insert, update or delete
+    114: array_select_with_result_set
+    115: array_select_for_update
+    116: array_select_reuse
+    117: array_select_reuse_for_update
+  date_format:
+    0: none
+    1: internal
+    2: iso
+    3: usa
+    4: eur
+    5: jis
+    6: oracle
+    7:
+      id: ansi
+      doc: The same form as iso
+    8: ts_eur
+  io_type:
+    0: input
+    1: output
+    2: input_output
+  data_type:
+    0: fixed
+    1: float
+    2: char_ascii
+    3: char_ebcdic
+    4: char_byte
+    5: rowid
+    6: long_ascii
+    7: long_ebcdic
+    8: long_byte
+    9:
+      id: long_dbyte
+      doc: Unused
+    10: date
+    11: time
+    12:
+      id: vfloat
+      doc: Float of an expression
+    13: timestamp
+    14:
+      id: unknown
+      doc: Internal
+    15:
+      id: number
+      doc: Internal
+    16:
+      id: nonumber
+      doc: Internal
+    17:
+      id: duration
+      doc: Internal
+    18:
+      id: dbyte_ebcdic
+      doc: Unused
+    19: longfile_ascii
+    20: longfile_ebcdic
+    21: longfile_byte
+    22:
+      id: longfile_dbyte
+      doc: Unused
+    23: boolean
+    24: char_unicode
+    25: filler_25
+    26: filler_26
+    27: filler_27
+    28: filler_28
+    29: smallint
+    30: integer
+    31: varchar_ascii
+    32: varchar_ebcdic
+    33: varchar_byte
+    34: long_unicode
+    35: longfile_unicode
+    36: varchar_unicode
+    37:
+      id: udt
+      doc: Internal
+    38: abap_table_handle
+    39: wyde
+  valmode:
+    0:
+      id: datapart
+      doc: Part of the value
+    1:
+      id: alldata
+      doc: The whole value
+    2:
+      id: lastdata
+      doc: Last part of the value
+    3:
+      id: nodata
+      doc: No bytes here
+    4: no_more_data
+    5:
+      id: last_putval
+      doc: Ends the last putval of a statement
+    6: data_trunc
+    7: close
+    8:
+      id: error
+      doc: Since release 7.4.4
+    9: startpos_invalid
+  vardata_kind:
+    0: value
+    250:
+      id: ignored
+      doc: As the packet checker reads it
+    251:
+      id: special_null
+      doc: The kernel reads an empty value
+    252:
+      id: long_reference
+      doc: Place of a LONG descriptor
+    253:
+      id: default
+      doc: The default value of the column
+    254: null_value
+  feature:
+    1: multiple_drop_parseid
+    2: space_option
+    3: variable_input
+    4: optimized_streams
+    5: check_scrollable_option
+    6: ascii_in_and_output

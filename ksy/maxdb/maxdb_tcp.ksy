@@ -1,0 +1,537 @@
+meta:
+  id: maxdb_tcp
+  title: SAP DB and MaxDB message on TCP, with its communication header
+  application:
+    - SAP DB
+    - SAP MaxDB
+  tags:
+    - database
+    - network
+  license: MIT
+  ks-version: '0.11'
+  imports:
+    - maxdb_packet
+  encoding: ISO-8859-1
+  -source:
+    - id: D1
+      title: Order interface of SAP DB, slides with notes (2002)
+      lang: en
+      file: 004_d3261d1e224c364c.txt
+      sha256: c5a52b87f4f6e61dc2c594fef7b86f2ab324c9f8be968f6a032d6f227a7b8b5b
+doc: |
+  One piece of what a client and a database server write to each other on TCP: a
+  header of 24 bytes and a payload. The payload of a data message is an order
+  interface packet (maxdb_packet), that of a connect message is described here,
+  others stay raw. Usual ports are 7210 and 7200.
+
+  A long message is split: every piece has a header of its own, and the payloads
+  belong together. The payload of such a piece stays raw.
+
+  The byte order of the header is not written in it. It is taken from the
+  parameter `byte_order`; else from new_swap_type; else, in connect and data
+  messages, from the second byte of the payload, which is the swap kind of connect
+  packets and order interface packets alike; else from the length, which is far
+  below 16 MiB.
+
+  The source document (D1) has the packets alone. This header was read in the
+  published sources of the vendor and of a client.
+doc-ref:
+  - https://github.com/GunterMueller/MaxDB_GPL_Releases 7.6.00.37, sys/src/os/vos53k.cpp, sys/src/eo/geo003.h
+params:
+  - id: byte_order
+    -status: assumed
+    -default: 0
+    -stream-value: connection_order
+    type: u1
+    doc: |
+      Byte order agreed at connect: 1 most significant byte first, 2 least
+      significant byte first, 0 not known.
+  - id: service
+    -status: assumed
+    -default: 0
+    -stream-value: connection_service
+    type: u1
+    doc: |
+      Service type told at connect; 0 is a user, or not known. Data messages of a
+      control connection (4, the database manager) hold no packets.
+  - id: argument_form
+    -status: assumed
+    -default: 0
+    type: u1
+    doc: |
+      Arguments of a connect message: 0 length of one byte, then the id; 1 id, then
+      length of two bytes, a newer form that other services use.
+  - id: port_in_packet_order
+    -status: assumed
+    -default: 0
+    type: u1
+    doc: |
+      1 reads the port of a connect message in the order of the packet, as one
+      client writes it; 0 most significant byte first, as the vendor has it.
+  - id: strictness
+    -status: assumed
+    -default: 1
+    type: u1
+    doc: Whose rules a packet has to obey, as in maxdb_packet.
+  - id: accept_termchar
+    -status: assumed
+    -default: 0
+    type: u1
+    doc: 1 accepts the code types 3 to 18, as in maxdb_packet.
+  - id: ebcdic_ccsid
+    -status: assumed
+    -default: 37
+    type: u2
+    doc: Code page of packets in EBCDIC, as in maxdb_packet.
+  - id: vardata_250
+    -status: assumed
+    -default: 0
+    type: u1
+    doc: Meaning of 250 as the first byte of a vardata field, as in maxdb_packet.
+seq:
+  - id: header
+    -status: derived
+    type: header
+    doc: The communication header, 24 bytes.
+  - id: payload
+    -status: derived
+    size: header.act_send_len - 24
+    type:
+      switch-on: payload_kind
+      cases:
+        payload_kind::packet: maxdb_packet(strictness, accept_termchar, ebcdic_ccsid, vardata_250)
+        payload_kind::connect: connect
+    doc: What the message brings; raw bytes where it is another class or a piece.
+instances:
+  mess_class_byte:
+    -status: derived
+    pos: 5
+    type: u1
+    doc: Class of the message, read ahead.
+  swap_type_byte:
+    -status: derived
+    pos: 18
+    type: u1
+    doc: Byte order that the sender tells, read ahead.
+  is_connect:
+    -status: derived
+    value: >-
+      mess_class_byte == 51 or mess_class_byte == 52
+      or mess_class_byte == 61 or mess_class_byte == 62
+    doc: A request or reply with which a connection begins.
+  is_data:
+    -status: derived
+    value: mess_class_byte == 63 or mess_class_byte == 64
+    doc: A request or reply of a connection.
+  head:
+    -status: derived
+    pos: 0
+    size: 'is_connect or is_data ? 26 : 24'
+    doc: The bytes that may tell the byte order.
+  order:
+    -status: assumed
+    value: >-
+      byte_order == 1 or byte_order == 2 ? byte_order
+      : swap_type_byte == 3 ? 1
+      : swap_type_byte == 4 ? 2
+      : is_connect or (is_data and (head[25] == 1 or head[25] == 2)) ? head[25]
+      : head[0] == 0 ? 1 : 2
+    enum: byte_order
+    doc: Byte order of the header.
+  connection_order:
+    -status: assumed
+    value: 'is_connect ? order.to_i : 0'
+    doc: The byte order that this message agrees on; 0 for all but connect messages.
+  connection_service:
+    -status: derived
+    value: >-
+      payload_kind == payload_kind::connect
+      ? payload.as<connect>.service_type.to_i : 0
+    doc: The service that this message asks for; 0 for all but connect messages.
+  payload_kind:
+    -status: derived
+    value: >-
+      header.max_send_len > header.act_send_len ? 3
+      : is_connect ? 2
+      : is_data and service != 4 ? 1 : 0
+    enum: payload_kind
+    doc: What the payload is.
+types:
+  header:
+    meta:
+      endian:
+        switch-on: _root.order
+        cases:
+          byte_order::big: be
+          byte_order::little: le
+    seq:
+      - id: act_send_len
+        -orig-id: act_send_len
+        -status: derived
+        -unit: byte
+        type: s4
+        valid:
+          min: 24
+          -reason: shorter than its header
+        doc: Bytes of this piece with this header.
+      - id: protocol_id
+        -orig-id: protocol_id
+        -status: derived
+        type: u1
+        doc: 3 is TCP.
+      - id: mess_class
+        -orig-id: mess_class
+        -status: derived
+        type: u1
+        enum: mess_class
+        doc: What kind of message this is.
+      - id: rte_flags
+        -orig-id: rte_flags
+        -status: derived
+        type: u1
+        enum: rte_flags
+        doc: Usually normal.
+      - id: residual_packets
+        -orig-id: residual_packets
+        -status: derived
+        type: u1
+        doc: Pieces of this message still to come.
+      - id: sender_ref
+        -orig-id: sender_ref
+        -status: derived
+        type: s4
+        doc: The sender's name of the connection.
+      - id: receiver_ref
+        -orig-id: receiver_ref
+        -status: derived
+        type: s4
+        doc: The receiver's name of the connection.
+      - id: rte_return_code
+        -orig-id: rte_return_code
+        -status: derived
+        type: s2
+        enum: rte_return_code
+        doc: Outcome for the connection.
+      - id: new_swap_type
+        -orig-id: new_swap_type
+        -status: derived
+        type: u1
+        doc: |
+          4 from a machine with the least significant byte first, 3 with the most
+          significant one; 0 from clients that do not tell.
+      - id: filler
+        -orig-id: filler
+        -status: derived
+        type: u1
+        doc: Without meaning.
+      - id: max_send_len
+        -orig-id: max_send_len
+        -status: derived
+        -unit: byte
+        type: s4
+        doc: Length of the whole message with one header; more than act_send_len in pieces.
+  connect:
+    meta:
+      endian:
+        switch-on: _root.order
+        cases:
+          byte_order::big: be
+          byte_order::little: le
+    doc: Begins a connection, or answers. 40 bytes and arguments.
+    seq:
+      - id: code
+        -status: derived
+        type: u1
+        enum: connect_code
+        doc: Character set of the names.
+      - id: swap
+        -status: derived
+        type: u1
+        doc: Byte order of the numbers, 1 or 2; 3 is refused.
+      - id: connect_length
+        -status: derived
+        -unit: byte
+        type: s2
+        valid:
+          expr: _ >= 40 and _ <= _io.size
+          -reason: shorter than 40 bytes, or more than the message has
+        doc: Length of this packet with its arguments.
+      - id: service_type
+        -status: derived
+        type: u1
+        enum: service_type
+        doc: What the connection is for.
+      - id: os_type
+        -status: derived
+        type: u1
+        enum: os_type
+        doc: Operating system of the sender.
+      - id: fillers
+        -status: derived
+        size: 2
+        doc: Without meaning.
+      - id: max_segment_size
+        -status: derived
+        -unit: byte
+        type: s4
+        doc: Longest piece.
+      - id: max_data_len
+        -status: derived
+        -unit: byte
+        type: s4
+        doc: |
+          Room for a request and its reply together. In the trace of the document it
+          was 32320, as the sizes in the packets show.
+      - id: packet_size
+        -status: derived
+        -unit: byte
+        type: s4
+        doc: Size of a packet, 16384 to 131072.
+      - id: min_reply_size
+        -status: derived
+        -unit: byte
+        type: s4
+        doc: Room that a request must leave for its reply.
+      - id: receiver_ascii
+        -status: derived
+        size: 8
+        type: str
+        terminator: 0
+        pad-right: 0x20
+        if: code != connect_code::ebcdic
+        doc: Name of the database, where names are in ASCII.
+      - id: receiver_ebcdic
+        -status: derived
+        size: 8
+        type: str
+        terminator: 0
+        pad-right: 0x40
+        encoding: IBM037
+        if: code == connect_code::ebcdic
+        doc: Name of the database, where names are in EBCDIC.
+      - id: sender_ascii
+        -status: derived
+        size: 8
+        type: str
+        terminator: 0
+        pad-right: 0x20
+        if: code != connect_code::ebcdic
+        doc: Database of the sender, where names are in ASCII.
+      - id: sender_ebcdic
+        -status: derived
+        size: 8
+        type: str
+        terminator: 0
+        pad-right: 0x40
+        encoding: IBM037
+        if: code == connect_code::ebcdic
+        doc: Database of the sender, where names are in EBCDIC.
+      - id: arguments
+        -status: derived
+        size: connect_length - 40
+        type: arguments
+        doc: More about the client.
+    instances:
+      receiver:
+        -status: derived
+        value: 'code == connect_code::ebcdic ? receiver_ebcdic : receiver_ascii'
+        doc: Name of the database.
+      sender:
+        -status: derived
+        value: 'code == connect_code::ebcdic ? sender_ebcdic : sender_ascii'
+        doc: Database of the sender, usually empty.
+    types:
+      arguments:
+        seq:
+          - id: arguments
+            -status: derived
+            type: argument
+            repeat: eos
+            doc: Each with an id of one letter.
+      argument:
+        seq:
+          - id: len_argument
+            -status: derived
+            -unit: byte
+            type: u1
+            valid:
+              min: 2
+              -reason: shorter than its length and id
+            if: _root.argument_form == 0
+            doc: Length of the argument; the length itself and the id are counted.
+          - id: id
+            -status: derived
+            type: u1
+            enum: argument_id
+            doc: Letter that names the argument.
+          - id: len_value
+            -status: derived
+            -unit: byte
+            type: u2be
+            if: _root.argument_form != 0
+            doc: Length of the value, in the newer form.
+          - id: value
+            -status: derived
+            size: '_root.argument_form == 0 ? len_argument - 2 : len_value'
+            type:
+              switch-on: id
+              cases:
+                argument_id::port: port
+                argument_id::process_id: text_argument
+                argument_id::acknowledge: number_argument
+                argument_id::omit_reply_part: number_argument
+                argument_id::authentication: text_argument
+                argument_id::db_root: text_argument
+                argument_id::server_program: text_argument
+                argument_id::version: text_argument
+            doc: The argument; raw bytes for the other letters.
+      port:
+        seq:
+          - id: network_order
+            -status: derived
+            type: u2be
+            if: _root.port_in_packet_order == 0
+            doc: The port, most significant byte first.
+          - id: packet_order
+            -status: derived
+            type: u2
+            if: _root.port_in_packet_order != 0
+            doc: The port in the order of the packet.
+        instances:
+          port:
+            -status: derived
+            value: '_root.port_in_packet_order == 0 ? network_order : packet_order'
+            doc: The port.
+      text_argument:
+        seq:
+          - id: text
+            -status: derived
+            type: strz
+            eos-error: false
+            doc: The text, up to a zero byte.
+      number_argument:
+        seq:
+          - id: number
+            -status: derived
+            type: u1
+            doc: A number or a mark.
+enums:
+  byte_order:
+    1:
+      id: big
+      doc: Most significant byte first
+    2:
+      id: little
+      doc: Least significant byte first
+    3:
+      id: half_swapped
+      doc: Low half first, high byte first in each half; not read
+  payload_kind:
+    0: other
+    1: packet
+    2: connect
+    3: piece
+  mess_class:
+    49: keep_alive
+    50: keep_alive_old
+    51: info_request
+    52: info_reply
+    53: ping_request
+    54: ping_reply
+    55: debug_level_request
+    56: debug_level_reply
+    57: migrate_request
+    58: migrate_reply
+    61: user_connect_request
+    62: user_connect_reply
+    63: user_data_request
+    64: user_data_reply
+    65: user_cancel_request
+    66: user_release_request
+    71: kernel_connect_request
+    72: kernel_connect_reply
+    73: kernel_data_request
+    74: kernel_data_reply
+    76: kernel_release_request
+    81: dump_request
+    91: control_connect_request
+    92: control_connect_reply
+    93: control_cancel_request
+    94: certificate_request
+    95: certificate_reply
+    100: new_user_connect_request
+  rte_flags:
+    0: normal
+    1: commit
+  rte_return_code:
+    0: ok
+    1: not_ok
+    2: task_limit
+    3: timeout
+    4: crash
+    5: start_required
+    6: shutdown
+    7: send_line_down
+    8: receive_line_down
+    9: packet_limit
+    10: released
+    11: would_block
+    12: unknown_request
+    13: server_or_db_unknown
+  connect_code:
+    0: ascii
+    1: ebcdic
+  service_type:
+    0: user
+    1: async_user
+    2: utility
+    3: distribution
+    4: control
+    5: event
+    6: stream
+    7: ping
+    8: lvc_user
+    9: oltp_user
+  os_type:
+    0: mainframe_0
+    1: mainframe_1
+    2: mainframe_2
+    3: mainframe_3
+    4: mainframe_4
+    5: vmsp
+    6: mainframe_6
+    7: vms
+    8: dos
+    9: os2
+    10: bs2000
+    11: unix
+    12: sinix
+    13: win32
+  argument_id:
+    0x50:
+      id: port
+      doc: P
+    0x49:
+      id: process_id
+      doc: I
+    0x52:
+      id: acknowledge
+      doc: R
+    0x72:
+      id: omit_reply_part
+      doc: r
+    0x61:
+      id: authentication
+      doc: a, methods with commas between
+    0x64:
+      id: db_root
+      doc: d
+    0x70:
+      id: server_program
+      doc: p
+    0x56:
+      id: version
+      doc: V
+    0x3e:
+      id: node
+      doc: The sign for greater than
