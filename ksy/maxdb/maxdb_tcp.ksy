@@ -28,10 +28,10 @@ doc: |
   belong together. The payload of such a piece stays raw.
 
   The byte order of the header is not written in it. It is taken from the
-  parameter `byte_order`; else from new_swap_type; else, in connect and data
-  messages, from the second byte of the payload, which is the swap kind of connect
-  packets and order interface packets alike; else from the length, which is far
-  below 16 MiB.
+  parameter `byte_order`; else from new_swap_type; else, in connect messages, from
+  the second byte of the payload, which is their swap kind; else from the length,
+  which is far below 16 MiB, so that its highest byte is 0; else, where the lowest
+  byte is 0 as well, from the swap kind of the packet in a data message.
 
   The source document (D1) has the packets alone. This header was read in the
   published sources of the vendor and of a client.
@@ -123,19 +123,26 @@ instances:
     -status: derived
     value: mess_class_byte == 63 or mess_class_byte == 64
     doc: A request or reply of a connection.
-  head:
+  length_bytes:
     -status: derived
     pos: 0
-    size: 'is_connect or is_data ? 26 : 24'
-    doc: The bytes that may tell the byte order.
+    size: 4
+    doc: The length as it lies, read ahead.
+  payload_swap:
+    -status: derived
+    pos: 25
+    size: 'is_connect or is_data ? 1 : 0'
+    doc: Swap kind of a connect packet or an order interface packet, read ahead.
   order:
     -status: assumed
     value: >-
       byte_order == 1 or byte_order == 2 ? byte_order
       : swap_type_byte == 3 ? 1
       : swap_type_byte == 4 ? 2
-      : is_connect or (is_data and (head[25] == 1 or head[25] == 2)) ? head[25]
-      : head[0] == 0 ? 1 : 2
+      : is_connect ? payload_swap[0]
+      : length_bytes[0] != 0 and length_bytes[3] == 0 ? 2
+      : length_bytes[0] == 0 and length_bytes[3] != 0 ? 1
+      : is_data and payload_swap[0] == 1 ? 1 : 2
     enum: byte_order
     doc: Byte order of the header.
   connection_order:

@@ -18,6 +18,10 @@ FILES: tuple[tuple[str, str, dict[str, str]], ...] = (
     ("sas_tibrv", "*.bin", {}),
     ("sas_tibrv", "*.stream", {"framing": "stream"}),
     *((name, "*.bin", {}) for name in "mqmd mqxqh mqdlh mqrfh mqrfh2 mqcih mqiih mqwih mqrmh mqdh mq_message".split()),
+    ("maxdb_packet", "*.bin", {}),
+    ("maxdb_packet", "*.stream", {"framing": "stream"}),
+    ("maxdb_tcp", "*.bin", {}),
+    ("maxdb_tcp", "*.stream", {"framing": "stream"}),
 )
 
 

@@ -17,7 +17,8 @@ LAYOUT = Layout(
                 Column('swap_type_byte', Scalar('int16'), origin='pos'),
                 Column('is_connect', Scalar('bool'), origin='value'),
                 Column('is_data', Scalar('bool'), origin='value'),
-                Column('head', Scalar('binary'), origin='pos'),
+                Column('length_bytes', Scalar('binary'), origin='pos'),
+                Column('payload_swap', Scalar('binary'), origin='pos'),
                 Column('order', Enum(Scalar('int64'), {1: 'big', 2: 'little', 3: 'half_swapped'}), origin='value'),
                 Column('connection_order', Scalar('int64'), origin='value'),
                 Column('connection_service', Scalar('int64'), origin='value'),
@@ -531,5 +532,5 @@ LAYOUT = Layout(
         Param('ebcdic_ccsid', Scalar('int32'), default=37, doc='Code page of packets in EBCDIC, as in maxdb_packet.'),
         Param('vardata_250', Scalar('int16'), default=0, doc='Meaning of 250 as the first byte of a vardata field, as in maxdb_packet.'),
     ),
-    frame=False,
+    frame=True,
 )

@@ -20,10 +20,10 @@ class MaxdbTcp(KaitaiStruct):
     belong together. The payload of such a piece stays raw.
     
     The byte order of the header is not written in it. It is taken from the
-    parameter `byte_order`; else from new_swap_type; else, in connect and data
-    messages, from the second byte of the payload, which is the swap kind of connect
-    packets and order interface packets alike; else from the length, which is far
-    below 16 MiB.
+    parameter `byte_order`; else from new_swap_type; else, in connect messages, from
+    the second byte of the payload, which is their swap kind; else from the length,
+    which is far below 16 MiB, so that its highest byte is 0; else, where the lowest
+    byte is 0 as well, from the swap kind of the packet in a data message.
     
     The source document (D1) has the packets alone. This header was read in the
     published sources of the vendor and of a client.
@@ -179,12 +179,16 @@ class MaxdbTcp(KaitaiStruct):
             self.payload._fetch_instances()
         else:
             pass
-        _ = self.head
-        if hasattr(self, '_m_head'):
+        _ = self.length_bytes
+        if hasattr(self, '_m_length_bytes'):
             pass
 
         _ = self.mess_class_byte
         if hasattr(self, '_m_mess_class_byte'):
+            pass
+
+        _ = self.payload_swap
+        if hasattr(self, '_m_payload_swap'):
             pass
 
         _ = self.swap_type_byte
@@ -714,18 +718,6 @@ class MaxdbTcp(KaitaiStruct):
         return getattr(self, '_m_connection_service', None)
 
     @property
-    def head(self):
-        """The bytes that may tell the byte order."""
-        if hasattr(self, '_m_head'):
-            return self._m_head
-
-        _pos = self._io.pos()
-        self._io.seek(0)
-        self._m_head = self._io.read_bytes((26 if  ((self.is_connect) or (self.is_data))  else 24))
-        self._io.seek(_pos)
-        return getattr(self, '_m_head', None)
-
-    @property
     def is_connect(self):
         """A request or reply with which a connection begins."""
         if hasattr(self, '_m_is_connect'):
@@ -742,6 +734,18 @@ class MaxdbTcp(KaitaiStruct):
 
         self._m_is_data =  ((self.mess_class_byte == 63) or (self.mess_class_byte == 64)) 
         return getattr(self, '_m_is_data', None)
+
+    @property
+    def length_bytes(self):
+        """The length as it lies, read ahead."""
+        if hasattr(self, '_m_length_bytes'):
+            return self._m_length_bytes
+
+        _pos = self._io.pos()
+        self._io.seek(0)
+        self._m_length_bytes = self._io.read_bytes(4)
+        self._io.seek(_pos)
+        return getattr(self, '_m_length_bytes', None)
 
     @property
     def mess_class_byte(self):
@@ -761,7 +765,7 @@ class MaxdbTcp(KaitaiStruct):
         if hasattr(self, '_m_order'):
             return self._m_order
 
-        self._m_order = KaitaiStream.resolve_enum(MaxdbTcp.ByteOrder, (self.byte_order if  ((self.byte_order == 1) or (self.byte_order == 2))  else (1 if self.swap_type_byte == 3 else (2 if self.swap_type_byte == 4 else (KaitaiStream.byte_array_index(self.head, 25) if  ((self.is_connect) or ( ((self.is_data) and ( ((KaitaiStream.byte_array_index(self.head, 25) == 1) or (KaitaiStream.byte_array_index(self.head, 25) == 2)) )) ))  else (1 if KaitaiStream.byte_array_index(self.head, 0) == 0 else 2))))))
+        self._m_order = KaitaiStream.resolve_enum(MaxdbTcp.ByteOrder, (self.byte_order if  ((self.byte_order == 1) or (self.byte_order == 2))  else (1 if self.swap_type_byte == 3 else (2 if self.swap_type_byte == 4 else (KaitaiStream.byte_array_index(self.payload_swap, 0) if self.is_connect else (2 if  ((KaitaiStream.byte_array_index(self.length_bytes, 0) != 0) and (KaitaiStream.byte_array_index(self.length_bytes, 3) == 0))  else (1 if  ((KaitaiStream.byte_array_index(self.length_bytes, 0) == 0) and (KaitaiStream.byte_array_index(self.length_bytes, 3) != 0))  else (1 if  ((self.is_data) and (KaitaiStream.byte_array_index(self.payload_swap, 0) == 1))  else 2))))))))
         return getattr(self, '_m_order', None)
 
     @property
@@ -772,6 +776,18 @@ class MaxdbTcp(KaitaiStruct):
 
         self._m_payload_kind = KaitaiStream.resolve_enum(MaxdbTcp.PayloadKind, (3 if self.header.max_send_len > self.header.act_send_len else (2 if self.is_connect else (1 if  ((self.is_data) and (self.service != 4))  else 0))))
         return getattr(self, '_m_payload_kind', None)
+
+    @property
+    def payload_swap(self):
+        """Swap kind of a connect packet or an order interface packet, read ahead."""
+        if hasattr(self, '_m_payload_swap'):
+            return self._m_payload_swap
+
+        _pos = self._io.pos()
+        self._io.seek(25)
+        self._m_payload_swap = self._io.read_bytes((1 if  ((self.is_connect) or (self.is_data))  else 0))
+        self._io.seek(_pos)
+        return getattr(self, '_m_payload_swap', None)
 
     @property
     def swap_type_byte(self):

@@ -145,7 +145,11 @@ def test_words_do_not_change_the_skeleton(library_of: Load) -> None:
         ("seq: [{id: a, terminator: 0, eos-error: false}]", "demo.a may end with the stream"),
         ("seq: [{id: a, type: u1, if: not _io.eof}]", "demo.a asks for the position or end of the stream"),
         ("seq: [{size: _io.size}]", "demo.(field without id) asks for the position or end of the stream"),
-        ("seq: [{id: a, size: b}]\ninstances: {b: {pos: 0, type: u1}}", "demo.b is read at a position of the stream"),
+        ("seq: [{id: a, size: b}]\ninstances: {b: {pos: 3, type: u1}}", ""),
+        (
+            "seq: [{id: n, type: u1}, {id: a, size: b}]\ninstances: {b: {pos: n, type: u1}}",
+            "demo.b is read at a position of the stream that is worked out",
+        ),
         (
             "seq: [{id: a, type: part}]\ntypes: {part: {seq: [{id: b, size-eos: true}]}}",
             "part.b reads up to the end of the stream",

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from ksyspark_codegen.expressions import walk
-from ksyspark_codegen.expressions.nodes import Member, Name
+from ksyspark_codegen.expressions.nodes import IntLiteral, Member, Name
 from ksyspark_codegen.frame.needs import Needs, formulas_kept, types_read
 from ksyspark_codegen.library import Library
 from ksyspark_codegen.spec.model import Attribute, Spec, TypeSpec
 
 
 def why_endless(library: Library, spec: Spec, needs: Needs) -> str:
-    """Return the first field whose end depends on the end of the stream or a place in it, in words; "" if none does."""
+    """Return the first field whose end depends on the end of the stream or a place in it, in words; "" if none does.
+
+    A place at a fixed distance from the start of the message is none of these: that is where a header is looked at.
+    """
     return _type(library, spec.root, needs)
 
 
@@ -40,8 +43,8 @@ def _own_reason(attribute: Attribute, needs: Needs) -> str:
         return "reads up to the end of the stream"
     if not attribute.delimiter.eos_error:
         return "may end with the stream"
-    if attribute.pos is not None:
-        return "is read at a position of the stream"
+    if attribute.pos is not None and not isinstance(attribute.pos.tree, IntLiteral):
+        return "is read at a position of the stream that is worked out"
     asks = any(
         isinstance(part, Name | Member) and part.id == "_io"
         for tree in formulas_kept(attribute, needs)
