@@ -52,6 +52,12 @@ def mqmde() -> Format:
 
 
 @pytest.fixture(scope="session")
+def format_named() -> Callable[[str], Format]:
+    """Return the function that finds a shipped format by its name, from its specification."""
+    return lambda name: find_format(str(next(KSY.glob(f"*/{name}.ksy"))))
+
+
+@pytest.fixture(scope="session")
 def samples() -> Path:
     """Return the folder of sample messages."""
     return SAMPLES

@@ -69,7 +69,9 @@ def packet_header() -> Iterator[Entry]:
     yield accepted("3: 20 low byte first, packet checker", "made_hello_request", LOOSE, at_0="14")
     yield refused("4: varpart_size -1", "example_1_request", "header.varpart_size", "negative", at_12="ffffffff")
     yield refused("4: varpart_len -1", "example_1_request", "header.varpart_len", "negative", at_16="ffffffff")
-    yield refused("4: varpart_len above varpart_size", "example_1_request", "header.varpart_len", "more", at_12="77000000")
+    yield refused(
+        "4: varpart_len above varpart_size", "example_1_request", "header.varpart_len", "more", at_12="77000000"
+    )
     for digits in ("0000", "ffff", "0400"):
         yield refused(f"5: no_of_segm {digits}", "example_1_request", "header.no_of_segm", "no segment", at_22=digits)
 
@@ -142,7 +144,9 @@ def bodies() -> Iterator[Entry]:
     yield refused("17: one field short", vardata, f"{BODY}.vardata.trailing_bytes", "stop short", at_88="0001")
     yield refused("17: one byte short", vardata, f"{BODY}.vardata.trailing_bytes", "stop short", at_99="03")
     yield refused("17: half a field count", vardata, f"{row}.num_fields", None, at_80="01000000")
-    yield refused("17: 250 as a length", vardata, f"{row}.fields[0].value", None, at_80="08000000", at_88="0006" + "fa" * 6)
+    yield refused(
+        "17: 250 as a length", vardata, f"{row}.fields[0].value", None, at_80="08000000", at_88="0006" + "fa" * 6
+    )
     marks = {"vardata_250": 1}
     yield accepted("17: 250 as a mark, packet checker", vardata, marks, at_80="08000000", at_88="0006" + "fa" * 6)
     request, identifiers = "example_2_2_request", f"{BODY}.parse_ids.parse_ids"
@@ -171,7 +175,9 @@ def not_errors() -> Iterator[Entry]:
     yield accepted("unknown attributes", reply, at_73="f8")
     yield accepted("unknown options", request, at_54="f8")
     yield accepted("unknown producer", request, at_47="ff")
-    yield accepted("other fillers", request, at_2="ffff", at_20="ffff", at_24="20" * 8, at_55="ff" * 17, at_145="ff" * 7)
+    yield accepted(
+        "other fillers", request, at_2="ffff", at_20="ffff", at_24="20" * 8, at_55="ff" * 17, at_145="ff" * 7
+    )
     yield accepted("largest buf_size", reply, at_84="ffffff7f")
     yield accepted("bytes behind the last segment", "made_two_segments_reply", at_22="0100")
 

@@ -14,7 +14,7 @@ ARGUMENTS = b"\x04P\x1c\x2a\x07I4711\0\x03R\1\x0aaSCRAM..\0\x04>no"
 
 @dataclass(frozen=True)
 class Piece:
-    """A message, or a piece of one: `swap_type` is what the sender tells of its byte order, `whole` the length in all."""
+    """A message, or a piece of one: `swap_type` tells the sender's byte order, `whole` the length in all."""
 
     mess_class: int
     payload: bytes = b""

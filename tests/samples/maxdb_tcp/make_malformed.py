@@ -29,7 +29,11 @@ def headers() -> Iterator[Entry]:
     whole = made["example_1_request"].to_bytes()
     release = made["made_release"].to_bytes()
     yield refused("23 of 24 bytes", release[:23], "header.max_send_len")
-    yield refused("data message that ends behind its header", b"\x18" + whole[1:20] + b"\x18\0\0\0", "payload.maxdb_packet.code_type")
+    yield refused(
+        "data message that ends behind its header",
+        b"\x18" + whole[1:20] + b"\x18\0\0\0",
+        "payload.maxdb_packet.code_type",
+    )
     yield refused("one byte less than act_send_len", whole[:-1], "payload")
     yield refused("act_send_len 23", b"\x17" + release[1:], "header.act_send_len", "shorter")
     yield refused("half-swapped connect", _with(made["made_connect_reply"].to_bytes(), 25, 3), "header", "byte order")
@@ -55,11 +59,15 @@ def payloads() -> Iterator[Entry]:
     yield accepted("buf_size 56, packet checker", no_room, {"strictness": 0})
     reply = made["made_connect_reply"].to_bytes()
     for length in (39, 41):
-        yield refused(f"connect_length {length}", _with(reply, 26, length), "payload.connect.connect_length", "40 bytes")
+        yield refused(
+            f"connect_length {length}", _with(reply, 26, length), "payload.connect.connect_length", "40 bytes"
+        )
     argument = "payload.connect.arguments.arguments[0]"
     short = Piece(61, connect(0, arguments=b"\1P")).to_bytes()
     yield refused("argument of 1 byte", short, f"{argument}.len_argument", "shorter")
-    yield refused("argument beyond the packet", Piece(61, connect(0, arguments=b"\x09P")).to_bytes(), f"{argument}.value")
+    yield refused(
+        "argument beyond the packet", Piece(61, connect(0, arguments=b"\x09P")).to_bytes(), f"{argument}.value"
+    )
     one_byte = Piece(61, connect(0, arguments=b"\3P\1")).to_bytes()
     yield refused("port of 1 byte", one_byte, f"{argument}.value.port.network_order")
     newer = Piece(61, connect(0, arguments=b"P\0\2\x1c\x2a")).to_bytes()

@@ -336,7 +336,8 @@ def _distinct(use: SwitchUse) -> dict[str, SimpleUse]:
     found: dict[str, SimpleUse] = {}
     for case in use.cases:
         known = found.setdefault(case_key(case.use), case.use)
-        if isinstance(known, UserTypeUse) and isinstance(case.use, UserTypeUse):
-            if known.reference.arguments != case.use.reference.arguments:
-                raise Unsupported(f"cases of one type with different arguments ({known.reference})")
+        if not isinstance(known, UserTypeUse) or not isinstance(case.use, UserTypeUse):
+            continue
+        if known.reference.arguments != case.use.reference.arguments:
+            raise Unsupported(f"cases of one type with different arguments ({known.reference})")
     return found
