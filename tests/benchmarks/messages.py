@@ -34,6 +34,10 @@ def _mqmde(number: int) -> bytes:
 def _sample(path: str) -> Callable[[int], bytes]:
     """Return the maker of a message that is always the same sample."""
     return lambda _number: (SAMPLES / path).read_bytes()
+def _maxdb(number: int) -> bytes:
+    """A packet of the order interface's document: requests and replies in turn, 120 to 160 bytes."""
+    names = ("1_request", "1_reply", "2_1_request", "2_1_reply", "2_2_request", "2_2_reply")
+    return (SAMPLES / "maxdb_packet" / f"example_{names[number % 6]}.bin").read_bytes()
 
 
 KINDS = (
@@ -41,6 +45,7 @@ KINDS = (
     Kind("MQMDE", "mqmde", _mqmde),
     Kind("Rendezvous, nested", "tibrv_msg", _sample("tibrv_msg/envelope.bin")),
     Kind("SAS observations", "sas_tibrv", _sample("sas_tibrv/observations_1.bin")),
+    Kind("MaxDB packet", "maxdb_packet", _maxdb),
 )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from textwrap import fill
 
 import click
 
@@ -11,6 +12,8 @@ from ksyspark.format import Format
 from ksyspark.formats import installed_formats
 from ksyspark.layout import Param
 
+_WIDTH = 80
+
 
 @click.command()
 def formats() -> None:
@@ -18,7 +21,7 @@ def formats() -> None:
     for name, fmt in installed_formats().items():
         click.echo(f"{click.style(name, bold=True)}: {fmt.layout.title}")
         for word, told in _facts(fmt):
-            click.echo(f"  {word:12}{told}")
+            click.echo(fill(f"{word:12}{told}", _WIDTH, initial_indent="  ", subsequent_indent=" " * 14))
 
 
 def _facts(fmt: Format) -> Iterator[tuple[str, str]]:

@@ -36,6 +36,23 @@ def test_recorded_streams(mqtt, samples) -> None:
         assert _ends(mqtt, data) == _official_ends(mqtt, data)
 
 
+@pytest.mark.parametrize(
+    ("name", "file", "ends"),
+    [
+        ("maxdb_packet", "traces", [152, 272, 424, 584, 720, 856]),
+        ("maxdb_tcp", "client", [92, 268, 392, 468, 492]),
+        ("maxdb_tcp", "server", [64, 208]),
+        ("maxdb_tcp", "control", [64, 97, 121]),
+    ],
+)
+def test_streams_of_database_packets(shipped, samples, name, file, ends) -> None:
+    """The byte order of a communication header is looked up behind it, at a fixed place of the message."""
+    fmt, data = shipped(name), (samples / name / f"{file}.stream").read_bytes()
+    assert _ends(fmt, data) == _official_ends(fmt, data) == ends
+    for length in range(len(data)):
+        assert _ends(fmt, data[:length]) == [end for end in ends if end <= length]
+
+
 def test_streams_cut_and_changed_anywhere(mqtt, samples) -> None:
     data = (samples / "mqtt_v3" / "watch_v311.s2c.bin").read_bytes()
     chance = random.Random(3)
