@@ -34,6 +34,8 @@ def _mqmde(number: int) -> bytes:
 def _sample(path: str) -> Callable[[int], bytes]:
     """Return the maker of a message that is always the same sample."""
     return lambda _number: (SAMPLES / path).read_bytes()
+
+
 def _maxdb(number: int) -> bytes:
     """A packet of the order interface's document: requests and replies in turn, 120 to 160 bytes."""
     names = ("1_request", "1_reply", "2_1_request", "2_1_reply", "2_2_request", "2_2_reply")

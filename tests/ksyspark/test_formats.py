@@ -23,7 +23,6 @@ def test_a_near_miss_is_suggested() -> None:
 
 
 def test_an_unknown_name_tells_what_there_is() -> None:
-    with pytest.raises(FormatError, match=r"There are: .*\bmqmde, mqtt_v3\b.*\. A path of a \.ksy"):
     with pytest.raises(FormatError, match=rf"There are: {', '.join(installed_formats())}\. A path of a \.ksy"):
         find_format("zzz")
 

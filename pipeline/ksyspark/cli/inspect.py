@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from itertools import islice
 
 import click
@@ -15,8 +16,11 @@ from ksyspark.errors import OptionError, SourceError
 from ksyspark.format import Format
 from ksyspark.formats import find_format
 from ksyspark.inspect import annotate, render
+from ksyspark.inspect.vtrace import trace_lines
 from ksyspark.options import CONTAINERS, ReadOptions
 from ksyspark.showing import show_count
+
+View = Callable[[Found, ReadOptions, int | None], Iterable[Text]]
 
 
 @click.command()
@@ -26,6 +30,14 @@ from ksyspark.showing import show_count
 @click.option("--index", type=click.IntRange(min=0), help="Only the message with this number in its file, from 0.")
 @click.option("--offset", type=click.IntRange(min=0), help="Only the message that holds this byte of the file.")
 @click.option("--limit", type=click.IntRange(min=1), default=100, show_default=True, help="Messages to show.")
+@click.option(
+    "--as",
+    "view",
+    type=click.Choice(["fields", "vtrace"]),
+    default="fields",
+    show_default=True,
+    help="Each field, or the trace of a MaxDB packet as the database prints it.",
+)
 @click.option("--full", is_flag=True, help="All bytes, items and sentences, however long.")
 @color_option
 @reading_options
@@ -37,6 +49,7 @@ def inspect(  # noqa: PLR0913 (the options of the command)
     index: int | None,
     offset: int | None,
     limit: int,
+    view: str,
     full: bool,
     color: str,
     **given: object,
@@ -50,6 +63,7 @@ def inspect(  # noqa: PLR0913 (the options of the command)
     if hex_text is not None and (index, offset) != (None, None):
         raise click.UsageError("--index and --offset choose a message of a FILE.")
     fmt = find_format(format_name)
+    show = partial(_traced, fmt) if view == "vtrace" else partial(_fields, fmt, full=full)
     told = asked(**given)  # type: ignore[arg-type]
     options = ReadOptions.from_mapping({**told, "paths": [file] if file else []}, fmt.layout)
     in_file = messages_in_files(fmt, options, index, offset)
@@ -57,7 +71,7 @@ def inspect(  # noqa: PLR0913 (the options of the command)
     shown = 0
     printer = Printer(color)
     for found in islice(messages, limit):
-        printer.lines(_lines(fmt, options, found, printer.edge, full=full))
+        printer.lines(_lines(show, options, found, printer.edge))
         shown += 1
     if not shown:
         raise SourceError(_nothing(index, offset))
@@ -67,16 +81,26 @@ def inspect(  # noqa: PLR0913 (the options of the command)
         click.echo(f"Shown: {show_count(limit, 'message')}. There are more; --limit shows them.", err=True)
 
 
-def _lines(fmt: Format, options: ReadOptions, found: Found, edge: int | None, *, full: bool) -> Iterator[Text]:
+def _lines(show: View, options: ReadOptions, found: Found, edge: int | None) -> Iterator[Text]:
     if found.title:
         yield Text(found.title, "bold")
     if found.refused:
         yield Text(f"✗ {found.refused}", "bold red")
     if found.refused and options.framing.kind in CONTAINERS:
         return
+    yield from show(found, options, edge)
+
+
+def _fields(fmt: Format, found: Found, options: ReadOptions, edge: int | None, *, full: bool) -> Iterable[Text]:
     shows = options.show_sensitive
     dump = annotate(fmt, found.data, found.params, show_sensitive=shows, type_name=options.type, full=full)
-    yield from render(dump, edge, full=full)
+    return render(dump, edge, full=full)
+
+
+def _traced(fmt: Format, found: Found, options: ReadOptions, _edge: int | None) -> Iterable[Text]:
+    if options.type:
+        raise OptionError("--as vtrace shows whole messages; leave out --type.")
+    return map(Text, trace_lines(fmt, found.data, found.params, show_sensitive=options.show_sensitive))
 
 
 def _nothing(index: int | None, offset: int | None) -> str:
