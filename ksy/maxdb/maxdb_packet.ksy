@@ -250,6 +250,9 @@ types:
               Used bytes of this segment with its header and with all parts and their
               fillers. A multiple of 8; where a reply has another length, the next
               segment still begins at a multiple of 8.
+
+              The vendor's packet checker forgives a segment that goes up to 23 bytes
+              beyond varpart_len, for the sake of one faulty driver; here it is refused.
           - id: segm_offset
             -orig-id: sp1s_segm_offset
             -source: [D1:32, D1:37]
@@ -1506,7 +1509,7 @@ enums:
       doc: Request of a client
     2:
       id: reply
-      doc: Reply of the kernel
+      doc: Reply of the kernel, named return in the documents
     3:
       id: proccall
       doc: Request of the kernel to a procedure server

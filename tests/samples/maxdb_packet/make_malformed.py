@@ -92,6 +92,8 @@ def segment_header() -> Iterator[Entry]:
         yield refused(f"8: own_index {digits}", one, f"{SEGMENT}.own_index", "not the position", at_42=digits)
     for digits in ("00", "05", "ff"):
         yield refused(f"9: segm_kind {digits}", one, f"{SEGMENT}.segm_kind", "outside 1 to 4", at_44=digits)
+    yield accepted("9: segm_kind 03", one, at_44="03")
+    yield accepted("9: segm_kind 04", "example_1_reply", at_44="04")
     yield refused("10: no_of_parts -1", one, f"{SEGMENT}.no_of_parts", "negative", at_40="ffff")
     yield refused("10: no_of_parts 6, room for 5", one, f"{SEGMENT}.no_of_parts", "more parts", at_40="0600")
     yield refused("10: no_of_parts 6, packet checker", one, f"{SEGMENT}.parts[1].part_kind", None, LOOSE, at_40="0600")
