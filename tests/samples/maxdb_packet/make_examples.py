@@ -114,7 +114,7 @@ def others() -> dict[str, Packet]:
     key = b"\0" + bytes.fromhex("c11000") + bytes(17)
     kinds = (
         Part(32, b"".join(inputs), 2),
-        Part(23, key + b"\0" + bytes.fromhex("c2103000") + bytes(16)),
+        Part(23, key + b"\0" + bytes.fromhex("c2130000") + bytes(16)),
         Part(24, ONE),
         Part(31, b"opaque"),
         Part(200, b"unknown"),
