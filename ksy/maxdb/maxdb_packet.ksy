@@ -1028,6 +1028,7 @@ types:
           - id: number
             -source: [D1:202, D1:204, D1:207]
             -status: stated
+            -logical-type: maxdb_number
             size: len_number
             if: define_byte < 0xfc
             doc: |

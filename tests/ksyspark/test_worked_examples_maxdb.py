@@ -7,6 +7,7 @@ kernel with FF). The table of the second example is lost in the damaged copy; it
 
 from __future__ import annotations
 
+from decimal import Decimal
 from typing import Any
 
 import pyarrow as pa
@@ -197,7 +198,7 @@ def test_values() -> None:
     assert sent["body"]["data"]["rows"] == b" keyval1 "
     assert came["body"]["data"]["rows"] == _bytes(DATA_OF_THE_DOCUMENT)
     count = counted["body"]["counter"]["count"]
-    assert (count["define_byte"], count["number"][:2], count["exponent"]) == (0, b"\xc1\x10", 1)
+    assert (count["define_byte"], count["number"], count["exponent"]) == (0, Decimal(1), 1)
     assert (count["is_zero"], count["is_negative"], count["undefined"]) == (False, False, None)
 
 

@@ -1,7 +1,7 @@
 # Generated from ksy/maxdb/maxdb_packet.ksy by `ksyspark generate`; do not edit.
 """Columns of maxdb_packet."""
 
-from ksyspark.layout import Array, Case, Column, Enum, Layout, Param, Record, Scalar, Struct, Union
+from ksyspark.layout import Array, Case, Column, Enum, Layout, Logical, Param, Record, Scalar, Struct, Union
 
 LAYOUT = Layout(
     'maxdb_packet',
@@ -229,7 +229,7 @@ LAYOUT = Layout(
             'maxdb_packet:MaxdbPacket.Varpart.Number',
             (
                 Column('define_byte', Scalar('int16')),
-                Column('number', Scalar('binary'), nullable=True),
+                Column('number', Logical('maxdb_number', Scalar('binary')), nullable=True),
                 Column('undefined', Scalar('binary'), nullable=True),
                 Column('is_negative', Scalar('bool'), nullable=True, origin='value'),
                 Column('is_zero', Scalar('bool'), nullable=True, origin='value'),

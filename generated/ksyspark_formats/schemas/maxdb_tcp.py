@@ -1,7 +1,7 @@
 # Generated from ksy/maxdb/maxdb_tcp.ksy by `ksyspark generate`; do not edit.
 """Spark schema of maxdb_tcp: `SCHEMA` for whole messages, `TYPES` for every type of the specification."""
 
-from pyspark.sql.types import ArrayType, BinaryType, BooleanType, ByteType, IntegerType, LongType, ShortType, StringType, StructField, StructType
+from pyspark.sql.types import ArrayType, BinaryType, BooleanType, ByteType, DecimalType, IntegerType, LongType, ShortType, StringType, StructField, StructType
 
 MAXDB_TCP__HEADER = StructType(
     [
@@ -158,7 +158,7 @@ MAXDB_PACKET__VARPART__PARSE_IDS = StructType(
 MAXDB_PACKET__VARPART__NUMBER = StructType(
     [
         StructField('define_byte', ShortType(), True, {'comment': 'ff is NULL, fe an overflow, fd the default of the column; else a value is there.', 'ksy.type': 'u1'}),
-        StructField('number', BinaryType(), True, {'comment': 'The number. Line 230 says that the mantissa comes first; it is the characteristic, as line 204 has it. c4 47 11 is 0.4711 * 10^4.', 'ksy.type': 'bytes'}),
+        StructField('number', DecimalType(38, 0), True, {'comment': 'The number. Line 230 says that the mantissa comes first; it is the characteristic, as line 204 has it. c4 47 11 is 0.4711 * 10^4.', 'ksy.type': 'bytes', 'ksy.logical_type': 'maxdb_number'}),
         StructField('undefined', BinaryType(), True, {'comment': 'Bytes without meaning, where there is no value.', 'ksy.type': 'bytes'}),
         StructField('is_negative', BooleanType(), True, {'comment': 'The number is below 0.', 'ksy.type': 'value'}),
         StructField('is_zero', BooleanType(), True, {'comment': 'The number is 0.', 'ksy.type': 'value'}),

@@ -162,6 +162,9 @@ def bodies() -> Iterator[Entry]:
     count = f"{BODY}.counter"
     yield refused("18: resultcount of 6 bytes", counted, f"{count}.count.number", None, at_80="06000000")
     yield refused("18: resultcount of 8 bytes", counted, f"{count}.trailing_bytes", "7 bytes", at_80="08000000")
+    number = f"{count}.count.number"
+    yield refused("a count with a half byte that is no digit", counted, number, "decimal digits", at_89="c1a000000000")
+    yield refused("a count of 0.5", counted, number, "none behind the point", at_89="c05000000000")
     yield refused("18: resultcount of 0 bytes", counted, f"{count}.count.define_byte", None, at_80="00000000")
 
 

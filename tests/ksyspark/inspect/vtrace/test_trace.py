@@ -9,6 +9,7 @@ import pytest
 
 from ksyspark.errors import OptionError
 from ksyspark.inspect.vtrace import trace_lines
+from ksyspark.inspect.vtrace.numbers import number_text
 
 # The document's own lines. Its copy lost the indentation and the line breaks of the second trace.
 DOCUMENT = {
@@ -115,23 +116,37 @@ def test_other_packets(shipped, samples, name, lines) -> None:
     ("number", "text"),
     [
         ("c11000000000", "1"),
-        ("c05000000000", "0.5"),
         ("c44711000000", "4711"),
         ("3c5289000000", "-4711"),
         ("ca2147483647", "2147483647"),
         ("367852516352", "-2147483648"),
         ("3d9000000000", "-100"),
-        ("be1000000000", "0.001"),
         ("cb1000000000", "10000000000"),
-        ("429000000000", "-0.001"),
         ("800000000000", "0"),
-        ("c1a000000000", "c1a000000000"),
     ],
 )
 def test_counts(shipped, samples, number, text) -> None:
     data = bytearray(_read(samples, "made_deleted_reply"))
     data[89:95] = bytes.fromhex(number)
     assert trace_lines(shipped("maxdb_packet"), bytes(data))[-1].strip() == f"result_count: {text}"
+
+
+@pytest.mark.parametrize(
+    ("digits", "text"),
+    [
+        ("c050", "0.5"),
+        ("4050", "-0.5"),
+        ("be10", "0.001"),
+        ("4290", "-0.001"),
+        ("39876543211000", "-1234567.89"),
+        ("ff99", "990000000000000000000000000000000000000000000000000000000000000"),
+        ("c1a0", "c1a0"),
+        ("c1", "c1"),
+        ("", ""),
+    ],
+)
+def test_numbers_of_any_kind(digits, text) -> None:
+    assert number_text(bytes.fromhex(digits)) == text
 
 
 @pytest.mark.parametrize("name", ["made_connect_7_3_request", "made_connect_request"])
