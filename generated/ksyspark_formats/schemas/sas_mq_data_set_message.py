@@ -1,0 +1,181 @@
+# Generated from ksy/sas/sas_mq_data_set_message.ksy by `ksyspark generate`; do not edit.
+"""Spark schema of sas_mq_data_set_message: `SCHEMA` for whole messages, `TYPES` for every type of the specification."""
+
+from pyspark.sql.types import ArrayType, BinaryType, BooleanType, ByteType, IntegerType, LongType, ShortType, StringType, StructField, StructType
+
+SAS_MQ_DATA_SET_MESSAGE__HEAD = StructType(
+    [
+        StructField('type_id', StringType(), True, {'comment': 'What the message holds.', 'ksy.type': 's4', 'ksy.enum': {'1': 'definition', '2': 'variables', '3': 'observations', '4': 'indexes', '5': 'constraints'}, 'ksy.enum.base': 'int32', 'ksy.enum.doc': {'1': 'Definition of the data set', '2': 'Definitions of variables', '3': 'Observations, row behind row', '4': 'Indexes; may be ignored', '5': 'Integrity constraints; no layout, may be ignored'}, 'ksy.orig_id': 'type'}),
+    ]
+)
+
+SAS_MQ_STRING__LENGTH = StructType(
+    [
+        StructField('narrow', IntegerType(), True, {'comment': 'The length, where it has 4 bytes. [byte]', 'ksy.type': 's4', 'ksy.unit': 'byte'}),
+        StructField('wide', LongType(), True, {'comment': 'The length, where it has 8 bytes. [byte]', 'ksy.type': 's8', 'ksy.unit': 'byte'}),
+        StructField('value', LongType(), True, {'comment': 'The length. [byte]', 'ksy.type': 'value', 'ksy.unit': 'byte'}),
+    ]
+)
+
+SAS_MQ_STRING__CONTENT = StructType(
+    [
+        StructField('characters', BinaryType(), True, {'comment': 'Bytes of the characters, without the blanks at their end.', 'ksy.type': 'bytes'}),
+        StructField('ebcdic_characters', BinaryType(), True, {'comment': 'The same, in EBCDIC, where the blank is another byte.', 'ksy.type': 'bytes'}),
+        StructField('terminator', BinaryType(), True, {'comment': 'The NUL. Nothing where a counted NUL is missing.', 'ksy.type': 'bytes'}),
+        StructField('last', BinaryType(), True, {'comment': 'The last byte; nothing where there is no byte.', 'ksy.type': 'bytes'}),
+        StructField('is_terminated', BooleanType(), True, {'comment': 'The string ends with NUL, or has the length 0 and no byte. False is the note STRING_NOT_TERMINATED, or the wrong reading of the length.', 'ksy.type': 'value'}),
+        StructField('len_characters', LongType(), True, {'comment': 'Number of bytes before the NUL. [byte]', 'ksy.type': 'value', 'ksy.unit': 'byte'}),
+        StructField('is_ebcdic', BooleanType(), True, {'comment': 'The character set is one of EBCDIC.', 'ksy.type': 'value'}),
+        StructField('text', StringType(), True, {'comment': 'The characters as text.', 'ksy.type': 'value'}),
+    ]
+)
+
+SAS_MQ_STRING = StructType(
+    [
+        StructField('len', SAS_MQ_STRING__LENGTH, True, {'comment': 'Number of bytes, with the NUL or without, as `nul_counted` says. [byte]', 'ksy.type': 'length', 'ksy.unit': 'byte'}),
+        StructField('content', SAS_MQ_STRING__CONTENT, True, {'comment': 'The characters and the NUL.', 'ksy.type': 'content'}),
+        StructField('text', StringType(), True, {'comment': 'The string without its NUL and without the blanks at its end.', 'ksy.type': 'value'}),
+    ]
+)
+
+SAS_MQ_STRING__LONG = StructType(
+    [
+        StructField('narrow', IntegerType(), True, {'comment': 'The number, where it has 4 bytes.', 'ksy.type': 's4'}),
+        StructField('wide', LongType(), True, {'comment': 'The number, where it has 8 bytes.', 'ksy.type': 's8'}),
+        StructField('value', LongType(), True, {'comment': 'The number.', 'ksy.type': 'value'}),
+    ]
+)
+
+SAS_MQ_DATA_SET_DEFINITION__DEFINITION = StructType(
+    [
+        StructField('version', IntegerType(), True, {'comment': 'Kept for later use; 0 is expected.', 'ksy.type': 's4', 'ksy.orig_id': 'version'}),
+        StructField('data_set_type', SAS_MQ_STRING, True, {'comment': 'The data set option TYPE=, such as DATA; up to 8 characters, may be empty.', 'ksy.type': 'sas_mq_string', 'ksy.orig_id': 'dataset type'}),
+        StructField('label', SAS_MQ_STRING, True, {'comment': "The data set's label, up to 256 characters.", 'ksy.type': 'sas_mq_string', 'ksy.orig_id': 'dataset label'}),
+        StructField('num_observations', SAS_MQ_STRING__LONG, True, {'comment': 'How many rows were sent. Negative: not known, count them.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'number of observations'}),
+        StructField('num_variables', SAS_MQ_STRING__LONG, True, {'comment': 'How many variable definitions there are.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'number of variables'}),
+        StructField('len_observation', SAS_MQ_STRING__LONG, True, {'comment': 'Bytes of one row. [byte]', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'observation length', 'ksy.unit': 'byte'}),
+        StructField('compress', SAS_MQ_STRING, True, {'comment': 'NO, YES, CHAR or BINARY: how the source was compressed. Rows are sent plain (assumed).', 'ksy.type': 'sas_mq_string', 'ksy.orig_id': 'compress'}),
+        StructField('reuse', BinaryType(), True, {'comment': 'One byte without known meaning; the Rendezvous layout lists R and E.', 'ksy.type': 'bytes', 'ksy.orig_id': 'reuse'}),
+        StructField('encrypt', SAS_MQ_STRING, True, {'comment': 'Whether the source was encrypted, such as NO.', 'ksy.type': 'sas_mq_string', 'ksy.orig_id': 'encrypt'}),
+        StructField('num_sort_variables', SAS_MQ_STRING__LONG, True, {'comment': 'How many variables the data set is sorted by.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'number of variables in sort key'}),
+        StructField('sort_collating_sequence', SAS_MQ_STRING, True, {'comment': 'Such as ASCII, EBCDIC or ANSI.', 'ksy.type': 'sas_mq_string', 'ksy.orig_id': 'sort collating sequence'}),
+        StructField('sort_flags', ShortType(), True, {'comment': 'Bits without known meaning.', 'ksy.type': 's2', 'ksy.orig_id': 'sort flags'}),
+        StructField('read_password_flag', IntegerType(), True, {'comment': 'Whether the data set has a password for reading.', 'ksy.type': 's4', 'ksy.orig_id': 'read password flag'}),
+        StructField('read_password', BinaryType(), True, {'comment': 'The password, scrambled in a way that is not known.', 'ksy.type': 'bytes', 'ksy.orig_id': 'read password (encrypted)', 'ksy.sensitive': True}),
+        StructField('write_password_flag', IntegerType(), True, {'comment': 'Whether the data set has a password for writing.', 'ksy.type': 's4', 'ksy.orig_id': 'write password flag'}),
+        StructField('write_password', BinaryType(), True, {'comment': 'The password, scrambled in a way that is not known.', 'ksy.type': 'bytes', 'ksy.orig_id': 'write password (encrypted)', 'ksy.sensitive': True}),
+        StructField('alter_password_flag', IntegerType(), True, {'comment': 'Whether the data set has a password for alterations.', 'ksy.type': 's4', 'ksy.orig_id': 'alter password flag'}),
+        StructField('alter_password', BinaryType(), True, {'comment': 'The password, scrambled in a way that is not known.', 'ksy.type': 'bytes', 'ksy.orig_id': 'alter password (encrypted)', 'ksy.sensitive': True}),
+    ]
+)
+
+SAS_MQ_DATA_SET_DEFINITION = StructType(
+    [
+        StructField('definition', SAS_MQ_DATA_SET_DEFINITION__DEFINITION, True, {'comment': 'The definition.', 'ksy.type': 'definition'}),
+        StructField('generations_limit', SAS_MQ_STRING__LONG, True, {'comment': 'Most generations of the data set that are kept; mostly not sent.', 'ksy.type': 'sas_mq_string::long'}),
+        StructField('trailing_bytes', BinaryType(), True, {'comment': 'Bytes behind the definition; normally none (TRAILING_BYTES).', 'ksy.type': 'bytes'}),
+        StructField('marks', BinaryType(), True, {'comment': 'The first twelve bytes: the version and the length of the data set type; nothing in a shorter body.', 'ksy.type': 'bytes'}),
+        StructField('is_be', BooleanType(), True, {'comment': 'Whether numbers were read with their most significant byte first: as `byte_order` says, else as `encoding` says, else as the length of the data set type shows, which is small.', 'ksy.type': 'value'}),
+        StructField('long_used', LongType(), True, {'comment': 'Width of `long` that was taken. Found, where asked for, by the zero bytes of the first length; a data set type of length 0 without NUL misleads it.', 'ksy.type': 'value'}),
+        StructField('nul_counted', BooleanType(), True, {'comment': 'Whether the length of a string was taken to count its NUL.', 'ksy.type': 'value'}),
+        StructField('ccsid_used', LongType(), True, {'comment': 'Character set by which text was read.', 'ksy.type': 'value'}),
+        StructField('first_letter', BinaryType(), True, {'comment': 'First letter of the data set type, by which EBCDIC is known; nothing in a shorter body.', 'ksy.type': 'bytes'}),
+    ]
+)
+
+SAS_MQ_VARIABLE_DEFINITIONS__VARIABLE = StructType(
+    [
+        StructField('name', SAS_MQ_STRING, True, {'comment': 'Name of the variable, up to 32 characters.', 'ksy.type': 'sas_mq_string', 'ksy.orig_id': 'variable name'}),
+        StructField('format', SAS_MQ_STRING, True, {'comment': 'How SAS shows the values, without width and dot; begins with a dollar sign for characters. It tells dates and times from numbers. May be empty.', 'ksy.type': 'sas_mq_string', 'ksy.orig_id': 'format name'}),
+        StructField('informat', SAS_MQ_STRING, True, {'comment': 'How SAS reads typed values; may be empty.', 'ksy.type': 'sas_mq_string', 'ksy.orig_id': 'informat name'}),
+        StructField('label', SAS_MQ_STRING, True, {'comment': "The variable's label, up to 256 characters.", 'ksy.type': 'sas_mq_string', 'ksy.orig_id': 'variable label'}),
+        StructField('variable_type', ShortType(), True, {'comment': '1 for a number, anything else for characters. A printed 1 is accepted too.', 'ksy.type': 'u1', 'ksy.orig_id': 'variable type'}),
+        StructField('len_value', SAS_MQ_STRING__LONG, True, {'comment': 'Bytes of the value in a row: 2 to 8 for a number, 1 to 32767 for characters. [byte]', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'variable length', 'ksy.unit': 'byte'}),
+        StructField('format_width', SAS_MQ_STRING__LONG, True, {'comment': 'Width of the format; 0 for none.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'format field length'}),
+        StructField('format_decimals', SAS_MQ_STRING__LONG, True, {'comment': 'Decimals of the format.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'format decimal'}),
+        StructField('informat_width', SAS_MQ_STRING__LONG, True, {'comment': 'Width of the informat; 0 for none.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'informat field length'}),
+        StructField('informat_decimals', SAS_MQ_STRING__LONG, True, {'comment': 'Decimals of the informat.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'informat decimal'}),
+        StructField('sort_position', ByteType(), True, {'comment': 'Place of the variable in the sort key, 0 where it is not in it; negative for descending order. The document gives the name only.', 'ksy.type': 's1', 'ksy.orig_id': 'nsort'}),
+        StructField('is_numeric', BooleanType(), True, {'comment': 'The value is a number.', 'ksy.type': 'value'}),
+    ]
+)
+
+SAS_MQ_VARIABLE_DEFINITIONS = StructType(
+    [
+        StructField('variables', ArrayType(SAS_MQ_VARIABLE_DEFINITIONS__VARIABLE, True), True, {'comment': 'One definition for each variable.', 'ksy.type': 'variable, repeated'}),
+        StructField('marks', BinaryType(), True, {'comment': 'The first eight bytes, which begin with the length of the first name; nothing in a shorter body.', 'ksy.type': 'bytes'}),
+        StructField('is_be', BooleanType(), True, {'comment': 'Whether numbers were read with their most significant byte first: as `byte_order` says, else as `encoding` says, else as the length of the first name shows, which is small and not 0.', 'ksy.type': 'value'}),
+        StructField('long_used', LongType(), True, {'comment': 'Width of `long` that was taken. Found, where asked for, by the zero bytes of the first length.', 'ksy.type': 'value'}),
+        StructField('nul_counted', BooleanType(), True, {'comment': 'Whether the length of a string was taken to count its NUL.', 'ksy.type': 'value'}),
+        StructField('ccsid_used', LongType(), True, {'comment': 'Character set by which text was read.', 'ksy.type': 'value'}),
+        StructField('first_letter', BinaryType(), True, {'comment': 'First letter of the first name, by which EBCDIC is known; nothing in a shorter body.', 'ksy.type': 'bytes'}),
+    ]
+)
+
+SAS_MQ_INDEXES__NAME = StructType(
+    [
+        StructField('characters', BinaryType(), True, {'comment': 'Bytes of the name, without its NUL.', 'ksy.type': 'bytes'}),
+        StructField('text', StringType(), True, {'comment': 'The name as text.', 'ksy.type': 'value'}),
+    ]
+)
+
+SAS_MQ_INDEXES__NAMES = StructType(
+    [
+        StructField('names', ArrayType(SAS_MQ_INDEXES__NAME, True), True, {'comment': 'The names in the order of the key.', 'ksy.type': 'name, repeated'}),
+    ]
+)
+
+SAS_MQ_INDEXES__INDEX = StructType(
+    [
+        StructField('upercmx', SAS_MQ_STRING__LONG, True, {'comment': 'Percentage of changed values after which SAS renews the centiles of the index; 5 is usual.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'upercmx'}),
+        StructField('name', SAS_MQ_STRING, True, {'comment': 'Name of the index or key.', 'ksy.type': 'sas_mq_string', 'ksy.orig_id': 'index/key name'}),
+        StructField('flags', SAS_MQ_STRING__LONG, True, {'comment': 'Bits without known meaning.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'flags'}),
+        StructField('num_variables', SAS_MQ_STRING__LONG, True, {'comment': 'How many variables make the key.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'number of variables in the index/key'}),
+        StructField('len_names', SAS_MQ_STRING__LENGTH, True, {'comment': 'Bytes of all names together, with their NULs or without. [byte]', 'ksy.type': 'sas_mq_string::length', 'ksy.orig_id': 'variable lengths added together', 'ksy.unit': 'byte'}),
+        StructField('names', SAS_MQ_INDEXES__NAMES, True, {'comment': 'The names of the variables, one behind the other.', 'ksy.type': 'names', 'ksy.orig_id': 'all variables'}),
+        StructField('is_count_right', BooleanType(), True, {'comment': 'There are as many names as the entry says.', 'ksy.type': 'value'}),
+    ]
+)
+
+SAS_MQ_INDEXES = StructType(
+    [
+        StructField('indexes', ArrayType(SAS_MQ_INDEXES__INDEX, True), True, {'comment': 'One entry for each index.', 'ksy.type': 'index, repeated'}),
+        StructField('marks', BinaryType(), True, {'comment': 'The first sixteen bytes: UPERCMX and the length of the first name; nothing in a shorter body.', 'ksy.type': 'bytes'}),
+        StructField('is_be', BooleanType(), True, {'comment': 'Whether numbers were read with their most significant byte first: as `byte_order` says, else as `encoding` says, else as the length of the first name shows, which is small and not 0.', 'ksy.type': 'value'}),
+        StructField('long_used', LongType(), True, {'comment': 'Width of `long` that was taken. Found, where asked for, by the zero bytes of the first length.', 'ksy.type': 'value'}),
+        StructField('nul_counted', BooleanType(), True, {'comment': 'Whether the length of a string was taken to count its NUL.', 'ksy.type': 'value'}),
+        StructField('ccsid_used', LongType(), True, {'comment': 'Character set by which text was read.', 'ksy.type': 'value'}),
+        StructField('first_letter', BinaryType(), True, {'comment': 'First letter of the first name, by which EBCDIC is known; nothing in a shorter body.', 'ksy.type': 'bytes'}),
+    ]
+)
+
+SAS_MQ_DATA_SET_MESSAGE = StructType(
+    [
+        StructField('head', SAS_MQ_DATA_SET_MESSAGE__HEAD, True, {'comment': 'The type identifier.', 'ksy.type': 'head'}),
+        StructField('content', StructType([StructField('sas_mq_data_set_definition', SAS_MQ_DATA_SET_DEFINITION, True), StructField('sas_mq_variable_definitions', SAS_MQ_VARIABLE_DEFINITIONS, True), StructField('sas_mq_indexes', SAS_MQ_INDEXES, True), StructField('raw', BinaryType(), True)]), True, {'comment': 'What is behind the type identifier.', 'ksy.type': 'switch on is_continuation or raw_content ? 0 : head.type_id.to_i: sas_mq_data_set_definition, sas_mq_variable_definitions, sas_mq_indexes'}),
+        StructField('marks', BinaryType(), True, {'comment': 'The first four bytes, where the type identifier stands; nothing in a shorter message.', 'ksy.type': 'bytes'}),
+        StructField('is_be', BooleanType(), True, {'comment': 'Whether numbers were read with their most significant byte first: as `byte_order` says, else as the type identifier shows, which is 1 to 5, else as `encoding` says, else not.', 'ksy.type': 'value'}),
+        StructField('order', StringType(), True, {'comment': 'The byte order that was taken, as a word.', 'ksy.type': 'value'}),
+        StructField('is_continuation', BooleanType(), True, {'comment': 'The message has no type identifier and goes on with the one before.', 'ksy.type': 'value'}),
+        StructField('is_reading_conflict', BooleanType(), True, {'comment': 'The byte order that was taken is not the one that `encoding` tells (READING_CONFLICT).', 'ksy.type': 'value'}),
+    ]
+)
+
+SCHEMA = SAS_MQ_DATA_SET_MESSAGE
+
+TYPES = {
+    'sas_mq_data_set_message::head': SAS_MQ_DATA_SET_MESSAGE__HEAD,
+    'sas_mq_string::length': SAS_MQ_STRING__LENGTH,
+    'sas_mq_string::content': SAS_MQ_STRING__CONTENT,
+    'sas_mq_string': SAS_MQ_STRING,
+    'sas_mq_string::long': SAS_MQ_STRING__LONG,
+    'sas_mq_data_set_definition::definition': SAS_MQ_DATA_SET_DEFINITION__DEFINITION,
+    'sas_mq_data_set_definition': SAS_MQ_DATA_SET_DEFINITION,
+    'sas_mq_variable_definitions::variable': SAS_MQ_VARIABLE_DEFINITIONS__VARIABLE,
+    'sas_mq_variable_definitions': SAS_MQ_VARIABLE_DEFINITIONS,
+    'sas_mq_indexes::name': SAS_MQ_INDEXES__NAME,
+    'sas_mq_indexes::names': SAS_MQ_INDEXES__NAMES,
+    'sas_mq_indexes::index': SAS_MQ_INDEXES__INDEX,
+    'sas_mq_indexes': SAS_MQ_INDEXES,
+    'sas_mq_data_set_message': SAS_MQ_DATA_SET_MESSAGE,
+}

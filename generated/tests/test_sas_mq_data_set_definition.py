@@ -1,0 +1,78 @@
+# Generated from ksy/sas/sas_mq_data_set_definition.ksy by `ksyspark generate`; do not edit.
+"""Validation tests of sas_mq_data_set_definition: Data set definition of a SAS attachment on MQ and MSMQ (type identifier 1)."""
+
+from pathlib import Path
+
+import pytest
+
+from ksyspark.arrow import arrow_schema
+from ksyspark.conformance import (
+    decoded_json,
+    failure_of,
+    failures_of_prefixes,
+    malformed_in,
+    messages_of,
+    samples_in,
+)
+from ksyspark.decoder import DecodeOptions
+from ksyspark.decoding import make_decoder
+from ksyspark.spark.schema import canonical, schema_of_ksy
+from ksyspark_formats import FORMATS
+
+FORMAT = FORMATS["sas_mq_data_set_definition"]
+FOLDER = Path(__file__).resolve().parents[2] / "tests" / "samples" / "sas_mq_data_set_definition"
+SAMPLES = samples_in(FOLDER)
+MALFORMED = malformed_in(FOLDER)
+
+
+@pytest.mark.parametrize("enums_as_ints", [False, True])
+def test_arrow_columns_have_the_types_of_the_spark_schema(enums_as_ints):
+    spark = canonical(schema_of_ksy(FORMAT, options={"enumsAsInts": enums_as_ints}))
+    arrow = arrow_schema(FORMAT.layout, enums_as_ints=enums_as_ints)
+    assert [spark.field(name).type for name in arrow.names] == arrow.types
+
+
+@pytest.mark.parametrize(
+    ("record", "parser", "fields"),
+    [
+        ('sas_mq_data_set_definition', 'sas_mq_data_set_definition:SasMqDataSetDefinition', ('definition', 'generations_limit', 'trailing_bytes')),
+        ('sas_mq_data_set_definition::definition', 'sas_mq_data_set_definition:SasMqDataSetDefinition.Definition', ('version', 'data_set_type', 'label', 'num_observations', 'num_variables', 'len_observation', 'compress', 'reuse', 'encrypt', 'num_sort_variables', 'sort_collating_sequence', 'sort_flags', 'read_password_flag', 'read_password', 'write_password_flag', 'write_password', 'alter_password_flag', 'alter_password')),
+        ('sas_mq_string', 'sas_mq_string:SasMqString', ('len', 'content')),
+        ('sas_mq_string::length', 'sas_mq_string:SasMqString.Length', ('narrow', 'wide')),
+        ('sas_mq_string::content', 'sas_mq_string:SasMqString.Content', ('characters', 'ebcdic_characters', 'terminator')),
+        ('sas_mq_string::long', 'sas_mq_string:SasMqString.Long', ('narrow', 'wide')),
+    ],
+)
+def test_the_official_parser_reads_the_fields_of(record, parser, fields):
+    found = FORMAT.parser_class("traced", parser).SEQ_FIELDS
+    technical = {column.id for column in FORMAT.layout.records[record].technical}
+    assert tuple(name for name in found if not name.startswith("_unnamed") and name not in technical) == fields
+    assert [column.id for column in FORMAT.layout.records[record].columns if column.origin == "seq"] == list(fields)
+
+
+def test_the_parameters_and_their_defaults():
+    assert [(param.id, param.default) for param in FORMAT.layout.params] == [('byte_order', 'auto'), ('long_bytes', 4), ('string_length', 'includes_nul'), ('encoding', 0), ('ccsid', 0)]
+
+
+
+def test_there_are_samples():
+    assert SAMPLES
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=str)
+def test_sample_decodes_to_what_is_expected(sample):
+    assert decoded_json(FORMAT, sample.file, sample.options) == list(sample.messages)
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=str)
+def test_every_beginning_of_a_message_is_refused_by_a_field_or_decodes(sample):
+    message = min(messages_of(FORMAT, sample.file, sample.options), key=len)
+    for failure in failures_of_prefixes(FORMAT, message[:256]):
+        assert failure is None or (failure.reason and 0 <= failure.offset <= len(message))
+
+
+@pytest.mark.parametrize("case", MALFORMED, ids=str)
+def test_malformed(case):
+    failure = failure_of(make_decoder(FORMAT, DecodeOptions()), case.data, case.params)
+    assert (failure.field if failure else None) == case.refused_at
+    assert case.reason in (failure.reason if failure else "")

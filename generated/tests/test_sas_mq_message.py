@@ -1,0 +1,111 @@
+# Generated from ksy/sas/sas_mq_message.ksy by `ksyspark generate`; do not edit.
+"""Validation tests of sas_mq_message: Message of a set of SAS attachments on MQ or MSMQ."""
+
+from pathlib import Path
+
+import pytest
+
+from ksyspark.arrow import arrow_schema
+from ksyspark.conformance import (
+    decoded_json,
+    failure_of,
+    failures_of_prefixes,
+    malformed_in,
+    messages_of,
+    samples_in,
+)
+from ksyspark.decoder import DecodeOptions
+from ksyspark.decoding import make_decoder
+from ksyspark.spark.schema import canonical, schema_of_ksy
+from ksyspark_formats import FORMATS
+
+FORMAT = FORMATS["sas_mq_message"]
+FOLDER = Path(__file__).resolve().parents[2] / "tests" / "samples" / "sas_mq_message"
+SAMPLES = samples_in(FOLDER)
+MALFORMED = malformed_in(FOLDER)
+
+
+@pytest.mark.parametrize("enums_as_ints", [False, True])
+def test_arrow_columns_have_the_types_of_the_spark_schema(enums_as_ints):
+    spark = canonical(schema_of_ksy(FORMAT, options={"enumsAsInts": enums_as_ints}))
+    arrow = arrow_schema(FORMAT.layout, enums_as_ints=enums_as_ints)
+    assert [spark.field(name).type for name in arrow.names] == arrow.types
+
+
+@pytest.mark.parametrize(
+    ("record", "parser", "fields"),
+    [
+        ('sas_mq_message', 'sas_mq_message:SasMqMessage', ('body',)),
+        ('sas_mq_attachment_header', 'sas_mq_attachment_header:SasMqAttachmentHeader', ('header', 'attachments', 'trailing_bytes')),
+        ('sas_mq_attachment_header::header', 'sas_mq_attachment_header:SasMqAttachmentHeader.Header', ('header_id', 'original_message_type', 'original_correlation_id', 'message_id', 'num_attachments')),
+        ('sas_mq_string::long', 'sas_mq_string:SasMqString.Long', ('narrow', 'wide')),
+        ('sas_mq_attachment_header::attachment', 'sas_mq_attachment_header:SasMqAttachmentHeader.Attachment', ('kind', 'attachment_id', 'qualifier_1', 'qualifier_2', 'description', 'minor_version', 'major_version')),
+        ('sas_mq_string', 'sas_mq_string:SasMqString', ('len', 'content')),
+        ('sas_mq_string::length', 'sas_mq_string:SasMqString.Length', ('narrow', 'wide')),
+        ('sas_mq_string::content', 'sas_mq_string:SasMqString.Content', ('characters', 'ebcdic_characters', 'terminator')),
+        ('sas_mq_attachment_count', 'sas_mq_attachment_count:SasMqAttachmentCount', ('body',)),
+        ('sas_mq_attachment_count::printed', 'sas_mq_attachment_count:SasMqAttachmentCount.Printed', ('digits',)),
+        ('sas_mq_attachment_count::digit', 'sas_mq_attachment_count:SasMqAttachmentCount.Digit', ('code',)),
+        ('sas_mq_attachment_count::binary', 'sas_mq_attachment_count:SasMqAttachmentCount.Binary', ('narrow', 'wide', 'trailing_bytes')),
+        ('sas_mq_file_descriptor', 'sas_mq_file_descriptor:SasMqFileDescriptor', ('file', 'trailing_bytes')),
+        ('sas_mq_file_descriptor::numbers', 'sas_mq_file_descriptor:SasMqFileDescriptor.Numbers', ('logical_record_length', 'file_size')),
+        ('sas_mq_file_records', 'sas_mq_file_records:SasMqFileRecords', ('records',)),
+        ('sas_mq_file_records::record', 'sas_mq_file_records:SasMqFileRecords.Record', ('len_data', 'data')),
+        ('sas_mq_data_set_message', 'sas_mq_data_set_message:SasMqDataSetMessage', ('head', 'content')),
+        ('sas_mq_data_set_message::head', 'sas_mq_data_set_message:SasMqDataSetMessage.Head', ('type_id',)),
+        ('sas_mq_data_set_definition', 'sas_mq_data_set_definition:SasMqDataSetDefinition', ('definition', 'generations_limit', 'trailing_bytes')),
+        ('sas_mq_data_set_definition::definition', 'sas_mq_data_set_definition:SasMqDataSetDefinition.Definition', ('version', 'data_set_type', 'label', 'num_observations', 'num_variables', 'len_observation', 'compress', 'reuse', 'encrypt', 'num_sort_variables', 'sort_collating_sequence', 'sort_flags', 'read_password_flag', 'read_password', 'write_password_flag', 'write_password', 'alter_password_flag', 'alter_password')),
+        ('sas_mq_variable_definitions', 'sas_mq_variable_definitions:SasMqVariableDefinitions', ('variables',)),
+        ('sas_mq_variable_definitions::variable', 'sas_mq_variable_definitions:SasMqVariableDefinitions.Variable', ('name', 'format', 'informat', 'label', 'variable_type', 'len_value', 'format_width', 'format_decimals', 'informat_width', 'informat_decimals', 'sort_position')),
+        ('sas_mq_indexes', 'sas_mq_indexes:SasMqIndexes', ('indexes',)),
+        ('sas_mq_indexes::index', 'sas_mq_indexes:SasMqIndexes.Index', ('upercmx', 'name', 'flags', 'num_variables', 'len_names', 'names')),
+        ('sas_mq_indexes::names', 'sas_mq_indexes:SasMqIndexes.Names', ('names',)),
+        ('sas_mq_indexes::name', 'sas_mq_indexes:SasMqIndexes.Name', ('characters',)),
+    ],
+)
+def test_the_official_parser_reads_the_fields_of(record, parser, fields):
+    found = FORMAT.parser_class("traced", parser).SEQ_FIELDS
+    technical = {column.id for column in FORMAT.layout.records[record].technical}
+    assert tuple(name for name in found if not name.startswith("_unnamed") and name not in technical) == fields
+    assert [column.id for column in FORMAT.layout.records[record].columns if column.origin == "seq"] == list(fields)
+
+
+@pytest.mark.parametrize(
+    ("enum", "labels"),
+    [
+        ('sas_mq_attachment_count:SasMqAttachmentCount.Form', {1: 'narrow', 2: 'wide', 3: 'printed'}),
+        ('sas_mq_attachment_header:SasMqAttachmentHeader.Kind', {1: 'data_set', 2: 'text_file', 3: 'binary_file'}),
+        ('sas_mq_data_set_message:SasMqDataSetMessage.TypeId', {1: 'definition', 2: 'variables', 3: 'observations', 4: 'indexes', 5: 'constraints'}),
+        ('sas_mq_message:SasMqMessage.Part', {0: 'undecided', 1: 'attachment_header', 2: 'application', 3: 'attachment_count', 4: 'file_descriptor', 5: 'file_records', 6: 'data_set', 7: 'other'}),
+    ],
+)
+def test_the_official_parser_has_the_labels_of(enum, labels):
+    assert {int(member): member.name for member in FORMAT.parser_class("parsers", enum)} == labels
+
+
+def test_the_parameters_and_their_defaults():
+    assert [(param.id, param.default) for param in FORMAT.layout.params] == [('msg_type', 0), ('correl_id', b''), ('attachment_kind', 0), ('is_application_message', False), ('byte_order', 'auto'), ('long_bytes', 4), ('string_length', 'includes_nul'), ('encoding', 0), ('ccsid', 0), ('id_layout', '16+4+pad'), ('seq_order', 'big'), ('descriptor', 'int'), ('continuation', 'has_type_id'), ('raw_content', False)]
+
+
+
+def test_there_are_samples():
+    assert SAMPLES
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=str)
+def test_sample_decodes_to_what_is_expected(sample):
+    assert decoded_json(FORMAT, sample.file, sample.options) == list(sample.messages)
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=str)
+def test_every_beginning_of_a_message_is_refused_by_a_field_or_decodes(sample):
+    message = min(messages_of(FORMAT, sample.file, sample.options), key=len)
+    for failure in failures_of_prefixes(FORMAT, message[:256]):
+        assert failure is None or (failure.reason and 0 <= failure.offset <= len(message))
+
+
+@pytest.mark.parametrize("case", MALFORMED, ids=str)
+def test_malformed(case):
+    failure = failure_of(make_decoder(FORMAT, DecodeOptions()), case.data, case.params)
+    assert (failure.field if failure else None) == case.refused_at
+    assert case.reason in (failure.reason if failure else "")

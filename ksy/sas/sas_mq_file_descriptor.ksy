@@ -1,0 +1,110 @@
+meta:
+  id: sas_mq_file_descriptor
+  title: Descriptor of a SAS file attachment on MQ and MSMQ (numbered message 1)
+  application: SAS Common Messaging Interface
+  tags:
+    - messaging
+    - statistics
+  license: MIT
+  ks-version: '0.10'
+  imports:
+    - sas_mq_string
+  -source:
+    - id: D1
+      title: Attachment Layout for Websphere MQ and MSMQ (SAS 9.1.3 Integration Technologies)
+      lang: en
+      file: 000_14b38cb558286739.txt
+      sha256: 4b16f37a14819d96f849ec41dbfa8c49917ade4a0e26ef47e0fe713c1f9cf564
+doc: |
+  The first numbered message of a file: two numbers, 8 bytes in all. The records
+  follow in the messages from number 2 on (`sas_mq_file_records`).
+
+  The document calls both numeric integers; the Rendezvous layout of the same
+  attachments sends them with 4 bytes, so that is the reading here. A body of 16
+  bytes can be read as two numbers of 8 bytes: `descriptor`.
+doc-ref: SAS 9.1.3 Integration Technologies, Attachment Layout for Websphere MQ and MSMQ
+params:
+  - id: byte_order
+    -status: derived
+    -default: auto
+    type: str
+    doc: |
+      Byte order of numbers: `little`, `big`, or `auto`, which any other word counts
+      as: found from the bytes where they tell, else from `encoding`, else little.
+  - id: encoding
+    -orig-id: Encoding
+    -status: derived
+    -default: 0
+    type: s4
+    doc: |
+      Encoding of the message's descriptor (MQMD): its last hexadecimal digit is 1
+      for most significant byte first, 2 for least significant first. 0: not known.
+  - id: descriptor
+    -status: derived
+    -default: int
+    type: str
+    doc: |
+      Width of the two numbers: `int`, 4 bytes, or `long`, which means 8 bytes where
+      the body has 16. Any other word counts as the first.
+seq:
+  - id: file
+    -source: [D1:63]
+    -status: stated
+    type: numbers(is_be, number_bytes)
+    doc: The two numbers.
+  - id: trailing_bytes
+    -status: derived
+    size-eos: true
+    doc: Bytes behind the two numbers; normally none (TRAILING_BYTES).
+instances:
+  number_bytes:
+    -status: derived
+    value: 'descriptor == "long" and _io.size == 16 ? 8 : 4'
+    doc: Width of the two numbers that was taken.
+  first_word:
+    -status: derived
+    pos: 0
+    size: '_io.size >= number_bytes ? number_bytes : 0'
+    doc: The number at the front as it lies; nothing in a body that is too short.
+  is_be:
+    -status: derived
+    value: >-
+      byte_order == "little" ? false : byte_order == "big" ? true
+      : (encoding & 15) == 1 ? true : (encoding & 15) == 2 or first_word.length == 0 ? false
+      : first_word.length == 8 ? first_word[0] == 0 and first_word[7] != 0
+      : (first_word[3] << 8) + first_word[2] > (first_word[0] << 8) + first_word[1]
+      or ((first_word[3] << 8) + first_word[2] == (first_word[0] << 8) + first_word[1]
+      and first_word[1] > first_word[2])
+    doc: |
+      Whether the numbers were read with their most significant byte first: as
+      `byte_order` says, else as `encoding` says, else the order that makes the
+      record length smaller.
+types:
+  numbers:
+    doc: Record length and size.
+    params:
+      - id: is_be
+        -status: derived
+        type: bool
+        doc: Numbers have their most significant byte first.
+      - id: number_bytes
+        -status: derived
+        type: u1
+        doc: Width of a number, 8 or 4.
+    seq:
+      - id: logical_record_length
+        -orig-id: logical record length
+        -source: [D1:63]
+        -status: stated
+        -unit: byte
+        type: sas_mq_string::long(is_be, number_bytes)
+        doc: Longest record. Longer ones are no error (RECORD_LONGER_THAN_LRECL).
+      - id: file_size
+        -orig-id: size
+        -source: [D1:63]
+        -status: stated
+        -unit: byte
+        type: sas_mq_string::long(is_be, number_bytes)
+        doc: |
+          Size of the file on the sender's machine, line ends included where it
+          has some.

@@ -1,0 +1,214 @@
+meta:
+  id: sas_mq_string
+  title: Character string in SAS attachment messages on MQ and MSMQ
+  application: SAS Common Messaging Interface
+  tags:
+    - messaging
+    - statistics
+  license: MIT
+  ks-version: '0.10'
+  -source:
+    - id: D1
+      title: Attachment Layout for Websphere MQ and MSMQ (SAS 9.1.3 Integration Technologies)
+      lang: en
+      file: 000_14b38cb558286739.txt
+      sha256: 4b16f37a14819d96f849ec41dbfa8c49917ade4a0e26ef47e0fe713c1f9cf564
+doc: |
+  A length, then so many characters, then a NUL. All names, labels and the like
+  of the attachment messages have this form. The types `long` and `length` here
+  are the document's other words of more than one reading; the layouts use them.
+
+  The document does not say whether the length counts the NUL. The layout of the
+  same records for TIB/Rendezvous gives the length 1 to a null string and sends
+  the length of a key name plus one, so it is taken to count; `nul_counted`
+  switches. A string without its NUL is not refused, its counted bytes are used.
+doc-ref: SAS 9.1.3 Integration Technologies, Attachment Layout for Websphere MQ and MSMQ
+params:
+  - id: is_be
+    -status: derived
+    -default: false
+    type: bool
+    doc: Numbers have their most significant byte first, as on z/OS and many Unix systems.
+  - id: length_bytes
+    -status: derived
+    -default: 4
+    type: u1
+    doc: Width of the length. Any number but 8 is taken for 4.
+  - id: nul_counted
+    -status: derived
+    -default: true
+    type: bool
+    doc: The length counts the NUL at the end of the string.
+  - id: ccsid
+    -status: derived
+    -default: 819
+    type: s4
+    doc: |
+      Character set: 819 Latin-1, 1208 UTF-8, 1252 Windows, 437 and 850 DOS; 37,
+      500, 1047 and 1140 EBCDIC. Any other number is read as Latin-1.
+seq:
+  - id: len
+    -source: [D1:21, D1:37, D1:85, D1:91]
+    -status: derived
+    -unit: byte
+    type: length(is_be, length_bytes, nul_counted)
+    doc: Number of bytes, with the NUL or without, as `nul_counted` says.
+  - id: content
+    -source: [D1:21, D1:38, D1:85, D1:92]
+    -status: derived
+    size: 'nul_counted ? len.value : len.value + 1'
+    type: content(nul_counted, ccsid)
+    doc: The characters and the NUL.
+instances:
+  text:
+    -status: derived
+    value: content.text
+    doc: The string without its NUL and without the blanks at its end.
+types:
+  long:
+    meta:
+      endian:
+        switch-on: is_be
+        cases:
+          true: be
+          false: le
+    doc: |
+      The C type `long`: 4 bytes, but 8 where a Unix of 64 bits sends it so. The
+      document does not say which of the two is on the wire.
+    params:
+      - id: is_be
+        -status: derived
+        type: bool
+        doc: Most significant byte first.
+      - id: long_bytes
+        -status: derived
+        type: u1
+        doc: 8 for eight bytes, else four.
+    seq:
+      - id: narrow
+        -status: derived
+        type: s4
+        if: long_bytes != 8
+        doc: The number, where it has 4 bytes.
+      - id: wide
+        -status: derived
+        type: s8
+        if: long_bytes == 8
+        doc: The number, where it has 8 bytes.
+    instances:
+      value:
+        -status: derived
+        value: 'long_bytes == 8 ? wide : narrow'
+        doc: The number.
+  length:
+    meta:
+      endian:
+        switch-on: is_be
+        cases:
+          true: be
+          false: le
+    doc: |
+      A number of bytes that follow, 4 or 8 bytes wide. It is never negative and
+      never more than what is left.
+    params:
+      - id: is_be
+        -status: derived
+        type: bool
+        doc: Most significant byte first.
+      - id: length_bytes
+        -status: derived
+        type: u1
+        doc: 8 for eight bytes, else four.
+      - id: nul_counted
+        -status: derived
+        type: bool
+        doc: False where one more byte follows than the number says.
+    seq:
+      - id: narrow
+        -status: derived
+        -unit: byte
+        type: s4
+        valid:
+          expr: '_ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)'
+          -reason: a length is negative or reaches past the end (LENGTH_NEGATIVE, LENGTH_PAST_END)
+        if: length_bytes != 8
+        doc: The length, where it has 4 bytes.
+      - id: wide
+        -status: derived
+        -unit: byte
+        type: s8
+        valid:
+          expr: '_ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)'
+          -reason: a length is negative or reaches past the end (LENGTH_NEGATIVE, LENGTH_PAST_END)
+        if: length_bytes == 8
+        doc: The length, where it has 8 bytes.
+    instances:
+      value:
+        -status: derived
+        -unit: byte
+        value: 'length_bytes == 8 ? wide : narrow'
+        doc: The length.
+  content:
+    doc: What the length reaches over, and the NUL behind it where it is not counted.
+    params:
+      - id: nul_counted
+        -status: derived
+        type: bool
+        doc: The length counts the NUL.
+      - id: ccsid
+        -status: derived
+        type: s4
+        doc: Character set, as in the string.
+    seq:
+      - id: characters
+        -status: derived
+        size: len_characters
+        pad-right: 0x20
+        if: not is_ebcdic
+        doc: Bytes of the characters, without the blanks at their end.
+      - id: ebcdic_characters
+        -status: derived
+        size: len_characters
+        pad-right: 0x40
+        if: is_ebcdic
+        doc: The same, in EBCDIC, where the blank is another byte.
+      - id: terminator
+        -source: [D1:21, D1:85]
+        -status: derived
+        size-eos: true
+        doc: The NUL. Nothing where a counted NUL is missing.
+    instances:
+      last:
+        -status: derived
+        pos: '_io.size > 0 ? _io.size - 1 : 0'
+        size: '_io.size > 0 ? 1 : 0'
+        doc: The last byte; nothing where there is no byte.
+      is_terminated:
+        -source: [D1:21, D1:85]
+        -status: derived
+        value: _io.size == 0 or last == [0]
+        doc: |
+          The string ends with NUL, or has the length 0 and no byte. False is the
+          note STRING_NOT_TERMINATED, or the wrong reading of the length.
+      len_characters:
+        -status: derived
+        -unit: byte
+        value: '_io.size > 0 and (last == [0] or not nul_counted) ? _io.size - 1 : _io.size'
+        doc: Number of bytes before the NUL.
+      is_ebcdic:
+        -status: derived
+        value: ccsid == 37 or ccsid == 500 or ccsid == 1047 or ccsid == 1140
+        doc: The character set is one of EBCDIC.
+      text:
+        -status: derived
+        value: >-
+          ccsid == 37 ? ebcdic_characters.to_s("IBM037")
+          : ccsid == 500 ? ebcdic_characters.to_s("IBM500")
+          : ccsid == 1047 ? ebcdic_characters.to_s("IBM1047")
+          : ccsid == 1140 ? ebcdic_characters.to_s("IBM1140")
+          : ccsid == 1208 ? characters.to_s("UTF-8")
+          : ccsid == 1252 ? characters.to_s("windows-1252")
+          : ccsid == 437 ? characters.to_s("IBM437")
+          : ccsid == 850 ? characters.to_s("IBM850")
+          : characters.to_s("ISO-8859-1")
+        doc: The characters as text.
