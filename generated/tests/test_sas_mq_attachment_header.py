@@ -37,10 +37,10 @@ def test_arrow_columns_have_the_types_of_the_spark_schema(enums_as_ints):
     [
         ('sas_mq_attachment_header', 'sas_mq_attachment_header:SasMqAttachmentHeader', ('header', 'attachments', 'trailing_bytes')),
         ('sas_mq_attachment_header::header', 'sas_mq_attachment_header:SasMqAttachmentHeader.Header', ('header_id', 'original_message_type', 'original_correlation_id', 'message_id', 'num_attachments')),
-        ('sas_mq_string::long', 'sas_mq_string:SasMqString.Long', ('narrow', 'wide')),
+        ('sas_mq_string::long', 'sas_mq_string:SasMqString.Long', ()),
         ('sas_mq_attachment_header::attachment', 'sas_mq_attachment_header:SasMqAttachmentHeader.Attachment', ('kind', 'attachment_id', 'qualifier_1', 'qualifier_2', 'description', 'minor_version', 'major_version')),
-        ('sas_mq_string', 'sas_mq_string:SasMqString', ('len', 'content')),
-        ('sas_mq_string::length', 'sas_mq_string:SasMqString.Length', ('narrow', 'wide')),
+        ('sas_mq_string', 'sas_mq_string:SasMqString', ()),
+        ('sas_mq_string::length', 'sas_mq_string:SasMqString.Length', ()),
         ('sas_mq_string::content', 'sas_mq_string:SasMqString.Content', ('characters', 'ebcdic_characters', 'terminator')),
     ],
 )

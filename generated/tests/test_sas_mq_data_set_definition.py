@@ -37,10 +37,10 @@ def test_arrow_columns_have_the_types_of_the_spark_schema(enums_as_ints):
     [
         ('sas_mq_data_set_definition', 'sas_mq_data_set_definition:SasMqDataSetDefinition', ('definition', 'generations_limit', 'trailing_bytes')),
         ('sas_mq_data_set_definition::definition', 'sas_mq_data_set_definition:SasMqDataSetDefinition.Definition', ('version', 'data_set_type', 'label', 'num_observations', 'num_variables', 'len_observation', 'compress', 'reuse', 'encrypt', 'num_sort_variables', 'sort_collating_sequence', 'sort_flags', 'read_password_flag', 'read_password', 'write_password_flag', 'write_password', 'alter_password_flag', 'alter_password')),
-        ('sas_mq_string', 'sas_mq_string:SasMqString', ('len', 'content')),
-        ('sas_mq_string::length', 'sas_mq_string:SasMqString.Length', ('narrow', 'wide')),
+        ('sas_mq_string', 'sas_mq_string:SasMqString', ()),
+        ('sas_mq_string::length', 'sas_mq_string:SasMqString.Length', ()),
         ('sas_mq_string::content', 'sas_mq_string:SasMqString.Content', ('characters', 'ebcdic_characters', 'terminator')),
-        ('sas_mq_string::long', 'sas_mq_string:SasMqString.Long', ('narrow', 'wide')),
+        ('sas_mq_string::long', 'sas_mq_string:SasMqString.Long', ()),
     ],
 )
 def test_the_official_parser_reads_the_fields_of(record, parser, fields):

@@ -37,7 +37,7 @@ def test_arrow_columns_have_the_types_of_the_spark_schema(enums_as_ints):
     [
         ('sas_mq_file_descriptor', 'sas_mq_file_descriptor:SasMqFileDescriptor', ('file', 'trailing_bytes')),
         ('sas_mq_file_descriptor::numbers', 'sas_mq_file_descriptor:SasMqFileDescriptor.Numbers', ('logical_record_length', 'file_size')),
-        ('sas_mq_string::long', 'sas_mq_string:SasMqString.Long', ('narrow', 'wide')),
+        ('sas_mq_string::long', 'sas_mq_string:SasMqString.Long', ()),
     ],
 )
 def test_the_official_parser_reads_the_fields_of(record, parser, fields):

@@ -36,8 +36,8 @@ def test_arrow_columns_have_the_types_of_the_spark_schema(enums_as_ints):
     ("record", "parser", "fields"),
     [
         ('sas_mq_file_records', 'sas_mq_file_records:SasMqFileRecords', ('records',)),
-        ('sas_mq_file_records::record', 'sas_mq_file_records:SasMqFileRecords.Record', ('len_data', 'data')),
-        ('sas_mq_string::length', 'sas_mq_string:SasMqString.Length', ('narrow', 'wide')),
+        ('sas_mq_file_records::record', 'sas_mq_file_records:SasMqFileRecords.Record', ('data',)),
+        ('sas_mq_string::length', 'sas_mq_string:SasMqString.Length', ()),
     ],
 )
 def test_the_official_parser_reads_the_fields_of(record, parser, fields):

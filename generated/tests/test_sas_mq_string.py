@@ -35,10 +35,10 @@ def test_arrow_columns_have_the_types_of_the_spark_schema(enums_as_ints):
 @pytest.mark.parametrize(
     ("record", "parser", "fields"),
     [
-        ('sas_mq_string', 'sas_mq_string:SasMqString', ('len', 'content')),
-        ('sas_mq_string::length', 'sas_mq_string:SasMqString.Length', ('narrow', 'wide')),
+        ('sas_mq_string', 'sas_mq_string:SasMqString', ()),
+        ('sas_mq_string::length', 'sas_mq_string:SasMqString.Length', ()),
         ('sas_mq_string::content', 'sas_mq_string:SasMqString.Content', ('characters', 'ebcdic_characters', 'terminator')),
-        ('sas_mq_string::long', 'sas_mq_string:SasMqString.Long', ('narrow', 'wide')),
+        ('sas_mq_string::long', 'sas_mq_string:SasMqString.Long', ()),
     ],
 )
 def test_the_official_parser_reads_the_fields_of(record, parser, fields):

@@ -37,10 +37,10 @@ def test_arrow_columns_have_the_types_of_the_spark_schema(enums_as_ints):
     [
         ('sas_mq_variable_definitions', 'sas_mq_variable_definitions:SasMqVariableDefinitions', ('variables',)),
         ('sas_mq_variable_definitions::variable', 'sas_mq_variable_definitions:SasMqVariableDefinitions.Variable', ('name', 'format', 'informat', 'label', 'variable_type', 'len_value', 'format_width', 'format_decimals', 'informat_width', 'informat_decimals', 'sort_position')),
-        ('sas_mq_string', 'sas_mq_string:SasMqString', ('len', 'content')),
-        ('sas_mq_string::length', 'sas_mq_string:SasMqString.Length', ('narrow', 'wide')),
+        ('sas_mq_string', 'sas_mq_string:SasMqString', ()),
+        ('sas_mq_string::length', 'sas_mq_string:SasMqString.Length', ()),
         ('sas_mq_string::content', 'sas_mq_string:SasMqString.Content', ('characters', 'ebcdic_characters', 'terminator')),
-        ('sas_mq_string::long', 'sas_mq_string:SasMqString.Long', ('narrow', 'wide')),
+        ('sas_mq_string::long', 'sas_mq_string:SasMqString.Long', ()),
     ],
 )
 def test_the_official_parser_reads_the_fields_of(record, parser, fields):

@@ -52,6 +52,7 @@ seq:
 instances:
   marks:
     -status: derived
+    -column: false
     pos: 0
     size: '_io.size == 8 ? 8 : 0'
     doc: The eight bytes of a long or printed number; nothing in a body of any other size.
@@ -64,6 +65,7 @@ instances:
     doc: How the number is written. Digits are known by their first and last byte.
   first_word:
     -status: derived
+    -column: false
     pos: 0
     size: '_io.size >= 4 ? 4 : 0'
     doc: The first four bytes; nothing in a shorter body.

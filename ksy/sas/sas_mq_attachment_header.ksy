@@ -86,6 +86,7 @@ seq:
 instances:
   marks:
     -status: derived
+    -column: false
     pos: 76
     size: '_io.size >= 88 ? 12 : 0'
     doc: |
@@ -94,6 +95,7 @@ instances:
       of the first one, with 8 bytes these stand four bytes later.
   at_count:
     -status: derived
+    -column: false
     value: 'long_used == 8 ? 4 : 0'
     doc: Where in `marks` the number of attachments stands.
   is_be:
@@ -138,6 +140,7 @@ instances:
       (READING_CONFLICT).
   first_letter:
     -status: derived
+    -column: false
     pos: 'long_used == 8 ? 116 : 112'
     size: '_io.size >= 117 ? 1 : 0'
     doc: |

@@ -84,11 +84,13 @@ seq:
 instances:
   tail:
     -status: derived
+    -column: false
     pos: 16
     size: '_io.size == 24 ? 8 : 0'
     doc: The eight bytes behind the base of an id of 24 bytes; nothing in any other.
   four:
     -status: derived
+    -column: false
     pos: 'is_late ? 20 : 16'
     size: '_io.size >= 20 ? 4 : 0'
     doc: The four bytes in which the number stands; nothing in an id that is too short.

@@ -80,6 +80,7 @@ seq:
 instances:
   marks:
     -status: derived
+    -column: false
     pos: 0
     size: '_io.size >= 12 ? 12 : 0'
     doc: |
@@ -118,6 +119,7 @@ instances:
     doc: Character set by which text was read.
   first_letter:
     -status: derived
+    -column: false
     pos: 4 + long_used
     size: '_io.size >= 5 + long_used ? 1 : 0'
     doc: |

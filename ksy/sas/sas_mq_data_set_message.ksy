@@ -104,6 +104,7 @@ seq:
 instances:
   marks:
     -status: derived
+    -column: false
     pos: 0
     size: '_io.size >= 4 ? 4 : 0'
     doc: |
@@ -123,6 +124,7 @@ instances:
       else as `encoding` says, else not.
   order:
     -status: derived
+    -column: false
     value: 'is_be ? "big" : "little"'
     doc: The byte order that was taken, as a word.
   is_continuation:

@@ -59,10 +59,12 @@ seq:
 instances:
   number_bytes:
     -status: derived
+    -column: false
     value: 'descriptor == "long" and _io.size == 16 ? 8 : 4'
     doc: Width of the two numbers that was taken.
   first_word:
     -status: derived
+    -column: false
     pos: 0
     size: '_io.size >= number_bytes ? number_bytes : 0'
     doc: The number at the front as it lies; nothing in a body that is too short.

@@ -59,11 +59,13 @@ seq:
 instances:
   first_word:
     -status: derived
+    -column: false
     pos: 0
     size: '_io.size >= 4 ? 4 : 0'
     doc: The first four bytes; nothing in a shorter body.
   second_word:
     -status: derived
+    -column: false
     pos: 4
     size: '_io.size >= 8 ? 4 : 0'
     doc: The four bytes behind them; nothing in a shorter body.
@@ -97,6 +99,7 @@ types:
         -orig-id: size of logical record
         -source: [D1:65]
         -status: stated
+        -column: false
         -unit: byte
         type: sas_mq_string::length(is_be, long_bytes, true)
         doc: Number of bytes of the record; 0 for an empty one.

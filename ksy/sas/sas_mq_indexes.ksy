@@ -68,6 +68,7 @@ seq:
 instances:
   marks:
     -status: derived
+    -column: false
     pos: 0
     size: '_io.size >= 16 ? 16 : 0'
     doc: |
@@ -106,6 +107,7 @@ instances:
     doc: Character set by which text was read.
   first_letter:
     -status: derived
+    -column: false
     pos: 2 * long_used
     size: '_io.size > 2 * long_used ? 1 : 0'
     doc: |
@@ -162,6 +164,7 @@ types:
         -orig-id: variable lengths added together
         -source: [D1:154]
         -status: stated
+        -column: false
         -unit: byte
         type: sas_mq_string::length(is_be, long_bytes, true)
         doc: Bytes of all names together, with their NULs or without.

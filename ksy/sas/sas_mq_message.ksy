@@ -153,6 +153,7 @@ seq:
 instances:
   marks:
     -status: derived
+    -column: false
     pos: 0
     size: '_io.size >= 4 ? 4 : 0'
     doc: The first four bytes; nothing in a shorter message.
@@ -165,10 +166,12 @@ instances:
     doc: The number was read from the last four of 24 bytes.
   at_number:
     -status: derived
+    -column: false
     value: 'is_number_late ? 20 : 16'
     doc: Where in the correlation id its number stands.
   number_as_big:
     -status: derived
+    -column: false
     value: >-
       correl_id.length < 20 ? -1
       : (correl_id[at_number] << 24) + (correl_id[at_number + 1] << 16)
@@ -176,6 +179,7 @@ instances:
     doc: The number, most significant byte first; -1 without a correlation id.
   number_as_little:
     -status: derived
+    -column: false
     value: >-
       correl_id.length < 20 ? -1
       : (correl_id[at_number + 3] << 24) + (correl_id[at_number + 2] << 16)

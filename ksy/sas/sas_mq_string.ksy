@@ -50,12 +50,14 @@ seq:
   - id: len
     -source: [D1:21, D1:37, D1:85, D1:91]
     -status: derived
+    -column: false
     -unit: byte
     type: length(is_be, length_bytes, nul_counted)
     doc: Number of bytes, with the NUL or without, as `nul_counted` says.
   - id: content
     -source: [D1:21, D1:38, D1:85, D1:92]
     -status: derived
+    -column: false
     size: 'nul_counted ? len.value : len.value + 1'
     type: content(nul_counted, ccsid)
     doc: The characters and the NUL.
@@ -64,6 +66,13 @@ instances:
     -status: derived
     value: content.text
     doc: The string without its NUL and without the blanks at its end.
+  is_terminated:
+    -source: [D1:21, D1:85]
+    -status: derived
+    value: content.is_terminated
+    doc: |
+      The string ends with NUL, or has the length 0 and no byte. False is the note
+      STRING_NOT_TERMINATED, or a wrong reading of the length.
 types:
   long:
     meta:
@@ -87,11 +96,13 @@ types:
     seq:
       - id: narrow
         -status: derived
+        -column: false
         type: s4
         if: long_bytes != 8
         doc: The number, where it has 4 bytes.
       - id: wide
         -status: derived
+        -column: false
         type: s8
         if: long_bytes == 8
         doc: The number, where it has 8 bytes.
@@ -126,6 +137,7 @@ types:
     seq:
       - id: narrow
         -status: derived
+        -column: false
         -unit: byte
         type: s4
         valid:
@@ -135,6 +147,7 @@ types:
         doc: The length, where it has 4 bytes.
       - id: wide
         -status: derived
+        -column: false
         -unit: byte
         type: s8
         valid:
@@ -187,9 +200,7 @@ types:
         -source: [D1:21, D1:85]
         -status: derived
         value: _io.size == 0 or last == [0]
-        doc: |
-          The string ends with NUL, or has the length 0 and no byte. False is the
-          note STRING_NOT_TERMINATED, or the wrong reading of the length.
+        doc: The last byte is NUL, or there is no byte.
       len_characters:
         -status: derived
         -unit: byte

@@ -70,6 +70,7 @@ seq:
 instances:
   marks:
     -status: derived
+    -column: false
     pos: 0
     size: '_io.size >= 8 ? 8 : 0'
     doc: |
@@ -108,6 +109,7 @@ instances:
     doc: Character set by which text was read.
   first_letter:
     -status: derived
+    -column: false
     pos: long_used
     size: '_io.size > long_used ? 1 : 0'
     doc: |

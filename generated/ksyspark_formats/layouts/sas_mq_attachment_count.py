@@ -12,11 +12,13 @@ LAYOUT = Layout(
             'sas_mq_attachment_count:SasMqAttachmentCount',
             (
                 Column('body', Union((Case('printed', Struct('sas_mq_attachment_count::printed')), Case('binary', Struct('sas_mq_attachment_count::binary')),), selector='ksyspark_case_of_body')),
-                Column('marks', Scalar('binary'), origin='pos'),
                 Column('form', Enum(Scalar('int64'), {1: 'narrow', 2: 'wide', 3: 'printed'}), origin='value'),
-                Column('first_word', Scalar('binary'), origin='pos'),
                 Column('is_be', Scalar('bool'), origin='value'),
                 Column('num_messages', Scalar('int64'), origin='value'),
+            ),
+            technical=(
+                Column('marks', Scalar('binary'), origin='pos'),
+                Column('first_word', Scalar('binary'), origin='pos'),
             ),
             params=('byte_order', 'encoding'),
         ),

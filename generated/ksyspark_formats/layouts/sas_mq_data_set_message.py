@@ -13,11 +13,13 @@ LAYOUT = Layout(
             (
                 Column('head', Struct('sas_mq_data_set_message::head'), nullable=True),
                 Column('content', Union((Case('sas_mq_data_set_definition', Struct('sas_mq_data_set_definition')), Case('sas_mq_variable_definitions', Struct('sas_mq_variable_definitions')), Case('sas_mq_indexes', Struct('sas_mq_indexes')), Case('raw', Scalar('binary')),), selector='ksyspark_case_of_content')),
-                Column('marks', Scalar('binary'), origin='pos'),
                 Column('is_be', Scalar('bool'), origin='value'),
-                Column('order', Scalar('string'), origin='value'),
                 Column('is_continuation', Scalar('bool'), origin='value'),
                 Column('is_reading_conflict', Scalar('bool'), origin='value'),
+            ),
+            technical=(
+                Column('marks', Scalar('binary'), origin='pos'),
+                Column('order', Scalar('string'), origin='value'),
             ),
             params=('byte_order', 'long_bytes', 'string_length', 'encoding', 'ccsid', 'continuation', 'raw_content'),
         ),
@@ -36,11 +38,13 @@ LAYOUT = Layout(
                 Column('definition', Struct('sas_mq_data_set_definition::definition')),
                 Column('generations_limit', Struct('sas_mq_string::long'), nullable=True),
                 Column('trailing_bytes', Scalar('binary')),
-                Column('marks', Scalar('binary'), origin='pos'),
                 Column('is_be', Scalar('bool'), origin='value'),
                 Column('long_used', Scalar('int64'), origin='value'),
                 Column('nul_counted', Scalar('bool'), origin='value'),
                 Column('ccsid_used', Scalar('int64'), origin='value'),
+            ),
+            technical=(
+                Column('marks', Scalar('binary'), origin='pos'),
                 Column('first_letter', Scalar('binary'), origin='pos'),
             ),
             params=('byte_order', 'long_bytes', 'string_length', 'encoding', 'ccsid'),
@@ -74,9 +78,12 @@ LAYOUT = Layout(
             'sas_mq_string',
             'sas_mq_string:SasMqString',
             (
+                Column('text', Scalar('string'), origin='value'),
+                Column('is_terminated', Scalar('bool'), origin='value'),
+            ),
+            technical=(
                 Column('len', Struct('sas_mq_string::length')),
                 Column('content', Struct('sas_mq_string::content')),
-                Column('text', Scalar('string'), origin='value'),
             ),
             params=('is_be', 'length_bytes', 'nul_counted', 'ccsid'),
         ),
@@ -84,9 +91,11 @@ LAYOUT = Layout(
             'sas_mq_string::length',
             'sas_mq_string:SasMqString.Length',
             (
+                Column('value', Scalar('int64'), origin='value'),
+            ),
+            technical=(
                 Column('narrow', Scalar('int32'), nullable=True, reason='a length is negative or reaches past the end (LENGTH_NEGATIVE, LENGTH_PAST_END)'),
                 Column('wide', Scalar('int64'), nullable=True, reason='a length is negative or reaches past the end (LENGTH_NEGATIVE, LENGTH_PAST_END)'),
-                Column('value', Scalar('int64'), origin='value'),
             ),
             params=('is_be', 'length_bytes', 'nul_counted'),
         ),
@@ -109,9 +118,11 @@ LAYOUT = Layout(
             'sas_mq_string::long',
             'sas_mq_string:SasMqString.Long',
             (
+                Column('value', Scalar('int64'), origin='value'),
+            ),
+            technical=(
                 Column('narrow', Scalar('int32'), nullable=True),
                 Column('wide', Scalar('int64'), nullable=True),
-                Column('value', Scalar('int64'), origin='value'),
             ),
             params=('is_be', 'long_bytes'),
         ),
@@ -120,11 +131,13 @@ LAYOUT = Layout(
             'sas_mq_variable_definitions:SasMqVariableDefinitions',
             (
                 Column('variables', Array(Struct('sas_mq_variable_definitions::variable'))),
-                Column('marks', Scalar('binary'), origin='pos'),
                 Column('is_be', Scalar('bool'), origin='value'),
                 Column('long_used', Scalar('int64'), origin='value'),
                 Column('nul_counted', Scalar('bool'), origin='value'),
                 Column('ccsid_used', Scalar('int64'), origin='value'),
+            ),
+            technical=(
+                Column('marks', Scalar('binary'), origin='pos'),
                 Column('first_letter', Scalar('binary'), origin='pos'),
             ),
             params=('byte_order', 'long_bytes', 'string_length', 'encoding', 'ccsid'),
@@ -153,11 +166,13 @@ LAYOUT = Layout(
             'sas_mq_indexes:SasMqIndexes',
             (
                 Column('indexes', Array(Struct('sas_mq_indexes::index'))),
-                Column('marks', Scalar('binary'), origin='pos'),
                 Column('is_be', Scalar('bool'), origin='value'),
                 Column('long_used', Scalar('int64'), origin='value'),
                 Column('nul_counted', Scalar('bool'), origin='value'),
                 Column('ccsid_used', Scalar('int64'), origin='value'),
+            ),
+            technical=(
+                Column('marks', Scalar('binary'), origin='pos'),
                 Column('first_letter', Scalar('binary'), origin='pos'),
             ),
             params=('byte_order', 'long_bytes', 'string_length', 'encoding', 'ccsid'),
@@ -170,9 +185,11 @@ LAYOUT = Layout(
                 Column('name', Struct('sas_mq_string')),
                 Column('flags', Struct('sas_mq_string::long')),
                 Column('num_variables', Struct('sas_mq_string::long')),
-                Column('len_names', Struct('sas_mq_string::length')),
                 Column('names', Struct('sas_mq_indexes::names')),
                 Column('is_count_right', Scalar('bool'), origin='value'),
+            ),
+            technical=(
+                Column('len_names', Struct('sas_mq_string::length')),
             ),
             params=('is_be', 'long_bytes', 'nul_counted', 'ccsid'),
         ),

@@ -13,9 +13,11 @@ LAYOUT = Layout(
             (
                 Column('file', Struct('sas_mq_file_descriptor::numbers')),
                 Column('trailing_bytes', Scalar('binary')),
+                Column('is_be', Scalar('bool'), origin='value'),
+            ),
+            technical=(
                 Column('number_bytes', Scalar('int64'), origin='value'),
                 Column('first_word', Scalar('binary'), origin='pos'),
-                Column('is_be', Scalar('bool'), origin='value'),
             ),
             params=('byte_order', 'encoding', 'descriptor'),
         ),
@@ -32,9 +34,11 @@ LAYOUT = Layout(
             'sas_mq_string::long',
             'sas_mq_string:SasMqString.Long',
             (
+                Column('value', Scalar('int64'), origin='value'),
+            ),
+            technical=(
                 Column('narrow', Scalar('int32'), nullable=True),
                 Column('wide', Scalar('int64'), nullable=True),
-                Column('value', Scalar('int64'), origin='value'),
             ),
             params=('is_be', 'long_bytes'),
         ),

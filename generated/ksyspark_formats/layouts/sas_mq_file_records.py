@@ -12,9 +12,11 @@ LAYOUT = Layout(
             'sas_mq_file_records:SasMqFileRecords',
             (
                 Column('records', Array(Struct('sas_mq_file_records::record'))),
+                Column('is_be', Scalar('bool'), origin='value'),
+            ),
+            technical=(
                 Column('first_word', Scalar('binary'), origin='pos'),
                 Column('second_word', Scalar('binary'), origin='pos'),
-                Column('is_be', Scalar('bool'), origin='value'),
             ),
             params=('byte_order', 'long_bytes', 'encoding'),
         ),
@@ -22,8 +24,10 @@ LAYOUT = Layout(
             'sas_mq_file_records::record',
             'sas_mq_file_records:SasMqFileRecords.Record',
             (
-                Column('len_data', Struct('sas_mq_string::length')),
                 Column('data', Scalar('binary')),
+            ),
+            technical=(
+                Column('len_data', Struct('sas_mq_string::length')),
             ),
             params=('is_be', 'long_bytes'),
         ),
@@ -31,9 +35,11 @@ LAYOUT = Layout(
             'sas_mq_string::length',
             'sas_mq_string:SasMqString.Length',
             (
+                Column('value', Scalar('int64'), origin='value'),
+            ),
+            technical=(
                 Column('narrow', Scalar('int32'), nullable=True, reason='a length is negative or reaches past the end (LENGTH_NEGATIVE, LENGTH_PAST_END)'),
                 Column('wide', Scalar('int64'), nullable=True, reason='a length is negative or reaches past the end (LENGTH_NEGATIVE, LENGTH_PAST_END)'),
-                Column('value', Scalar('int64'), origin='value'),
             ),
             params=('is_be', 'length_bytes', 'nul_counted'),
         ),

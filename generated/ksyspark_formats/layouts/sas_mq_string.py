@@ -11,9 +11,12 @@ LAYOUT = Layout(
             'sas_mq_string',
             'sas_mq_string:SasMqString',
             (
+                Column('text', Scalar('string'), origin='value'),
+                Column('is_terminated', Scalar('bool'), origin='value'),
+            ),
+            technical=(
                 Column('len', Struct('sas_mq_string::length')),
                 Column('content', Struct('sas_mq_string::content')),
-                Column('text', Scalar('string'), origin='value'),
             ),
             params=('is_be', 'length_bytes', 'nul_counted', 'ccsid'),
         ),
@@ -21,9 +24,11 @@ LAYOUT = Layout(
             'sas_mq_string::length',
             'sas_mq_string:SasMqString.Length',
             (
+                Column('value', Scalar('int64'), origin='value'),
+            ),
+            technical=(
                 Column('narrow', Scalar('int32'), nullable=True, reason='a length is negative or reaches past the end (LENGTH_NEGATIVE, LENGTH_PAST_END)'),
                 Column('wide', Scalar('int64'), nullable=True, reason='a length is negative or reaches past the end (LENGTH_NEGATIVE, LENGTH_PAST_END)'),
-                Column('value', Scalar('int64'), origin='value'),
             ),
             params=('is_be', 'length_bytes', 'nul_counted'),
         ),
@@ -46,9 +51,11 @@ LAYOUT = Layout(
             'sas_mq_string::long',
             'sas_mq_string:SasMqString.Long',
             (
+                Column('value', Scalar('int64'), origin='value'),
+            ),
+            technical=(
                 Column('narrow', Scalar('int32'), nullable=True),
                 Column('wide', Scalar('int64'), nullable=True),
-                Column('value', Scalar('int64'), origin='value'),
             ),
             params=('is_be', 'long_bytes'),
         ),

@@ -12,11 +12,13 @@ LAYOUT = Layout(
             'sas_mq_variable_definitions:SasMqVariableDefinitions',
             (
                 Column('variables', Array(Struct('sas_mq_variable_definitions::variable'))),
-                Column('marks', Scalar('binary'), origin='pos'),
                 Column('is_be', Scalar('bool'), origin='value'),
                 Column('long_used', Scalar('int64'), origin='value'),
                 Column('nul_counted', Scalar('bool'), origin='value'),
                 Column('ccsid_used', Scalar('int64'), origin='value'),
+            ),
+            technical=(
+                Column('marks', Scalar('binary'), origin='pos'),
                 Column('first_letter', Scalar('binary'), origin='pos'),
             ),
             params=('byte_order', 'long_bytes', 'string_length', 'encoding', 'ccsid'),
@@ -44,9 +46,12 @@ LAYOUT = Layout(
             'sas_mq_string',
             'sas_mq_string:SasMqString',
             (
+                Column('text', Scalar('string'), origin='value'),
+                Column('is_terminated', Scalar('bool'), origin='value'),
+            ),
+            technical=(
                 Column('len', Struct('sas_mq_string::length')),
                 Column('content', Struct('sas_mq_string::content')),
-                Column('text', Scalar('string'), origin='value'),
             ),
             params=('is_be', 'length_bytes', 'nul_counted', 'ccsid'),
         ),
@@ -54,9 +59,11 @@ LAYOUT = Layout(
             'sas_mq_string::length',
             'sas_mq_string:SasMqString.Length',
             (
+                Column('value', Scalar('int64'), origin='value'),
+            ),
+            technical=(
                 Column('narrow', Scalar('int32'), nullable=True, reason='a length is negative or reaches past the end (LENGTH_NEGATIVE, LENGTH_PAST_END)'),
                 Column('wide', Scalar('int64'), nullable=True, reason='a length is negative or reaches past the end (LENGTH_NEGATIVE, LENGTH_PAST_END)'),
-                Column('value', Scalar('int64'), origin='value'),
             ),
             params=('is_be', 'length_bytes', 'nul_counted'),
         ),
@@ -79,9 +86,11 @@ LAYOUT = Layout(
             'sas_mq_string::long',
             'sas_mq_string:SasMqString.Long',
             (
+                Column('value', Scalar('int64'), origin='value'),
+            ),
+            technical=(
                 Column('narrow', Scalar('int32'), nullable=True),
                 Column('wide', Scalar('int64'), nullable=True),
-                Column('value', Scalar('int64'), origin='value'),
             ),
             params=('is_be', 'long_bytes'),
         ),

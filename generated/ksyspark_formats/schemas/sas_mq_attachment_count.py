@@ -29,9 +29,7 @@ SAS_MQ_ATTACHMENT_COUNT__BINARY = StructType(
 SAS_MQ_ATTACHMENT_COUNT = StructType(
     [
         StructField('body', StructType([StructField('printed', SAS_MQ_ATTACHMENT_COUNT__PRINTED, True), StructField('binary', SAS_MQ_ATTACHMENT_COUNT__BINARY, True)]), True, {'comment': 'The number, in one of its three forms.', 'ksy.type': 'switch on form: printed, binary'}),
-        StructField('marks', BinaryType(), True, {'comment': 'The eight bytes of a long or printed number; nothing in a body of any other size.', 'ksy.type': 'bytes'}),
         StructField('form', StringType(), True, {'comment': 'How the number is written. Digits are known by their first and last byte.', 'ksy.type': 'value', 'ksy.enum': {'1': 'narrow', '2': 'wide', '3': 'printed'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'1': 'A number of 4 bytes', '2': 'A number of 8 bytes', '3': 'Eight printed digits'}}),
-        StructField('first_word', BinaryType(), True, {'comment': 'The first four bytes; nothing in a shorter body.', 'ksy.type': 'bytes'}),
         StructField('is_be', BooleanType(), True, {'comment': 'Whether the number was read with its most significant byte first: as `byte_order` says, else as `encoding` says, else the order that makes the smaller number.', 'ksy.type': 'value'}),
         StructField('num_messages', LongType(), True, {'comment': 'How many numbered messages the attachment has.', 'ksy.type': 'value'}),
     ]

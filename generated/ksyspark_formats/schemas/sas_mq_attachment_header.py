@@ -5,8 +5,6 @@ from pyspark.sql.types import ArrayType, BinaryType, BooleanType, IntegerType, L
 
 SAS_MQ_STRING__LONG = StructType(
     [
-        StructField('narrow', IntegerType(), True, {'comment': 'The number, where it has 4 bytes.', 'ksy.type': 's4'}),
-        StructField('wide', LongType(), True, {'comment': 'The number, where it has 8 bytes.', 'ksy.type': 's8'}),
         StructField('value', LongType(), True, {'comment': 'The number.', 'ksy.type': 'value'}),
     ]
 )
@@ -21,32 +19,10 @@ SAS_MQ_ATTACHMENT_HEADER__HEADER = StructType(
     ]
 )
 
-SAS_MQ_STRING__LENGTH = StructType(
-    [
-        StructField('narrow', IntegerType(), True, {'comment': 'The length, where it has 4 bytes. [byte]', 'ksy.type': 's4', 'ksy.unit': 'byte'}),
-        StructField('wide', LongType(), True, {'comment': 'The length, where it has 8 bytes. [byte]', 'ksy.type': 's8', 'ksy.unit': 'byte'}),
-        StructField('value', LongType(), True, {'comment': 'The length. [byte]', 'ksy.type': 'value', 'ksy.unit': 'byte'}),
-    ]
-)
-
-SAS_MQ_STRING__CONTENT = StructType(
-    [
-        StructField('characters', BinaryType(), True, {'comment': 'Bytes of the characters, without the blanks at their end.', 'ksy.type': 'bytes'}),
-        StructField('ebcdic_characters', BinaryType(), True, {'comment': 'The same, in EBCDIC, where the blank is another byte.', 'ksy.type': 'bytes'}),
-        StructField('terminator', BinaryType(), True, {'comment': 'The NUL. Nothing where a counted NUL is missing.', 'ksy.type': 'bytes'}),
-        StructField('last', BinaryType(), True, {'comment': 'The last byte; nothing where there is no byte.', 'ksy.type': 'bytes'}),
-        StructField('is_terminated', BooleanType(), True, {'comment': 'The string ends with NUL, or has the length 0 and no byte. False is the note STRING_NOT_TERMINATED, or the wrong reading of the length.', 'ksy.type': 'value'}),
-        StructField('len_characters', LongType(), True, {'comment': 'Number of bytes before the NUL. [byte]', 'ksy.type': 'value', 'ksy.unit': 'byte'}),
-        StructField('is_ebcdic', BooleanType(), True, {'comment': 'The character set is one of EBCDIC.', 'ksy.type': 'value'}),
-        StructField('text', StringType(), True, {'comment': 'The characters as text.', 'ksy.type': 'value'}),
-    ]
-)
-
 SAS_MQ_STRING = StructType(
     [
-        StructField('len', SAS_MQ_STRING__LENGTH, True, {'comment': 'Number of bytes, with the NUL or without, as `nul_counted` says. [byte]', 'ksy.type': 'length', 'ksy.unit': 'byte'}),
-        StructField('content', SAS_MQ_STRING__CONTENT, True, {'comment': 'The characters and the NUL.', 'ksy.type': 'content'}),
         StructField('text', StringType(), True, {'comment': 'The string without its NUL and without the blanks at its end.', 'ksy.type': 'value'}),
+        StructField('is_terminated', BooleanType(), True, {'comment': 'The string ends with NUL, or has the length 0 and no byte. False is the note STRING_NOT_TERMINATED, or a wrong reading of the length.', 'ksy.type': 'value'}),
     ]
 )
 
@@ -67,14 +43,30 @@ SAS_MQ_ATTACHMENT_HEADER = StructType(
         StructField('header', SAS_MQ_ATTACHMENT_HEADER__HEADER, True, {'comment': 'What concerns the set as a whole.', 'ksy.type': 'header'}),
         StructField('attachments', ArrayType(SAS_MQ_ATTACHMENT_HEADER__ATTACHMENT, True), True, {'comment': 'One entry for each attachment.', 'ksy.type': 'attachment, repeated'}),
         StructField('trailing_bytes', BinaryType(), True, {'comment': 'Bytes behind the last attachment; normally none (TRAILING_BYTES).', 'ksy.type': 'bytes'}),
-        StructField('marks', BinaryType(), True, {'comment': 'The twelve bytes from 76 on; none in a message without attachment. With a `long` of 4 bytes they begin with the number of attachments and the kind of the first one, with 8 bytes these stand four bytes later.', 'ksy.type': 'bytes'}),
-        StructField('at_count', LongType(), True, {'comment': 'Where in `marks` the number of attachments stands.', 'ksy.type': 'value'}),
         StructField('is_be', BooleanType(), True, {'comment': 'Whether numbers were read with their most significant byte first: as `byte_order` says, else as the number of attachments shows, which is small in the right order only, else as `encoding` says, else not.', 'ksy.type': 'value'}),
         StructField('long_used', LongType(), True, {'comment': 'Width of `long` that was taken. Found, where asked for: with 4 bytes the kind of the first attachment stands at 80 and a number before it; with 8 bytes the number stands there, behind the zero bytes that end an id.', 'ksy.type': 'value'}),
         StructField('nul_counted', BooleanType(), True, {'comment': 'Whether the length of a string was taken to count its NUL.', 'ksy.type': 'value'}),
         StructField('ccsid_used', LongType(), True, {'comment': 'Character set by which text was read.', 'ksy.type': 'value'}),
         StructField('is_reading_conflict', BooleanType(), True, {'comment': 'The byte order that was taken is not the one that `encoding` tells (READING_CONFLICT).', 'ksy.type': 'value'}),
-        StructField('first_letter', BinaryType(), True, {'comment': "First byte of the first attachment's qualifier 1, by which EBCDIC is known; none in a message without attachment.", 'ksy.type': 'bytes'}),
+    ]
+)
+
+SAS_MQ_STRING__LENGTH = StructType(
+    [
+        StructField('value', LongType(), True, {'comment': 'The length. [byte]', 'ksy.type': 'value', 'ksy.unit': 'byte'}),
+    ]
+)
+
+SAS_MQ_STRING__CONTENT = StructType(
+    [
+        StructField('characters', BinaryType(), True, {'comment': 'Bytes of the characters, without the blanks at their end.', 'ksy.type': 'bytes'}),
+        StructField('ebcdic_characters', BinaryType(), True, {'comment': 'The same, in EBCDIC, where the blank is another byte.', 'ksy.type': 'bytes'}),
+        StructField('terminator', BinaryType(), True, {'comment': 'The NUL. Nothing where a counted NUL is missing.', 'ksy.type': 'bytes'}),
+        StructField('last', BinaryType(), True, {'comment': 'The last byte; nothing where there is no byte.', 'ksy.type': 'bytes'}),
+        StructField('is_terminated', BooleanType(), True, {'comment': 'The last byte is NUL, or there is no byte.', 'ksy.type': 'value'}),
+        StructField('len_characters', LongType(), True, {'comment': 'Number of bytes before the NUL. [byte]', 'ksy.type': 'value', 'ksy.unit': 'byte'}),
+        StructField('is_ebcdic', BooleanType(), True, {'comment': 'The character set is one of EBCDIC.', 'ksy.type': 'value'}),
+        StructField('text', StringType(), True, {'comment': 'The characters as text.', 'ksy.type': 'value'}),
     ]
 )
 
@@ -83,9 +75,9 @@ SCHEMA = SAS_MQ_ATTACHMENT_HEADER
 TYPES = {
     'sas_mq_string::long': SAS_MQ_STRING__LONG,
     'sas_mq_attachment_header::header': SAS_MQ_ATTACHMENT_HEADER__HEADER,
-    'sas_mq_string::length': SAS_MQ_STRING__LENGTH,
-    'sas_mq_string::content': SAS_MQ_STRING__CONTENT,
     'sas_mq_string': SAS_MQ_STRING,
     'sas_mq_attachment_header::attachment': SAS_MQ_ATTACHMENT_HEADER__ATTACHMENT,
     'sas_mq_attachment_header': SAS_MQ_ATTACHMENT_HEADER,
+    'sas_mq_string::length': SAS_MQ_STRING__LENGTH,
+    'sas_mq_string::content': SAS_MQ_STRING__CONTENT,
 }

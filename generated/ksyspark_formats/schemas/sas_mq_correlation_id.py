@@ -15,8 +15,6 @@ SAS_MQ_CORRELATION_ID = StructType(
         StructField('zero', BinaryType(), True, {'comment': 'Four bytes before a number at the end; zero.', 'ksy.type': 'bytes'}),
         StructField('number', SAS_MQ_CORRELATION_ID__NUMBER, True, {'comment': 'The number of the message.', 'ksy.type': 'number', 'ksy.orig_id': 'sequence number'}),
         StructField('pad', BinaryType(), True, {'comment': 'The four bytes left over on MQ; nothing on MSMQ.', 'ksy.type': 'bytes'}),
-        StructField('tail', BinaryType(), True, {'comment': 'The eight bytes behind the base of an id of 24 bytes; nothing in any other.', 'ksy.type': 'bytes'}),
-        StructField('four', BinaryType(), True, {'comment': 'The four bytes in which the number stands; nothing in an id that is too short.', 'ksy.type': 'bytes'}),
         StructField('is_late', BooleanType(), True, {'comment': 'The number was read from the last four of 24 bytes.', 'ksy.type': 'value'}),
         StructField('is_be', BooleanType(), True, {'comment': 'Whether the number was read with its most significant byte first.', 'ksy.type': 'value'}),
         StructField('is_number_alone', BooleanType(), True, {'comment': 'The other four bytes are zero, or there are none. If not, another reading holds.', 'ksy.type': 'value'}),

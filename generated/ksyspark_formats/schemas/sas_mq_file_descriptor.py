@@ -1,12 +1,10 @@
 # Generated from ksy/sas/sas_mq_file_descriptor.ksy by `ksyspark generate`; do not edit.
 """Spark schema of sas_mq_file_descriptor: `SCHEMA` for whole messages, `TYPES` for every type of the specification."""
 
-from pyspark.sql.types import BinaryType, BooleanType, IntegerType, LongType, StructField, StructType
+from pyspark.sql.types import BinaryType, BooleanType, LongType, StructField, StructType
 
 SAS_MQ_STRING__LONG = StructType(
     [
-        StructField('narrow', IntegerType(), True, {'comment': 'The number, where it has 4 bytes.', 'ksy.type': 's4'}),
-        StructField('wide', LongType(), True, {'comment': 'The number, where it has 8 bytes.', 'ksy.type': 's8'}),
         StructField('value', LongType(), True, {'comment': 'The number.', 'ksy.type': 'value'}),
     ]
 )
@@ -22,8 +20,6 @@ SAS_MQ_FILE_DESCRIPTOR = StructType(
     [
         StructField('file', SAS_MQ_FILE_DESCRIPTOR__NUMBERS, True, {'comment': 'The two numbers.', 'ksy.type': 'numbers'}),
         StructField('trailing_bytes', BinaryType(), True, {'comment': 'Bytes behind the two numbers; normally none (TRAILING_BYTES).', 'ksy.type': 'bytes'}),
-        StructField('number_bytes', LongType(), True, {'comment': 'Width of the two numbers that was taken.', 'ksy.type': 'value'}),
-        StructField('first_word', BinaryType(), True, {'comment': 'The number at the front as it lies; nothing in a body that is too short.', 'ksy.type': 'bytes'}),
         StructField('is_be', BooleanType(), True, {'comment': 'Whether the numbers were read with their most significant byte first: as `byte_order` says, else as `encoding` says, else the order that makes the record length smaller.', 'ksy.type': 'value'}),
     ]
 )

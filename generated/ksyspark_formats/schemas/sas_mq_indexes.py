@@ -1,42 +1,18 @@
 # Generated from ksy/sas/sas_mq_indexes.ksy by `ksyspark generate`; do not edit.
 """Spark schema of sas_mq_indexes: `SCHEMA` for whole messages, `TYPES` for every type of the specification."""
 
-from pyspark.sql.types import ArrayType, BinaryType, BooleanType, IntegerType, LongType, StringType, StructField, StructType
+from pyspark.sql.types import ArrayType, BinaryType, BooleanType, LongType, StringType, StructField, StructType
 
 SAS_MQ_STRING__LONG = StructType(
     [
-        StructField('narrow', IntegerType(), True, {'comment': 'The number, where it has 4 bytes.', 'ksy.type': 's4'}),
-        StructField('wide', LongType(), True, {'comment': 'The number, where it has 8 bytes.', 'ksy.type': 's8'}),
         StructField('value', LongType(), True, {'comment': 'The number.', 'ksy.type': 'value'}),
-    ]
-)
-
-SAS_MQ_STRING__LENGTH = StructType(
-    [
-        StructField('narrow', IntegerType(), True, {'comment': 'The length, where it has 4 bytes. [byte]', 'ksy.type': 's4', 'ksy.unit': 'byte'}),
-        StructField('wide', LongType(), True, {'comment': 'The length, where it has 8 bytes. [byte]', 'ksy.type': 's8', 'ksy.unit': 'byte'}),
-        StructField('value', LongType(), True, {'comment': 'The length. [byte]', 'ksy.type': 'value', 'ksy.unit': 'byte'}),
-    ]
-)
-
-SAS_MQ_STRING__CONTENT = StructType(
-    [
-        StructField('characters', BinaryType(), True, {'comment': 'Bytes of the characters, without the blanks at their end.', 'ksy.type': 'bytes'}),
-        StructField('ebcdic_characters', BinaryType(), True, {'comment': 'The same, in EBCDIC, where the blank is another byte.', 'ksy.type': 'bytes'}),
-        StructField('terminator', BinaryType(), True, {'comment': 'The NUL. Nothing where a counted NUL is missing.', 'ksy.type': 'bytes'}),
-        StructField('last', BinaryType(), True, {'comment': 'The last byte; nothing where there is no byte.', 'ksy.type': 'bytes'}),
-        StructField('is_terminated', BooleanType(), True, {'comment': 'The string ends with NUL, or has the length 0 and no byte. False is the note STRING_NOT_TERMINATED, or the wrong reading of the length.', 'ksy.type': 'value'}),
-        StructField('len_characters', LongType(), True, {'comment': 'Number of bytes before the NUL. [byte]', 'ksy.type': 'value', 'ksy.unit': 'byte'}),
-        StructField('is_ebcdic', BooleanType(), True, {'comment': 'The character set is one of EBCDIC.', 'ksy.type': 'value'}),
-        StructField('text', StringType(), True, {'comment': 'The characters as text.', 'ksy.type': 'value'}),
     ]
 )
 
 SAS_MQ_STRING = StructType(
     [
-        StructField('len', SAS_MQ_STRING__LENGTH, True, {'comment': 'Number of bytes, with the NUL or without, as `nul_counted` says. [byte]', 'ksy.type': 'length', 'ksy.unit': 'byte'}),
-        StructField('content', SAS_MQ_STRING__CONTENT, True, {'comment': 'The characters and the NUL.', 'ksy.type': 'content'}),
         StructField('text', StringType(), True, {'comment': 'The string without its NUL and without the blanks at its end.', 'ksy.type': 'value'}),
+        StructField('is_terminated', BooleanType(), True, {'comment': 'The string ends with NUL, or has the length 0 and no byte. False is the note STRING_NOT_TERMINATED, or a wrong reading of the length.', 'ksy.type': 'value'}),
     ]
 )
 
@@ -59,7 +35,6 @@ SAS_MQ_INDEXES__INDEX = StructType(
         StructField('name', SAS_MQ_STRING, True, {'comment': 'Name of the index or key.', 'ksy.type': 'sas_mq_string', 'ksy.orig_id': 'index/key name'}),
         StructField('flags', SAS_MQ_STRING__LONG, True, {'comment': 'Bits without known meaning.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'flags'}),
         StructField('num_variables', SAS_MQ_STRING__LONG, True, {'comment': 'How many variables make the key.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'number of variables in the index/key'}),
-        StructField('len_names', SAS_MQ_STRING__LENGTH, True, {'comment': 'Bytes of all names together, with their NULs or without. [byte]', 'ksy.type': 'sas_mq_string::length', 'ksy.orig_id': 'variable lengths added together', 'ksy.unit': 'byte'}),
         StructField('names', SAS_MQ_INDEXES__NAMES, True, {'comment': 'The names of the variables, one behind the other.', 'ksy.type': 'names', 'ksy.orig_id': 'all variables'}),
         StructField('is_count_right', BooleanType(), True, {'comment': 'There are as many names as the entry says.', 'ksy.type': 'value'}),
     ]
@@ -68,12 +43,29 @@ SAS_MQ_INDEXES__INDEX = StructType(
 SAS_MQ_INDEXES = StructType(
     [
         StructField('indexes', ArrayType(SAS_MQ_INDEXES__INDEX, True), True, {'comment': 'One entry for each index.', 'ksy.type': 'index, repeated'}),
-        StructField('marks', BinaryType(), True, {'comment': 'The first sixteen bytes: UPERCMX and the length of the first name; nothing in a shorter body.', 'ksy.type': 'bytes'}),
         StructField('is_be', BooleanType(), True, {'comment': 'Whether numbers were read with their most significant byte first: as `byte_order` says, else as `encoding` says, else as the length of the first name shows, which is small and not 0.', 'ksy.type': 'value'}),
         StructField('long_used', LongType(), True, {'comment': 'Width of `long` that was taken. Found, where asked for, by the zero bytes of the first length.', 'ksy.type': 'value'}),
         StructField('nul_counted', BooleanType(), True, {'comment': 'Whether the length of a string was taken to count its NUL.', 'ksy.type': 'value'}),
         StructField('ccsid_used', LongType(), True, {'comment': 'Character set by which text was read.', 'ksy.type': 'value'}),
-        StructField('first_letter', BinaryType(), True, {'comment': 'First letter of the first name, by which EBCDIC is known; nothing in a shorter body.', 'ksy.type': 'bytes'}),
+    ]
+)
+
+SAS_MQ_STRING__LENGTH = StructType(
+    [
+        StructField('value', LongType(), True, {'comment': 'The length. [byte]', 'ksy.type': 'value', 'ksy.unit': 'byte'}),
+    ]
+)
+
+SAS_MQ_STRING__CONTENT = StructType(
+    [
+        StructField('characters', BinaryType(), True, {'comment': 'Bytes of the characters, without the blanks at their end.', 'ksy.type': 'bytes'}),
+        StructField('ebcdic_characters', BinaryType(), True, {'comment': 'The same, in EBCDIC, where the blank is another byte.', 'ksy.type': 'bytes'}),
+        StructField('terminator', BinaryType(), True, {'comment': 'The NUL. Nothing where a counted NUL is missing.', 'ksy.type': 'bytes'}),
+        StructField('last', BinaryType(), True, {'comment': 'The last byte; nothing where there is no byte.', 'ksy.type': 'bytes'}),
+        StructField('is_terminated', BooleanType(), True, {'comment': 'The last byte is NUL, or there is no byte.', 'ksy.type': 'value'}),
+        StructField('len_characters', LongType(), True, {'comment': 'Number of bytes before the NUL. [byte]', 'ksy.type': 'value', 'ksy.unit': 'byte'}),
+        StructField('is_ebcdic', BooleanType(), True, {'comment': 'The character set is one of EBCDIC.', 'ksy.type': 'value'}),
+        StructField('text', StringType(), True, {'comment': 'The characters as text.', 'ksy.type': 'value'}),
     ]
 )
 
@@ -81,11 +73,11 @@ SCHEMA = SAS_MQ_INDEXES
 
 TYPES = {
     'sas_mq_string::long': SAS_MQ_STRING__LONG,
-    'sas_mq_string::length': SAS_MQ_STRING__LENGTH,
-    'sas_mq_string::content': SAS_MQ_STRING__CONTENT,
     'sas_mq_string': SAS_MQ_STRING,
     'sas_mq_indexes::name': SAS_MQ_INDEXES__NAME,
     'sas_mq_indexes::names': SAS_MQ_INDEXES__NAMES,
     'sas_mq_indexes::index': SAS_MQ_INDEXES__INDEX,
     'sas_mq_indexes': SAS_MQ_INDEXES,
+    'sas_mq_string::length': SAS_MQ_STRING__LENGTH,
+    'sas_mq_string::content': SAS_MQ_STRING__CONTENT,
 }

@@ -5,8 +5,6 @@ from pyspark.sql.types import ArrayType, BinaryType, BooleanType, ByteType, Inte
 
 SAS_MQ_STRING__LONG = StructType(
     [
-        StructField('narrow', IntegerType(), True, {'comment': 'The number, where it has 4 bytes.', 'ksy.type': 's4'}),
-        StructField('wide', LongType(), True, {'comment': 'The number, where it has 8 bytes.', 'ksy.type': 's8'}),
         StructField('value', LongType(), True, {'comment': 'The number.', 'ksy.type': 'value'}),
     ]
 )
@@ -21,32 +19,10 @@ SAS_MQ_ATTACHMENT_HEADER__HEADER = StructType(
     ]
 )
 
-SAS_MQ_STRING__LENGTH = StructType(
-    [
-        StructField('narrow', IntegerType(), True, {'comment': 'The length, where it has 4 bytes. [byte]', 'ksy.type': 's4', 'ksy.unit': 'byte'}),
-        StructField('wide', LongType(), True, {'comment': 'The length, where it has 8 bytes. [byte]', 'ksy.type': 's8', 'ksy.unit': 'byte'}),
-        StructField('value', LongType(), True, {'comment': 'The length. [byte]', 'ksy.type': 'value', 'ksy.unit': 'byte'}),
-    ]
-)
-
-SAS_MQ_STRING__CONTENT = StructType(
-    [
-        StructField('characters', BinaryType(), True, {'comment': 'Bytes of the characters, without the blanks at their end.', 'ksy.type': 'bytes'}),
-        StructField('ebcdic_characters', BinaryType(), True, {'comment': 'The same, in EBCDIC, where the blank is another byte.', 'ksy.type': 'bytes'}),
-        StructField('terminator', BinaryType(), True, {'comment': 'The NUL. Nothing where a counted NUL is missing.', 'ksy.type': 'bytes'}),
-        StructField('last', BinaryType(), True, {'comment': 'The last byte; nothing where there is no byte.', 'ksy.type': 'bytes'}),
-        StructField('is_terminated', BooleanType(), True, {'comment': 'The string ends with NUL, or has the length 0 and no byte. False is the note STRING_NOT_TERMINATED, or the wrong reading of the length.', 'ksy.type': 'value'}),
-        StructField('len_characters', LongType(), True, {'comment': 'Number of bytes before the NUL. [byte]', 'ksy.type': 'value', 'ksy.unit': 'byte'}),
-        StructField('is_ebcdic', BooleanType(), True, {'comment': 'The character set is one of EBCDIC.', 'ksy.type': 'value'}),
-        StructField('text', StringType(), True, {'comment': 'The characters as text.', 'ksy.type': 'value'}),
-    ]
-)
-
 SAS_MQ_STRING = StructType(
     [
-        StructField('len', SAS_MQ_STRING__LENGTH, True, {'comment': 'Number of bytes, with the NUL or without, as `nul_counted` says. [byte]', 'ksy.type': 'length', 'ksy.unit': 'byte'}),
-        StructField('content', SAS_MQ_STRING__CONTENT, True, {'comment': 'The characters and the NUL.', 'ksy.type': 'content'}),
         StructField('text', StringType(), True, {'comment': 'The string without its NUL and without the blanks at its end.', 'ksy.type': 'value'}),
+        StructField('is_terminated', BooleanType(), True, {'comment': 'The string ends with NUL, or has the length 0 and no byte. False is the note STRING_NOT_TERMINATED, or a wrong reading of the length.', 'ksy.type': 'value'}),
     ]
 )
 
@@ -67,14 +43,11 @@ SAS_MQ_ATTACHMENT_HEADER = StructType(
         StructField('header', SAS_MQ_ATTACHMENT_HEADER__HEADER, True, {'comment': 'What concerns the set as a whole.', 'ksy.type': 'header'}),
         StructField('attachments', ArrayType(SAS_MQ_ATTACHMENT_HEADER__ATTACHMENT, True), True, {'comment': 'One entry for each attachment.', 'ksy.type': 'attachment, repeated'}),
         StructField('trailing_bytes', BinaryType(), True, {'comment': 'Bytes behind the last attachment; normally none (TRAILING_BYTES).', 'ksy.type': 'bytes'}),
-        StructField('marks', BinaryType(), True, {'comment': 'The twelve bytes from 76 on; none in a message without attachment. With a `long` of 4 bytes they begin with the number of attachments and the kind of the first one, with 8 bytes these stand four bytes later.', 'ksy.type': 'bytes'}),
-        StructField('at_count', LongType(), True, {'comment': 'Where in `marks` the number of attachments stands.', 'ksy.type': 'value'}),
         StructField('is_be', BooleanType(), True, {'comment': 'Whether numbers were read with their most significant byte first: as `byte_order` says, else as the number of attachments shows, which is small in the right order only, else as `encoding` says, else not.', 'ksy.type': 'value'}),
         StructField('long_used', LongType(), True, {'comment': 'Width of `long` that was taken. Found, where asked for: with 4 bytes the kind of the first attachment stands at 80 and a number before it; with 8 bytes the number stands there, behind the zero bytes that end an id.', 'ksy.type': 'value'}),
         StructField('nul_counted', BooleanType(), True, {'comment': 'Whether the length of a string was taken to count its NUL.', 'ksy.type': 'value'}),
         StructField('ccsid_used', LongType(), True, {'comment': 'Character set by which text was read.', 'ksy.type': 'value'}),
         StructField('is_reading_conflict', BooleanType(), True, {'comment': 'The byte order that was taken is not the one that `encoding` tells (READING_CONFLICT).', 'ksy.type': 'value'}),
-        StructField('first_letter', BinaryType(), True, {'comment': "First byte of the first attachment's qualifier 1, by which EBCDIC is known; none in a message without attachment.", 'ksy.type': 'bytes'}),
     ]
 )
 
@@ -104,9 +77,7 @@ SAS_MQ_ATTACHMENT_COUNT__BINARY = StructType(
 SAS_MQ_ATTACHMENT_COUNT = StructType(
     [
         StructField('body', StructType([StructField('printed', SAS_MQ_ATTACHMENT_COUNT__PRINTED, True), StructField('binary', SAS_MQ_ATTACHMENT_COUNT__BINARY, True)]), True, {'comment': 'The number, in one of its three forms.', 'ksy.type': 'switch on form: printed, binary'}),
-        StructField('marks', BinaryType(), True, {'comment': 'The eight bytes of a long or printed number; nothing in a body of any other size.', 'ksy.type': 'bytes'}),
         StructField('form', StringType(), True, {'comment': 'How the number is written. Digits are known by their first and last byte.', 'ksy.type': 'value', 'ksy.enum': {'1': 'narrow', '2': 'wide', '3': 'printed'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'1': 'A number of 4 bytes', '2': 'A number of 8 bytes', '3': 'Eight printed digits'}}),
-        StructField('first_word', BinaryType(), True, {'comment': 'The first four bytes; nothing in a shorter body.', 'ksy.type': 'bytes'}),
         StructField('is_be', BooleanType(), True, {'comment': 'Whether the number was read with its most significant byte first: as `byte_order` says, else as `encoding` says, else the order that makes the smaller number.', 'ksy.type': 'value'}),
         StructField('num_messages', LongType(), True, {'comment': 'How many numbered messages the attachment has.', 'ksy.type': 'value'}),
     ]
@@ -123,15 +94,12 @@ SAS_MQ_FILE_DESCRIPTOR = StructType(
     [
         StructField('file', SAS_MQ_FILE_DESCRIPTOR__NUMBERS, True, {'comment': 'The two numbers.', 'ksy.type': 'numbers'}),
         StructField('trailing_bytes', BinaryType(), True, {'comment': 'Bytes behind the two numbers; normally none (TRAILING_BYTES).', 'ksy.type': 'bytes'}),
-        StructField('number_bytes', LongType(), True, {'comment': 'Width of the two numbers that was taken.', 'ksy.type': 'value'}),
-        StructField('first_word', BinaryType(), True, {'comment': 'The number at the front as it lies; nothing in a body that is too short.', 'ksy.type': 'bytes'}),
         StructField('is_be', BooleanType(), True, {'comment': 'Whether the numbers were read with their most significant byte first: as `byte_order` says, else as `encoding` says, else the order that makes the record length smaller.', 'ksy.type': 'value'}),
     ]
 )
 
 SAS_MQ_FILE_RECORDS__RECORD = StructType(
     [
-        StructField('len_data', SAS_MQ_STRING__LENGTH, True, {'comment': 'Number of bytes of the record; 0 for an empty one. [byte]', 'ksy.type': 'sas_mq_string::length', 'ksy.orig_id': 'size of logical record', 'ksy.unit': 'byte'}),
         StructField('data', BinaryType(), True, {'comment': 'The record, in the character set of the sender if it is text.', 'ksy.type': 'bytes', 'ksy.orig_id': 'actual record'}),
     ]
 )
@@ -139,8 +107,6 @@ SAS_MQ_FILE_RECORDS__RECORD = StructType(
 SAS_MQ_FILE_RECORDS = StructType(
     [
         StructField('records', ArrayType(SAS_MQ_FILE_RECORDS__RECORD, True), True, {'comment': 'The records in order.', 'ksy.type': 'record, repeated'}),
-        StructField('first_word', BinaryType(), True, {'comment': 'The first four bytes; nothing in a shorter body.', 'ksy.type': 'bytes'}),
-        StructField('second_word', BinaryType(), True, {'comment': 'The four bytes behind them; nothing in a shorter body.', 'ksy.type': 'bytes'}),
         StructField('is_be', BooleanType(), True, {'comment': 'Whether lengths were read with their most significant byte first: as `byte_order` says, else as `encoding` says, else the order that makes the first length smaller. Where that is 0, the bytes do not tell.', 'ksy.type': 'value'}),
     ]
 )
@@ -179,12 +145,10 @@ SAS_MQ_DATA_SET_DEFINITION = StructType(
         StructField('definition', SAS_MQ_DATA_SET_DEFINITION__DEFINITION, True, {'comment': 'The definition.', 'ksy.type': 'definition'}),
         StructField('generations_limit', SAS_MQ_STRING__LONG, True, {'comment': 'Most generations of the data set that are kept; mostly not sent.', 'ksy.type': 'sas_mq_string::long'}),
         StructField('trailing_bytes', BinaryType(), True, {'comment': 'Bytes behind the definition; normally none (TRAILING_BYTES).', 'ksy.type': 'bytes'}),
-        StructField('marks', BinaryType(), True, {'comment': 'The first twelve bytes: the version and the length of the data set type; nothing in a shorter body.', 'ksy.type': 'bytes'}),
         StructField('is_be', BooleanType(), True, {'comment': 'Whether numbers were read with their most significant byte first: as `byte_order` says, else as `encoding` says, else as the length of the data set type shows, which is small.', 'ksy.type': 'value'}),
         StructField('long_used', LongType(), True, {'comment': 'Width of `long` that was taken. Found, where asked for, by the zero bytes of the first length; a data set type of length 0 without NUL misleads it.', 'ksy.type': 'value'}),
         StructField('nul_counted', BooleanType(), True, {'comment': 'Whether the length of a string was taken to count its NUL.', 'ksy.type': 'value'}),
         StructField('ccsid_used', LongType(), True, {'comment': 'Character set by which text was read.', 'ksy.type': 'value'}),
-        StructField('first_letter', BinaryType(), True, {'comment': 'First letter of the data set type, by which EBCDIC is known; nothing in a shorter body.', 'ksy.type': 'bytes'}),
     ]
 )
 
@@ -208,12 +172,10 @@ SAS_MQ_VARIABLE_DEFINITIONS__VARIABLE = StructType(
 SAS_MQ_VARIABLE_DEFINITIONS = StructType(
     [
         StructField('variables', ArrayType(SAS_MQ_VARIABLE_DEFINITIONS__VARIABLE, True), True, {'comment': 'One definition for each variable.', 'ksy.type': 'variable, repeated'}),
-        StructField('marks', BinaryType(), True, {'comment': 'The first eight bytes, which begin with the length of the first name; nothing in a shorter body.', 'ksy.type': 'bytes'}),
         StructField('is_be', BooleanType(), True, {'comment': 'Whether numbers were read with their most significant byte first: as `byte_order` says, else as `encoding` says, else as the length of the first name shows, which is small and not 0.', 'ksy.type': 'value'}),
         StructField('long_used', LongType(), True, {'comment': 'Width of `long` that was taken. Found, where asked for, by the zero bytes of the first length.', 'ksy.type': 'value'}),
         StructField('nul_counted', BooleanType(), True, {'comment': 'Whether the length of a string was taken to count its NUL.', 'ksy.type': 'value'}),
         StructField('ccsid_used', LongType(), True, {'comment': 'Character set by which text was read.', 'ksy.type': 'value'}),
-        StructField('first_letter', BinaryType(), True, {'comment': 'First letter of the first name, by which EBCDIC is known; nothing in a shorter body.', 'ksy.type': 'bytes'}),
     ]
 )
 
@@ -236,7 +198,6 @@ SAS_MQ_INDEXES__INDEX = StructType(
         StructField('name', SAS_MQ_STRING, True, {'comment': 'Name of the index or key.', 'ksy.type': 'sas_mq_string', 'ksy.orig_id': 'index/key name'}),
         StructField('flags', SAS_MQ_STRING__LONG, True, {'comment': 'Bits without known meaning.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'flags'}),
         StructField('num_variables', SAS_MQ_STRING__LONG, True, {'comment': 'How many variables make the key.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'number of variables in the index/key'}),
-        StructField('len_names', SAS_MQ_STRING__LENGTH, True, {'comment': 'Bytes of all names together, with their NULs or without. [byte]', 'ksy.type': 'sas_mq_string::length', 'ksy.orig_id': 'variable lengths added together', 'ksy.unit': 'byte'}),
         StructField('names', SAS_MQ_INDEXES__NAMES, True, {'comment': 'The names of the variables, one behind the other.', 'ksy.type': 'names', 'ksy.orig_id': 'all variables'}),
         StructField('is_count_right', BooleanType(), True, {'comment': 'There are as many names as the entry says.', 'ksy.type': 'value'}),
     ]
@@ -245,12 +206,10 @@ SAS_MQ_INDEXES__INDEX = StructType(
 SAS_MQ_INDEXES = StructType(
     [
         StructField('indexes', ArrayType(SAS_MQ_INDEXES__INDEX, True), True, {'comment': 'One entry for each index.', 'ksy.type': 'index, repeated'}),
-        StructField('marks', BinaryType(), True, {'comment': 'The first sixteen bytes: UPERCMX and the length of the first name; nothing in a shorter body.', 'ksy.type': 'bytes'}),
         StructField('is_be', BooleanType(), True, {'comment': 'Whether numbers were read with their most significant byte first: as `byte_order` says, else as `encoding` says, else as the length of the first name shows, which is small and not 0.', 'ksy.type': 'value'}),
         StructField('long_used', LongType(), True, {'comment': 'Width of `long` that was taken. Found, where asked for, by the zero bytes of the first length.', 'ksy.type': 'value'}),
         StructField('nul_counted', BooleanType(), True, {'comment': 'Whether the length of a string was taken to count its NUL.', 'ksy.type': 'value'}),
         StructField('ccsid_used', LongType(), True, {'comment': 'Character set by which text was read.', 'ksy.type': 'value'}),
-        StructField('first_letter', BinaryType(), True, {'comment': 'First letter of the first name, by which EBCDIC is known; nothing in a shorter body.', 'ksy.type': 'bytes'}),
     ]
 )
 
@@ -258,9 +217,7 @@ SAS_MQ_DATA_SET_MESSAGE = StructType(
     [
         StructField('head', SAS_MQ_DATA_SET_MESSAGE__HEAD, True, {'comment': 'The type identifier.', 'ksy.type': 'head'}),
         StructField('content', StructType([StructField('sas_mq_data_set_definition', SAS_MQ_DATA_SET_DEFINITION, True), StructField('sas_mq_variable_definitions', SAS_MQ_VARIABLE_DEFINITIONS, True), StructField('sas_mq_indexes', SAS_MQ_INDEXES, True), StructField('raw', BinaryType(), True)]), True, {'comment': 'What is behind the type identifier.', 'ksy.type': 'switch on is_continuation or raw_content ? 0 : head.type_id.to_i: sas_mq_data_set_definition, sas_mq_variable_definitions, sas_mq_indexes'}),
-        StructField('marks', BinaryType(), True, {'comment': 'The first four bytes, where the type identifier stands; nothing in a shorter message.', 'ksy.type': 'bytes'}),
         StructField('is_be', BooleanType(), True, {'comment': 'Whether numbers were read with their most significant byte first: as `byte_order` says, else as the type identifier shows, which is 1 to 5, else as `encoding` says, else not.', 'ksy.type': 'value'}),
-        StructField('order', StringType(), True, {'comment': 'The byte order that was taken, as a word.', 'ksy.type': 'value'}),
         StructField('is_continuation', BooleanType(), True, {'comment': 'The message has no type identifier and goes on with the one before.', 'ksy.type': 'value'}),
         StructField('is_reading_conflict', BooleanType(), True, {'comment': 'The byte order that was taken is not the one that `encoding` tells (READING_CONFLICT).', 'ksy.type': 'value'}),
     ]
@@ -269,15 +226,30 @@ SAS_MQ_DATA_SET_MESSAGE = StructType(
 SAS_MQ_MESSAGE = StructType(
     [
         StructField('body', StructType([StructField('sas_mq_attachment_header', SAS_MQ_ATTACHMENT_HEADER, True), StructField('sas_mq_attachment_count', SAS_MQ_ATTACHMENT_COUNT, True), StructField('sas_mq_file_descriptor', SAS_MQ_FILE_DESCRIPTOR, True), StructField('sas_mq_file_records', SAS_MQ_FILE_RECORDS, True), StructField('sas_mq_data_set_message', SAS_MQ_DATA_SET_MESSAGE, True), StructField('raw', BinaryType(), True)]), True, {'comment': 'What the message says, as its part in the set tells; bytes where nothing does.', 'ksy.type': 'switch on raw_content and part == part::file_records ? part::undecided : part: sas_mq_attachment_header, sas_mq_attachment_count, sas_mq_file_descriptor, sas_mq_file_records, sas_mq_data_set_message'}),
-        StructField('marks', BinaryType(), True, {'comment': 'The first four bytes; nothing in a shorter message.', 'ksy.type': 'bytes'}),
         StructField('is_number_late', BooleanType(), True, {'comment': 'The number was read from the last four of 24 bytes.', 'ksy.type': 'value'}),
-        StructField('at_number', LongType(), True, {'comment': 'Where in the correlation id its number stands.', 'ksy.type': 'value'}),
-        StructField('number_as_big', LongType(), True, {'comment': 'The number, most significant byte first; -1 without a correlation id.', 'ksy.type': 'value'}),
-        StructField('number_as_little', LongType(), True, {'comment': 'The number, least significant byte first; -1 without a correlation id.', 'ksy.type': 'value'}),
         StructField('number', LongType(), True, {'comment': 'Number of the message in its attachment; 0 for a plain id, -1 without a correlation id.', 'ksy.type': 'value'}),
         StructField('part', StringType(), True, {'comment': 'What the message is in its set.', 'ksy.type': 'value', 'ksy.enum': {'0': 'undecided', '1': 'attachment_header', '2': 'application', '3': 'attachment_count', '4': 'file_descriptor', '5': 'file_records', '6': 'data_set', '7': 'other'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'0': 'Not known without the header of the set', '1': 'Header of a set of attachments', '2': "The application's own message", '3': "Number of an attachment's messages", '4': 'Record length and size of a file', '5': 'Records of a file', '6': 'Part of a data set', '7': 'Nothing of attachments (MSG_TYPE_UNKNOWN)'}}),
         StructField('is_over_32k', BooleanType(), True, {'comment': 'The message is longer than the 32K that the document allows (MESSAGE_OVER_32K).', 'ksy.type': 'value'}),
         StructField('is_header_id_right', BooleanType(), True, {'comment': "A header's first field is its correlation id; if not, HEADER_ID_MISMATCH. Only where the message has 24 bytes of id.", 'ksy.type': 'value'}),
+    ]
+)
+
+SAS_MQ_STRING__LENGTH = StructType(
+    [
+        StructField('value', LongType(), True, {'comment': 'The length. [byte]', 'ksy.type': 'value', 'ksy.unit': 'byte'}),
+    ]
+)
+
+SAS_MQ_STRING__CONTENT = StructType(
+    [
+        StructField('characters', BinaryType(), True, {'comment': 'Bytes of the characters, without the blanks at their end.', 'ksy.type': 'bytes'}),
+        StructField('ebcdic_characters', BinaryType(), True, {'comment': 'The same, in EBCDIC, where the blank is another byte.', 'ksy.type': 'bytes'}),
+        StructField('terminator', BinaryType(), True, {'comment': 'The NUL. Nothing where a counted NUL is missing.', 'ksy.type': 'bytes'}),
+        StructField('last', BinaryType(), True, {'comment': 'The last byte; nothing where there is no byte.', 'ksy.type': 'bytes'}),
+        StructField('is_terminated', BooleanType(), True, {'comment': 'The last byte is NUL, or there is no byte.', 'ksy.type': 'value'}),
+        StructField('len_characters', LongType(), True, {'comment': 'Number of bytes before the NUL. [byte]', 'ksy.type': 'value', 'ksy.unit': 'byte'}),
+        StructField('is_ebcdic', BooleanType(), True, {'comment': 'The character set is one of EBCDIC.', 'ksy.type': 'value'}),
+        StructField('text', StringType(), True, {'comment': 'The characters as text.', 'ksy.type': 'value'}),
     ]
 )
 
@@ -286,8 +258,6 @@ SCHEMA = SAS_MQ_MESSAGE
 TYPES = {
     'sas_mq_string::long': SAS_MQ_STRING__LONG,
     'sas_mq_attachment_header::header': SAS_MQ_ATTACHMENT_HEADER__HEADER,
-    'sas_mq_string::length': SAS_MQ_STRING__LENGTH,
-    'sas_mq_string::content': SAS_MQ_STRING__CONTENT,
     'sas_mq_string': SAS_MQ_STRING,
     'sas_mq_attachment_header::attachment': SAS_MQ_ATTACHMENT_HEADER__ATTACHMENT,
     'sas_mq_attachment_header': SAS_MQ_ATTACHMENT_HEADER,
@@ -310,4 +280,6 @@ TYPES = {
     'sas_mq_indexes': SAS_MQ_INDEXES,
     'sas_mq_data_set_message': SAS_MQ_DATA_SET_MESSAGE,
     'sas_mq_message': SAS_MQ_MESSAGE,
+    'sas_mq_string::length': SAS_MQ_STRING__LENGTH,
+    'sas_mq_string::content': SAS_MQ_STRING__CONTENT,
 }

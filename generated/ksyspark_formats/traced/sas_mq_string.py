@@ -104,9 +104,7 @@ class SasMqString(KaitaiStruct):
 
         @property
         def is_terminated(self):
-            """The string ends with NUL, or has the length 0 and no byte. False is the
-            note STRING_NOT_TERMINATED, or the wrong reading of the length.
-            """
+            """The last byte is NUL, or there is no byte."""
             if hasattr(self, '_m_is_terminated'):
                 return self._m_is_terminated
 
@@ -310,6 +308,17 @@ class SasMqString(KaitaiStruct):
             self._m_value = (self.wide if self.long_bytes == 8 else self.narrow)
             return getattr(self, '_m_value', None)
 
+
+    @property
+    def is_terminated(self):
+        """The string ends with NUL, or has the length 0 and no byte. False is the note
+        STRING_NOT_TERMINATED, or a wrong reading of the length.
+        """
+        if hasattr(self, '_m_is_terminated'):
+            return self._m_is_terminated
+
+        self._m_is_terminated = self.content.is_terminated
+        return getattr(self, '_m_is_terminated', None)
 
     @property
     def text(self):
