@@ -22,7 +22,7 @@ from ksyspark_formats import FORMATS
 FORMAT = FORMATS["sas_mq_indexes"]
 FOLDER = Path(__file__).resolve().parents[2] / "tests" / "samples" / "sas_mq_indexes"
 SAMPLES = samples_in(FOLDER)
-MALFORMED = malformed_in(FOLDER)
+MALFORMED = malformed_in(FOLDER, FORMAT.layout)
 
 
 @pytest.mark.parametrize("enums_as_ints", [False, True])
@@ -42,7 +42,7 @@ def test_arrow_columns_have_the_types_of_the_spark_schema(enums_as_ints):
         ('sas_mq_string::length', 'sas_mq_string:SasMqString.Length', ()),
         ('sas_mq_string::content', 'sas_mq_string:SasMqString.Content', ('characters', 'ebcdic_characters', 'terminator')),
         ('sas_mq_indexes::names', 'sas_mq_indexes:SasMqIndexes.Names', ('names',)),
-        ('sas_mq_indexes::name', 'sas_mq_indexes:SasMqIndexes.Name', ('characters',)),
+        ('sas_mq_indexes::name', 'sas_mq_indexes:SasMqIndexes.Name', ()),
     ],
 )
 def test_the_official_parser_reads_the_fields_of(record, parser, fields):

@@ -22,7 +22,7 @@ from ksyspark_formats import FORMATS
 FORMAT = FORMATS["sas_mq_message"]
 FOLDER = Path(__file__).resolve().parents[2] / "tests" / "samples" / "sas_mq_message"
 SAMPLES = samples_in(FOLDER)
-MALFORMED = malformed_in(FOLDER)
+MALFORMED = malformed_in(FOLDER, FORMAT.layout)
 
 
 @pytest.mark.parametrize("enums_as_ints", [False, True])
@@ -46,7 +46,7 @@ def test_arrow_columns_have_the_types_of_the_spark_schema(enums_as_ints):
         ('sas_mq_attachment_count', 'sas_mq_attachment_count:SasMqAttachmentCount', ('body',)),
         ('sas_mq_attachment_count::printed', 'sas_mq_attachment_count:SasMqAttachmentCount.Printed', ('digits',)),
         ('sas_mq_attachment_count::digit', 'sas_mq_attachment_count:SasMqAttachmentCount.Digit', ('code',)),
-        ('sas_mq_attachment_count::binary', 'sas_mq_attachment_count:SasMqAttachmentCount.Binary', ('narrow', 'wide', 'trailing_bytes')),
+        ('sas_mq_attachment_count::binary', 'sas_mq_attachment_count:SasMqAttachmentCount.Binary', ('trailing_bytes',)),
         ('sas_mq_file_descriptor', 'sas_mq_file_descriptor:SasMqFileDescriptor', ('file', 'trailing_bytes')),
         ('sas_mq_file_descriptor::numbers', 'sas_mq_file_descriptor:SasMqFileDescriptor.Numbers', ('logical_record_length', 'file_size')),
         ('sas_mq_file_records', 'sas_mq_file_records:SasMqFileRecords', ('records',)),
@@ -60,7 +60,7 @@ def test_arrow_columns_have_the_types_of_the_spark_schema(enums_as_ints):
         ('sas_mq_indexes', 'sas_mq_indexes:SasMqIndexes', ('indexes',)),
         ('sas_mq_indexes::index', 'sas_mq_indexes:SasMqIndexes.Index', ('upercmx', 'name', 'flags', 'num_variables', 'names')),
         ('sas_mq_indexes::names', 'sas_mq_indexes:SasMqIndexes.Names', ('names',)),
-        ('sas_mq_indexes::name', 'sas_mq_indexes:SasMqIndexes.Name', ('characters',)),
+        ('sas_mq_indexes::name', 'sas_mq_indexes:SasMqIndexes.Name', ()),
     ],
 )
 def test_the_official_parser_reads_the_fields_of(record, parser, fields):

@@ -22,7 +22,7 @@ from ksyspark_formats import FORMATS
 FORMAT = FORMATS["sas_mq_string"]
 FOLDER = Path(__file__).resolve().parents[2] / "tests" / "samples" / "sas_mq_string"
 SAMPLES = samples_in(FOLDER)
-MALFORMED = malformed_in(FOLDER)
+MALFORMED = malformed_in(FOLDER, FORMAT.layout)
 
 
 @pytest.mark.parametrize("enums_as_ints", [False, True])

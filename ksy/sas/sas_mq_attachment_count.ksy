@@ -108,6 +108,7 @@ types:
       - id: narrow
         -source: [D1:59]
         -status: derived
+        -column: false
         type: s4
         valid:
           min: 0
@@ -117,6 +118,7 @@ types:
       - id: wide
         -source: [D1:59]
         -status: derived
+        -column: false
         type: s8
         valid:
           min: 0

@@ -203,6 +203,7 @@ types:
       - id: characters
         -source: [D1:155]
         -status: derived
+        -column: false
         terminator: 0
         eos-error: false
         doc: Bytes of the name, without its NUL.

@@ -20,7 +20,9 @@ from ksyspark.errors import Failure, SourceError
 from ksyspark.files import list_files
 from ksyspark.format import Format
 from ksyspark.json_text import Json, row_json
+from ksyspark.layout import Layout
 from ksyspark.options import ReadOptions
+from ksyspark.options.params import read_params
 from ksyspark.reading import Part, Split, read_messages, read_split
 
 
@@ -63,12 +65,21 @@ def _sample(folder: Path, expected: Path) -> Sample:
     return Sample(file, told["options"], tuple(told["messages"]))
 
 
-def malformed_in(folder: Path) -> list[Malformed]:
-    """Return the single messages of `malformed.json`; none where there is no such file."""
+def malformed_in(folder: Path, layout: Layout) -> list[Malformed]:
+    """Return the single messages of `malformed.json`; none where there is no such file.
+
+    Parameters are written as in JSON lines: bytes in hexadecimal. Raises OptionError for one that the format lacks.
+    """
     file = folder / "malformed.json"
     listed = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else []
     return [
-        Malformed(one["name"], bytes.fromhex(one["hex"]), one["field"], one["reason_contains"] or "", one["params"])
+        Malformed(
+            one["name"],
+            bytes.fromhex(one["hex"]),
+            one["field"],
+            one["reason_contains"] or "",
+            read_params(layout, one["params"]),
+        )
         for one in listed
     ]
 

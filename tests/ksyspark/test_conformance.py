@@ -34,8 +34,20 @@ def test_an_expectation_without_its_file_is_named(folder) -> None:
         samples_in(folder)
 
 
-def test_no_malformed_list_is_an_empty_one(folder) -> None:
-    assert malformed_in(folder) == []
+def test_no_malformed_list_is_an_empty_one(folder, mqtt) -> None:
+    assert malformed_in(folder, mqtt.layout) == []
+
+
+def test_malformed_messages_are_told_bytes_in_hexadecimal(tmp_path, format_of) -> None:
+    fmt = format_of("""
+        meta: {id: keyed}
+        params: [{id: key, type: bytes}]
+        seq: [{id: lock, size: key.length}]
+    """)
+    case = {"name": "one", "hex": "05", "params": {"key": "0607"}, "field": "lock", "reason_contains": None}
+    (tmp_path / "malformed.json").write_text(json.dumps([case]))
+    (found,) = malformed_in(tmp_path, fmt.layout)
+    assert (found.data, found.params, found.refused_at) == (b"\5", {"key": b"\6\7"}, "lock")
 
 
 def test_every_beginning_of_a_message_is_judged(mqtt) -> None:

@@ -22,6 +22,8 @@ FILES: tuple[tuple[str, str, dict[str, str]], ...] = (
     ("maxdb_packet", "*.stream", {"framing": "stream"}),
     ("maxdb_tcp", "*.bin", {}),
     ("maxdb_tcp", "*.stream", {"framing": "stream"}),
+    *((path.name, "*.bin", {}) for path in sorted(FOLDER.glob("sas_mq_*"))),
+    *((path.name, "*.jsonl", {"framing": "jsonl"}) for path in sorted(FOLDER.glob("sas_mq_*"))),
 )
 
 

@@ -103,8 +103,10 @@ LAYOUT = Layout(
             'sas_mq_indexes::name',
             'sas_mq_indexes:SasMqIndexes.Name',
             (
-                Column('characters', Scalar('binary')),
                 Column('text', Scalar('string'), origin='value'),
+            ),
+            technical=(
+                Column('characters', Scalar('binary')),
             ),
             params=('ccsid',),
         ),

@@ -159,10 +159,12 @@ LAYOUT = Layout(
             'sas_mq_attachment_count::binary',
             'sas_mq_attachment_count:SasMqAttachmentCount.Binary',
             (
-                Column('narrow', Scalar('int32'), nullable=True, reason='the number of messages is negative'),
-                Column('wide', Scalar('int64'), nullable=True, reason='the number of messages is negative'),
                 Column('trailing_bytes', Scalar('binary')),
                 Column('value', Scalar('int64'), origin='value'),
+            ),
+            technical=(
+                Column('narrow', Scalar('int32'), nullable=True, reason='the number of messages is negative'),
+                Column('wide', Scalar('int64'), nullable=True, reason='the number of messages is negative'),
             ),
             params=('is_be', 'is_wide'),
         ),
@@ -359,8 +361,10 @@ LAYOUT = Layout(
             'sas_mq_indexes::name',
             'sas_mq_indexes:SasMqIndexes.Name',
             (
-                Column('characters', Scalar('binary')),
                 Column('text', Scalar('string'), origin='value'),
+            ),
+            technical=(
+                Column('characters', Scalar('binary')),
             ),
             params=('ccsid',),
         ),

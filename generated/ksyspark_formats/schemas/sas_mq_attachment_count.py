@@ -1,7 +1,7 @@
 # Generated from ksy/sas/sas_mq_attachment_count.ksy by `ksyspark generate`; do not edit.
 """Spark schema of sas_mq_attachment_count: `SCHEMA` for whole messages, `TYPES` for every type of the specification."""
 
-from pyspark.sql.types import ArrayType, BinaryType, BooleanType, IntegerType, LongType, ShortType, StringType, StructField, StructType
+from pyspark.sql.types import ArrayType, BinaryType, BooleanType, LongType, ShortType, StringType, StructField, StructType
 
 SAS_MQ_ATTACHMENT_COUNT__DIGIT = StructType(
     [
@@ -19,8 +19,6 @@ SAS_MQ_ATTACHMENT_COUNT__PRINTED = StructType(
 
 SAS_MQ_ATTACHMENT_COUNT__BINARY = StructType(
     [
-        StructField('narrow', IntegerType(), True, {'comment': 'The number, where it has 4 bytes.', 'ksy.type': 's4'}),
-        StructField('wide', LongType(), True, {'comment': 'The number, where it has 8 bytes.', 'ksy.type': 's8'}),
         StructField('trailing_bytes', BinaryType(), True, {'comment': 'Bytes behind the number; normally none (TRAILING_BYTES).', 'ksy.type': 'bytes'}),
         StructField('value', LongType(), True, {'comment': 'The number.', 'ksy.type': 'value'}),
     ]

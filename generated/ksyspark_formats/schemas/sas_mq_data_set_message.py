@@ -86,7 +86,6 @@ SAS_MQ_VARIABLE_DEFINITIONS = StructType(
 
 SAS_MQ_INDEXES__NAME = StructType(
     [
-        StructField('characters', BinaryType(), True, {'comment': 'Bytes of the name, without its NUL.', 'ksy.type': 'bytes'}),
         StructField('text', StringType(), True, {'comment': 'The name as text.', 'ksy.type': 'value'}),
     ]
 )

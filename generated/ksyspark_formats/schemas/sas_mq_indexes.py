@@ -18,7 +18,6 @@ SAS_MQ_STRING = StructType(
 
 SAS_MQ_INDEXES__NAME = StructType(
     [
-        StructField('characters', BinaryType(), True, {'comment': 'Bytes of the name, without its NUL.', 'ksy.type': 'bytes'}),
         StructField('text', StringType(), True, {'comment': 'The name as text.', 'ksy.type': 'value'}),
     ]
 )

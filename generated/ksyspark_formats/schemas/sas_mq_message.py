@@ -67,8 +67,6 @@ SAS_MQ_ATTACHMENT_COUNT__PRINTED = StructType(
 
 SAS_MQ_ATTACHMENT_COUNT__BINARY = StructType(
     [
-        StructField('narrow', IntegerType(), True, {'comment': 'The number, where it has 4 bytes.', 'ksy.type': 's4'}),
-        StructField('wide', LongType(), True, {'comment': 'The number, where it has 8 bytes.', 'ksy.type': 's8'}),
         StructField('trailing_bytes', BinaryType(), True, {'comment': 'Bytes behind the number; normally none (TRAILING_BYTES).', 'ksy.type': 'bytes'}),
         StructField('value', LongType(), True, {'comment': 'The number.', 'ksy.type': 'value'}),
     ]
@@ -181,7 +179,6 @@ SAS_MQ_VARIABLE_DEFINITIONS = StructType(
 
 SAS_MQ_INDEXES__NAME = StructType(
     [
-        StructField('characters', BinaryType(), True, {'comment': 'Bytes of the name, without its NUL.', 'ksy.type': 'bytes'}),
         StructField('text', StringType(), True, {'comment': 'The name as text.', 'ksy.type': 'value'}),
     ]
 )
