@@ -6,6 +6,7 @@ import base64
 import json
 import math
 import random
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,18 +15,37 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from ksyspark.decoder import Decoded, DecodeOptions, Params
+from ksyspark.decoder import Decoded, DecodeOptions, Params, ParamValue
 from ksyspark.format import Format
 from ksyspark.formats import find_format
+from ksyspark.layout import Param
 from ksyspark.machine import MachineDecoder, MessageEnds
+from ksyspark.options.params import param_value
 from ksyspark.reference import ReferenceDecoder
 
 SAMPLES = Path(__file__).parents[1] / "samples"
+SPECIFICATIONS = sorted((Path(__file__).parents[2] / "ksy").rglob("*.ksy"))
 
 
 def shipped() -> list[str]:
     """Return the names of the shipped formats."""
     return sorted(path.parent.name for path in SAMPLES.glob("*/malformed.json"))
+
+
+def share(name: str) -> float:
+    """Return how much of the usual number of mutations a format gets.
+
+    Less where its messages are made of those of other formats, and cost more; least where they are parts of another's.
+    """
+    imports = {path.stem: re.findall(r"^    - (\w+)$", _meta(path), re.MULTILINE) for path in SPECIFICATIONS}
+    if any(name in imported for imported in imports.values()):
+        return 0.02
+    return 0.2 if imports[name] else 1
+
+
+def _meta(path: Path) -> str:
+    """Return the imports of a specification as text."""
+    return path.read_text(encoding="utf-8").partition("  imports:\n")[2].partition("\n  -")[0]
 
 
 def seeds_of(name: str) -> list[bytes]:
@@ -75,7 +95,15 @@ def params_for(random_source: random.Random, name: str, count: int) -> Params:
     """Return parameters of so many messages of a shipped format, of the values beside its samples that are worth it."""
     path = SAMPLES / name / "params.json"
     worthwhile = json.loads(path.read_text()) if path.exists() else {}
-    return {param: random_source.choices(values, k=count) for param, values in worthwhile.items()}
+    declared = {param.id: param for param in find_format(name).layout.params}
+    return {
+        param: random_source.choices([_param_value(declared[param], one) for one in values], k=count)
+        for param, values in worthwhile.items()
+    }
+
+
+def _param_value(param: Param, value: object) -> ParamValue | None:
+    return None if value is None else param_value(param, value)
 
 
 @dataclass(frozen=True)

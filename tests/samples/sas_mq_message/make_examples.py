@@ -20,9 +20,12 @@ MSMQ = Sender(encoding=None, ccsid=None, id_bytes=20)
 SENDERS = (LITTLE, BIG, UNIX64, LINUX64, EXCLUDING, HOST)
 
 ROWS = {
-    "<": "0000000000003e40 00000000004ccd40 46 0000000000feffff 000000000000f0bf 4d 0000000000fcffff 0000000000ffffff 20",
-    ">": "403e000000000000 40cd4c0000000000 46 fffffe0000000000 bff0000000000000 4d fffffc0000000000 ffffff0000000000 20",
-    "host": "421e000000000000 443a980000000000 c6 2e00000000000000 c110000000000000 d4 4200000000000000 5f00000000000000 40",
+    "<": "0000000000003e40 00000000004ccd40 46"
+    " 0000000000feffff 000000000000f0bf 4d 0000000000fcffff 0000000000ffffff 20",
+    ">": "403e000000000000 40cd4c0000000000 46"
+    " fffffe0000000000 bff0000000000000 4d fffffc0000000000 ffffff0000000000 20",
+    "host": "421e000000000000 443a980000000000 c6"
+    " 2e00000000000000 c110000000000000 d4 4200000000000000 5f00000000000000 40",
 }
 LINES = ("one", "", "three")
 APPLICATION = b"This is the actual application message."
@@ -106,7 +109,9 @@ def write_all(name: str, bodies: dict[Sender, bytes], *params: str) -> None:
 
 def main() -> None:
     most = ("byte_order", "long_bytes", "string_length", "ccsid")
-    write_all("sas_mq_string", {one: one.text("NO") for one in SENDERS}, "is_be", "length_bytes", "nul_counted", "ccsid")
+    write_all(
+        "sas_mq_string", {one: one.text("NO") for one in SENDERS}, "is_be", "length_bytes", "nul_counted", "ccsid"
+    )
     write_all("sas_mq_attachment_header", {one: one.header(text_file(one)) for one in SENDERS}, *most)
     write_all("sas_mq_attachment_count", {one: one.long(2) for one in SENDERS}, "encoding")
     write_all("sas_mq_file_descriptor", {one: one.int(80) + one.int(11) for one in SENDERS}, "encoding")

@@ -1,0 +1,64 @@
+"""Single SAS attachment messages, written in hexadecimal, through the decoder that everyone gets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+import pyarrow as pa
+import pytest
+
+from ksyspark.decoder import Decoded, DecodeOptions, ParamValue
+from ksyspark.decoding import make_decoder
+from ksyspark_formats import FORMATS
+
+
+class OneDecoded(Protocol):
+    """Decode one message of a format."""
+
+    def __call__(self, name: str, data: bytes, **params: ParamValue) -> Any: ...
+
+
+def _octets(text: str) -> bytes:
+    return bytes.fromhex("".join(line.strip().partition("    ")[0] for line in text.splitlines()))
+
+
+def _decode(name: str, data: bytes, params: Mapping[str, ParamValue]) -> Decoded:
+    return make_decoder(FORMATS[name], DecodeOptions()).decode(pa.array([data], pa.binary()), params)
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        if set(value) == {"text", "is_terminated"}:
+            return value["text"] if value["is_terminated"] else (value["text"], "STRING_NOT_TERMINATED")
+        return value["value"] if set(value) == {"value"} else {name: _plain(one) for name, one in value.items()}
+    return [_plain(one) for one in value] if isinstance(value, list) else value
+
+
+@pytest.fixture(scope="session")
+def octets():
+    """Return the function that reads hexadecimal digits; words behind four blanks are remarks."""
+    return _octets
+
+
+@pytest.fixture(scope="session")
+def decoded() -> OneDecoded:
+    """Return the function that decodes a message which is not refused; strings and `long` are plain values then."""
+
+    def one(name: str, data: bytes, **params: ParamValue) -> Any:
+        done = _decode(name, data, params)
+        assert done.failures == {}
+        return _plain(done.columns.to_pylist()[0])
+
+    return one
+
+
+@pytest.fixture(scope="session")
+def refused() -> OneDecoded:
+    """Return the function that tells field, offset and reason of a message which is refused."""
+
+    def one(name: str, data: bytes, **params: ParamValue) -> Any:
+        failure = _decode(name, data, params).failures[0]
+        return failure.field, failure.offset, failure.reason
+
+    return one
