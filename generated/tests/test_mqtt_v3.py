@@ -62,6 +62,7 @@ def test_the_official_parser_reads_the_fields_of(record, parser, fields):
     ("enum", "labels"),
     [
         ('mqtt_v3:MqttV3.ConnectReturnCode', {0: 'accepted', 1: 'unacceptable_protocol_version', 2: 'identifier_rejected', 3: 'server_unavailable', 4: 'bad_user_name_or_password', 5: 'not_authorized'}),
+        ('mqtt_v3:MqttV3.LikelyProtocol', {0: 'mqtt', 1: 'tls', 2: 'http'}),
         ('mqtt_v3:MqttV3.MessageType', {0: 'reserved', 1: 'connect', 2: 'connack', 3: 'publish', 4: 'puback', 5: 'pubrec', 6: 'pubrel', 7: 'pubcomp', 8: 'subscribe', 9: 'suback', 10: 'unsubscribe', 11: 'unsuback', 12: 'pingreq', 13: 'pingresp', 14: 'disconnect', 15: 'auth'}),
         ('mqtt_v3:MqttV3.Qos', {0: 'at_most_once', 1: 'at_least_once', 2: 'exactly_once', 3: 'reserved'}),
         ('mqtt_v3:MqttV3.SubscribeReturnCode', {0: 'at_most_once', 1: 'at_least_once', 2: 'exactly_once', 128: 'failure'}),

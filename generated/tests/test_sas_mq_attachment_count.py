@@ -1,5 +1,5 @@
 # Generated from ksy/sas/sas_mq_attachment_count.ksy by `ksyspark generate`; do not edit.
-"""Validation tests of sas_mq_attachment_count: Count message of a SAS attachment on MQ and MSMQ."""
+"""Validation tests of sas_mq_attachment_count: SAS attachments on MQ/MSMQ, count message."""
 
 from pathlib import Path
 

@@ -1,5 +1,5 @@
 # Generated from ksy/sas/sas_mq_attachment_header.ksy by `ksyspark generate`; do not edit.
-"""Validation tests of sas_mq_attachment_header: SAS attachment header on MQ and MSMQ (message type 100000)."""
+"""Validation tests of sas_mq_attachment_header: SAS attachments on MQ/MSMQ, header message."""
 
 from pathlib import Path
 

@@ -1,5 +1,5 @@
 # Generated from ksy/sas/sas_mq_correlation_id.ksy by `ksyspark generate`; do not edit.
-"""Validation tests of sas_mq_correlation_id: Correlation id of SAS attachment messages on MQ and MSMQ."""
+"""Validation tests of sas_mq_correlation_id: SAS attachments on MQ/MSMQ, correlation id."""
 
 from pathlib import Path
 

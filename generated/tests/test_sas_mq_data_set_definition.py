@@ -1,5 +1,5 @@
 # Generated from ksy/sas/sas_mq_data_set_definition.ksy by `ksyspark generate`; do not edit.
-"""Validation tests of sas_mq_data_set_definition: Data set definition of a SAS attachment on MQ and MSMQ (type identifier 1)."""
+"""Validation tests of sas_mq_data_set_definition: SAS attachments on MQ/MSMQ, data set definition."""
 
 from pathlib import Path
 

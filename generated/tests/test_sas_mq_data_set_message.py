@@ -1,5 +1,5 @@
 # Generated from ksy/sas/sas_mq_data_set_message.ksy by `ksyspark generate`; do not edit.
-"""Validation tests of sas_mq_data_set_message: Numbered message of a SAS data set on MQ and MSMQ."""
+"""Validation tests of sas_mq_data_set_message: SAS attachments on MQ/MSMQ, message of a data set."""
 
 from pathlib import Path
 

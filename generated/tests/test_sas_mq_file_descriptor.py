@@ -1,5 +1,5 @@
 # Generated from ksy/sas/sas_mq_file_descriptor.ksy by `ksyspark generate`; do not edit.
-"""Validation tests of sas_mq_file_descriptor: Descriptor of a SAS file attachment on MQ and MSMQ (numbered message 1)."""
+"""Validation tests of sas_mq_file_descriptor: SAS attachments on MQ/MSMQ, descriptor of a file."""
 
 from pathlib import Path
 

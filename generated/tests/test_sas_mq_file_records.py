@@ -1,5 +1,5 @@
 # Generated from ksy/sas/sas_mq_file_records.ksy by `ksyspark generate`; do not edit.
-"""Validation tests of sas_mq_file_records: Records of a SAS file attachment on MQ and MSMQ (numbered messages from 2 on)."""
+"""Validation tests of sas_mq_file_records: SAS attachments on MQ/MSMQ, records of a file."""
 
 from pathlib import Path
 

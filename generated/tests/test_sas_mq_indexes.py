@@ -1,5 +1,5 @@
 # Generated from ksy/sas/sas_mq_indexes.ksy by `ksyspark generate`; do not edit.
-"""Validation tests of sas_mq_indexes: Indexes of a SAS data set on MQ and MSMQ (type identifier 4)."""
+"""Validation tests of sas_mq_indexes: SAS attachments on MQ/MSMQ, indexes."""
 
 from pathlib import Path
 

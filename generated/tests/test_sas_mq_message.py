@@ -1,5 +1,5 @@
 # Generated from ksy/sas/sas_mq_message.ksy by `ksyspark generate`; do not edit.
-"""Validation tests of sas_mq_message: Message of a set of SAS attachments on MQ or MSMQ."""
+"""Validation tests of sas_mq_message: SAS attachments on MQ/MSMQ, any message of a set."""
 
 from pathlib import Path
 

@@ -1,5 +1,5 @@
 # Generated from ksy/sas/sas_mq_string.ksy by `ksyspark generate`; do not edit.
-"""Validation tests of sas_mq_string: Character string in SAS attachment messages on MQ and MSMQ."""
+"""Validation tests of sas_mq_string: SAS attachments on MQ/MSMQ, character string."""
 
 from pathlib import Path
 

@@ -1,5 +1,5 @@
 # Generated from ksy/sas/sas_mq_variable_definitions.ksy by `ksyspark generate`; do not edit.
-"""Validation tests of sas_mq_variable_definitions: Variable definitions of a SAS data set on MQ and MSMQ (type identifier 2)."""
+"""Validation tests of sas_mq_variable_definitions: SAS attachments on MQ/MSMQ, variable definitions."""
 
 from pathlib import Path
 

@@ -36,8 +36,11 @@ doc: |
 
   Not judged here, because a packet alone does not show it or a rule cannot say
   it: order and direction of packets, wildcards and the character U+0000 in
-  topics. Merely unusual and accepted: DUP with QoS 0, flags without meaning at
-  level 3, a remaining length written with more bytes than it needs.
+  topics. Merely unusual and accepted, with a column that notes it: DUP with QoS
+  0, flags without meaning at level 3, will flags without a will at level 3, a
+  remaining length written with more bytes than it needs, a client identifier
+  that a broker may refuse. Bytes that are not MQTT at all are refused by some
+  rule or other; `likely_protocol` names what they look like.
 doc-ref:
   - https://docs.oasis-open.org/mqtt/mqtt/v3.1.1/os/mqtt-v3.1.1-os.html MQTT 3.1.1
   - http://public.dhe.ibm.com/software/dw/webservices/ws-mqtt/mqtt-v3r1.html MQTT V3.1
@@ -148,6 +151,42 @@ instances:
     doc: |
       The protocol level that this packet reveals: a CONNECT says it, a CONNACK
       of more than two bytes exists at level 5 only. 0 for all other packets.
+  has_idle_flags:
+    -source: [D1:6]
+    -status: derived
+    value: >-
+      message_type != message_type::publish
+      and (dup or retain or qos != (
+      message_type == message_type::pubrel
+      or message_type == message_type::subscribe
+      or message_type == message_type::unsubscribe
+      ? qos::at_least_once : qos::at_most_once))
+    doc: |
+      Flags are set that have no meaning in a packet of this type. A note at level
+      3 and where the level is not known; level 4 refuses them.
+    doc-ref: MQTT 3.1.1, 2.2.2
+  is_dup_idle:
+    -source: [D1:54]
+    -status: derived
+    value: message_type == message_type::publish and dup and qos == qos::at_most_once
+    doc: |
+      A PUBLISH with QoS 0 says that it is a second attempt, which QoS 0 does not
+      have. It has no message identifier, though line 54 ties one to DUP.
+    doc-ref: MQTT 3.1.1, 3.3.1.1
+  start:
+    -status: derived
+    -column: false
+    pos: 0
+    size: '_io.size >= 2 ? 2 : 0'
+    doc: The first two bytes; nothing where there are fewer.
+  likely_protocol:
+    -status: assumed
+    value: 'start == [0x16, 0x03] ? 1 : start == [0x47, 0x45] ? 2 : 0'
+    enum: likely_protocol
+    doc: |
+      What the first two bytes look like: 22 and 3 begin a record of TLS, as MQTT
+      a CONNECT of 3 bytes; the letters GE begin a request of HTTP, as MQTT a
+      PUBACK of 69 bytes. Both are never sound.
 types:
   remaining_length:
     seq:
@@ -185,6 +224,10 @@ types:
 
           Line 83 writes 321 as the bytes 130 and 65. By the document's own
           algorithm those are 8 322, and 321 is 193 and 2; the algorithm holds.
+      is_shortest:
+        -status: derived
+        value: digits.size == 1 or digits.last != 0
+        doc: The number is not written with more bytes than it needs.
   connect:
     doc: A client asks for a connection. The first packet of its stream.
     doc-ref: MQTT 3.1.1, 3.1
@@ -355,6 +398,23 @@ types:
         doc: |
           Always empty; bytes here mean that the packet is malformed. They may be
           the password, where its flag or its length is spoilt.
+    instances:
+      has_idle_will_flags:
+        -status: derived
+        value: not has_will and (will_retain or will_qos != qos::at_most_once)
+        doc: |
+          Will QoS or will RETAIN are set without a will. A note at level 3; level 4
+          refuses them.
+        doc-ref: MQTT 3.1.1, 3.1.2.6 and 3.1.2.7
+      is_client_id_doubtful:
+        -status: derived
+        value: >-
+          protocol_level == 3 ? len_client_id == 0 or len_client_id > 23
+          : len_client_id == 0 and not clean_session
+        doc: |
+          A broker may refuse the client identifier: at level 3 an empty one or one
+          of more than 23 bytes, at level 4 an empty one for a session to be kept.
+        doc-ref: MQTT 3.1.1, 3.1.3.1
   user_name:
     seq:
       - id: len_value
@@ -736,13 +796,35 @@ enums:
       -source: [D1:66]
       -status: stated
       doc: Never used; refused.
+  likely_protocol:
+    0:
+      id: mqtt
+      doc: Nothing speaks against MQTT
+    1:
+      id: tls
+      doc: A record of TLS
+    2:
+      id: http
+      doc: A request of HTTP
   connect_return_code:
-    0: accepted
-    1: unacceptable_protocol_version
-    2: identifier_rejected
-    3: server_unavailable
-    4: bad_user_name_or_password
-    5: not_authorized
+    0:
+      id: accepted
+      doc: The connection is accepted
+    1:
+      id: unacceptable_protocol_version
+      doc: The broker does not speak this protocol level
+    2:
+      id: identifier_rejected
+      doc: The broker refuses the client identifier
+    3:
+      id: server_unavailable
+      doc: The broker is not available
+    4:
+      id: bad_user_name_or_password
+      doc: User name or password are malformed or wrong
+    5:
+      id: not_authorized
+      doc: The client may not connect
   subscribe_return_code:
     0:
       id: at_most_once

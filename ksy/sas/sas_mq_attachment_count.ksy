@@ -1,6 +1,6 @@
 meta:
   id: sas_mq_attachment_count
-  title: Count message of a SAS attachment on MQ and MSMQ
+  title: SAS attachments on MQ/MSMQ, count message
   application: SAS Common Messaging Interface
   tags:
     - messaging

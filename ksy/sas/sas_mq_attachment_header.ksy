@@ -1,6 +1,6 @@
 meta:
   id: sas_mq_attachment_header
-  title: SAS attachment header on MQ and MSMQ (message type 100000)
+  title: SAS attachments on MQ/MSMQ, header message
   application: SAS Common Messaging Interface
   tags:
     - messaging

@@ -1,6 +1,6 @@
 meta:
   id: sas_mq_correlation_id
-  title: Correlation id of SAS attachment messages on MQ and MSMQ
+  title: SAS attachments on MQ/MSMQ, correlation id
   application: SAS Common Messaging Interface
   tags:
     - messaging

@@ -1,6 +1,6 @@
 meta:
   id: sas_mq_data_set_definition
-  title: Data set definition of a SAS attachment on MQ and MSMQ (type identifier 1)
+  title: SAS attachments on MQ/MSMQ, data set definition
   application: SAS Common Messaging Interface
   tags:
     - messaging

@@ -1,6 +1,6 @@
 meta:
   id: sas_mq_data_set_message
-  title: Numbered message of a SAS data set on MQ and MSMQ
+  title: SAS attachments on MQ/MSMQ, message of a data set
   application: SAS Common Messaging Interface
   tags:
     - messaging

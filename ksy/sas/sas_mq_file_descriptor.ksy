@@ -1,6 +1,6 @@
 meta:
   id: sas_mq_file_descriptor
-  title: Descriptor of a SAS file attachment on MQ and MSMQ (numbered message 1)
+  title: SAS attachments on MQ/MSMQ, descriptor of a file
   application: SAS Common Messaging Interface
   tags:
     - messaging

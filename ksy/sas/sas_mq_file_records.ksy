@@ -1,6 +1,6 @@
 meta:
   id: sas_mq_file_records
-  title: Records of a SAS file attachment on MQ and MSMQ (numbered messages from 2 on)
+  title: SAS attachments on MQ/MSMQ, records of a file
   application: SAS Common Messaging Interface
   tags:
     - messaging

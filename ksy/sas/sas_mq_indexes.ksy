@@ -1,6 +1,6 @@
 meta:
   id: sas_mq_indexes
-  title: Indexes of a SAS data set on MQ and MSMQ (type identifier 4)
+  title: SAS attachments on MQ/MSMQ, indexes
   application: SAS Common Messaging Interface
   tags:
     - messaging

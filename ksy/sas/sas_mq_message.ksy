@@ -1,6 +1,6 @@
 meta:
   id: sas_mq_message
-  title: Message of a set of SAS attachments on MQ or MSMQ
+  title: SAS attachments on MQ/MSMQ, any message of a set
   application: SAS Common Messaging Interface
   tags:
     - messaging

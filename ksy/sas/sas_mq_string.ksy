@@ -1,6 +1,6 @@
 meta:
   id: sas_mq_string
-  title: Character string in SAS attachment messages on MQ and MSMQ
+  title: SAS attachments on MQ/MSMQ, character string
   application: SAS Common Messaging Interface
   tags:
     - messaging

@@ -1,6 +1,6 @@
 meta:
   id: sas_mq_variable_definitions
-  title: Variable definitions of a SAS data set on MQ and MSMQ (type identifier 2)
+  title: SAS attachments on MQ/MSMQ, variable definitions
   application: SAS Common Messaging Interface
   tags:
     - messaging

@@ -38,10 +38,11 @@ def decoded(message: str, **options: Any) -> tuple[dict[str, Any], Failure | Non
 @pytest.mark.parametrize(("wire", "value"), LENGTHS.items(), ids=str)
 def test_remaining_length(wire: str, value: int) -> None:
     digits = list(bytes.fromhex(wire))
-    assert decoded(wire, type="remaining_length") == ({"digits": digits, "value": value}, None)
+    held = {"digits": digits, "value": value, "is_shortest": True}
+    assert decoded(wire, type="remaining_length") == (held, None)
     # The same in a packet whose body is not there, as the machine reads it.
     row, failure = decoded(f"30 {wire}")
-    assert row["remaining_length"] == {"digits": digits, "value": value}
+    assert row["remaining_length"] == held
     assert failure is not None
     assert (failure.field, failure.offset) == (
         ("body.publish.len_topic_name", 2) if value == 0 else ("body", 1 + len(digits))
@@ -61,7 +62,10 @@ def test_321_is_read_by_the_algorithm_of_the_document_not_by_its_example() -> No
 
 
 def test_more_digits_than_needed_count_and_a_fifth_is_refused() -> None:
-    assert decoded("86 00", type="remaining_length") == ({"digits": [0x86, 0], "value": 6}, None)
+    assert decoded("86 00", type="remaining_length") == (
+        {"digits": [0x86, 0], "value": 6, "is_shortest": False},
+        None,
+    )
     _, failure = decoded("30 ff ff ff ff 7f")
     assert failure is not None
     assert (failure.field, failure.offset) == ("remaining_length.digits[3]", 4)

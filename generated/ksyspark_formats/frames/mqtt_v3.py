@@ -19,6 +19,11 @@ class MqttV3(KaitaiStruct):
         bad_user_name_or_password = 4
         not_authorized = 5
 
+    class LikelyProtocol(IntEnum):
+        mqtt = 0
+        tls = 1
+        http = 2
+
     class MessageType(IntEnum):
         reserved = 0
         connect = 1

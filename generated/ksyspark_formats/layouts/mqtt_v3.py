@@ -18,6 +18,12 @@ LAYOUT = Layout(
                 Column('remaining_length', Struct('mqtt_v3::remaining_length')),
                 Column('body', Union((Case('connect', Struct('mqtt_v3::connect')), Case('connack', Struct('mqtt_v3::connack')), Case('publish', Struct('mqtt_v3::publish')), Case('acknowledgement', Struct('mqtt_v3::acknowledgement')), Case('subscribe', Struct('mqtt_v3::subscribe')), Case('suback', Struct('mqtt_v3::suback')), Case('unsubscribe', Struct('mqtt_v3::unsubscribe')), Case('empty_body', Struct('mqtt_v3::empty_body')), Case('raw', Scalar('binary')),), selector='ksyspark_case_of_body')),
                 Column('connection_level', Scalar('int64'), origin='value'),
+                Column('has_idle_flags', Scalar('bool'), origin='value'),
+                Column('is_dup_idle', Scalar('bool'), origin='value'),
+                Column('likely_protocol', Enum(Scalar('int64'), {0: 'mqtt', 1: 'tls', 2: 'http'}), origin='value'),
+            ),
+            technical=(
+                Column('start', Scalar('binary'), origin='pos'),
             ),
             params=('level',),
         ),
@@ -27,6 +33,7 @@ LAYOUT = Layout(
             (
                 Column('digits', Array(Scalar('int16')), reason='remaining length longer than 4 bytes'),
                 Column('value', Scalar('int64'), origin='value'),
+                Column('is_shortest', Scalar('bool'), origin='value'),
             ),
         ),
         'mqtt_v3::connect': Record(
@@ -54,6 +61,8 @@ LAYOUT = Layout(
                 Column('user_name', Struct('mqtt_v3::user_name'), nullable=True),
                 Column('password', Struct('mqtt_v3::password'), nullable=True),
                 Column('trailing_bytes', Scalar('binary'), sensitive=True, reason='trailing bytes after the last field'),
+                Column('has_idle_will_flags', Scalar('bool'), origin='value'),
+                Column('is_client_id_doubtful', Scalar('bool'), origin='value'),
             ),
         ),
         'mqtt_v3::user_name': Record(

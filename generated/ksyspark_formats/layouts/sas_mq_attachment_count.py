@@ -5,7 +5,7 @@ from ksyspark.layout import Array, Case, Column, Enum, Layout, Param, Record, Sc
 
 LAYOUT = Layout(
     'sas_mq_attachment_count',
-    'Count message of a SAS attachment on MQ and MSMQ',
+    'SAS attachments on MQ/MSMQ, count message',
     {
         'sas_mq_attachment_count': Record(
             'sas_mq_attachment_count',

@@ -5,7 +5,7 @@ from ksyspark.layout import Array, Column, Enum, Layout, Param, Record, Scalar, 
 
 LAYOUT = Layout(
     'sas_mq_attachment_header',
-    'SAS attachment header on MQ and MSMQ (message type 100000)',
+    'SAS attachments on MQ/MSMQ, header message',
     {
         'sas_mq_attachment_header': Record(
             'sas_mq_attachment_header',

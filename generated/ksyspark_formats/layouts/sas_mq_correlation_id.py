@@ -5,7 +5,7 @@ from ksyspark.layout import Column, Layout, Param, Record, Scalar, Struct
 
 LAYOUT = Layout(
     'sas_mq_correlation_id',
-    'Correlation id of SAS attachment messages on MQ and MSMQ',
+    'SAS attachments on MQ/MSMQ, correlation id',
     {
         'sas_mq_correlation_id': Record(
             'sas_mq_correlation_id',

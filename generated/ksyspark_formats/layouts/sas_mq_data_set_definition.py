@@ -5,7 +5,7 @@ from ksyspark.layout import Column, Layout, Param, Record, Scalar, Struct
 
 LAYOUT = Layout(
     'sas_mq_data_set_definition',
-    'Data set definition of a SAS attachment on MQ and MSMQ (type identifier 1)',
+    'SAS attachments on MQ/MSMQ, data set definition',
     {
         'sas_mq_data_set_definition': Record(
             'sas_mq_data_set_definition',

@@ -5,7 +5,7 @@ from ksyspark.layout import Array, Case, Column, Enum, Layout, Param, Record, Sc
 
 LAYOUT = Layout(
     'sas_mq_data_set_message',
-    'Numbered message of a SAS data set on MQ and MSMQ',
+    'SAS attachments on MQ/MSMQ, message of a data set',
     {
         'sas_mq_data_set_message': Record(
             'sas_mq_data_set_message',

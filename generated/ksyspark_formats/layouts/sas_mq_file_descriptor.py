@@ -5,7 +5,7 @@ from ksyspark.layout import Column, Layout, Param, Record, Scalar, Struct
 
 LAYOUT = Layout(
     'sas_mq_file_descriptor',
-    'Descriptor of a SAS file attachment on MQ and MSMQ (numbered message 1)',
+    'SAS attachments on MQ/MSMQ, descriptor of a file',
     {
         'sas_mq_file_descriptor': Record(
             'sas_mq_file_descriptor',

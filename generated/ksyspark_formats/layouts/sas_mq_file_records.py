@@ -5,7 +5,7 @@ from ksyspark.layout import Array, Column, Layout, Param, Record, Scalar, Struct
 
 LAYOUT = Layout(
     'sas_mq_file_records',
-    'Records of a SAS file attachment on MQ and MSMQ (numbered messages from 2 on)',
+    'SAS attachments on MQ/MSMQ, records of a file',
     {
         'sas_mq_file_records': Record(
             'sas_mq_file_records',

@@ -5,7 +5,7 @@ from ksyspark.layout import Array, Column, Layout, Param, Record, Scalar, Struct
 
 LAYOUT = Layout(
     'sas_mq_indexes',
-    'Indexes of a SAS data set on MQ and MSMQ (type identifier 4)',
+    'SAS attachments on MQ/MSMQ, indexes',
     {
         'sas_mq_indexes': Record(
             'sas_mq_indexes',

@@ -5,7 +5,7 @@ from ksyspark.layout import Array, Case, Column, Enum, Layout, Param, Record, Sc
 
 LAYOUT = Layout(
     'sas_mq_message',
-    'Message of a set of SAS attachments on MQ or MSMQ',
+    'SAS attachments on MQ/MSMQ, any message of a set',
     {
         'sas_mq_message': Record(
             'sas_mq_message',

@@ -5,7 +5,7 @@ from ksyspark.layout import Column, Layout, Param, Record, Scalar, Struct
 
 LAYOUT = Layout(
     'sas_mq_string',
-    'Character string in SAS attachment messages on MQ and MSMQ',
+    'SAS attachments on MQ/MSMQ, character string',
     {
         'sas_mq_string': Record(
             'sas_mq_string',

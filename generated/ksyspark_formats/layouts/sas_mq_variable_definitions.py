@@ -5,7 +5,7 @@ from ksyspark.layout import Array, Column, Layout, Param, Record, Scalar, Struct
 
 LAYOUT = Layout(
     'sas_mq_variable_definitions',
-    'Variable definitions of a SAS data set on MQ and MSMQ (type identifier 2)',
+    'SAS attachments on MQ/MSMQ, variable definitions',
     {
         'sas_mq_variable_definitions': Record(
             'sas_mq_variable_definitions',

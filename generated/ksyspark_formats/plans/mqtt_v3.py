@@ -1,87 +1,87 @@
 # Generated from ksy/mqtt/mqtt_v3.ksy by `ksyspark generate`; do not edit.
 """Plans of mqtt_v3: what the machine runs for each message and where it leaves each column; `FRAME` cuts streams."""
 
-from ksyspark.machine.opcodes import ADD, AND, BYTEBITS, BYTES, CLOSE, COUNT, DONE, EOF, FAIL, ITEM, JBITS, JBITSN, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, LT, MOVE, MUL, OPEN, PARAM, REST, ROW, ROWAT, ROWS, RUN, SAME, STORE, SWITCH, TEXTAT, U1, U2BE
-from ksyspark.machine.plan import Apply, Bits, Inline, Items, Number, OneOf, Plan, Present, Rows, Span, Table, Told, Worked
+from ksyspark.machine.opcodes import ADD, AND, BYTEBITS, BYTES, CALL, CLOSE, COUNT, DONE, EOF, FAIL, ITEM, JBITS, JBITSN, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, LT, MOVE, MUL, OPEN, PARAM, REST, RETURN, ROOTSIZE, ROW, ROWAT, ROWS, RUN, SAME, SEEKROOT, STORE, SUB, SWITCH, TEXTAT, U1, U2BE
+from ksyspark.machine.plan import Apply, Bits, Formula, Inline, Items, Number, OneOf, Plan, Present, Rows, Span, Table, Told, Worked
 
 PLAN = Plan(
     program=(
         (ROW, 0, 0, 0),                          # 0: mqtt_v3
         (PARAM, 1, 0),                           # 1: level
         (RUN, 0, 0, 1),                          # 2: message_type, dup, qos, retain
-        (JNE, 1, 43, 15),                        # 3
+        (JNE, 1, 50, 15),                        # 3
         (JBITS, 0, 0, 0, 3844, 3, 15),           # 4: message_type
-        (JBITSN, 0, 0, 0, 259, 0, 325),          # 5: dup
-        (JBITSN, 0, 0, 0, 256, 0, 325),          # 6: _
+        (JBITSN, 0, 0, 0, 259, 0, 367),          # 5: dup
+        (JBITSN, 0, 0, 0, 256, 0, 367),          # 6: _
         (BYTEBITS, 2, 0, 0, 0, 1, 3),            # 7
         (JBITS, 0, 0, 0, 3844, 6, 11),           # 8: message_type
         (JBITS, 0, 0, 0, 3844, 8, 11),           # 9: message_type
         (JBITSN, 0, 0, 0, 3844, 10, 13),         # 10: message_type
-        (MOVE, 3, 48),                           # 11
+        (MOVE, 3, 55),                           # 11
         (JUMP, 14),                              # 12
-        (MOVE, 3, 49),                           # 13
-        (JNE, 2, 3, 325),                        # 14
+        (MOVE, 3, 56),                           # 13
+        (JNE, 2, 3, 367),                        # 14
         (ROWS, 3, 1),                            # 15: digits: repeat until
         (STORE, 0, 1, 3),                        # 16
-        (MOVE, 2, 49),                           # 17
+        (MOVE, 2, 56),                           # 17
         (ROW, 1, 1, 3),                          # 18
         (RUN, 1, 0, 1),                          # 19: digits
         (U1, 4, 1, 0, 0),                        # 20
-        (JLT, 4, 50, 23),                        # 21
-        (JGE, 2, 44, 325),                       # 22
+        (JLT, 4, 57, 23),                        # 21
+        (JGE, 2, 51, 367),                       # 22
         (U1, 4, 1, 0, 0),                        # 23
-        (LT, 5, 4, 50),                          # 24
+        (LT, 5, 4, 57),                          # 24
         (COUNT, 2, 2, 0, 2),                     # 25
         (JZ, 5, 18),                             # 26
         (LOAD, 5, 0, 2),                         # 27
-        (JNE, 5, 48, 34),                        # 28
-        (ITEM, 2, 1, 0, 1, 49),                  # 29
+        (JNE, 5, 55, 34),                        # 28
+        (ITEM, 2, 1, 0, 1, 56),                  # 29
         (U1, 5, 2, 0, 0),                        # 30
-        (AND, 6, 5, 51),                         # 31
+        (AND, 6, 5, 58),                         # 31
         (MOVE, 2, 6),                            # 32
         (JUMP, 71),                              # 33
         (LOAD, 10, 0, 2),                        # 34
-        (JNE, 10, 52, 46),                       # 35
-        (ITEM, 3, 1, 0, 1, 49),                  # 36
+        (JNE, 10, 59, 46),                       # 35
+        (ITEM, 3, 1, 0, 1, 56),                  # 36
         (U1, 10, 3, 0, 0),                       # 37
-        (AND, 11, 10, 51),                       # 38
-        (ITEM, 4, 1, 0, 1, 48),                  # 39
+        (AND, 11, 10, 58),                       # 38
+        (ITEM, 4, 1, 0, 1, 55),                  # 39
         (U1, 12, 4, 0, 0),                       # 40
-        (AND, 13, 12, 51),                       # 41
-        (MUL, 14, 13, 50),                       # 42
+        (AND, 13, 12, 58),                       # 41
+        (MUL, 14, 13, 57),                       # 42
         (ADD, 15, 11, 14),                       # 43
         (MOVE, 7, 15),                           # 44
         (JUMP, 70),                              # 45
-        (ITEM, 5, 1, 0, 1, 49),                  # 46
+        (ITEM, 5, 1, 0, 1, 56),                  # 46
         (U1, 16, 5, 0, 0),                       # 47
-        (AND, 17, 16, 51),                       # 48
-        (ITEM, 6, 1, 0, 1, 48),                  # 49
+        (AND, 17, 16, 58),                       # 48
+        (ITEM, 6, 1, 0, 1, 55),                  # 49
         (U1, 18, 6, 0, 0),                       # 50
-        (AND, 19, 18, 51),                       # 51
-        (MUL, 20, 19, 50),                       # 52
+        (AND, 19, 18, 58),                       # 51
+        (MUL, 20, 19, 57),                       # 52
         (ADD, 21, 17, 20),                       # 53
-        (ITEM, 7, 1, 0, 1, 52),                  # 54
+        (ITEM, 7, 1, 0, 1, 59),                  # 54
         (U1, 22, 7, 0, 0),                       # 55
-        (AND, 23, 22, 51),                       # 56
-        (MUL, 24, 23, 53),                       # 57
+        (AND, 23, 22, 58),                       # 56
+        (MUL, 24, 23, 60),                       # 57
         (ADD, 25, 21, 24),                       # 58
         (LOAD, 29, 0, 2),                        # 59
-        (JNE, 29, 43, 67),                       # 60
-        (ITEM, 8, 1, 0, 1, 44),                  # 61
+        (JNE, 29, 50, 67),                       # 60
+        (ITEM, 8, 1, 0, 1, 51),                  # 61
         (U1, 29, 8, 0, 0),                       # 62
-        (AND, 30, 29, 51),                       # 63
-        (MUL, 31, 30, 54),                       # 64
+        (AND, 30, 29, 58),                       # 63
+        (MUL, 31, 30, 61),                       # 64
         (MOVE, 26, 31),                          # 65
         (JUMP, 68),                              # 66
-        (MOVE, 26, 49),                          # 67
+        (MOVE, 26, 56),                          # 67
         (ADD, 32, 25, 26),                       # 68
         (MOVE, 7, 32),                           # 69
         (MOVE, 2, 7),                            # 70
         (STORE, 0, 5, 2),                        # 71
         (BYTES, 0, 3, 2),                        # 72: body
-        (JNE, 1, 55, 77),                        # 73
+        (JNE, 1, 62, 77),                        # 73
         (JBITS, 0, 0, 0, 3844, 1, 77),           # 74: message_type
-        (MOVE, 33, 49),                          # 75
+        (MOVE, 33, 56),                          # 75
         (JUMP, 79),                              # 76
         (BYTEBITS, 36, 0, 0, 0, 4, 15),          # 77
         (MOVE, 33, 36),                          # 78
@@ -110,54 +110,54 @@ PLAN = Plan(
         (TEXTAT, 9, 1, 0),                       # 101: protocol_name is UTF-8
         (LOAD, 37, 9, 1),                        # 102
         (LOAD, 38, 9, 2),                        # 103
-        (SAME, 39, 37, 62),                      # 104
+        (SAME, 39, 37, 69),                      # 104
         (JNZ, 39, 109),                          # 105
-        (SAME, 40, 37, 64),                      # 106
+        (SAME, 40, 37, 71),                      # 106
         (JNZ, 40, 109),                          # 107
-        (JUMP, 325),                             # 108
+        (JUMP, 367),                             # 108
         (RUN, 9, 3, 6),                          # 109: bridge, protocol_level, has_user_name, has_password, will_retain, will_qos, has_will, clean_session, reserved, keep_alive, len_client_id
         (BYTEBITS, 36, 9, 3, 0, 0, 127),         # 110
         (LOAD, 40, 9, 1),                        # 111
         (LOAD, 41, 9, 2),                        # 112
-        (SAME, 42, 40, 62),                      # 113
+        (SAME, 42, 40, 69),                      # 113
         (JZ, 42, 117),                           # 114
-        (MOVE, 37, 44),                          # 115
+        (MOVE, 37, 51),                          # 115
         (JUMP, 118),                             # 116
-        (MOVE, 37, 43),                          # 117
-        (JNE, 36, 37, 325),                      # 118
+        (MOVE, 37, 50),                          # 117
+        (JNE, 36, 37, 367),                      # 118
         (JBITSN, 9, 3, 1, 263, 0, 121),          # 119: has_user_name
-        (JBITSN, 9, 3, 1, 262, 0, 325),          # 120: _
-        (JBITS, 9, 3, 1, 771, 3, 325),           # 121: _
+        (JBITSN, 9, 3, 1, 262, 0, 367),          # 120: _
+        (JBITS, 9, 3, 1, 771, 3, 367),           # 121: _
         (JBITSN, 9, 3, 1, 258, 0, 126),          # 122: _
         (JBITS, 9, 3, 0, 32512, 3, 126),         # 123: protocol_level
-        (JBITSN, 9, 3, 1, 261, 0, 325),          # 124: will_retain
-        (JBITSN, 9, 3, 1, 771, 0, 325),          # 125: will_qos
+        (JBITSN, 9, 3, 1, 261, 0, 367),          # 124: will_retain
+        (JBITSN, 9, 3, 1, 771, 0, 367),          # 125: will_qos
         (JBITS, 9, 3, 0, 32512, 3, 128),         # 126: protocol_level
-        (JBITSN, 9, 3, 1, 256, 0, 325),          # 127: _
+        (JBITSN, 9, 3, 1, 256, 0, 367),          # 127: _
         (U2BE, 36, 9, 3, 4),                     # 128
         (BYTES, 9, 4, 36),                       # 129: client_id
         (TEXTAT, 9, 4, 0),                       # 130: client_id is UTF-8
         (JBITS, 9, 3, 1, 258, 0, 136),           # 131: has_will
         (RUN, 9, 7, 2),                          # 132: len_will_topic
         (U2BE, 36, 9, 7, 0),                     # 133
-        (JLT, 36, 48, 325),                      # 134
-        (STORE, 9, 6, 48),                       # 135
+        (JLT, 36, 55, 367),                      # 134
+        (STORE, 9, 6, 55),                       # 135
         (JBITS, 9, 3, 1, 258, 0, 143),           # 136: has_will
         (LOAD, 36, 9, 6),                        # 137
-        (JZ, 36, 325),                           # 138
+        (JZ, 36, 367),                           # 138
         (U2BE, 37, 9, 7, 0),                     # 139
         (BYTES, 9, 9, 37),                       # 140: will_topic
         (TEXTAT, 9, 9, 0),                       # 141: will_topic is UTF-8
-        (STORE, 9, 8, 48),                       # 142
+        (STORE, 9, 8, 55),                       # 142
         (JBITS, 9, 3, 1, 258, 0, 146),           # 143: has_will
         (RUN, 9, 12, 2),                         # 144: len_will_message
-        (STORE, 9, 11, 48),                      # 145
+        (STORE, 9, 11, 55),                      # 145
         (JBITS, 9, 3, 1, 258, 0, 152),           # 146: has_will
         (LOAD, 36, 9, 11),                       # 147
-        (JZ, 36, 325),                           # 148
+        (JZ, 36, 367),                           # 148
         (U2BE, 37, 9, 12, 0),                    # 149
         (BYTES, 9, 14, 37),                      # 150: will_message
-        (STORE, 9, 13, 48),                      # 151
+        (STORE, 9, 13, 55),                      # 151
         (JBITS, 9, 3, 1, 263, 0, 162),           # 152: has_user_name
         (JBITSN, 9, 3, 0, 32512, 3, 156),        # 153: protocol_level
         (EOF, 36),                               # 154
@@ -180,7 +180,7 @@ PLAN = Plan(
         (REST, 9, 18),                           # 171: trailing_bytes
         (LOAD, 36, 9, 18),                       # 172
         (LOAD, 37, 9, 19),                       # 173
-        (JNE, 37, 49, 325),                      # 174
+        (JNE, 37, 56, 367),                      # 174
         (CLOSE, 34),                             # 175
         (JUMP, 309),                             # 176
         (ROW, 5, 12, 33),                        # 177: mqtt_v3.body.connack
@@ -188,16 +188,16 @@ PLAN = Plan(
         (OPEN, 34, 0, 3),                        # 179
         (RUN, 12, 0, 2),                         # 180: reserved, session_present, return_code
         (JBITS, 12, 0, 0, 32513, 0, 183),        # 181: _
-        (JEQ, 1, 43, 325),                       # 182
+        (JEQ, 1, 50, 367),                       # 182
         (U1, 36, 12, 0, 1),                      # 183
-        (JGT, 36, 55, 325),                      # 184
-        (JEQ, 36, 49, 188),                      # 185
+        (JGT, 36, 62, 367),                      # 184
+        (JEQ, 36, 56, 188),                      # 185
         (JBITS, 12, 0, 0, 256, 0, 188),          # 186: session_present
-        (JEQ, 1, 43, 325),                       # 187
+        (JEQ, 1, 50, 367),                       # 187
         (REST, 12, 1),                           # 188: trailing_bytes
         (LOAD, 36, 12, 1),                       # 189
         (LOAD, 37, 12, 2),                       # 190
-        (JNE, 37, 49, 325),                      # 191
+        (JNE, 37, 56, 367),                      # 191
         (CLOSE, 34),                             # 192
         (JUMP, 309),                             # 193
         (ROW, 6, 13, 33),                        # 194: mqtt_v3.body.publish
@@ -205,15 +205,15 @@ PLAN = Plan(
         (OPEN, 34, 0, 3),                        # 196
         (RUN, 13, 0, 2),                         # 197: len_topic_name
         (U2BE, 36, 13, 0, 0),                    # 198
-        (JLT, 36, 48, 325),                      # 199
+        (JLT, 36, 55, 367),                      # 199
         (BYTES, 13, 1, 36),                      # 200: topic_name
         (TEXTAT, 13, 1, 0),                      # 201: topic_name is UTF-8
         (BYTEBITS, 36, 0, 0, 0, 1, 3),           # 202
-        (JEQ, 36, 49, 208),                      # 203
+        (JEQ, 36, 56, 208),                      # 203
         (RUN, 13, 4, 2),                         # 204: message_id
         (U2BE, 36, 13, 4, 0),                    # 205
-        (JLT, 36, 48, 325),                      # 206
-        (STORE, 13, 3, 48),                      # 207
+        (JLT, 36, 55, 367),                      # 206
+        (STORE, 13, 3, 55),                      # 207
         (REST, 13, 5),                           # 208: payload
         (CLOSE, 34),                             # 209
         (JUMP, 309),                             # 210
@@ -222,11 +222,11 @@ PLAN = Plan(
         (OPEN, 34, 0, 3),                        # 213
         (RUN, 14, 0, 2),                         # 214: message_id
         (U2BE, 36, 14, 0, 0),                    # 215
-        (JLT, 36, 48, 325),                      # 216
+        (JLT, 36, 55, 367),                      # 216
         (REST, 14, 1),                           # 217: trailing_bytes
         (LOAD, 36, 14, 1),                       # 218
         (LOAD, 37, 14, 2),                       # 219
-        (JNE, 37, 49, 325),                      # 220
+        (JNE, 37, 56, 367),                      # 220
         (CLOSE, 34),                             # 221
         (JUMP, 309),                             # 222
         (ROW, 8, 15, 33),                        # 223: mqtt_v3.body.subscribe
@@ -234,22 +234,22 @@ PLAN = Plan(
         (OPEN, 34, 0, 3),                        # 225
         (RUN, 15, 0, 2),                         # 226: message_id
         (U2BE, 36, 15, 0, 0),                    # 227
-        (JLT, 36, 48, 325),                      # 228
+        (JLT, 36, 55, 367),                      # 228
         (ROWS, 37, 9),                           # 229: requests: repeat until
         (STORE, 15, 1, 37),                      # 230
-        (MOVE, 36, 49),                          # 231
+        (MOVE, 36, 56),                          # 231
         (ROW, 9, 16, 37),                        # 232
         (RUN, 16, 0, 2),                         # 233: len_topic_filter
         (U2BE, 38, 16, 0, 0),                    # 234
-        (JGT, 38, 49, 237),                      # 235
-        (JNE, 1, 44, 325),                       # 236
+        (JGT, 38, 56, 237),                      # 235
+        (JNE, 1, 51, 367),                       # 236
         (U2BE, 38, 16, 0, 0),                    # 237
         (BYTES, 16, 1, 38),                      # 238: topic_filter
         (TEXTAT, 16, 1, 0),                      # 239: topic_filter is UTF-8
         (RUN, 16, 3, 1),                         # 240: reserved, requested_qos
         (JBITS, 16, 3, 0, 16130, 0, 243),        # 241: _
-        (JNE, 1, 44, 325),                       # 242
-        (JBITS, 16, 3, 0, 768, 3, 325),          # 243: _
+        (JNE, 1, 51, 367),                       # 242
+        (JBITS, 16, 3, 0, 768, 3, 367),          # 243: _
         (EOF, 38),                               # 244
         (COUNT, 36, 4, 15, 2),                   # 245
         (JZ, 38, 232),                           # 246
@@ -260,18 +260,18 @@ PLAN = Plan(
         (OPEN, 34, 0, 3),                        # 251
         (RUN, 17, 0, 2),                         # 252: message_id
         (U2BE, 36, 17, 0, 0),                    # 253
-        (JLT, 36, 48, 325),                      # 254
+        (JLT, 36, 55, 367),                      # 254
         (ROWS, 37, 11),                          # 255: return_codes: repeat until
         (STORE, 17, 1, 37),                      # 256
-        (MOVE, 36, 49),                          # 257
+        (MOVE, 36, 56),                          # 257
         (ROW, 11, 18, 37),                       # 258
         (RUN, 18, 0, 1),                         # 259: return_codes
         (U1, 38, 18, 0, 0),                      # 260
-        (JLE, 38, 52, 266),                      # 261
+        (JLE, 38, 59, 266),                      # 261
         (JBITS, 18, 0, 0, 65280, 128, 266),      # 262: _
-        (JNE, 1, 44, 325),                       # 263
-        (AND, 39, 38, 44),                       # 264
-        (JEQ, 39, 44, 325),                      # 265
+        (JNE, 1, 51, 367),                       # 263
+        (AND, 39, 38, 51),                       # 264
+        (JEQ, 39, 51, 367),                      # 265
         (EOF, 38),                               # 266
         (COUNT, 36, 2, 17, 2),                   # 267
         (JZ, 38, 258),                           # 268
@@ -282,15 +282,15 @@ PLAN = Plan(
         (OPEN, 34, 0, 3),                        # 273
         (RUN, 19, 0, 2),                         # 274: message_id
         (U2BE, 36, 19, 0, 0),                    # 275
-        (JLT, 36, 48, 325),                      # 276
+        (JLT, 36, 55, 367),                      # 276
         (ROWS, 37, 13),                          # 277: requests: repeat until
         (STORE, 19, 1, 37),                      # 278
-        (MOVE, 36, 49),                          # 279
+        (MOVE, 36, 56),                          # 279
         (ROW, 13, 20, 37),                       # 280
         (RUN, 20, 0, 2),                         # 281: len_topic_filter
         (U2BE, 38, 20, 0, 0),                    # 282
-        (JGT, 38, 49, 285),                      # 283
-        (JNE, 1, 44, 325),                       # 284
+        (JGT, 38, 56, 285),                      # 283
+        (JNE, 1, 51, 367),                       # 284
         (U2BE, 38, 20, 0, 0),                    # 285
         (BYTES, 20, 1, 38),                      # 286: topic_filter
         (TEXTAT, 20, 1, 0),                      # 287: topic_filter is UTF-8
@@ -305,7 +305,7 @@ PLAN = Plan(
         (REST, 21, 0),                           # 296: trailing_bytes
         (LOAD, 36, 21, 0),                       # 297
         (LOAD, 37, 21, 1),                       # 298
-        (JNE, 37, 49, 325),                      # 299
+        (JNE, 37, 56, 367),                      # 299
         (CLOSE, 34),                             # 300
         (JUMP, 309),                             # 301
         (ROW, 15, 22, 33),                       # 302: mqtt_v3.body.raw
@@ -315,27 +315,69 @@ PLAN = Plan(
         (LOAD, 35, 0, 4),                        # 306
         (STORE, 22, 1, 35),                      # 307
         (JUMP, 309),                             # 308
-        (JBITSN, 0, 0, 0, 3844, 1, 316),         # 309: message_type
-        (LOAD, 5, 0, 6),                         # 310
-        (JZ, 5, 325),                            # 311
-        (ROWAT, 23, 2, 5),                       # 312
-        (BYTEBITS, 6, 23, 3, 0, 0, 127),         # 313
-        (MOVE, 2, 6),                            # 314
-        (JUMP, 323),                             # 315
-        (JBITSN, 0, 0, 0, 3844, 2, 321),         # 316: message_type
-        (LOAD, 10, 0, 5),                        # 317
-        (JLT, 10, 44, 321),                      # 318
-        (MOVE, 7, 55),                           # 319
-        (JUMP, 322),                             # 320
-        (MOVE, 7, 49),                           # 321
-        (MOVE, 2, 7),                            # 322
-        (STORE, 0, 15, 2),                       # 323
-        (DONE,),                                 # 324
-        (FAIL,),                                 # 325
+        (MOVE, 2, 56),                           # 309
+        (LOAD, 3, 0, 2),                         # 310
+        (JEQ, 3, 55, 316),                       # 311
+        (SUB, 3, 3, 55),                         # 312
+        (ITEM, 23, 1, 0, 1, 3),                  # 313
+        (U1, 4, 23, 0, 0),                       # 314
+        (JEQ, 4, 56, 317),                       # 315
+        (MOVE, 2, 55),                           # 316
+        (STORE, 0, 15, 2),                       # 317
+        (LOAD, 2, 0, 6),                         # 318
+        (JZ, 2, 321),                            # 319
+        (ROWAT, 9, 2, 2),                        # 320
+        (JBITSN, 0, 0, 0, 3844, 1, 328),         # 321: message_type
+        (LOAD, 5, 0, 6),                         # 322
+        (JZ, 5, 367),                            # 323
+        (ROWAT, 24, 2, 5),                       # 324
+        (BYTEBITS, 6, 24, 3, 0, 0, 127),         # 325
+        (MOVE, 2, 6),                            # 326
+        (JUMP, 335),                             # 327
+        (JBITSN, 0, 0, 0, 3844, 2, 333),         # 328: message_type
+        (LOAD, 10, 0, 5),                        # 329
+        (JLT, 10, 51, 333),                      # 330
+        (MOVE, 7, 62),                           # 331
+        (JUMP, 334),                             # 332
+        (MOVE, 7, 56),                           # 333
+        (MOVE, 2, 7),                            # 334
+        (STORE, 0, 16, 2),                       # 335
+        (JUMP, 349),                             # 336: start, when it is asked for
+        (LOAD, 43, 0, 17),                       # 337
+        (JNZ, 43, 348),                          # 338
+        (SEEKROOT, 44, 56),                      # 339
+        (ROOTSIZE, 49),                          # 340
+        (JLT, 49, 59, 344),                      # 341
+        (MOVE, 46, 59),                          # 342
+        (JUMP, 345),                             # 343
+        (MOVE, 46, 56),                          # 344
+        (BYTES, 0, 18, 46),                      # 345: start
+        (CLOSE, 44),                             # 346
+        (STORE, 0, 17, 55),                      # 347
+        (RETURN, 25),                            # 348
+        (CALL, 25, 337),                         # 349: start
+        (LOAD, 5, 0, 18),                        # 350
+        (LOAD, 6, 0, 19),                        # 351
+        (SAME, 7, 5, 73),                        # 352
+        (JZ, 7, 356),                            # 353
+        (MOVE, 2, 55),                           # 354
+        (JUMP, 365),                             # 355
+        (CALL, 25, 337),                         # 356: start
+        (LOAD, 8, 0, 18),                        # 357
+        (LOAD, 9, 0, 19),                        # 358
+        (SAME, 10, 8, 75),                       # 359
+        (JZ, 10, 363),                           # 360
+        (MOVE, 5, 59),                           # 361
+        (JUMP, 364),                             # 362
+        (MOVE, 5, 56),                           # 363
+        (MOVE, 2, 5),                            # 364
+        (STORE, 0, 20, 2),                       # 365
+        (DONE,),                                 # 366
+        (FAIL,),                                 # 367
     ),
-    constants=b'MQIsdpMQTT',
+    constants=b'MQIsdpMQTT\x16\x03GE',
     tables=(
-        Table(16, (2, 6, 7, 8, 9, 10, 11, 12, 13, 14)),  # 0: mqtt_v3
+        Table(21, (2, 6, 7, 8, 9, 10, 11, 12, 13, 14, 17)),  # 0: mqtt_v3
         Table(1, ()),  # 1: remaining_length.digits[]
         Table(20, (6, 8, 11, 13, 16, 17)),  # 2: mqtt_v3.body.connect
         Table(3, ()),  # 3: connect.user_name
@@ -352,9 +394,9 @@ PLAN = Plan(
         Table(2, ()),  # 14: mqtt_v3.body.empty_body
         Table(2, ()),  # 15: mqtt_v3.body.raw
     ),
-    registers=43,
-    numbers=(4, 3, 6, 8, 10, 1, 0, 128, 127, 2, 16384, 2097152, 5, 7, 9, 11, 12, 13, 14, -1, 6, -7, 4),
-    addresses=(0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 2),
+    registers=50,
+    numbers=(4, 3, 6, 8, 10, 1, 0, 128, 127, 2, 16384, 2097152, 5, 7, 9, 11, 12, 13, 14, -1, 6, -7, 4, -11, 2, -13, 2),
+    addresses=(0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 1, 2, -1),
     encodings=('UTF-8',),
     root=Inline({
         'message_type': Bits(0, 0, 0, 4, 'be'),
@@ -364,6 +406,7 @@ PLAN = Plan(
         'remaining_length': Inline({
             'digits': Items(1, 1, Number(0, 0, 1, False, False, 'be')),
             'value': Worked(5, 'int'),
+            'is_shortest': Worked(15, 'bool'),
         }),
         'body': OneOf({'connect': Rows(6, 2, Inline({
             'len_protocol_name': Number(0, 0, 2, False, False, 'be'),
@@ -393,6 +436,8 @@ PLAN = Plan(
                 'value': Span(1, None),
             })),
             'trailing_bytes': Span(18, None),
+            'has_idle_will_flags': Formula('bool', Apply('and', (Apply('not', (Bits(3, 0, 13, 1, 'be'),)), Apply('or', (Bits(3, 0, 10, 1, 'be'), Apply('!=', (Bits(3, 0, 11, 2, 'be'), 0))))))),
+            'is_client_id_doubtful': Formula('bool', Apply('?', (Apply('==', (Bits(3, 0, 1, 7, 'be'), 3)), Apply('or', (Apply('==', (Number(3, 4, 2, False, False, 'be'), 0)), Apply('>', (Number(3, 4, 2, False, False, 'be'), 23)))), Apply('and', (Apply('==', (Number(3, 4, 2, False, False, 'be'), 0)), Apply('not', (Bits(3, 0, 14, 1, 'be'),))))))),
         })), 'connack': Rows(7, 5, Inline({
             'reserved': Bits(0, 0, 0, 7, 'be'),
             'session_present': Bits(0, 0, 7, 1, 'be'),
@@ -426,7 +471,11 @@ PLAN = Plan(
         })), 'empty_body': Rows(13, 14, Inline({
             'trailing_bytes': Span(0, None),
         })), 'raw': Rows(14, 15, Span(0, None))}),
-        'connection_level': Worked(15, 'int'),
+        'connection_level': Worked(16, 'int'),
+        'start': Present(17, Span(18, None)),
+        'likely_protocol': Worked(20, 'int'),
+        'has_idle_flags': Formula('bool', Apply('and', (Apply('!=', (Bits(0, 0, 0, 4, 'be'), 3)), Apply('or', (Apply('or', (Bits(0, 0, 4, 1, 'be'), Bits(0, 0, 7, 1, 'be'))), Apply('!=', (Bits(0, 0, 5, 2, 'be'), Apply('?', (Apply('or', (Apply('or', (Apply('==', (Bits(0, 0, 0, 4, 'be'), 6)), Apply('==', (Bits(0, 0, 0, 4, 'be'), 8)))), Apply('==', (Bits(0, 0, 0, 4, 'be'), 10)))), 1, 0))))))))),
+        'is_dup_idle': Formula('bool', Apply('and', (Apply('and', (Apply('==', (Bits(0, 0, 0, 4, 'be'), 3)), Bits(0, 0, 4, 1, 'be'))), Apply('==', (Bits(0, 0, 5, 2, 'be'), 0))))),
     }),
     checks=(
         Apply('and', (Apply('!=', (Bits(0, 0, 0, 4, 'be'), 0)), Apply('or', (Apply('!=', (Bits(0, 0, 0, 4, 'be'), 15)), Apply('==', (Told(0), 5)))))),

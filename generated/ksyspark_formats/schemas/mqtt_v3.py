@@ -7,6 +7,7 @@ MQTT_V3__REMAINING_LENGTH = StructType(
     [
         StructField('digits', ArrayType(ShortType(), True), True, {'comment': "One to four bytes, the least significant first. Seven bits of each count; the top bit says that one more byte follows. The document's loop (line 113) has no end after four bytes; line 85 limits them to four.", 'ksy.type': 'u1, repeated', 'ksy.orig_id': 'digit'}),
         StructField('value', LongType(), True, {'comment': "The number that the digits make, 0 to 268 435 455. Line 83 writes 321 as the bytes 130 and 65. By the document's own algorithm those are 8 322, and 321 is 193 and 2; the algorithm holds. [byte]", 'ksy.type': 'value', 'ksy.orig_id': 'value', 'ksy.unit': 'byte'}),
+        StructField('is_shortest', BooleanType(), True, {'comment': 'The number is not written with more bytes than it needs.', 'ksy.type': 'value'}),
     ]
 )
 
@@ -47,6 +48,8 @@ MQTT_V3__CONNECT = StructType(
         StructField('user_name', MQTT_V3__USER_NAME, True, {'comment': 'At level 3 the remaining length overrules the flag: where the packet ends here, the user name is absent and the packet is sound.', 'ksy.type': 'user_name', 'ksy.orig_id': 'User Name'}),
         StructField('password', MQTT_V3__PASSWORD, True, {'comment': 'May be absent at level 3, as the user name may.', 'ksy.type': 'password', 'ksy.orig_id': 'Password'}),
         StructField('trailing_bytes', BinaryType(), True, {'comment': 'Always empty; bytes here mean that the packet is malformed. They may be the password, where its flag or its length is spoilt.', 'ksy.type': 'bytes', 'ksy.sensitive': True}),
+        StructField('has_idle_will_flags', BooleanType(), True, {'comment': 'Will QoS or will RETAIN are set without a will. A note at level 3; level 4 refuses them.', 'ksy.type': 'value'}),
+        StructField('is_client_id_doubtful', BooleanType(), True, {'comment': 'A broker may refuse the client identifier: at level 3 an empty one or one of more than 23 bytes, at level 4 an empty one for a session to be kept.', 'ksy.type': 'value'}),
     ]
 )
 
@@ -54,7 +57,7 @@ MQTT_V3__CONNACK = StructType(
     [
         StructField('reserved', ByteType(), True, {'comment': 'Must be 0 at level 4; without meaning at level 3.', 'ksy.type': 'b7', 'ksy.orig_id': 'Reserved'}),
         StructField('session_present', BooleanType(), True, {'comment': 'The broker still knows this client. Without meaning at level 3.', 'ksy.type': 'b1', 'ksy.orig_id': 'Session Present'}),
-        StructField('return_code', StringType(), True, {'comment': '0 accepts the connection; any other code refuses it.', 'ksy.type': 'u1', 'ksy.enum': {'0': 'accepted', '1': 'unacceptable_protocol_version', '2': 'identifier_rejected', '3': 'server_unavailable', '4': 'bad_user_name_or_password', '5': 'not_authorized'}, 'ksy.enum.base': 'int16', 'ksy.orig_id': 'Connect Return Code'}),
+        StructField('return_code', StringType(), True, {'comment': '0 accepts the connection; any other code refuses it.', 'ksy.type': 'u1', 'ksy.enum': {'0': 'accepted', '1': 'unacceptable_protocol_version', '2': 'identifier_rejected', '3': 'server_unavailable', '4': 'bad_user_name_or_password', '5': 'not_authorized'}, 'ksy.enum.base': 'int16', 'ksy.enum.doc': {'0': 'The connection is accepted', '1': 'The broker does not speak this protocol level', '2': 'The broker refuses the client identifier', '3': 'The broker is not available', '4': 'User name or password are malformed or wrong', '5': 'The client may not connect'}, 'ksy.orig_id': 'Connect Return Code'}),
         StructField('trailing_bytes', BinaryType(), True, {'comment': 'Always empty; bytes here mean that the packet is malformed.', 'ksy.type': 'bytes'}),
     ]
 )
@@ -127,6 +130,9 @@ MQTT_V3 = StructType(
         StructField('remaining_length', MQTT_V3__REMAINING_LENGTH, True, {'comment': 'Number of bytes that follow in this packet, itself not counted.', 'ksy.type': 'remaining_length', 'ksy.orig_id': 'Comprimento Restante'}),
         StructField('body', StructType([StructField('connect', MQTT_V3__CONNECT, True), StructField('connack', MQTT_V3__CONNACK, True), StructField('publish', MQTT_V3__PUBLISH, True), StructField('acknowledgement', MQTT_V3__ACKNOWLEDGEMENT, True), StructField('subscribe', MQTT_V3__SUBSCRIBE, True), StructField('suback', MQTT_V3__SUBACK, True), StructField('unsubscribe', MQTT_V3__UNSUBSCRIBE, True), StructField('empty_body', MQTT_V3__EMPTY_BODY, True), StructField('raw', BinaryType(), True)]), True, {'comment': 'Variable header and payload, as the document calls them. At level 5 only a CONNECT is looked into, so that it can be refused.', 'ksy.type': 'switch on level == 5 and message_type != message_type::connect ? message_type::reserved : message_type: connect, connack, publish, acknowledgement, subscribe, suback, unsubscribe, empty_body'}),
         StructField('connection_level', LongType(), True, {'comment': 'The protocol level that this packet reveals: a CONNECT says it, a CONNACK of more than two bytes exists at level 5 only. 0 for all other packets.', 'ksy.type': 'value'}),
+        StructField('has_idle_flags', BooleanType(), True, {'comment': 'Flags are set that have no meaning in a packet of this type. A note at level 3 and where the level is not known; level 4 refuses them.', 'ksy.type': 'value'}),
+        StructField('is_dup_idle', BooleanType(), True, {'comment': 'A PUBLISH with QoS 0 says that it is a second attempt, which QoS 0 does not have. It has no message identifier, though line 54 ties one to DUP.', 'ksy.type': 'value'}),
+        StructField('likely_protocol', StringType(), True, {'comment': 'What the first two bytes look like: 22 and 3 begin a record of TLS, as MQTT a CONNECT of 3 bytes; the letters GE begin a request of HTTP, as MQTT a PUBACK of 69 bytes. Both are never sound.', 'ksy.type': 'value', 'ksy.enum': {'0': 'mqtt', '1': 'tls', '2': 'http'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'0': 'Nothing speaks against MQTT', '1': 'A record of TLS', '2': 'A request of HTTP'}}),
     ]
 )
 

@@ -26,8 +26,11 @@ class MqttV3(KaitaiStruct):
     
     Not judged here, because a packet alone does not show it or a rule cannot say
     it: order and direction of packets, wildcards and the character U+0000 in
-    topics. Merely unusual and accepted: DUP with QoS 0, flags without meaning at
-    level 3, a remaining length written with more bytes than it needs.
+    topics. Merely unusual and accepted, with a column that notes it: DUP with QoS
+    0, flags without meaning at level 3, will flags without a will at level 3, a
+    remaining length written with more bytes than it needs, a client identifier
+    that a broker may refuse. Bytes that are not MQTT at all are refused by some
+    rule or other; `likely_protocol` names what they look like.
     
     .. seealso::
        MQTT 3.1.1 - https://docs.oasis-open.org/mqtt/mqtt/v3.1.1/os/mqtt-v3.1.1-os.html
@@ -44,6 +47,11 @@ class MqttV3(KaitaiStruct):
         server_unavailable = 3
         bad_user_name_or_password = 4
         not_authorized = 5
+
+    class LikelyProtocol(IntEnum):
+        mqtt = 0
+        tls = 1
+        http = 2
 
     class MessageType(IntEnum):
         reserved = 0
@@ -248,6 +256,10 @@ class MqttV3(KaitaiStruct):
             self.body._fetch_instances()
         else:
             pass
+        _ = self.start
+        if hasattr(self, '_m_start'):
+            pass
+
 
     class Acknowledgement(KaitaiStruct):
         """Body of PUBACK, PUBREC, PUBREL, PUBCOMP and UNSUBACK, which all consist of
@@ -466,6 +478,34 @@ class MqttV3(KaitaiStruct):
                 self.password._fetch_instances()
 
 
+        @property
+        def has_idle_will_flags(self):
+            """Will QoS or will RETAIN are set without a will. A note at level 3; level 4
+            refuses them.
+            
+            .. seealso::
+               MQTT 3.1.1, 3.1.2.6 and 3.1.2.7
+            """
+            if hasattr(self, '_m_has_idle_will_flags'):
+                return self._m_has_idle_will_flags
+
+            self._m_has_idle_will_flags =  (((not (self.has_will))) and ( ((self.will_retain) or (self.will_qos != MqttV3.Qos.at_most_once)) )) 
+            return getattr(self, '_m_has_idle_will_flags', None)
+
+        @property
+        def is_client_id_doubtful(self):
+            """A broker may refuse the client identifier: at level 3 an empty one or one
+            of more than 23 bytes, at level 4 an empty one for a session to be kept.
+            
+            .. seealso::
+               MQTT 3.1.1, 3.1.3.1
+            """
+            if hasattr(self, '_m_is_client_id_doubtful'):
+                return self._m_is_client_id_doubtful
+
+            self._m_is_client_id_doubtful = ( ((self.len_client_id == 0) or (self.len_client_id > 23))  if self.protocol_level == 3 else  ((self.len_client_id == 0) and ((not (self.clean_session)))) )
+            return getattr(self, '_m_is_client_id_doubtful', None)
+
 
     class EmptyBody(KaitaiStruct):
         """PINGREQ, PINGRESP and DISCONNECT end with the fixed header.
@@ -588,6 +628,15 @@ class MqttV3(KaitaiStruct):
             for i in range(len(self.digits)):
                 pass
 
+
+        @property
+        def is_shortest(self):
+            """The number is not written with more bytes than it needs."""
+            if hasattr(self, '_m_is_shortest'):
+                return self._m_is_shortest
+
+            self._m_is_shortest =  ((len(self.digits) == 1) or (self.digits[-1] != 0)) 
+            return getattr(self, '_m_is_shortest', None)
 
         @property
         def value(self):
@@ -832,11 +881,65 @@ class MqttV3(KaitaiStruct):
         return getattr(self, '_m_connection_level', None)
 
     @property
+    def has_idle_flags(self):
+        """Flags are set that have no meaning in a packet of this type. A note at level
+        3 and where the level is not known; level 4 refuses them.
+        
+        .. seealso::
+           MQTT 3.1.1, 2.2.2
+        """
+        if hasattr(self, '_m_has_idle_flags'):
+            return self._m_has_idle_flags
+
+        self._m_has_idle_flags =  ((self.message_type != MqttV3.MessageType.publish) and ( ((self.dup) or (self.retain) or (self.qos != (MqttV3.Qos.at_least_once if  ((self.message_type == MqttV3.MessageType.pubrel) or (self.message_type == MqttV3.MessageType.subscribe) or (self.message_type == MqttV3.MessageType.unsubscribe))  else MqttV3.Qos.at_most_once))) )) 
+        return getattr(self, '_m_has_idle_flags', None)
+
+    @property
+    def is_dup_idle(self):
+        """A PUBLISH with QoS 0 says that it is a second attempt, which QoS 0 does not
+        have. It has no message identifier, though line 54 ties one to DUP.
+        
+        .. seealso::
+           MQTT 3.1.1, 3.3.1.1
+        """
+        if hasattr(self, '_m_is_dup_idle'):
+            return self._m_is_dup_idle
+
+        self._m_is_dup_idle =  ((self.message_type == MqttV3.MessageType.publish) and (self.dup) and (self.qos == MqttV3.Qos.at_most_once)) 
+        return getattr(self, '_m_is_dup_idle', None)
+
+    @property
     def ksyspark_case_of_body(self):
         if hasattr(self, '_m_ksyspark_case_of_body'):
             return self._m_ksyspark_case_of_body
 
         self._m_ksyspark_case_of_body = (0 if (MqttV3.MessageType.reserved if  ((self.level == 5) and (self.message_type != MqttV3.MessageType.connect))  else self.message_type) == MqttV3.MessageType.connect else (1 if (MqttV3.MessageType.reserved if  ((self.level == 5) and (self.message_type != MqttV3.MessageType.connect))  else self.message_type) == MqttV3.MessageType.connack else (2 if (MqttV3.MessageType.reserved if  ((self.level == 5) and (self.message_type != MqttV3.MessageType.connect))  else self.message_type) == MqttV3.MessageType.publish else (3 if (MqttV3.MessageType.reserved if  ((self.level == 5) and (self.message_type != MqttV3.MessageType.connect))  else self.message_type) == MqttV3.MessageType.puback else (3 if (MqttV3.MessageType.reserved if  ((self.level == 5) and (self.message_type != MqttV3.MessageType.connect))  else self.message_type) == MqttV3.MessageType.pubrec else (3 if (MqttV3.MessageType.reserved if  ((self.level == 5) and (self.message_type != MqttV3.MessageType.connect))  else self.message_type) == MqttV3.MessageType.pubrel else (3 if (MqttV3.MessageType.reserved if  ((self.level == 5) and (self.message_type != MqttV3.MessageType.connect))  else self.message_type) == MqttV3.MessageType.pubcomp else (4 if (MqttV3.MessageType.reserved if  ((self.level == 5) and (self.message_type != MqttV3.MessageType.connect))  else self.message_type) == MqttV3.MessageType.subscribe else (5 if (MqttV3.MessageType.reserved if  ((self.level == 5) and (self.message_type != MqttV3.MessageType.connect))  else self.message_type) == MqttV3.MessageType.suback else (6 if (MqttV3.MessageType.reserved if  ((self.level == 5) and (self.message_type != MqttV3.MessageType.connect))  else self.message_type) == MqttV3.MessageType.unsubscribe else (3 if (MqttV3.MessageType.reserved if  ((self.level == 5) and (self.message_type != MqttV3.MessageType.connect))  else self.message_type) == MqttV3.MessageType.unsuback else (7 if (MqttV3.MessageType.reserved if  ((self.level == 5) and (self.message_type != MqttV3.MessageType.connect))  else self.message_type) == MqttV3.MessageType.pingreq else (7 if (MqttV3.MessageType.reserved if  ((self.level == 5) and (self.message_type != MqttV3.MessageType.connect))  else self.message_type) == MqttV3.MessageType.pingresp else (7 if (MqttV3.MessageType.reserved if  ((self.level == 5) and (self.message_type != MqttV3.MessageType.connect))  else self.message_type) == MqttV3.MessageType.disconnect else 8))))))))))))))
         return getattr(self, '_m_ksyspark_case_of_body', None)
+
+    @property
+    def likely_protocol(self):
+        """What the first two bytes look like: 22 and 3 begin a record of TLS, as MQTT
+        a CONNECT of 3 bytes; the letters GE begin a request of HTTP, as MQTT a
+        PUBACK of 69 bytes. Both are never sound.
+        """
+        if hasattr(self, '_m_likely_protocol'):
+            return self._m_likely_protocol
+
+        self._m_likely_protocol = KaitaiStream.resolve_enum(MqttV3.LikelyProtocol, (1 if self.start == b"\x16\x03" else (2 if self.start == b"\x47\x45" else 0)))
+        return getattr(self, '_m_likely_protocol', None)
+
+    @property
+    def start(self):
+        """The first two bytes; nothing where there are fewer."""
+        if hasattr(self, '_m_start'):
+            return self._m_start
+
+        _pos = self._io.pos()
+        self._io.seek(0)
+        self._debug['_m_start']['start'] = self._io.pos()
+        self._m_start = self._io.read_bytes((2 if self._io.size() >= 2 else 0))
+        self._debug['_m_start']['end'] = self._io.pos()
+        self._io.seek(_pos)
+        return getattr(self, '_m_start', None)
 
 

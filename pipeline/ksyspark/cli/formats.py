@@ -32,7 +32,14 @@ def _facts(fmt: Format) -> Iterator[tuple[str, str]]:
 
 
 def _param(param: Param) -> str:
-    return f"{param.id} (must be told)" if param.default is None else f"{param.id}={param.default!r}"
+    """Show a default as an option takes it: text as it is, bytes in hexadecimal."""
+    match param.default:
+        case None:
+            return f"{param.id} (must be told)"
+        case bytes() as default:
+            return f"{param.id}={default.hex()}"
+        case default:
+            return f"{param.id}={default}"
 
 
 def _framings(fmt: Format) -> str:

@@ -43,3 +43,19 @@ def test_a_parameter_that_must_be_told_and_a_type_left_to_the_reference_decoder(
     assert ended.text.splitlines()[0] == "told: Told widths"
     assert "  parameters  width (must be told)\n" in ended.text
     assert "  decoder     machine (told::odd: reference)\n" in ended.text
+
+
+def test_defaults_are_shown_as_options_take_them(ksyspark, format_of, monkeypatch):
+    fmt = format_of("""
+        meta: {id: defaults, title: Defaults of all kinds}
+        params:
+          - {id: order, type: str, -default: little}
+          - {id: key, type: bytes, -default: '00ff'}
+          - {id: is_odd, type: bool, -default: false}
+          - {id: a_parameter_of_a_long_name, type: u1, -default: 1}
+    """)
+    monkeypatch.setattr(sys.modules["ksyspark.cli.formats"], "installed_formats", lambda: {"defaults": fmt})
+    assert ksyspark("formats").text.splitlines()[1:3] == [
+        "  parameters  order=little, key=00ff, is_odd=False,",
+        "              a_parameter_of_a_long_name=1",
+    ]
