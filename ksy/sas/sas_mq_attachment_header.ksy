@@ -103,8 +103,10 @@ instances:
     value: >-
       byte_order == "little" ? false : byte_order == "big" ? true
       : marks.length == 0 ? (encoding & 15) == 1
-      : marks[at_count] == 0 and marks[at_count + 1] == 0 and marks[at_count + 3] != 0 ? true
-      : marks[at_count + 2] == 0 and marks[at_count + 3] == 0 and marks[at_count] != 0 ? false
+      : (marks[at_count] | marks[at_count + 1]) == 0
+      and (marks[at_count + 2] | marks[at_count + 3]) != 0 ? true
+      : (marks[at_count + 2] | marks[at_count + 3]) == 0
+      and (marks[at_count] | marks[at_count + 1]) != 0 ? false
       : (encoding & 15) == 1
     doc: |
       Whether numbers were read with their most significant byte first: as

@@ -208,7 +208,7 @@ class SasMqAttachmentHeader(KaitaiStruct):
         if hasattr(self, '_m_is_be'):
             return self._m_is_be
 
-        self._m_is_be = (False if self.byte_order == u"little" else (True if self.byte_order == u"big" else (self.encoding & 15 == 1 if len(self.marks) == 0 else (True if  ((KaitaiStream.byte_array_index(self.marks, self.at_count) == 0) and (KaitaiStream.byte_array_index(self.marks, self.at_count + 1) == 0) and (KaitaiStream.byte_array_index(self.marks, self.at_count + 3) != 0))  else (False if  ((KaitaiStream.byte_array_index(self.marks, self.at_count + 2) == 0) and (KaitaiStream.byte_array_index(self.marks, self.at_count + 3) == 0) and (KaitaiStream.byte_array_index(self.marks, self.at_count) != 0))  else self.encoding & 15 == 1)))))
+        self._m_is_be = (False if self.byte_order == u"little" else (True if self.byte_order == u"big" else (self.encoding & 15 == 1 if len(self.marks) == 0 else (True if  ((KaitaiStream.byte_array_index(self.marks, self.at_count) | KaitaiStream.byte_array_index(self.marks, self.at_count + 1) == 0) and (KaitaiStream.byte_array_index(self.marks, self.at_count + 2) | KaitaiStream.byte_array_index(self.marks, self.at_count + 3) != 0))  else (False if  ((KaitaiStream.byte_array_index(self.marks, self.at_count + 2) | KaitaiStream.byte_array_index(self.marks, self.at_count + 3) == 0) and (KaitaiStream.byte_array_index(self.marks, self.at_count) | KaitaiStream.byte_array_index(self.marks, self.at_count + 1) != 0))  else self.encoding & 15 == 1)))))
         return getattr(self, '_m_is_be', None)
 
     @property

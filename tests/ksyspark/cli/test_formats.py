@@ -52,10 +52,10 @@ def test_defaults_are_shown_as_options_take_them(ksyspark, format_of, monkeypatc
           - {id: order, type: str, -default: little}
           - {id: key, type: bytes, -default: '00ff'}
           - {id: is_odd, type: bool, -default: false}
-          - {id: a_parameter_of_a_long_name, type: u1, -default: 1}
+          - {id: a_parameter_of_a_longer_name, type: u1, -default: 1}
     """)
     monkeypatch.setattr(sys.modules["ksyspark.cli.formats"], "installed_formats", lambda: {"defaults": fmt})
     assert ksyspark("formats").text.splitlines()[1:3] == [
         "  parameters  order=little, key=00ff, is_odd=False,",
-        "              a_parameter_of_a_long_name=1",
+        "              a_parameter_of_a_longer_name=1",
     ]

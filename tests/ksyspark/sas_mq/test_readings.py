@@ -123,3 +123,16 @@ def test_a_bare_continuation_is_kept(decoded) -> None:
     assert (row["is_continuation"], row["head"], row["content"]["raw"]) == (True, None, b"\0\0\0ABC")
     row = decoded("sas_mq_data_set_message", b"\3\0\0\0ABC", continuation="bare")
     assert (row["is_continuation"], row["head"]["type_id"], row["content"]["raw"]) == (False, "observations", b"ABC")
+
+
+@pytest.mark.parametrize("number", [1, 255, 256, 300])
+@pytest.mark.parametrize("order", ["little", "big"])
+@pytest.mark.parametrize("long_bytes", [4, 8])
+def test_the_number_of_attachments_tells_the_byte_order(refused, decoded, number, order, long_bytes) -> None:
+    """Names of length 0 without NUL are the shortest entries; a body that is cut says where the numbers led."""
+    entry = (2).to_bytes(4, order) + bytes(24 + 4 * 5)
+    data = bytes(72 + long_bytes) + number.to_bytes(4, order) + entry * number
+    row = decoded("sas_mq_attachment_header", data, long_bytes=0)
+    assert (row["is_be"], row["long_used"], len(row["attachments"])) == (order == "big", long_bytes, number)
+    field, offset, _ = refused("sas_mq_attachment_header", data[:-4], long_bytes=0)
+    assert (field, offset) == (f"attachments[{number - 1}].major_version", len(data) - 4)
