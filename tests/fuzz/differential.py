@@ -35,12 +35,14 @@ def shipped() -> list[str]:
 def share(name: str) -> float:
     """Return how much of the usual number of mutations a format gets.
 
-    Less where its messages are made of those of other formats, and cost more; least where they are parts of another's.
+    Less where its messages are made of those of other formats, and cost more, or are short, and soon all tried; least
+    where they are parts of another's.
     """
     imports = {path.stem: re.findall(r"^    - (\w+)$", _meta(path), re.MULTILINE) for path in SPECIFICATIONS}
     if any(name in imported for imported in imports.values()):
         return 0.02
-    return 0.2 if imports[name] else 1
+    is_short = max(map(len, seeds_of(name))) < 64
+    return 0.2 if imports[name] or is_short else 1
 
 
 def _meta(path: Path) -> str:
