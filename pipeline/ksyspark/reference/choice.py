@@ -9,16 +9,17 @@ from typing import Any
 from ksyspark.layout import Case, Scalar, Union
 from ksyspark.reference.locate import Fault
 from ksyspark.reference.traced import Traced
+from ksyspark.reference.tree import Node
 
 
-def sound_choice(union: Union, holder: Traced, fault: Fault) -> Case | None:
+def sound_choice(union: Union, holder: Traced, fault: Fault, node: Node) -> Case | None:
     """Return the case that the specification lists for what was read; None where that is not known.
 
-    The failing field, and what is worked out from it, is not believed; nor is the case for all other values.
+    The failing field of `node`, and what is worked out from it, is not believed; nor is the case for all other values.
     """
     if union.selector is None:
         return None
-    with _without_doubtful(holder, fault):
+    with _without_doubtful(fault, [step.holder for step in node.steps]):
         try:
             number = getattr(holder, union.selector)
         except Exception:  # noqa: BLE001 (a field that it needs is not there: nothing is known)
@@ -32,9 +33,9 @@ def _is_raw(case: Case) -> bool:
 
 
 @contextmanager
-def _without_doubtful(holder: Traced, fault: Fault) -> Iterator[None]:
-    """Take the failing field away, and all that is worked out, for a while."""
-    objects = {id(one): one for start in (holder, fault.holder) for one in _upwards(start)}
+def _without_doubtful(fault: Fault, above: list[Traced]) -> Iterator[None]:
+    """Take the failing field away, and all that is worked out in its object and those above, for a while."""
+    objects = {id(one): one for one in (fault.holder, *above)}
     kept: dict[int, Mapping[str, Any]] = {key: dict(vars(one)) for key, one in objects.items()}
     for one in objects.values():
         for name in [name for name in vars(one) if name.startswith("_m_") and name not in one._debug]:
@@ -47,10 +48,3 @@ def _without_doubtful(holder: Traced, fault: Fault) -> Iterator[None]:
         for key, one in objects.items():
             for name, value in kept[key].items():
                 setattr(one, name, value)
-
-
-def _upwards(traced: Traced) -> Iterator[Traced]:
-    found = traced
-    while found is not None:
-        yield found
-        found = found._parent

@@ -65,7 +65,7 @@ def _offset(tree: Tree, fault: Fault, node: Node, column: Column | None) -> int:
 
 def _first_used(tree: Tree, node: Node, column: Column) -> int:
     """Return where the first field lies that a value is worked out from; else where its object begins."""
-    columns = {one.id: one for one in node.record.columns}
+    columns = {one.id: one for one in node.record.fields}
     for name in used_fields(node.traced, column.id):
         whole = tree.whole(node, columns[name]) if name in columns else None
         if whole is not None and whole.start is not None:

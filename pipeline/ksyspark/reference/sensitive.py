@@ -68,19 +68,16 @@ class Hiding:
         """Tell whether a sensitive column is left in the failing object or in one of those it lies in."""
         assert place.column is not None
         holder = place.node.traced
-        if any(self._may_hold(holder, one, fault) for one in _from(place.node.record, place.column)):
+        if any(self._may_hold(holder, one, fault, place) for one in _from(place.node.record, place.column)):
             return True
-        for step in reversed(place.node.steps):
-            holder = holder._parent
-            if any(self._may_hold(holder, one, fault) for one in _later(step)):
-                return True
-        return False
+        later = ((step.holder, one) for step in place.node.steps for one in _later(step))
+        return any(self._may_hold(above, one, fault, place) for above, one in later)
 
-    def _may_hold(self, holder: Traced, column: Column, fault: Fault) -> bool:
+    def _may_hold(self, holder: Traced, column: Column, fault: Fault, place: Place) -> bool:
         """Tell whether a column not read yet can hold a sensitive value, given what was read before it."""
         if column.sensitive or not isinstance(column.type, Union):
             return self._in_column(column)
-        case = sound_choice(column.type, holder, fault) if self._in_column(column) else None
+        case = sound_choice(column.type, holder, fault, place.node) if self._in_column(column) else None
         return self._in_column(column) if case is None else any(map(self._in_record, self._layout.structs(case.type)))
 
     def _in_column(self, column: Column) -> bool:

@@ -14,8 +14,12 @@ from ksyspark.reference.traced import Traced
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step down: a column of a record, the item of a repeated one, the case of a switched one."""
+    """One step down: a column of a record, the item of a repeated one, the case of a switched one.
 
+    `holder` is the object with the column: its own parent is not always known to an object of an imported type.
+    """
+
+    holder: Traced
     record: Record
     column: Column
     index: int | None
@@ -110,7 +114,11 @@ class Tree:
         case = (
             case_of(item_type, self._classes, node.traced, held) if is_item and isinstance(item_type, Union) else None
         )
-        child = self._child(node, Step(node.record, column, index, case), item_type, held, start) if is_item else None
+        child = (
+            self._child(node, Step(node.traced, node.record, column, index, case), item_type, held, start)
+            if is_item
+            else None
+        )
         first_bit, is_little = _bits(mark) if column.bits else (0, False)
         return Value(column, index, case, held, start, stop, child, first_bit, is_little)
 
