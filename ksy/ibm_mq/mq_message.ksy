@@ -1,6 +1,6 @@
 meta:
   id: mq_message
-  title: IBM MQ message with its descriptor, chain of headers and application data
+  title: IBM MQ message with descriptor, headers and application data
   application: IBM MQ
   tags:
     - messaging

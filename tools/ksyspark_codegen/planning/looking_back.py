@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ksyspark_codegen.expressions import names_in
-from ksyspark_codegen.planning.context import Build
+from ksyspark_codegen.planning.context import Build, Context
+from ksyspark_codegen.planning.expressions import Evaluator
 from ksyspark_codegen.planning.instructions import Unsupported
-from ksyspark_codegen.planning.slots import Cell, NumberCell, Part
+from ksyspark_codegen.planning.loops import Loop
+from ksyspark_codegen.planning.rules import check_field
+from ksyspark_codegen.planning.slots import Bytes, Cell, Items, NumberCell, Part, Row
+from ksyspark_codegen.planning.values import place
 from ksyspark_codegen.spec.model import Attribute, Parameter, UserTypeUse
 from ksyspark_codegen.typing.fields import type_of_parameter
 from ksyspark_codegen.typing.types import BitsType, BooleanType, EnumType, IntegerType
+
+NewPart = Callable[[Part, UserTypeUse, Row, Bytes | None], Part]
 
 
 def looks_back(attribute: Attribute) -> bool:
@@ -23,7 +31,41 @@ def has_end(attribute: Attribute) -> bool:
     return delimiter.size is not None or delimiter.size_eos or delimiter.terminator is not None
 
 
-def declared_cell(build: Build, part: Part, parameter: Parameter) -> Cell:
+def read_linked(
+    build: Build, context: Context, attribute: Attribute, loop: Loop, new_part: NewPart, read: Callable[[Part], None]
+) -> Items:
+    """Emit the items of a loop that has begun, each told by the ones before it. Raises Unsupported.
+
+    Where the values of an item lie is known behind its reading: the arguments are worked out there, in a piece that
+    every item jumps to first and that jumps back.
+    """
+    asm, part, use = build.assembler, context.part, attribute.use
+    assert isinstance(use, UserTypeUse)
+    if has_end(attribute):
+        raise Unsupported("items in streams of their own that ask for the items before them")
+    arguments, body, over = asm.label(), asm.label(), asm.label()
+    asm.emit("JUMP", arguments)
+    asm.place(body)
+    item = new_part(part, use, loop.row, None)
+    cells = [_declared_cell(build, item, parameter) for parameter in item.spec.params]
+    with asm.temporaries():
+        read(item)
+        check_field(build, context, attribute, item)
+    loop.finish(item)
+    asm.emit("JUMP", over)
+    asm.place(arguments)
+    items, looks = Items(loop.at, loop.row, item), asm.looks
+    part.slots[attribute.id] = items
+    for cell, argument in zip(cells, use.reference.arguments, strict=True):
+        with asm.temporaries():
+            asm.emit("STORE", *place(cell), Evaluator(build, context).value(argument).register)
+    asm.emit("JUMP", body)
+    asm.place(over)
+    asm.looks = looks
+    return items
+
+
+def _declared_cell(build: Build, part: Part, parameter: Parameter) -> Cell:
     """Give a parameter a cell by its declared type, before its value is worked out. Raises Unsupported for texts."""
     found = type_of_parameter(build.library, part.spec, parameter)
     base = found.base if isinstance(found, EnumType) else found

@@ -12,14 +12,14 @@ from ksyspark_codegen.planning.context import Build, Context, new_row
 from ksyspark_codegen.planning.endian import copied, decide_endian
 from ksyspark_codegen.planning.expressions import Evaluator, evaluate, leave_unless
 from ksyspark_codegen.planning.instructions import Label, Unsupported
-from ksyspark_codegen.planning.looking_back import declared_cell, has_end, looks_back
+from ksyspark_codegen.planning.looking_back import has_end, looks_back, read_linked
 from ksyspark_codegen.planning.loops import LOOKS_A_FIELD, Loop
 from ksyspark_codegen.planning.positions import asks_where, rule_moves
 from ksyspark_codegen.planning.rules import check_field
 from ksyspark_codegen.planning.runs import Run, ends_inside, ends_inside_byte, fixed_length, is_aligned, lay_out, runs
 from ksyspark_codegen.planning.slots import Bytes, Cell, Choice, FixedNumber, Items, Optional, Part, Row, Slot
-from ksyspark_codegen.planning.switches import choose
-from ksyspark_codegen.planning.values import keep, place
+from ksyspark_codegen.planning.switches import choose, types_of_cases
+from ksyspark_codegen.planning.values import copied_place, keep, place
 from ksyspark_codegen.spec.copies import depth_of
 from ksyspark_codegen.spec.model import (
     Attribute,
@@ -146,43 +146,12 @@ class SeqReader:
         loop.begin()
         context = Context(part, index=loop.index)
         if looks_back(attribute):
-            return self._linked(part, attribute, loop, context)
+            return read_linked(self._build, context, attribute, loop, self._new_part, self.read)
         with self._asm.temporaries():
             slot = self._once(part, attribute, context, loop.row)
             check_field(self._build, context, attribute, slot)
         loop.finish(slot)
         return Items(loop.at, loop.row, slot)
-
-    def _linked(self, part: Part, attribute: Attribute, loop: Loop, context: Context) -> Items:
-        """Emit items whose arguments ask for the items before them.
-
-        Where the values of an item lie is known behind its reading: the arguments are worked out there, in a piece
-        that every item jumps to first and that jumps back.
-        """
-        use, asm = attribute.use, self._asm
-        assert isinstance(use, UserTypeUse)
-        if has_end(attribute):
-            raise Unsupported("items in streams of their own that ask for the items before them")
-        arguments, body, over = asm.label(), asm.label(), asm.label()
-        asm.emit("JUMP", arguments)
-        asm.place(body)
-        item = self._new_part(part, use, loop.row, None)
-        cells = [declared_cell(self._build, item, parameter) for parameter in item.spec.params]
-        items = Items(loop.at, loop.row, item)
-        with asm.temporaries():
-            self.read(item)
-            check_field(self._build, context, attribute, item)
-        loop.finish(item)
-        asm.emit("JUMP", over)
-        asm.place(arguments)
-        part.slots[attribute.id], looks = items, asm.looks
-        for cell, argument in zip(cells, use.reference.arguments, strict=True):
-            with asm.temporaries():
-                asm.emit("STORE", *place(cell), Evaluator(self._build, context).value(argument).register)
-        asm.emit("JUMP", body)
-        asm.place(over)
-        asm.looks = looks
-        return items
 
     def _work_out_before(self, part: Part, attribute: Attribute) -> None:
         """Emit once, before a loop, the instances that its items are told; should one fail, the message ends here.
@@ -246,7 +215,7 @@ class SeqReader:
         is_top = len(spec.path) == 1
         root = None if is_top else parent.root or parent
         if window is not None and window.at.row != row and depth_of(spec) > 1:
-            window = self._copied(window, row)
+            window = copied_place(self._build, window, row)
         part = Part(spec, row, None if is_top else parent, root, window or parent.io, call=self._call)
         part.is_inside_byte = parent.is_inside_byte and window is None
         return part
@@ -268,7 +237,7 @@ class SeqReader:
     ) -> Slot:
         """Emit the choice of a case; each case has rows of its own."""
         ids = case_ids(attribute, use)
-        uses = _distinct(use)
+        uses = types_of_cases(use)
         entries = {key: self._asm.label() for key in ids}
         end = self._asm.label()
         choose(self._build, use, context, entries, end)
@@ -292,17 +261,7 @@ class SeqReader:
         if use is not None:
             raise Unsupported(f"a switch with the plain type {case_key(use)}")
         assert window is not None
-        return self._copied(window, row)
-
-    def _copied(self, window: Bytes, row: Row) -> Bytes:
-        """Note in a row of their own where bytes lie."""
-        at = self._build.cell(row, 2)
-        with self._asm.temporaries():
-            for cell in range(2):
-                register = self._asm.register()
-                self._asm.emit("LOAD", register, window.at.row.address, window.at.index + cell)
-                self._asm.emit("STORE", at.row.address, at.index + cell, register)
-        return Bytes(at, None)
+        return copied_place(self._build, window, row)
 
     def _declare(self, part: Part, attribute: Attribute) -> tuple[int, Label]:
         """Write the reading of a `pos` instance here, jumped over: every place that needs it calls it."""
@@ -344,15 +303,3 @@ class SeqReader:
         part.is_inside_byte = was_inside_byte
         self._asm.emit("CLOSE", saved)
         return slot
-
-
-def _distinct(use: SwitchUse) -> dict[str, SimpleUse]:
-    """Return the types of all cases by their key. Raises Unsupported for one type with other arguments elsewhere."""
-    found: dict[str, SimpleUse] = {}
-    for case in use.cases:
-        known = found.setdefault(case_key(case.use), case.use)
-        if not isinstance(known, UserTypeUse) or not isinstance(case.use, UserTypeUse):
-            continue
-        if known.reference.arguments != case.use.reference.arguments:
-            raise Unsupported(f"cases of one type with different arguments ({known.reference})")
-    return found

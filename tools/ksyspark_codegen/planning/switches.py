@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from ksyspark_codegen.lowering.cases import case_key
 from ksyspark_codegen.planning.context import Build, Context
 from ksyspark_codegen.planning.expressions import constant_of, evaluate
-from ksyspark_codegen.planning.instructions import Label
+from ksyspark_codegen.planning.instructions import Label, Unsupported
 from ksyspark_codegen.planning.operators import jump_on
 from ksyspark_codegen.planning.values import Value
-from ksyspark_codegen.spec.model import SwitchUse
+from ksyspark_codegen.spec.model import SimpleUse, SwitchUse, UserTypeUse
 
 _LARGEST_TABLE = 256
 _LARGEST_OPERAND = (1 << 31) - 1
@@ -51,3 +51,15 @@ def _jump_by_table(build: Build, on: Value, numbers: Mapping[int, Label], otherw
     build.assembler.emit("SWITCH", on.register, low, high - low + 1)
     for number in range(low, high + 1):
         build.assembler.emit("JUMP", numbers.get(number, otherwise))
+
+
+def types_of_cases(use: SwitchUse) -> dict[str, SimpleUse]:
+    """Return the types of all cases by their key. Raises Unsupported for one type with other arguments elsewhere."""
+    found: dict[str, SimpleUse] = {}
+    for case in use.cases:
+        known = found.setdefault(case_key(case.use), case.use)
+        if not isinstance(known, UserTypeUse) or not isinstance(case.use, UserTypeUse):
+            continue
+        if known.reference.arguments != case.use.reference.arguments:
+            raise Unsupported(f"cases of one type with different arguments ({known.reference})")
+    return found

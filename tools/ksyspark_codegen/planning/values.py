@@ -164,3 +164,14 @@ def require(build: Build, present: Cell) -> int:
 def place(cell: Cell) -> tuple[int, int]:
     """Return the operands that name a cell."""
     return cell.row.address, cell.index
+
+
+def copied_place(build: Build, window: Bytes, row: Row) -> Bytes:
+    """Emit what notes in a row of their own where bytes lie."""
+    at = build.cell(row, 2)
+    with build.assembler.temporaries():
+        for cell in range(2):
+            register = build.assembler.register()
+            build.assembler.emit("LOAD", register, window.at.row.address, window.at.index + cell)
+            build.assembler.emit("STORE", at.row.address, at.index + cell, register)
+    return Bytes(at, None)
