@@ -123,7 +123,7 @@ types:
           number with sign, 12 without, 13 floating-point; -1 if none fits here.
       - id: number
         type: s8
-        doc: Number that the field should have; 0 where that cannot be told.
+        doc: Number that the field should have.
     seq:
       - id: len_name
         -status: derived
@@ -158,7 +158,7 @@ types:
       remark:
         -status: derived
         value: >-
-          label.identifier != number and number > 0 and _root.has_identifiers
+          label.identifier != number and _root.has_identifiers
           and (label.identifier != 0 or (_root.kind != "MSG" and _root.kind != "DATA")) ? 2
           : label.name != _root.kind ? 1
           : wire_type.to_i > 13 ? 3
@@ -169,7 +169,7 @@ types:
     params:
       - id: number
         type: s8
-        doc: Number that the field should have; 0 where that cannot be told.
+        doc: Number that the field should have.
     seq:
       - id: head
         -status: derived
@@ -238,7 +238,7 @@ types:
     params:
       - id: number
         type: s8
-        doc: Number that the field should have; 0 where that cannot be told.
+        doc: Number that the field should have.
     seq:
       - id: head
         -status: derived
@@ -380,7 +380,7 @@ types:
         doc: Type that is told, as on the wire; -1 if it is none of those allowed.
       - id: number
         type: s8
-        doc: Number that the field should have; 0 where that cannot be told.
+        doc: Number that the field should have.
     seq:
       - id: head
         -status: derived
@@ -826,7 +826,7 @@ types:
       - id: variables
         -source: [D1:414, D1:415, D1:416, D1:417]
         -status: stated
-        type: variable(_index)
+        type: 'variable(_index, _index == 0 ? 3 : variables[_index - 1].next)'
         repeat: eos
         doc: The variables, as many as there are.
     instances:
@@ -843,6 +843,9 @@ types:
       - id: index
         type: s8
         doc: Which definition of the message this is, from 0.
+      - id: start
+        type: s8
+        doc: Number that the definition's first field should have.
     seq:
       - id: ahead
         -status: assumed
@@ -853,7 +856,7 @@ types:
         -source: [D1:414, D1:415]
         -status: assumed
         -column: false
-        type: integer(0)
+        type: integer(start + _index)
         repeat: expr
         repeat-expr: ahead.count - 1
         doc: The number of variables and the type of record, if they are repeated.
@@ -928,9 +931,13 @@ types:
       first:
         -status: assumed
         -column: false
-        value: >-
-          3 + index * (index == 0 or ahead.count < 2 ? 15 : ahead.count == 2 ? 16 : 17)
+        value: start + repeated_fields.size
         doc: Number that the field with the length of the name should have.
+      next:
+        -status: derived
+        -column: false
+        value: first + 15
+        doc: Number that the field behind the definition should have.
       reading:
         -status: assumed
         value: 'index == 0 ? 0 : ahead.count'
@@ -962,7 +969,7 @@ types:
       - id: values
         -source: [D1:450, D1:451, D1:452, D1:453]
         -status: stated
-        type: observation_value
+        type: 'observation_value(_index == 0 ? 3 : values[_index - 1].next)'
         repeat: eos
         doc: |
           The values, for each row one of each variable in the order of their
@@ -972,6 +979,10 @@ types:
       One value. The document has fields repeated for each observation and does
       not say which. Fields 3 and 4 stand for each value; the numbers of fields 1
       and 2 may stand again in front of a value or of a row, and are passed over.
+    params:
+      - id: start
+        type: s8
+        doc: Number that the first of the fields should have.
     seq:
       - id: ahead
         -status: assumed
@@ -982,7 +993,7 @@ types:
         -source: [D1:450, D1:451]
         -status: assumed
         -column: false
-        type: integer(0)
+        type: integer(start + _index)
         repeat: expr
         repeat-expr: ahead.count - 1
         doc: The number of observations and the type of record, if they are repeated.
@@ -991,7 +1002,7 @@ types:
         -source: [D1:437, D1:440]
         -status: stated
         -column: false
-        type: integer(0)
+        type: integer(start + repeated_fields.size)
         doc: Type of the value as a number.
       - id: field
         -orig-id: observation
@@ -1000,9 +1011,14 @@ types:
         -column: false
         type: >-
           scalar(value_type.data.value == 1 ? 13 : value_type.data.value == 2 ? 8 : -1,
-          value_type.head.label.identifier != 0 ? value_type.head.label.identifier + 1 : 0)
+          start + repeated_fields.size + 1)
         doc: The value.
     instances:
+      next:
+        -status: derived
+        -column: false
+        value: start + repeated_fields.size + 2
+        doc: Number that the field behind the value should have.
       vtype:
         -orig-id: observation type (vtype)
         -source: [D1:440]
@@ -1054,7 +1070,7 @@ types:
       - id: records
         -source: [D1:502, D1:503]
         -status: stated
-        type: index_record(_index)
+        type: 'index_record(_index == 0 ? 3 : records[_index - 1].next)'
         repeat: eos
         doc: The indexes, as many as there are.
     instances:
@@ -1065,15 +1081,15 @@ types:
   index_record:
     doc: One index, or the key of a constraint.
     params:
-      - id: index
+      - id: first
         type: s8
-        doc: Which record of the message this is, from 0.
+        doc: Number that the record's first field should have.
     seq:
       - id: upercmx
         -orig-id: upercmx
         -source: [D1:474, D1:477]
         -status: stated
-        type: 'integer(index == 0 ? 3 : 0)'
+        type: integer(first)
         doc: Share of updates in percent after which the index's centiles are refreshed.
       - id: name
         -orig-id: index/key name
@@ -1108,11 +1124,11 @@ types:
         repeat-expr: num_keys.data.value
         doc: Names of the variables of the key.
     instances:
-      first:
+      next:
         -status: derived
         -column: false
-        value: 'upercmx.head.label.identifier'
-        doc: Number of the record's first field, from which the others count.
+        value: first + 6 + keys.size
+        doc: Number that the field behind the record should have.
   constraints:
     doc: Integrity constraints of a data set.
     seq:
@@ -1131,7 +1147,7 @@ types:
       - id: records
         -source: [D1:652, D1:653]
         -status: stated
-        type: constraint(_index)
+        type: 'constraint(_index == 0 ? 3 : records[_index - 1].next)'
         repeat: eos
         doc: The constraints, as many as there are.
     instances:
@@ -1144,15 +1160,15 @@ types:
       One integrity constraint. CHECK, FOREIGN KEY and all others have shapes of
       their own; the codes of the types are not public, the shape tells.
     params:
-      - id: index
+      - id: first
         type: s8
-        doc: Which record of the message this is, from 0.
+        doc: Number that the record's first field should have.
     seq:
       - id: constraint_type
         -orig-id: IC type
         -source: [D1:524, D1:527, D1:528]
         -status: stated
-        type: 'integer(index == 0 ? 3 : 0)'
+        type: integer(first)
         doc: Code of the type of constraint.
       - id: max_length
         -orig-id: max length for this IC
@@ -1208,12 +1224,13 @@ types:
             3: foreign_key_tail(first + 5 + names.size)
         doc: The rest, in the column of its shape.
     instances:
-      first:
+      next:
         -status: derived
         -column: false
         value: >-
-          constraint_type.head.label.identifier
-        doc: Number of the record's first field, from which the others count.
+          first + 5 + names.size + (tail_ahead.shape == 1
+          ? 2 + tail.as<check_tail>.buffers.size : tail_ahead.shape == 2 ? 1 : 9)
+        doc: Number that the field behind the record should have.
       shape:
         -status: derived
         value: tail_ahead.shape

@@ -220,6 +220,25 @@ def test_identifiers_with_a_gap_or_twice_are_remarked_and_the_order_decides(numb
     assert row["body"]["file_descriptor"]["file_size"] == value(11, None)
 
 
+def test_a_gap_between_values_is_remarked_from_there_on() -> None:
+    parts = [i32(2), i32(3), i32(2), string("F"), i32(2), string("M")]
+    found = body_of("ATO", "observations", sent("ATO", *parts, numbers=[1, 2, 3, 4, 6, 7]))
+    assert [one["remark"] for one in found["values"]] == ["none", "other_identifier"]
+
+
+def test_a_gap_between_records_is_remarked_from_there_on() -> None:
+    record = [i32(5), i32(2), string("A"), i32(0), i32(1), i32(2), string("X"), string("Y")]
+    sound = [*range(1, 11), *range(11, 19)]
+    found = body_of("ATI", "indexes", sent("ATI", i32(4), i32(2), *record, *record, numbers=sound))
+    assert {key["remark"] for one in found["records"] for key in one["keys"]} == {"none"}
+    gap = [*range(1, 11), *range(12, 20)]
+    found = body_of("ATI", "indexes", sent("ATI", i32(4), i32(2), *record, *record, numbers=gap))
+    first, second = found["records"]
+    assert first["keys"] == [value("X", 9), value("Y", 10)]
+    assert second["upercmx"] == value(5, 12, "other_identifier")
+    assert second["keys"] == [value("X", 18, "other_identifier"), value("Y", 19, "other_identifier")]
+
+
 def test_the_name_of_the_first_field_is_the_kind_and_another_is_remarked() -> None:
     mixed = bytes.fromhex(FILE.replace("\n", " ")).replace(b"FDC\0\0\2", b"ATX\0\0\2")
     assert body_of("FDC", "file_descriptor", mixed)["file_size"] == value(11, 2, "other_name")

@@ -306,8 +306,9 @@ LAYOUT = Layout(
                 Column('ahead', Struct('sas_tibrv::numbers_ahead')),
                 Column('repeated_fields', Array(Struct('sas_tibrv::integer'))),
                 Column('first', Scalar('int64'), origin='value'),
+                Column('next', Scalar('int64'), origin='value'),
             ),
-            params=('index',),
+            params=('index', 'start'),
         ),
         'sas_tibrv::numbers_ahead': Record(
             'sas_tibrv::numbers_ahead',
@@ -354,7 +355,9 @@ LAYOUT = Layout(
                 Column('repeated_fields', Array(Struct('sas_tibrv::integer'))),
                 Column('value_type', Struct('sas_tibrv::integer')),
                 Column('field', Struct('sas_tibrv::scalar')),
+                Column('next', Scalar('int64'), origin='value'),
             ),
+            params=('start',),
         ),
         'sas_tibrv::indexes': Record(
             'sas_tibrv::indexes',
@@ -378,9 +381,9 @@ LAYOUT = Layout(
                 Column('keys', Array(Struct('sas_tibrv::text'))),
             ),
             technical=(
-                Column('first', Scalar('int64'), origin='value'),
+                Column('next', Scalar('int64'), origin='value'),
             ),
-            params=('index',),
+            params=('first',),
         ),
         'sas_tibrv::constraints': Record(
             'sas_tibrv::constraints',
@@ -409,9 +412,9 @@ LAYOUT = Layout(
             technical=(
                 Column('names_ahead', Struct('sas_tibrv::texts_ahead')),
                 Column('tail_ahead', Struct('sas_tibrv::tail_ahead')),
-                Column('first', Scalar('int64'), origin='value'),
+                Column('next', Scalar('int64'), origin='value'),
             ),
-            params=('index',),
+            params=('first',),
         ),
         'sas_tibrv::texts_ahead': Record(
             'sas_tibrv::texts_ahead',

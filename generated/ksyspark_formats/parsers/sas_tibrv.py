@@ -354,15 +354,15 @@ class SasTibrv(KaitaiStruct):
         """One integrity constraint. CHECK, FOREIGN KEY and all others have shapes of
         their own; the codes of the types are not public, the shape tells.
         """
-        def __init__(self, index, _io, _parent=None, _root=None):
+        def __init__(self, first, _io, _parent=None, _root=None):
             super(SasTibrv.Constraint, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.index = index
+            self.first = first
             self._read()
 
         def _read(self):
-            self.constraint_type = SasTibrv.Integer((3 if self.index == 0 else 0), self._io, self, self._root)
+            self.constraint_type = SasTibrv.Integer(self.first, self._io, self, self._root)
             self.max_length = SasTibrv.Integer(self.first + 1, self._io, self, self._root)
             self.name = SasTibrv.Text(self.first + 2, self._io, self, self._root)
             self.num_variables = SasTibrv.Integer(self.first + 3, self._io, self, self._root)
@@ -419,13 +419,13 @@ class SasTibrv(KaitaiStruct):
             return getattr(self, '_m_count_differs', None)
 
         @property
-        def first(self):
-            """Number of the record's first field, from which the others count."""
-            if hasattr(self, '_m_first'):
-                return self._m_first
+        def next(self):
+            """Number that the field behind the record should have."""
+            if hasattr(self, '_m_next'):
+                return self._m_next
 
-            self._m_first = self.constraint_type.head.label.identifier
-            return getattr(self, '_m_first', None)
+            self._m_next = ((self.first + 5) + len(self.names)) + (2 + len(self.tail.buffers) if self.tail_ahead.shape == 1 else (1 if self.tail_ahead.shape == 2 else 9))
+            return getattr(self, '_m_next', None)
 
         @property
         def shape(self):
@@ -451,7 +451,7 @@ class SasTibrv(KaitaiStruct):
             self.records = []
             i = 0
             while not self._io.is_eof():
-                self.records.append(SasTibrv.Constraint(i, self._io, self, self._root))
+                self.records.append(SasTibrv.Constraint((3 if i == 0 else self.records[i - 1].next), self._io, self, self._root))
                 i += 1
 
 
@@ -664,7 +664,7 @@ class SasTibrv(KaitaiStruct):
             if hasattr(self, '_m_remark'):
                 return self._m_remark
 
-            self._m_remark = (2 if  ((self.label.identifier != self.number) and (self.number > 0) and (self._root.has_identifiers) and ( ((self.label.identifier != 0) or ( ((self._root.kind != u"MSG") and (self._root.kind != u"DATA")) )) ))  else (1 if self.label.name != self._root.kind else (3 if int(self.wire_type) > 13 else (4 if self.len_data.form > 122 else 0))))
+            self._m_remark = (2 if  ((self.label.identifier != self.number) and (self._root.has_identifiers) and ( ((self.label.identifier != 0) or ( ((self._root.kind != u"MSG") and (self._root.kind != u"DATA")) )) ))  else (1 if self.label.name != self._root.kind else (3 if int(self.wire_type) > 13 else (4 if self.len_data.form > 122 else 0))))
             return getattr(self, '_m_remark', None)
 
 
@@ -786,15 +786,15 @@ class SasTibrv(KaitaiStruct):
 
     class IndexRecord(KaitaiStruct):
         """One index, or the key of a constraint."""
-        def __init__(self, index, _io, _parent=None, _root=None):
+        def __init__(self, first, _io, _parent=None, _root=None):
             super(SasTibrv.IndexRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.index = index
+            self.first = first
             self._read()
 
         def _read(self):
-            self.upercmx = SasTibrv.Integer((3 if self.index == 0 else 0), self._io, self, self._root)
+            self.upercmx = SasTibrv.Integer(self.first, self._io, self, self._root)
             self.name = SasTibrv.CountedText(self.first + 1, self._io, self, self._root)
             self.flags = SasTibrv.Integer(self.first + 3, self._io, self, self._root)
             self.num_variables = SasTibrv.Integer(self.first + 4, self._io, self, self._root)
@@ -818,13 +818,13 @@ class SasTibrv(KaitaiStruct):
 
 
         @property
-        def first(self):
-            """Number of the record's first field, from which the others count."""
-            if hasattr(self, '_m_first'):
-                return self._m_first
+        def next(self):
+            """Number that the field behind the record should have."""
+            if hasattr(self, '_m_next'):
+                return self._m_next
 
-            self._m_first = self.upercmx.head.label.identifier
-            return getattr(self, '_m_first', None)
+            self._m_next = (self.first + 6) + len(self.keys)
+            return getattr(self, '_m_next', None)
 
 
     class Indexes(KaitaiStruct):
@@ -841,7 +841,7 @@ class SasTibrv(KaitaiStruct):
             self.records = []
             i = 0
             while not self._io.is_eof():
-                self.records.append(SasTibrv.IndexRecord(i, self._io, self, self._root))
+                self.records.append(SasTibrv.IndexRecord((3 if i == 0 else self.records[i - 1].next), self._io, self, self._root))
                 i += 1
 
 
@@ -1106,20 +1106,21 @@ class SasTibrv(KaitaiStruct):
         not say which. Fields 3 and 4 stand for each value; the numbers of fields 1
         and 2 may stand again in front of a value or of a row, and are passed over.
         """
-        def __init__(self, _io, _parent=None, _root=None):
+        def __init__(self, start, _io, _parent=None, _root=None):
             super(SasTibrv.ObservationValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
+            self.start = start
             self._read()
 
         def _read(self):
             self.ahead = SasTibrv.NumbersAhead(self._io.pos(), self._io, self, self._root)
             self.repeated_fields = []
             for i in range(self.ahead.count - 1):
-                self.repeated_fields.append(SasTibrv.Integer(0, self._io, self, self._root))
+                self.repeated_fields.append(SasTibrv.Integer(self.start + i, self._io, self, self._root))
 
-            self.value_type = SasTibrv.Integer(0, self._io, self, self._root)
-            self.field = SasTibrv.Scalar((13 if self.value_type.data.value == 1 else (8 if self.value_type.data.value == 2 else -1)), (self.value_type.head.label.identifier + 1 if self.value_type.head.label.identifier != 0 else 0), self._io, self, self._root)
+            self.value_type = SasTibrv.Integer(self.start + len(self.repeated_fields), self._io, self, self._root)
+            self.field = SasTibrv.Scalar((13 if self.value_type.data.value == 1 else (8 if self.value_type.data.value == 2 else -1)), (self.start + len(self.repeated_fields)) + 1, self._io, self, self._root)
 
 
         def _fetch_instances(self):
@@ -1145,6 +1146,15 @@ class SasTibrv(KaitaiStruct):
                 self._m_missing = self.field.real.value
 
             return getattr(self, '_m_missing', None)
+
+        @property
+        def next(self):
+            """Number that the field behind the value should have."""
+            if hasattr(self, '_m_next'):
+                return self._m_next
+
+            self._m_next = (self.start + len(self.repeated_fields)) + 2
+            return getattr(self, '_m_next', None)
 
         @property
         def number(self):
@@ -1203,7 +1213,7 @@ class SasTibrv(KaitaiStruct):
             self.values = []
             i = 0
             while not self._io.is_eof():
-                self.values.append(SasTibrv.ObservationValue(self._io, self, self._root))
+                self.values.append(SasTibrv.ObservationValue((3 if i == 0 else self.values[i - 1].next), self._io, self, self._root))
                 i += 1
 
 
@@ -1633,18 +1643,19 @@ class SasTibrv(KaitaiStruct):
         variable and does not say from which on. All three ways are read: from the
         length of the name, from the type of record, or from the first field.
         """
-        def __init__(self, index, _io, _parent=None, _root=None):
+        def __init__(self, index, start, _io, _parent=None, _root=None):
             super(SasTibrv.Variable, self).__init__(_io)
             self._parent = _parent
             self._root = _root
             self.index = index
+            self.start = start
             self._read()
 
         def _read(self):
             self.ahead = SasTibrv.NumbersAhead(self._io.pos(), self._io, self, self._root)
             self.repeated_fields = []
             for i in range(self.ahead.count - 1):
-                self.repeated_fields.append(SasTibrv.Integer(0, self._io, self, self._root))
+                self.repeated_fields.append(SasTibrv.Integer(self.start + i, self._io, self, self._root))
 
             self.name = SasTibrv.CountedText(self.first, self._io, self, self._root)
             self.format_name = SasTibrv.CountedText(self.first + 2, self._io, self, self._root)
@@ -1684,7 +1695,7 @@ class SasTibrv(KaitaiStruct):
             if hasattr(self, '_m_first'):
                 return self._m_first
 
-            self._m_first = 3 + self.index * (15 if  ((self.index == 0) or (self.ahead.count < 2))  else (16 if self.ahead.count == 2 else 17))
+            self._m_first = self.start + len(self.repeated_fields)
             return getattr(self, '_m_first', None)
 
         @property
@@ -1695,6 +1706,15 @@ class SasTibrv(KaitaiStruct):
 
             self._m_kind = KaitaiStream.resolve_enum(SasTibrv.VariableKind, (1 if  ((self.variable_type.data.value == u"1") or (self.variable_type.data.value == u"\001"))  else (2 if  ((self.variable_type.data.value == u"2") or (self.variable_type.data.value == u"\002"))  else 3)))
             return getattr(self, '_m_kind', None)
+
+        @property
+        def next(self):
+            """Number that the field behind the definition should have."""
+            if hasattr(self, '_m_next'):
+                return self._m_next
+
+            self._m_next = self.first + 15
+            return getattr(self, '_m_next', None)
 
         @property
         def reading(self):
@@ -1720,7 +1740,7 @@ class SasTibrv(KaitaiStruct):
             self.variables = []
             i = 0
             while not self._io.is_eof():
-                self.variables.append(SasTibrv.Variable(i, self._io, self, self._root))
+                self.variables.append(SasTibrv.Variable(i, (3 if i == 0 else self.variables[i - 1].next), self._io, self, self._root))
                 i += 1
 
 

@@ -435,16 +435,16 @@ class SasTibrv(KaitaiStruct):
         their own; the codes of the types are not public, the shape tells.
         """
         SEQ_FIELDS = ["constraint_type", "max_length", "name", "num_variables", "num_names", "names_ahead", "names", "tail_ahead", "tail"]
-        def __init__(self, index, _io, _parent=None, _root=None):
+        def __init__(self, first, _io, _parent=None, _root=None):
             super(SasTibrv.Constraint, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.index = index
+            self.first = first
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
             self._debug['constraint_type']['start'] = self._io.pos()
-            self.constraint_type = SasTibrv.Integer((3 if self.index == 0 else 0), self._io, self, self._root)
+            self.constraint_type = SasTibrv.Integer(self.first, self._io, self, self._root)
             self.constraint_type._read()
             self._debug['constraint_type']['end'] = self._io.pos()
             self._debug['max_length']['start'] = self._io.pos()
@@ -535,21 +535,21 @@ class SasTibrv(KaitaiStruct):
             return getattr(self, '_m_count_differs', None)
 
         @property
-        def first(self):
-            """Number of the record's first field, from which the others count."""
-            if hasattr(self, '_m_first'):
-                return self._m_first
-
-            self._m_first = self.constraint_type.head.label.identifier
-            return getattr(self, '_m_first', None)
-
-        @property
         def ksyspark_case_of_tail(self):
             if hasattr(self, '_m_ksyspark_case_of_tail'):
                 return self._m_ksyspark_case_of_tail
 
             self._m_ksyspark_case_of_tail = (0 if self.tail_ahead.shape == 1 else (1 if self.tail_ahead.shape == 2 else (2 if self.tail_ahead.shape == 3 else 0 - 1)))
             return getattr(self, '_m_ksyspark_case_of_tail', None)
+
+        @property
+        def next(self):
+            """Number that the field behind the record should have."""
+            if hasattr(self, '_m_next'):
+                return self._m_next
+
+            self._m_next = ((self.first + 5) + len(self.names)) + (2 + len(self.tail.buffers) if self.tail_ahead.shape == 1 else (1 if self.tail_ahead.shape == 2 else 9))
+            return getattr(self, '_m_next', None)
 
         @property
         def shape(self):
@@ -585,7 +585,7 @@ class SasTibrv(KaitaiStruct):
             i = 0
             while not self._io.is_eof():
                 self._debug['records']['arr'].append({'start': self._io.pos()})
-                _t_records = SasTibrv.Constraint(i, self._io, self, self._root)
+                _t_records = SasTibrv.Constraint((3 if i == 0 else self.records[i - 1].next), self._io, self, self._root)
                 try:
                     _t_records._read()
                 finally:
@@ -897,7 +897,7 @@ class SasTibrv(KaitaiStruct):
             if hasattr(self, '_m_remark'):
                 return self._m_remark
 
-            self._m_remark = (2 if  ((self.label.identifier != self.number) and (self.number > 0) and (self._root.has_identifiers) and ( ((self.label.identifier != 0) or ( ((self._root.kind != u"MSG") and (self._root.kind != u"DATA")) )) ))  else (1 if self.label.name != self._root.kind else (3 if int(self.wire_type) > 13 else (4 if self.len_data.form > 122 else 0))))
+            self._m_remark = (2 if  ((self.label.identifier != self.number) and (self._root.has_identifiers) and ( ((self.label.identifier != 0) or ( ((self._root.kind != u"MSG") and (self._root.kind != u"DATA")) )) ))  else (1 if self.label.name != self._root.kind else (3 if int(self.wire_type) > 13 else (4 if self.len_data.form > 122 else 0))))
             return getattr(self, '_m_remark', None)
 
 
@@ -1082,16 +1082,16 @@ class SasTibrv(KaitaiStruct):
     class IndexRecord(KaitaiStruct):
         """One index, or the key of a constraint."""
         SEQ_FIELDS = ["upercmx", "name", "flags", "num_variables", "num_keys", "keys"]
-        def __init__(self, index, _io, _parent=None, _root=None):
+        def __init__(self, first, _io, _parent=None, _root=None):
             super(SasTibrv.IndexRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.index = index
+            self.first = first
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
             self._debug['upercmx']['start'] = self._io.pos()
-            self.upercmx = SasTibrv.Integer((3 if self.index == 0 else 0), self._io, self, self._root)
+            self.upercmx = SasTibrv.Integer(self.first, self._io, self, self._root)
             self.upercmx._read()
             self._debug['upercmx']['end'] = self._io.pos()
             self._debug['name']['start'] = self._io.pos()
@@ -1138,13 +1138,13 @@ class SasTibrv(KaitaiStruct):
 
 
         @property
-        def first(self):
-            """Number of the record's first field, from which the others count."""
-            if hasattr(self, '_m_first'):
-                return self._m_first
+        def next(self):
+            """Number that the field behind the record should have."""
+            if hasattr(self, '_m_next'):
+                return self._m_next
 
-            self._m_first = self.upercmx.head.label.identifier
-            return getattr(self, '_m_first', None)
+            self._m_next = (self.first + 6) + len(self.keys)
+            return getattr(self, '_m_next', None)
 
 
     class Indexes(KaitaiStruct):
@@ -1171,7 +1171,7 @@ class SasTibrv(KaitaiStruct):
             i = 0
             while not self._io.is_eof():
                 self._debug['records']['arr'].append({'start': self._io.pos()})
-                _t_records = SasTibrv.IndexRecord(i, self._io, self, self._root)
+                _t_records = SasTibrv.IndexRecord((3 if i == 0 else self.records[i - 1].next), self._io, self, self._root)
                 try:
                     _t_records._read()
                 finally:
@@ -1486,10 +1486,11 @@ class SasTibrv(KaitaiStruct):
         and 2 may stand again in front of a value or of a row, and are passed over.
         """
         SEQ_FIELDS = ["ahead", "repeated_fields", "value_type", "field"]
-        def __init__(self, _io, _parent=None, _root=None):
+        def __init__(self, start, _io, _parent=None, _root=None):
             super(SasTibrv.ObservationValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
+            self.start = start
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -1502,7 +1503,7 @@ class SasTibrv(KaitaiStruct):
             self.repeated_fields = []
             for i in range(self.ahead.count - 1):
                 self._debug['repeated_fields']['arr'].append({'start': self._io.pos()})
-                _t_repeated_fields = SasTibrv.Integer(0, self._io, self, self._root)
+                _t_repeated_fields = SasTibrv.Integer(self.start + i, self._io, self, self._root)
                 try:
                     _t_repeated_fields._read()
                 finally:
@@ -1511,11 +1512,11 @@ class SasTibrv(KaitaiStruct):
 
             self._debug['repeated_fields']['end'] = self._io.pos()
             self._debug['value_type']['start'] = self._io.pos()
-            self.value_type = SasTibrv.Integer(0, self._io, self, self._root)
+            self.value_type = SasTibrv.Integer(self.start + len(self.repeated_fields), self._io, self, self._root)
             self.value_type._read()
             self._debug['value_type']['end'] = self._io.pos()
             self._debug['field']['start'] = self._io.pos()
-            self.field = SasTibrv.Scalar((13 if self.value_type.data.value == 1 else (8 if self.value_type.data.value == 2 else -1)), (self.value_type.head.label.identifier + 1 if self.value_type.head.label.identifier != 0 else 0), self._io, self, self._root)
+            self.field = SasTibrv.Scalar((13 if self.value_type.data.value == 1 else (8 if self.value_type.data.value == 2 else -1)), (self.start + len(self.repeated_fields)) + 1, self._io, self, self._root)
             self.field._read()
             self._debug['field']['end'] = self._io.pos()
 
@@ -1543,6 +1544,15 @@ class SasTibrv(KaitaiStruct):
                 self._m_missing = self.field.real.value
 
             return getattr(self, '_m_missing', None)
+
+        @property
+        def next(self):
+            """Number that the field behind the value should have."""
+            if hasattr(self, '_m_next'):
+                return self._m_next
+
+            self._m_next = (self.start + len(self.repeated_fields)) + 2
+            return getattr(self, '_m_next', None)
 
         @property
         def number(self):
@@ -1611,7 +1621,7 @@ class SasTibrv(KaitaiStruct):
             i = 0
             while not self._io.is_eof():
                 self._debug['values']['arr'].append({'start': self._io.pos()})
-                _t_values = SasTibrv.ObservationValue(self._io, self, self._root)
+                _t_values = SasTibrv.ObservationValue((3 if i == 0 else self.values[i - 1].next), self._io, self, self._root)
                 try:
                     _t_values._read()
                 finally:
@@ -2124,11 +2134,12 @@ class SasTibrv(KaitaiStruct):
         length of the name, from the type of record, or from the first field.
         """
         SEQ_FIELDS = ["ahead", "repeated_fields", "name", "format_name", "informat_name", "label", "variable_type", "len_value", "format_width", "format_decimals", "informat_width", "informat_decimals", "nsort"]
-        def __init__(self, index, _io, _parent=None, _root=None):
+        def __init__(self, index, start, _io, _parent=None, _root=None):
             super(SasTibrv.Variable, self).__init__(_io)
             self._parent = _parent
             self._root = _root
             self.index = index
+            self.start = start
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -2141,7 +2152,7 @@ class SasTibrv(KaitaiStruct):
             self.repeated_fields = []
             for i in range(self.ahead.count - 1):
                 self._debug['repeated_fields']['arr'].append({'start': self._io.pos()})
-                _t_repeated_fields = SasTibrv.Integer(0, self._io, self, self._root)
+                _t_repeated_fields = SasTibrv.Integer(self.start + i, self._io, self, self._root)
                 try:
                     _t_repeated_fields._read()
                 finally:
@@ -2220,7 +2231,7 @@ class SasTibrv(KaitaiStruct):
             if hasattr(self, '_m_first'):
                 return self._m_first
 
-            self._m_first = 3 + self.index * (15 if  ((self.index == 0) or (self.ahead.count < 2))  else (16 if self.ahead.count == 2 else 17))
+            self._m_first = self.start + len(self.repeated_fields)
             return getattr(self, '_m_first', None)
 
         @property
@@ -2231,6 +2242,15 @@ class SasTibrv(KaitaiStruct):
 
             self._m_kind = KaitaiStream.resolve_enum(SasTibrv.VariableKind, (1 if  ((self.variable_type.data.value == u"1") or (self.variable_type.data.value == u"\001"))  else (2 if  ((self.variable_type.data.value == u"2") or (self.variable_type.data.value == u"\002"))  else 3)))
             return getattr(self, '_m_kind', None)
+
+        @property
+        def next(self):
+            """Number that the field behind the definition should have."""
+            if hasattr(self, '_m_next'):
+                return self._m_next
+
+            self._m_next = self.first + 15
+            return getattr(self, '_m_next', None)
 
         @property
         def reading(self):
@@ -2266,7 +2286,7 @@ class SasTibrv(KaitaiStruct):
             i = 0
             while not self._io.is_eof():
                 self._debug['variables']['arr'].append({'start': self._io.pos()})
-                _t_variables = SasTibrv.Variable(i, self._io, self, self._root)
+                _t_variables = SasTibrv.Variable(i, (3 if i == 0 else self.variables[i - 1].next), self._io, self, self._root)
                 try:
                     _t_variables._read()
                 finally:
