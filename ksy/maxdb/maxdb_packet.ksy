@@ -327,6 +327,7 @@ types:
         instances:
           is_logon:
             -status: derived
+            -column: false
             value: >-
               segm_kind == segment_kind::cmd and (request.message_type == message_type::dbs
               or request.message_type == message_type::get_challenge)
@@ -754,6 +755,7 @@ types:
         seq:
           - id: len_name
             -status: derived
+            -column: false
             -unit: byte
             type: u1
             doc: Number of bytes of the text, also in Unicode packets.
@@ -1036,6 +1038,7 @@ types:
               characteristic, as line 204 has it. c4 47 11 is 0.4711 * 10^4.
           - id: undefined
             -status: derived
+            -column: false
             size: len_number
             if: define_byte >= 0xfc
             doc: Bytes without meaning, where there is no value.
@@ -1070,6 +1073,7 @@ types:
               whole table was deleted. NULL begins an array command.
           - id: trailing_bytes
             -status: derived
+            -column: false
             size-eos: true
             valid:
               expr: _.length == 0
@@ -1355,6 +1359,7 @@ types:
             doc: The rows.
           - id: trailing_bytes
             -status: derived
+            -column: false
             size-eos: true
             valid:
               expr: _.length == 0
@@ -1387,10 +1392,12 @@ types:
         seq:
           - id: len_or_mark
             -status: derived
+            -column: false
             type: u1
             doc: A length up to 250; 251 to 254 are marks; 255 announces a length of two bytes.
           - id: len_long
             -status: derived
+            -column: false
             -unit: byte
             type: u2be
             if: len_or_mark == 255

@@ -105,31 +105,37 @@ seq:
 instances:
   mess_class_byte:
     -status: derived
+    -column: false
     pos: 5
     type: u1
     doc: Class of the message, read ahead.
   swap_type_byte:
     -status: derived
+    -column: false
     pos: 18
     type: u1
     doc: Byte order that the sender tells, read ahead.
   is_connect:
     -status: derived
+    -column: false
     value: >-
       mess_class_byte == 51 or mess_class_byte == 52
       or mess_class_byte == 61 or mess_class_byte == 62
     doc: A request or reply with which a connection begins.
   is_data:
     -status: derived
+    -column: false
     value: mess_class_byte == 63 or mess_class_byte == 64
     doc: A request or reply of a connection.
   length_bytes:
     -status: derived
+    -column: false
     pos: 0
     size: 4
     doc: The length as it lies, read ahead.
   payload_swap:
     -status: derived
+    -column: false
     pos: 25
     size: 'is_connect or is_data ? 1 : 0'
     doc: Swap kind of a connect packet or an order interface packet, read ahead.

@@ -199,7 +199,7 @@ def test_values() -> None:
     assert came["body"]["data"]["rows"] == _bytes(DATA_OF_THE_DOCUMENT)
     count = counted["body"]["counter"]["count"]
     assert (count["define_byte"], count["number"], count["exponent"]) == (0, Decimal(1), 1)
-    assert (count["is_zero"], count["is_negative"], count["undefined"]) == (False, False, None)
+    assert (count["is_zero"], count["is_negative"]) == (False, False)
 
 
 def test_what_the_sizes_prove() -> None:

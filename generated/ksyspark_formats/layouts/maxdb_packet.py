@@ -55,6 +55,8 @@ LAYOUT = Layout(
                 Column('parts', Array(Struct('maxdb_packet::varpart::part'))),
                 Column('unused', Scalar('binary')),
                 Column('filler', Scalar('binary')),
+            ),
+            technical=(
                 Column('is_logon', Scalar('bool'), origin='value'),
             ),
             params=('index',),
@@ -167,8 +169,10 @@ LAYOUT = Layout(
             'maxdb_packet::varpart::name',
             'maxdb_packet:MaxdbPacket.Varpart.Name',
             (
-                Column('len_name', Scalar('int16')),
                 Column('name', Struct('maxdb_packet::varpart::text')),
+            ),
+            technical=(
+                Column('len_name', Scalar('int16')),
             ),
         ),
         'maxdb_packet::varpart::text': Record(
@@ -221,6 +225,8 @@ LAYOUT = Layout(
             'maxdb_packet:MaxdbPacket.Varpart.Counter',
             (
                 Column('count', Struct('maxdb_packet::varpart::number')),
+            ),
+            technical=(
                 Column('trailing_bytes', Scalar('binary'), reason='more than the 7 bytes of a count'),
             ),
         ),
@@ -230,10 +236,12 @@ LAYOUT = Layout(
             (
                 Column('define_byte', Scalar('int16')),
                 Column('number', Logical('maxdb_number', Scalar('binary')), nullable=True),
-                Column('undefined', Scalar('binary'), nullable=True),
                 Column('is_negative', Scalar('bool'), nullable=True, origin='value'),
                 Column('is_zero', Scalar('bool'), nullable=True, origin='value'),
                 Column('exponent', Scalar('int64'), nullable=True, origin='value'),
+            ),
+            technical=(
+                Column('undefined', Scalar('binary'), nullable=True),
             ),
             params=('len_number',),
         ),
@@ -373,6 +381,8 @@ LAYOUT = Layout(
             'maxdb_packet:MaxdbPacket.Varpart.Vardata',
             (
                 Column('rows', Array(Struct('maxdb_packet::varpart::vardata_row')), nullable=True),
+            ),
+            technical=(
                 Column('trailing_bytes', Scalar('binary'), reason='fields stop short of the end of the body'),
             ),
             params=('arg_count', 'is_logon'),
@@ -390,11 +400,13 @@ LAYOUT = Layout(
             'maxdb_packet::varpart::vardata_field',
             'maxdb_packet:MaxdbPacket.Varpart.VardataField',
             (
-                Column('len_or_mark', Scalar('int16')),
-                Column('len_long', Scalar('int32'), nullable=True),
                 Column('value', Scalar('binary'), nullable=True),
                 Column('logon', Scalar('binary'), nullable=True, sensitive=True),
                 Column('kind', Enum(Scalar('int64'), {0: 'value', 250: 'ignored', 251: 'special_null', 252: 'long_reference', 253: 'default', 254: 'null_value'}), origin='value'),
+            ),
+            technical=(
+                Column('len_or_mark', Scalar('int16')),
+                Column('len_long', Scalar('int32'), nullable=True),
             ),
             params=('is_logon',),
         ),

@@ -13,16 +13,18 @@ LAYOUT = Layout(
             (
                 Column('header', Struct('maxdb_tcp::header')),
                 Column('payload', Union((Case('maxdb_packet', Struct('maxdb_packet')), Case('connect', Struct('maxdb_tcp::connect')), Case('raw', Scalar('binary')),), selector='ksyspark_case_of_payload')),
+                Column('order', Enum(Scalar('int64'), {1: 'big', 2: 'little', 3: 'half_swapped'}), origin='value'),
+                Column('connection_order', Scalar('int64'), origin='value'),
+                Column('connection_service', Scalar('int64'), origin='value'),
+                Column('payload_kind', Enum(Scalar('int64'), {0: 'other', 1: 'packet', 2: 'connect', 3: 'piece'}), origin='value'),
+            ),
+            technical=(
                 Column('mess_class_byte', Scalar('int16'), origin='pos'),
                 Column('swap_type_byte', Scalar('int16'), origin='pos'),
                 Column('is_connect', Scalar('bool'), origin='value'),
                 Column('is_data', Scalar('bool'), origin='value'),
                 Column('length_bytes', Scalar('binary'), origin='pos'),
                 Column('payload_swap', Scalar('binary'), origin='pos'),
-                Column('order', Enum(Scalar('int64'), {1: 'big', 2: 'little', 3: 'half_swapped'}), origin='value'),
-                Column('connection_order', Scalar('int64'), origin='value'),
-                Column('connection_service', Scalar('int64'), origin='value'),
-                Column('payload_kind', Enum(Scalar('int64'), {0: 'other', 1: 'packet', 2: 'connect', 3: 'piece'}), origin='value'),
             ),
             params=('byte_order', 'service', 'argument_form', 'port_in_packet_order', 'strictness', 'accept_termchar', 'ebcdic_ccsid', 'vardata_250'),
         ),
@@ -91,6 +93,8 @@ LAYOUT = Layout(
                 Column('parts', Array(Struct('maxdb_packet::varpart::part'))),
                 Column('unused', Scalar('binary')),
                 Column('filler', Scalar('binary')),
+            ),
+            technical=(
                 Column('is_logon', Scalar('bool'), origin='value'),
             ),
             params=('index',),
@@ -203,8 +207,10 @@ LAYOUT = Layout(
             'maxdb_packet::varpart::name',
             'maxdb_packet:MaxdbPacket.Varpart.Name',
             (
-                Column('len_name', Scalar('int16')),
                 Column('name', Struct('maxdb_packet::varpart::text')),
+            ),
+            technical=(
+                Column('len_name', Scalar('int16')),
             ),
         ),
         'maxdb_packet::varpart::text': Record(
@@ -257,6 +263,8 @@ LAYOUT = Layout(
             'maxdb_packet:MaxdbPacket.Varpart.Counter',
             (
                 Column('count', Struct('maxdb_packet::varpart::number')),
+            ),
+            technical=(
                 Column('trailing_bytes', Scalar('binary'), reason='more than the 7 bytes of a count'),
             ),
         ),
@@ -266,10 +274,12 @@ LAYOUT = Layout(
             (
                 Column('define_byte', Scalar('int16')),
                 Column('number', Logical('maxdb_number', Scalar('binary')), nullable=True),
-                Column('undefined', Scalar('binary'), nullable=True),
                 Column('is_negative', Scalar('bool'), nullable=True, origin='value'),
                 Column('is_zero', Scalar('bool'), nullable=True, origin='value'),
                 Column('exponent', Scalar('int64'), nullable=True, origin='value'),
+            ),
+            technical=(
+                Column('undefined', Scalar('binary'), nullable=True),
             ),
             params=('len_number',),
         ),
@@ -409,6 +419,8 @@ LAYOUT = Layout(
             'maxdb_packet:MaxdbPacket.Varpart.Vardata',
             (
                 Column('rows', Array(Struct('maxdb_packet::varpart::vardata_row')), nullable=True),
+            ),
+            technical=(
                 Column('trailing_bytes', Scalar('binary'), reason='fields stop short of the end of the body'),
             ),
             params=('arg_count', 'is_logon'),
@@ -426,11 +438,13 @@ LAYOUT = Layout(
             'maxdb_packet::varpart::vardata_field',
             'maxdb_packet:MaxdbPacket.Varpart.VardataField',
             (
-                Column('len_or_mark', Scalar('int16')),
-                Column('len_long', Scalar('int32'), nullable=True),
                 Column('value', Scalar('binary'), nullable=True),
                 Column('logon', Scalar('binary'), nullable=True, sensitive=True),
                 Column('kind', Enum(Scalar('int64'), {0: 'value', 250: 'ignored', 251: 'special_null', 252: 'long_reference', 253: 'default', 254: 'null_value'}), origin='value'),
+            ),
+            technical=(
+                Column('len_or_mark', Scalar('int16')),
+                Column('len_long', Scalar('int32'), nullable=True),
             ),
             params=('is_logon',),
         ),

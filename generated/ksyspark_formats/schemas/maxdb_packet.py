@@ -97,7 +97,6 @@ MAXDB_PACKET__VARPART__TEXT = StructType(
 
 MAXDB_PACKET__VARPART__NAME = StructType(
     [
-        StructField('len_name', ShortType(), True, {'comment': 'Number of bytes of the text, also in Unicode packets. [byte]', 'ksy.type': 'u1', 'ksy.unit': 'byte'}),
         StructField('name', MAXDB_PACKET__VARPART__TEXT, True, {'comment': 'The text.', 'ksy.type': 'text'}),
     ]
 )
@@ -143,7 +142,6 @@ MAXDB_PACKET__VARPART__NUMBER = StructType(
     [
         StructField('define_byte', ShortType(), True, {'comment': 'ff is NULL, fe an overflow, fd the default of the column; else a value is there.', 'ksy.type': 'u1'}),
         StructField('number', DecimalType(38, 0), True, {'comment': 'The number. Line 230 says that the mantissa comes first; it is the characteristic, as line 204 has it. c4 47 11 is 0.4711 * 10^4.', 'ksy.type': 'bytes', 'ksy.logical_type': 'maxdb_number'}),
-        StructField('undefined', BinaryType(), True, {'comment': 'Bytes without meaning, where there is no value.', 'ksy.type': 'bytes'}),
         StructField('is_negative', BooleanType(), True, {'comment': 'The number is below 0.', 'ksy.type': 'value'}),
         StructField('is_zero', BooleanType(), True, {'comment': 'The number is 0.', 'ksy.type': 'value'}),
         StructField('exponent', LongType(), True, {'comment': 'Power of ten behind the fraction. Line 230 prints 104 for 10^4, a lost superscript.', 'ksy.type': 'value'}),
@@ -153,7 +151,6 @@ MAXDB_PACKET__VARPART__NUMBER = StructType(
 MAXDB_PACKET__VARPART__COUNTER = StructType(
     [
         StructField('count', MAXDB_PACKET__VARPART__NUMBER, True, {'comment': 'Number of rows. -1 is not known, because the result was not copied or a whole table was deleted. NULL begins an array command.', 'ksy.type': 'number'}),
-        StructField('trailing_bytes', BinaryType(), True, {'comment': 'Always empty.', 'ksy.type': 'bytes'}),
     ]
 )
 
@@ -276,8 +273,6 @@ MAXDB_PACKET__VARPART__LONG_DEMANDS = StructType(
 
 MAXDB_PACKET__VARPART__VARDATA_FIELD = StructType(
     [
-        StructField('len_or_mark', ShortType(), True, {'comment': 'A length up to 250; 251 to 254 are marks; 255 announces a length of two bytes.', 'ksy.type': 'u1'}),
-        StructField('len_long', IntegerType(), True, {'comment': 'Length of a long value, never swapped. [byte]', 'ksy.type': 'u2be', 'ksy.unit': 'byte'}),
         StructField('value', BinaryType(), True, {'comment': 'The bytes of the value, without define byte.', 'ksy.type': 'bytes'}),
         StructField('logon', BinaryType(), True, {'comment': 'The bytes of a value that proves who the client is.', 'ksy.type': 'bytes', 'ksy.sensitive': True}),
         StructField('kind', StringType(), True, {'comment': 'Whether there is a value.', 'ksy.type': 'value', 'ksy.enum': {'0': 'value', '250': 'ignored', '251': 'special_null', '252': 'long_reference', '253': 'default', '254': 'null_value'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'250': 'As the packet checker reads it', '251': 'The kernel reads an empty value', '252': 'Place of a LONG descriptor', '253': 'The default value of the column'}}),
@@ -294,7 +289,6 @@ MAXDB_PACKET__VARPART__VARDATA_ROW = StructType(
 MAXDB_PACKET__VARPART__VARDATA = StructType(
     [
         StructField('rows', ArrayType(MAXDB_PACKET__VARPART__VARDATA_ROW, True), True, {'comment': 'The rows.', 'ksy.type': 'vardata_row, repeated'}),
-        StructField('trailing_bytes', BinaryType(), True, {'comment': 'Always empty.', 'ksy.type': 'bytes'}),
     ]
 )
 
@@ -346,7 +340,6 @@ MAXDB_PACKET__VARPART__SEGMENT = StructType(
         StructField('parts', ArrayType(MAXDB_PACKET__VARPART__PART, True), True, {'comment': 'The arguments of a command, or what a reply brings.', 'ksy.type': 'part, repeated', 'ksy.orig_id': 'sp1p_part'}),
         StructField('unused', BinaryType(), True, {'comment': 'Bytes of the segment behind its last part; usually none.', 'ksy.type': 'bytes'}),
         StructField('filler', BinaryType(), True, {'comment': 'Up to the next multiple of 8, where segm_len is not one.', 'ksy.type': 'bytes'}),
-        StructField('is_logon', BooleanType(), True, {'comment': 'A request of a type whose values, where it has any, are those of a logon: a CONNECT or a step before it.', 'ksy.type': 'value'}),
     ]
 )
 
