@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ksyspark_codegen.checking import checked
-from ksyspark_codegen.frame import find_needs, why_endless, with_skeleton
+from ksyspark_codegen.frame import Needs, find_needs, skeleton, why_endless, with_skeleton
 from ksyspark_codegen.library import Library, load_library
 from ksyspark_codegen.lowering.lower import lower
 from ksyspark_codegen.lowering.model import Model
@@ -71,14 +71,26 @@ def _rooms(typer: Typer, models: Sequence[Model]) -> Iterator[tuple[str, str]]:
         spec = typer.library.specs[model.name]
         yield f"layouts/{model.name}.py", layout_text(model, has_frame=has_frame(typer.library, spec))
         yield f"schemas/{model.name}.py", schema_text(model)
-        yield f"plans/{model.name}.py", plan_text(model, make_plan(typer, spec), _frame_plan(typer.library, spec))
+        plans = {"PLAN": make_plan(typer, spec), **_frame_plans(typer.library, spec)}
+        yield f"plans/{model.name}.py", plan_text(model, plans)
 
 
-def _frame_plan(library: Library, spec: Spec) -> Plan | None:
-    """Return the plan that cuts a stream of messages, where they tell their own end and a plan can find it."""
+def _frame_plans(library: Library, spec: Spec) -> dict[str, Plan]:
+    """Return the plan that cuts a stream of messages, where they tell their own end and a plan can find it.
+
+    Beside it the plan of the strict skeleton, where that has more rules.
+    """
     needs = find_needs(library, spec)
     if why_endless(library, spec, needs):
-        return None
-    changed = with_skeleton(library, spec, needs)
+        return {}
+    frame = _frame_plan(library, spec, needs, is_strict=False)
+    if frame is None or skeleton(spec, needs) == skeleton(spec, needs, is_strict=True):
+        return {"FRAME": frame} if frame else {}
+    strict = _frame_plan(library, spec, needs, is_strict=True)
+    return {"FRAME": frame, "IN_STEP": strict} if strict else {"FRAME": frame}
+
+
+def _frame_plan(library: Library, spec: Spec, needs: Needs, *, is_strict: bool) -> Plan | None:
+    changed = with_skeleton(library, spec, needs, is_strict=is_strict)
     plan = make_plan(Typer(changed), changed.specs[spec.id], has_columns=False)
     return plan if plan.is_usable else None

@@ -1,5 +1,5 @@
 # Generated from ksy/ibm_mq/mqiih.ksy by `ksyspark generate`; do not edit.
-"""Plans of mqiih: what the machine runs for each message and where it leaves each column; `FRAME` cuts streams."""
+"""Plans of mqiih: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
 from ksyspark.machine.opcodes import AND, BYTE, BYTES, CALL, CLOSE, CUT, DONE, FAIL, FIXED, JEQ, JGE, JLT, JNE, JNZ, JSAMEN, JUMP, JZ, LOAD, MOVE, PARAM, REST, RETURN, ROOTSIZE, ROW, RUN, SAME, SEEKROOT, STORE, TEXT, TEXTAT, UNPAD
 from ksyspark.machine.plan import Apply, Fixed, Formula, Inline, Number, Plan, Present, Span, Table, Worked
@@ -1859,3 +1859,4 @@ PLAN = Plan(
 )
 
 FRAME = None
+IN_STEP = None

@@ -1,5 +1,5 @@
 # Generated from ksy/ibm_mq/mqmde.ksy by `ksyspark generate`; do not edit.
-"""Plans of mqmde: what the machine runs for each message and where it leaves each column; `FRAME` cuts streams."""
+"""Plans of mqmde: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
 from ksyspark.machine.opcodes import AND, BYTE, BYTES, CALL, CLOSE, CUT, DONE, FAIL, JEQ, JLT, JNE, JNZ, JSAME, JSAMEN, JUMP, JZ, LOAD, MOVE, NUMBER2, PARAM, REST, RETURN, ROOTSIZE, ROW, RUN, SAME, SEEKROOT, STORE, TEXTAT, UNPAD
 from ksyspark.machine.plan import Apply, Fixed, Formula, Inline, Number, Plan, Present, Span, Table, Told, Worked
@@ -590,3 +590,4 @@ PLAN = Plan(
 )
 
 FRAME = None
+IN_STEP = None

@@ -1,5 +1,5 @@
 # Generated from ksy/ibm_mq/mqrfh.ksy by `ksyspark generate`; do not edit.
-"""Plans of mqrfh: what the machine runs for each message and where it leaves each column; `FRAME` cuts streams."""
+"""Plans of mqrfh: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
 from ksyspark.machine.opcodes import AND, BYTE, BYTES, CALL, CLOSE, CUT, DONE, FAIL, FIXED, JEQ, JGE, JLT, JNE, JNZ, JSAMEN, JUMP, JZ, LOAD, MOD, MOVE, NE, NUMBER2, PARAM, REST, RETURN, ROOTSIZE, ROW, RUN, SAME, SEEKROOT, STORE, SUB, TEXT, TEXTAT, UNPAD
 from ksyspark.machine.plan import Apply, Fixed, Formula, Inline, Number, Plan, Present, Span, Table, Worked
@@ -755,3 +755,4 @@ PLAN = Plan(
 )
 
 FRAME = None
+IN_STEP = None

@@ -1,5 +1,5 @@
 # Generated from ksy/ibm_mq/mqrfh2.ksy by `ksyspark generate`; do not edit.
-"""Plans of mqrfh2: what the machine runs for each message and where it leaves each column; `FRAME` cuts streams."""
+"""Plans of mqrfh2: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
 from ksyspark.machine.opcodes import AND, BYTE, BYTES, CALL, CLOSE, COUNT, CUT, DONE, EQ, FAIL, FIXED, ITEM, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JSAMEN, JUMP, JZ, LOAD, LOOP, MOD, MOVE, NE, NUMBER2, OPEN, PARAM, POSITION, REST, RETURN, ROOTSIZE, ROW, ROWS, RUN, SAME, SEEKROOT, STORE, SUB, TEXTAT, UNPAD
 from ksyspark.machine.plan import Apply, Fixed, Formula, Inline, Items, Number, Plan, Present, Span, Table, Worked
@@ -815,3 +815,4 @@ PLAN = Plan(
 )
 
 FRAME = None
+IN_STEP = None

@@ -1,5 +1,5 @@
 # Generated from ksy/ibm_mq/mqrmh.ksy by `ksyspark generate`; do not edit.
-"""Plans of mqrmh: what the machine runs for each message and where it leaves each column; `FRAME` cuts streams."""
+"""Plans of mqrmh: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
 from ksyspark.machine.opcodes import ADD, AND, BYTE, BYTES, CALL, CLOSE, CUT, DONE, FAIL, FIXED, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JSAMEN, JUMP, JZ, LOAD, MOVE, NUMBER2, OPEN, PARAM, REST, RETURN, ROOTSIZE, ROW, RUN, SAME, SEEK, SEEKROOT, STORE, SUB, TEXT, TEXTAT, UNPAD
 from ksyspark.machine.plan import Apply, Fixed, Formula, Inline, Number, Plan, Present, Span, Table, Worked
@@ -1586,3 +1586,4 @@ PLAN = Plan(
 )
 
 FRAME = None
+IN_STEP = None

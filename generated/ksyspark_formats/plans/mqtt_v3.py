@@ -1,5 +1,5 @@
 # Generated from ksy/mqtt/mqtt_v3.ksy by `ksyspark generate`; do not edit.
-"""Plans of mqtt_v3: what the machine runs for each message and where it leaves each column; `FRAME` cuts streams."""
+"""Plans of mqtt_v3: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
 from ksyspark.machine.opcodes import ADD, AND, BYTEBITS, BYTES, CALL, CLOSE, COUNT, DONE, EOF, FAIL, ITEM, JBITS, JBITSN, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, LT, MOVE, MUL, OPEN, PARAM, REST, RETURN, ROOTSIZE, ROW, ROWAT, ROWS, RUN, SAME, SEEKROOT, STORE, SUB, SWITCH, TEXTAT, U1, U2BE
 from ksyspark.machine.plan import Apply, Bits, Formula, Inline, Items, Number, OneOf, Plan, Present, Rows, Span, Table, Told, Worked
@@ -557,6 +557,100 @@ FRAME = Plan(
     ),
     registers=33,
     numbers=(0, 128, 3, 1, 127, 2, 16384, 4, 2097152),
+    addresses=(0, 1, 1, 1, 1, 1, 1, 1, 1),
+    encodings=(),
+    root=Inline({
+        'message_type': Bits(0, 0, 0, 4, 'be'),
+        'dup': Bits(0, 0, 4, 1, 'be'),
+        'qos': Bits(0, 0, 5, 2, 'be'),
+        'retain': Bits(0, 0, 7, 1, 'be'),
+        'remaining_length': Inline({
+            'digits': Items(1, 1, Number(0, 0, 1, False, False, 'be')),
+            'value': Worked(5, 'int'),
+        }),
+        'body': Span(3, None),
+    }),
+    checks=(
+    ),
+    unsupported={},
+)
+
+IN_STEP = Plan(
+    program=(
+        (ROW, 0, 0, 0),                          # 0: mqtt_v3
+        (PARAM, 1, 0),                           # 1: level
+        (RUN, 0, 0, 1),                          # 2: message_type, dup, qos, retain
+        (JBITS, 0, 0, 0, 3844, 0, 65),           # 3: _
+        (JBITSN, 0, 0, 0, 3844, 15, 6),          # 4: _
+        (JNE, 1, 35, 65),                        # 5
+        (ROWS, 3, 1),                            # 6: digits: repeat until
+        (STORE, 0, 1, 3),                        # 7
+        (MOVE, 2, 33),                           # 8
+        (ROW, 1, 1, 3),                          # 9
+        (RUN, 1, 0, 1),                          # 10: digits
+        (U1, 4, 1, 0, 0),                        # 11
+        (JLT, 4, 36, 14),                        # 12
+        (JGE, 2, 37, 65),                        # 13
+        (U1, 4, 1, 0, 0),                        # 14
+        (LT, 5, 4, 36),                          # 15
+        (COUNT, 2, 2, 0, 2),                     # 16
+        (JZ, 5, 9),                              # 17
+        (LOAD, 5, 0, 2),                         # 18
+        (JNE, 5, 38, 25),                        # 19
+        (ITEM, 2, 1, 0, 1, 33),                  # 20
+        (U1, 5, 2, 0, 0),                        # 21
+        (AND, 6, 5, 39),                         # 22
+        (MOVE, 2, 6),                            # 23
+        (JUMP, 62),                              # 24
+        (LOAD, 10, 0, 2),                        # 25
+        (JNE, 10, 40, 37),                       # 26
+        (ITEM, 3, 1, 0, 1, 33),                  # 27
+        (U1, 10, 3, 0, 0),                       # 28
+        (AND, 11, 10, 39),                       # 29
+        (ITEM, 4, 1, 0, 1, 38),                  # 30
+        (U1, 12, 4, 0, 0),                       # 31
+        (AND, 13, 12, 39),                       # 32
+        (MUL, 14, 13, 36),                       # 33
+        (ADD, 15, 11, 14),                       # 34
+        (MOVE, 7, 15),                           # 35
+        (JUMP, 61),                              # 36
+        (ITEM, 5, 1, 0, 1, 33),                  # 37
+        (U1, 16, 5, 0, 0),                       # 38
+        (AND, 17, 16, 39),                       # 39
+        (ITEM, 6, 1, 0, 1, 38),                  # 40
+        (U1, 18, 6, 0, 0),                       # 41
+        (AND, 19, 18, 39),                       # 42
+        (MUL, 20, 19, 36),                       # 43
+        (ADD, 21, 17, 20),                       # 44
+        (ITEM, 7, 1, 0, 1, 40),                  # 45
+        (U1, 22, 7, 0, 0),                       # 46
+        (AND, 23, 22, 39),                       # 47
+        (MUL, 24, 23, 41),                       # 48
+        (ADD, 25, 21, 24),                       # 49
+        (LOAD, 29, 0, 2),                        # 50
+        (JNE, 29, 42, 58),                       # 51
+        (ITEM, 8, 1, 0, 1, 37),                  # 52
+        (U1, 29, 8, 0, 0),                       # 53
+        (AND, 30, 29, 39),                       # 54
+        (MUL, 31, 30, 43),                       # 55
+        (MOVE, 26, 31),                          # 56
+        (JUMP, 59),                              # 57
+        (MOVE, 26, 33),                          # 58
+        (ADD, 32, 25, 26),                       # 59
+        (MOVE, 7, 32),                           # 60
+        (MOVE, 2, 7),                            # 61
+        (STORE, 0, 5, 2),                        # 62
+        (BYTES, 0, 3, 2),                        # 63: body
+        (DONE,),                                 # 64
+        (FAIL,),                                 # 65
+    ),
+    constants=b'',
+    tables=(
+        Table(6, (2,)),  # 0: mqtt_v3
+        Table(1, ()),  # 1: remaining_length.digits[]
+    ),
+    registers=33,
+    numbers=(0, 15, 5, 128, 3, 1, 127, 2, 16384, 4, 2097152),
     addresses=(0, 1, 1, 1, 1, 1, 1, 1, 1),
     encodings=(),
     root=Inline({

@@ -1,5 +1,5 @@
 # Generated from ksy/sas/sas_mq_correlation_id.ksy by `ksyspark generate`; do not edit.
-"""Plans of sas_mq_correlation_id: what the machine runs for each message and where it leaves each column; `FRAME` cuts streams."""
+"""Plans of sas_mq_correlation_id: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
 from ksyspark.machine.opcodes import ADD, AND, BYTE, BYTES, CALL, CLOSE, DONE, FAIL, JEQ, JGT, JLT, JNE, JNZ, JUMP, JZ, LOAD, MOVE, NOT, OR, PARAM, REST, RETURN, ROOTSIZE, ROW, RUN, SAME, SEEKROOT, SHL, STORE
 from ksyspark.machine.plan import Fixed, Inline, Number, Plan, Present, Span, Table, Worked
@@ -337,3 +337,4 @@ PLAN = Plan(
 )
 
 FRAME = None
+IN_STEP = None

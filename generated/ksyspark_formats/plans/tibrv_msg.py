@@ -1,5 +1,5 @@
 # Generated from ksy/tibco/tibrv_msg.ksy by `ksyspark generate`; do not edit.
-"""Plans of tibrv_msg: what the machine runs for each message and where it leaves each column; `FRAME` cuts streams."""
+"""Plans of tibrv_msg: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
 from ksyspark.machine.opcodes import ADD, BYTE, BYTES, CLOSE, COUNT, CUT, DONE, EOF, EQ, FAIL, FIXED, GT, ITEM, JBITS, JBITSN, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, LOOP, MOVE, MUL, NUMBER, OPEN, PARAM, REST, ROW, ROWAT, ROWS, RUN, SAME, STORE, SUB, SWITCH, TEXTAT, U1, U2BE, UNTIL
 from ksyspark.machine.plan import Apply, Bits, Fixed, Formula, Inline, Items, Number, OneOf, Plan, Present, Rows, Span, Table, Worked
@@ -2626,6 +2626,41 @@ FRAME = Plan(
     ),
     registers=5,
     numbers=(8,),
+    addresses=(0,),
+    encodings=(),
+    root=Inline({
+        'len_message': Number(0, 0, 4, False, False, 'be'),
+        'magic': Fixed(0, 4, 4, None),
+        'body': Span(1, None),
+    }),
+    checks=(
+    ),
+    unsupported={},
+)
+
+IN_STEP = Plan(
+    program=(
+        (ROW, 0, 0, 0),                          # 0: tibrv_msg
+        (PARAM, 1, 0),                           # 1: has_identifiers
+        (PARAM, 2, 1),                           # 2: is_size_78_next_byte
+        (RUN, 0, 0, 8),                          # 3: len_message, magic
+        (NUMBER, 3, 0, 0, 0, 36),                # 4
+        (JLT, 3, 6, 13),                         # 5
+        (FIXED, 3, 0, 0, 4, 4),                  # 6
+        (SAME, 5, 3, 7),                         # 7
+        (JZ, 5, 13),                             # 8
+        (NUMBER, 3, 0, 0, 0, 36),                # 9
+        (SUB, 4, 3, 6),                          # 10
+        (BYTES, 0, 1, 4),                        # 11: body
+        (DONE,),                                 # 12
+        (FAIL,),                                 # 13
+    ),
+    constants=b'\x99U\xee\xaa',
+    tables=(
+        Table(3, ()),  # 0: tibrv_msg
+    ),
+    registers=6,
+    numbers=(8, -1, 4),
     addresses=(0,),
     encodings=(),
     root=Inline({

@@ -25,7 +25,8 @@ class Spans:
     """Where messages lie in a window: message i has `lengths[i]` bytes from `starts[i]` on.
 
     `consumed` is where the next window has to begin. A message of `failures` is there but cannot be decoded (it breaks
-    off). `lost` says why nothing can be cut from `consumed` on.
+    off). `lost` says why nothing can be cut from `consumed` on. `held` are the bytes of messages behind `consumed` that
+    have an end, but are judged only when more of the stream is known.
     """
 
     starts: Positions
@@ -33,6 +34,7 @@ class Spans:
     consumed: int
     failures: Mapping[int, Failure] = field(default_factory=dict)
     lost: Failure | None = None
+    held: int = 0
 
     def __len__(self) -> int:
         return len(self.starts)
@@ -85,4 +87,6 @@ def limited(framing: Framing, window: Window, is_last: bool, most: int) -> Spans
     if len(longer):
         return spans.upto(int(longer[0]), too_long)
     unfinished = not is_last and not spans.consumed and spans.lost is None
-    return spans.upto(0, too_long) if unfinished and len(window) > most + LARGEST_IN_FRONT else spans
+    if not unfinished or len(window) - spans.held <= most + LARGEST_IN_FRONT:
+        return spans
+    return limited(framing, window, True, most) if spans.held else spans.upto(0, too_long)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from io import BytesIO
 from typing import Any
 
@@ -18,6 +18,7 @@ from ksyspark.files import Window
 from ksyspark.format import Format
 from ksyspark.framing.arrays import adjacent, binary_array
 from ksyspark.framing.cut import Cut, Positions, Spans
+from ksyspark.framing.out_of_step import Suspects, out_of_step
 from ksyspark.machine import MessageEnds
 
 _LEAST_LOOK = 256
@@ -28,6 +29,9 @@ _EXPLAINED = 1 << 20
 class SelfDelimiting:
     """Cut by the format's skeleton, in which bodies are skipped: the machine runs its plan over all whole messages.
 
+    It does so with the rules that tell whether the stream is in step, where there are any; a message that breaks one is
+    cut all the same, unless those behind it break them too: then the stream is lost from there on.
+
     What the machine does not finish, the official parser of the skeleton judges: a message that goes on behind the
     window, or none. The parser gets a copy of as many bytes as the message before had, rounded up; it gets more when
     those do not do.
@@ -35,6 +39,7 @@ class SelfDelimiting:
 
     fmt: Format
     params: Mapping[str, ParamValue]
+    _in_step: MessageEnds | None = field(init=False)
     _machine: MessageEnds | None = field(init=False)
     _parser: Any = field(init=False)
     _arguments: tuple[object, ...] = field(init=False)
@@ -45,32 +50,55 @@ class SelfDelimiting:
         values = {**{param.id: param.default for param in layout.params}, **self.params}
         self._parser = self.fmt.parser_class("frames", layout.root.parser)
         self._arguments = tuple(values[name] for name in layout.root.params)
-        plan = self.fmt.load("plans").FRAME
-        self._machine = MessageEnds(self.fmt, plan, self.params) if plan else None
+        self._machine, self._in_step = map(self._ends, ("FRAME", "IN_STEP"))
+
+    def _ends(self, name: str) -> MessageEnds | None:
+        plan = getattr(self.fmt.load("plans"), name)
+        return MessageEnds(self.fmt, plan, self.params) if plan else None
 
     def spans(self, window: Window, is_last: bool) -> Spans:
         ends: list[Positions] = []
+        suspects = Suspects()
         position = 0
         while position < len(window):
             whole = self._whole(window, position)
             if len(whole):
+                suspects.clear()
                 ends.append(whole)
                 position = int(whole[-1])
                 continue
-            length = self._length(window, position)
-            if isinstance(length, Failure):
-                found = _spans(ends)
-                return found.upto(len(found), length)
-            if length is None and not is_last:
-                break
-            # At the end of the stream the rest is a message too: decoding it tells best what it lacks.
-            position = len(window) if length is None else position + length
+            end = self._end_of_suspect(window, position)
+            if end is not None:
+                lost_at = suspects.add(position, end)
+                if lost_at is not None:
+                    return self._out_of_step(window, ends, lost_at)
+                position = end
+            else:
+                length = self._length(window, position)
+                if isinstance(length, Failure):
+                    found = _spans(ends)
+                    return found.upto(len(found), length)
+                if length is None and not is_last:
+                    break
+                suspects.clear()
+                # At the end of the stream the rest is a message too: decoding it tells best what it lacks.
+                position = len(window) if length is None else position + length
             ends.append(np.array([position], np.int64))
-        return _spans(ends)
+        return _spans(ends) if is_last else _decided(ends, suspects, len(window))
 
     def _whole(self, window: Window, position: int) -> Positions:
-        """Return the ends of the messages that the machine finds whole from `position` on."""
-        return self._machine.after(window.data, position) if self._machine else np.empty(0, np.int64)
+        """Return the ends of the messages that the machine finds whole, and in step, from `position` on."""
+        machine = self._in_step or self._machine
+        return machine.after(window.data, position) if machine else np.empty(0, np.int64)
+
+    def _end_of_suspect(self, window: Window, position: int) -> int | None:
+        """Return the end of a message that is whole, but breaks a rule that tells whether the stream is in step."""
+        return self._machine.first(window.data, position) if self._machine and self._in_step else None
+
+    def _out_of_step(self, window: Window, ends: list[Positions], start: int) -> Spans:
+        found = _before(ends, start)
+        rest = window.slice(start, min(len(window) - start, _EXPLAINED))
+        return found.upto(len(found), out_of_step(self._said(rest) or Failure("", 0, "this is no message")))
 
     def cut(self, window: Window, spans: Spans) -> Cut:
         return Cut(binary_array(window.data, adjacent(spans.starts, spans.consumed)))
@@ -102,9 +130,11 @@ class SelfDelimiting:
 
     def _explained(self, data: bytes, error: Exception) -> Failure:
         """Let the decoder say what is wrong: it knows the field, and the specification's own words."""
+        return self._said(data) or Failure("", 0, " ".join(str(error).split()) or type(error).__name__)
+
+    def _said(self, data: bytes) -> Failure | None:
         decoder = make_decoder(self.fmt, DecodeOptions(columns=()))
-        decoded = decoder.decode(pa.array([data], pa.binary()), self.params)
-        return decoded.failures.get(0) or Failure("", 0, " ".join(str(error).split()) or type(error).__name__)
+        return decoder.decode(pa.array([data], pa.binary()), self.params).failures.get(0)
 
 
 def _spans(found: list[Positions]) -> Spans:
@@ -112,3 +142,17 @@ def _spans(found: list[Positions]) -> Spans:
     ends = np.concatenate(found) if found else np.empty(0, np.int64)
     starts = np.concatenate([np.zeros(1, np.int64), ends])
     return Spans(starts[:-1], np.diff(starts), int(starts[-1]))
+
+
+def _before(found: list[Positions], stop: int) -> Spans:
+    ends = np.concatenate(found) if found else np.empty(0, np.int64)
+    return _spans([ends[ends <= stop]])
+
+
+def _decided(found: list[Positions], suspects: Suspects, end: int) -> Spans:
+    """Return the spans of a window without the messages at its end of which more must be known."""
+    start = suspects.undecided(end)
+    if start is None:
+        return _spans(found)
+    spans = _before(found, start)
+    return replace(spans, held=int(found[-1][-1]) - spans.consumed)

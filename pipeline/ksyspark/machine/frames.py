@@ -29,6 +29,13 @@ class MessageEnds:
         found = list(self._chunks(data, start))
         return np.concatenate(found) if found else np.empty(0, np.int64)
 
+    def first(self, data: NDArray[np.uint8], start: int) -> int | None:
+        """Return the end of the message at `start`; None where it is not whole or breaks a rule."""
+        if start >= data.size:
+            return None
+        found = self._tables.follow(data, start, self._params, 1)
+        return int(found[0]) if found.size else None
+
     def _chunks(self, data: NDArray[np.uint8], start: int) -> Iterator[NDArray[np.int64]]:
         while start < data.size:
             stops = self._tables.follow(data, start, self._params, _AT_ONCE)

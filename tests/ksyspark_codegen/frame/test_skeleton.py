@@ -182,3 +182,33 @@ enums: {order: {1: le, 2: be}}
 """)
     [result] = compile_specs([CompileJob("demo", skeleton_of(library), {}, False)])
     assert isinstance(result, Compiled), result
+
+
+@pytest.mark.parametrize(
+    ("field", "is_kept"),
+    [
+        ("contents: abc", True),
+        ("{type: u1, valid: 5}", True),
+        ("{type: u1, valid: {any-of: [1, 2]}}", True),
+        ("{type: u1, valid: {max: level}}", True),
+        ("{type: u1, enum: e, valid: {in-enum: true}}", True),
+        ("{type: u1, enum: e, valid: {expr: '_ != e::x'}}", True),
+        ("{size: 2, valid: '[1, 2]'}", True),
+        ("{type: u1, valid: {max: other}}", False),
+        ("{type: u1, valid: {max: _root.level}}", False),
+        ("{type: u1, valid: {expr: _ < _io.size}}", False),
+        ("type: u1", False),
+    ],
+)
+def test_a_strict_skeleton_keeps_what_tells_that_a_stream_is_in_step(
+    library_of: Load, field: str, is_kept: bool
+) -> None:
+    inner = field[1:-1] if field.startswith("{") else field
+    library = library_of(
+        f"params: [{{id: level, type: u1}}]\nseq: [{{id: other, type: u1}}, {{id: a, {inner}}}]\nenums: {{e: {{1: x}}}}"
+    )
+    spec = library.specs["demo"]
+    loose, strict = (skeleton(spec, find_needs(library, spec), is_strict=one) for one in (False, True))
+    assert (loose != strict) == is_kept
+    [result] = compile_specs([CompileJob("demo", strict, {}, False)])
+    assert isinstance(result, Compiled), result

@@ -1,7 +1,8 @@
 """The skeleton of a specification: only what the size of a message depends on. A stream of messages is cut with it.
 
 Bodies of known size are skipped unread, and rules (`valid`, `contents`, text encodings) are left out wherever the size
-does not depend on the field: a message that breaks them is still as long as it says it is.
+does not depend on the field: a message that breaks them is still as long as it says it is. The strict skeleton keeps
+those of them by which a stream is seen to be in step.
 """
 
 from ksyspark_codegen.frame.endless import why_endless

@@ -8,6 +8,7 @@ from typing import cast
 
 from ruamel.yaml import YAML
 
+from ksyspark_codegen.frame.marks import is_mark
 from ksyspark_codegen.frame.needs import Needs
 from ksyspark_codegen.library import Library
 from ksyspark_codegen.spec.copies import COPY_KEYS
@@ -22,15 +23,18 @@ _WORDS = ("doc", "doc-ref")
 _OF_NAMES = ("enums", "cases")
 
 
-def skeleton(spec: Spec, needs: Needs) -> Mapping[str, object]:
-    """Return the skeleton of a specification. Its id, root class and parameters are those of the specification."""
-    return _type(spec.root, needs)
+def skeleton(spec: Spec, needs: Needs, *, is_strict: bool = False) -> Mapping[str, object]:
+    """Return the skeleton of a specification. Its id, root class and parameters are those of the specification.
+
+    A strict one keeps the rules that tell whether a stream is in step.
+    """
+    return _type(spec.root, needs, is_strict=is_strict)
 
 
-def with_skeleton(library: Library, spec: Spec, needs: Needs) -> Library:
+def with_skeleton(library: Library, spec: Spec, needs: Needs, *, is_strict: bool = False) -> Library:
     """Return the library with the skeleton in the specification's place, read back as a specification of its own."""
     text = StringIO()
-    YAML(typ="safe", pure=True).dump(_plain_scalars(skeleton(spec, needs)), text)
+    YAML(typ="safe", pure=True).dump(_plain_scalars(skeleton(spec, needs, is_strict=is_strict)), text)
     return Library(
         {**library.specs, spec.id: read_spec(load_tree(text.getvalue(), spec.file), spec.file)}, library.imports
     )
@@ -47,17 +51,21 @@ def _plain_scalars(node: object) -> object:
             return node
 
 
-def _type(owner: TypeSpec, needs: Needs) -> dict[str, object]:
+def _type(owner: TypeSpec, needs: Needs, *, is_strict: bool) -> dict[str, object]:
     node = {key: value for key, value in _plain(owner.node).items() if key in _TYPE}
     node.update({key: plain(one.value) for key, one in owner.node.entries.items() if key in COPY_KEYS})
     meta = owner.node.get("meta")
     if isinstance(meta, MapNode):
         node["meta"] = {key: value for key, value in _plain(meta).items() if key in _META}
     if owner.path in needs.types:
-        node["seq"] = [_attribute(attribute, needs) for attribute in owner.seq]
+        node["seq"] = [
+            _plain(attribute.node) if is_strict and is_mark(owner, attribute) else _attribute(attribute, needs)
+            for attribute in owner.seq
+        ]
         kept = (attribute for attribute in owner.instances.values() if not needs.is_left_out(attribute))
         node["instances"] = {attribute.id: _attribute(attribute, needs) for attribute in kept}
-    node["types"] = {name: _type(nested, needs) for name, nested in owner.types.items() if _is_kept(nested, needs)}
+    kept_types = {name: nested for name, nested in owner.types.items() if _is_kept(nested, needs)}
+    node["types"] = {name: _type(nested, needs, is_strict=is_strict) for name, nested in kept_types.items()}
     return {key: value for key, value in node.items() if value not in ({}, [])}
 
 

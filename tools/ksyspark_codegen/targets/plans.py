@@ -47,16 +47,19 @@ _SOURCES = (
 )
 
 
-def plan_text(model: Model, plan: Plan, frame: Plan | None) -> str:
-    """Return the source of a plan module: `PLAN`, and `FRAME`, which finds the ends of messages in a stream."""
-    plans = {name: _laid_out(one) for name, one in (("PLAN", plan), ("FRAME", frame)) if one is not None}
-    body = fill("plan_body.py.jinja", plans=plans)
-    given = [one for one in (plan, frame) if one is not None]
+def plan_text(model: Model, plans: Mapping[str, Plan]) -> str:
+    """Return the source of a plan module.
+
+    `PLAN` reads messages, `FRAME` finds their ends in a stream, `IN_STEP` does so with the rules that tell whether the
+    stream is in step; the last two are None where there are none.
+    """
+    missing = [name for name in ("FRAME", "IN_STEP") if name not in plans]
+    body = fill("plan_body.py.jinja", plans={name: _laid_out(one) for name, one in plans.items()}, missing=missing)
     return fill(
         "plan.py.jinja",
         header=generated_header(model.file),
         model=model,
-        operations=sorted({instruction.operation for one in given for instruction in one.instructions}),
+        operations=sorted({instruction.operation for one in plans.values() for instruction in one.instructions}),
         sources=[name for name in _SOURCES if re.search(rf"\b{name}\(", body)],
         body=body,
     )
