@@ -43,10 +43,9 @@ class _Chooser:
     def _type(self, column_type: ColumnType, wanted: Sequence[Choice], name: str) -> ColumnType:
         match column_type:
             case Struct(record):
-                chosen = self.record(self._layout.records[record], wanted)
                 number = f"{record}#{len(self.records)}"
-                self.records[number] = chosen
-                return Struct(number)
+                self.records[number] = self._of_struct(column_type, wanted, name)
+                return replace(column_type, record=number)
             case Array(item):
                 inner = self._type(item, wanted, name)
                 assert not isinstance(inner, Array)
@@ -54,6 +53,14 @@ class _Chooser:
             case Union():
                 return replace(column_type, cases=tuple(self._case(column_type, one, name) for one in wanted))
         raise OptionError(f"The column {name} has no columns below it.")
+
+    def _of_struct(self, struct: Struct, wanted: Sequence[Choice], name: str) -> Record:
+        """Return a record with the wanted columns; where one member stands for it, they are below that member."""
+        record, member = self._layout.records[struct.record], self._layout.shown(struct)
+        if member is None:
+            return self.record(record, wanted)
+        below = replace(member, type=self._type(member.type, wanted, name))
+        return replace(record, columns=tuple(below if column is member else column for column in record.columns))
 
     def _case(self, union: Union, choice: Choice, column: str) -> Case:
         name, below = _parts(choice)

@@ -33,6 +33,10 @@ def _json(value: object, layout: Layout, column_type: ColumnType) -> Json:
             return plain_json(value)
         case Array(item):
             return [_json(one, layout, item) for one in value] if isinstance(value, list) else None
+        case Struct(shown=str()):
+            member = layout.shown(column_type)
+            assert member is not None
+            return _json(value, layout, member.type)
         case Struct(name):
             return row_json(value, layout, layout.records[name]) if isinstance(value, Mapping) else None
         case Union(cases):

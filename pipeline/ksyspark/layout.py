@@ -40,9 +40,13 @@ class Logical:
 
 @dataclass(frozen=True, slots=True)
 class Struct:
-    """A user type: `record` names a record of the same layout."""
+    """A user type: `record` names a record of the same layout.
+
+    Where the specification shows one member for the whole, `shown` is its id: the column is that member's.
+    """
 
     record: str
+    shown: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +168,12 @@ class Layout:
         deepest = max(record.depth for record in self.records.values())
         # The level below the last has records too, of which there are the bytes only.
         return max(deepest - 1, 1)
+
+    def shown(self, struct: Struct) -> Column | None:
+        """Return the member whose column stands for a structure; None where it has a column for each."""
+        if struct.shown is None:
+            return None
+        return next(column for column in self.records[struct.record].columns if column.id == struct.shown)
 
     def structs(self, column_type: ColumnType) -> Iterator[Record]:
         """Yield the records directly below a column type, those that stay bytes included."""

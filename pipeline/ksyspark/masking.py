@@ -66,6 +66,10 @@ def _mask_below(array: pa.Array, layout: Layout, column_type: ColumnType) -> pa.
             return _hidden(array) if has_sensitive(layout, column_type) else array
         case Array(item):
             return _mask_list(array, layout, item)
+        case Struct(shown=str()):
+            member = layout.shown(column_type)
+            assert member is not None
+            return _mask_column(array, layout, member)
         case Struct(name):
             columns = layout.records[name].columns
             return _struct(array, [_mask_column(array.field(i), layout, one) for i, one in enumerate(columns)])

@@ -11,7 +11,20 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from ksyspark.arrow import arrow_type
-from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Logical, Raw, Record, Scalar, Struct, Union
+from ksyspark.layout import (
+    Array,
+    Column,
+    ColumnType,
+    Enum,
+    Layout,
+    Logical,
+    Raw,
+    Record,
+    Scalar,
+    Struct,
+    Union,
+    has_logical,
+)
 from ksyspark.logical import converter
 from ksyspark.machine.characters import Characters
 from ksyspark.machine.formulas import Numbers
@@ -81,9 +94,18 @@ class Columns:
         return _nulls(arrow_type(self.layout, column_type, enums_as_ints=self.enums_as_ints), len(rows))
 
     def _struct(self, column_type: Struct, source: Inline, rows: Selection) -> pa.Array:
-        record = self.layout.records[column_type.record]
+        record, member = self.layout.records[column_type.record], self.layout.shown(column_type)
+        if member is not None:
+            return self._shown(member, record, source, rows)
         arrays = self.record(record, source, rows)
         return _struct_array(arrays, [column.id for column in record.columns], rows)
+
+    def _shown(self, member: Column, record: Record, source: Inline, rows: Selection) -> pa.Array:
+        """Return the member that stands for a structure; members that may break a rule of their type are judged too."""
+        for other in record.columns:
+            if other is not member and has_logical(self.layout, other.type):
+                self.column(other, source, rows)
+        return self.column(member, source, rows)
 
     def _rows(self, column_type: ColumnType, source: Rows, rows: Selection) -> pa.Array:
         """Rows of their own mostly stand in the order of the rows above: then, if each has one, they are taken so.

@@ -38,6 +38,9 @@ class RowReader:
             case Scalar() | Enum() | Logical():
                 convert = scalar_reader(column_type, enums_as_ints=self._enums_as_ints)
                 return lambda value, _holder, _evaluation: convert(value)
+            case Struct(name, str() as shown):
+                record = self._layout.records[name]
+                return lambda value, _holder, evaluation: self.row(value, record, evaluation)[shown]
             case Struct(name):
                 record = self._layout.records[name]
                 return lambda value, _holder, evaluation: self.row(value, record, evaluation)

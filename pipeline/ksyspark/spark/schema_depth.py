@@ -26,6 +26,10 @@ def _of(kind: DataType, layout: Layout, column_type: ColumnType) -> DataType:
             return BinaryType()
         case Array(item), ArrayType():
             return ArrayType(_of(kind.elementType, layout, item), kind.containsNull)
+        case Struct(shown=str()), _:
+            member = layout.shown(column_type)
+            assert member is not None
+            return _of(kind, layout, member.type)
         case Struct(name), StructType():
             return to_depth(kind, layout, layout.records[name])
         case Union(cases), StructType():

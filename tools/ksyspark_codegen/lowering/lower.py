@@ -28,6 +28,7 @@ from ksyspark_codegen.lowering.model import (
 )
 from ksyspark_codegen.lowering.scalars import scalar_of
 from ksyspark_codegen.lowering.sensitive import sensitive_fields
+from ksyspark_codegen.lowering.shown import shown_member
 from ksyspark_codegen.lowering.words import type_words
 from ksyspark_codegen.spec.class_names import class_name
 from ksyspark_codegen.spec.copies import depth_of, is_raw, is_room
@@ -77,7 +78,11 @@ class _Lowering:
                 spec_type.about,
                 depth_of(spec_type),
             )
-        return RawType(name) if is_raw(spec_type) else StructType(name)
+        return RawType(name) if is_raw(spec_type) else StructType(name, self._shown(spec_type))
+
+    def _shown(self, spec_type: TypeSpec) -> Column | None:
+        record, member = self._records[record_name(spec_type)], shown_member(spec_type)
+        return next((one for one in record.columns if one.id == member), None) if record else None
 
     def _columns(self, owner: TypeSpec) -> Iterator[Column]:
         for attribute in owner.attributes():

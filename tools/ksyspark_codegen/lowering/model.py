@@ -37,9 +37,10 @@ class LogicalType:
 
 @dataclass(frozen=True, slots=True)
 class StructType:
-    """A record by its name."""
+    """A record by its name; `shown` is the member whose column stands for it, if one does."""
 
     record: str
+    shown: Column | None = None
 
 
 @dataclass(frozen=True, slots=True)

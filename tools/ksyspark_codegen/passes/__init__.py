@@ -18,6 +18,7 @@ from ksyspark_codegen.passes.check_logical_types import check_logical_types
 from ksyspark_codegen.passes.check_names import check_names
 from ksyspark_codegen.passes.check_parameters import check_parameters
 from ksyspark_codegen.passes.check_recursion import check_recursion
+from ksyspark_codegen.passes.check_shown import check_shown
 from ksyspark_codegen.passes.check_technical import check_technical
 from ksyspark_codegen.passes.check_valid import check_valid
 from ksyspark_codegen.problems import Problem, SpecError
@@ -37,6 +38,7 @@ PASSES: tuple[Pass, ...] = (
     check_valid,
     check_logical_types,
     check_recursion,
+    check_shown,
     check_coverage,
     check_technical,
 )

@@ -68,8 +68,8 @@ def _type(column_type: ColumnType) -> str:
             return f"Enum({_type(base)}, {labels!r})"
         case LogicalType(name, base):
             return f"Logical({name!r}, {_type(base)})"
-        case StructType(record):
-            return f"Struct({record!r})"
+        case StructType(record, shown):
+            return f"Struct({record!r}{f', shown={shown.id!r}' if shown else ''})"
         case RawType(record):
             return f"Raw({record!r})"
         case ListType(item):

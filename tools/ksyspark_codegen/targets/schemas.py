@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ksyspark_codegen.lowering.model import (
+    Case,
     Column,
     ColumnType,
     LabelType,
@@ -76,6 +77,8 @@ def _children_first(model: Model) -> list[Record]:
 
 def _records_in(column_type: ColumnType) -> list[str]:
     match column_type:
+        case StructType(_, Column() as shown):
+            return _records_in(shown.type)
         case StructType(record):
             return [record]
         case ListType(item):
@@ -96,6 +99,8 @@ def _type(column_type: ColumnType) -> str:
             return _SPARK[arrow] if arrow in _SPARK else _decimal(arrow)
         case LabelType():
             return "StringType()"
+        case StructType(_, Column() as shown):
+            return _type(shown.type)
         case StructType(record):
             return variable_of(record)
         case RawType():
@@ -103,8 +108,12 @@ def _type(column_type: ColumnType) -> str:
         case ListType(item):
             return f"ArrayType({_type(item)}, True)"
         case UnionType(cases):
-            listed = ", ".join(f"StructField({case.id!r}, {_type(case.type)}, True)" for case in cases)
-            return f"StructType([{listed}])"
+            return f"StructType([{', '.join(map(_case, cases))}])"
+
+
+def _case(case: Case) -> str:
+    meaning = _meaning(case.type)
+    return f"StructField({case.id!r}, {_type(case.type)}, True{f', {meaning!r}' if meaning else ''})"
 
 
 def _decimal(arrow: str) -> str:
@@ -115,27 +124,45 @@ def _decimal(arrow: str) -> str:
 def _metadata(column: Column) -> dict[str, object]:
     extensions = column.about.extensions
     found: dict[str, object] = {"comment": _comment(column), "ksy.type": column.ksy_type}
-    labels = column.type.item if isinstance(column.type, ListType) else column.type
-    if isinstance(labels, LabelType):
-        found["ksy.enum"] = {str(code): value.label for code, value in labels.spec.values.items()}
-        found["ksy.enum.base"] = labels.base.arrow
-        docs = {str(code): _one_line(value.about.doc) for code, value in labels.spec.values.items() if value.about.doc}
-        if docs:
-            found["ksy.enum.doc"] = docs
-    if isinstance(labels, LogicalType):
-        found["ksy.logical_type"] = labels.name
-    for key in ("-orig-id", "-unit"):
-        if key in extensions:
-            found[f"ksy.{key[1:].replace('-', '_')}"] = str(extensions[key])
+    found.update(_meaning(column.type))
+    for key, told in (("ksy.orig_id", extensions.get("-orig-id")), ("ksy.unit", _unit(column))):
+        if told is not None:
+            found[key] = str(told)
     if column.is_sensitive:
         found["ksy.sensitive"] = True
     return {key: value for key, value in found.items() if value != ""}
 
 
+def _meaning(column_type: ColumnType) -> dict[str, object]:
+    """Return what the values of a column, or its items, stand for: labels, or a logical type."""
+    match column_type:
+        case ListType(item):
+            return _meaning(item)
+        case StructType(_, Column() as shown):
+            return _meaning(shown.type)
+        case LabelType(base, spec):
+            labels = {str(code): value.label for code, value in spec.values.items()}
+            docs = {str(code): _one_line(value.about.doc) for code, value in spec.values.items() if value.about.doc}
+            return {"ksy.enum": labels, "ksy.enum.base": base.arrow, **({"ksy.enum.doc": docs} if docs else {})}
+        case LogicalType(name):
+            return {"ksy.logical_type": name}
+    return {}
+
+
+def _unit(column: Column) -> object:
+    """Return the unit of a column, or of the member that stands for it."""
+    unit, one = column.about.extensions.get("-unit"), column.type
+    while isinstance(one, ListType):
+        one = one.item
+    if unit is None and isinstance(one, StructType) and one.shown is not None:
+        return _unit(one.shown)
+    return unit
+
+
 def _comment(column: Column) -> str:
     """Return the specification's words on one line, with the unit."""
     words = _one_line(column.about.doc)
-    unit = column.about.extensions.get("-unit")
+    unit = _unit(column)
     return f"{words} [{unit}]".strip() if unit else words
 
 
