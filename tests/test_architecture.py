@@ -19,7 +19,6 @@ LONGEST = 300
 LONG = {
     "pipeline/ksyspark/machine/run.py": "one compiled function: a loop over instructions cannot be cut up",
     "tools/ksyspark_codegen/planning/expressions.py": "the instructions for each kind of expression",
-    "tools/ksyspark_codegen/typing/infer.py": "one rule for each kind of expression, and nothing else",
 }
 # Names that say nothing about what is inside.
 EMPTY_NAMES = set(

@@ -1,43 +1,18 @@
-"""Work out the type of an expression. What does not go together becomes a problem and gives UnknownType."""
+"""The types of all fields, instances and expressions. What does not go together becomes a problem, of unknown type."""
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Mapping, Sequence
-from functools import cached_property, singledispatchmethod
+from collections.abc import Mapping
+from functools import cached_property
 
-from ksyspark_codegen.expressions import Expression, nodes
 from ksyspark_codegen.library import Library
 from ksyspark_codegen.problems import Problem
-from ksyspark_codegen.spec.copies import depth_of, is_raw, origin_of
-from ksyspark_codegen.spec.encodings import is_known
 from ksyspark_codegen.spec.model import Attribute, Formula, TypeSpec
-from ksyspark_codegen.typing.casts import cast_to
-from ksyspark_codegen.typing.fields import suggest_type, type_of_parameter, type_of_read, type_of_reference
-from ksyspark_codegen.typing.methods import methods_of
-from ksyspark_codegen.typing.operators import can_assign, type_of_binary, type_of_unary
+from ksyspark_codegen.typing.fields import type_of_parameter, type_of_read
+from ksyspark_codegen.typing.inference import Inference
 from ksyspark_codegen.typing.parents import parents_of_types
 from ksyspark_codegen.typing.scope import Scope
-from ksyspark_codegen.typing.sizes import bits_of_attribute, bits_of_type, bits_of_use
-from ksyspark_codegen.typing.types import (
-    INTEGERS,
-    NUMBERS,
-    AnyStructType,
-    ArrayType,
-    BooleanType,
-    BytesType,
-    CalculatedInteger,
-    DataType,
-    EnumType,
-    FloatType,
-    IntegerType,
-    StreamType,
-    StringType,
-    UnknownType,
-    UserType,
-    merge,
-    show,
-)
+from ksyspark_codegen.typing.types import INTEGERS, AnyStructType, DataType, EnumType, UnknownType
 
 
 class Typer:
@@ -54,7 +29,7 @@ class Typer:
 
     def type_of(self, formula: Formula, scope: Scope) -> DataType:
         """Return the type of an expression as it stands in `scope`."""
-        return _Inference(self, formula, scope).infer(formula.tree)
+        return Inference(self, formula, scope).infer(formula.tree)
 
     def field(self, owner: TypeSpec, name: str) -> DataType | None:
         """Return the type of a param, field or instance of a type, or None where it has no such name."""
@@ -90,246 +65,3 @@ class Typer:
     def _with_enum(self, owner: TypeSpec, attribute: Attribute, found: DataType) -> DataType:
         spec = self.library.find_enum(owner, attribute.enum) if attribute.enum else None
         return EnumType(spec, found) if spec and isinstance(found, INTEGERS) else found
-
-
-class _Inference:
-    """One walk over one expression."""
-
-    def __init__(self, typer: Typer, formula: Formula, scope: Scope) -> None:
-        self._typer = typer
-        self._formula = formula
-        self._scope = scope
-
-    @singledispatchmethod
-    def infer(self, tree: Expression) -> DataType:
-        """Return the type of a tree; one method below for each kind of node."""
-        raise AssertionError(f"no rule for {tree}")
-
-    @infer.register
-    def _integer(self, tree: nodes.IntLiteral) -> DataType:
-        return CalculatedInteger()
-
-    @infer.register
-    def _float(self, tree: nodes.FloatLiteral) -> DataType:
-        return FloatType()
-
-    @infer.register
-    def _boolean(self, tree: nodes.BoolLiteral) -> DataType:
-        return BooleanType()
-
-    @infer.register
-    def _string(self, tree: nodes.StringLiteral) -> DataType:
-        return StringType()
-
-    @infer.register
-    def _unary(self, tree: nodes.Unary) -> DataType:
-        found = self.infer(tree.operand)
-        sentence = f"`{tree.operator}` cannot work on {show(found)}"
-        return type_of_unary(tree.operator, found) or self._wrong(tree, sentence)
-
-    @infer.register
-    def _binary(self, tree: nodes.Binary) -> DataType:
-        left, right = self.infer(tree.left), self.infer(tree.right)
-        sentence = f"`{tree.operator}` cannot work on {show(left)} and {show(right)}"
-        return type_of_binary(tree.operator, left, right) or self._wrong(tree, sentence)
-
-    def _wrong(self, tree: Expression, sentence: str) -> DataType:
-        self._typer.problems[self._formula.problem(tree.column, sentence)] = None
-        return UnknownType()
-
-    @infer.register
-    def _format_string(self, tree: nodes.FormatString) -> DataType:
-        for part in tree.parts:
-            found = self.infer(part)
-            if not isinstance(found, (*INTEGERS, StringType, UnknownType)):
-                self._wrong(part, f"text cannot be made of {show(found)}")
-        return StringType()
-
-    @infer.register
-    def _list(self, tree: nodes.ListLiteral) -> DataType:
-        """Type a list; one of byte-sized literals is bytes, as the official compiler has it."""
-        if not tree.items:
-            return self._wrong(tree, "an empty list has no type")
-        if all(_is_byte_literal(item) for item in tree.items):
-            return BytesType()
-        found = [self.infer(item) for item in tree.items]
-        if all(_is_byte_literal(item) or _is_byte(one) for item, one in zip(tree.items, found, strict=True)):
-            return self._wrong(tree, "a list of bytes can hold numbers only, no fields")
-        return ArrayType(self._merged(tree.items, found))
-
-    def _merged(self, items: Sequence[Expression], found: Sequence[DataType]) -> DataType:
-        merged = found[0]
-        for item, one in zip(items[1:], found[1:], strict=True):
-            both = merge(merged, one)
-            if both is None:
-                return self._wrong(item, f"expected {show(merged)} in the list, found {show(one)}")
-            merged = both
-        return merged
-
-    @infer.register
-    def _enum_label(self, tree: nodes.EnumLabel) -> DataType:
-        spec = self._typer.library.find_enum(self._scope.owner, tree.path, tree.is_absolute)
-        if spec is None:
-            return self._wrong(tree, f"there is no enum `{'::'.join(tree.path)}`")
-        labels = [value.label for value in spec.values.values()]
-        if tree.label not in labels:
-            close = difflib.get_close_matches(tree.label, labels, n=1)
-            hint = f"; did you mean `{close[0]}`?" if close else ""
-            return self._wrong(tree, f"the enum `{'::'.join(tree.path)}` has no label `{tree.label}`{hint}")
-        return EnumType(spec, CalculatedInteger())
-
-    @infer.register
-    def _name(self, tree: nodes.Name) -> DataType:
-        if tree.id == "_":
-            return self._scope.item or self._wrong(
-                tree, "`_` means nothing here; it is the value in `valid: expr` and `repeat-until`"
-            )
-        if tree.id == "_index":
-            return (
-                CalculatedInteger()
-                if self._scope.has_index
-                else self._wrong(tree, "`_index` exists only in a repeated field")
-            )
-        return self._field_of(tree, self._scope.owner, tree.id)
-
-    def _field_of(self, tree: Expression, owner: TypeSpec, name: str) -> DataType:
-        match name:
-            case "_io":
-                return StreamType()
-            case "_root":
-                return UserType(self._typer.library.types[owner.path[:1]])
-            case "_parent":
-                return self._typer.parent(owner)
-            case "_sizeof":
-                return self._size_of(tree, bits_of_type(self._typer.library, owner), owner.id)
-        return self._typer.field(owner, name) or self._no_field(tree, owner, name)
-
-    def _no_field(self, tree: Expression, owner: TypeSpec, name: str) -> DataType:
-        if is_raw(owner):
-            words = f"the `{origin_of(owner)[-1]}` of level {depth_of(owner)} stays bytes"
-            return self._wrong(tree, f"`{name}` cannot be looked up: {words}")
-        known = [part.id for part in owner.params] + [part.id for part in owner.attributes() if part.id]
-        close = difflib.get_close_matches(name, known, n=1)
-        hint = f"; did you mean `{close[0]}`?" if close else ""
-        return self._wrong(tree, f"there is no field `{name}` in the type `{owner.id}`{hint}")
-
-    @infer.register
-    def _member(self, tree: nodes.Member) -> DataType:
-        if tree.id == "_sizeof" and isinstance(tree.of, nodes.Name):
-            return self._size_of_field(tree, tree.of)
-        of = self.infer(tree.of)
-        match of:
-            case UnknownType():
-                return of
-            case UserType(spec):
-                return self._field_of(tree, spec, tree.id)
-            case AnyStructType(reason) if tree.id in ("_io", "_parent"):
-                return StreamType() if tree.id == "_io" else AnyStructType(reason)
-            case AnyStructType(reason):
-                return self._wrong(tree, f"`{tree.id}` cannot be looked up, {reason}; cast it with `.as<type>`")
-        method = methods_of(of).get((tree.id, 0))
-        return method.result if method else self._no_method(tree, of, tree.id, 0)
-
-    @infer.register
-    def _call(self, tree: nodes.Call) -> DataType:
-        of = self.infer(tree.of)
-        arguments = [self.infer(argument) for argument in tree.arguments]
-        if isinstance(of, UnknownType):
-            return of
-        method = methods_of(of).get((tree.id, len(arguments)))
-        if method is None or (not arguments and (tree.id, 1) not in methods_of(of)):
-            return self._no_method(tree, of, tree.id, len(arguments))
-        if isinstance(of, BytesType):
-            self._check_encoding(tree.arguments[0])
-        for wanted, found, argument in zip(method.arguments, arguments, tree.arguments, strict=True):
-            if not can_assign(wanted, found):
-                self._wrong(argument, f"expected {show(wanted)} for `{tree.id}`, found {show(found)}")
-        return method.result
-
-    def _check_encoding(self, argument: Expression) -> None:
-        if not isinstance(argument, nodes.StringLiteral):
-            self._wrong(argument, "`to_s` needs the name of its encoding as a string")
-        elif not is_known(argument.value):
-            self._wrong(argument, f"there is no encoding `{argument.value}`")
-
-    def _no_method(self, tree: Expression, of: DataType, name: str, count: int) -> DataType:
-        known = ", ".join(sorted({known for known, _ in methods_of(of)})) or "nothing"
-        with_arguments = f" with {count} argument{'s' * (count > 1)}" if count else ""
-        return self._wrong(tree, f"{show(of)} has no `{name}`{with_arguments}; it has {known}")
-
-    @infer.register
-    def _subscript(self, tree: nodes.Subscript) -> DataType:
-        of, index = self.infer(tree.of), self.infer(tree.index)
-        if not isinstance(index, (*INTEGERS, UnknownType)):
-            self._wrong(tree.index, f"expected a whole number between `[` and `]`, found {show(index)}")
-        match of:
-            case ArrayType(item):
-                return item
-            case BytesType():
-                return IntegerType(False, 1)
-            case UnknownType():
-                return of
-            case _:
-                return self._wrong(tree, f"`[ ]` needs a list or bytes, found {show(of)}")
-
-    @infer.register
-    def _cast(self, tree: nodes.Cast) -> DataType:
-        """Type a cast; it is also how an empty list gets a type."""
-        target = type_of_reference(self._typer.library, self._scope.owner, tree.type)
-        if isinstance(target, UnknownType):
-            hint = suggest_type(self._typer.library, self._scope.owner, tree.type.path[0])
-            self._wrong(tree, f"there is no type `{tree.type}`; {hint}")
-        is_empty_list = isinstance(tree.of, nodes.ListLiteral) and not tree.of.items
-        if is_empty_list and isinstance(target, ArrayType | BytesType):
-            return target
-        return cast_to(target, self.infer(tree.of))
-
-    @infer.register
-    def _ternary(self, tree: nodes.Ternary) -> DataType:
-        condition = self.infer(tree.condition)
-        if not isinstance(condition, BooleanType | UnknownType):
-            self._wrong(tree.condition, f"expected true or false before `?`, found {show(condition)}")
-        then, otherwise = self.infer(tree.then), self.infer(tree.otherwise)
-        both = merge(then, otherwise)
-        return both or self._wrong(tree, f"both sides of `:` must agree, found {show(then)} and {show(otherwise)}")
-
-    @infer.register
-    def _size_of_type(self, tree: nodes.SizeOfType) -> DataType:
-        reference = tree.type
-        spec = self._typer.library.find_type(self._scope.owner, reference.path, reference.is_absolute)
-        if spec is not None and not reference.is_array:
-            return self._size_of(tree, bits_of_type(self._typer.library, spec), str(reference))
-        found = type_of_reference(self._typer.library, self._scope.owner, reference)
-        if isinstance(found, UnknownType):
-            return self._wrong(tree, f"there is no type `{reference}`")
-        is_plain = isinstance(found, (*NUMBERS, BooleanType)) and reference.path != ("bool",)
-        return CalculatedInteger() if is_plain else self._wrong(tree, f"`{reference}` has no size of its own")
-
-    def _size_of_field(self, tree: nodes.Member, of: nodes.Name) -> DataType:
-        owner = self._scope.owner
-        for attribute in owner.attributes():
-            if attribute.id == of.id and attribute.value is None:
-                return self._size_of(tree, bits_of_attribute(self._typer.library, owner, attribute), of.id)
-        for parameter in owner.params:
-            if parameter.id == of.id:
-                return self._size_of(tree, bits_of_use(self._typer.library, owner, parameter.use), of.id)
-        if of.id in ("_root", "_parent"):
-            whole = self.infer(of)
-            bits = bits_of_type(self._typer.library, whole.spec) if isinstance(whole, UserType) else None
-            return self._size_of(tree, bits, of.id)
-        return self._size_of(tree, None, of.id)
-
-    def _size_of(self, tree: Expression, bits: int | None, name: str) -> DataType:
-        return (
-            CalculatedInteger()
-            if bits is not None
-            else self._wrong(tree, f"the size of `{name}` is not always the same")
-        )
-
-
-def _is_byte_literal(item: Expression) -> bool:
-    return isinstance(item, nodes.IntLiteral) and item.value <= 255
-
-
-def _is_byte(found: DataType) -> bool:
-    return isinstance(found, IntegerType) and found.width == 1
