@@ -21,8 +21,8 @@ class ParamCells:
     """Parameters of a batch: `cells` has a row of numbers a parameter, two for bytes and text (start, length).
 
     Bytes and text stand behind the constants of the plan, in `constants`, so that their starts are negative.
-    `is_untold` tells which messages are not told a parameter that has no default. A number beyond 64 bits is as good
-    as not told: the machine cannot take it.
+    `is_untold` tells which messages are not told a parameter that has no default. A number beyond 64 bits, or beyond
+    the parameter's own range, is as good as not told: another decoder refuses it.
     """
 
     cells: NDArray[np.int64]

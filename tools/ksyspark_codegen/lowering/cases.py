@@ -45,10 +45,13 @@ def case_ids(attribute: Attribute, use: SwitchUse) -> Mapping[str, str]:
 
 
 def keeps_raw(attribute: Attribute, use: SwitchUse) -> bool:
-    """Tell whether a value without case leaves its bytes: the field has a size and no case for all others."""
+    """Tell whether a value without case leaves its bytes: the field has a size and no case for all others.
+
+    Official parsers look for a terminator only where there is a case.
+    """
     delimiter = attribute.delimiter
-    has_end = delimiter.size is not None or delimiter.size_eos or delimiter.terminator is not None
-    return has_end and all(case.when is not None for case in use.cases)
+    has_size = delimiter.size is not None or delimiter.size_eos
+    return has_size and all(case.when is not None for case in use.cases)
 
 
 def needs_selector(use: SwitchUse) -> bool:

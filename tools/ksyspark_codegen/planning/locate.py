@@ -120,7 +120,9 @@ class Locator:
 
     def _opened(self, slot: Slot) -> Located:
         """Check that an optional part is there and return it in its own row."""
-        if not isinstance(slot, Optional) or not isinstance(slot.value, Part | Items | Choice):
+        if not isinstance(slot, Optional):
+            return slot
+        if slot.row is None and not isinstance(slot.value, Part | Items | Choice):
             return slot
         number = require(self._build, slot.present)
         if slot.row is None:

@@ -26,6 +26,8 @@ from ksyspark_codegen.spec.model import (
     BitsUse,
     BytesUse,
     CalculatedEndian,
+    FloatUse,
+    IntegerUse,
     Repeat,
     SimpleUse,
     StringUse,
@@ -188,14 +190,19 @@ class SeqReader:
 
     def _structure(self, part: Part, attribute: Attribute, context: Context, row: Row) -> Slot:
         """Emit a user type or a switch, in a stream of its own where the field has a size."""
-        window: Bytes | None = None
-        if has_end(attribute):
-            window = Bytes(self._build.cell(row, 2), None)
-            read_bytes(self._build, context, attribute, window.at)
         if isinstance(attribute.use, SwitchUse):
+            # A terminator is looked for only where there is a case; a size is kept to anyway.
+            has_size = attribute.delimiter.size is not None or attribute.delimiter.size_eos
+            window = self._window(attribute, context, row) if has_size else None
             return self._switch(part, attribute, attribute.use, context, row, window)
         assert isinstance(attribute.use, UserTypeUse)
+        window = self._window(attribute, context, row) if has_end(attribute) else None
         return self._part(part, attribute.use, context, row, window)
+
+    def _window(self, attribute: Attribute, context: Context, row: Row) -> Bytes:
+        window = Bytes(self._build.cell(row, 2), None)
+        read_bytes(self._build, context, attribute, window.at)
+        return window
 
     def _part(self, parent: Part, use: UserTypeUse, context: Context, row: Row, window: Bytes | None) -> Part:
         part = self._new_part(parent, use, row, window)
@@ -248,20 +255,45 @@ class SeqReader:
                 case_row = new_row(self._build, f"{part.spec.id}.{attribute.id}.{name}")
                 present = self._build.flag(row)
                 self._begin(case_row, present)
-                slot = self._case(part, uses.get(key), context.on_a_branch(), case_row, window)
+                is_late = window is None and attribute.delimiter.terminator is not None
+                own = self._window(attribute, context, case_row) if is_late else window
+                slot = self._case(part, attribute, uses.get(key), context.on_a_branch(), case_row, own)
             cases[key] = Optional(present, slot, case_row)
             self._asm.looks = looks
             self._asm.emit("JUMP", end)
         self._asm.place(end)
         return Choice(cases)
 
-    def _case(self, part: Part, use: SimpleUse | None, context: Context, row: Row, window: Bytes | None) -> Slot:
+    def _case(
+        self,
+        part: Part,
+        attribute: Attribute,
+        use: SimpleUse | None,
+        context: Context,
+        row: Row,
+        window: Bytes | None,
+    ) -> Slot:
         if isinstance(use, UserTypeUse):
             return self._part(part, use, context, row, window)
         if use is not None:
-            raise Unsupported(f"a switch with the plain type {case_key(use)}")
+            return self._plain_case(part, attribute, use, context, row, window)
         assert window is not None
         return copied_place(self._build, window, row)
+
+    def _plain_case(
+        self, part: Part, attribute: Attribute, use: SimpleUse, context: Context, row: Row, window: Bytes | None
+    ) -> Slot:
+        """Emit a case that is a number or text. A number has no stream of its own, text with one is all of it."""
+        is_number = isinstance(use, IntegerUse | FloatUse)
+        is_text = isinstance(use, StringUse) and not use.is_zero_terminated
+        if not is_number and not (is_text and window is not None):
+            raise Unsupported(f"a switch with the plain type {case_key(use)}")
+        alone = replace(attribute, use=use, valid=None, repeat=None, condition=None)
+        if window is None:
+            return self._once(part, alone, context, row)
+        slot = replace(copied_place(self._build, window, row), encoding=attribute.encoding or part.spec.encoding)
+        check_field(self._build, context, alone, slot)
+        return slot
 
     def _declare(self, part: Part, attribute: Attribute) -> tuple[int, Label]:
         """Write the reading of a `pos` instance here, jumped over: every place that needs it calls it."""
