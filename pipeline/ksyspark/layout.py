@@ -126,12 +126,23 @@ class Record:
         return self.columns + self.technical
 
 
+_BOUNDS: dict[ScalarName, tuple[int, int]] = {
+    "int8": (-(1 << 7), (1 << 7) - 1),
+    "int16": (-(1 << 15), (1 << 15) - 1),
+    "int32": (-(1 << 31), (1 << 31) - 1),
+    "int64": (-(1 << 63), (1 << 63) - 1),
+    "decimal128(20, 0)": (0, (1 << 64) - 1),
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Param:
     """A parameter of the root type: what the caller may tell about a message.
 
     `default` holds when nobody tells (None: the caller must tell); `stream_value` names the root's value column that
-    tells it for a whole stream, taken from the stream's first message.
+    tells it for a whole stream, taken from the stream's first message. `limits` are the least and the largest number
+    that the specification's type holds, where they are narrower than those of the Arrow type; `labels` name the codes
+    of an enumeration, and stand for them.
     """
 
     id: str
@@ -139,6 +150,13 @@ class Param:
     default: int | float | bool | str | bytes | None = None
     stream_value: str | None = None
     doc: str = ""
+    limits: tuple[int, int] | None = None
+    labels: Mapping[int, str] = field(default_factory=dict, hash=False)
+
+    @property
+    def bounds(self) -> tuple[int, int] | None:
+        """Return the least and the largest whole number that the parameter takes; None where it is no whole number."""
+        return self.limits or _BOUNDS.get(self.type.arrow)
 
 
 @dataclass(frozen=True, slots=True)

@@ -436,10 +436,10 @@ LAYOUT = Layout(
         ),
     },
     params=(
-        Param('strictness', Scalar('int16'), default=1, doc="Whose rules a packet has to obey. 0: those without which it cannot be read, as the vendor's packet checker has them. 1: of requests also those of the kernel's dispatcher that one packet shows. 2: also those of the 7.6 kernel within a session (SQL mode 1 to 5, code types 0 and 19 to 22)."),
-        Param('accept_termchar', Scalar('int16'), default=0, doc='1 accepts the code types 3 to 18, character sets of release 7.3 and older. They are not known, so that texts stay bytes.'),
-        Param('ebcdic_ccsid', Scalar('int32'), default=37, doc='Code page of packets in EBCDIC: 37, 500 or 1047; any other number is taken as 37. No source names it.'),
-        Param('vardata_250', Scalar('int16'), default=0, doc='Meaning of 250 as the first byte of a vardata field. 0: a length, as the kernel and the drivers have it. 1: a mark without bytes, as the packet checker has it.'),
+        Param('strictness', Scalar('int16'), default=1, doc="Whose rules a packet has to obey. 0: those without which it cannot be read, as the vendor's packet checker has them. 1: of requests also those of the kernel's dispatcher that one packet shows. 2: also those of the 7.6 kernel within a session (SQL mode 1 to 5, code types 0 and 19 to 22).", limits=(0, 255)),
+        Param('accept_termchar', Scalar('int16'), default=0, doc='1 accepts the code types 3 to 18, character sets of release 7.3 and older. They are not known, so that texts stay bytes.', limits=(0, 255)),
+        Param('ebcdic_ccsid', Scalar('int32'), default=37, doc='Code page of packets in EBCDIC: 37, 500 or 1047; any other number is taken as 37. No source names it.', limits=(0, 65535)),
+        Param('vardata_250', Scalar('int16'), default=0, doc='Meaning of 250 as the first byte of a vardata field. 0: a length, as the kernel and the drivers have it. 1: a mark without bytes, as the packet checker has it.', limits=(0, 255)),
     ),
     frame=True,
 )

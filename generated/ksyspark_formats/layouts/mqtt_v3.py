@@ -160,7 +160,7 @@ LAYOUT = Layout(
         ),
     },
     params=(
-        Param('level', Scalar('int16'), default=0, stream_value='connection_level', doc="Protocol level of the connection: 3, 4 or 5, as its CONNECT says; 0 when not known. Only the client's first packet carries it, so a single packet, or the stream from the broker, has to be told."),
+        Param('level', Scalar('int16'), default=0, stream_value='connection_level', doc="Protocol level of the connection: 3, 4 or 5, as its CONNECT says; 0 when not known. Only the client's first packet carries it, so a single packet, or the stream from the broker, has to be told.", limits=(0, 255)),
     ),
     frame=True,
 )

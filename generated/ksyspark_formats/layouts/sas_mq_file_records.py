@@ -46,7 +46,7 @@ LAYOUT = Layout(
     },
     params=(
         Param('byte_order', Scalar('string'), default='auto', doc='Byte order of numbers: `little`, `big`, or `auto`, which any other word counts as: found from the bytes where they tell, else from `encoding`, else little.'),
-        Param('long_bytes', Scalar('int16'), default=4, doc="Width of the document's `long`: 4, as the Rendezvous layout of the same records has it, or 8, as on a Unix of 64 bits; 0 counts as 4: the records alone do not tell, the header of the set does."),
+        Param('long_bytes', Scalar('int16'), default=4, doc="Width of the document's `long`: 4, as the Rendezvous layout of the same records has it, or 8, as on a Unix of 64 bits; 0 counts as 4: the records alone do not tell, the header of the set does.", limits=(0, 255)),
         Param('encoding', Scalar('int32'), default=0, doc="Encoding of the message's descriptor (MQMD): its last hexadecimal digit is 1 for most significant byte first, 2 for least significant first. 0: not known."),
     ),
     frame=False,

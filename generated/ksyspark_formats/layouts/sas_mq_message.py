@@ -372,10 +372,10 @@ LAYOUT = Layout(
     params=(
         Param('msg_type', Scalar('int32'), default=0, doc='Type of the message, as its descriptor says (MQMD.MsgType).'),
         Param('correl_id', Scalar('binary'), default=b'', doc='Correlation id of the message; 24 bytes on MQ, 20 on MSMQ.'),
-        Param('attachment_kind', Scalar('int16'), default=0, doc='What the header says of the attachment with the same base: 1 data set, 2 text file, 3 binary file; 0 not known.'),
+        Param('attachment_kind', Scalar('int16'), default=0, doc='What the header says of the attachment with the same base: 1 data set, 2 text file, 3 binary file; 0 not known.', limits=(0, 255)),
         Param('is_application_message', Scalar('bool'), default=False, doc="The header names this message's correlation id as that of the application's message."),
         Param('byte_order', Scalar('string'), default='auto', doc='Byte order of numbers: `little`, `big`, or `auto`, which any other word counts as: found from the bytes where they tell, else from `encoding`, else little.'),
-        Param('long_bytes', Scalar('int16'), default=4, doc="Width of the document's `long`: 4, as the Rendezvous layout of the same records has it, or 8, as on a Unix of 64 bits; 0 to find it from the bytes."),
+        Param('long_bytes', Scalar('int16'), default=4, doc="Width of the document's `long`: 4, as the Rendezvous layout of the same records has it, or 8, as on a Unix of 64 bits; 0 to find it from the bytes.", limits=(0, 255)),
         Param('string_length', Scalar('string'), default='includes_nul', doc='Whether the length of a string counts its NUL: `includes_nul`, or `excludes_nul`. Any other word counts as the first.'),
         Param('encoding', Scalar('int32'), default=0, doc="Encoding of the message's descriptor (MQMD): its last hexadecimal digit is 1 for most significant byte first, 2 for least significant first. 0: not known."),
         Param('ccsid', Scalar('int32'), default=0, doc='Character set of the text, as the descriptor (MQMD) says: 819, 1208, 1252, 437, 850, or 37, 500, 1047, 1140 for EBCDIC. 0: not known; then EBCDIC 1047 where a name begins with a letter of EBCDIC, else Latin-1.'),

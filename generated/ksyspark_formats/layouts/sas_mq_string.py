@@ -62,7 +62,7 @@ LAYOUT = Layout(
     },
     params=(
         Param('is_be', Scalar('bool'), default=False, doc='Numbers have their most significant byte first, as on z/OS and many Unix systems.'),
-        Param('length_bytes', Scalar('int16'), default=4, doc='Width of the length. Any number but 8 is taken for 4.'),
+        Param('length_bytes', Scalar('int16'), default=4, doc='Width of the length. Any number but 8 is taken for 4.', limits=(0, 255)),
         Param('nul_counted', Scalar('bool'), default=True, doc='The length counts the NUL at the end of the string.'),
         Param('ccsid', Scalar('int32'), default=819, doc='Character set: 819 Latin-1, 1208 UTF-8, 1252 Windows, 437 and 850 DOS; 37, 500, 1047 and 1140 EBCDIC. Any other number is read as Latin-1.'),
     ),

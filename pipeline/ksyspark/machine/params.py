@@ -46,7 +46,7 @@ def param_cells(declared: Sequence[Param], params: Params, rows: int, constants:
         else:
             number, lost = _numbers(values)
             cells.append(np.full(rows, number, np.int64))
-            is_untold |= lost
+            is_untold |= lost | _is_beyond(param, number)
     return ParamCells(np.array(cells or [np.zeros(rows, np.int64)]), bytes(pool), is_untold)
 
 
@@ -80,3 +80,8 @@ def _octets(value: ParamValue | None) -> bytes | None:
         except UnicodeEncodeError:
             return None
     return value if isinstance(value, bytes) else None
+
+
+def _is_beyond(param: Param, numbers: NDArray[np.int64]) -> NDArray[np.bool_]:
+    low, high = param.bounds or (_INT64.start, _INT64.stop - 1)
+    return (numbers < low) | (numbers > min(high, _INT64.stop - 1))

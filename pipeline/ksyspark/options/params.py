@@ -10,16 +10,13 @@ from ksyspark.errors import OptionError
 from ksyspark.layout import Layout, Param
 from ksyspark.options.values import Unfit, boolean, integer
 
-_INTEGERS = {f"int{bits}": integer(-(1 << (bits - 1)), (1 << (bits - 1)) - 1) for bits in (8, 16, 32, 64)}
-_INTEGERS["decimal128(20, 0)"] = integer(0, (1 << 64) - 1)
-
 
 def param_value(param: Param, value: object) -> ParamValue:
-    """Return a value in the type of a parameter; bytes are given as hex text. Raises Unfit."""
-    kind = param.type.arrow
-    if kind in _INTEGERS:
-        return _INTEGERS[kind](value)  # type: ignore[return-value]
-    match kind:
+    """Return a value in the type of a parameter; bytes are given as hex text, codes also by label. Raises Unfit."""
+    bounds = param.bounds
+    if bounds is not None:
+        return _whole_number(param, value, *bounds)
+    match param.type.arrow:
         case "bool":
             return boolean(value)
         case "float32" | "float64":
@@ -63,6 +60,16 @@ def check_all_told(layout: Layout, record: str, told: frozenset[str]) -> None:
 
 def _there_are(layout: Layout) -> str:
     return f"There are: {', '.join(param.id for param in layout.params)}." if layout.params else "It has none."
+
+
+def _whole_number(param: Param, value: object, low: int, high: int) -> int:
+    by_label = {label: code for code, label in param.labels.items()}
+    if isinstance(value, str) and value in by_label:
+        return by_label[value]
+    try:
+        return integer(low, high)(value)  # type: ignore[return-value]
+    except Unfit as unfit:
+        raise Unfit(f"one of {', '.join(by_label)}, or {unfit}" if by_label else str(unfit)) from unfit
 
 
 def _floating(value: object) -> float:

@@ -7,19 +7,15 @@ from collections.abc import Sequence
 
 from ksyspark.decoder import Params, ParamValue
 from ksyspark.errors import OptionError
-from ksyspark.layout import Layout, Record
+from ksyspark.layout import Layout, Param, Record
 
 
-class ArgumentMissing(Exception):
-    """A message is not told a parameter that has no default."""
-
-    def __init__(self, param: str) -> None:
-        super().__init__(param)
-        self.param = param
+class BadArgument(Exception):
+    """A message is not told a parameter that has no default, or a number that is none of its values; in words."""
 
 
 def check_params(layout: Layout, record: Record, params: Params) -> None:
-    """Raise OptionError for a parameter that the format does not have, or that nobody tells."""
+    """Raise OptionError for a parameter that the format does not have, that nobody tells, or that has another range."""
     known = {*record.params, *(param.id for param in layout.params)}
     defaults = _defaults(layout)
     for name in params:
@@ -30,25 +26,42 @@ def check_params(layout: Layout, record: Record, params: Params) -> None:
     for name in record.params:
         if name not in params and defaults.get(name) is None:
             raise OptionError(f"{record.name} needs the parameter {name!r}: it has no default.")
+    for param in layout.params:
+        given = params.get(param.id)
+        wrong = _unfit(param, given) if isinstance(given, int | float | str | bytes) else ""
+        if wrong:
+            raise OptionError(f"param.{param.id}: {wrong}.")
 
 
 def arguments_of(layout: Layout, record: Record, params: Params, row: int) -> list[ParamValue]:
     """Return the arguments of message `row` of a batch, in the order of the record's parameters.
 
-    Raises ArgumentMissing for a message that is not told a parameter without default.
+    Raises BadArgument for a message that is not told a parameter without default, or told what it cannot be.
     """
-    defaults = _defaults(layout)
-    return [_argument(name, params.get(name), defaults.get(name), row) for name in record.params]
+    known = {param.id: param for param in layout.params}
+    return [_argument(name, params.get(name), known.get(name), row) for name in record.params]
 
 
 def _argument(
-    name: str, given: ParamValue | Sequence[ParamValue | None] | None, default: ParamValue | None, row: int
+    name: str, given: ParamValue | Sequence[ParamValue | None] | None, param: Param | None, row: int
 ) -> ParamValue:
     one = given if isinstance(given, int | float | str | bytes) or given is None else given[row]
-    value = default if one is None else one
+    value = param.default if one is None and param is not None else one
     if value is None:
-        raise ArgumentMissing(name)
+        raise BadArgument(f"the parameter {name} is not told and has no default")
+    wrong = _unfit(param, value) if param is not None else ""
+    if wrong:
+        raise BadArgument(f"the parameter {name}: {wrong}")
     return value
+
+
+def _unfit(param: Param, value: ParamValue) -> str:
+    """Say what a whole number had to be; nothing where it fits, or the parameter is none."""
+    if param.bounds is None:
+        return ""
+    low, high = param.bounds
+    fits = isinstance(value, int) and low <= value <= high
+    return "" if fits else f"expected a whole number from {low} to {high}, found {value!r}"
 
 
 def _defaults(layout: Layout) -> dict[str, ParamValue | None]:

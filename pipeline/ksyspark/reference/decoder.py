@@ -9,7 +9,7 @@ from ksyspark.choosing import choose
 from ksyspark.decoder import Decoded, DecodeOptions, Params
 from ksyspark.errors import Failure
 from ksyspark.format import Format
-from ksyspark.reference.arguments import ArgumentMissing, arguments_of, check_params
+from ksyspark.reference.arguments import BadArgument, arguments_of, check_params
 from ksyspark.reference.failures import failure_of, place_of
 from ksyspark.reference.message import Message, MessageReader
 from ksyspark.reference.rows import Row
@@ -53,8 +53,8 @@ class ReferenceDecoder:
             return b"", None
         try:
             return data, self._reader.read(data, arguments_of(self._layout, self._record, params, number))
-        except ArgumentMissing as missing:
-            return data, Failure("", 0, f"the parameter {missing.param} is not told and has no default")
+        except BadArgument as bad:
+            return data, Failure("", 0, str(bad))
         except (RecursionError, MemoryError) as error:
             return data, Failure("", 0, f"cannot be decoded ({type(error).__name__})")
 

@@ -26,7 +26,8 @@ from ksyspark_codegen.lowering.model import (
     UnionType,
     selector_id,
 )
-from ksyspark_codegen.lowering.scalars import scalar_of
+from ksyspark_codegen.lowering.parameters import default_of
+from ksyspark_codegen.lowering.scalars import limits_of, scalar_of
 from ksyspark_codegen.lowering.sensitive import sensitive_fields
 from ksyspark_codegen.lowering.shown import shown_member
 from ksyspark_codegen.lowering.words import type_words
@@ -151,13 +152,16 @@ class _Lowering:
         return bool(self._sensitive) and is_told_later
 
     def _root_param(self, root: TypeSpec, parameter: Parameter) -> RootParam:
-        found = scalar_of(type_of_parameter(self._typer.library, root, parameter))
+        declared = type_of_parameter(self._typer.library, root, parameter)
+        bare = declared.base if isinstance(declared, EnumType) else declared
+        found = scalar_of(bare)
         assert found is not None
+        codes = declared.spec.values if isinstance(declared, EnumType) else {}
+        labels = {code: value.label for code, value in codes.items()}
         source = parameter.about.extensions.get("-stream-value")
-        default = parameter.about.extensions.get("-default")
-        if found.arrow == "binary" and isinstance(default, str):
-            default = bytes.fromhex(default)
-        return RootParam(parameter.id, found, default, str(source) if source else None, parameter.about.doc)
+        default = default_of(declared, parameter)
+        about = parameter.about.doc
+        return RootParam(parameter.id, found, default, str(source) if source else None, about, limits_of(bare), labels)
 
 
 def _with_meaning(column_type: ColumnType, attribute: Attribute) -> ColumnType:

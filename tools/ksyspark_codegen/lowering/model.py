@@ -110,13 +110,18 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class RootParam:
-    """A parameter of the top type, for the caller to give."""
+    """A parameter of the top type, for the caller to give.
+
+    `limits` are the least and the largest number of its type (None: it is no whole number), `labels` those of its enum.
+    """
 
     id: str
     type: ScalarType
     default: object
     stream_value: str | None
     doc: str
+    limits: tuple[int, int] | None
+    labels: Mapping[int, str]
 
 
 @dataclass(frozen=True, slots=True)

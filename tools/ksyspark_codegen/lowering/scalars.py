@@ -38,6 +38,19 @@ def scalar_of(data_type: DataType) -> ScalarType | None:
             return None
 
 
+def limits_of(data_type: DataType) -> tuple[int, int] | None:
+    """Return the least and the largest number of a type of whole numbers, None for other types."""
+    match data_type:
+        case IntegerType(True, width):
+            return -(1 << (8 * width - 1)), (1 << (8 * width - 1)) - 1
+        case IntegerType(False, width):
+            return 0, (1 << (8 * width)) - 1
+        case BitsType(width):
+            return 0, (1 << width) - 1
+        case _:
+            return None
+
+
 def _of_bits(width: int) -> str:
     """Return the smallest signed integer that holds an unsigned one of so many bits."""
     return next((f"int{size}" for size in (8, 16, 32, 64) if width < size), "decimal128(20, 0)")

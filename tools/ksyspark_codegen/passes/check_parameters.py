@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ksyspark_codegen.lowering.parameters import why_no_default
 from ksyspark_codegen.passes.attributes import read_attributes
 from ksyspark_codegen.passes.formulas import scope_of
 from ksyspark_codegen.problems import Problem
@@ -26,7 +27,7 @@ from ksyspark_codegen.typing.types import (
 )
 from ksyspark_codegen.yaml_tree import ScalarNode
 
-_PLAIN = (IntegerType, BitsType, FloatType, BooleanType, StringType, BytesType, UnknownType)
+_PLAIN = (IntegerType, BitsType, EnumType, FloatType, BooleanType, StringType, BytesType, UnknownType)
 
 
 def check_parameters(typer: Typer) -> Iterator[Problem]:
@@ -80,6 +81,9 @@ def _root(typer: Typer, spec: Spec) -> Iterator[Problem]:
             yield parameter.place.problem(f"a parameter of the top type must be a plain value, found {show(found)}")
         if isinstance(found, BytesType) and not _is_hexadecimal(parameter.about.extensions.get("-default", "")):
             yield parameter.place.problem("the `-default` of bytes is written in hexadecimal digits")
+        wrong = why_no_default(found, parameter)
+        if wrong:
+            yield parameter.place.problem(wrong)
         source = parameter.about.extensions.get("-stream-value")
         if source is not None and source not in spec.root.instances:
             yield parameter.place.problem(f"`-stream-value` names `{source}`, which is no instance of the top type")

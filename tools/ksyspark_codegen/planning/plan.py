@@ -14,13 +14,13 @@ from ksyspark_codegen.planning.slots import Known, Operand, Optional, Part, Row
 from ksyspark_codegen.spec.model import Attribute, Spec
 from ksyspark_codegen.typing.fields import type_of_parameter
 from ksyspark_codegen.typing.infer import Typer
-from ksyspark_codegen.typing.types import BooleanType, BytesType, DataType, IntegerType, StringType
+from ksyspark_codegen.typing.types import BitsType, BooleanType, BytesType, DataType, EnumType, IntegerType, StringType
 
-_KINDS: dict[Literal["int", "bool", "bytes", "str"], type[DataType]] = {
-    "int": IntegerType,
-    "bool": BooleanType,
-    "bytes": BytesType,
-    "str": StringType,
+_KINDS: dict[Literal["int", "bool", "bytes", "str"], tuple[type[DataType], ...]] = {
+    "int": (IntegerType, BitsType),
+    "bool": (BooleanType,),
+    "bytes": (BytesType,),
+    "str": (StringType,),
 }
 
 
@@ -86,7 +86,8 @@ def _params(build: Build, root: Part) -> None:
     """Emit the parameters of the message: a number is in one row of the caller's cells, bytes and text are in two."""
     number = 0
     for parameter in root.spec.params:
-        found = type_of_parameter(build.library, root.spec, parameter)
+        declared = type_of_parameter(build.library, root.spec, parameter)
+        found = declared.base if isinstance(declared, EnumType) else declared
         kind = next((kind for kind, types in _KINDS.items() if isinstance(found, types)), None)
         if kind is None:
             build.unsupported["::".join(root.spec.path)] = f"the parameter {parameter.id} is a floating-point number"

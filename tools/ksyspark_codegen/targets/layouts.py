@@ -19,6 +19,11 @@ from ksyspark_codegen.targets.templates import fill, generated_header
 
 _IMPORTABLE = "Array Case Column Enum Layout Logical Param Raw Record Scalar Struct Union".split()
 
+# What the Arrow types of whole numbers hold: limits that say no more are not written.
+_BOUNDS = {f"int{bits}": (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) for bits in (8, 16, 32, 64)} | {
+    "decimal128(20, 0)": (0, (1 << 64) - 1)
+}
+
 
 def layout_text(model: Model, *, has_frame: bool) -> str:
     """Return the source of a layout module."""
@@ -87,4 +92,8 @@ def _param(param: RootParam) -> str:
         parts.append(f"stream_value={param.stream_value!r}")
     if param.doc:
         parts.append(f"doc={' '.join(param.doc.split())!r}")
+    if param.limits and param.limits != _BOUNDS.get(param.type.arrow):
+        parts.append(f"limits={param.limits!r}")
+    if param.labels:
+        parts.append(f"labels={param.labels!r}")
     return f"Param({', '.join(parts)})"
