@@ -6,18 +6,23 @@ Imports run that way only. The runtime is not known here: what is generated is t
 """
 
 from ksyspark_codegen.generate import PACKAGE, BuiltFormat, build_format, generate
+from ksyspark_codegen.making import CannotMake, Sample, Samples, make_samples
 from ksyspark_codegen.output import Difference, compare, write
 from ksyspark_codegen.problems import CodegenError, Problem, SpecError
 
 __all__ = [
     "PACKAGE",
     "BuiltFormat",
+    "CannotMake",
     "CodegenError",
     "Difference",
     "Problem",
+    "Sample",
+    "Samples",
     "SpecError",
     "build_format",
     "compare",
     "generate",
+    "make_samples",
     "write",
 ]

@@ -14,6 +14,7 @@ from ksyspark.cli.formats import formats
 from ksyspark.cli.generate import generate
 from ksyspark.cli.ingest import ingest
 from ksyspark.cli.inspect import inspect
+from ksyspark.cli.sample import sample
 from ksyspark.cli.schema import schema
 from ksyspark.errors import KsysparkError, OptionError
 
@@ -27,7 +28,7 @@ def commands() -> None:
     """
 
 
-for command in (formats, schema, decode, inspect, ingest, generate, check):
+for command in (formats, schema, decode, inspect, ingest, sample, generate, check):
     commands.add_command(command)
 
 

@@ -49,6 +49,19 @@ class CannotGenerate(KsysparkError):
     """The code generator refuses the specifications, or cannot run."""
 
 
+def specification_of(name_or_path: str, ksy: Path) -> Path:
+    """Return the specification of a path, or that of a name below the folder of specifications. Raises CannotGenerate.
+
+    Installed formats do not carry their specification with them.
+    """
+    if name_or_path.endswith(".ksy"):
+        return Path(name_or_path)
+    found = sorted(ksy.rglob(f"{name_or_path}.ksy")) if ksy.is_dir() else []
+    if not found:
+        raise CannotGenerate(f"There is no {name_or_path}.ksy below {ksy}; name the specification by its path.")
+    return found[0]
+
+
 def of_codegen(use: Callable[[ModuleType], _Result]) -> _Result:
     """Return what a call of the code generator gives; its errors become ours. Raises CannotGenerate."""
     try:

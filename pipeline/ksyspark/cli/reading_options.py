@@ -49,8 +49,8 @@ def asked(
         given["framing"] = framing
     if type_name is not None:
         given["type"] = type_name
-    given.update({f"param.{name}": value for name, value in _pairs(params, "--param").items()})
-    return {**given, **_pairs(more, "--option")}
+    given.update({f"param.{name}": value for name, value in pairs(params, "--param").items()})
+    return {**given, **pairs(more, "--option")}
 
 
 def note_default_framing(fmt: Format, given: Mapping[str, object]) -> None:
@@ -60,9 +60,10 @@ def note_default_framing(fmt: Format, given: Mapping[str, object]) -> None:
         click.echo(f"Each file is read as one message of {fmt.name}; --framing stream reads many.", err=True)
 
 
-def _pairs(texts: tuple[str, ...], option: str) -> Mapping[str, str]:
-    pairs = [text.partition("=") for text in texts]
-    for name, sign, _ in pairs:
+def pairs(texts: tuple[str, ...], option: str) -> Mapping[str, str]:
+    """Return options given as NAME=VALUE. Raises OptionError."""
+    parts = [text.partition("=") for text in texts]
+    for name, sign, _ in parts:
         if not sign:
             raise OptionError(f"{option}: expected NAME=VALUE, found {name!r}.")
-    return {name: value for name, _, value in pairs}
+    return {name: value for name, _, value in parts}

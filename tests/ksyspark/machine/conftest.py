@@ -39,7 +39,12 @@ def differential() -> ModuleType:
 
 
 @pytest.fixture
-def construct_format(construct, format_of):
+def construct_text(construct) -> str:
+    """Return the specification of the file that a construct stands in."""
+    return str(_loaded(HERE / "constructs" / "load.py").specification(construct.file))
+
+
+@pytest.fixture
+def construct_format(construct_text, format_of):
     """Return the format of the file that a construct stands in."""
-    load = _loaded(HERE / "constructs" / "load.py")
-    return format_of(load.specification(construct.file))
+    return format_of(construct_text)

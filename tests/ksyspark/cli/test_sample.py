@@ -1,0 +1,92 @@
+"""`ksyspark sample`: messages in every framing, which a read with that framing takes back without a reject."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+SPEC = """\
+meta: {id: pair, endian: be}
+params: [{id: level, type: u1, -default: 3}]
+seq: [{id: n, type: u1}, {id: a, size: n}, {id: b, type: u1, if: level > 3}]
+"""
+
+
+@pytest.fixture
+def spec(tmp_path):
+    path = tmp_path / "pair.ksy"
+    path.write_text(SPEC)
+    return path
+
+
+@pytest.mark.parametrize(
+    ("framing", "more"),
+    [
+        ("stream", ()),
+        ("length-prefixed", ("--option", "lengthBytes=2", "--option", "lengthOrder=little")),
+        ("length-prefixed", ("--option", "lengthIncludesItself=true")),
+        ("jsonl", ()),
+    ],
+)
+def test_what_is_written_is_read_back(ksyspark, spec, tmp_path, framing, more) -> None:
+    out = tmp_path / "messages"
+    made = ksyspark("sample", spec, "--count", 700, "--out", out, "--framing", framing, *more)
+    assert (made.status, made.errors) == (0, f"700 messages, {out.stat().st_size} bytes\n")
+    read = ksyspark("decode", spec, out, "--framing", framing, *more)
+    assert read.errors == "700 messages, 700 records, 0 rejects\n"
+
+
+def test_parameters_vary_only_where_they_are_written(ksyspark, spec, tmp_path) -> None:
+    lines = ksyspark("sample", spec, "--count", 300, "--framing", "jsonl").text.splitlines()
+    assert {json.loads(line)["level"] for line in lines} > {3}
+    told = ksyspark("sample", spec, "--count", 300, "--framing", "jsonl", "--param", "level=9").text.splitlines()
+    assert {json.loads(line)["level"] for line in told} == {9}
+
+
+def test_equal_seeds_give_equal_bytes(ksyspark, spec) -> None:
+    first, again, other = (ksyspark("sample", spec, "--count", 900, "--seed", seed).output for seed in (1, 1, 2))
+    assert first == again
+    assert first != other
+
+
+def test_coverage_says_what_is_shown_and_what_cannot_be(ksyspark, spec, tmp_path) -> None:
+    made = ksyspark("sample", spec, "--out", tmp_path / "x", "--coverage")
+    assert made.errors.splitlines()[1:] == [
+        "1 of 2 cases, conditions, counts and labels are shown",
+        "not possible: pair.b: present: nothing gives `level > 3` == True",
+    ]
+
+
+def test_a_stream_begins_with_a_message_that_tells_no_other_parameters(ksyspark, tmp_path) -> None:
+    """A CONNECT of level 4 in front would have all that follows judged by the rules of level 4."""
+    out = tmp_path / "stream"
+    ksyspark("sample", "mqtt_v3", "--count", 2000, "--seed", 5, "--out", out)
+    assert (
+        ksyspark("decode", "mqtt_v3", out, "--framing", "stream").errors == "2,000 messages, 2,000 records, 0 rejects\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "words"),
+    [
+        (("nowhere",), 1, "There is no nowhere.ksy below ksy"),
+        (("mqtt_v3", "--framing", "file"), 2, "framing=file holds one message"),
+        (("mqtt_v3", "--framing", "fixed", "--option", "recordLength=9"), 2, "cannot hold a message of"),
+        (("mqtt_v3", "--framing", "length-prefixed", "--option", "lengthBytes=3"), 2, "lengthBytes"),
+        (("mqmde", "--framing", "stream"), 2, "framing=stream cannot cut mqmde"),
+        (("mqtt_v3", "--param", "nolevel=3"), 2, "has no parameter 'nolevel'"),
+    ],
+)
+def test_what_cannot_be_made_is_told(ksyspark, tmp_path, arguments, status, words) -> None:
+    ended = ksyspark("sample", *arguments, "--out", tmp_path / "out")
+    assert ended.status == status
+    assert words in ended.sentence
+
+
+def test_a_specification_that_defeats_the_generator(ksyspark, tmp_path) -> None:
+    path = tmp_path / "never.ksy"
+    path.write_text("meta: {id: never}\nseq: [{id: a, type: u1, valid: {expr: _ > 3 and _ < 2}}]\n")
+    ended = ksyspark("sample", path, "--out", tmp_path / "out")
+    assert ended.status == 1
+    assert "_ > 3 and _ < 2" in ended.sentence

@@ -1,0 +1,19 @@
+"""Make messages that obey a specification, and messages that break one rule of it.
+
+A message under construction is *read*, as a parser reads it: wherever the parser would take bytes, they are chosen
+there. What a later expression needs of an earlier choice (the size of what follows, the case of a switch, a rule over
+two fields) is worked out backwards through the expression and settled, and the message is read again from its start,
+with all other choices as they were, until everything fits.
+
+    parts, memory       what is read, and the bytes it lies in
+    evaluate            expressions, forwards
+    ways, targets       expressions, backwards: which choices give an expression the value that it must have
+    read_*              the parser that chooses
+    attempt             read, settle, read again
+    points, coverage    what messages can differ in, and messages that show all of it
+    vary                many messages out of few
+"""
+
+from ksyspark_codegen.making.samples import CannotMake, Sample, Samples, make_samples
+
+__all__ = ["CannotMake", "Sample", "Samples", "make_samples"]

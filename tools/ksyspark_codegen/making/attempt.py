@@ -1,0 +1,237 @@
+"""One attempt at a message: read it, settle what does not fit, and read it again, until all fits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import islice
+
+from ksyspark_codegen.library import Library
+from ksyspark_codegen.making.choices import Change, Choices, Clash, Settled, Stuck, TooShort, Trouble, Unmet, exactly
+from ksyspark_codegen.making.demand import Demand
+from ksyspark_codegen.making.hints import Hints
+from ksyspark_codegen.making.methods import Undefined
+from ksyspark_codegen.making.parts import Key
+from ksyspark_codegen.making.read_field import read_field
+from ksyspark_codegen.making.read_message import read_instance, read_message
+from ksyspark_codegen.making.reading import Broken, Leaf, Reading, Sizer
+from ksyspark_codegen.making.ways import Ways
+from ksyspark_codegen.spec.model import TypeSpec
+
+_READINGS = 60
+_WAYS = 24
+_CHANGES = 24
+_FORGOTTEN = 12
+_REFUSED = 16
+_LONGEST = 5000
+
+
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """A message that fits: its bytes, its parameters, what it shows, where its values lie."""
+
+    data: bytes
+    params: Mapping[str, object]
+    points: frozenset[tuple[tuple[str, ...], str, str, int]]
+    leaves: tuple[Leaf, ...]
+    known: bytes
+    broken: Broken | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Applied:
+    """A change that was made for a field, and what was settled before."""
+
+    owner: Key
+    change: Change
+    before: Mapping[Key, tuple[Settled | None, Key]]
+
+
+@dataclass(slots=True, eq=False)
+class Attempt:
+    """The state of an attempt from reading to reading."""
+
+    library: Library
+    hints: Hints
+    root: TypeSpec
+    choices: Choices
+    ranges: dict[Key, range] = field(default_factory=dict)
+    last: str = ""
+    _seen: dict[tuple[object, ...], int] = field(default_factory=dict)
+    _applied: list[Applied] = field(default_factory=list)
+    _refused: set[tuple[Key, frozenset[tuple[Key, object]]]] = field(default_factory=set)
+
+    def run(self) -> Solved | None:
+        """Return a message, or None; `last` says then what could not be had."""
+        for _ in range(_READINGS):
+            reading = self._reading()
+            try:
+                data = read_message(reading, self.root)
+                if self._pay(reading):
+                    return self._solved(reading, data) if self._has_met_goals(reading) else None
+            except RecursionError:
+                self.last = "types are nested too deeply"
+                return None
+            except (Undefined, Trouble) as trouble:
+                if not self._help(reading, trouble) and not self._take_back():
+                    return None
+        return None
+
+    def _take_back(self) -> bool:
+        """Take back the last change and never make it again; tell whether there was one."""
+        if not self._applied or len(self._refused) >= _REFUSED:
+            return False
+        last = self._applied.pop()
+        self._refused.add((last.owner, frozenset(last.change.items())))
+        for key, (settled, owner) in last.before.items():
+            if settled is None:
+                self.choices.settled.pop(key, None)
+                self.choices.owners.pop(key, None)
+            else:
+                self.choices.settled[key], self.choices.owners[key] = settled, owner
+            self.choices.drawn.pop(key, None)
+        return True
+
+    def _reading(self) -> Reading:
+        return Reading(self.library, self.hints, self.choices, self.ranges, read_field, read_instance)
+
+    def _has_met_goals(self, reading: Reading) -> bool:
+        missed = [goal for goal in self.choices.goals if goal not in reading.met and goal[0] != "rule"]
+        if missed and not self.last:
+            kind, path, name = missed[0]
+            self.last = f"{'::'.join(path)}.{name} is not reached with this {kind}"
+        return not missed
+
+    def _pay(self, reading: Reading) -> bool:
+        """Settle what is owed; tell whether nothing was."""
+        for demand, owner in reading.owed:
+            try:
+                self._settle(reading, demand, owner)
+            except Stuck as stuck:
+                self._forget(owner, stuck)
+        if reading.is_inconsistent:
+            self._count(("sizes",))
+        return not reading.owed and not reading.is_inconsistent
+
+    def _forget(self, owner: Key, stuck: Stuck) -> None:
+        """Let a field have other content, which may have a size that can be told. Raises Stuck after some tries."""
+        drawn = [key for key in self.choices.drawn if key[: len(owner)] == owner]
+        if not drawn or self._count((owner, "#forgotten")) > _FORGOTTEN:
+            raise stuck
+        for key in drawn:
+            del self.choices.drawn[key]
+
+    def _contradicting(self) -> str:
+        """Return the expressions that were asked for most."""
+        texts = [what for what in sorted(self._seen, key=lambda one: -self._seen[one]) if len(what) == 3]
+        return " and ".join(f"`{text}`" for text in list(dict.fromkeys(str(what[1]) for what in texts))[:3])
+
+    def _help(self, reading: Reading, trouble: Trouble | Undefined) -> bool:
+        """Settle what a trouble asks for; tell whether that could be done."""
+        try:
+            match trouble:
+                case Unmet(demand=demand, owner=owner, goal=None):
+                    self._settle(reading, demand, owner)
+                case Unmet(demand=demand, owner=owner, goal=goal) if goal is not None:
+                    self._settle_goal(reading, demand, owner, goal)
+                case TooShort():
+                    self._lengthen(reading, trouble)
+                case Clash():
+                    self._put(trouble)
+                case Undefined():
+                    self._define(reading, trouble)
+                case _:
+                    self.last = self.last or str(trouble)
+                    return False
+        except Stuck as stuck:
+            self.last = self.last or str(stuck)
+            return False
+        return True
+
+    def _define(self, reading: Reading, error: Undefined) -> None:
+        """Settle what an expression without value needs. Raises Stuck."""
+        if error.needs is None:
+            raise Stuck(str(error))
+        tree, frame, sign, value = error.needs
+        self._settle(reading, Demand(tree, frame, sign, value, str(error)), (*frame.asker, "#defined"))
+
+    def _settle_goal(
+        self, reading: Reading, demand: Demand, owner: Key, goal: tuple[str, tuple[str, ...], str]
+    ) -> None:
+        try:
+            self._settle(reading, demand, owner, is_goal=True)
+        except Stuck as stuck:
+            self.last = self.last or str(stuck)
+            self.choices.exempt.add((goal, owner))
+
+    def _settle(self, reading: Reading, demand: Demand, owner: Key, *, is_goal: bool = False) -> None:
+        """Settle choices so that a demand is met. Raises Stuck with the expression that defeats it."""
+        tried = self._count((owner, demand.text, str(demand.value)))
+        if tried > _CHANGES:
+            raise Stuck(f"no values meet {self._contradicting()} together")
+        ways = Ways(reading.evaluator, self.choices, self.ranges)
+        changes = list(islice(self._allowed(ways.to(demand), owner), _WAYS))
+        changes = changes or list(islice(self._allowed(ways.guesses(demand, self.choices.random), owner), 1))
+        if not changes:
+            raise Stuck(f"nothing gives {demand.words()}")
+        changes.sort(key=lambda change: self._cost(change, owner))
+        number = 0 if tried <= 2 else self.choices.random.randrange(len(changes))
+        self._apply(changes[number], owner, is_goal=is_goal)
+
+    def _apply(self, change: Change, owner: Key, *, is_goal: bool) -> None:
+        choices = self.choices
+        before = {key: (choices.settled.get(key), choices.owners.get(key, ())) for key in change}
+        choices.settle(change, owner, is_goal=is_goal)
+        if not is_goal:
+            self._applied.append(Applied(owner, change, before))
+
+    def _allowed(self, changes: Iterator[Change], owner: Key) -> Iterator[Change]:
+        for change in changes:
+            is_refused = (owner, frozenset(change.items())) in self._refused
+            if not is_refused and self.choices.changes(change) and self.choices.may_change(change):
+                yield change
+
+    def _cost(self, change: Change, owner: Key) -> int:
+        """Weigh a change: what others settled is left alone where it can be."""
+        owners = self.choices.owners
+        return sum(4 if owners.get(key, owner) != owner else 0 for key in change)
+
+    def _count(self, what: tuple[object, ...]) -> int:
+        self._seen[what] = self._seen.get(what, 0) + 1
+        if what == ("sizes",) and self._seen[what] > 5:
+            self.choices.tight.update(self.choices.sizes)
+        return self._seen[what]
+
+    def _lengthen(self, reading: Reading, trouble: TooShort) -> None:
+        """Make a stream longer; where its size is fixed, make its content shorter. Raises Stuck."""
+        window = trouble.window
+        if window.closer is not None and window.is_closed and window.closer not in self.choices.pinned:
+            self.choices.settle({window.closer: exactly(0)}, (*window.closer, "#more"))
+            return
+        if isinstance(window.sizer, Sizer) and self._count((window.key, "size")) < _CHANGES:
+            demand = Demand(
+                window.sizer.formula.tree, window.sizer.frame, "==", trouble.needed, window.sizer.formula.text
+            )
+            try:
+                self._settle(reading, demand, (*window.key, "#floor"))
+            except Stuck:
+                pass
+            else:
+                return
+        elif window.is_free and self.choices.floors.get(window.key, 0) < trouble.needed <= _LONGEST:
+            self.choices.floors[window.key] = trouble.needed
+            return
+        if not self.choices.tighten(window.key):
+            raise Stuck(f"{trouble.needed} bytes do not fit into `{'.'.join(map(str, window.key))}`")
+
+    def _put(self, clash: Clash) -> None:
+        if self._count((clash.key, clash.position, clash.data)) > 2:
+            raise Stuck(f"two fields need other bytes at {clash.position}")
+        for number, byte in enumerate(clash.data):
+            self.choices.bytes[clash.key, clash.position + number] = byte
+
+    def _solved(self, reading: Reading, data: bytes) -> Solved:
+        root = reading.parts[0]
+        params = {parameter.id: root.values[parameter.id] for parameter in self.root.params}
+        known = bytes(reading.memory.known[: len(data)])
+        return Solved(data, params, frozenset(reading.points), tuple(reading.leaves), known, reading.broken)

@@ -1,0 +1,63 @@
+"""Text to bytes and back, in the encodings of specifications."""
+
+from __future__ import annotations
+
+from functools import cache
+
+# Python lacks them; letters, digits and blanks, all that is made here, lie as in code page 037.
+_AS_037 = frozenset({"ibm1047", "ibm01047", "ibm00924", "ibm924", "cp1047"})
+_PRINTED = "".join(map(chr, range(0x20, 0x7F)))
+
+
+def python_name(encoding: str) -> str:
+    """Return the name under which Python knows an encoding, or one that is equal for letters and digits."""
+    return "cp037" if encoding.lower() in _AS_037 else encoding
+
+
+def decode(data: bytes, encoding: str) -> str:
+    """Return bytes as text. Raises UnicodeDecodeError, a ValueError."""
+    return data.decode(python_name(encoding))
+
+
+def encode(text: str, encoding: str) -> bytes | None:
+    """Return text as bytes, None where the encoding has not all its characters."""
+    try:
+        return text.encode(python_name(encoding))
+    except UnicodeEncodeError:
+        return None
+
+
+@cache
+def width_of(encoding: str) -> int:
+    """Return how many bytes a letter has."""
+    return len("a".encode(python_name(encoding)))
+
+
+@cache
+def letters_of(encoding: str) -> str:
+    """Return the printed characters of ASCII that an encoding has too, and that mean the same in all its relatives."""
+    wanted = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 /._-"
+    return "".join(one for one in wanted if (encode(one, encoding) or b"") != b"")
+
+
+@cache
+def free_bits(encoding: str) -> bytes:
+    """Return for each byte the low bits that may be turned in any way: it stays a printed letter."""
+    return bytes(_free(byte, encoding) for byte in range(256))
+
+
+def _free(byte: int, encoding: str) -> int:
+    if width_of(encoding) > 1:
+        return 0
+    for mask in (7, 3, 1):
+        if all(_is_letter(byte & ~mask | low, encoding) for low in range(mask + 1)):
+            return mask
+    return 0
+
+
+def _is_letter(byte: int, encoding: str) -> bool:
+    try:
+        text = decode(bytes([byte]), encoding)
+    except ValueError:
+        return False
+    return text in _PRINTED and text.isalnum()

@@ -1,0 +1,112 @@
+"""What a value must fulfil where it is read: the rules of its field, and whether a repeat ends with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from ksyspark_codegen.expressions import Expression
+from ksyspark_codegen.making.choices import Goal, Stuck, Unmet
+from ksyspark_codegen.making.demand import Demand
+from ksyspark_codegen.making.methods import Undefined
+from ksyspark_codegen.making.parts import Frame, Key, Part
+from ksyspark_codegen.making.reading import Broken, Reading
+from ksyspark_codegen.making.rules import Rule, rules_of
+from ksyspark_codegen.spec.model import Attribute
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """An expression over `_` and whether it must hold."""
+
+    tree: Expression
+    wanted: bool
+    text: str
+
+
+@dataclass(slots=True)
+class Checks:
+    """The checks of one value at one place; the stream stands `ahead` bits further when they are made."""
+
+    reading: Reading
+    frame: Frame
+    key: Key
+    rules: tuple[Rule, ...]
+    checks: tuple[Check, ...]
+    breaks: str | None
+    start: int
+    until: Check | None = None
+    ahead: int = 0
+
+    def give_up_count(self) -> bool:
+        """Let a repeat end here or not, where nobody asked for its count; tell whether that is new."""
+        name = (*self.frame.asker, "#count")
+        is_new = self.until is not None and name not in self.reading.choices.settled
+        if is_new:
+            self.until = None
+        return is_new
+
+    def pass_(self, value: object) -> bool:
+        """Tell whether a value passes."""
+        return self.first_failing(value) is None
+
+    def first_failing(self, value: object) -> Check | None:
+        frame = replace(self.frame, item=value, item_key=self.key)
+        checks = self.checks if self.until is None else (*self.checks, self.until)
+        if not checks:
+            return None
+        window = self.frame.part.window
+        before, window.bit = window.bit, window.bit + self.ahead
+        try:
+            return next((one for one in checks if not self.reading.holds(one.tree, frame, wanted=one.wanted)), None)
+        finally:
+            window.bit = before
+
+    def told_values(self) -> Iterator[tuple[str, object]]:
+        """Yield (kind, value) of the rules that give values: `eq`, `min`, `max`, `any-of`."""
+        for rule in self.rules:
+            for formula in rule.formulas if rule.kind != "expr" else ():
+                try:
+                    yield rule.kind, self.reading.evaluator.value(formula.tree, self.frame)
+                except Undefined:
+                    continue
+
+    def settle(self) -> None:
+        """Note that the value is chosen: a rule to be broken is broken now."""
+        if self.breaks is not None:
+            self.reading.broken = Broken(self.key, self.start)
+
+    def trouble(self, value: object, goal: Goal | None = None) -> Unmet | Stuck:
+        """Return the trouble that no value passes; `value` is the last that was tried, or the only one for a goal."""
+        failing = self.first_failing(value)
+        if failing is None:
+            return Stuck(f"no value is left for `{self.key[-1] if self.key else ''}`")
+        frame = replace(self.frame, item=value, item_key=self.key if goal is None else None)
+        if goal is None and isinstance(value, int | float | bytes | str):
+            self.reading.choices.drawn[self.key] = value
+        # The expression is looked at again where it failed: behind the value. This reading goes no further.
+        self.frame.part.window.bit += self.ahead
+        return Unmet(Demand(failing.tree, frame, "==", failing.wanted, failing.text), self.frame.asker, goal)
+
+    def judge_part(self, value: object) -> None:
+        """Judge an object. Raises Unmet."""
+        if not self.pass_(value):
+            raise self.trouble(value)
+        self.settle()
+
+
+def checks_of(
+    reading: Reading,
+    part: Part,
+    attribute: Attribute,
+    frame: Frame,
+    key: Key,
+    until: tuple[Expression, bool] | None,
+) -> Checks:
+    """Return the checks of a field. A goal `rule` asks to break the rule of that kind, once a message."""
+    rules = rules_of(reading.library, part.spec, attribute)
+    breaks = reading.goal("rule", part.spec, attribute.id, key) if rules and reading.broken is None else None
+    listed = [Check(rule.tree, rule.kind != breaks, rule.text) for rule in rules]
+    last = Check(until[0], until[1], "repeat-until") if until is not None and breaks is None else None
+    start = part.window.base + part.window.bit // 8
+    return Checks(reading, frame, key, rules, tuple(listed), breaks if isinstance(breaks, str) else None, start, last)

@@ -1,0 +1,141 @@
+"""The choices of one attempt at a message. They last while the message is read again and again until all fits."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from ksyspark_codegen.making.demand import Demand
+from ksyspark_codegen.making.memory import Window
+from ksyspark_codegen.making.parts import Key
+
+Goal = tuple[str, tuple[str, ...], str]
+"""What a goal is about: `if`, `case`, `count`, `value` or `rule`; the path of the type; the id of the field."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bits:
+    """Some bits of a whole number that are settled; `mask` -1 settles all."""
+
+    mask: int
+    value: int
+
+    def allows(self, value: int) -> bool:
+        return value & self.mask == self.value
+
+    def onto(self, value: int) -> int:
+        """Return a number with the settled bits put in."""
+        return value & ~self.mask | self.value
+
+
+def exactly(value: int) -> Bits:
+    """Settle all bits of a number."""
+    return Bits(-1, value)
+
+
+Settled = Bits | bytes | str | float | bool
+Change = Mapping[Key, Settled]
+"""Choices to be settled together so that an expression gets the value it must have."""
+
+
+@dataclass(slots=True)
+class Choices:
+    """Everything that determines a message: read twice with the same choices, it is the same.
+
+    `settled` are choices that an expression asked for, `owners` the fields for which they were; `pinned` those of goals
+    and parameters, which no other expression may change. `drawn` remembers free choices. `sizes` are sizes of streams
+    told to expressions, `floors` sizes that they need at least, `bytes` contents asked for at places (stream,
+    position), `tight` streams whose content is short; `is_generous` makes texts long.
+    """
+
+    random: random.Random
+    params: Mapping[str, object] = field(default_factory=dict)
+    goals: Mapping[Goal, object] = field(default_factory=dict)
+    settled: dict[Key, Settled] = field(default_factory=dict)
+    owners: dict[Key, Key] = field(default_factory=dict)
+    pinned: set[Key] = field(default_factory=set)
+    drawn: dict[Key, object] = field(default_factory=dict)
+    sizes: dict[Key, int] = field(default_factory=dict)
+    floors: dict[Key, int] = field(default_factory=dict)
+    bytes: dict[tuple[Key, int], int] = field(default_factory=dict)
+    tight: set[Key] = field(default_factory=set)
+    exempt: set[tuple[Goal, Key]] = field(default_factory=set)
+    is_generous: bool = False
+
+    def settle(self, change: Change, owner: Key, *, is_goal: bool = False) -> None:
+        """Settle choices for a field."""
+        for key, value in change.items():
+            self.settled[key] = self._merged(key, value)
+            self.owners[key] = owner
+            if is_goal:
+                self.pinned.add(key)
+
+    def changes(self, change: Change) -> bool:
+        """Tell whether anything is settled otherwise by a change than it is already."""
+        return any(self.settled.get(key) != self._merged(key, value) for key, value in change.items())
+
+    def may_change(self, change: Change) -> bool:
+        """Tell whether choices are free to be settled in another way."""
+        return not any(key in self.pinned and not self._agrees(key, value) for key, value in change.items())
+
+    def _agrees(self, key: Key, value: Settled) -> bool:
+        before = self.settled.get(key)
+        if isinstance(before, Bits) and isinstance(value, Bits):
+            both = before.mask & value.mask
+            return before.value & both == value.value & both
+        return before == value
+
+    def _merged(self, key: Key, value: Settled) -> Settled:
+        before = self.settled.get(key)
+        if isinstance(before, Bits) and isinstance(value, Bits) and value.mask != -1:
+            return Bits(before.mask | value.mask, before.value & ~value.mask | value.value)
+        return value
+
+    def tighten(self, key: Key) -> bool:
+        """Let the content of a stream be as short as it can; tell whether that is new."""
+        is_new = key not in self.tight
+        self.tight.add(key)
+        for old in [one for one in self.drawn if one[: len(key)] == key and one not in self.settled]:
+            del self.drawn[old]
+        return is_new
+
+    def is_tight(self, key: Key) -> bool:
+        return any(key[: len(tight)] == tight for tight in self.tight)
+
+
+class Trouble(Exception):
+    """Something does not fit yet: the message is read again with other choices."""
+
+
+class Unmet(Trouble):
+    """An expression must have another value."""
+
+    def __init__(self, demand: Demand, owner: Key, goal: Goal | None = None) -> None:
+        super().__init__(demand)
+        self.demand = demand
+        self.owner = owner
+        self.goal = goal
+
+
+class TooShort(Trouble):
+    """A stream has fewer bytes than its content needs."""
+
+    def __init__(self, window: Window, needed: int) -> None:
+        super().__init__(window.key, needed)
+        self.window = window
+        self.needed = needed
+
+
+class Clash(Trouble):
+    """Bytes that were chosen when another field read them must be others; `position` counts in the stream `key`."""
+
+    def __init__(self, key: Key, position: int, data: bytes) -> None:
+        super().__init__(key, position)
+        self.key = key
+        self.position = position
+        self.data = data
+
+
+class Stuck(Trouble):
+    """Nothing is known that could help; the text says what is wrong."""

@@ -1,0 +1,134 @@
+"""The bytes of a message under construction, and the streams that lie in them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from ksyspark_codegen.spec.model import Endian
+
+
+class Memory:
+    """The bytes that are chosen so far; `known` has a bit for each bit that is."""
+
+    def __init__(self) -> None:
+        self.data = bytearray()
+        self.known = bytearray()
+
+    def reach(self, end: int) -> None:
+        """Grow to so many bytes."""
+        missing = end - len(self.data)
+        if missing > 0:
+            self.data += bytes(missing)
+            self.known += bytes(missing)
+
+    def peek(self, bit: int, width: int, order: Endian) -> tuple[int, int]:
+        """Return (mask, value) of `width` bits from bit `bit` on: the bits that are chosen already."""
+        start, end, shift = _range(bit, width, order)
+        self.reach(end)
+        mask = int.from_bytes(self.known[start:end], _ORDER[order]) >> shift & _ones(width)
+        return mask, int.from_bytes(self.data[start:end], _ORDER[order]) >> shift & mask
+
+    def poke(self, bit: int, width: int, order: Endian, value: int) -> None:
+        """Write the low `width` bits of a number."""
+        start, end, shift = _range(bit, width, order)
+        self.reach(end)
+        mask = _ones(width) << shift
+        size = end - start
+        old = int.from_bytes(self.data[start:end], _ORDER[order])
+        known = int.from_bytes(self.known[start:end], _ORDER[order])
+        self.data[start:end] = (old & ~mask | (value << shift) & mask).to_bytes(size, _ORDER[order])
+        self.known[start:end] = (known | mask).to_bytes(size, _ORDER[order])
+
+    def write(self, start: int, data: bytes) -> None:
+        """Write whole bytes."""
+        end = start + len(data)
+        self.reach(end)
+        self.data[start:end] = data
+        self.known[start:end] = b"\xff" * len(data)
+
+    def overlaid(self, start: int, data: bytes) -> bytes:
+        """Return bytes with those bits replaced that are chosen already."""
+        end = start + len(data)
+        self.reach(end)
+        known = int.from_bytes(self.known[start:end])
+        if not known:
+            return data
+        mixed = int.from_bytes(data) & ~known | int.from_bytes(self.data[start:end]) & known
+        return mixed.to_bytes(len(data))
+
+    def known_run(self, start: int) -> bytes:
+        """Return the wholly chosen bytes from a place on, up to the first that is not."""
+        end = start
+        while end < len(self.known) and self.known[end] == 0xFF:
+            end += 1
+        return bytes(self.data[start:end])
+
+
+_ORDER: dict[Endian, Literal["big", "little"]] = {"be": "big", "le": "little"}
+
+
+def _ones(width: int) -> int:
+    return (1 << width) - 1
+
+
+def _range(bit: int, width: int, order: Endian) -> tuple[int, int, int]:
+    """Return the bytes [start, end) that bits lie in, and how far right of them the last bit lies."""
+    start, end = bit // 8, -(-(bit + width) // 8)
+    return start, end, end * 8 - bit - width if order == "be" else bit - start * 8
+
+
+@dataclass(slots=True, eq=False)
+class Window:
+    """A stream: the message, or the part of it that a sized field holds. Positions count from `base`.
+
+    `limit` is its size where that is settled, else the content decides, up to `most`; `is_free` tells that no size is
+    given for it. `guess` is a size that was told to an expression before it was known. `end` is where the content ends
+    at least, `least` what it was said to reach, `closer` the choice that said it ends at `end`. `avoid` are bytes that
+    may not occur, `is_cut` tells that what it holds decides where it is cut off. `sizer` is what its size is worked out
+    from, for the one who has to change it.
+    """
+
+    memory: Memory
+    key: tuple[str | int, ...]
+    base: int
+    limit: int | None = None
+    most: int | None = None
+    guess: int | None = None
+    bit: int = 0
+    end: int = 0
+    least: int = 0
+    is_closed: bool = False
+    closer: tuple[str | int, ...] | None = None
+    avoid: frozenset[int] = field(default_factory=frozenset)
+    sizer: object = None
+    is_free: bool = False
+    is_cut: bool = False
+
+    @property
+    def pos(self) -> int:
+        """Return the position in whole bytes; a byte that is read in part counts."""
+        return -(-self.bit // 8)
+
+    @property
+    def bound(self) -> int | None:
+        """Return where reading must end, None where nothing says so yet."""
+        if self.limit is not None:
+            return self.limit
+        return self.end if self.is_closed else self.most
+
+    def align(self) -> None:
+        self.bit = self.pos * 8
+
+    def left(self) -> int | None:
+        """Return how many bytes may still be read, None where there is no bound."""
+        return None if self.bound is None else max(self.bound - self.pos, 0)
+
+    def advance(self, bits: int) -> None:
+        self.bit += bits
+        self.end = max(self.end, self.pos)
+
+    def close(self, closer: tuple[str | int, ...] | None = None) -> None:
+        """Say that the stream ends here."""
+        self.is_closed, self.closer = True, closer
+        self.end = max(self.end, self.pos)

@@ -1,0 +1,65 @@
+"""What a message under construction is made of: objects of types, lists, and the places expressions stand in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from ksyspark_codegen.expressions import Expression
+from ksyspark_codegen.making.memory import Window
+from ksyspark_codegen.spec.model import Endian, TypeSpec
+
+Key = tuple[str | int, ...]
+"""The name of one choice: the path of the field it is made for; `#count`, `#eof` ... tell other choices than its value.
+
+Keys look as the paths of failures do: the case of a switch is a step of its own.
+"""
+
+
+def show_key(key: Key) -> str:
+    """Return a key as the path of a column: `body.subscribe.requests[2].qos`."""
+    text = ""
+    for step in key:
+        text += f"[{step}]" if isinstance(step, int) else f".{step}" if text else step
+    return text
+
+
+@dataclass(slots=True, eq=False)
+class Part:
+    """An object of a user type, as far as it is read; `values` are its parameters and fields."""
+
+    spec: TypeSpec
+    key: Key
+    parent: Part | None
+    window: Window
+    endian: Endian | None = None
+    values: dict[str, object] = field(default_factory=dict)
+    arguments: Mapping[str, tuple[Expression, Frame]] = field(default_factory=dict)
+    known: dict[str, tuple[object, tuple[Key, ...]]] = field(default_factory=dict)
+    starts: dict[Key, int] = field(default_factory=dict)
+
+    @property
+    def root(self) -> Part:
+        found = self
+        while found.parent is not None:
+            found = found.parent
+        return found
+
+
+class Items(list[object]):
+    """The items of a repeated field; `key` names the field."""
+
+    def __init__(self, key: Key) -> None:
+        super().__init__()
+        self.key = key
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Frame:
+    """The place of an expression: the object around it, the field that asks, the item and its number in a repeat."""
+
+    part: Part
+    asker: Key
+    item: object = None
+    item_key: Key | None = None
+    index: int | None = None

@@ -1,0 +1,110 @@
+"""What messages of a format can differ in: cases, conditions, counts, labels. A set of messages should show all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ksyspark_codegen.library import Library
+from ksyspark_codegen.lowering.cases import case_key, keeps_raw
+from ksyspark_codegen.making.choices import Goal
+from ksyspark_codegen.passes.attributes import simple_uses
+from ksyspark_codegen.spec.model import Attribute, CalculatedEndian, SwitchUse, TypeSpec, UserTypeUse
+
+NO_CASE = -1
+COUNTS = ("none", "one", "many")
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Point:
+    """One thing that a message can show.
+
+    `kind` is `if` (value 1 or 0), `case` (number of the case, -1 for none), `count` (0, 1, 2: none, one, many), `label`
+    (the code) or `order` (number of the byte order's case). `owner` is the path of the type, `field` the id.
+    """
+
+    owner: tuple[str, ...]
+    field: str
+    kind: str
+    value: int
+    words: str = ""
+
+    @property
+    def goal(self) -> Goal:
+        return self.kind, self.owner, self.field
+
+    def __str__(self) -> str:
+        return f"{'::'.join(self.owner)}.{self.field}: {self.words}"
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """A field through which a type is reached; `case` is its number in a switch."""
+
+    owner: TypeSpec
+    attribute: Attribute
+    case: int | None
+    target: TypeSpec
+
+
+def count_of(number: int) -> int:
+    """Return 0, 1 or 2 for none, one and many."""
+    return min(number, 2)
+
+
+def reachable_types(library: Library, root: TypeSpec) -> dict[tuple[str, ...], list[Edge]]:
+    """Return every type that messages can hold, nearest first, with the fields that hold it."""
+    found: dict[tuple[str, ...], list[Edge]] = {root.path: []}
+    waiting = [root]
+    while waiting:
+        for edge in _edges(library, waiting.pop(0)):
+            if edge.target.path not in found:
+                found[edge.target.path] = []
+                waiting.append(edge.target)
+            found[edge.target.path].append(edge)
+    return found
+
+
+def _edges(library: Library, owner: TypeSpec) -> Iterator[Edge]:
+    for attribute in owner.attributes():
+        is_switch = isinstance(attribute.use, SwitchUse)
+        for number, (use, _) in enumerate(simple_uses(attribute)):
+            if attribute.value is None and isinstance(use, UserTypeUse):
+                target = library.find_type(owner, use.reference.path, use.reference.is_absolute)
+                if target is not None:
+                    yield Edge(owner, attribute, number if is_switch else None, target)
+
+
+def points_of(library: Library, owner: TypeSpec) -> Iterator[Point]:
+    """Yield what objects of one type can show."""
+    if isinstance(owner.endian, CalculatedEndian):
+        for number, (when, order) in enumerate(owner.endian.cases):
+            words = f"byte order {order} for {when.text if when else 'all else'}"
+            yield Point(owner.path, "_endian", "order", number, words)
+    for attribute in owner.attributes():
+        yield from _of_attribute(library, owner, attribute)
+
+
+def _of_attribute(library: Library, owner: TypeSpec, attribute: Attribute) -> Iterator[Point]:
+    path, name = owner.path, attribute.id
+    if attribute.condition is not None:
+        yield Point(path, name, "if", 1, "present")
+        yield Point(path, name, "if", 0, "absent")
+    if attribute.repeat is not None:
+        for number, words in enumerate(COUNTS):
+            yield Point(path, name, "count", number, f"{words} of them")
+    if attribute.value is None and isinstance(attribute.use, SwitchUse):
+        yield from _of_switch(path, attribute, attribute.use)
+    spec = library.find_enum(owner, attribute.enum) if attribute.enum else None
+    if spec is not None:
+        for code, value in spec.values.items():
+            yield Point(path, name, "label", code, value.label)
+
+
+def _of_switch(path: tuple[str, ...], attribute: Attribute, use: SwitchUse) -> Iterator[Point]:
+    for number, case in enumerate(use.cases):
+        when = case.when.text if case.when else "all else"
+        yield Point(path, attribute.id, "case", number, f"case {case_key(case.use)} for {' '.join(when.split())}")
+    if all(case.when is not None for case in use.cases):
+        words = "no case, raw bytes" if keeps_raw(attribute, use) else "no case, nothing"
+        yield Point(path, attribute.id, "case", NO_CASE, words)

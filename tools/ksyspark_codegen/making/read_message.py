@@ -1,0 +1,81 @@
+"""Read a whole message under construction."""
+
+from __future__ import annotations
+
+from ksyspark_codegen.making.choices import Stuck
+from ksyspark_codegen.making.memory import Window
+from ksyspark_codegen.making.parts import Frame, Part
+from ksyspark_codegen.making.read_field import is_there, read_field
+from ksyspark_codegen.making.read_user import close_window, open_window, read_part, read_sequence
+from ksyspark_codegen.making.reading import Reading, unmet
+from ksyspark_codegen.making.root_params import draw_param
+from ksyspark_codegen.spec.model import Attribute, TypeSpec
+
+_INT64 = range(-(1 << 63), 1 << 63)
+_FARTHEST = 4096
+
+
+def read_message(reading: Reading, root: TypeSpec) -> bytes:
+    """Read a message of the top type, its instances last. Raises Trouble."""
+    window = open_window(reading, Window(reading.memory, (), 0, is_free=True))
+    part = read_part(reading, root, (), None, window, (), None)
+    for parameter in root.params:
+        part.values[parameter.id] = draw_param(reading, parameter)
+    read_sequence(reading, part)
+    if reading.broken is None:
+        close_window(reading, window)
+        _read_instances(reading)
+    assert window.limit is not None or reading.broken
+    size = window.limit if window.limit is not None else window.end
+    return bytes(reading.memory.data[:size])
+
+
+def read_instance(reading: Reading, part: Part, attribute: Attribute) -> None:
+    """Read an instance at its position of the stream; the stream then stands where it stood."""
+    window, key = part.window, (*part.key, attribute.id)
+    before, closed = window.bit, (window.is_closed, window.closer)
+    if window.bit % 8:
+        raise Stuck(f"`{attribute.id}` is read elsewhere while the stream stands inside a byte")
+    if attribute.pos is not None:
+        position = reading.value(attribute.pos, Frame(part, key))
+        assert isinstance(position, int)
+        if position < 0:
+            raise unmet(attribute.pos, Frame(part, key), ">=", 0)
+        if position > _FARTHEST:
+            raise unmet(attribute.pos, Frame(part, key), "<=", _FARTHEST)
+        window.bit = position * 8
+    read_field(reading, part, attribute, key)
+    window.bit = before
+    window.is_closed, window.closer = closed
+
+
+def _read_instances(reading: Reading) -> None:
+    for part in reading.parts:
+        for attribute in part.spec.instances.values():
+            _read_instance(reading, part, attribute)
+
+
+def _read_instance(reading: Reading, part: Part, attribute: Attribute) -> None:
+    if attribute.value is None:
+        reading.read_instance(part, attribute)
+        return
+
+    frame = Frame(part, (*part.key, attribute.id))
+    if attribute.condition is not None and not is_there(reading, part, attribute, attribute.condition, frame):
+        return
+    found = reading.evaluator.member(part, attribute.id, frame)
+    if isinstance(found, int) and found not in _INT64:
+        sign, bound = ("<", 1 << 63) if found > 0 else (">=", -1 << 63)
+        raise unmet(attribute.value, frame, sign, bound)
+    if attribute.enum is not None and isinstance(found, int):
+        _label(reading, part, attribute, found)
+
+
+def _label(reading: Reading, part: Part, attribute: Attribute, found: int) -> None:
+    """Note the label of a value; another one may be wanted."""
+    assert attribute.value is not None
+    key = (*part.key, attribute.id)
+    wanted = reading.goal("label", part.spec, attribute.id, key)
+    if isinstance(wanted, int) and wanted != found:
+        raise unmet(attribute.value, Frame(part, key), "==", wanted, goal=("label", part.spec.path, attribute.id))
+    reading.reached("label", part.spec, attribute.id, found)

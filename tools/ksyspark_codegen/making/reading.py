@@ -1,0 +1,189 @@
+"""One reading of a message under construction: the bytes so far, and what was noticed on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from ksyspark_codegen.expressions import Expression
+from ksyspark_codegen.library import Library
+from ksyspark_codegen.making.choices import Bits, Choices, Goal, Unmet
+from ksyspark_codegen.making.demand import Demand
+from ksyspark_codegen.making.evaluate import Evaluator
+from ksyspark_codegen.making.hints import Hints
+from ksyspark_codegen.making.memory import Memory, Window
+from ksyspark_codegen.making.methods import Undefined
+from ksyspark_codegen.making.parts import Frame, Key, Part
+from ksyspark_codegen.spec.model import Attribute, Endian, Formula, TypeSpec
+
+_USUAL_SIZE = 24
+_DEEPEST_FREE = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """One value that was read: where it lies, in bits from the start of the message, and what it is.
+
+    `is_fixed` tells that another value could end the stream that it lies in elsewhere, `ends` are bytes that end
+    the value itself.
+    """
+
+    bit: int
+    width: int
+    owner: TypeSpec
+    attribute: Attribute
+    encoding: str | None
+    order: Endian
+    is_fixed: bool
+    ends: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Sizer:
+    """What the size of a stream is worked out from."""
+
+    formula: Formula
+    frame: Frame
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """The rule that was broken on purpose: where, and the bytes before it."""
+
+    key: Key
+    offset: int
+
+
+@dataclass(slots=True, eq=False)
+class Reading:
+    """Everything of one reading. `owed` are demands that can wait until the end: sizes and counts that follow content.
+
+    `ranges` are the numbers that fields can hold, kept from reading to reading.
+    """
+
+    library: Library
+    hints: Hints
+    choices: Choices
+    ranges: dict[Key, range]
+    read_field_of: Callable[[Reading, Part, Attribute, Key], None]
+    read_instance_of: Callable[[Reading, Part, Attribute], None]
+    memory: Memory = field(default_factory=Memory)
+    points: set[tuple[tuple[str, ...], str, str, int]] = field(default_factory=set)
+    met: set[Goal] = field(default_factory=set)
+    owed: list[tuple[Demand, Key]] = field(default_factory=list)
+    leaves: list[Leaf] = field(default_factory=list)
+    parts: list[Part] = field(default_factory=list)
+    broken: Broken | None = None
+    is_inconsistent: bool = False
+    wants_end: bool | None = None
+    evaluator: Evaluator = field(init=False)
+    _busy: set[tuple[int, str]] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        self.evaluator = Evaluator(self.library, self)
+
+    # What the evaluator asks of a stream.
+
+    def size_of(self, window: Window) -> int:
+        """Return the size of a stream; where the content decides, guess it: the next reading knows better."""
+        if window.limit is not None:
+            return window.limit
+        if window.is_closed:
+            return window.end
+        if window.guess is None:
+            drawn = self.choices.random.randrange(_USUAL_SIZE)
+            window.guess = self.choices.sizes.setdefault(window.key, max(drawn, window.pos))
+        return window.guess
+
+    def is_at_end(self, window: Window, asker: Key) -> tuple[bool, Key | None]:
+        """Tell whether a stream ends here; where that is free, choose it and name the choice."""
+        if window.bit % 8 or window.pos < self.floor(window):
+            return False, None
+        bound = window.limit if window.limit is not None else window.guess
+        if bound is not None or window.is_closed:
+            return window.pos >= (window.end if bound is None else bound), None
+        key = (*asker, "#eof")
+        found = self._ends_here(window, key)
+        self.choices.drawn[key] = found
+        if found:
+            window.close(key)
+        else:
+            window.least = window.pos + 1
+        return found, key
+
+    def read_instance(self, part: Part, attribute: Attribute) -> None:
+        """Read an instance elsewhere on the stream, once."""
+        mark = (id(part), attribute.id)
+        if attribute.id in part.values:
+            return
+        if mark in self._busy:
+            raise Undefined(f"`{attribute.id}` is read in itself")
+        self._busy.add(mark)
+        try:
+            self.read_instance_of(self, part, attribute)
+        finally:
+            self._busy.discard(mark)
+
+    # What the readers of fields ask.
+
+    def floor(self, window: Window) -> int:
+        """Return the size that a stream is known to need: by what was read of it, and by earlier readings."""
+        return max(self.choices.floors.get(window.key, 0), window.end, window.least)
+
+    def goal(self, kind: str, owner: TypeSpec, name: str, asker: Key) -> object:
+        """Return what is wanted here, None for nothing in particular. A goal is reached once a message."""
+        found = (kind, owner.path, name)
+        if found in self.met or (found, asker) in self.choices.exempt:
+            return None
+        return self.choices.goals.get(found)
+
+    def reached(self, kind: str, owner: TypeSpec, name: str, value: int) -> None:
+        """Note what the message shows."""
+        self.points.add((owner.path, name, kind, value))
+        goal = (kind, owner.path, name)
+        if self.choices.goals.get(goal) == value:
+            self.met.add(goal)
+
+    def value(self, formula: Formula, frame: Frame) -> object:
+        """Return the value of an expression. Raises Unmet or Undefined."""
+        return self.evaluator.value(formula.tree, frame)
+
+    def holds(self, tree: Expression, frame: Frame, *, wanted: bool) -> bool:
+        """Tell whether a condition is as wanted; one without value is not."""
+        try:
+            return bool(self.evaluator.value(tree, frame)) == wanted
+        except Undefined:
+            return False
+
+    def is_owned(self, formula: Formula, frame: Frame, owner: Key) -> bool:
+        """Tell whether a size or count may follow its content: a choice in it is free, or settled for this field."""
+        choices = self.choices
+        for key in self.evaluator.uses(formula.tree, frame):
+            if key[-1:] == ("#eof",):
+                continue
+            if choices.owners.get(key, owner) == owner and (key not in choices.pinned or key in choices.owners):
+                return True
+        return False
+
+    def owe(self, formula: Formula, frame: Frame, value: int, owner: Key) -> None:
+        """Note the value that an expression must have in the next reading."""
+        self.owed.append((Demand(formula.tree, frame, "==", value, formula.text), owner))
+
+    def is_tight(self, window: Window, key: Key) -> bool:
+        """Tell whether as little as possible should be read."""
+        return self.choices.is_tight(window.key) or sum(isinstance(step, str) for step in key) > _DEEPEST_FREE
+
+    def _ends_here(self, window: Window, key: Key) -> bool:
+        settled = self.choices.settled.get(key)
+        if isinstance(settled, Bits):
+            return bool(settled.value)
+        if self.wants_end is not None:
+            return self.wants_end
+        if key in self.choices.drawn:
+            return bool(self.choices.drawn[key])
+        return self.is_tight(window, key) or self.choices.random.random() < 0.5
+
+
+def unmet(formula: Formula, frame: Frame, sign: str, value: object, *, goal: Goal | None = None) -> Unmet:
+    """Return the trouble that an expression has another value than it must have."""
+    return Unmet(Demand(formula.tree, frame, sign, value, formula.text), frame.asker, goal)  # type: ignore[arg-type]

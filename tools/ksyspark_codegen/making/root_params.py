@@ -1,0 +1,51 @@
+"""Choose the parameters of the top type."""
+
+from __future__ import annotations
+
+from ksyspark_codegen.making.choices import Bits, Stuck
+from ksyspark_codegen.making.reading import Reading
+from ksyspark_codegen.spec.model import BitsUse, IntegerUse, Parameter
+
+
+def draw_param(reading: Reading, parameter: Parameter) -> object:
+    """Choose a parameter: as the caller told it, as an expression needs it, its default, or what it is compared with.
+
+    Raises Stuck for a parameter that has neither a default nor a value that could be made up.
+    """
+    choices, key = reading.choices, (parameter.id,)
+    default = parameter.about.extensions.get("-default")
+    if parameter.id in choices.params:
+        choices.pinned.add(key)
+        return choices.params[parameter.id]
+    settled = choices.settled.get(key)
+    if settled is not None:
+        found: object = settled.value if isinstance(settled, Bits) else settled
+        return bool(found) if parameter.word == "bool" else found
+    if key not in choices.drawn:
+        choices.drawn[key] = _drawn(reading, parameter, default)
+    return choices.drawn[key]
+
+
+def _drawn(reading: Reading, parameter: Parameter, default: object) -> object:
+    chance = reading.choices.random
+    hints = [one for one in reading.hints.values.get(parameter.id, ()) if _fits(parameter, one)]
+    if default is not None and (not hints or chance.random() < 0.4):
+        return default
+    if hints:
+        return chance.choice(hints)
+    if parameter.word == "bool" or (isinstance(parameter.use, BitsUse) and parameter.use.width == 1):
+        return chance.random() < 0.5
+    if isinstance(parameter.use, IntegerUse | BitsUse):
+        return chance.randrange(4)
+    raise Stuck(f"the parameter `{parameter.id}` has no default, and no value for it is known")
+
+
+def _fits(parameter: Parameter, value: object) -> bool:
+    match parameter.use:
+        case IntegerUse(is_signed, width):
+            low = -(1 << 8 * width - 1) if is_signed else 0
+            return isinstance(value, int) and not isinstance(value, bool) and low <= value < 1 << 8 * width - is_signed
+        case BitsUse(width):
+            return isinstance(value, int) and 0 <= value < 1 << width
+    default = parameter.about.extensions.get("-default")
+    return type(value) is type(default)

@@ -1,0 +1,90 @@
+"""Look at expressions as if some choices were settled."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ksyspark_codegen.expressions import Expression
+from ksyspark_codegen.making.choices import Bits, Change, Choices, Settled, exactly
+from ksyspark_codegen.making.demand import Sign
+from ksyspark_codegen.making.evaluate import Evaluator
+from ksyspark_codegen.making.methods import Undefined
+from ksyspark_codegen.making.operators import apply_binary
+from ksyspark_codegen.making.parts import Frame, Key
+
+
+def merged(change: Change, key: Key, value: object) -> Change | None:
+    """Return a change with one more choice settled, None where it contradicts. A pair is (mask, bits)."""
+    settled = _settled(value)
+    before = change.get(key)
+    if before is None:
+        return {**change, key: settled}
+    if isinstance(before, Bits) and isinstance(settled, Bits):
+        both = before.mask & settled.mask
+        if before.value & both != settled.value & both:
+            return None
+        return {**change, key: Bits(before.mask | settled.mask, before.value | settled.value)}
+    return change if before == settled else None
+
+
+def _settled(value: object) -> Settled:
+    match value:
+        case (int() as mask, int() as bits):
+            return Bits(mask, bits)
+        case bool() | int():
+            return exactly(int(value))
+        case bytes() | str() | float() | Bits():
+            return value
+    raise AssertionError(f"no choice can be {value!r}")
+
+
+class Supposing:
+    """The evaluator, the choices as they are, and the numbers that fields can hold."""
+
+    def __init__(self, evaluator: Evaluator, choices: Choices, ranges: Mapping[Key, range]) -> None:
+        self.evaluator = evaluator
+        self._choices = choices
+        self._ranges = ranges
+
+    def value(self, tree: Expression, frame: Frame, given: Change) -> object:
+        """Return the value of an expression. Raises Undefined where it has none."""
+        return self.evaluator.supposing(self._concrete(given), tree, frame)
+
+    def holds(self, tree: Expression, frame: Frame, sign: Sign, value: object, given: Change) -> bool:
+        """Tell whether an expression stands in a relation to a value."""
+        try:
+            return bool(apply_binary(sign, self.value(tree, frame, given), value))
+        except Undefined:
+            return False
+
+    def depends(self, tree: Expression, frame: Frame, given: Change) -> bool:
+        """Tell whether an expression depends on a choice at all; one without value may."""
+        before = self.evaluator.supposed
+        self.evaluator.supposed = {**before, **self._concrete(given)}
+        try:
+            used = self.evaluator.uses(tree, frame)
+            return bool(used) or self._is_undefined(tree, frame)
+        finally:
+            self.evaluator.supposed = before
+
+    def range(self, key: Key) -> range | None:
+        """Return the numbers that a field can hold, where that is known; items can hold those of their field."""
+        return self._ranges.get(key) or (self._ranges.get(key[:-1]) if key and isinstance(key[-1], int) else None)
+
+    def _is_undefined(self, tree: Expression, frame: Frame) -> bool:
+        try:
+            self.evaluator.value(tree, frame)
+        except Undefined:
+            return True
+        return False
+
+    def _concrete(self, change: Change) -> dict[Key, object]:
+        return {key: self._one(key, settled) for key, settled in change.items()}
+
+    def _one(self, key: Key, settled: Settled) -> object:
+        if not isinstance(settled, Bits):
+            return settled
+        now = self._choices.drawn.get(key, 0)
+        if isinstance(now, bool):
+            return bool(settled.onto(int(now)))
+        return settled.onto(now if isinstance(now, int) else 0)

@@ -1,0 +1,140 @@
+"""Make many messages out of few: bits that nothing depends on are turned at random, a block of messages at a time."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import accumulate, pairwise
+
+from ksyspark_codegen.expressions import names_in, nodes
+from ksyspark_codegen.making.attempt import Solved
+from ksyspark_codegen.making.charsets import free_bits
+from ksyspark_codegen.making.hints import Hints
+from ksyspark_codegen.making.memory import Memory
+from ksyspark_codegen.making.reading import Leaf
+from ksyspark_codegen.spec.model import Attribute, BitsUse, FloatUse, Formula, IntegerUse
+
+_BLOCK = 512
+_MANTISSA = {4: 23, 8: 52}
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """A message and a mask of the bits of it that may be turned in any way."""
+
+    message: Solved
+    mask: bytes
+
+
+def pattern_of(message: Solved, hints: Hints) -> Pattern:
+    """Find the bits of a message that may be turned: those of values without rule that no expression asks for.
+
+    Bits that two fields read are left alone, those that no field reads are turned.
+    """
+    free, read, twice = Memory(), 0, 0
+    size = len(message.data)
+    free.reach(size)
+    for leaf in message.leaves:
+        bits = _bits_of(leaf, size)
+        twice |= read & bits
+        read |= bits
+        if _is_free(leaf, hints):
+            _release(free, leaf, message.data)
+    mask = int.from_bytes(free.data[:size]) & ~twice
+    unread = int.from_bytes(message.known) ^ (1 << 8 * size) - 1
+    return Pattern(message, (mask | unread).to_bytes(size))
+
+
+def varied(patterns: Sequence[Pattern], chance: random.Random) -> Iterator[list[tuple[bytes, Pattern]]]:
+    """Yield blocks of messages without end, each with the pattern it follows."""
+    while True:
+        chosen = chance.choices(patterns, k=_BLOCK)
+        base = b"".join(pattern.message.data for pattern in chosen)
+        mask = int.from_bytes(b"".join(pattern.mask for pattern in chosen))
+        turned = chance.getrandbits(8 * len(base)) & mask if base else 0
+        block = (int.from_bytes(base) ^ turned).to_bytes(len(base))
+        ends = accumulate((len(pattern.message.data) for pattern in chosen), initial=0)
+        yield [(block[start:end], pattern) for (start, end), pattern in zip(pairwise(ends), chosen, strict=True)]
+
+
+def _bits_of(leaf: Leaf, size: int) -> int:
+    place = Memory()
+    place.reach(size)
+    place.poke(leaf.bit, leaf.width, leaf.order, -1)
+    return int.from_bytes(place.data[:size])
+
+
+def _is_free(leaf: Leaf, hints: Hints) -> bool:
+    attribute = leaf.attribute
+    repeat = attribute.repeat
+    ends_repeat = repeat is not None and repeat.kind == "until" and repeat.formula is not None
+    return not (
+        leaf.is_fixed
+        or attribute.id in hints.live
+        or attribute.contents is not None
+        or (attribute.valid is not None and _range_of(attribute) is None)
+        or attribute.enum is not None
+        or (ends_repeat and repeat is not None and repeat.formula is not None and "_" in names_in(repeat.formula.tree))
+    )
+
+
+def _range_of(attribute: Attribute) -> tuple[int | None, int | None] | None:
+    """Return the bounds of a field whose only rules are a smallest and a largest number, else None."""
+    formulas = attribute.valid.formulas if attribute.valid else {}
+    if not formulas or not formulas.keys() <= {"min", "max"} or not isinstance(attribute.use, IntegerUse | BitsUse):
+        return None
+    low, high = (_number(formulas[key]) if key in formulas else None for key in ("min", "max"))
+    return None if (low is None and "min" in formulas) or (high is None and "max" in formulas) else (low, high)
+
+
+def _number(formula: Formula) -> int | None:
+    tree = formula.tree
+    if isinstance(tree, nodes.Unary) and tree.operator == "-" and isinstance(tree.operand, nodes.IntLiteral):
+        return -tree.operand.value
+    return tree.value if isinstance(tree, nodes.IntLiteral) else None
+
+
+def _mask_within(value: int, width: int, bounds: tuple[int | None, int | None]) -> int:
+    """Return the low bits of a number that may be turned without leaving its bounds."""
+    mask = 0
+    for bits in range(1, width):
+        wider = (1 << bits) - 1
+        low, high = value & ~wider, value | wider
+        if (bounds[0] is not None and low < bounds[0]) or (bounds[1] is not None and high > bounds[1]):
+            break
+        mask = wider
+    return mask
+
+
+def _release(free: Memory, leaf: Leaf, data: bytes) -> None:
+    """Mark the bits of a value that may be turned."""
+    match leaf.attribute.use:
+        case IntegerUse() | BitsUse() as use if (bounds := _range_of(leaf.attribute)) is not None:
+            written = Memory()
+            written.write(0, data)
+            raw = written.peek(leaf.bit, leaf.width, leaf.order)[1]
+            is_negative = isinstance(use, IntegerUse) and use.is_signed and raw >> leaf.width - 1
+            value = raw - (1 << leaf.width) if is_negative else raw
+            free.poke(leaf.bit, leaf.width, leaf.order, _mask_within(value, leaf.width, bounds))
+        case IntegerUse() | BitsUse():
+            free.poke(leaf.bit, leaf.width, leaf.order, -1)
+        case FloatUse(width):
+            free.poke(leaf.bit, leaf.width, leaf.order, (1 << _MANTISSA[width]) - 1)
+        case _:
+            start, end = leaf.bit // 8, (leaf.bit + leaf.width) // 8
+            free.write(start, _free_bytes(leaf, data[start:end]))
+
+
+def _free_bytes(leaf: Leaf, data: bytes) -> bytes:
+    ends = leaf.ends
+    if leaf.encoding is None:
+        masks = bytes(0 if ends else 255 for _ in range(256))
+        if ends:
+            masks = bytes(0 if any(byte & ~7 == end & ~7 for end in ends) else 7 for byte in range(256))
+    else:
+        masks = bytes(
+            0 if any(byte & ~7 == end & ~7 for end in ends) else mask
+            for byte, mask in enumerate(free_bits(leaf.encoding))
+        )
+    return data.translate(masks)

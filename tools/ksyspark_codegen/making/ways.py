@@ -1,0 +1,228 @@
+"""Turn expressions round: which choices give an expression the value that it must have."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator
+from functools import partial
+from random import Random
+
+from ksyspark_codegen.expressions import Expression, nodes
+from ksyspark_codegen.making.choices import Change, Choices, Settled, exactly
+from ksyspark_codegen.making.demand import NEGATED, TURNED, Demand, Sign
+from ksyspark_codegen.making.evaluate import Evaluator
+from ksyspark_codegen.making.inverses import inverses, near, values_for
+from ksyspark_codegen.making.methods import Undefined
+from ksyspark_codegen.making.parts import Frame, Key
+from ksyspark_codegen.making.supposing import Supposing, merged
+from ksyspark_codegen.making.targets import Target, find_target
+from ksyspark_codegen.making.terms import share_out, terms_of
+
+_DEEPEST = 60
+_GUESSES = 150
+_NOTHING: Change = {}
+
+
+class Ways:
+    """Find changes of choices, the likeliest first. Each is a proposal: reading the message again judges it."""
+
+    def __init__(self, evaluator: Evaluator, choices: Choices, ranges: dict[Key, range]) -> None:
+        self._look = Supposing(evaluator, choices, ranges)
+        self._rules: dict[type, Callable[..., Iterator[Change]]] = {
+            nodes.Binary: self._binary,
+            nodes.Unary: self._unary,
+            nodes.Ternary: self._ternary,
+            nodes.Cast: self._cast,
+            nodes.Name: self._named,
+            nodes.Member: self._named,
+            nodes.Subscript: self._named,
+            nodes.Call: self._named,
+        }
+
+    def to(self, demand: Demand) -> Iterator[Change]:
+        """Yield changes under which a demand is met."""
+        return self._ways(demand.tree, demand.frame, demand.sign, demand.value, _NOTHING, 0)
+
+    def guesses(self, demand: Demand, chance: Random) -> Iterator[Change]:
+        """Yield changes found by trying: numbers of all kinds for the choices that an expression asks for."""
+        keys = [key for key in self._look.evaluator.uses(demand.tree, demand.frame) if self._look.range(key)]
+        if demand.frame.item_key in keys:
+            keys.remove(demand.frame.item_key)
+            keys.append(demand.frame.item_key)
+        for _ in range(_GUESSES if keys else 0):
+            change: Change = {key: exactly(_guessed(self._look.range(key), chance)) for key in self._some(keys, chance)}
+            if self._look.holds(demand.tree, demand.frame, demand.sign, demand.value, change):
+                yield change
+
+    def _some(self, keys: list[Key], chance: Random) -> list[Key]:
+        return chance.sample(keys, chance.randint(1, min(len(keys), 3)))
+
+    def _ways(
+        self, tree: Expression, frame: Frame, sign: Sign, value: object, given: Change, depth: int
+    ) -> Iterator[Change]:
+        if depth > _DEEPEST:
+            return
+        if self._look.holds(tree, frame, sign, value, given):
+            yield given
+            return
+        rule = self._rules.get(type(tree))
+        if rule is not None:
+            yield from rule(tree, frame, sign, value, given, depth + 1)
+
+    def _binary(
+        self, tree: nodes.Binary, frame: Frame, sign: Sign, value: object, given: Change, depth: int
+    ) -> Iterator[Change]:
+        if tree.operator in ("and", "or"):
+            wanted = bool(value) == (sign == "==")
+            both = wanted == (tree.operator == "and")
+            yield from (self._both if both else self._either)(tree, frame, wanted, given, depth)
+        elif tree.operator in NEGATED:
+            wanted = bool(value) == (sign == "==")
+            yield from self._comparison(tree, frame, wanted, given, depth)
+        else:
+            for target in values_for(sign, value):
+                yield from self._arithmetic(tree, frame, target, given, depth)
+
+    def _both(self, tree: nodes.Binary, frame: Frame, wanted: bool, given: Change, depth: int) -> Iterator[Change]:
+        for first in self._ways(tree.left, frame, "==", wanted, given, depth):
+            yield from self._ways(tree.right, frame, "==", wanted, first, depth)
+
+    def _either(self, tree: nodes.Binary, frame: Frame, wanted: bool, given: Change, depth: int) -> Iterator[Change]:
+        yield from self._ways(tree.right, frame, "==", wanted, given, depth)
+        yield from self._ways(tree.left, frame, "==", wanted, given, depth)
+
+    def _comparison(
+        self, tree: nodes.Binary, frame: Frame, wanted: bool, given: Change, depth: int
+    ) -> Iterator[Change]:
+        sign: Sign = tree.operator if wanted else NEGATED[tree.operator]  # type: ignore[assignment, index]
+        sides: tuple[tuple[Expression, Expression, Sign], ...] = (
+            (tree.left, tree.right, sign),
+            (tree.right, tree.left, TURNED[sign]),
+        )
+        for one, other, relation in sides:
+            try:
+                bound = self._look.value(other, frame, given)
+            except Undefined:
+                continue
+            yield from self._ways(one, frame, relation, bound, given, depth)
+
+    def _arithmetic(
+        self, tree: nodes.Binary, frame: Frame, target: object, given: Change, depth: int
+    ) -> Iterator[Change]:
+        terms = terms_of(tree)
+        if len(terms) > 1 and isinstance(target, int):
+            yield from self._sum(terms, frame, target, given, depth)
+        sides = ((tree.left, tree.right, True), (tree.right, tree.left, False))
+        for one, other, is_left in sides:
+            if not self._look.depends(one, frame, given):
+                continue
+            try:
+                known = self._look.value(other, frame, given)
+            except Undefined:
+                continue
+            for needed in inverses(tree.operator, target, known, is_left=is_left):
+                if isinstance(needed, tuple):
+                    yield from self._masked(one, frame, needed, given, depth)
+                else:
+                    yield from self._ways(one, frame, "==", needed, given, depth)
+
+    def _sum(self, terms: list[Expression], frame: Frame, target: int, given: Change, depth: int) -> Iterator[Change]:
+        """Share a number out to the terms of a sum, as digits of a number are: the weightiest first."""
+        shares = share_out(self._look, terms, frame, target, given)
+        if shares is None:
+            return
+        found = given
+        for term, share in shares:
+            change = next(self._ways(term, frame, "==", share, found, depth), None)
+            if change is None:
+                return
+            found = change
+        yield found
+
+    def _masked(
+        self, tree: Expression, frame: Frame, needed: tuple[int, int], given: Change, depth: int
+    ) -> Iterator[Change]:
+        """Settle some bits of a number and leave the others as they are."""
+        mask, bits = needed
+        target = find_target(self._look, tree, frame, given)
+        if isinstance(target, Target) and target.key is not None and target.turn is None:
+            yield from self._changed(given, target.key, (mask, bits))
+            return
+        try:
+            now = self._look.value(tree, frame, given)
+        except Undefined:
+            now = 0
+        if isinstance(now, int):
+            yield from self._ways(tree, frame, "==", now & ~mask | bits, given, depth)
+
+    def _changed(self, given: Change, key: Key, value: object) -> Iterator[Change]:
+        change = merged(given, key, value)
+        if change is not None:
+            yield change
+
+    def _unary(
+        self, tree: nodes.Unary, frame: Frame, sign: Sign, value: object, given: Change, depth: int
+    ) -> Iterator[Change]:
+        if tree.operator == "not":
+            yield from self._ways(tree.operand, frame, "==", (not value) == (sign == "=="), given, depth)
+            return
+        turn: dict[str, Callable[[int], int]] = {"-": lambda n: -n, "~": lambda n: ~n, "+": lambda n: n}
+        for target in values_for(sign, value):
+            if isinstance(target, int):
+                yield from self._ways(tree.operand, frame, "==", turn[tree.operator](target), given, depth)
+
+    def _ternary(
+        self, tree: nodes.Ternary, frame: Frame, sign: Sign, value: object, given: Change, depth: int
+    ) -> Iterator[Change]:
+        branches = [(True, tree.then), (False, tree.otherwise)]
+        with contextlib.suppress(Undefined):
+            branches.sort(key=lambda one: one[0] != bool(self._look.value(tree.condition, frame, given)))
+        for wanted, branch in branches:
+            for change in self._ways(tree.condition, frame, "==", wanted, given, depth):
+                yield from self._ways(branch, frame, sign, value, change, depth)
+
+    def _cast(
+        self, tree: nodes.Cast, frame: Frame, sign: Sign, value: object, given: Change, depth: int
+    ) -> Iterator[Change]:
+        yield from self._ways(tree.of, frame, sign, value, given, depth)
+
+    def _named(
+        self, tree: Expression, frame: Frame, sign: Sign, value: object, given: Change, depth: int
+    ) -> Iterator[Change]:
+        target = find_target(self._look, tree, frame, given)
+        if target is None:
+            return
+        if target.key is None:
+            yield from self._inside(target, sign, value, given, depth)
+            return
+        now: object = None
+        for one in near(sign, value, self._look.range(target.key)):
+            settled: Settled | None = one if target.turn is None else target.turn(one)
+            if settled is not None and settled != now:
+                now = settled
+                yield from self._changed(given, target.key, settled)
+
+    def _inside(self, target: Target, sign: Sign, value: object, given: Change, depth: int) -> Iterator[Change]:
+        """Go on with the expression that a name stands for."""
+        assert target.tree is not None
+        assert target.frame is not None
+        follow = partial(self._ways, target.tree, target.frame, depth=depth)
+        conditions = [given]
+        if target.condition is not None:
+            conditions = list(self._ways(target.condition, target.frame, "==", True, given, depth))
+        for change in conditions:
+            if target.turn is None:
+                yield from follow(sign, value, change)
+                continue
+            for one in values_for(sign, value):
+                turned = target.turn(one)
+                if turned is not None:
+                    yield from follow("==", turned, change)
+
+
+def _guessed(numbers: range | None, chance: Random) -> int:
+    assert numbers
+    small = range(max(numbers[0], -2), min(numbers[-1], 12) + 1)
+    return chance.choice(
+        (chance.choice(small or numbers), numbers[0], numbers[-1], chance.randint(numbers[0], numbers[-1]))
+    )
