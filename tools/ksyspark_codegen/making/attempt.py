@@ -14,7 +14,7 @@ from ksyspark_codegen.making.methods import Undefined
 from ksyspark_codegen.making.parts import Key
 from ksyspark_codegen.making.read_field import read_field
 from ksyspark_codegen.making.read_message import read_instance, read_message
-from ksyspark_codegen.making.reading import Broken, Leaf, Reading, Sizer
+from ksyspark_codegen.making.reading import Broken, Leaf, Reading
 from ksyspark_codegen.making.ways import Ways
 from ksyspark_codegen.spec.model import TypeSpec
 
@@ -208,7 +208,14 @@ class Attempt:
         if window.closer is not None and window.is_closed and window.closer not in self.choices.pinned:
             self.choices.settle({window.closer: exactly(0)}, (*window.closer, "#more"))
             return
-        if isinstance(window.sizer, Sizer) and self._count((window.key, "size")) < _CHANGES:
+        chosen = (*window.key, "#size")
+        if chosen in self.choices.settled and chosen not in self.choices.pinned:
+            # Its content knows better; what asked for the size is asked again.
+            del self.choices.settled[chosen]
+            self.choices.sizes[window.key] = 2 * trouble.needed
+            self.choices.floors[window.key] = trouble.needed
+            return
+        if window.sizer is not None and self._count((window.key, "size")) < _CHANGES:
             demand = Demand(
                 window.sizer.formula.tree, window.sizer.frame, "==", trouble.needed, window.sizer.formula.text
             )

@@ -170,9 +170,17 @@ class Evaluator:
         if name == "pos":
             return window.pos
         if name == "size":
-            return self._stream.size_of(window)
+            return self._size_of_stream(window)
         at_end, key = self._stream.is_at_end(window, frame.asker)
         return at_end if key is None else self._read(key, at_end)
+
+    def _size_of_stream(self, window: Window) -> object:
+        """Return the size of a stream; one that nothing gives yet is a choice of its own."""
+        told, known = self._stream.size_of(window), window.sizer
+        if window.is_size_chosen or known is None:
+            return self._read((*window.key, "#size"), told)
+        value = self.value(known.formula.tree, known.frame)
+        return value if self.supposed else told
 
     def _call(self, tree: nodes.Call, frame: Frame) -> object:
         of = self.value(tree.of, frame)

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from ksyspark_codegen.expressions import Expression, nodes, walk
 from ksyspark_codegen.library import Library
 from ksyspark_codegen.making.evaluate import code_of_label
-from ksyspark_codegen.passes.attributes import all_attributes, simple_uses
+from ksyspark_codegen.passes.attributes import all_attributes
 from ksyspark_codegen.spec.model import Attribute, CalculatedEndian, SwitchUse, TypeSpec, UserTypeUse
+from ksyspark_codegen.spec.uses import simple_uses
 
 Literal = int | float | str | bytes | bool
 

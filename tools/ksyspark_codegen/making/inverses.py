@@ -36,9 +36,9 @@ def _numbers(sign: Sign, value: int) -> Iterator[int]:
         case "<=":
             yield from (value, value - 1)
         case ">":
-            yield from (value + 1, value + 2, value * 2 + 2)
+            yield from (value + 1, value + 2, value * 2 + 2, value + 24)
         case _:
-            yield from (value, value + 1)
+            yield from (value, value + 1, value + 24)
 
 
 def near(sign: Sign, value: object, numbers: range | None) -> Iterator[Settled]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal, Protocol
 
-from ksyspark_codegen.spec.model import Endian
+from ksyspark_codegen.spec.model import Endian, Formula
 
 
 class Memory:
@@ -78,6 +78,13 @@ def _range(bit: int, width: int, order: Endian) -> tuple[int, int, int]:
     return start, end, end * 8 - bit - width if order == "be" else bit - start * 8
 
 
+class Sizer(Protocol):
+    """What the size of a stream is worked out from: an expression, at a place."""
+
+    formula: Formula
+    frame: Any
+
+
 @dataclass(slots=True, eq=False)
 class Window:
     """A stream: the message, or the part of it that a sized field holds. Positions count from `base`.
@@ -86,7 +93,7 @@ class Window:
     given for it. `guess` is a size that was told to an expression before it was known. `end` is where the content ends
     at least, `least` what it was said to reach, `closer` the choice that said it ends at `end`. `avoid` are bytes that
     may not occur, `is_cut` tells that what it holds decides where it is cut off. `sizer` is what its size is worked out
-    from, for the one who has to change it.
+    from, for the one who has to change it; `is_size_chosen` tells that the content, or a choice, comes before it.
     """
 
     memory: Memory
@@ -101,7 +108,8 @@ class Window:
     is_closed: bool = False
     closer: tuple[str | int, ...] | None = None
     avoid: frozenset[int] = field(default_factory=frozenset)
-    sizer: object = None
+    sizer: Sizer | None = None
+    is_size_chosen: bool = False
     is_free: bool = False
     is_cut: bool = False
 

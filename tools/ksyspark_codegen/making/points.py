@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from ksyspark_codegen.library import Library
 from ksyspark_codegen.lowering.cases import case_key, keeps_raw
 from ksyspark_codegen.making.choices import Goal
-from ksyspark_codegen.passes.attributes import simple_uses
 from ksyspark_codegen.spec.model import Attribute, CalculatedEndian, SwitchUse, TypeSpec, UserTypeUse
+from ksyspark_codegen.spec.uses import simple_uses
 
 NO_CASE = -1
 COUNTS = ("none", "one", "many")
@@ -75,9 +75,15 @@ def _edges(library: Library, owner: TypeSpec) -> Iterator[Edge]:
                     yield Edge(owner, attribute, number if is_switch else None, target)
 
 
+def decides_endian(owner: TypeSpec, endian: CalculatedEndian) -> bool:
+    """Tell whether a type itself says how its byte order is decided, or a type around it."""
+    meta = owner.node.get("meta")
+    return meta is not None and endian.on.place.path.startswith(f"{meta.place.path}/endian")
+
+
 def points_of(library: Library, owner: TypeSpec) -> Iterator[Point]:
     """Yield what objects of one type can show."""
-    if isinstance(owner.endian, CalculatedEndian):
+    if isinstance(owner.endian, CalculatedEndian) and decides_endian(owner, owner.endian):
         for number, (when, order) in enumerate(owner.endian.cases):
             words = f"byte order {order} for {when.text if when else 'all else'}"
             yield Point(owner.path, "_endian", "order", number, words)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ksyspark_codegen.expressions import Expression
-from ksyspark_codegen.making.choices import Stuck, TooShort, Unmet
+from ksyspark_codegen.making.choices import Bits, Stuck, TooShort, Unmet
 from ksyspark_codegen.making.demand import Demand
 from ksyspark_codegen.making.memory import Window
 from ksyspark_codegen.making.parts import Frame, Key, Part
-from ksyspark_codegen.making.reading import Reading, Sizer, unmet
+from ksyspark_codegen.making.points import decides_endian
+from ksyspark_codegen.making.reading import Reading, SizeFormula, unmet
 from ksyspark_codegen.making.rules import one_of
 from ksyspark_codegen.spec.model import Attribute, CalculatedEndian, Endian, Formula, TypeSpec, UserTypeUse
 
@@ -65,6 +66,11 @@ def open_window(reading: Reading, window: Window) -> Window:
         if key == window.key:
             window.memory.write(window.base + position, bytes([byte]))
     window.guess = reading.choices.sizes.get(window.key)
+    if window.limit is None:
+        window.is_size_chosen = True
+        size = reading.choices.settled.get((*window.key, "#size"))
+        if isinstance(size, Bits) and (window.most is None or size.value <= window.most):
+            window.limit = size.value
     return window
 
 
@@ -75,7 +81,7 @@ def _opened(reading: Reading, part: Part, attribute: Attribute, frame: Frame, ke
     is_cut = delimiter.terminator is not None or delimiter.pad_right is not None
     window.is_cut = is_cut or outer.is_cut
     if delimiter.size is not None:
-        window.sizer = Sizer(delimiter.size, frame)
+        window.sizer = SizeFormula(delimiter.size, frame)
         size = _told(reading, delimiter.size, frame)
         if not reading.is_owned(delimiter.size, frame, key):
             if outer.bound is not None and outer.pos + size > outer.bound:
@@ -162,7 +168,7 @@ def _endian(reading: Reading, part: Part) -> Endian | None:
     endian = part.spec.endian
     if not isinstance(endian, CalculatedEndian):
         return endian
-    if not _is_own(part, endian):
+    if not decides_endian(part.spec, endian):
         return part.parent.endian if part.parent else None
     frame = Frame(part, (*part.key, "_endian"))
     on = reading.value(endian.on, frame)
@@ -181,9 +187,3 @@ def _endian(reading: Reading, part: Part) -> Endian | None:
         raise Unmet(Demand(one_of(whens, endian.on.tree), frame, "==", True, endian.on.text), frame.asker)
     reading.reached("order", part.spec, "_endian", found)
     return endian.cases[found][1]
-
-
-def _is_own(part: Part, endian: CalculatedEndian) -> bool:
-    """Tell whether this type itself says how its byte order is decided, or a type around it."""
-    meta = part.spec.node.get("meta")
-    return meta is not None and endian.on.place.path.startswith(f"{meta.place.path}/endian")

@@ -38,8 +38,8 @@ class Leaf:
     ends: frozenset[int] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class Sizer:
+@dataclass(slots=True)
+class SizeFormula:
     """What the size of a stream is worked out from."""
 
     formula: Formula
@@ -159,7 +159,7 @@ class Reading:
         """Tell whether a size or count may follow its content: a choice in it is free, or settled for this field."""
         choices = self.choices
         for key in self.evaluator.uses(formula.tree, frame):
-            if key[-1:] == ("#eof",):
+            if key[-1] in ("#eof", "#size"):
                 continue
             if choices.owners.get(key, owner) == owner and (key not in choices.pinned or key in choices.owners):
                 return True

@@ -13,6 +13,9 @@ from ksyspark_codegen.making.operators import apply_binary
 from ksyspark_codegen.making.parts import Frame, Key
 
 
+_SIZES = range(1 << 16)
+
+
 def merged(change: Change, key: Key, value: object) -> Change | None:
     """Return a change with one more choice settled, None where it contradicts. A pair is (mask, bits)."""
     settled = _settled(value)
@@ -69,6 +72,8 @@ class Supposing:
 
     def range(self, key: Key) -> range | None:
         """Return the numbers that a field can hold, where that is known; items can hold those of their field."""
+        if key[-1:] == ("#size",):
+            return _SIZES
         return self._ranges.get(key) or (self._ranges.get(key[:-1]) if key and isinstance(key[-1], int) else None)
 
     def _is_undefined(self, tree: Expression, frame: Frame) -> bool:

@@ -68,8 +68,18 @@ def _of_member(look: Supposing, of: Expression, name: str, frame: Frame, given: 
         steps: dict[str, str | int] = {"size": "#count", "first": 0, "last": max(len(whole) - 1, 0)}
         return Target((*whole.key, steps[name])) if name in steps else None
     if isinstance(whole, Window):
-        return Target((*frame.asker, "#eof")) if name == "eof" else None
+        return _of_stream(whole, name, frame)
     return _of_value(of, name, whole, frame)
+
+
+def _of_stream(window: Window, name: str, frame: Frame) -> Target | None:
+    if name == "eof":
+        return Target((*frame.asker, "#eof"))
+    if name != "size":
+        return None
+    if window.is_size_chosen or window.sizer is None:
+        return Target((*window.key, "#size"))
+    return Target(tree=window.sizer.formula.tree, frame=window.sizer.frame)
 
 
 def _of_value(of: Expression, name: str, whole: object, frame: Frame) -> Target | None:
