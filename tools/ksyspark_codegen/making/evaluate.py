@@ -5,7 +5,8 @@ Division of whole numbers rounds to minus infinity, numbers have no width, codes
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Protocol
 
 from ksyspark_codegen.expressions import Expression, nodes
@@ -40,6 +41,7 @@ class Evaluator:
         self._stream = stream
         self.supposed: Mapping[Key, object] = _NONE
         self.used: dict[Key, None] = {}
+        self._known: dict[tuple[int, str], tuple[object, tuple[Key, ...]]] = {}
 
     def value(self, tree: Expression, frame: Frame) -> object:
         """Return the value of an expression. Raises Undefined where the official parser would fail."""
@@ -47,12 +49,22 @@ class Evaluator:
 
     def supposing(self, supposed: Mapping[Key, object], tree: Expression, frame: Frame) -> object:
         """Return the value that an expression would have under other choices; collects nothing."""
-        before, used = self.supposed, self.used
-        self.supposed, self.used = {**before, **supposed}, {}
+        used, self.used = self.used, {}
         try:
-            return self.value(tree, frame)
+            with self.under(supposed):
+                return self.value(tree, frame)
         finally:
-            self.supposed, self.used = before, used
+            self.used = used
+
+    @contextmanager
+    def under(self, supposed: Mapping[Key, object]) -> Iterator[None]:
+        """Take choices as other than they are; what was worked out under others is put aside."""
+        before, known = self.supposed, self._known
+        self.supposed, self._known = {**before, **supposed}, {}
+        try:
+            yield
+        finally:
+            self.supposed, self._known = before, known
 
     def uses(self, tree: Expression, frame: Frame) -> tuple[Key, ...]:
         """Return the choices that the value of an expression depends on."""
@@ -86,8 +98,22 @@ class Evaluator:
 
     def _argument(self, part: Part, name: str) -> object:
         if self.supposed:
-            return self.value(*part.arguments[name])
+            return self._kept(part, name, *part.arguments[name])
         value, keys = part.known[name]
+        self.used.update(dict.fromkeys(keys))
+        return value
+
+    def _kept(self, part: Part, name: str, tree: Expression, frame: Frame) -> object:
+        """Work a value out once for all who ask for it under the same suppositions."""
+        mark = (id(part), name)
+        if mark not in self._known:
+            used, self.used = self.used, {}
+            try:
+                value = self.value(tree, frame)
+            finally:
+                own, self.used = self.used, used
+            self._known[mark] = (value, tuple(own))
+        value, keys = self._known[mark]
         self.used.update(dict.fromkeys(keys))
         return value
 
@@ -114,6 +140,8 @@ class Evaluator:
             self.used.update(dict.fromkeys(keys))
             return value
         frame = Frame(part, (*part.key, attribute.id))
+        if self.supposed and attribute.condition is None:
+            return self._kept(part, attribute.id, tree, frame)
         used, self.used = self.used, {}
         try:
             if attribute.condition is not None and not self.value(attribute.condition.tree, frame):

@@ -12,7 +12,6 @@ from ksyspark_codegen.making.methods import Undefined
 from ksyspark_codegen.making.operators import apply_binary
 from ksyspark_codegen.making.parts import Frame, Key
 
-
 _SIZES = range(1 << 16)
 
 
@@ -62,13 +61,8 @@ class Supposing:
 
     def depends(self, tree: Expression, frame: Frame, given: Change) -> bool:
         """Tell whether an expression depends on a choice at all; one without value may."""
-        before = self.evaluator.supposed
-        self.evaluator.supposed = {**before, **self._concrete(given)}
-        try:
-            used = self.evaluator.uses(tree, frame)
-            return bool(used) or self._is_undefined(tree, frame)
-        finally:
-            self.evaluator.supposed = before
+        with self.evaluator.under(self._concrete(given)):
+            return bool(self.evaluator.uses(tree, frame)) or self._is_undefined(tree, frame)
 
     def range(self, key: Key) -> range | None:
         """Return the numbers that a field can hold, where that is known; items can hold those of their field."""

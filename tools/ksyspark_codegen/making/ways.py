@@ -19,6 +19,8 @@ from ksyspark_codegen.making.targets import Target, find_target
 from ksyspark_codegen.making.terms import share_out, terms_of
 
 _DEEPEST = 60
+# Expressions over expressions can be turned round in very many ways; the first are as good as any.
+_FUEL = 1500
 _GUESSES = 150
 _NOTHING: Change = {}
 
@@ -28,6 +30,7 @@ class Ways:
 
     def __init__(self, evaluator: Evaluator, choices: Choices, ranges: dict[Key, range]) -> None:
         self._look = Supposing(evaluator, choices, ranges)
+        self._fuel = _FUEL
         self._rules: dict[type, Callable[..., Iterator[Change]]] = {
             nodes.Binary: self._binary,
             nodes.Unary: self._unary,
@@ -60,7 +63,8 @@ class Ways:
     def _ways(
         self, tree: Expression, frame: Frame, sign: Sign, value: object, given: Change, depth: int
     ) -> Iterator[Change]:
-        if depth > _DEEPEST:
+        self._fuel -= 1
+        if depth > _DEEPEST or self._fuel < 0:
             return
         if self._look.holds(tree, frame, sign, value, given):
             yield given
