@@ -1,5 +1,5 @@
 # Generated from ksy/ibm_mq/mq_message.ksy by `ksyspark generate`; do not edit.
-"""Validation tests of mq_message: IBM MQ message with descriptor, headers and application data."""
+"""Validation tests of mq_message: IBM MQ message, its descriptor, chain of headers and data."""
 
 from pathlib import Path
 

@@ -1,6 +1,6 @@
 meta:
   id: mq_message
-  title: IBM MQ message with descriptor, headers and application data
+  title: IBM MQ message, its descriptor, chain of headers and data
   application: IBM MQ
   tags:
     - messaging

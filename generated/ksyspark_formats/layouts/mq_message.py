@@ -5,7 +5,7 @@ from ksyspark.layout import Array, Case, Column, Enum, Layout, Param, Record, Sc
 
 LAYOUT = Layout(
     'mq_message',
-    'IBM MQ message with descriptor, headers and application data',
+    'IBM MQ message, its descriptor, chain of headers and data',
     {
         'mq_message': Record(
             'mq_message',

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from ksyspark.formats import find_format
+
 LOGIN = """
     meta: {id: login, endian: be, encoding: ASCII}
     seq:
@@ -174,3 +176,16 @@ def test_what_is_worked_out_from_a_sensitive_field_is_sensitive_too(format_of) -
         """).layout
     found = {column.id: column.sensitive for column in layout.root.columns}
     assert found == {"pin": True, "open": False, "twice": True, "more": True, "plain": False}
+
+
+def test_what_follows_a_failure_in_an_imported_type_is_hidden(tmp_path, decode_one):
+    (tmp_path / "part.ksy").write_text("meta: {id: part}\nseq: [{id: x, type: u1, valid: {max: 9}}]\n")
+    (tmp_path / "whole.ksy").write_text("""
+meta: {id: whole, imports: [part]}
+seq: [{id: n, type: u1}, {id: a, type: part}, {id: secret, size: n, -sensitive: true}, {id: b, type: part}]
+""")
+    fmt = find_format(str(tmp_path / "whole.ksy"))
+    spoilt = decode_one(fmt, "02 0a 0102 03")
+    assert (spoilt.place, spoilt.hidden) == (("a.x", 1), ((1, 5),))
+    spoilt = decode_one(fmt, "02 01 0102 0a 0b")
+    assert (spoilt.place, spoilt.hidden) == (("b.x", 4), ((2, 4),))
