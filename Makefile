@@ -32,7 +32,7 @@ test: $(STAMP) ## Run everything that a change must pass
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/ksyspark check
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal
 
 format: $(STAMP) ## Format the sources and mend what ruff can mend
 	$(BIN)/ruff check --fix --exit-zero --quiet

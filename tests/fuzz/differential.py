@@ -6,7 +6,6 @@ import base64
 import json
 import math
 import random
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,28 +23,11 @@ from ksyspark.options.params import param_value
 from ksyspark.reference import ReferenceDecoder
 
 SAMPLES = Path(__file__).parents[1] / "samples"
-SPECIFICATIONS = sorted((Path(__file__).parents[2] / "ksy").rglob("*.ksy"))
 
 
 def shipped() -> list[str]:
     """Return the names of the shipped formats."""
     return sorted(path.parent.name for path in SAMPLES.glob("*/malformed.json"))
-
-
-def share(name: str) -> float:
-    """Return how much of the usual number of mutations a format gets.
-
-    Less where its messages are made of those of other formats, and cost more; least where they are parts of another's.
-    """
-    imports = {path.stem: re.findall(r"^    - (\w+)$", _imports(path), re.MULTILINE) for path in SPECIFICATIONS}
-    if any(name in imported for imported in imports.values()):
-        return 0.1
-    return 0.2 if imports[name] else 1
-
-
-def _imports(path: Path) -> str:
-    """Return the imports of a specification as text."""
-    return path.read_text(encoding="utf-8").partition("  imports:\n")[2].partition("\n  -")[0]
 
 
 def seeds_of(name: str) -> list[bytes]:
