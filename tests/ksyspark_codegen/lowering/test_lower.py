@@ -106,7 +106,7 @@ def union_of(model: Model) -> UnionType:
         ("{1: x, _: y}", "size: 1", ["x", "y"]),
         ("{1: x}", "size: 1", ["x", "raw"]),
         ("{1: x}", "size-eos: true", ["x", "raw"]),
-        ("{1: x}", "terminator: 0", ["x", "raw"]),
+        ("{1: x}", "terminator: 0", ["x"]),
         ("{1: y::z, 2: demo::x}", "", ["z", "x"]),
         ("{1: u1, 2: u2le, 3: s8, 4: f4, 5: strz, 6: b3}", "", ["u1", "u2le", "s8", "f4", "strz", "b3"]),
     ],

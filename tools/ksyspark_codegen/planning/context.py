@@ -78,6 +78,13 @@ class Context:
         return replace(self, item=item)
 
 
+def begin_row(build: Build, row: Row, number_at: Cell) -> None:
+    """Emit a new row; its number plus 1 goes to a cell of the row above."""
+    number = build.assembler.register()
+    build.assembler.emit("ROW", row.table, row.address, number, note=build.assembler.tables[row.table].name)
+    build.assembler.emit("STORE", number_at.row.address, number_at.index, number)
+
+
 def new_row(build: Build, name: str) -> Row:
     """Return a row of a new table, with an address of its own."""
     table = build.assembler.table(name)

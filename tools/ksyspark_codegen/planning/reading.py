@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from ksyspark_codegen.expressions.nodes import Expression, Name
-from ksyspark_codegen.lowering.cases import case_ids, case_key
 from ksyspark_codegen.planning.bytes_runs import read_bytes
-from ksyspark_codegen.planning.context import Build, Context, new_row
+from ksyspark_codegen.planning.case_reading import CaseReader
+from ksyspark_codegen.planning.context import Build, Context, begin_row, new_row
 from ksyspark_codegen.planning.endian import copied, decide_endian
 from ksyspark_codegen.planning.expressions import Evaluator, evaluate, leave_unless
 from ksyspark_codegen.planning.instructions import Label, Unsupported
@@ -17,19 +17,16 @@ from ksyspark_codegen.planning.loops import LOOKS_A_FIELD, Loop
 from ksyspark_codegen.planning.positions import asks_where, rule_moves
 from ksyspark_codegen.planning.rules import check_field
 from ksyspark_codegen.planning.runs import Run, ends_inside, ends_inside_byte, fixed_length, is_aligned, lay_out, runs
-from ksyspark_codegen.planning.slots import Bytes, Cell, Choice, FixedNumber, Items, Optional, Part, Row, Slot
-from ksyspark_codegen.planning.switches import choose, types_of_cases
+from ksyspark_codegen.planning.slots import Bytes, Cell, FixedNumber, Items, Optional, Part, Row, Slot
 from ksyspark_codegen.planning.values import copied_place, keep, place
+from ksyspark_codegen.planning.windows import read_window
 from ksyspark_codegen.spec.copies import depth_of
 from ksyspark_codegen.spec.model import (
     Attribute,
     BitsUse,
     BytesUse,
     CalculatedEndian,
-    FloatUse,
-    IntegerUse,
     Repeat,
-    SimpleUse,
     StringUse,
     SwitchUse,
     UserTypeUse,
@@ -118,17 +115,11 @@ class SeqReader:
         """Emit a field that may be absent. A structure gets rows of its own: an absent one costs a cell only."""
         if attribute.repeat is None and isinstance(attribute.use, UserTypeUse | SwitchUse):
             row = new_row(self._build, f"{part.spec.id}.{attribute.id}")
-            self._begin(row, present)
+            begin_row(self._build, row, present)
             return Optional(present, self._repeated(part, attribute, row), row)
         slot = self._repeated(part, attribute, part.row)
         self._set(present)
         return Optional(present, slot)
-
-    def _begin(self, row: Row, number_at: Cell) -> None:
-        """Emit a new row; its number plus 1 goes to a cell of the row above."""
-        number = self._asm.register()
-        self._asm.emit("ROW", row.table, row.address, number, note=self._asm.tables[row.table].name)
-        self._asm.emit("STORE", *place(number_at), number)
 
     def _set(self, present: Cell) -> None:
         self._asm.emit("STORE", *place(present), self._asm.preset(1))
@@ -137,7 +128,7 @@ class SeqReader:
         if attribute.repeat is not None:
             return self._items(part, attribute, attribute.repeat)
         is_certain = attribute.condition is None and not attribute.is_instance
-        slot = self._once(part, attribute, Context(part, is_certain=is_certain), row)
+        slot = self.once(part, attribute, Context(part, is_certain=is_certain), row)
         check_field(self._build, Context(part), attribute, slot)
         return slot
 
@@ -150,7 +141,7 @@ class SeqReader:
         if looks_back(attribute):
             return read_linked(self._build, context, attribute, loop, self._new_part, self.read)
         with self._asm.temporaries():
-            slot = self._once(part, attribute, context, loop.row)
+            slot = self.once(part, attribute, context, loop.row)
             check_field(self._build, context, attribute, slot)
         loop.finish(slot)
         return Items(loop.at, loop.row, slot)
@@ -169,7 +160,7 @@ class SeqReader:
             with self._asm.temporaries():
                 Evaluator(self._build, Context(part, is_certain=True)).value(argument)
 
-    def _once(self, part: Part, attribute: Attribute, context: Context, row: Row) -> Slot:
+    def once(self, part: Part, attribute: Attribute, context: Context, row: Row) -> Slot:
         """Emit the reading of one value into a row."""
         if isinstance(attribute.use, UserTypeUse | SwitchUse):
             return self._structure(part, attribute, context, row)
@@ -193,18 +184,14 @@ class SeqReader:
         if isinstance(attribute.use, SwitchUse):
             # A terminator is looked for only where there is a case; a size is kept to anyway.
             has_size = attribute.delimiter.size is not None or attribute.delimiter.size_eos
-            window = self._window(attribute, context, row) if has_size else None
-            return self._switch(part, attribute, attribute.use, context, row, window)
+            window = read_window(self._build, attribute, context, row) if has_size else None
+            return CaseReader(self._build, self).read(part, attribute, attribute.use, context, row, window)
         assert isinstance(attribute.use, UserTypeUse)
-        window = self._window(attribute, context, row) if has_end(attribute) else None
-        return self._part(part, attribute.use, context, row, window)
+        window = read_window(self._build, attribute, context, row) if has_end(attribute) else None
+        return self.part(part, attribute.use, context, row, window)
 
-    def _window(self, attribute: Attribute, context: Context, row: Row) -> Bytes:
-        window = Bytes(self._build.cell(row, 2), None)
-        read_bytes(self._build, context, attribute, window.at)
-        return window
-
-    def _part(self, parent: Part, use: UserTypeUse, context: Context, row: Row, window: Bytes | None) -> Part:
+    def part(self, parent: Part, use: UserTypeUse, context: Context, row: Row, window: Bytes | None) -> Part:
+        """Emit the reading of a user type into a row, from its own bytes where it has some."""
         part = self._new_part(parent, use, row, window)
         arguments = zip(part.spec.params, use.reference.arguments, strict=True)
         part.params = {parameter.id: self._argument(argument, context, row) for parameter, argument in arguments}
@@ -238,62 +225,6 @@ class SeqReader:
         with self._asm.temporaries():
             value = Evaluator(self._build, context).value(argument)
             return keep(self._build, value, row)
-
-    def _switch(
-        self, part: Part, attribute: Attribute, use: SwitchUse, context: Context, row: Row, window: Bytes | None
-    ) -> Slot:
-        """Emit the choice of a case; each case has rows of its own."""
-        ids = case_ids(attribute, use)
-        uses = types_of_cases(use)
-        entries = {key: self._asm.label() for key in ids}
-        end = self._asm.label()
-        choose(self._build, use, context, entries, end)
-        cases, looks = {}, self._asm.looks
-        for key, name in ids.items():
-            self._asm.place(entries[key])
-            with self._asm.temporaries():
-                case_row = new_row(self._build, f"{part.spec.id}.{attribute.id}.{name}")
-                present = self._build.flag(row)
-                self._begin(case_row, present)
-                is_late = window is None and attribute.delimiter.terminator is not None
-                own = self._window(attribute, context, case_row) if is_late else window
-                slot = self._case(part, attribute, uses.get(key), context.on_a_branch(), case_row, own)
-            cases[key] = Optional(present, slot, case_row)
-            self._asm.looks = looks
-            self._asm.emit("JUMP", end)
-        self._asm.place(end)
-        return Choice(cases)
-
-    def _case(
-        self,
-        part: Part,
-        attribute: Attribute,
-        use: SimpleUse | None,
-        context: Context,
-        row: Row,
-        window: Bytes | None,
-    ) -> Slot:
-        if isinstance(use, UserTypeUse):
-            return self._part(part, use, context, row, window)
-        if use is not None:
-            return self._plain_case(part, attribute, use, context, row, window)
-        assert window is not None
-        return copied_place(self._build, window, row)
-
-    def _plain_case(
-        self, part: Part, attribute: Attribute, use: SimpleUse, context: Context, row: Row, window: Bytes | None
-    ) -> Slot:
-        """Emit a case that is a number or text. A number has no stream of its own, text with one is all of it."""
-        is_number = isinstance(use, IntegerUse | FloatUse)
-        is_text = isinstance(use, StringUse) and not use.is_zero_terminated
-        if not is_number and not (is_text and window is not None):
-            raise Unsupported(f"a switch with the plain type {case_key(use)}")
-        alone = replace(attribute, use=use, valid=None, repeat=None, condition=None)
-        if window is None:
-            return self._once(part, alone, context, row)
-        slot = replace(copied_place(self._build, window, row), encoding=attribute.encoding or part.spec.encoding)
-        check_field(self._build, context, alone, slot)
-        return slot
 
     def _declare(self, part: Part, attribute: Attribute) -> tuple[int, Label]:
         """Write the reading of a `pos` instance here, jumped over: every place that needs it calls it."""
