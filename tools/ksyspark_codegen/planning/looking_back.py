@@ -1,14 +1,16 @@
-"""Repeated structures whose arguments ask for the items before: what is told of an item by the one in front."""
+"""What the items of a repeated structure are told: by instances worked out before, by the items in front."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from ksyspark_codegen.expressions import names_in
+from ksyspark_codegen.expressions.nodes import Name
 from ksyspark_codegen.planning.context import Build, Context
 from ksyspark_codegen.planning.expressions import Evaluator
 from ksyspark_codegen.planning.instructions import Unsupported
 from ksyspark_codegen.planning.loops import Loop
+from ksyspark_codegen.planning.positions import asks_where
 from ksyspark_codegen.planning.rules import check_field
 from ksyspark_codegen.planning.slots import Bytes, Cell, Items, NumberCell, Part, Row
 from ksyspark_codegen.planning.values import place
@@ -63,6 +65,21 @@ def read_linked(
     asm.place(over)
     asm.looks = looks
     return items
+
+
+def work_out_before(build: Build, part: Part, attribute: Attribute) -> None:
+    """Emit once, before a loop, the instances that its items are told; should one fail, the message ends here.
+
+    Such a message is judged by the reference decoder, which may find nothing wrong where there is no item.
+    """
+    if attribute.condition is not None or attribute.is_instance or not isinstance(attribute.use, UserTypeUse):
+        return
+    for argument in attribute.use.reference.arguments:
+        instance = part.spec.instances.get(argument.id) if isinstance(argument, Name) else None
+        if instance is None or instance.value is None or instance.condition or asks_where(instance.value.tree):
+            continue
+        with build.assembler.temporaries():
+            Evaluator(build, Context(part, is_certain=True)).value(argument)
 
 
 def _declared_cell(build: Build, part: Part, parameter: Parameter) -> Cell:

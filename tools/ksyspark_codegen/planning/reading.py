@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from ksyspark_codegen.expressions.nodes import Expression, Name
+from ksyspark_codegen.expressions.nodes import Expression
 from ksyspark_codegen.planning.bytes_runs import read_bytes
 from ksyspark_codegen.planning.case_reading import CaseReader
 from ksyspark_codegen.planning.context import Build, Context, begin_row, new_row
 from ksyspark_codegen.planning.endian import copied, decide_endian
 from ksyspark_codegen.planning.expressions import Evaluator, evaluate, leave_unless
 from ksyspark_codegen.planning.instructions import Label, Unsupported
-from ksyspark_codegen.planning.looking_back import has_end, looks_back, read_linked
+from ksyspark_codegen.planning.looking_back import has_end, looks_back, read_linked, work_out_before
 from ksyspark_codegen.planning.loops import LOOKS_A_FIELD, Loop
-from ksyspark_codegen.planning.positions import asks_where, rule_moves
+from ksyspark_codegen.planning.positions import rule_moves
 from ksyspark_codegen.planning.rules import check_field
 from ksyspark_codegen.planning.runs import Run, ends_inside, ends_inside_byte, fixed_length, is_aligned, lay_out, runs
 from ksyspark_codegen.planning.slots import Bytes, Cell, FixedNumber, Items, Optional, Part, Row, Slot
@@ -134,7 +134,7 @@ class SeqReader:
 
     def _items(self, part: Part, attribute: Attribute, repeat: Repeat) -> Slot:
         """Emit a loop that makes a row an item, as long as the message has fuel."""
-        self._work_out_before(part, attribute)
+        work_out_before(self._build, part, attribute)
         loop = Loop(self._build, part, attribute, repeat)
         loop.begin()
         context = Context(part, index=loop.index)
@@ -145,20 +145,6 @@ class SeqReader:
             check_field(self._build, context, attribute, slot)
         loop.finish(slot)
         return Items(loop.at, loop.row, slot)
-
-    def _work_out_before(self, part: Part, attribute: Attribute) -> None:
-        """Emit once, before a loop, the instances that its items are told; should one fail, the message ends here.
-
-        Such a message is judged by the reference decoder, which may find nothing wrong where there is no item.
-        """
-        if attribute.condition is not None or attribute.is_instance or not isinstance(attribute.use, UserTypeUse):
-            return
-        for argument in attribute.use.reference.arguments:
-            instance = part.spec.instances.get(argument.id) if isinstance(argument, Name) else None
-            if instance is None or instance.value is None or instance.condition or asks_where(instance.value.tree):
-                continue
-            with self._asm.temporaries():
-                Evaluator(self._build, Context(part, is_certain=True)).value(argument)
 
     def once(self, part: Part, attribute: Attribute, context: Context, row: Row) -> Slot:
         """Emit the reading of one value into a row."""
