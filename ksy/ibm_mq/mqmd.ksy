@@ -461,6 +461,7 @@ types:
               Whether there are bits without meaning, and what a queue manager does
               with them.
   format_name:
+    -column: value
     doc: |
       Name of a format, 8 characters filled up with blanks; a zero ends it
       early.
@@ -580,6 +581,7 @@ types:
         value: code
         doc: Number of the name.
   text:
+    -column: value
     doc: |
       Text of a fixed number of bytes, filled up with blanks; a zero ends it
       early.

@@ -92,7 +92,7 @@ def test_d_transmission_queue_header_and_the_extension_behind_it() -> None:
     row = decoded(whole + B, md_format="MQXMIT", encoding=273, ccsid=819)
     first, second = row["links"]
     header = first["header"]["xqh"]
-    assert (header["version"], header["remote_q_name"]["value"], header["remote_q_mgr_name"]["value"]) == (
+    assert (header["version"], header["remote_q_name"], header["remote_q_mgr_name"]) == (
         1,
         "RQ",
         "RM",
@@ -101,7 +101,7 @@ def test_d_transmission_queue_header_and_the_extension_behind_it() -> None:
     assert (descriptor["struc_id"], descriptor["version"]) == (b"MD  ", 1)
     assert (descriptor["report"]["bits"], descriptor["msg_type"], descriptor["expiry"]) == (0, "datagram", -1)
     assert (descriptor["feedback"], descriptor["encoding"], descriptor["coded_char_set_id"]) == ("none", 273, 819)
-    assert (descriptor["format"]["value"], descriptor["priority"], descriptor["persistence"]) == (
+    assert (descriptor["format"], descriptor["priority"], descriptor["persistence"]) == (
         "MQHMDE",
         4,
         "persistent",
@@ -118,7 +118,7 @@ def test_e_folders() -> None:
     (link,) = row["links"]
     header = link["header"]["rfh2"]
     assert (header["version"], header["struc_length"], header["name_value_ccsid"]) == (2, 60, 1208)
-    assert (header["encoding"], header["coded_char_set_id"], header["format"]["value"]) == (273, 1208, "MQSTR")
+    assert (header["encoding"], header["coded_char_set_id"], header["format"]) == (273, 1208, "MQSTR")
     (folder,) = header["name_values"]["folders"]
     # The one blank at the end fills it up.
     assert (folder["len_data"], folder["data"]) == (20, "<usr><a>1</a></usr>")
@@ -131,8 +131,8 @@ def test_f_a_dead_letter_header_is_not_in_the_order_that_it_tells() -> None:
     (link,) = row["links"]
     header = link["header"]["dlh"]
     assert (header["reason"], header["encoding"], header["coded_char_set_id"]) == (2085, 546, 1208)
-    assert (header["format"]["value"], header["put_appl_type"]) == ("MQSTR", "unix")
-    assert (header["put_date"]["value"], header["put_time"]["value"]) == ("20060901", "12345678")
+    assert (header["format"], header["put_appl_type"]) == ("MQSTR", "unix")
+    assert (header["put_date"], header["put_time"]) == ("20060901", "12345678")
     assert (row["data_encoding"], row["data_ccsid"], row["data"]) == (546, 1208, b"Hallo")
 
 
@@ -142,7 +142,7 @@ def test_g_what_follows_a_cics_header_keeps_its_encoding() -> None:
     (link,) = row["links"]
     header = link["header"]["cih"]
     assert (header["struc_length"], header["encoding"], header["coded_char_set_id"]) == (180, 0, 0)
-    assert header["format"]["value"] == "MQSTR"
+    assert header["format"] == "MQSTR"
     assert (row["data_encoding"], row["data_ccsid"]) == (785, 500)
 
 

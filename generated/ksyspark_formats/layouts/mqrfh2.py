@@ -30,7 +30,7 @@ LAYOUT = Layout(
                 Column('struc_length', Scalar('int32'), reason='StrucLength of an MQRFH2 is at least 36'),
                 Column('encoding', Scalar('int32')),
                 Column('coded_char_set_id', Scalar('int32')),
-                Column('format', Struct('mqmd::format_name')),
+                Column('format', Struct('mqmd::format_name', shown='value')),
                 Column('flags', Scalar('int32')),
                 Column('name_value_ccsid', Scalar('int32')),
                 Column('name_values', Struct('mqrfh2::rfh2::name_values')),

@@ -21,19 +21,6 @@ MQMD__MD__REPORT = StructType(
     ]
 )
 
-MQMD__FORMAT_NAME = StructType(
-    [
-        StructField('value', StringType(), True, {'comment': 'The name without what fills it up; empty for none.', 'ksy.type': 'value', 'ksy.orig_id': 'Format'}),
-        StructField('kind', StringType(), True, {'comment': 'What the name means; upper and lower case differ.', 'ksy.type': 'value', 'ksy.enum': {'0': 'application', '1': 'none', '10': 'xmit_q_header', '11': 'md_extension', '12': 'dead_letter_header', '13': 'dist_header', '14': 'rf_header_1', '15': 'rf_header_2', '16': 'cics', '17': 'ims', '18': 'work_info_header', '19': 'ref_msg_header', '30': 'admin', '31': 'amqp', '32': 'channel_completed', '33': 'command_1', '34': 'command_2', '35': 'embedded_pcf', '36': 'event', '37': 'ims_var_string', '38': 'pcf', '39': 'string', '40': 'trigger'}, 'ksy.enum.base': 'int32', 'ksy.enum.doc': {'0': 'Name that is not built in', '1': 'Blank. The data has no format name', '10': 'Transmission queue header MQXQH', '11': 'Message descriptor extension MQMDE', '12': 'Dead-letter header MQDLH', '13': 'Distribution header MQDH', '14': 'Rules and formatting header MQRFH', '15': 'Rules and formatting header MQRFH2', '16': 'CICS bridge header MQCIH', '17': 'IMS bridge header MQIIH', '18': 'Work information header MQWIH', '19': 'Reference message header MQRMH', '30': 'Administration in programmable command format', '31': 'Message of the AMQP protocol', '32': 'A channel has ended', '33': 'Reply to a command, first form', '34': 'Reply to a command, second form', '35': 'Embedded programmable command format header, which could chain too and is not taken apart here', '36': 'Event of a queue manager', '37': 'Text for IMS', '38': 'Programmable command format', '39': 'Text', '40': 'Trigger message MQTM, 684 bytes'}}),
-    ]
-)
-
-MQMD__TEXT = StructType(
-    [
-        StructField('value', StringType(), True, {'comment': 'The text without what fills it up.', 'ksy.type': 'value'}),
-    ]
-)
-
 MQMD__MD__MSG_FLAGS = StructType(
     [
         StructField('bits', IntegerType(), True, {'comment': 'The number as it is stored.', 'ksy.type': 's4'}),
@@ -67,22 +54,22 @@ MQMD__MD = StructType(
         StructField('feedback', StringType(), True, {'comment': 'Why a report was made. Reason codes of MQ (2000 and more) occur too; 65536 and more belong to applications.', 'ksy.type': 's4', 'ksy.enum': {'0': 'none', '256': 'quit', '258': 'expiration', '259': 'coa', '260': 'cod', '271': 'xmit_q_msg_error', '275': 'pan', '276': 'nan'}, 'ksy.enum.base': 'int32', 'ksy.enum.doc': {'0': 'Nothing to report', '256': 'The application shall end', '258': 'The message expired', '259': 'The message arrived', '260': 'The message was read', '271': 'A message on a transmission queue is not in the right format', '275': 'The application reports success', '276': 'The application reports failure'}, 'ksy.orig_id': 'Feedback'}),
         StructField('encoding', IntegerType(), True, {'comment': 'How numbers are written in the message data; `following` takes it apart.', 'ksy.type': 's4', 'ksy.orig_id': 'Encoding'}),
         StructField('coded_char_set_id', IntegerType(), True, {'comment': "CCSID of the text in the message data. 0 is the queue manager's own, -1 says that the data tells it itself, -2 that of the descriptor.", 'ksy.type': 's4', 'ksy.orig_id': 'CodedCharSetId'}),
-        StructField('format', MQMD__FORMAT_NAME, True, {'comment': 'Name of the format of the message data.', 'ksy.type': 'format_name', 'ksy.orig_id': 'Format'}),
+        StructField('format', StringType(), True, {'comment': 'Name of the format of the message data.', 'ksy.type': 'format_name', 'ksy.orig_id': 'Format'}),
         StructField('priority', IntegerType(), True, {'comment': '0 lowest to 9 highest; -1 leaves it to the queue.', 'ksy.type': 's4', 'ksy.orig_id': 'Priority'}),
         StructField('persistence', StringType(), True, {'comment': 'Whether the message survives a restart of the queue manager.', 'ksy.type': 's4', 'ksy.enum': {'0': 'not_persistent', '1': 'persistent', '2': 'as_queue_def'}, 'ksy.enum.base': 'int32', 'ksy.enum.doc': {'0': 'Lost when the queue manager stops', '1': 'Survives a restart', '2': 'As the queue says'}, 'ksy.orig_id': 'Persistence'}),
         StructField('msg_id', BinaryType(), True, {'comment': 'Identifier of the message, bytes that are never converted. Those that a queue manager makes begin with AMQ or CSQ and a blank in its character set.', 'ksy.type': 'bytes', 'ksy.orig_id': 'MsgId'}),
         StructField('correl_id', BinaryType(), True, {'comment': 'Identifier that relates the message to another one; all zero for none.', 'ksy.type': 'bytes', 'ksy.orig_id': 'CorrelId'}),
         StructField('backout_count', IntegerType(), True, {'comment': 'How often the message was read and put back.', 'ksy.type': 's4', 'ksy.orig_id': 'BackoutCount'}),
-        StructField('reply_to_q', MQMD__TEXT, True, {'comment': 'Queue for replies and reports.', 'ksy.type': 'text', 'ksy.orig_id': 'ReplyToQ'}),
-        StructField('reply_to_q_mgr', MQMD__TEXT, True, {'comment': 'Queue manager of that queue.', 'ksy.type': 'text', 'ksy.orig_id': 'ReplyToQMgr'}),
-        StructField('user_identifier', MQMD__TEXT, True, {'comment': 'User on whose behalf the message was put.', 'ksy.type': 'text', 'ksy.orig_id': 'UserIdentifier'}),
+        StructField('reply_to_q', StringType(), True, {'comment': 'Queue for replies and reports.', 'ksy.type': 'text', 'ksy.orig_id': 'ReplyToQ'}),
+        StructField('reply_to_q_mgr', StringType(), True, {'comment': 'Queue manager of that queue.', 'ksy.type': 'text', 'ksy.orig_id': 'ReplyToQMgr'}),
+        StructField('user_identifier', StringType(), True, {'comment': 'User on whose behalf the message was put.', 'ksy.type': 'text', 'ksy.orig_id': 'UserIdentifier'}),
         StructField('accounting_token', BinaryType(), True, {'comment': 'What the work is charged to; the last byte tells the kind of token.', 'ksy.type': 'bytes', 'ksy.orig_id': 'AccountingToken'}),
-        StructField('appl_identity_data', MQMD__TEXT, True, {'comment': 'Data of the application about the identity.', 'ksy.type': 'text', 'ksy.orig_id': 'ApplIdentityData'}),
+        StructField('appl_identity_data', StringType(), True, {'comment': 'Data of the application about the identity.', 'ksy.type': 'text', 'ksy.orig_id': 'ApplIdentityData'}),
         StructField('put_appl_type', StringType(), True, {'comment': "Kind of application that put the message. 65536 and more are users' own.", 'ksy.type': 's4', 'ksy.enum': {'-1': 'unknown', '0': 'no_context', '1': 'cics', '2': 'zos', '3': 'ims', '4': 'os2', '5': 'dos', '6': 'unix', '7': 'qmgr', '8': 'os400', '9': 'windows', '10': 'cics_vse', '11': 'windows_nt', '12': 'vms', '13': 'nsk', '14': 'vos', '15': 'open_tp1', '18': 'vm', '19': 'ims_bridge', '20': 'xcf', '21': 'cics_bridge', '22': 'notes_agent', '23': 'tpf', '25': 'user', '26': 'broker', '28': 'java', '29': 'dqm', '30': 'channel_initiator', '31': 'wlm', '32': 'batch', '33': 'rrs_batch', '34': 'sib', '35': 'system_extension', '36': 'mcast_publish', '37': 'amqp'}, 'ksy.enum.base': 'int32', 'ksy.enum.doc': {'-1': 'Not known', '0': 'No context', '1': 'CICS transaction', '2': 'z/OS, MVS, OS/390', '3': 'IMS', '4': 'OS/2', '5': 'DOS', '6': 'UNIX, AIX', '7': 'Queue manager', '8': 'OS/400, IBM i', '9': 'Windows 16 bit', '10': 'CICS on VSE', '11': 'Windows', '12': 'VMS', '13': 'Guardian, NonStop Kernel', '14': 'VOS', '15': 'OpenTP1', '18': 'VM', '19': 'IMS bridge', '20': 'XCF', '21': 'CICS bridge', '22': 'Notes agent', '23': 'TPF', '25': 'User application', '26': 'Publish and subscribe of the queue manager', '28': 'Java', '29': 'Distributed queue management', '30': 'Channel initiator', '31': 'Workload manager', '32': 'Batch', '33': 'RRS batch', '34': 'Service integration bus', '35': 'System extension', '36': 'Multicast publish', '37': 'AMQP'}, 'ksy.orig_id': 'PutApplType'}),
-        StructField('put_appl_name', MQMD__TEXT, True, {'comment': 'Name of that application.', 'ksy.type': 'text', 'ksy.orig_id': 'PutApplName'}),
-        StructField('put_date', MQMD__TEXT, True, {'comment': 'Date of the put, YYYYMMDD, Greenwich mean time.', 'ksy.type': 'text', 'ksy.orig_id': 'PutDate'}),
-        StructField('put_time', MQMD__TEXT, True, {'comment': 'Time of the put, HHMMSSTH with tenths and hundredths of a second, Greenwich mean time.', 'ksy.type': 'text', 'ksy.orig_id': 'PutTime'}),
-        StructField('appl_origin_data', MQMD__TEXT, True, {'comment': 'Data of the application about the origin.', 'ksy.type': 'text', 'ksy.orig_id': 'ApplOriginData'}),
+        StructField('put_appl_name', StringType(), True, {'comment': 'Name of that application.', 'ksy.type': 'text', 'ksy.orig_id': 'PutApplName'}),
+        StructField('put_date', StringType(), True, {'comment': 'Date of the put, YYYYMMDD, Greenwich mean time.', 'ksy.type': 'text', 'ksy.orig_id': 'PutDate'}),
+        StructField('put_time', StringType(), True, {'comment': 'Time of the put, HHMMSSTH with tenths and hundredths of a second, Greenwich mean time.', 'ksy.type': 'text', 'ksy.orig_id': 'PutTime'}),
+        StructField('appl_origin_data', StringType(), True, {'comment': 'Data of the application about the origin.', 'ksy.type': 'text', 'ksy.orig_id': 'ApplOriginData'}),
         StructField('extension', MQMD__MD__EXTENSION, True, {'comment': 'The five fields that version 2 has and version 1 lacks.', 'ksy.type': 'extension'}),
         StructField('is_ebcdic', BooleanType(), True, {'comment': 'The names of this structure are in EBCDIC, as its StrucId shows.', 'ksy.type': 'value'}),
     ]
@@ -92,8 +79,8 @@ MQXQH__XQH = StructType(
     [
         StructField('struc_id', BinaryType(), True, {'comment': 'The letters XQH and blanks up to 4 characters, in ASCII or EBCDIC.', 'ksy.type': 'bytes', 'ksy.orig_id': 'StrucId'}),
         StructField('version', IntegerType(), True, {'comment': 'Version number of this structure; only 1 exists.', 'ksy.type': 's4', 'ksy.orig_id': 'Version'}),
-        StructField('remote_q_name', MQMD__TEXT, True, {'comment': 'Queue for which the message is meant.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'RemoteQName'}),
-        StructField('remote_q_mgr_name', MQMD__TEXT, True, {'comment': 'Queue manager of that queue.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'RemoteQMgrName'}),
+        StructField('remote_q_name', StringType(), True, {'comment': 'Queue for which the message is meant.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'RemoteQName'}),
+        StructField('remote_q_mgr_name', StringType(), True, {'comment': 'Queue manager of that queue.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'RemoteQMgrName'}),
         StructField('msg_desc', MQMD__MD, True, {'comment': "The message's own descriptor, 324 bytes, in the byte order and character set of this header.", 'ksy.type': 'mqmd::md', 'ksy.orig_id': 'MsgDesc'}),
         StructField('is_ebcdic', BooleanType(), True, {'comment': 'The names of this structure are in EBCDIC, as its StrucId shows.', 'ksy.type': 'value'}),
         StructField('embedded_version_is_wrong', BooleanType(), True, {'comment': 'The embedded descriptor does not say version 1, though its 324 bytes are all there is.', 'ksy.type': 'value'}),
@@ -130,23 +117,23 @@ MQDLH__DLH = StructType(
         StructField('struc_id', BinaryType(), True, {'comment': 'The letters DLH and blanks up to 4 characters, in ASCII or EBCDIC.', 'ksy.type': 'bytes', 'ksy.orig_id': 'StrucId'}),
         StructField('version', IntegerType(), True, {'comment': 'Version number of this structure; only 1 exists.', 'ksy.type': 's4', 'ksy.orig_id': 'Version'}),
         StructField('reason', IntegerType(), True, {'comment': 'Why the message came to the dead-letter queue: an MQ reason code (2000 and more) or a feedback code.', 'ksy.type': 's4', 'ksy.orig_id': 'Reason'}),
-        StructField('dest_q_name', MQMD__TEXT, True, {'comment': 'Queue for which the message was meant.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'DestQName'}),
-        StructField('dest_q_mgr_name', MQMD__TEXT, True, {'comment': 'Queue manager of that queue.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'DestQMgrName'}),
+        StructField('dest_q_name', StringType(), True, {'comment': 'Queue for which the message was meant.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'DestQName'}),
+        StructField('dest_q_mgr_name', StringType(), True, {'comment': 'Queue manager of that queue.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'DestQMgrName'}),
         StructField('encoding', IntegerType(), True, {'comment': 'How numbers are written in what follows the MQDLH; `following` takes it apart.', 'ksy.type': 's4', 'ksy.orig_id': 'Encoding'}),
         StructField('coded_char_set_id', IntegerType(), True, {'comment': 'CCSID of the text in what follows. 0 and -1 leave it open, -2 means the character set of this structure.', 'ksy.type': 's4', 'ksy.orig_id': 'CodedCharSetId'}),
-        StructField('format', MQMD__FORMAT_NAME, True, {'comment': 'Name of the format of what follows the MQDLH.', 'ksy.type': 'mqmd::format_name', 'ksy.orig_id': 'Format'}),
+        StructField('format', StringType(), True, {'comment': 'Name of the format of what follows the MQDLH.', 'ksy.type': 'mqmd::format_name', 'ksy.orig_id': 'Format'}),
         StructField('put_appl_type', StringType(), True, {'comment': "Kind of application that put the message on the dead-letter queue. 65536 and more are users' own.", 'ksy.type': 's4', 'ksy.enum': {'-1': 'unknown', '0': 'no_context', '1': 'cics', '2': 'zos', '3': 'ims', '4': 'os2', '5': 'dos', '6': 'unix', '7': 'qmgr', '8': 'os400', '9': 'windows', '10': 'cics_vse', '11': 'windows_nt', '12': 'vms', '13': 'nsk', '14': 'vos', '15': 'open_tp1', '18': 'vm', '19': 'ims_bridge', '20': 'xcf', '21': 'cics_bridge', '22': 'notes_agent', '23': 'tpf', '25': 'user', '26': 'broker', '28': 'java', '29': 'dqm', '30': 'channel_initiator', '31': 'wlm', '32': 'batch', '33': 'rrs_batch', '34': 'sib', '35': 'system_extension', '36': 'mcast_publish', '37': 'amqp'}, 'ksy.enum.base': 'int32', 'ksy.enum.doc': {'-1': 'Not known', '0': 'No context', '1': 'CICS transaction', '2': 'z/OS, MVS, OS/390', '3': 'IMS', '4': 'OS/2', '5': 'DOS', '6': 'UNIX, AIX', '7': 'Queue manager', '8': 'OS/400, IBM i', '9': 'Windows 16 bit', '10': 'CICS on VSE', '11': 'Windows', '12': 'VMS', '13': 'Guardian, NonStop Kernel', '14': 'VOS', '15': 'OpenTP1', '18': 'VM', '19': 'IMS bridge', '20': 'XCF', '21': 'CICS bridge', '22': 'Notes agent', '23': 'TPF', '25': 'User application', '26': 'Publish and subscribe of the queue manager', '28': 'Java', '29': 'Distributed queue management', '30': 'Channel initiator', '31': 'Workload manager', '32': 'Batch', '33': 'RRS batch', '34': 'Service integration bus', '35': 'System extension', '36': 'Multicast publish', '37': 'AMQP'}, 'ksy.orig_id': 'PutApplType'}),
-        StructField('put_appl_name', MQMD__TEXT, True, {'comment': 'Name of that application.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'PutApplName'}),
-        StructField('put_date', MQMD__TEXT, True, {'comment': 'Date of the put, YYYYMMDD, Greenwich mean time.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'PutDate'}),
-        StructField('put_time', MQMD__TEXT, True, {'comment': 'Time of the put, HHMMSSTH with tenths and hundredths of a second, Greenwich mean time.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'PutTime'}),
+        StructField('put_appl_name', StringType(), True, {'comment': 'Name of that application.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'PutApplName'}),
+        StructField('put_date', StringType(), True, {'comment': 'Date of the put, YYYYMMDD, Greenwich mean time.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'PutDate'}),
+        StructField('put_time', StringType(), True, {'comment': 'Time of the put, HHMMSSTH with tenths and hundredths of a second, Greenwich mean time.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'PutTime'}),
         StructField('is_ebcdic', BooleanType(), True, {'comment': 'The names of this structure are in EBCDIC, as its StrucId shows.', 'ksy.type': 'value'}),
     ]
 )
 
 MQDH__DH__OBJECT_RECORD = StructType(
     [
-        StructField('object_name', MQMD__TEXT, True, {'comment': 'Queue.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'ObjectName'}),
-        StructField('object_q_mgr_name', MQMD__TEXT, True, {'comment': 'Queue manager of that queue.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'ObjectQMgrName'}),
+        StructField('object_name', StringType(), True, {'comment': 'Queue.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'ObjectName'}),
+        StructField('object_q_mgr_name', StringType(), True, {'comment': 'Queue manager of that queue.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'ObjectQMgrName'}),
     ]
 )
 
@@ -175,7 +162,7 @@ MQDH__DH = StructType(
         StructField('struc_length', IntegerType(), True, {'comment': 'Length of this structure with its records. [byte]', 'ksy.type': 's4', 'ksy.orig_id': 'StrucLength', 'ksy.unit': 'byte'}),
         StructField('encoding', IntegerType(), True, {'comment': 'How numbers are written in what follows the MQDH; `following` takes it apart.', 'ksy.type': 's4', 'ksy.orig_id': 'Encoding'}),
         StructField('coded_char_set_id', IntegerType(), True, {'comment': 'CCSID of the text in what follows. 0 and -1 leave it open, -2 means the character set of this structure.', 'ksy.type': 's4', 'ksy.orig_id': 'CodedCharSetId'}),
-        StructField('format', MQMD__FORMAT_NAME, True, {'comment': 'Name of the format of what follows the MQDH.', 'ksy.type': 'mqmd::format_name', 'ksy.orig_id': 'Format'}),
+        StructField('format', StringType(), True, {'comment': 'Name of the format of what follows the MQDH.', 'ksy.type': 'mqmd::format_name', 'ksy.orig_id': 'Format'}),
         StructField('flags', IntegerType(), True, {'comment': '1 where every message gets a new identifier, else 0.', 'ksy.type': 's4', 'ksy.orig_id': 'Flags'}),
         StructField('put_msg_rec_fields', IntegerType(), True, {'comment': 'Which fields a put message record has: 1 MsgId, 2 CorrelId, 4 GroupId, 8 Feedback, 16 AccountingToken.', 'ksy.type': 's4', 'ksy.orig_id': 'PutMsgRecFields'}),
         StructField('recs_present', IntegerType(), True, {'comment': 'How many records each array has: one a destination.', 'ksy.type': 's4', 'ksy.orig_id': 'RecsPresent'}),
@@ -194,9 +181,9 @@ MQRFH__RFH = StructType(
         StructField('struc_length', IntegerType(), True, {'comment': 'Length of this structure with its string. [byte]', 'ksy.type': 's4', 'ksy.orig_id': 'StrucLength', 'ksy.unit': 'byte'}),
         StructField('encoding', IntegerType(), True, {'comment': 'How numbers are written in what follows the MQRFH; `following` takes it apart.', 'ksy.type': 's4', 'ksy.orig_id': 'Encoding'}),
         StructField('coded_char_set_id', IntegerType(), True, {'comment': 'CCSID of the text in what follows. 0 and -1 leave it open, -2 means the character set of this structure.', 'ksy.type': 's4', 'ksy.orig_id': 'CodedCharSetId'}),
-        StructField('format', MQMD__FORMAT_NAME, True, {'comment': 'Name of the format of what follows the MQRFH.', 'ksy.type': 'mqmd::format_name', 'ksy.orig_id': 'Format'}),
+        StructField('format', StringType(), True, {'comment': 'Name of the format of what follows the MQRFH.', 'ksy.type': 'mqmd::format_name', 'ksy.orig_id': 'Format'}),
         StructField('flags', IntegerType(), True, {'comment': 'General flags. None is defined, 0 is usual.', 'ksy.type': 's4', 'ksy.orig_id': 'Flags'}),
-        StructField('name_value_string', MQMD__TEXT, True, {'comment': 'Names and values in turn, with blanks between them. Quotation marks hold values with blanks together; one inside is doubled.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'NameValueString'}),
+        StructField('name_value_string', StringType(), True, {'comment': 'Names and values in turn, with blanks between them. Quotation marks hold values with blanks together; one inside is doubled.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'NameValueString'}),
         StructField('is_ebcdic', BooleanType(), True, {'comment': 'The names of this structure are in EBCDIC, as its StrucId shows.', 'ksy.type': 'value'}),
         StructField('is_unaligned', BooleanType(), True, {'comment': 'StrucLength is no multiple of 4, as it should be.', 'ksy.type': 'value'}),
     ]
@@ -226,7 +213,7 @@ MQRFH2__RFH2 = StructType(
         StructField('struc_length', IntegerType(), True, {'comment': 'Length of this structure with all its folders. [byte]', 'ksy.type': 's4', 'ksy.orig_id': 'StrucLength', 'ksy.unit': 'byte'}),
         StructField('encoding', IntegerType(), True, {'comment': 'How numbers are written in what follows the MQRFH2; `following` takes it apart.', 'ksy.type': 's4', 'ksy.orig_id': 'Encoding'}),
         StructField('coded_char_set_id', IntegerType(), True, {'comment': 'CCSID of the text in what follows. 0 and -1 leave it open, -2 means the character set of this structure.', 'ksy.type': 's4', 'ksy.orig_id': 'CodedCharSetId'}),
-        StructField('format', MQMD__FORMAT_NAME, True, {'comment': 'Name of the format of what follows the MQRFH2.', 'ksy.type': 'mqmd::format_name', 'ksy.orig_id': 'Format'}),
+        StructField('format', StringType(), True, {'comment': 'Name of the format of what follows the MQRFH2.', 'ksy.type': 'mqmd::format_name', 'ksy.orig_id': 'Format'}),
         StructField('flags', IntegerType(), True, {'comment': "General flags. Applications use 0; the bits of 0xFFFF0000 are the queue manager's.", 'ksy.type': 's4', 'ksy.orig_id': 'Flags'}),
         StructField('name_value_ccsid', IntegerType(), True, {'comment': "CCSID of the folders: 1208 UTF-8; 1200, 13488 and 17584 UTF-16 in the byte order of this header. Theirs is not the header's character set.", 'ksy.type': 's4', 'ksy.orig_id': 'NameValueCCSID'}),
         StructField('name_values', MQRFH2__RFH2__NAME_VALUES, True, {'comment': 'The folders, up to the end that StrucLength says.', 'ksy.type': 'name_values', 'ksy.orig_id': 'NameValueData'}),
@@ -251,7 +238,7 @@ MQCIH__CIH = StructType(
         StructField('struc_length', IntegerType(), True, {'comment': 'Length of this structure: 164 in version 1, 180 in version 2. [byte]', 'ksy.type': 's4', 'ksy.orig_id': 'StrucLength', 'ksy.unit': 'byte'}),
         StructField('encoding', IntegerType(), True, {'comment': 'Reserved in this structure and without meaning. What follows keeps the encoding of this structure.', 'ksy.type': 's4', 'ksy.orig_id': 'Encoding'}),
         StructField('coded_char_set_id', IntegerType(), True, {'comment': 'Reserved in this structure and without meaning. What follows keeps the character set of this structure.', 'ksy.type': 's4', 'ksy.orig_id': 'CodedCharSetId'}),
-        StructField('format', MQMD__FORMAT_NAME, True, {'comment': 'Name of the format of what follows the MQCIH.', 'ksy.type': 'mqmd::format_name', 'ksy.orig_id': 'Format'}),
+        StructField('format', StringType(), True, {'comment': 'Name of the format of what follows the MQCIH.', 'ksy.type': 'mqmd::format_name', 'ksy.orig_id': 'Format'}),
         StructField('flags', IntegerType(), True, {'comment': 'General flags; the columns below take them apart.', 'ksy.type': 's4', 'ksy.orig_id': 'Flags'}),
         StructField('return_code', StringType(), True, {'comment': 'What became of the request.', 'ksy.type': 's4', 'ksy.enum': {'0': 'ok', '1': 'cics_exec_error', '2': 'mq_api_error', '3': 'bridge_error', '4': 'bridge_abend', '5': 'application_abend', '6': 'security_error', '7': 'program_not_available', '8': 'bridge_timeout', '9': 'transid_not_available'}, 'ksy.enum.base': 'int32', 'ksy.enum.doc': {'0': 'No error', '1': 'A CICS command failed', '2': 'A call of MQ failed', '3': 'The bridge found an error', '4': 'The bridge ended abnormally', '5': 'The application ended abnormally', '6': 'Not authorised', '7': 'There is no such program', '8': 'The next message did not come in time', '9': 'There is no such transaction'}, 'ksy.orig_id': 'ReturnCode'}),
         StructField('comp_code', IntegerType(), True, {'comment': 'Completion code, whose meaning depends on ReturnCode.', 'ksy.type': 's4', 'ksy.orig_id': 'CompCode'}),
@@ -265,21 +252,21 @@ MQCIH__CIH = StructType(
         StructField('conversational_task', IntegerType(), True, {'comment': 'Not 0 where the task may ask for more input.', 'ksy.type': 's4', 'ksy.orig_id': 'ConversationalTask'}),
         StructField('task_end_status', IntegerType(), True, {'comment': 'How the task ended.', 'ksy.type': 's4', 'ksy.orig_id': 'TaskEndStatus'}),
         StructField('facility', BinaryType(), True, {'comment': 'Token of the bridge facility.', 'ksy.type': 'bytes', 'ksy.orig_id': 'Facility'}),
-        StructField('function', MQMD__TEXT, True, {'comment': 'Name of the call or command that failed.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'Function'}),
-        StructField('abend_code', MQMD__TEXT, True, {'comment': 'Code with which the program ended abnormally.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'AbendCode'}),
-        StructField('authenticator', MQMD__TEXT, True, {'comment': 'Password or PassTicket.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'Authenticator', 'ksy.sensitive': True}),
-        StructField('reserved1', MQMD__TEXT, True, {'comment': 'Without meaning.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'Reserved1'}),
-        StructField('reply_to_format', MQMD__TEXT, True, {'comment': 'Format name of the reply.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'ReplyToFormat'}),
-        StructField('remote_sys_id', MQMD__TEXT, True, {'comment': 'CICS system that does the work.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'RemoteSysId'}),
-        StructField('remote_trans_id', MQMD__TEXT, True, {'comment': 'Transaction to be attached there.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'RemoteTransId'}),
-        StructField('transaction_id', MQMD__TEXT, True, {'comment': 'Transaction to be attached.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'TransactionId'}),
-        StructField('facility_like', MQMD__TEXT, True, {'comment': 'Terminal that the bridge facility is like.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'FacilityLike'}),
-        StructField('attention_id', MQMD__TEXT, True, {'comment': 'Key that the terminal user is taken to have pressed.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'AttentionId'}),
-        StructField('start_code', MQMD__TEXT, True, {'comment': 'How the transaction is started.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'StartCode'}),
-        StructField('cancel_code', MQMD__TEXT, True, {'comment': 'Code with which the task is to be ended.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'CancelCode'}),
-        StructField('next_transaction_id', MQMD__TEXT, True, {'comment': 'Transaction that is to come next.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'NextTransactionId'}),
-        StructField('reserved2', MQMD__TEXT, True, {'comment': 'Without meaning.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'Reserved2'}),
-        StructField('reserved3', MQMD__TEXT, True, {'comment': 'Without meaning.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'Reserved3'}),
+        StructField('function', StringType(), True, {'comment': 'Name of the call or command that failed.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'Function'}),
+        StructField('abend_code', StringType(), True, {'comment': 'Code with which the program ended abnormally.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'AbendCode'}),
+        StructField('authenticator', StringType(), True, {'comment': 'Password or PassTicket.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'Authenticator', 'ksy.sensitive': True}),
+        StructField('reserved1', StringType(), True, {'comment': 'Without meaning.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'Reserved1'}),
+        StructField('reply_to_format', StringType(), True, {'comment': 'Format name of the reply.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'ReplyToFormat'}),
+        StructField('remote_sys_id', StringType(), True, {'comment': 'CICS system that does the work.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'RemoteSysId'}),
+        StructField('remote_trans_id', StringType(), True, {'comment': 'Transaction to be attached there.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'RemoteTransId'}),
+        StructField('transaction_id', StringType(), True, {'comment': 'Transaction to be attached.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'TransactionId'}),
+        StructField('facility_like', StringType(), True, {'comment': 'Terminal that the bridge facility is like.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'FacilityLike'}),
+        StructField('attention_id', StringType(), True, {'comment': 'Key that the terminal user is taken to have pressed.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'AttentionId'}),
+        StructField('start_code', StringType(), True, {'comment': 'How the transaction is started.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'StartCode'}),
+        StructField('cancel_code', StringType(), True, {'comment': 'Code with which the task is to be ended.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'CancelCode'}),
+        StructField('next_transaction_id', StringType(), True, {'comment': 'Transaction that is to come next.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'NextTransactionId'}),
+        StructField('reserved2', StringType(), True, {'comment': 'Without meaning.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'Reserved2'}),
+        StructField('reserved3', StringType(), True, {'comment': 'Without meaning.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'Reserved3'}),
         StructField('screen', MQCIH__CIH__SCREEN, True, {'comment': 'What version 2 has in addition, 16 bytes.', 'ksy.type': 'screen'}),
         StructField('is_ebcdic', BooleanType(), True, {'comment': 'The names of this structure are in EBCDIC, as its StrucId shows.', 'ksy.type': 'value'}),
         StructField('pass_expiration', BooleanType(), True, {'comment': 'Replies take over what is left of the expiry time.', 'ksy.type': 'value', 'ksy.orig_id': 'MQCIH_PASS_EXPIRATION'}),
@@ -295,17 +282,17 @@ MQIIH__IIH = StructType(
         StructField('struc_length', IntegerType(), True, {'comment': 'Length of this structure, always 84. [byte]', 'ksy.type': 's4', 'ksy.orig_id': 'StrucLength', 'ksy.unit': 'byte'}),
         StructField('encoding', IntegerType(), True, {'comment': 'Reserved in this structure and without meaning. What follows keeps the encoding of this structure.', 'ksy.type': 's4', 'ksy.orig_id': 'Encoding'}),
         StructField('coded_char_set_id', IntegerType(), True, {'comment': 'Reserved in this structure and without meaning. What follows keeps the character set of this structure.', 'ksy.type': 's4', 'ksy.orig_id': 'CodedCharSetId'}),
-        StructField('format', MQMD__FORMAT_NAME, True, {'comment': 'Name of the format of what follows the MQIIH.', 'ksy.type': 'mqmd::format_name', 'ksy.orig_id': 'Format'}),
+        StructField('format', StringType(), True, {'comment': 'Name of the format of what follows the MQIIH.', 'ksy.type': 'mqmd::format_name', 'ksy.orig_id': 'Format'}),
         StructField('flags', IntegerType(), True, {'comment': 'General flags; the columns below take them apart.', 'ksy.type': 's4', 'ksy.orig_id': 'Flags'}),
-        StructField('l_term_override', MQMD__TEXT, True, {'comment': 'Logical terminal that takes the place of the usual one.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'LTermOverride'}),
-        StructField('mfs_map_name', MQMD__TEXT, True, {'comment': 'Message format service map.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'MFSMapName'}),
-        StructField('reply_to_format', MQMD__TEXT, True, {'comment': 'Format name of the reply.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'ReplyToFormat'}),
-        StructField('authenticator', MQMD__TEXT, True, {'comment': 'Password or PassTicket.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'Authenticator', 'ksy.sensitive': True}),
+        StructField('l_term_override', StringType(), True, {'comment': 'Logical terminal that takes the place of the usual one.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'LTermOverride'}),
+        StructField('mfs_map_name', StringType(), True, {'comment': 'Message format service map.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'MFSMapName'}),
+        StructField('reply_to_format', StringType(), True, {'comment': 'Format name of the reply.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'ReplyToFormat'}),
+        StructField('authenticator', StringType(), True, {'comment': 'Password or PassTicket.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'Authenticator', 'ksy.sensitive': True}),
         StructField('tran_instance_id', BinaryType(), True, {'comment': 'Identifier of a conversation.', 'ksy.type': 'bytes', 'ksy.orig_id': 'TranInstanceId'}),
-        StructField('tran_state', MQMD__TEXT, True, {'comment': 'State of the conversation: C in conversation, blank not, A architected.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'TranState'}),
-        StructField('commit_mode', MQMD__TEXT, True, {'comment': '0 commit, then send; 1 send, then commit.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'CommitMode'}),
-        StructField('security_scope', MQMD__TEXT, True, {'comment': 'C the region checks, F the dependent region checks too.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'SecurityScope'}),
-        StructField('reserved', MQMD__TEXT, True, {'comment': 'Without meaning.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'Reserved'}),
+        StructField('tran_state', StringType(), True, {'comment': 'State of the conversation: C in conversation, blank not, A architected.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'TranState'}),
+        StructField('commit_mode', StringType(), True, {'comment': '0 commit, then send; 1 send, then commit.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'CommitMode'}),
+        StructField('security_scope', StringType(), True, {'comment': 'C the region checks, F the dependent region checks too.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'SecurityScope'}),
+        StructField('reserved', StringType(), True, {'comment': 'Without meaning.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'Reserved'}),
         StructField('is_ebcdic', BooleanType(), True, {'comment': 'The names of this structure are in EBCDIC, as its StrucId shows.', 'ksy.type': 'value'}),
         StructField('pass_expiration', BooleanType(), True, {'comment': 'Replies take over what is left of the expiry time.', 'ksy.type': 'value', 'ksy.orig_id': 'MQIIH_PASS_EXPIRATION'}),
         StructField('reply_format_none', BooleanType(), True, {'comment': 'The reply has no format name.', 'ksy.type': 'value', 'ksy.orig_id': 'MQIIH_REPLY_FORMAT_NONE'}),
@@ -321,22 +308,22 @@ MQWIH__WIH = StructType(
         StructField('struc_length', IntegerType(), True, {'comment': 'Length of this structure, always 120. [byte]', 'ksy.type': 's4', 'ksy.orig_id': 'StrucLength', 'ksy.unit': 'byte'}),
         StructField('encoding', IntegerType(), True, {'comment': 'How numbers are written in what follows the MQWIH; `following` takes it apart.', 'ksy.type': 's4', 'ksy.orig_id': 'Encoding'}),
         StructField('coded_char_set_id', IntegerType(), True, {'comment': 'CCSID of the text in what follows. 0 and -1 leave it open, -2 means the character set of this structure.', 'ksy.type': 's4', 'ksy.orig_id': 'CodedCharSetId'}),
-        StructField('format', MQMD__FORMAT_NAME, True, {'comment': 'Name of the format of what follows the MQWIH.', 'ksy.type': 'mqmd::format_name', 'ksy.orig_id': 'Format'}),
+        StructField('format', StringType(), True, {'comment': 'Name of the format of what follows the MQWIH.', 'ksy.type': 'mqmd::format_name', 'ksy.orig_id': 'Format'}),
         StructField('flags', IntegerType(), True, {'comment': 'General flags. None is defined, 0 is usual.', 'ksy.type': 's4', 'ksy.orig_id': 'Flags'}),
-        StructField('service_name', MQMD__TEXT, True, {'comment': 'Service of the workload manager that shall do the work.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'ServiceName'}),
-        StructField('service_step', MQMD__TEXT, True, {'comment': 'Step of that service.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'ServiceStep'}),
+        StructField('service_name', StringType(), True, {'comment': 'Service of the workload manager that shall do the work.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'ServiceName'}),
+        StructField('service_step', StringType(), True, {'comment': 'Step of that service.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'ServiceStep'}),
         StructField('msg_token', BinaryType(), True, {'comment': 'Token that tells messages apart.', 'ksy.type': 'bytes', 'ksy.orig_id': 'MsgToken'}),
-        StructField('reserved', MQMD__TEXT, True, {'comment': 'Without meaning.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'Reserved'}),
+        StructField('reserved', StringType(), True, {'comment': 'Without meaning.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'Reserved'}),
         StructField('is_ebcdic', BooleanType(), True, {'comment': 'The names of this structure are in EBCDIC, as its StrucId shows.', 'ksy.type': 'value'}),
     ]
 )
 
 MQRMH__RMH__STRINGS = StructType(
     [
-        StructField('src_env', MQMD__TEXT, True, {'comment': 'Environment of the source; empty where there is none, or where it does not lie inside the structure.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'SrcEnv'}),
-        StructField('src_name', MQMD__TEXT, True, {'comment': 'Name of the source; empty where there is none, or where it does not lie inside the structure.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'SrcName'}),
-        StructField('dest_env', MQMD__TEXT, True, {'comment': 'Environment of the destination; empty where there is none, or where it does not lie inside the structure.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'DestEnv'}),
-        StructField('dest_name', MQMD__TEXT, True, {'comment': 'Name of the destination; empty where there is none, or where it does not lie inside the structure.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'DestName'}),
+        StructField('src_env', StringType(), True, {'comment': 'Environment of the source; empty where there is none, or where it does not lie inside the structure.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'SrcEnv'}),
+        StructField('src_name', StringType(), True, {'comment': 'Name of the source; empty where there is none, or where it does not lie inside the structure.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'SrcName'}),
+        StructField('dest_env', StringType(), True, {'comment': 'Environment of the destination; empty where there is none, or where it does not lie inside the structure.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'DestEnv'}),
+        StructField('dest_name', StringType(), True, {'comment': 'Name of the destination; empty where there is none, or where it does not lie inside the structure.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'DestName'}),
         StructField('has_string_outside', BooleanType(), True, {'comment': 'At least one string does not lie inside the structure.', 'ksy.type': 'value'}),
     ]
 )
@@ -348,9 +335,9 @@ MQRMH__RMH = StructType(
         StructField('struc_length', IntegerType(), True, {'comment': 'Length of this structure with its strings. The data of the object, if any is there, begins behind it. [byte]', 'ksy.type': 's4', 'ksy.orig_id': 'StrucLength', 'ksy.unit': 'byte'}),
         StructField('encoding', IntegerType(), True, {'comment': 'How numbers are written in what follows the MQRMH; `following` takes it apart.', 'ksy.type': 's4', 'ksy.orig_id': 'Encoding'}),
         StructField('coded_char_set_id', IntegerType(), True, {'comment': 'CCSID of the text in what follows. 0 and -1 leave it open, -2 means the character set of this structure.', 'ksy.type': 's4', 'ksy.orig_id': 'CodedCharSetId'}),
-        StructField('format', MQMD__FORMAT_NAME, True, {'comment': 'Name of the format of what follows the MQRMH.', 'ksy.type': 'mqmd::format_name', 'ksy.orig_id': 'Format'}),
+        StructField('format', StringType(), True, {'comment': 'Name of the format of what follows the MQRMH.', 'ksy.type': 'mqmd::format_name', 'ksy.orig_id': 'Format'}),
         StructField('flags', IntegerType(), True, {'comment': '1 where the message is the last of its object, else 0.', 'ksy.type': 's4', 'ksy.orig_id': 'Flags'}),
-        StructField('object_type', MQMD__TEXT, True, {'comment': 'Kind of object, by which exits know theirs.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'ObjectType'}),
+        StructField('object_type', StringType(), True, {'comment': 'Kind of object, by which exits know theirs.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'ObjectType'}),
         StructField('object_instance_id', BinaryType(), True, {'comment': 'Identifier of the object.', 'ksy.type': 'bytes', 'ksy.orig_id': 'ObjectInstanceId'}),
         StructField('len_src_env', IntegerType(), True, {'comment': 'Environment of the source: length in bytes, 0 for none. [byte]', 'ksy.type': 's4', 'ksy.orig_id': 'SrcEnvLength', 'ksy.unit': 'byte'}),
         StructField('ofs_src_env', IntegerType(), True, {'comment': 'Environment of the source: where it begins, counted from the start of this structure. [byte]', 'ksy.type': 's4', 'ksy.orig_id': 'SrcEnvOffset', 'ksy.unit': 'byte'}),
@@ -408,8 +395,21 @@ MQ_MESSAGE = StructType(
     ]
 )
 
+MQMD__FORMAT_NAME = StructType(
+    [
+        StructField('value', StringType(), True, {'comment': 'The name without what fills it up; empty for none.', 'ksy.type': 'value', 'ksy.orig_id': 'Format'}),
+        StructField('kind', StringType(), True, {'comment': 'What the name means; upper and lower case differ.', 'ksy.type': 'value', 'ksy.enum': {'0': 'application', '1': 'none', '10': 'xmit_q_header', '11': 'md_extension', '12': 'dead_letter_header', '13': 'dist_header', '14': 'rf_header_1', '15': 'rf_header_2', '16': 'cics', '17': 'ims', '18': 'work_info_header', '19': 'ref_msg_header', '30': 'admin', '31': 'amqp', '32': 'channel_completed', '33': 'command_1', '34': 'command_2', '35': 'embedded_pcf', '36': 'event', '37': 'ims_var_string', '38': 'pcf', '39': 'string', '40': 'trigger'}, 'ksy.enum.base': 'int32', 'ksy.enum.doc': {'0': 'Name that is not built in', '1': 'Blank. The data has no format name', '10': 'Transmission queue header MQXQH', '11': 'Message descriptor extension MQMDE', '12': 'Dead-letter header MQDLH', '13': 'Distribution header MQDH', '14': 'Rules and formatting header MQRFH', '15': 'Rules and formatting header MQRFH2', '16': 'CICS bridge header MQCIH', '17': 'IMS bridge header MQIIH', '18': 'Work information header MQWIH', '19': 'Reference message header MQRMH', '30': 'Administration in programmable command format', '31': 'Message of the AMQP protocol', '32': 'A channel has ended', '33': 'Reply to a command, first form', '34': 'Reply to a command, second form', '35': 'Embedded programmable command format header, which could chain too and is not taken apart here', '36': 'Event of a queue manager', '37': 'Text for IMS', '38': 'Programmable command format', '39': 'Text', '40': 'Trigger message MQTM, 684 bytes'}}),
+    ]
+)
+
 MQMD__KNOWN_FORMAT = StructType(
     [
+    ]
+)
+
+MQMD__TEXT = StructType(
+    [
+        StructField('value', StringType(), True, {'comment': 'The text without what fills it up.', 'ksy.type': 'value'}),
     ]
 )
 
@@ -429,8 +429,6 @@ SCHEMA = MQ_MESSAGE
 
 TYPES = {
     'mqmd::md::report': MQMD__MD__REPORT,
-    'mqmd::format_name': MQMD__FORMAT_NAME,
-    'mqmd::text': MQMD__TEXT,
     'mqmd::md::msg_flags': MQMD__MD__MSG_FLAGS,
     'mqmd::md::extension': MQMD__MD__EXTENSION,
     'mqmd::md': MQMD__MD,
@@ -454,7 +452,9 @@ TYPES = {
     'mqmd::data_context': MQMD__DATA_CONTEXT,
     'mq_message::link': MQ_MESSAGE__LINK,
     'mq_message': MQ_MESSAGE,
+    'mqmd::format_name': MQMD__FORMAT_NAME,
     'mqmd::known_format': MQMD__KNOWN_FORMAT,
+    'mqmd::text': MQMD__TEXT,
     'mq_message::announcement': MQ_MESSAGE__ANNOUNCEMENT,
     'mq_message::verdict': MQ_MESSAGE__VERDICT,
 }

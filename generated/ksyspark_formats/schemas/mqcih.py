@@ -3,19 +3,6 @@
 
 from pyspark.sql.types import BinaryType, BooleanType, IntegerType, LongType, StringType, StructField, StructType
 
-MQMD__FORMAT_NAME = StructType(
-    [
-        StructField('value', StringType(), True, {'comment': 'The name without what fills it up; empty for none.', 'ksy.type': 'value', 'ksy.orig_id': 'Format'}),
-        StructField('kind', StringType(), True, {'comment': 'What the name means; upper and lower case differ.', 'ksy.type': 'value', 'ksy.enum': {'0': 'application', '1': 'none', '10': 'xmit_q_header', '11': 'md_extension', '12': 'dead_letter_header', '13': 'dist_header', '14': 'rf_header_1', '15': 'rf_header_2', '16': 'cics', '17': 'ims', '18': 'work_info_header', '19': 'ref_msg_header', '30': 'admin', '31': 'amqp', '32': 'channel_completed', '33': 'command_1', '34': 'command_2', '35': 'embedded_pcf', '36': 'event', '37': 'ims_var_string', '38': 'pcf', '39': 'string', '40': 'trigger'}, 'ksy.enum.base': 'int32', 'ksy.enum.doc': {'0': 'Name that is not built in', '1': 'Blank. The data has no format name', '10': 'Transmission queue header MQXQH', '11': 'Message descriptor extension MQMDE', '12': 'Dead-letter header MQDLH', '13': 'Distribution header MQDH', '14': 'Rules and formatting header MQRFH', '15': 'Rules and formatting header MQRFH2', '16': 'CICS bridge header MQCIH', '17': 'IMS bridge header MQIIH', '18': 'Work information header MQWIH', '19': 'Reference message header MQRMH', '30': 'Administration in programmable command format', '31': 'Message of the AMQP protocol', '32': 'A channel has ended', '33': 'Reply to a command, first form', '34': 'Reply to a command, second form', '35': 'Embedded programmable command format header, which could chain too and is not taken apart here', '36': 'Event of a queue manager', '37': 'Text for IMS', '38': 'Programmable command format', '39': 'Text', '40': 'Trigger message MQTM, 684 bytes'}}),
-    ]
-)
-
-MQMD__TEXT = StructType(
-    [
-        StructField('value', StringType(), True, {'comment': 'The text without what fills it up.', 'ksy.type': 'value'}),
-    ]
-)
-
 MQCIH__CIH__SCREEN = StructType(
     [
         StructField('cursor_position', IntegerType(), True, {'comment': 'Where the cursor stands.', 'ksy.type': 's4', 'ksy.orig_id': 'CursorPosition'}),
@@ -32,7 +19,7 @@ MQCIH__CIH = StructType(
         StructField('struc_length', IntegerType(), True, {'comment': 'Length of this structure: 164 in version 1, 180 in version 2. [byte]', 'ksy.type': 's4', 'ksy.orig_id': 'StrucLength', 'ksy.unit': 'byte'}),
         StructField('encoding', IntegerType(), True, {'comment': 'Reserved in this structure and without meaning. What follows keeps the encoding of this structure.', 'ksy.type': 's4', 'ksy.orig_id': 'Encoding'}),
         StructField('coded_char_set_id', IntegerType(), True, {'comment': 'Reserved in this structure and without meaning. What follows keeps the character set of this structure.', 'ksy.type': 's4', 'ksy.orig_id': 'CodedCharSetId'}),
-        StructField('format', MQMD__FORMAT_NAME, True, {'comment': 'Name of the format of what follows the MQCIH.', 'ksy.type': 'mqmd::format_name', 'ksy.orig_id': 'Format'}),
+        StructField('format', StringType(), True, {'comment': 'Name of the format of what follows the MQCIH.', 'ksy.type': 'mqmd::format_name', 'ksy.orig_id': 'Format'}),
         StructField('flags', IntegerType(), True, {'comment': 'General flags; the columns below take them apart.', 'ksy.type': 's4', 'ksy.orig_id': 'Flags'}),
         StructField('return_code', StringType(), True, {'comment': 'What became of the request.', 'ksy.type': 's4', 'ksy.enum': {'0': 'ok', '1': 'cics_exec_error', '2': 'mq_api_error', '3': 'bridge_error', '4': 'bridge_abend', '5': 'application_abend', '6': 'security_error', '7': 'program_not_available', '8': 'bridge_timeout', '9': 'transid_not_available'}, 'ksy.enum.base': 'int32', 'ksy.enum.doc': {'0': 'No error', '1': 'A CICS command failed', '2': 'A call of MQ failed', '3': 'The bridge found an error', '4': 'The bridge ended abnormally', '5': 'The application ended abnormally', '6': 'Not authorised', '7': 'There is no such program', '8': 'The next message did not come in time', '9': 'There is no such transaction'}, 'ksy.orig_id': 'ReturnCode'}),
         StructField('comp_code', IntegerType(), True, {'comment': 'Completion code, whose meaning depends on ReturnCode.', 'ksy.type': 's4', 'ksy.orig_id': 'CompCode'}),
@@ -46,21 +33,21 @@ MQCIH__CIH = StructType(
         StructField('conversational_task', IntegerType(), True, {'comment': 'Not 0 where the task may ask for more input.', 'ksy.type': 's4', 'ksy.orig_id': 'ConversationalTask'}),
         StructField('task_end_status', IntegerType(), True, {'comment': 'How the task ended.', 'ksy.type': 's4', 'ksy.orig_id': 'TaskEndStatus'}),
         StructField('facility', BinaryType(), True, {'comment': 'Token of the bridge facility.', 'ksy.type': 'bytes', 'ksy.orig_id': 'Facility'}),
-        StructField('function', MQMD__TEXT, True, {'comment': 'Name of the call or command that failed.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'Function'}),
-        StructField('abend_code', MQMD__TEXT, True, {'comment': 'Code with which the program ended abnormally.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'AbendCode'}),
-        StructField('authenticator', MQMD__TEXT, True, {'comment': 'Password or PassTicket.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'Authenticator', 'ksy.sensitive': True}),
-        StructField('reserved1', MQMD__TEXT, True, {'comment': 'Without meaning.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'Reserved1'}),
-        StructField('reply_to_format', MQMD__TEXT, True, {'comment': 'Format name of the reply.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'ReplyToFormat'}),
-        StructField('remote_sys_id', MQMD__TEXT, True, {'comment': 'CICS system that does the work.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'RemoteSysId'}),
-        StructField('remote_trans_id', MQMD__TEXT, True, {'comment': 'Transaction to be attached there.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'RemoteTransId'}),
-        StructField('transaction_id', MQMD__TEXT, True, {'comment': 'Transaction to be attached.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'TransactionId'}),
-        StructField('facility_like', MQMD__TEXT, True, {'comment': 'Terminal that the bridge facility is like.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'FacilityLike'}),
-        StructField('attention_id', MQMD__TEXT, True, {'comment': 'Key that the terminal user is taken to have pressed.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'AttentionId'}),
-        StructField('start_code', MQMD__TEXT, True, {'comment': 'How the transaction is started.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'StartCode'}),
-        StructField('cancel_code', MQMD__TEXT, True, {'comment': 'Code with which the task is to be ended.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'CancelCode'}),
-        StructField('next_transaction_id', MQMD__TEXT, True, {'comment': 'Transaction that is to come next.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'NextTransactionId'}),
-        StructField('reserved2', MQMD__TEXT, True, {'comment': 'Without meaning.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'Reserved2'}),
-        StructField('reserved3', MQMD__TEXT, True, {'comment': 'Without meaning.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'Reserved3'}),
+        StructField('function', StringType(), True, {'comment': 'Name of the call or command that failed.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'Function'}),
+        StructField('abend_code', StringType(), True, {'comment': 'Code with which the program ended abnormally.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'AbendCode'}),
+        StructField('authenticator', StringType(), True, {'comment': 'Password or PassTicket.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'Authenticator', 'ksy.sensitive': True}),
+        StructField('reserved1', StringType(), True, {'comment': 'Without meaning.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'Reserved1'}),
+        StructField('reply_to_format', StringType(), True, {'comment': 'Format name of the reply.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'ReplyToFormat'}),
+        StructField('remote_sys_id', StringType(), True, {'comment': 'CICS system that does the work.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'RemoteSysId'}),
+        StructField('remote_trans_id', StringType(), True, {'comment': 'Transaction to be attached there.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'RemoteTransId'}),
+        StructField('transaction_id', StringType(), True, {'comment': 'Transaction to be attached.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'TransactionId'}),
+        StructField('facility_like', StringType(), True, {'comment': 'Terminal that the bridge facility is like.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'FacilityLike'}),
+        StructField('attention_id', StringType(), True, {'comment': 'Key that the terminal user is taken to have pressed.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'AttentionId'}),
+        StructField('start_code', StringType(), True, {'comment': 'How the transaction is started.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'StartCode'}),
+        StructField('cancel_code', StringType(), True, {'comment': 'Code with which the task is to be ended.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'CancelCode'}),
+        StructField('next_transaction_id', StringType(), True, {'comment': 'Transaction that is to come next.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'NextTransactionId'}),
+        StructField('reserved2', StringType(), True, {'comment': 'Without meaning.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'Reserved2'}),
+        StructField('reserved3', StringType(), True, {'comment': 'Without meaning.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'Reserved3'}),
         StructField('screen', MQCIH__CIH__SCREEN, True, {'comment': 'What version 2 has in addition, 16 bytes.', 'ksy.type': 'screen'}),
         StructField('is_ebcdic', BooleanType(), True, {'comment': 'The names of this structure are in EBCDIC, as its StrucId shows.', 'ksy.type': 'value'}),
         StructField('pass_expiration', BooleanType(), True, {'comment': 'Replies take over what is left of the expiry time.', 'ksy.type': 'value', 'ksy.orig_id': 'MQCIH_PASS_EXPIRATION'}),
@@ -89,19 +76,32 @@ MQCIH = StructType(
     ]
 )
 
+MQMD__FORMAT_NAME = StructType(
+    [
+        StructField('value', StringType(), True, {'comment': 'The name without what fills it up; empty for none.', 'ksy.type': 'value', 'ksy.orig_id': 'Format'}),
+        StructField('kind', StringType(), True, {'comment': 'What the name means; upper and lower case differ.', 'ksy.type': 'value', 'ksy.enum': {'0': 'application', '1': 'none', '10': 'xmit_q_header', '11': 'md_extension', '12': 'dead_letter_header', '13': 'dist_header', '14': 'rf_header_1', '15': 'rf_header_2', '16': 'cics', '17': 'ims', '18': 'work_info_header', '19': 'ref_msg_header', '30': 'admin', '31': 'amqp', '32': 'channel_completed', '33': 'command_1', '34': 'command_2', '35': 'embedded_pcf', '36': 'event', '37': 'ims_var_string', '38': 'pcf', '39': 'string', '40': 'trigger'}, 'ksy.enum.base': 'int32', 'ksy.enum.doc': {'0': 'Name that is not built in', '1': 'Blank. The data has no format name', '10': 'Transmission queue header MQXQH', '11': 'Message descriptor extension MQMDE', '12': 'Dead-letter header MQDLH', '13': 'Distribution header MQDH', '14': 'Rules and formatting header MQRFH', '15': 'Rules and formatting header MQRFH2', '16': 'CICS bridge header MQCIH', '17': 'IMS bridge header MQIIH', '18': 'Work information header MQWIH', '19': 'Reference message header MQRMH', '30': 'Administration in programmable command format', '31': 'Message of the AMQP protocol', '32': 'A channel has ended', '33': 'Reply to a command, first form', '34': 'Reply to a command, second form', '35': 'Embedded programmable command format header, which could chain too and is not taken apart here', '36': 'Event of a queue manager', '37': 'Text for IMS', '38': 'Programmable command format', '39': 'Text', '40': 'Trigger message MQTM, 684 bytes'}}),
+    ]
+)
+
 MQMD__KNOWN_FORMAT = StructType(
     [
+    ]
+)
+
+MQMD__TEXT = StructType(
+    [
+        StructField('value', StringType(), True, {'comment': 'The text without what fills it up.', 'ksy.type': 'value'}),
     ]
 )
 
 SCHEMA = MQCIH
 
 TYPES = {
-    'mqmd::format_name': MQMD__FORMAT_NAME,
-    'mqmd::text': MQMD__TEXT,
     'mqcih::cih::screen': MQCIH__CIH__SCREEN,
     'mqcih::cih': MQCIH__CIH,
     'mqmd::data_context': MQMD__DATA_CONTEXT,
     'mqcih': MQCIH,
+    'mqmd::format_name': MQMD__FORMAT_NAME,
     'mqmd::known_format': MQMD__KNOWN_FORMAT,
+    'mqmd::text': MQMD__TEXT,
 }

@@ -3,13 +3,6 @@
 
 from pyspark.sql.types import ArrayType, BinaryType, BooleanType, IntegerType, LongType, StringType, StructField, StructType
 
-MQMD__FORMAT_NAME = StructType(
-    [
-        StructField('value', StringType(), True, {'comment': 'The name without what fills it up; empty for none.', 'ksy.type': 'value', 'ksy.orig_id': 'Format'}),
-        StructField('kind', StringType(), True, {'comment': 'What the name means; upper and lower case differ.', 'ksy.type': 'value', 'ksy.enum': {'0': 'application', '1': 'none', '10': 'xmit_q_header', '11': 'md_extension', '12': 'dead_letter_header', '13': 'dist_header', '14': 'rf_header_1', '15': 'rf_header_2', '16': 'cics', '17': 'ims', '18': 'work_info_header', '19': 'ref_msg_header', '30': 'admin', '31': 'amqp', '32': 'channel_completed', '33': 'command_1', '34': 'command_2', '35': 'embedded_pcf', '36': 'event', '37': 'ims_var_string', '38': 'pcf', '39': 'string', '40': 'trigger'}, 'ksy.enum.base': 'int32', 'ksy.enum.doc': {'0': 'Name that is not built in', '1': 'Blank. The data has no format name', '10': 'Transmission queue header MQXQH', '11': 'Message descriptor extension MQMDE', '12': 'Dead-letter header MQDLH', '13': 'Distribution header MQDH', '14': 'Rules and formatting header MQRFH', '15': 'Rules and formatting header MQRFH2', '16': 'CICS bridge header MQCIH', '17': 'IMS bridge header MQIIH', '18': 'Work information header MQWIH', '19': 'Reference message header MQRMH', '30': 'Administration in programmable command format', '31': 'Message of the AMQP protocol', '32': 'A channel has ended', '33': 'Reply to a command, first form', '34': 'Reply to a command, second form', '35': 'Embedded programmable command format header, which could chain too and is not taken apart here', '36': 'Event of a queue manager', '37': 'Text for IMS', '38': 'Programmable command format', '39': 'Text', '40': 'Trigger message MQTM, 684 bytes'}}),
-    ]
-)
-
 MQRFH2__RFH2__FOLDER = StructType(
     [
         StructField('len_data', IntegerType(), True, {'comment': 'Bytes of text that follow; a multiple of 4. [byte]', 'ksy.type': 's4', 'ksy.orig_id': 'NameValueLength', 'ksy.unit': 'byte'}),
@@ -34,7 +27,7 @@ MQRFH2__RFH2 = StructType(
         StructField('struc_length', IntegerType(), True, {'comment': 'Length of this structure with all its folders. [byte]', 'ksy.type': 's4', 'ksy.orig_id': 'StrucLength', 'ksy.unit': 'byte'}),
         StructField('encoding', IntegerType(), True, {'comment': 'How numbers are written in what follows the MQRFH2; `following` takes it apart.', 'ksy.type': 's4', 'ksy.orig_id': 'Encoding'}),
         StructField('coded_char_set_id', IntegerType(), True, {'comment': 'CCSID of the text in what follows. 0 and -1 leave it open, -2 means the character set of this structure.', 'ksy.type': 's4', 'ksy.orig_id': 'CodedCharSetId'}),
-        StructField('format', MQMD__FORMAT_NAME, True, {'comment': 'Name of the format of what follows the MQRFH2.', 'ksy.type': 'mqmd::format_name', 'ksy.orig_id': 'Format'}),
+        StructField('format', StringType(), True, {'comment': 'Name of the format of what follows the MQRFH2.', 'ksy.type': 'mqmd::format_name', 'ksy.orig_id': 'Format'}),
         StructField('flags', IntegerType(), True, {'comment': "General flags. Applications use 0; the bits of 0xFFFF0000 are the queue manager's.", 'ksy.type': 's4', 'ksy.orig_id': 'Flags'}),
         StructField('name_value_ccsid', IntegerType(), True, {'comment': "CCSID of the folders: 1208 UTF-8; 1200, 13488 and 17584 UTF-16 in the byte order of this header. Theirs is not the header's character set.", 'ksy.type': 's4', 'ksy.orig_id': 'NameValueCCSID'}),
         StructField('name_values', MQRFH2__RFH2__NAME_VALUES, True, {'comment': 'The folders, up to the end that StrucLength says.', 'ksy.type': 'name_values', 'ksy.orig_id': 'NameValueData'}),
@@ -63,6 +56,13 @@ MQRFH2 = StructType(
     ]
 )
 
+MQMD__FORMAT_NAME = StructType(
+    [
+        StructField('value', StringType(), True, {'comment': 'The name without what fills it up; empty for none.', 'ksy.type': 'value', 'ksy.orig_id': 'Format'}),
+        StructField('kind', StringType(), True, {'comment': 'What the name means; upper and lower case differ.', 'ksy.type': 'value', 'ksy.enum': {'0': 'application', '1': 'none', '10': 'xmit_q_header', '11': 'md_extension', '12': 'dead_letter_header', '13': 'dist_header', '14': 'rf_header_1', '15': 'rf_header_2', '16': 'cics', '17': 'ims', '18': 'work_info_header', '19': 'ref_msg_header', '30': 'admin', '31': 'amqp', '32': 'channel_completed', '33': 'command_1', '34': 'command_2', '35': 'embedded_pcf', '36': 'event', '37': 'ims_var_string', '38': 'pcf', '39': 'string', '40': 'trigger'}, 'ksy.enum.base': 'int32', 'ksy.enum.doc': {'0': 'Name that is not built in', '1': 'Blank. The data has no format name', '10': 'Transmission queue header MQXQH', '11': 'Message descriptor extension MQMDE', '12': 'Dead-letter header MQDLH', '13': 'Distribution header MQDH', '14': 'Rules and formatting header MQRFH', '15': 'Rules and formatting header MQRFH2', '16': 'CICS bridge header MQCIH', '17': 'IMS bridge header MQIIH', '18': 'Work information header MQWIH', '19': 'Reference message header MQRMH', '30': 'Administration in programmable command format', '31': 'Message of the AMQP protocol', '32': 'A channel has ended', '33': 'Reply to a command, first form', '34': 'Reply to a command, second form', '35': 'Embedded programmable command format header, which could chain too and is not taken apart here', '36': 'Event of a queue manager', '37': 'Text for IMS', '38': 'Programmable command format', '39': 'Text', '40': 'Trigger message MQTM, 684 bytes'}}),
+    ]
+)
+
 MQMD__KNOWN_FORMAT = StructType(
     [
     ]
@@ -71,11 +71,11 @@ MQMD__KNOWN_FORMAT = StructType(
 SCHEMA = MQRFH2
 
 TYPES = {
-    'mqmd::format_name': MQMD__FORMAT_NAME,
     'mqrfh2::rfh2::folder': MQRFH2__RFH2__FOLDER,
     'mqrfh2::rfh2::name_values': MQRFH2__RFH2__NAME_VALUES,
     'mqrfh2::rfh2': MQRFH2__RFH2,
     'mqmd::data_context': MQMD__DATA_CONTEXT,
     'mqrfh2': MQRFH2,
+    'mqmd::format_name': MQMD__FORMAT_NAME,
     'mqmd::known_format': MQMD__KNOWN_FORMAT,
 }

@@ -3,25 +3,12 @@
 
 from pyspark.sql.types import BinaryType, BooleanType, IntegerType, LongType, StringType, StructField, StructType
 
-MQMD__FORMAT_NAME = StructType(
-    [
-        StructField('value', StringType(), True, {'comment': 'The name without what fills it up; empty for none.', 'ksy.type': 'value', 'ksy.orig_id': 'Format'}),
-        StructField('kind', StringType(), True, {'comment': 'What the name means; upper and lower case differ.', 'ksy.type': 'value', 'ksy.enum': {'0': 'application', '1': 'none', '10': 'xmit_q_header', '11': 'md_extension', '12': 'dead_letter_header', '13': 'dist_header', '14': 'rf_header_1', '15': 'rf_header_2', '16': 'cics', '17': 'ims', '18': 'work_info_header', '19': 'ref_msg_header', '30': 'admin', '31': 'amqp', '32': 'channel_completed', '33': 'command_1', '34': 'command_2', '35': 'embedded_pcf', '36': 'event', '37': 'ims_var_string', '38': 'pcf', '39': 'string', '40': 'trigger'}, 'ksy.enum.base': 'int32', 'ksy.enum.doc': {'0': 'Name that is not built in', '1': 'Blank. The data has no format name', '10': 'Transmission queue header MQXQH', '11': 'Message descriptor extension MQMDE', '12': 'Dead-letter header MQDLH', '13': 'Distribution header MQDH', '14': 'Rules and formatting header MQRFH', '15': 'Rules and formatting header MQRFH2', '16': 'CICS bridge header MQCIH', '17': 'IMS bridge header MQIIH', '18': 'Work information header MQWIH', '19': 'Reference message header MQRMH', '30': 'Administration in programmable command format', '31': 'Message of the AMQP protocol', '32': 'A channel has ended', '33': 'Reply to a command, first form', '34': 'Reply to a command, second form', '35': 'Embedded programmable command format header, which could chain too and is not taken apart here', '36': 'Event of a queue manager', '37': 'Text for IMS', '38': 'Programmable command format', '39': 'Text', '40': 'Trigger message MQTM, 684 bytes'}}),
-    ]
-)
-
-MQMD__TEXT = StructType(
-    [
-        StructField('value', StringType(), True, {'comment': 'The text without what fills it up.', 'ksy.type': 'value'}),
-    ]
-)
-
 MQRMH__RMH__STRINGS = StructType(
     [
-        StructField('src_env', MQMD__TEXT, True, {'comment': 'Environment of the source; empty where there is none, or where it does not lie inside the structure.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'SrcEnv'}),
-        StructField('src_name', MQMD__TEXT, True, {'comment': 'Name of the source; empty where there is none, or where it does not lie inside the structure.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'SrcName'}),
-        StructField('dest_env', MQMD__TEXT, True, {'comment': 'Environment of the destination; empty where there is none, or where it does not lie inside the structure.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'DestEnv'}),
-        StructField('dest_name', MQMD__TEXT, True, {'comment': 'Name of the destination; empty where there is none, or where it does not lie inside the structure.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'DestName'}),
+        StructField('src_env', StringType(), True, {'comment': 'Environment of the source; empty where there is none, or where it does not lie inside the structure.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'SrcEnv'}),
+        StructField('src_name', StringType(), True, {'comment': 'Name of the source; empty where there is none, or where it does not lie inside the structure.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'SrcName'}),
+        StructField('dest_env', StringType(), True, {'comment': 'Environment of the destination; empty where there is none, or where it does not lie inside the structure.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'DestEnv'}),
+        StructField('dest_name', StringType(), True, {'comment': 'Name of the destination; empty where there is none, or where it does not lie inside the structure.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'DestName'}),
         StructField('has_string_outside', BooleanType(), True, {'comment': 'At least one string does not lie inside the structure.', 'ksy.type': 'value'}),
     ]
 )
@@ -33,9 +20,9 @@ MQRMH__RMH = StructType(
         StructField('struc_length', IntegerType(), True, {'comment': 'Length of this structure with its strings. The data of the object, if any is there, begins behind it. [byte]', 'ksy.type': 's4', 'ksy.orig_id': 'StrucLength', 'ksy.unit': 'byte'}),
         StructField('encoding', IntegerType(), True, {'comment': 'How numbers are written in what follows the MQRMH; `following` takes it apart.', 'ksy.type': 's4', 'ksy.orig_id': 'Encoding'}),
         StructField('coded_char_set_id', IntegerType(), True, {'comment': 'CCSID of the text in what follows. 0 and -1 leave it open, -2 means the character set of this structure.', 'ksy.type': 's4', 'ksy.orig_id': 'CodedCharSetId'}),
-        StructField('format', MQMD__FORMAT_NAME, True, {'comment': 'Name of the format of what follows the MQRMH.', 'ksy.type': 'mqmd::format_name', 'ksy.orig_id': 'Format'}),
+        StructField('format', StringType(), True, {'comment': 'Name of the format of what follows the MQRMH.', 'ksy.type': 'mqmd::format_name', 'ksy.orig_id': 'Format'}),
         StructField('flags', IntegerType(), True, {'comment': '1 where the message is the last of its object, else 0.', 'ksy.type': 's4', 'ksy.orig_id': 'Flags'}),
-        StructField('object_type', MQMD__TEXT, True, {'comment': 'Kind of object, by which exits know theirs.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'ObjectType'}),
+        StructField('object_type', StringType(), True, {'comment': 'Kind of object, by which exits know theirs.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'ObjectType'}),
         StructField('object_instance_id', BinaryType(), True, {'comment': 'Identifier of the object.', 'ksy.type': 'bytes', 'ksy.orig_id': 'ObjectInstanceId'}),
         StructField('len_src_env', IntegerType(), True, {'comment': 'Environment of the source: length in bytes, 0 for none. [byte]', 'ksy.type': 's4', 'ksy.orig_id': 'SrcEnvLength', 'ksy.unit': 'byte'}),
         StructField('ofs_src_env', IntegerType(), True, {'comment': 'Environment of the source: where it begins, counted from the start of this structure. [byte]', 'ksy.type': 's4', 'ksy.orig_id': 'SrcEnvOffset', 'ksy.unit': 'byte'}),
@@ -75,19 +62,32 @@ MQRMH = StructType(
     ]
 )
 
+MQMD__FORMAT_NAME = StructType(
+    [
+        StructField('value', StringType(), True, {'comment': 'The name without what fills it up; empty for none.', 'ksy.type': 'value', 'ksy.orig_id': 'Format'}),
+        StructField('kind', StringType(), True, {'comment': 'What the name means; upper and lower case differ.', 'ksy.type': 'value', 'ksy.enum': {'0': 'application', '1': 'none', '10': 'xmit_q_header', '11': 'md_extension', '12': 'dead_letter_header', '13': 'dist_header', '14': 'rf_header_1', '15': 'rf_header_2', '16': 'cics', '17': 'ims', '18': 'work_info_header', '19': 'ref_msg_header', '30': 'admin', '31': 'amqp', '32': 'channel_completed', '33': 'command_1', '34': 'command_2', '35': 'embedded_pcf', '36': 'event', '37': 'ims_var_string', '38': 'pcf', '39': 'string', '40': 'trigger'}, 'ksy.enum.base': 'int32', 'ksy.enum.doc': {'0': 'Name that is not built in', '1': 'Blank. The data has no format name', '10': 'Transmission queue header MQXQH', '11': 'Message descriptor extension MQMDE', '12': 'Dead-letter header MQDLH', '13': 'Distribution header MQDH', '14': 'Rules and formatting header MQRFH', '15': 'Rules and formatting header MQRFH2', '16': 'CICS bridge header MQCIH', '17': 'IMS bridge header MQIIH', '18': 'Work information header MQWIH', '19': 'Reference message header MQRMH', '30': 'Administration in programmable command format', '31': 'Message of the AMQP protocol', '32': 'A channel has ended', '33': 'Reply to a command, first form', '34': 'Reply to a command, second form', '35': 'Embedded programmable command format header, which could chain too and is not taken apart here', '36': 'Event of a queue manager', '37': 'Text for IMS', '38': 'Programmable command format', '39': 'Text', '40': 'Trigger message MQTM, 684 bytes'}}),
+    ]
+)
+
 MQMD__KNOWN_FORMAT = StructType(
     [
+    ]
+)
+
+MQMD__TEXT = StructType(
+    [
+        StructField('value', StringType(), True, {'comment': 'The text without what fills it up.', 'ksy.type': 'value'}),
     ]
 )
 
 SCHEMA = MQRMH
 
 TYPES = {
-    'mqmd::format_name': MQMD__FORMAT_NAME,
-    'mqmd::text': MQMD__TEXT,
     'mqrmh::rmh::strings': MQRMH__RMH__STRINGS,
     'mqrmh::rmh': MQRMH__RMH,
     'mqmd::data_context': MQMD__DATA_CONTEXT,
     'mqrmh': MQRMH,
+    'mqmd::format_name': MQMD__FORMAT_NAME,
     'mqmd::known_format': MQMD__KNOWN_FORMAT,
+    'mqmd::text': MQMD__TEXT,
 }

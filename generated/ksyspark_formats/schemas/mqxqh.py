@@ -3,12 +3,6 @@
 
 from pyspark.sql.types import BinaryType, BooleanType, IntegerType, LongType, StringType, StructField, StructType
 
-MQMD__TEXT = StructType(
-    [
-        StructField('value', StringType(), True, {'comment': 'The text without what fills it up.', 'ksy.type': 'value'}),
-    ]
-)
-
 MQMD__MD__REPORT = StructType(
     [
         StructField('bits', IntegerType(), True, {'comment': 'The number as it is stored.', 'ksy.type': 's4'}),
@@ -24,13 +18,6 @@ MQMD__MD__REPORT = StructType(
         StructField('pass_discard_and_expiry', BooleanType(), True, {'comment': 'Reports take over the options to discard and the expiry.', 'ksy.type': 'value', 'ksy.orig_id': 'MQRO_PASS_DISCARD_AND_EXPIRY'}),
         StructField('discard_msg', BooleanType(), True, {'comment': 'A message that cannot be delivered is thrown away.', 'ksy.type': 'value', 'ksy.orig_id': 'MQRO_DISCARD_MSG'}),
         StructField('undefined_bits', LongType(), True, {'comment': 'The bits that none of the other columns is about. Of unknown ones those in 0x101C0000 are refused by a queue manager.', 'ksy.type': 'value'}),
-    ]
-)
-
-MQMD__FORMAT_NAME = StructType(
-    [
-        StructField('value', StringType(), True, {'comment': 'The name without what fills it up; empty for none.', 'ksy.type': 'value', 'ksy.orig_id': 'Format'}),
-        StructField('kind', StringType(), True, {'comment': 'What the name means; upper and lower case differ.', 'ksy.type': 'value', 'ksy.enum': {'0': 'application', '1': 'none', '10': 'xmit_q_header', '11': 'md_extension', '12': 'dead_letter_header', '13': 'dist_header', '14': 'rf_header_1', '15': 'rf_header_2', '16': 'cics', '17': 'ims', '18': 'work_info_header', '19': 'ref_msg_header', '30': 'admin', '31': 'amqp', '32': 'channel_completed', '33': 'command_1', '34': 'command_2', '35': 'embedded_pcf', '36': 'event', '37': 'ims_var_string', '38': 'pcf', '39': 'string', '40': 'trigger'}, 'ksy.enum.base': 'int32', 'ksy.enum.doc': {'0': 'Name that is not built in', '1': 'Blank. The data has no format name', '10': 'Transmission queue header MQXQH', '11': 'Message descriptor extension MQMDE', '12': 'Dead-letter header MQDLH', '13': 'Distribution header MQDH', '14': 'Rules and formatting header MQRFH', '15': 'Rules and formatting header MQRFH2', '16': 'CICS bridge header MQCIH', '17': 'IMS bridge header MQIIH', '18': 'Work information header MQWIH', '19': 'Reference message header MQRMH', '30': 'Administration in programmable command format', '31': 'Message of the AMQP protocol', '32': 'A channel has ended', '33': 'Reply to a command, first form', '34': 'Reply to a command, second form', '35': 'Embedded programmable command format header, which could chain too and is not taken apart here', '36': 'Event of a queue manager', '37': 'Text for IMS', '38': 'Programmable command format', '39': 'Text', '40': 'Trigger message MQTM, 684 bytes'}}),
     ]
 )
 
@@ -67,22 +54,22 @@ MQMD__MD = StructType(
         StructField('feedback', StringType(), True, {'comment': 'Why a report was made. Reason codes of MQ (2000 and more) occur too; 65536 and more belong to applications.', 'ksy.type': 's4', 'ksy.enum': {'0': 'none', '256': 'quit', '258': 'expiration', '259': 'coa', '260': 'cod', '271': 'xmit_q_msg_error', '275': 'pan', '276': 'nan'}, 'ksy.enum.base': 'int32', 'ksy.enum.doc': {'0': 'Nothing to report', '256': 'The application shall end', '258': 'The message expired', '259': 'The message arrived', '260': 'The message was read', '271': 'A message on a transmission queue is not in the right format', '275': 'The application reports success', '276': 'The application reports failure'}, 'ksy.orig_id': 'Feedback'}),
         StructField('encoding', IntegerType(), True, {'comment': 'How numbers are written in the message data; `following` takes it apart.', 'ksy.type': 's4', 'ksy.orig_id': 'Encoding'}),
         StructField('coded_char_set_id', IntegerType(), True, {'comment': "CCSID of the text in the message data. 0 is the queue manager's own, -1 says that the data tells it itself, -2 that of the descriptor.", 'ksy.type': 's4', 'ksy.orig_id': 'CodedCharSetId'}),
-        StructField('format', MQMD__FORMAT_NAME, True, {'comment': 'Name of the format of the message data.', 'ksy.type': 'format_name', 'ksy.orig_id': 'Format'}),
+        StructField('format', StringType(), True, {'comment': 'Name of the format of the message data.', 'ksy.type': 'format_name', 'ksy.orig_id': 'Format'}),
         StructField('priority', IntegerType(), True, {'comment': '0 lowest to 9 highest; -1 leaves it to the queue.', 'ksy.type': 's4', 'ksy.orig_id': 'Priority'}),
         StructField('persistence', StringType(), True, {'comment': 'Whether the message survives a restart of the queue manager.', 'ksy.type': 's4', 'ksy.enum': {'0': 'not_persistent', '1': 'persistent', '2': 'as_queue_def'}, 'ksy.enum.base': 'int32', 'ksy.enum.doc': {'0': 'Lost when the queue manager stops', '1': 'Survives a restart', '2': 'As the queue says'}, 'ksy.orig_id': 'Persistence'}),
         StructField('msg_id', BinaryType(), True, {'comment': 'Identifier of the message, bytes that are never converted. Those that a queue manager makes begin with AMQ or CSQ and a blank in its character set.', 'ksy.type': 'bytes', 'ksy.orig_id': 'MsgId'}),
         StructField('correl_id', BinaryType(), True, {'comment': 'Identifier that relates the message to another one; all zero for none.', 'ksy.type': 'bytes', 'ksy.orig_id': 'CorrelId'}),
         StructField('backout_count', IntegerType(), True, {'comment': 'How often the message was read and put back.', 'ksy.type': 's4', 'ksy.orig_id': 'BackoutCount'}),
-        StructField('reply_to_q', MQMD__TEXT, True, {'comment': 'Queue for replies and reports.', 'ksy.type': 'text', 'ksy.orig_id': 'ReplyToQ'}),
-        StructField('reply_to_q_mgr', MQMD__TEXT, True, {'comment': 'Queue manager of that queue.', 'ksy.type': 'text', 'ksy.orig_id': 'ReplyToQMgr'}),
-        StructField('user_identifier', MQMD__TEXT, True, {'comment': 'User on whose behalf the message was put.', 'ksy.type': 'text', 'ksy.orig_id': 'UserIdentifier'}),
+        StructField('reply_to_q', StringType(), True, {'comment': 'Queue for replies and reports.', 'ksy.type': 'text', 'ksy.orig_id': 'ReplyToQ'}),
+        StructField('reply_to_q_mgr', StringType(), True, {'comment': 'Queue manager of that queue.', 'ksy.type': 'text', 'ksy.orig_id': 'ReplyToQMgr'}),
+        StructField('user_identifier', StringType(), True, {'comment': 'User on whose behalf the message was put.', 'ksy.type': 'text', 'ksy.orig_id': 'UserIdentifier'}),
         StructField('accounting_token', BinaryType(), True, {'comment': 'What the work is charged to; the last byte tells the kind of token.', 'ksy.type': 'bytes', 'ksy.orig_id': 'AccountingToken'}),
-        StructField('appl_identity_data', MQMD__TEXT, True, {'comment': 'Data of the application about the identity.', 'ksy.type': 'text', 'ksy.orig_id': 'ApplIdentityData'}),
+        StructField('appl_identity_data', StringType(), True, {'comment': 'Data of the application about the identity.', 'ksy.type': 'text', 'ksy.orig_id': 'ApplIdentityData'}),
         StructField('put_appl_type', StringType(), True, {'comment': "Kind of application that put the message. 65536 and more are users' own.", 'ksy.type': 's4', 'ksy.enum': {'-1': 'unknown', '0': 'no_context', '1': 'cics', '2': 'zos', '3': 'ims', '4': 'os2', '5': 'dos', '6': 'unix', '7': 'qmgr', '8': 'os400', '9': 'windows', '10': 'cics_vse', '11': 'windows_nt', '12': 'vms', '13': 'nsk', '14': 'vos', '15': 'open_tp1', '18': 'vm', '19': 'ims_bridge', '20': 'xcf', '21': 'cics_bridge', '22': 'notes_agent', '23': 'tpf', '25': 'user', '26': 'broker', '28': 'java', '29': 'dqm', '30': 'channel_initiator', '31': 'wlm', '32': 'batch', '33': 'rrs_batch', '34': 'sib', '35': 'system_extension', '36': 'mcast_publish', '37': 'amqp'}, 'ksy.enum.base': 'int32', 'ksy.enum.doc': {'-1': 'Not known', '0': 'No context', '1': 'CICS transaction', '2': 'z/OS, MVS, OS/390', '3': 'IMS', '4': 'OS/2', '5': 'DOS', '6': 'UNIX, AIX', '7': 'Queue manager', '8': 'OS/400, IBM i', '9': 'Windows 16 bit', '10': 'CICS on VSE', '11': 'Windows', '12': 'VMS', '13': 'Guardian, NonStop Kernel', '14': 'VOS', '15': 'OpenTP1', '18': 'VM', '19': 'IMS bridge', '20': 'XCF', '21': 'CICS bridge', '22': 'Notes agent', '23': 'TPF', '25': 'User application', '26': 'Publish and subscribe of the queue manager', '28': 'Java', '29': 'Distributed queue management', '30': 'Channel initiator', '31': 'Workload manager', '32': 'Batch', '33': 'RRS batch', '34': 'Service integration bus', '35': 'System extension', '36': 'Multicast publish', '37': 'AMQP'}, 'ksy.orig_id': 'PutApplType'}),
-        StructField('put_appl_name', MQMD__TEXT, True, {'comment': 'Name of that application.', 'ksy.type': 'text', 'ksy.orig_id': 'PutApplName'}),
-        StructField('put_date', MQMD__TEXT, True, {'comment': 'Date of the put, YYYYMMDD, Greenwich mean time.', 'ksy.type': 'text', 'ksy.orig_id': 'PutDate'}),
-        StructField('put_time', MQMD__TEXT, True, {'comment': 'Time of the put, HHMMSSTH with tenths and hundredths of a second, Greenwich mean time.', 'ksy.type': 'text', 'ksy.orig_id': 'PutTime'}),
-        StructField('appl_origin_data', MQMD__TEXT, True, {'comment': 'Data of the application about the origin.', 'ksy.type': 'text', 'ksy.orig_id': 'ApplOriginData'}),
+        StructField('put_appl_name', StringType(), True, {'comment': 'Name of that application.', 'ksy.type': 'text', 'ksy.orig_id': 'PutApplName'}),
+        StructField('put_date', StringType(), True, {'comment': 'Date of the put, YYYYMMDD, Greenwich mean time.', 'ksy.type': 'text', 'ksy.orig_id': 'PutDate'}),
+        StructField('put_time', StringType(), True, {'comment': 'Time of the put, HHMMSSTH with tenths and hundredths of a second, Greenwich mean time.', 'ksy.type': 'text', 'ksy.orig_id': 'PutTime'}),
+        StructField('appl_origin_data', StringType(), True, {'comment': 'Data of the application about the origin.', 'ksy.type': 'text', 'ksy.orig_id': 'ApplOriginData'}),
         StructField('extension', MQMD__MD__EXTENSION, True, {'comment': 'The five fields that version 2 has and version 1 lacks.', 'ksy.type': 'extension'}),
         StructField('is_ebcdic', BooleanType(), True, {'comment': 'The names of this structure are in EBCDIC, as its StrucId shows.', 'ksy.type': 'value'}),
     ]
@@ -92,8 +79,8 @@ MQXQH__XQH = StructType(
     [
         StructField('struc_id', BinaryType(), True, {'comment': 'The letters XQH and blanks up to 4 characters, in ASCII or EBCDIC.', 'ksy.type': 'bytes', 'ksy.orig_id': 'StrucId'}),
         StructField('version', IntegerType(), True, {'comment': 'Version number of this structure; only 1 exists.', 'ksy.type': 's4', 'ksy.orig_id': 'Version'}),
-        StructField('remote_q_name', MQMD__TEXT, True, {'comment': 'Queue for which the message is meant.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'RemoteQName'}),
-        StructField('remote_q_mgr_name', MQMD__TEXT, True, {'comment': 'Queue manager of that queue.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'RemoteQMgrName'}),
+        StructField('remote_q_name', StringType(), True, {'comment': 'Queue for which the message is meant.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'RemoteQName'}),
+        StructField('remote_q_mgr_name', StringType(), True, {'comment': 'Queue manager of that queue.', 'ksy.type': 'mqmd::text', 'ksy.orig_id': 'RemoteQMgrName'}),
         StructField('msg_desc', MQMD__MD, True, {'comment': "The message's own descriptor, 324 bytes, in the byte order and character set of this header.", 'ksy.type': 'mqmd::md', 'ksy.orig_id': 'MsgDesc'}),
         StructField('is_ebcdic', BooleanType(), True, {'comment': 'The names of this structure are in EBCDIC, as its StrucId shows.', 'ksy.type': 'value'}),
         StructField('embedded_version_is_wrong', BooleanType(), True, {'comment': 'The embedded descriptor does not say version 1, though its 324 bytes are all there is.', 'ksy.type': 'value'}),
@@ -120,6 +107,19 @@ MQXQH = StructType(
     ]
 )
 
+MQMD__TEXT = StructType(
+    [
+        StructField('value', StringType(), True, {'comment': 'The text without what fills it up.', 'ksy.type': 'value'}),
+    ]
+)
+
+MQMD__FORMAT_NAME = StructType(
+    [
+        StructField('value', StringType(), True, {'comment': 'The name without what fills it up; empty for none.', 'ksy.type': 'value', 'ksy.orig_id': 'Format'}),
+        StructField('kind', StringType(), True, {'comment': 'What the name means; upper and lower case differ.', 'ksy.type': 'value', 'ksy.enum': {'0': 'application', '1': 'none', '10': 'xmit_q_header', '11': 'md_extension', '12': 'dead_letter_header', '13': 'dist_header', '14': 'rf_header_1', '15': 'rf_header_2', '16': 'cics', '17': 'ims', '18': 'work_info_header', '19': 'ref_msg_header', '30': 'admin', '31': 'amqp', '32': 'channel_completed', '33': 'command_1', '34': 'command_2', '35': 'embedded_pcf', '36': 'event', '37': 'ims_var_string', '38': 'pcf', '39': 'string', '40': 'trigger'}, 'ksy.enum.base': 'int32', 'ksy.enum.doc': {'0': 'Name that is not built in', '1': 'Blank. The data has no format name', '10': 'Transmission queue header MQXQH', '11': 'Message descriptor extension MQMDE', '12': 'Dead-letter header MQDLH', '13': 'Distribution header MQDH', '14': 'Rules and formatting header MQRFH', '15': 'Rules and formatting header MQRFH2', '16': 'CICS bridge header MQCIH', '17': 'IMS bridge header MQIIH', '18': 'Work information header MQWIH', '19': 'Reference message header MQRMH', '30': 'Administration in programmable command format', '31': 'Message of the AMQP protocol', '32': 'A channel has ended', '33': 'Reply to a command, first form', '34': 'Reply to a command, second form', '35': 'Embedded programmable command format header, which could chain too and is not taken apart here', '36': 'Event of a queue manager', '37': 'Text for IMS', '38': 'Programmable command format', '39': 'Text', '40': 'Trigger message MQTM, 684 bytes'}}),
+    ]
+)
+
 MQMD__KNOWN_FORMAT = StructType(
     [
     ]
@@ -128,14 +128,14 @@ MQMD__KNOWN_FORMAT = StructType(
 SCHEMA = MQXQH
 
 TYPES = {
-    'mqmd::text': MQMD__TEXT,
     'mqmd::md::report': MQMD__MD__REPORT,
-    'mqmd::format_name': MQMD__FORMAT_NAME,
     'mqmd::md::msg_flags': MQMD__MD__MSG_FLAGS,
     'mqmd::md::extension': MQMD__MD__EXTENSION,
     'mqmd::md': MQMD__MD,
     'mqxqh::xqh': MQXQH__XQH,
     'mqmd::data_context': MQMD__DATA_CONTEXT,
     'mqxqh': MQXQH,
+    'mqmd::text': MQMD__TEXT,
+    'mqmd::format_name': MQMD__FORMAT_NAME,
     'mqmd::known_format': MQMD__KNOWN_FORMAT,
 }

@@ -29,7 +29,7 @@ def test_a_descriptor_in_every_byte_order_and_character_set(mq, decode, at, is_t
     told = {"encoding": own.encoding, "ccsid": own.ccsid} if is_told else {}
     row = decode(mq.md(own, own.then("MQSTR", mq.LITTLE), 2, mq.extension(own, seq=5)) + b"text", **told)
     assert (row["md"]["is_ebcdic"], row["md"]["extension"]["msg_seq_number"]) == (at == "HOST", 5)
-    assert (row["md"]["reply_to_q"]["value"], row["md"]["put_date"]["value"]) == ("REPLY.Q", "20060901")
+    assert (row["md"]["reply_to_q"], row["md"]["put_date"]) == ("REPLY.Q", "20060901")
     assert (row["data_encoding"], row["data_ccsid"], row["data"]) == (546, 1208, b"text")
 
 
@@ -64,7 +64,7 @@ def test_names_are_read_in_their_character_set(mq, decode, ccsid, data, text):
     whole = mq.dlh(mq.BIG, mq.BIG.then(""))
     changed = whole[:12] + data.ljust(48) + whole[60:]
     row = decode(changed, has_md=False, md_format="MQDEAD", encoding=273, ccsid=ccsid)
-    assert row["links"][0]["header"]["dlh"]["dest_q_name"]["value"] == text
+    assert row["links"][0]["header"]["dlh"]["dest_q_name"] == text
 
 
 @pytest.mark.parametrize(
@@ -74,4 +74,4 @@ def test_names_in_ebcdic_are_read_in_their_code_page(mq, decode, ccsid, codec):
     whole = mq.dlh(mq.HOST, mq.HOST.then(""))
     changed = whole[:12] + bytes([0xC1, 0x4A, 0x5A, 0x9F]).ljust(48, b"\x40") + whole[60:]
     row = decode(changed, has_md=False, md_format="MQDEAD", encoding=785, ccsid=ccsid)
-    assert row["links"][0]["header"]["dlh"]["dest_q_name"]["value"] == bytes([0xC1, 0x4A, 0x5A, 0x9F]).decode(codec)
+    assert row["links"][0]["header"]["dlh"]["dest_q_name"] == bytes([0xC1, 0x4A, 0x5A, 0x9F]).decode(codec)
