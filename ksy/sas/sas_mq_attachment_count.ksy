@@ -152,6 +152,7 @@ types:
           + ((digits[4].value * 16 + digits[5].value) * 16 + digits[6].value) * 16 + digits[7].value
         doc: The number that the digits make.
   digit:
+    -column: value
     seq:
       - id: code
         -source: [D1:81]

@@ -267,6 +267,14 @@ types:
         -status: stated
         type: s4
         doc: Free for the user.
+    instances:
+      are_strings_terminated:
+        -source: [D1:21]
+        -status: derived
+        value: qualifier_1.is_terminated and qualifier_2.is_terminated and description.is_terminated
+        doc: |
+          All its strings end with NUL. If not, that is a note
+          (STRING_NOT_TERMINATED), or a wrong reading of the length of strings.
 enums:
   kind:
     1:

@@ -115,6 +115,7 @@ instances:
     doc: The other four bytes are zero, or there are none. If not, another reading holds.
 types:
   number:
+    -column: value
     meta:
       endian:
         switch-on: is_be

@@ -267,3 +267,13 @@ types:
         -sensitive: true
         size: 4
         doc: The password, scrambled in a way that is not known.
+    instances:
+      are_strings_terminated:
+        -source: [D1:85]
+        -status: derived
+        value: >-
+          data_set_type.is_terminated and label.is_terminated and compress.is_terminated
+          and encrypt.is_terminated and sort_collating_sequence.is_terminated
+        doc: |
+          All its strings end with NUL. If not, that is a note
+          (STRING_NOT_TERMINATED), or a wrong reading of the length of strings.

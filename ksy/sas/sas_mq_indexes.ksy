@@ -180,7 +180,13 @@ types:
         -status: derived
         value: names.names.size == num_variables.value
         doc: There are as many names as the entry says.
+      is_name_terminated:
+        -source: [D1:155]
+        -status: derived
+        value: name.is_terminated
+        doc: The name of the index ends with NUL.
   names:
+    -column: names
     params:
       - id: ccsid
         -status: derived
@@ -194,6 +200,7 @@ types:
         repeat: eos
         doc: The names in the order of the key.
   name:
+    -column: text
     params:
       - id: ccsid
         -status: derived

@@ -13,6 +13,7 @@ meta:
       lang: en
       file: 000_14b38cb558286739.txt
       sha256: 4b16f37a14819d96f849ec41dbfa8c49917ade4a0e26ef47e0fe713c1f9cf564
+-column: text
 doc: |
   A length, then so many characters, then a NUL. All names, labels and the like
   of the attachment messages have this form. The types `long` and `length` here
@@ -75,6 +76,7 @@ instances:
       STRING_NOT_TERMINATED, or a wrong reading of the length.
 types:
   long:
+    -column: value
     meta:
       endian:
         switch-on: is_be

@@ -222,3 +222,10 @@ types:
         -status: derived
         value: variable_type == 0x01 or variable_type == 0x31 or variable_type == 0xf1
         doc: The value is a number.
+      are_strings_terminated:
+        -source: [D1:85]
+        -status: derived
+        value: name.is_terminated and format.is_terminated and informat.is_terminated and label.is_terminated
+        doc: |
+          All its strings end with NUL. If not, that is a note
+          (STRING_NOT_TERMINATED), or a wrong reading of the length of strings.

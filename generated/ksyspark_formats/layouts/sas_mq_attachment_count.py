@@ -26,7 +26,7 @@ LAYOUT = Layout(
             'sas_mq_attachment_count::printed',
             'sas_mq_attachment_count:SasMqAttachmentCount.Printed',
             (
-                Column('digits', Array(Struct('sas_mq_attachment_count::digit'))),
+                Column('digits', Array(Struct('sas_mq_attachment_count::digit', shown='value'))),
                 Column('value', Scalar('int64'), origin='value'),
             ),
         ),

@@ -13,7 +13,7 @@ LAYOUT = Layout(
             (
                 Column('base', Scalar('binary')),
                 Column('zero', Scalar('binary'), nullable=True),
-                Column('number', Struct('sas_mq_correlation_id::number')),
+                Column('number', Struct('sas_mq_correlation_id::number', shown='value')),
                 Column('pad', Scalar('binary'), reason='a correlation id has 20 bytes on MSMQ and 24 on MQ'),
                 Column('is_late', Scalar('bool'), origin='value'),
                 Column('is_be', Scalar('bool'), origin='value'),

@@ -25,8 +25,8 @@ LAYOUT = Layout(
             'sas_mq_file_descriptor::numbers',
             'sas_mq_file_descriptor:SasMqFileDescriptor.Numbers',
             (
-                Column('logical_record_length', Struct('sas_mq_string::long')),
-                Column('file_size', Struct('sas_mq_string::long')),
+                Column('logical_record_length', Struct('sas_mq_string::long', shown='value')),
+                Column('file_size', Struct('sas_mq_string::long', shown='value')),
             ),
             params=('is_be', 'number_bytes'),
         ),

@@ -27,12 +27,13 @@ LAYOUT = Layout(
             'sas_mq_indexes::index',
             'sas_mq_indexes:SasMqIndexes.Index',
             (
-                Column('upercmx', Struct('sas_mq_string::long')),
-                Column('name', Struct('sas_mq_string')),
-                Column('flags', Struct('sas_mq_string::long')),
-                Column('num_variables', Struct('sas_mq_string::long')),
-                Column('names', Struct('sas_mq_indexes::names')),
+                Column('upercmx', Struct('sas_mq_string::long', shown='value')),
+                Column('name', Struct('sas_mq_string', shown='text')),
+                Column('flags', Struct('sas_mq_string::long', shown='value')),
+                Column('num_variables', Struct('sas_mq_string::long', shown='value')),
+                Column('names', Struct('sas_mq_indexes::names', shown='names')),
                 Column('is_count_right', Scalar('bool'), origin='value'),
+                Column('is_name_terminated', Scalar('bool'), origin='value'),
             ),
             technical=(
                 Column('len_names', Struct('sas_mq_string::length')),
@@ -95,7 +96,7 @@ LAYOUT = Layout(
             'sas_mq_indexes::names',
             'sas_mq_indexes:SasMqIndexes.Names',
             (
-                Column('names', Array(Struct('sas_mq_indexes::name'))),
+                Column('names', Array(Struct('sas_mq_indexes::name', shown='text'))),
             ),
             params=('ccsid',),
         ),

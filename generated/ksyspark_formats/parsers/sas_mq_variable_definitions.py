@@ -120,6 +120,17 @@ class SasMqVariableDefinitions(KaitaiStruct):
             self.informat_decimals._fetch_instances()
 
         @property
+        def are_strings_terminated(self):
+            """All its strings end with NUL. If not, that is a note
+            (STRING_NOT_TERMINATED), or a wrong reading of the length of strings.
+            """
+            if hasattr(self, '_m_are_strings_terminated'):
+                return self._m_are_strings_terminated
+
+            self._m_are_strings_terminated =  ((self.name.is_terminated) and (self.format.is_terminated) and (self.informat.is_terminated) and (self.label.is_terminated)) 
+            return getattr(self, '_m_are_strings_terminated', None)
+
+        @property
         def is_numeric(self):
             """The value is a number."""
             if hasattr(self, '_m_is_numeric'):

@@ -1748,6 +1748,7 @@ PLAN = Plan(
             }),
             'minor_version': Number(86, 0, 4, True, False, 'be', 3),
             'major_version': Number(86, 4, 4, True, False, 'be', 3),
+            'are_strings_terminated': Formula('bool', Apply('and', (Apply('and', (Worked(91, 'bool'), Worked(96, 'bool'))), Worked(101, 'bool')))),
         })),
         'trailing_bytes': Span(24, None),
         'is_reading_conflict': Formula('bool', Apply('or', (Apply('and', (Apply('==', (Apply('&', (Told(5), 15)), 1)), Apply('not', (Worked(3, 'bool'),)))), Apply('and', (Apply('==', (Apply('&', (Told(5), 15)), 2)), Worked(3, 'bool')))))),

@@ -2,7 +2,7 @@
 """Plans of sas_mq_data_set_definition: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
 from ksyspark.machine.opcodes import ADD, AND, BYTE, BYTES, CALL, CLOSE, DONE, EQ, FAIL, JEQ, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, MOVE, NOT, NUMBER2, OPEN, OR, PARAM, POSITION, REST, RETURN, ROOTSIZE, ROOTSTART, ROW, ROWAT, RUN, SAME, SEEK, SEEKROOT, STORE, SUB, TEXT, UNPAD
-from ksyspark.machine.plan import Fixed, Inline, Number, Plan, Present, Rows, Span, Table, Worked
+from ksyspark.machine.plan import Apply, Fixed, Formula, Inline, Number, Plan, Present, Rows, Span, Table, Worked
 
 PLAN = Plan(
     program=(
@@ -1930,6 +1930,7 @@ PLAN = Plan(
             'write_password': Fixed(180, 14, 4, None),
             'alter_password_flag': Number(180, 18, 4, True, False, 'be', 14),
             'alter_password': Fixed(180, 22, 4, None),
+            'are_strings_terminated': Formula('bool', Apply('and', (Apply('and', (Apply('and', (Apply('and', (Worked(188, 'bool'), Worked(193, 'bool'))), Worked(201, 'bool'))), Worked(206, 'bool'))), Worked(212, 'bool')))),
         }),
         'generations_limit': Rows(181, 1, Inline({
             'narrow': Present(3, Number(4, 0, 4, True, False, 'be', 2)),

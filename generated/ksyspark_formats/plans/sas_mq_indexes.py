@@ -2,7 +2,7 @@
 """Plans of sas_mq_indexes: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
 from ksyspark.machine.opcodes import ADD, AND, BYTE, BYTES, CALL, CLOSE, COUNT, DONE, EOF, EQ, FAIL, ITEM, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, LOOP, MOVE, MUL, NOT, NUMBER2, OPEN, OR, PARAM, POSITION, REST, RETURN, ROOTSIZE, ROOTSTART, ROW, ROWS, RUN, SAME, SEEK, SEEKROOT, STORE, SUB, TEXT, UNPAD, UNTIL
-from ksyspark.machine.plan import Inline, Items, Number, Plan, Present, Span, Table, Worked
+from ksyspark.machine.plan import Formula, Inline, Items, Number, Plan, Present, Span, Table, Worked
 
 PLAN = Plan(
     program=(
@@ -867,6 +867,7 @@ PLAN = Plan(
                 })),
             }),
             'is_count_right': Worked(73, 'bool'),
+            'is_name_terminated': Formula('bool', Worked(70, 'bool')),
         })),
     }),
     checks=(

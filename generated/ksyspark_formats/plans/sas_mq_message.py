@@ -12407,6 +12407,7 @@ PLAN = Plan(
                 }),
                 'minor_version': Number(86, 0, 4, True, False, 'be', 3),
                 'major_version': Number(86, 4, 4, True, False, 'be', 3),
+                'are_strings_terminated': Formula('bool', Apply('and', (Apply('and', (Worked(91, 'bool'), Worked(96, 'bool'))), Worked(101, 'bool')))),
             })),
             'trailing_bytes': Span(31, None),
             'is_reading_conflict': Formula('bool', Apply('or', (Apply('and', (Apply('==', (Apply('&', (Worked(5, 'int'), 15)), 1)), Apply('not', (Worked(10, 'bool'),)))), Apply('and', (Apply('==', (Apply('&', (Worked(5, 'int'), 15)), 2)), Worked(10, 'bool')))))),
@@ -12574,6 +12575,7 @@ PLAN = Plan(
                     'write_password': Fixed(187, 14, 4, None),
                     'alter_password_flag': Number(187, 18, 4, True, False, 'be', 21),
                     'alter_password': Fixed(187, 22, 4, None),
+                    'are_strings_terminated': Formula('bool', Apply('and', (Apply('and', (Apply('and', (Apply('and', (Worked(195, 'bool'), Worked(200, 'bool'))), Worked(208, 'bool'))), Worked(213, 'bool'))), Worked(219, 'bool')))),
                 }),
                 'generations_limit': Rows(188, 13, Inline({
                     'narrow': Present(3, Number(4, 0, 4, True, False, 'be', 2)),
@@ -12677,6 +12679,7 @@ PLAN = Plan(
                     }),
                     'sort_position': Number(149, 0, 1, True, False, 'be'),
                     'is_numeric': Formula('bool', Apply('or', (Apply('or', (Apply('==', (Number(113, 0, 1, False, False, 'be'), 1)), Apply('==', (Number(113, 0, 1, False, False, 'be'), 49)))), Apply('==', (Number(113, 0, 1, False, False, 'be'), 241))))),
+                    'are_strings_terminated': Formula('bool', Apply('and', (Apply('and', (Apply('and', (Worked(154, 'bool'), Worked(159, 'bool'))), Worked(164, 'bool'))), Worked(169, 'bool')))),
                 })),
             })), 'sas_mq_indexes': Rows(18, 16, Inline({
                 'marks': Present(7, Span(8, None)),
@@ -12727,6 +12730,7 @@ PLAN = Plan(
                         })),
                     }),
                     'is_count_right': Worked(73, 'bool'),
+                    'is_name_terminated': Formula('bool', Worked(70, 'bool')),
                 })),
             })), 'raw': Rows(19, 19, Span(0, None))}),
             'is_be': Worked(20, 'bool'),

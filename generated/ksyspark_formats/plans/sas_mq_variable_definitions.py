@@ -1630,6 +1630,7 @@ PLAN = Plan(
             }),
             'sort_position': Number(149, 0, 1, True, False, 'be'),
             'is_numeric': Formula('bool', Apply('or', (Apply('or', (Apply('==', (Number(113, 0, 1, False, False, 'be'), 1)), Apply('==', (Number(113, 0, 1, False, False, 'be'), 49)))), Apply('==', (Number(113, 0, 1, False, False, 'be'), 241))))),
+            'are_strings_terminated': Formula('bool', Apply('and', (Apply('and', (Apply('and', (Worked(154, 'bool'), Worked(159, 'bool'))), Worked(164, 'bool'))), Worked(169, 'bool')))),
         })),
     }),
     checks=(

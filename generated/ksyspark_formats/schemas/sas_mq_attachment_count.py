@@ -3,16 +3,9 @@
 
 from pyspark.sql.types import ArrayType, BinaryType, BooleanType, LongType, ShortType, StringType, StructField, StructType
 
-SAS_MQ_ATTACHMENT_COUNT__DIGIT = StructType(
-    [
-        StructField('code', ShortType(), True, {'comment': "The digit's character: 0 to 9 and A to F, of either case, in ASCII or EBCDIC.", 'ksy.type': 'u1'}),
-        StructField('value', LongType(), True, {'comment': 'What the digit is worth, 0 to 15.', 'ksy.type': 'value'}),
-    ]
-)
-
 SAS_MQ_ATTACHMENT_COUNT__PRINTED = StructType(
     [
-        StructField('digits', ArrayType(SAS_MQ_ATTACHMENT_COUNT__DIGIT, True), True, {'comment': 'The digits, the highest first.', 'ksy.type': 'digit, repeated'}),
+        StructField('digits', ArrayType(LongType(), True), True, {'comment': 'The digits, the highest first.', 'ksy.type': 'digit, repeated'}),
         StructField('value', LongType(), True, {'comment': 'The number that the digits make.', 'ksy.type': 'value'}),
     ]
 )
@@ -33,11 +26,18 @@ SAS_MQ_ATTACHMENT_COUNT = StructType(
     ]
 )
 
+SAS_MQ_ATTACHMENT_COUNT__DIGIT = StructType(
+    [
+        StructField('code', ShortType(), True, {'comment': "The digit's character: 0 to 9 and A to F, of either case, in ASCII or EBCDIC.", 'ksy.type': 'u1'}),
+        StructField('value', LongType(), True, {'comment': 'What the digit is worth, 0 to 15.', 'ksy.type': 'value'}),
+    ]
+)
+
 SCHEMA = SAS_MQ_ATTACHMENT_COUNT
 
 TYPES = {
-    'sas_mq_attachment_count::digit': SAS_MQ_ATTACHMENT_COUNT__DIGIT,
     'sas_mq_attachment_count::printed': SAS_MQ_ATTACHMENT_COUNT__PRINTED,
     'sas_mq_attachment_count::binary': SAS_MQ_ATTACHMENT_COUNT__BINARY,
     'sas_mq_attachment_count': SAS_MQ_ATTACHMENT_COUNT,
+    'sas_mq_attachment_count::digit': SAS_MQ_ATTACHMENT_COUNT__DIGIT,
 }

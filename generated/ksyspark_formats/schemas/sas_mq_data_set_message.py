@@ -9,32 +9,19 @@ SAS_MQ_DATA_SET_MESSAGE__HEAD = StructType(
     ]
 )
 
-SAS_MQ_STRING = StructType(
-    [
-        StructField('text', StringType(), True, {'comment': 'The string without its NUL and without the blanks at its end.', 'ksy.type': 'value'}),
-        StructField('is_terminated', BooleanType(), True, {'comment': 'The string ends with NUL, or has the length 0 and no byte. False is the note STRING_NOT_TERMINATED, or a wrong reading of the length.', 'ksy.type': 'value'}),
-    ]
-)
-
-SAS_MQ_STRING__LONG = StructType(
-    [
-        StructField('value', LongType(), True, {'comment': 'The number.', 'ksy.type': 'value'}),
-    ]
-)
-
 SAS_MQ_DATA_SET_DEFINITION__DEFINITION = StructType(
     [
         StructField('version', IntegerType(), True, {'comment': 'Kept for later use; 0 is expected.', 'ksy.type': 's4', 'ksy.orig_id': 'version'}),
-        StructField('data_set_type', SAS_MQ_STRING, True, {'comment': 'The data set option TYPE=, such as DATA; up to 8 characters, may be empty.', 'ksy.type': 'sas_mq_string', 'ksy.orig_id': 'dataset type'}),
-        StructField('label', SAS_MQ_STRING, True, {'comment': "The data set's label, up to 256 characters.", 'ksy.type': 'sas_mq_string', 'ksy.orig_id': 'dataset label'}),
-        StructField('num_observations', SAS_MQ_STRING__LONG, True, {'comment': 'How many rows were sent. Negative: not known, count them.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'number of observations'}),
-        StructField('num_variables', SAS_MQ_STRING__LONG, True, {'comment': 'How many variable definitions there are.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'number of variables'}),
-        StructField('len_observation', SAS_MQ_STRING__LONG, True, {'comment': 'Bytes of one row. [byte]', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'observation length', 'ksy.unit': 'byte'}),
-        StructField('compress', SAS_MQ_STRING, True, {'comment': 'NO, YES, CHAR or BINARY: how the source was compressed. Rows are sent plain (assumed).', 'ksy.type': 'sas_mq_string', 'ksy.orig_id': 'compress'}),
+        StructField('data_set_type', StringType(), True, {'comment': 'The data set option TYPE=, such as DATA; up to 8 characters, may be empty.', 'ksy.type': 'sas_mq_string', 'ksy.orig_id': 'dataset type'}),
+        StructField('label', StringType(), True, {'comment': "The data set's label, up to 256 characters.", 'ksy.type': 'sas_mq_string', 'ksy.orig_id': 'dataset label'}),
+        StructField('num_observations', LongType(), True, {'comment': 'How many rows were sent. Negative: not known, count them.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'number of observations'}),
+        StructField('num_variables', LongType(), True, {'comment': 'How many variable definitions there are.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'number of variables'}),
+        StructField('len_observation', LongType(), True, {'comment': 'Bytes of one row. [byte]', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'observation length', 'ksy.unit': 'byte'}),
+        StructField('compress', StringType(), True, {'comment': 'NO, YES, CHAR or BINARY: how the source was compressed. Rows are sent plain (assumed).', 'ksy.type': 'sas_mq_string', 'ksy.orig_id': 'compress'}),
         StructField('reuse', BinaryType(), True, {'comment': 'One byte without known meaning; the Rendezvous layout lists R and E.', 'ksy.type': 'bytes', 'ksy.orig_id': 'reuse'}),
-        StructField('encrypt', SAS_MQ_STRING, True, {'comment': 'Whether the source was encrypted, such as NO.', 'ksy.type': 'sas_mq_string', 'ksy.orig_id': 'encrypt'}),
-        StructField('num_sort_variables', SAS_MQ_STRING__LONG, True, {'comment': 'How many variables the data set is sorted by.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'number of variables in sort key'}),
-        StructField('sort_collating_sequence', SAS_MQ_STRING, True, {'comment': 'Such as ASCII, EBCDIC or ANSI.', 'ksy.type': 'sas_mq_string', 'ksy.orig_id': 'sort collating sequence'}),
+        StructField('encrypt', StringType(), True, {'comment': 'Whether the source was encrypted, such as NO.', 'ksy.type': 'sas_mq_string', 'ksy.orig_id': 'encrypt'}),
+        StructField('num_sort_variables', LongType(), True, {'comment': 'How many variables the data set is sorted by.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'number of variables in sort key'}),
+        StructField('sort_collating_sequence', StringType(), True, {'comment': 'Such as ASCII, EBCDIC or ANSI.', 'ksy.type': 'sas_mq_string', 'ksy.orig_id': 'sort collating sequence'}),
         StructField('sort_flags', ShortType(), True, {'comment': 'Bits without known meaning.', 'ksy.type': 's2', 'ksy.orig_id': 'sort flags'}),
         StructField('read_password_flag', IntegerType(), True, {'comment': 'Whether the data set has a password for reading.', 'ksy.type': 's4', 'ksy.orig_id': 'read password flag'}),
         StructField('read_password', BinaryType(), True, {'comment': 'The password, scrambled in a way that is not known.', 'ksy.type': 'bytes', 'ksy.orig_id': 'read password (encrypted)', 'ksy.sensitive': True}),
@@ -42,13 +29,14 @@ SAS_MQ_DATA_SET_DEFINITION__DEFINITION = StructType(
         StructField('write_password', BinaryType(), True, {'comment': 'The password, scrambled in a way that is not known.', 'ksy.type': 'bytes', 'ksy.orig_id': 'write password (encrypted)', 'ksy.sensitive': True}),
         StructField('alter_password_flag', IntegerType(), True, {'comment': 'Whether the data set has a password for alterations.', 'ksy.type': 's4', 'ksy.orig_id': 'alter password flag'}),
         StructField('alter_password', BinaryType(), True, {'comment': 'The password, scrambled in a way that is not known.', 'ksy.type': 'bytes', 'ksy.orig_id': 'alter password (encrypted)', 'ksy.sensitive': True}),
+        StructField('are_strings_terminated', BooleanType(), True, {'comment': 'All its strings end with NUL. If not, that is a note (STRING_NOT_TERMINATED), or a wrong reading of the length of strings.', 'ksy.type': 'value'}),
     ]
 )
 
 SAS_MQ_DATA_SET_DEFINITION = StructType(
     [
         StructField('definition', SAS_MQ_DATA_SET_DEFINITION__DEFINITION, True, {'comment': 'The definition.', 'ksy.type': 'definition'}),
-        StructField('generations_limit', SAS_MQ_STRING__LONG, True, {'comment': 'Most generations of the data set that are kept; mostly not sent.', 'ksy.type': 'sas_mq_string::long'}),
+        StructField('generations_limit', LongType(), True, {'comment': 'Most generations of the data set that are kept; mostly not sent.', 'ksy.type': 'sas_mq_string::long'}),
         StructField('trailing_bytes', BinaryType(), True, {'comment': 'Bytes behind the definition; normally none (TRAILING_BYTES).', 'ksy.type': 'bytes'}),
         StructField('is_be', BooleanType(), True, {'comment': 'Whether numbers were read with their most significant byte first: as `byte_order` says, else as `encoding` says, else as the length of the data set type shows, which is small.', 'ksy.type': 'value'}),
         StructField('long_used', LongType(), True, {'comment': 'Width of `long` that was taken. Found, where asked for, by the zero bytes of the first length; a data set type of length 0 without NUL misleads it.', 'ksy.type': 'value'}),
@@ -59,18 +47,19 @@ SAS_MQ_DATA_SET_DEFINITION = StructType(
 
 SAS_MQ_VARIABLE_DEFINITIONS__VARIABLE = StructType(
     [
-        StructField('name', SAS_MQ_STRING, True, {'comment': 'Name of the variable, up to 32 characters.', 'ksy.type': 'sas_mq_string', 'ksy.orig_id': 'variable name'}),
-        StructField('format', SAS_MQ_STRING, True, {'comment': 'How SAS shows the values, without width and dot; begins with a dollar sign for characters. It tells dates and times from numbers. May be empty.', 'ksy.type': 'sas_mq_string', 'ksy.orig_id': 'format name'}),
-        StructField('informat', SAS_MQ_STRING, True, {'comment': 'How SAS reads typed values; may be empty.', 'ksy.type': 'sas_mq_string', 'ksy.orig_id': 'informat name'}),
-        StructField('label', SAS_MQ_STRING, True, {'comment': "The variable's label, up to 256 characters.", 'ksy.type': 'sas_mq_string', 'ksy.orig_id': 'variable label'}),
+        StructField('name', StringType(), True, {'comment': 'Name of the variable, up to 32 characters.', 'ksy.type': 'sas_mq_string', 'ksy.orig_id': 'variable name'}),
+        StructField('format', StringType(), True, {'comment': 'How SAS shows the values, without width and dot; begins with a dollar sign for characters. It tells dates and times from numbers. May be empty.', 'ksy.type': 'sas_mq_string', 'ksy.orig_id': 'format name'}),
+        StructField('informat', StringType(), True, {'comment': 'How SAS reads typed values; may be empty.', 'ksy.type': 'sas_mq_string', 'ksy.orig_id': 'informat name'}),
+        StructField('label', StringType(), True, {'comment': "The variable's label, up to 256 characters.", 'ksy.type': 'sas_mq_string', 'ksy.orig_id': 'variable label'}),
         StructField('variable_type', ShortType(), True, {'comment': '1 for a number, anything else for characters. A printed 1 is accepted too.', 'ksy.type': 'u1', 'ksy.orig_id': 'variable type'}),
-        StructField('len_value', SAS_MQ_STRING__LONG, True, {'comment': 'Bytes of the value in a row: 2 to 8 for a number, 1 to 32767 for characters. [byte]', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'variable length', 'ksy.unit': 'byte'}),
-        StructField('format_width', SAS_MQ_STRING__LONG, True, {'comment': 'Width of the format; 0 for none.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'format field length'}),
-        StructField('format_decimals', SAS_MQ_STRING__LONG, True, {'comment': 'Decimals of the format.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'format decimal'}),
-        StructField('informat_width', SAS_MQ_STRING__LONG, True, {'comment': 'Width of the informat; 0 for none.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'informat field length'}),
-        StructField('informat_decimals', SAS_MQ_STRING__LONG, True, {'comment': 'Decimals of the informat.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'informat decimal'}),
+        StructField('len_value', LongType(), True, {'comment': 'Bytes of the value in a row: 2 to 8 for a number, 1 to 32767 for characters. [byte]', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'variable length', 'ksy.unit': 'byte'}),
+        StructField('format_width', LongType(), True, {'comment': 'Width of the format; 0 for none.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'format field length'}),
+        StructField('format_decimals', LongType(), True, {'comment': 'Decimals of the format.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'format decimal'}),
+        StructField('informat_width', LongType(), True, {'comment': 'Width of the informat; 0 for none.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'informat field length'}),
+        StructField('informat_decimals', LongType(), True, {'comment': 'Decimals of the informat.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'informat decimal'}),
         StructField('sort_position', ByteType(), True, {'comment': 'Place of the variable in the sort key, 0 where it is not in it; negative for descending order. The document gives the name only.', 'ksy.type': 's1', 'ksy.orig_id': 'nsort'}),
         StructField('is_numeric', BooleanType(), True, {'comment': 'The value is a number.', 'ksy.type': 'value'}),
+        StructField('are_strings_terminated', BooleanType(), True, {'comment': 'All its strings end with NUL. If not, that is a note (STRING_NOT_TERMINATED), or a wrong reading of the length of strings.', 'ksy.type': 'value'}),
     ]
 )
 
@@ -84,26 +73,15 @@ SAS_MQ_VARIABLE_DEFINITIONS = StructType(
     ]
 )
 
-SAS_MQ_INDEXES__NAME = StructType(
-    [
-        StructField('text', StringType(), True, {'comment': 'The name as text.', 'ksy.type': 'value'}),
-    ]
-)
-
-SAS_MQ_INDEXES__NAMES = StructType(
-    [
-        StructField('names', ArrayType(SAS_MQ_INDEXES__NAME, True), True, {'comment': 'The names in the order of the key.', 'ksy.type': 'name, repeated'}),
-    ]
-)
-
 SAS_MQ_INDEXES__INDEX = StructType(
     [
-        StructField('upercmx', SAS_MQ_STRING__LONG, True, {'comment': 'Percentage of changed values after which SAS renews the centiles of the index; 5 is usual.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'upercmx'}),
-        StructField('name', SAS_MQ_STRING, True, {'comment': 'Name of the index or key.', 'ksy.type': 'sas_mq_string', 'ksy.orig_id': 'index/key name'}),
-        StructField('flags', SAS_MQ_STRING__LONG, True, {'comment': 'Bits without known meaning.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'flags'}),
-        StructField('num_variables', SAS_MQ_STRING__LONG, True, {'comment': 'How many variables make the key.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'number of variables in the index/key'}),
-        StructField('names', SAS_MQ_INDEXES__NAMES, True, {'comment': 'The names of the variables, one behind the other.', 'ksy.type': 'names', 'ksy.orig_id': 'all variables'}),
+        StructField('upercmx', LongType(), True, {'comment': 'Percentage of changed values after which SAS renews the centiles of the index; 5 is usual.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'upercmx'}),
+        StructField('name', StringType(), True, {'comment': 'Name of the index or key.', 'ksy.type': 'sas_mq_string', 'ksy.orig_id': 'index/key name'}),
+        StructField('flags', LongType(), True, {'comment': 'Bits without known meaning.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'flags'}),
+        StructField('num_variables', LongType(), True, {'comment': 'How many variables make the key.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'number of variables in the index/key'}),
+        StructField('names', ArrayType(StringType(), True), True, {'comment': 'The names of the variables, one behind the other.', 'ksy.type': 'names', 'ksy.orig_id': 'all variables'}),
         StructField('is_count_right', BooleanType(), True, {'comment': 'There are as many names as the entry says.', 'ksy.type': 'value'}),
+        StructField('is_name_terminated', BooleanType(), True, {'comment': 'The name of the index ends with NUL.', 'ksy.type': 'value'}),
     ]
 )
 
@@ -127,6 +105,13 @@ SAS_MQ_DATA_SET_MESSAGE = StructType(
     ]
 )
 
+SAS_MQ_STRING = StructType(
+    [
+        StructField('text', StringType(), True, {'comment': 'The string without its NUL and without the blanks at its end.', 'ksy.type': 'value'}),
+        StructField('is_terminated', BooleanType(), True, {'comment': 'The string ends with NUL, or has the length 0 and no byte. False is the note STRING_NOT_TERMINATED, or a wrong reading of the length.', 'ksy.type': 'value'}),
+    ]
+)
+
 SAS_MQ_STRING__LENGTH = StructType(
     [
         StructField('value', LongType(), True, {'comment': 'The length. [byte]', 'ksy.type': 'value', 'ksy.unit': 'byte'}),
@@ -146,21 +131,39 @@ SAS_MQ_STRING__CONTENT = StructType(
     ]
 )
 
+SAS_MQ_STRING__LONG = StructType(
+    [
+        StructField('value', LongType(), True, {'comment': 'The number.', 'ksy.type': 'value'}),
+    ]
+)
+
+SAS_MQ_INDEXES__NAMES = StructType(
+    [
+        StructField('names', ArrayType(StringType(), True), True, {'comment': 'The names in the order of the key.', 'ksy.type': 'name, repeated'}),
+    ]
+)
+
+SAS_MQ_INDEXES__NAME = StructType(
+    [
+        StructField('text', StringType(), True, {'comment': 'The name as text.', 'ksy.type': 'value'}),
+    ]
+)
+
 SCHEMA = SAS_MQ_DATA_SET_MESSAGE
 
 TYPES = {
     'sas_mq_data_set_message::head': SAS_MQ_DATA_SET_MESSAGE__HEAD,
-    'sas_mq_string': SAS_MQ_STRING,
-    'sas_mq_string::long': SAS_MQ_STRING__LONG,
     'sas_mq_data_set_definition::definition': SAS_MQ_DATA_SET_DEFINITION__DEFINITION,
     'sas_mq_data_set_definition': SAS_MQ_DATA_SET_DEFINITION,
     'sas_mq_variable_definitions::variable': SAS_MQ_VARIABLE_DEFINITIONS__VARIABLE,
     'sas_mq_variable_definitions': SAS_MQ_VARIABLE_DEFINITIONS,
-    'sas_mq_indexes::name': SAS_MQ_INDEXES__NAME,
-    'sas_mq_indexes::names': SAS_MQ_INDEXES__NAMES,
     'sas_mq_indexes::index': SAS_MQ_INDEXES__INDEX,
     'sas_mq_indexes': SAS_MQ_INDEXES,
     'sas_mq_data_set_message': SAS_MQ_DATA_SET_MESSAGE,
+    'sas_mq_string': SAS_MQ_STRING,
     'sas_mq_string::length': SAS_MQ_STRING__LENGTH,
     'sas_mq_string::content': SAS_MQ_STRING__CONTENT,
+    'sas_mq_string::long': SAS_MQ_STRING__LONG,
+    'sas_mq_indexes::names': SAS_MQ_INDEXES__NAMES,
+    'sas_mq_indexes::name': SAS_MQ_INDEXES__NAME,
 }

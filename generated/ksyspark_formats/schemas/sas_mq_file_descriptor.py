@@ -3,16 +3,10 @@
 
 from pyspark.sql.types import BinaryType, BooleanType, LongType, StructField, StructType
 
-SAS_MQ_STRING__LONG = StructType(
-    [
-        StructField('value', LongType(), True, {'comment': 'The number.', 'ksy.type': 'value'}),
-    ]
-)
-
 SAS_MQ_FILE_DESCRIPTOR__NUMBERS = StructType(
     [
-        StructField('logical_record_length', SAS_MQ_STRING__LONG, True, {'comment': 'Longest record. Longer ones are no error (RECORD_LONGER_THAN_LRECL). [byte]', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'logical record length', 'ksy.unit': 'byte'}),
-        StructField('file_size', SAS_MQ_STRING__LONG, True, {'comment': "Size of the file on the sender's machine, line ends included where it has some. [byte]", 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'size', 'ksy.unit': 'byte'}),
+        StructField('logical_record_length', LongType(), True, {'comment': 'Longest record. Longer ones are no error (RECORD_LONGER_THAN_LRECL). [byte]', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'logical record length', 'ksy.unit': 'byte'}),
+        StructField('file_size', LongType(), True, {'comment': "Size of the file on the sender's machine, line ends included where it has some. [byte]", 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'size', 'ksy.unit': 'byte'}),
     ]
 )
 
@@ -24,10 +18,16 @@ SAS_MQ_FILE_DESCRIPTOR = StructType(
     ]
 )
 
+SAS_MQ_STRING__LONG = StructType(
+    [
+        StructField('value', LongType(), True, {'comment': 'The number.', 'ksy.type': 'value'}),
+    ]
+)
+
 SCHEMA = SAS_MQ_FILE_DESCRIPTOR
 
 TYPES = {
-    'sas_mq_string::long': SAS_MQ_STRING__LONG,
     'sas_mq_file_descriptor::numbers': SAS_MQ_FILE_DESCRIPTOR__NUMBERS,
     'sas_mq_file_descriptor': SAS_MQ_FILE_DESCRIPTOR,
+    'sas_mq_string::long': SAS_MQ_STRING__LONG,
 }

@@ -3,39 +3,15 @@
 
 from pyspark.sql.types import ArrayType, BinaryType, BooleanType, LongType, StringType, StructField, StructType
 
-SAS_MQ_STRING__LONG = StructType(
-    [
-        StructField('value', LongType(), True, {'comment': 'The number.', 'ksy.type': 'value'}),
-    ]
-)
-
-SAS_MQ_STRING = StructType(
-    [
-        StructField('text', StringType(), True, {'comment': 'The string without its NUL and without the blanks at its end.', 'ksy.type': 'value'}),
-        StructField('is_terminated', BooleanType(), True, {'comment': 'The string ends with NUL, or has the length 0 and no byte. False is the note STRING_NOT_TERMINATED, or a wrong reading of the length.', 'ksy.type': 'value'}),
-    ]
-)
-
-SAS_MQ_INDEXES__NAME = StructType(
-    [
-        StructField('text', StringType(), True, {'comment': 'The name as text.', 'ksy.type': 'value'}),
-    ]
-)
-
-SAS_MQ_INDEXES__NAMES = StructType(
-    [
-        StructField('names', ArrayType(SAS_MQ_INDEXES__NAME, True), True, {'comment': 'The names in the order of the key.', 'ksy.type': 'name, repeated'}),
-    ]
-)
-
 SAS_MQ_INDEXES__INDEX = StructType(
     [
-        StructField('upercmx', SAS_MQ_STRING__LONG, True, {'comment': 'Percentage of changed values after which SAS renews the centiles of the index; 5 is usual.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'upercmx'}),
-        StructField('name', SAS_MQ_STRING, True, {'comment': 'Name of the index or key.', 'ksy.type': 'sas_mq_string', 'ksy.orig_id': 'index/key name'}),
-        StructField('flags', SAS_MQ_STRING__LONG, True, {'comment': 'Bits without known meaning.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'flags'}),
-        StructField('num_variables', SAS_MQ_STRING__LONG, True, {'comment': 'How many variables make the key.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'number of variables in the index/key'}),
-        StructField('names', SAS_MQ_INDEXES__NAMES, True, {'comment': 'The names of the variables, one behind the other.', 'ksy.type': 'names', 'ksy.orig_id': 'all variables'}),
+        StructField('upercmx', LongType(), True, {'comment': 'Percentage of changed values after which SAS renews the centiles of the index; 5 is usual.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'upercmx'}),
+        StructField('name', StringType(), True, {'comment': 'Name of the index or key.', 'ksy.type': 'sas_mq_string', 'ksy.orig_id': 'index/key name'}),
+        StructField('flags', LongType(), True, {'comment': 'Bits without known meaning.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'flags'}),
+        StructField('num_variables', LongType(), True, {'comment': 'How many variables make the key.', 'ksy.type': 'sas_mq_string::long', 'ksy.orig_id': 'number of variables in the index/key'}),
+        StructField('names', ArrayType(StringType(), True), True, {'comment': 'The names of the variables, one behind the other.', 'ksy.type': 'names', 'ksy.orig_id': 'all variables'}),
         StructField('is_count_right', BooleanType(), True, {'comment': 'There are as many names as the entry says.', 'ksy.type': 'value'}),
+        StructField('is_name_terminated', BooleanType(), True, {'comment': 'The name of the index ends with NUL.', 'ksy.type': 'value'}),
     ]
 )
 
@@ -46,6 +22,19 @@ SAS_MQ_INDEXES = StructType(
         StructField('long_used', LongType(), True, {'comment': 'Width of `long` that was taken. Found, where asked for, by the zero bytes of the first length.', 'ksy.type': 'value'}),
         StructField('nul_counted', BooleanType(), True, {'comment': 'Whether the length of a string was taken to count its NUL.', 'ksy.type': 'value'}),
         StructField('ccsid_used', LongType(), True, {'comment': 'Character set by which text was read.', 'ksy.type': 'value'}),
+    ]
+)
+
+SAS_MQ_STRING__LONG = StructType(
+    [
+        StructField('value', LongType(), True, {'comment': 'The number.', 'ksy.type': 'value'}),
+    ]
+)
+
+SAS_MQ_STRING = StructType(
+    [
+        StructField('text', StringType(), True, {'comment': 'The string without its NUL and without the blanks at its end.', 'ksy.type': 'value'}),
+        StructField('is_terminated', BooleanType(), True, {'comment': 'The string ends with NUL, or has the length 0 and no byte. False is the note STRING_NOT_TERMINATED, or a wrong reading of the length.', 'ksy.type': 'value'}),
     ]
 )
 
@@ -68,15 +57,27 @@ SAS_MQ_STRING__CONTENT = StructType(
     ]
 )
 
+SAS_MQ_INDEXES__NAMES = StructType(
+    [
+        StructField('names', ArrayType(StringType(), True), True, {'comment': 'The names in the order of the key.', 'ksy.type': 'name, repeated'}),
+    ]
+)
+
+SAS_MQ_INDEXES__NAME = StructType(
+    [
+        StructField('text', StringType(), True, {'comment': 'The name as text.', 'ksy.type': 'value'}),
+    ]
+)
+
 SCHEMA = SAS_MQ_INDEXES
 
 TYPES = {
-    'sas_mq_string::long': SAS_MQ_STRING__LONG,
-    'sas_mq_string': SAS_MQ_STRING,
-    'sas_mq_indexes::name': SAS_MQ_INDEXES__NAME,
-    'sas_mq_indexes::names': SAS_MQ_INDEXES__NAMES,
     'sas_mq_indexes::index': SAS_MQ_INDEXES__INDEX,
     'sas_mq_indexes': SAS_MQ_INDEXES,
+    'sas_mq_string::long': SAS_MQ_STRING__LONG,
+    'sas_mq_string': SAS_MQ_STRING,
     'sas_mq_string::length': SAS_MQ_STRING__LENGTH,
     'sas_mq_string::content': SAS_MQ_STRING__CONTENT,
+    'sas_mq_indexes::names': SAS_MQ_INDEXES__NAMES,
+    'sas_mq_indexes::name': SAS_MQ_INDEXES__NAME,
 }

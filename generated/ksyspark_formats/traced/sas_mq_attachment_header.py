@@ -168,6 +168,17 @@ class SasMqAttachmentHeader(KaitaiStruct):
             self.qualifier_2._fetch_instances()
             self.description._fetch_instances()
 
+        @property
+        def are_strings_terminated(self):
+            """All its strings end with NUL. If not, that is a note
+            (STRING_NOT_TERMINATED), or a wrong reading of the length of strings.
+            """
+            if hasattr(self, '_m_are_strings_terminated'):
+                return self._m_are_strings_terminated
+
+            self._m_are_strings_terminated =  ((self.qualifier_1.is_terminated) and (self.qualifier_2.is_terminated) and (self.description.is_terminated)) 
+            return getattr(self, '_m_are_strings_terminated', None)
+
 
     class Header(KaitaiStruct):
         """80 bytes with a `long` of 4 bytes, 84 with one of 8."""

@@ -237,6 +237,17 @@ class SasMqDataSetDefinition(KaitaiStruct):
             self.num_sort_variables._fetch_instances()
             self.sort_collating_sequence._fetch_instances()
 
+        @property
+        def are_strings_terminated(self):
+            """All its strings end with NUL. If not, that is a note
+            (STRING_NOT_TERMINATED), or a wrong reading of the length of strings.
+            """
+            if hasattr(self, '_m_are_strings_terminated'):
+                return self._m_are_strings_terminated
+
+            self._m_are_strings_terminated =  ((self.data_set_type.is_terminated) and (self.label.is_terminated) and (self.compress.is_terminated) and (self.encrypt.is_terminated) and (self.sort_collating_sequence.is_terminated)) 
+            return getattr(self, '_m_are_strings_terminated', None)
+
 
     @property
     def ccsid_used(self):

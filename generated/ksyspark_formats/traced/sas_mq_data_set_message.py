@@ -3,9 +3,9 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from . import sas_mq_data_set_definition
 from . import sas_mq_variable_definitions
 from . import sas_mq_indexes
-from . import sas_mq_data_set_definition
 from enum import IntEnum
 import collections
 

@@ -122,6 +122,15 @@ class SasMqIndexes(KaitaiStruct):
             self._m_is_count_right = len(self.names.names) == self.num_variables.value
             return getattr(self, '_m_is_count_right', None)
 
+        @property
+        def is_name_terminated(self):
+            """The name of the index ends with NUL."""
+            if hasattr(self, '_m_is_name_terminated'):
+                return self._m_is_name_terminated
+
+            self._m_is_name_terminated = self.name.is_terminated
+            return getattr(self, '_m_is_name_terminated', None)
+
 
     class Name(KaitaiStruct):
         SEQ_FIELDS = ["characters"]

@@ -27,14 +27,6 @@ def _decode(name: str, data: bytes, params: Mapping[str, ParamValue]) -> Decoded
     return make_decoder(FORMATS[name], DecodeOptions()).decode(pa.array([data], pa.binary()), params)
 
 
-def _plain(value: Any) -> Any:
-    if isinstance(value, Mapping):
-        if set(value) == {"text", "is_terminated"}:
-            return value["text"] if value["is_terminated"] else (value["text"], "STRING_NOT_TERMINATED")
-        return value["value"] if set(value) == {"value"} else {name: _plain(one) for name, one in value.items()}
-    return [_plain(one) for one in value] if isinstance(value, list) else value
-
-
 @pytest.fixture(scope="session")
 def octets():
     """Return the function that reads hexadecimal digits; words behind four blanks are remarks."""
@@ -43,12 +35,12 @@ def octets():
 
 @pytest.fixture(scope="session")
 def decoded() -> OneDecoded:
-    """Return the function that decodes a message which is not refused; strings and `long` are plain values then."""
+    """Return the function that decodes a message which is not refused."""
 
     def one(name: str, data: bytes, **params: ParamValue) -> Any:
         done = _decode(name, data, params)
         assert done.failures == {}
-        return _plain(done.columns.to_pylist()[0])
+        return done.columns.to_pylist()[0]
 
     return one
 

@@ -110,3 +110,25 @@ def test_names_of_an_index_are_counted(decoded, samples, told, is_right) -> None
     at = len(data) - 16
     (one,) = decoded("sas_mq_indexes", data[:at] + bytes([told]) + data[at + 1 :])["indexes"]
     assert (one["num_variables"], one["is_count_right"]) == (told, is_right)
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "where"),
+    [
+        ("sas_mq_attachment_header", b"a.txt\0", b"a.txt!", lambda row: row["attachments"][0]),
+        ("sas_mq_data_set_definition", b"NO\0", b"NO!", lambda row: row["definition"]),
+        ("sas_mq_variable_definitions", b"AGE\0", b"AGE!", lambda row: row["variables"][0]),
+    ],
+)
+def test_a_string_without_nul_is_noted_and_its_counted_bytes_are_taken(decoded, samples, name, old, new, where) -> None:
+    data = (samples / name / "example.bin").read_bytes()
+    assert where(decoded(name, data))["are_strings_terminated"] is True
+    found = where(decoded(name, data.replace(old, new, 1)))
+    assert found["are_strings_terminated"] is False
+    assert new.decode() in found.values()
+
+
+def test_an_index_whose_name_has_no_nul_is_noted(decoded, samples) -> None:
+    data = (samples / "sas_mq_indexes" / "example.bin").read_bytes().replace(b"WHO\0", b"WHO!")
+    (one,) = decoded("sas_mq_indexes", data)["indexes"]
+    assert (one["name"], one["is_name_terminated"], one["names"]) == ("WHO!", False, ["AGE", "SEX"])

@@ -115,7 +115,7 @@ def test_file_descriptors(decoded, octets, data, params, held) -> None:
 )
 def test_character_sets(decoded, ccsid, characters, text) -> None:
     data = bytes.fromhex(characters)
-    assert decoded("sas_mq_string", (len(data) + 1).to_bytes(4, "little") + data + b"\0", ccsid=ccsid) == text
+    assert decoded("sas_mq_string", (len(data) + 1).to_bytes(4, "little") + data + b"\0", ccsid=ccsid)["text"] == text
 
 
 def test_a_bare_continuation_is_kept(decoded) -> None:

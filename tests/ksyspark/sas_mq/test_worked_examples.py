@@ -73,6 +73,7 @@ def test_header(octets, decoded) -> None:
             "description": "",
             "minor_version": 0,
             "major_version": 1,
+            "are_strings_terminated": True,
         }
     ]
     assert row["trailing_bytes"] == b""
@@ -121,6 +122,7 @@ def test_data_set_definition(octets, decoded) -> None:
         "write_password": bytes(4),
         "alter_password_flag": 0,
         "alter_password": bytes(4),
+        "are_strings_terminated": True,
     }
     assert (found["generations_limit"], found["trailing_bytes"]) == (None, b"")
 
@@ -183,19 +185,20 @@ def test_the_same_rows_from_other_machines(decoded, encoding: int, ccsid: int, r
 
 
 @pytest.mark.parametrize(
-    ("data", "nul_counted", "text"),
+    ("data", "nul_counted", "text", "is_terminated"),
     [
-        ("03 00 00 00 4E 4F 00", True, "NO"),
-        ("01 00 00 00 00", True, ""),
-        ("00 00 00 00", True, ""),
-        ("02 00 00 00 4E 4F 00", False, "NO"),
-        ("00 00 00 00 00", False, ""),
-        ("06 00 00 00 20 4E 20 4F 20 00", True, " N O"),
-        ("03 00 00 00 4E 4F 4F", True, ("NOO", "STRING_NOT_TERMINATED")),
+        ("03 00 00 00 4E 4F 00", True, "NO", True),
+        ("01 00 00 00 00", True, "", True),
+        ("00 00 00 00", True, "", True),
+        ("02 00 00 00 4E 4F 00", False, "NO", True),
+        ("00 00 00 00 00", False, "", True),
+        ("06 00 00 00 20 4E 20 4F 20 00", True, " N O", True),
+        ("03 00 00 00 4E 4F 4F", True, "NOO", False),
     ],
 )
-def test_strings(octets, decoded, data: str, nul_counted: bool, text: object) -> None:
-    assert decoded("sas_mq_string", octets(data), nul_counted=nul_counted) == text
+def test_strings(octets, decoded, data: str, nul_counted: bool, text: str, is_terminated: bool) -> None:
+    row = decoded("sas_mq_string", octets(data), nul_counted=nul_counted)
+    assert row == {"text": text, "is_terminated": is_terminated}
 
 
 @pytest.mark.parametrize(
