@@ -11,14 +11,13 @@ from typing import Protocol
 
 from ksyspark_codegen.expressions import Expression, nodes
 from ksyspark_codegen.library import Library
+from ksyspark_codegen.making.bit_sizes import bytes_of, size_of_type
 from ksyspark_codegen.making.memory import Window
 from ksyspark_codegen.making.methods import Undefined, call_method
 from ksyspark_codegen.making.operators import apply_binary, apply_unary
 from ksyspark_codegen.making.parts import Frame, Items, Key, Part
 from ksyspark_codegen.spec.model import Attribute, TypeSpec
-from ksyspark_codegen.typing.fields import type_of_reference
 from ksyspark_codegen.typing.sizes import bits_of_attribute, bits_of_type, bits_of_use
-from ksyspark_codegen.typing.types import BitsType, BooleanType, FloatType, IntegerType
 
 _NONE: Mapping[Key, object] = {}
 
@@ -89,7 +88,7 @@ class Evaluator:
                     raise Undefined("the top type has no parent")
                 return part.parent
             case "_sizeof":
-                return _bytes_of(bits_of_type(self._library, part.spec))
+                return bytes_of(bits_of_type(self._library, part.spec))
         if name in part.arguments:
             return self._argument(part, name)
         if name in part.values:
@@ -253,23 +252,18 @@ class Evaluator:
         return "".join(str(self.value(part, frame)) for part in tree.parts)
 
     def _size_of_type(self, tree: nodes.SizeOfType, frame: Frame) -> object:
-        spec = self._library.find_type(frame.part.spec, tree.type.path, tree.type.is_absolute)
-        if spec is not None:
-            bits = bits_of_type(self._library, spec)
-        else:
-            bits = _bits_of_word(type_of_reference(self._library, frame.part.spec, tree.type))
-        return bits if tree.in_bits else _bytes_of(bits)
+        return size_of_type(self._library, frame.part.spec, tree)
 
     def _size_of_field(self, name: str, frame: Frame) -> object:
         spec = frame.part.spec
         for attribute in spec.attributes():
             if attribute.id == name and attribute.value is None:
-                return _bytes_of(bits_of_attribute(self._library, spec, attribute))
+                return bytes_of(bits_of_attribute(self._library, spec, attribute))
         for parameter in spec.params:
             if parameter.id == name:
-                return _bytes_of(bits_of_use(self._library, spec, parameter.use))
+                return bytes_of(bits_of_use(self._library, spec, parameter.use))
         whole = self.member(frame.part, name, frame)
-        return _bytes_of(bits_of_type(self._library, whole.spec)) if isinstance(whole, Part) else 0
+        return bytes_of(bits_of_type(self._library, whole.spec)) if isinstance(whole, Part) else 0
 
 
 def absent(part: Part, attribute: Attribute | None, name: str) -> Undefined:
@@ -284,23 +278,6 @@ def code_of_label(library: Library, owner: TypeSpec, tree: nodes.EnumLabel) -> i
     spec = library.find_enum(owner, tree.path, tree.is_absolute)
     assert spec is not None
     return next(code for code, value in spec.values.items() if value.label == tree.label)
-
-
-def _bytes_of(bits: int | None) -> int:
-    return -(-(bits or 0) // 8)
-
-
-def _bits_of_word(found: object) -> int:
-    match found:
-        case IntegerType(_, width):
-            return 8 * width
-        case FloatType(width):
-            return 8 * width
-        case BitsType(width):
-            return width
-        case BooleanType():
-            return 1
-    return 0
 
 
 _RULES: dict[type, Callable[..., object]] = {
