@@ -111,7 +111,8 @@ MALFORMED = [
 def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
     """Run Python in the new project, where `ksyspark` is installed and its own package is, too."""
     roots = [ROOT / "pipeline", ROOT / "tools", folder / "generated", folder / "installed"]
-    env = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, roots)), "PYTHONDONTWRITEBYTECODE": "1"}
+    plain = {name: value for name, value in os.environ.items() if name != "COLUMNS"}
+    env = {**plain, "PYTHONPATH": os.pathsep.join(map(str, roots)), "PYTHONDONTWRITEBYTECODE": "1"}
     return subprocess.run(
         [sys.executable, "-m", *command], cwd=folder, env=env, capture_output=True, text=True, check=False
     )
@@ -187,7 +188,7 @@ def test_step_4_the_dump_shows_every_byte(project: Path) -> None:
     lines = [" ".join(line.split()) for line in told.stdout.splitlines()]
     assert told.returncode == 0
     assert '4 4b 65 6c 6c 65 72 place "Keller" Where the meter hangs.' in lines
-    assert "2 01 kind 1 cold_water: What the meter measures." in lines
+    assert "2 01 kind cold_water (1) What the meter measures." in lines
     assert "15 00 01 00 00 [1] 65536" in lines
 
 

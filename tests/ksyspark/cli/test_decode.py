@@ -97,7 +97,7 @@ def test_files_that_could_be_cut_and_are_not_are_said_to_be_whole(ksyspark, will
     ("data", "messages", "sentence"),
     [
         (b"", "0 messages, 0 records, 0 rejects", EMPTY),
-        (bytes(300), "150 messages, 0 records, 150 rejects", NONE_GOOD),
+        (bytes(300), "1 message, 0 records, 1 reject", NONE_GOOD),
         (b"\xf0" + random.Random(1).randbytes(499), None, NONE_GOOD),
     ],
     ids=["empty", "zeros", "random"],
