@@ -17,7 +17,7 @@ from ksyspark_codegen.spec.model import Attribute, BitsUse, IntegerUse, Spec
 Shown = tuple[tuple[str, ...], str, str, int]
 _AT_RANDOM = 24
 _WAYS = 6
-_TRIES = 8
+_TRIES, _TRIES_BEHIND = 8, 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,8 +115,8 @@ class _Search:
     def look_for(self, mark: Shown, point: Point) -> None:
         """Make a message that shows one point, or note why there is none."""
         reason = ""
-        for goals in self.solver.goals_to(point.owner):
-            for _ in range(_TRIES):
+        for number, goals in enumerate(self.solver.goals_to(point.owner)):
+            for _ in range(_TRIES_BEHIND if number else _TRIES):
                 self.take(self.solver.one({**goals, point.goal: point.value}))
                 if mark in self.shown:
                     return

@@ -19,8 +19,6 @@ from ksyspark_codegen.making.parts import Frame, Items, Key, Part
 from ksyspark_codegen.spec.model import Attribute, TypeSpec
 from ksyspark_codegen.typing.sizes import bits_of_attribute, bits_of_type, bits_of_use
 
-_NONE: Mapping[Key, object] = {}
-
 
 class Stream(Protocol):
     """What a message under construction answers about its streams, and how it reads instances elsewhere on them."""
@@ -38,7 +36,7 @@ class Evaluator:
     def __init__(self, library: Library, stream: Stream) -> None:
         self._library = library
         self._stream = stream
-        self.supposed: Mapping[Key, object] = _NONE
+        self.supposed: Mapping[Key, object] = {}
         self.used: dict[Key, None] = {}
         self._known: dict[tuple[int, str], tuple[object, tuple[Key, ...]]] = {}
 
@@ -127,6 +125,8 @@ class Evaluator:
         if attribute is None:
             raise absent(part, next((one for one in part.spec.seq if one.id == name), None), name)
         if attribute.value is None:
+            if self.supposed:
+                raise Undefined(f"`{name}` is not read yet")
             self._stream.read_instance(part, attribute)
             if name not in part.values:
                 raise absent(part, attribute, name)
@@ -210,8 +210,7 @@ class Evaluator:
         return value if self.supposed else told
 
     def _call(self, tree: nodes.Call, frame: Frame) -> object:
-        of = self.value(tree.of, frame)
-        arguments = tuple(self.value(argument, frame) for argument in tree.arguments)
+        of, arguments = self.value(tree.of, frame), tuple(self.value(argument, frame) for argument in tree.arguments)
         return self._method(tree.of, of, tree.id, arguments, frame)
 
     def _subscript(self, tree: nodes.Subscript, frame: Frame) -> object:

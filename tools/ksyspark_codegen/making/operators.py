@@ -35,7 +35,10 @@ _UNARY: dict[str, Callable[[Any], Any]] = {
 
 def apply_unary(sign: str, value: object) -> object:
     """Return `-x`, `+x`, `~x` or `not x`."""
-    return _UNARY[sign](value)
+    try:
+        return _UNARY[sign](value)
+    except TypeError as error:
+        raise Undefined(str(error)) from error
 
 
 def apply_binary(sign: str, left: object, right: object) -> object:
@@ -55,6 +58,6 @@ def _divide(left: Any, right: Any) -> object:
 
 
 def _shift(sign: str, left: Any, right: Any) -> object:
-    if not 0 <= right <= _MOST_SHIFT:
+    if not isinstance(left, int) or not isinstance(right, int) or not 0 <= right <= _MOST_SHIFT:
         raise Undefined(f"a shift by {right} bits")
     return left << right if sign == "<<" else left >> right

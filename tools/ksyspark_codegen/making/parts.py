@@ -40,8 +40,9 @@ class Part:
 
     @property
     def root(self) -> Part:
+        """Return `_root`: the outermost object around that is of the same specification; imports have their own."""
         found = self
-        while found.parent is not None:
+        while found.parent is not None and found.parent.spec.path[0] == self.spec.path[0]:
             found = found.parent
         return found
 

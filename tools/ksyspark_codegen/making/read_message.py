@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ksyspark_codegen.lowering.columns import is_technical
 from ksyspark_codegen.making.choices import Stuck
 from ksyspark_codegen.making.memory import Window
 from ksyspark_codegen.making.parts import Frame, Part
@@ -51,7 +52,11 @@ def read_instance(reading: Reading, part: Part, attribute: Attribute) -> None:
 
 def _read_instances(reading: Reading) -> None:
     for part in reading.parts:
+        if any(part.key[:length] in reading.hidden for length in range(1, len(part.key) + 1)):
+            continue
         for attribute in part.spec.instances.values():
+            if is_technical(attribute.about):
+                continue
             _read_instance(reading, part, attribute)
 
 

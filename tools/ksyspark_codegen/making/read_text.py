@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
+from random import Random
 
+from ksyspark_codegen.lowering.logical import Named
 from ksyspark_codegen.making.charsets import encode, letters_of, width_of
 from ksyspark_codegen.making.checks import Checks
 from ksyspark_codegen.making.choices import Clash, TooShort, Trouble
+from ksyspark_codegen.making.logical import drawn_logical, is_value, logical_of
 from ksyspark_codegen.making.methods import Undefined
 from ksyspark_codegen.making.parts import Frame, Key, Part
 from ksyspark_codegen.making.reading import Leaf, Reading, unmet
@@ -106,6 +109,7 @@ def _chosen(
     start = window.base + window.pos
     tried: object = None
     is_too_long = False
+    named = logical_of(part.spec, attribute)
     for raw in islice(_candidates(reading, part, attribute, key, checks, shape, room), _TRIES):
         if room.most is not None and len(raw) > room.most:
             is_too_long = True
@@ -114,6 +118,7 @@ def _chosen(
         mixed = window.memory.overlaid(start, raw)
         for found in dict.fromkeys((mixed, raw)):
             fault, value = _fault(shape, room, found, window.avoid)
+            fault = fault or (named is not None and not is_value(named, value))
             tried = tried if fault else value
             checks.ahead = 8 * len(found)
             if not fault and checks.pass_(value):
@@ -203,6 +208,9 @@ def _values(
         return
     if key in choices.drawn:
         yield choices.drawn[key]
+    if (named := logical_of(part.spec, attribute)) is not None:
+        yield from _logical(named, shape, room, choices.random)
+        return
     told = [value for kind, value in checks.told_values() if isinstance(value, bytes | str)]
     choices.random.shuffle(told)
     yield from told
@@ -215,8 +223,17 @@ def _values(
         yield _drawn(reading, part, key, shape, room)
     yield from hints
     yield b"" if shape.encoding is None else ""
-    while True:
+    # Not without end: there may be no value that fits.
+    for _ in range(_TRIES):
         yield _drawn(reading, part, key, shape, room)
+
+
+def _logical(named: Named, shape: TextShape, room: Room, chance: Random) -> Iterator[object]:
+    """Yield values of a logical type."""
+    for _ in range(_TRIES):
+        data = drawn_logical(named, room.size, chance)
+        if data is not None:
+            yield data if shape.encoding is None else data.decode("ascii")
 
 
 def _drawn(reading: Reading, part: Part, key: Key, shape: TextShape, room: Room) -> object:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ksyspark_codegen.expressions import Expression
+from ksyspark_codegen.lowering.columns import is_technical
 from ksyspark_codegen.making.choices import Bits, Stuck, TooShort, Unmet
 from ksyspark_codegen.making.demand import Demand
 from ksyspark_codegen.making.memory import Window
@@ -20,6 +21,8 @@ def read_user(reading: Reading, part: Part, attribute: Attribute, use: UserTypeU
     spec = reading.library.find_type(part.spec, use.reference.path, use.reference.is_absolute)
     assert spec is not None
     delimiter = attribute.delimiter
+    if is_technical(attribute.about):
+        reading.hidden.add(key)
     arguments = use.reference.arguments
     if delimiter.size is None and not delimiter.size_eos and delimiter.terminator is None:
         return read_part(reading, spec, key, part, part.window, arguments, frame)

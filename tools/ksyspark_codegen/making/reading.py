@@ -59,6 +59,7 @@ class Reading:
     """Everything of one reading. `owed` are demands that can wait until the end: sizes and counts that follow content.
 
     `ranges` are the numbers that fields can hold, kept from reading to reading.
+    `hidden` are objects without columns, whose instances nobody asks for.
     """
 
     library: Library
@@ -73,6 +74,7 @@ class Reading:
     owed: list[tuple[Demand, Key]] = field(default_factory=list)
     leaves: list[Leaf] = field(default_factory=list)
     parts: list[Part] = field(default_factory=list)
+    hidden: set[Key] = field(default_factory=set)
     broken: Broken | None = None
     is_inconsistent: bool = False
     wants_end: bool | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ksyspark_codegen.making.choices import Bits, Stuck
 from ksyspark_codegen.making.reading import Reading
-from ksyspark_codegen.spec.model import BitsUse, IntegerUse, Parameter
+from ksyspark_codegen.spec.model import BitsUse, BytesUse, IntegerUse, Parameter, UserTypeUse
 
 
 def draw_param(reading: Reading, parameter: Parameter) -> object:
@@ -13,7 +13,7 @@ def draw_param(reading: Reading, parameter: Parameter) -> object:
     Raises Stuck for a parameter that has neither a default nor a value that could be made up.
     """
     choices, key = reading.choices, (parameter.id,)
-    default = parameter.about.extensions.get("-default")
+    default = _default(parameter)
     if parameter.id in choices.params:
         choices.pinned.add(key)
         return choices.params[parameter.id]
@@ -40,6 +40,12 @@ def _drawn(reading: Reading, parameter: Parameter, default: object) -> object:
     raise Stuck(f"the parameter `{parameter.id}` has no default, and no value for it is known")
 
 
+def _default(parameter: Parameter) -> object:
+    """Return the default of a parameter; that of bytes is written in hexadecimal digits."""
+    told = parameter.about.extensions.get("-default")
+    return bytes.fromhex(told) if isinstance(told, str) and isinstance(parameter.use, BytesUse | UserTypeUse) else told
+
+
 def _fits(parameter: Parameter, value: object) -> bool:
     match parameter.use:
         case IntegerUse(is_signed, width):
@@ -47,5 +53,5 @@ def _fits(parameter: Parameter, value: object) -> bool:
             return isinstance(value, int) and not isinstance(value, bool) and low <= value < 1 << 8 * width - is_signed
         case BitsUse(width):
             return isinstance(value, int) and 0 <= value < 1 << width
-    default = parameter.about.extensions.get("-default")
+    default = _default(parameter)
     return type(value) is type(default)
