@@ -18,7 +18,6 @@ LONGEST = 300
 # Longer, with the reason.
 LONG = {
     "pipeline/ksyspark/machine/run.py": "one compiled function: a loop over instructions cannot be cut up",
-    "tools/ksyspark_codegen/planning/expressions.py": "the instructions for each kind of expression",
 }
 # Names that say nothing about what is inside.
 EMPTY_NAMES = set(

@@ -11,13 +11,12 @@ from typing import Protocol
 
 from ksyspark_codegen.expressions import Expression, nodes
 from ksyspark_codegen.library import Library
-from ksyspark_codegen.making.bit_sizes import bytes_of, size_of_type
 from ksyspark_codegen.making.memory import Window
 from ksyspark_codegen.making.methods import Undefined, call_method
 from ksyspark_codegen.making.operators import apply_binary, apply_unary
 from ksyspark_codegen.making.parts import Frame, Items, Key, Part
 from ksyspark_codegen.spec.model import Attribute, TypeSpec
-from ksyspark_codegen.typing.sizes import bits_of_attribute, bits_of_type, bits_of_use
+from ksyspark_codegen.typing.sizes import bits_of_attribute, bits_of_type, bits_of_use, bytes_of, size_of_type
 
 
 class Stream(Protocol):

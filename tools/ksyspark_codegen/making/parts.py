@@ -16,14 +16,6 @@ Keys look as the paths of failures do: the case of a switch is a step of its own
 """
 
 
-def show_key(key: Key) -> str:
-    """Return a key as the path of a column: `body.subscribe.requests[2].qos`."""
-    text = ""
-    for step in key:
-        text += f"[{step}]" if isinstance(step, int) else f".{step}" if text else step
-    return text
-
-
 @dataclass(slots=True, eq=False)
 class Part:
     """An object of a user type, as far as it is read; `values` are its parameters and fields."""

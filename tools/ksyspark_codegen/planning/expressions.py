@@ -15,10 +15,7 @@ from ksyspark_codegen.planning.positions import asks_where
 from ksyspark_codegen.planning.slots import Items, Part, Slot
 from ksyspark_codegen.planning.values import MIXED, Value, load, place, text_constant
 from ksyspark_codegen.spec.model import Formula
-from ksyspark_codegen.spec.read_use import read_simple_use
-from ksyspark_codegen.spec.reader import Reader
-from ksyspark_codegen.typing.sizes import bits_of_attribute, bits_of_type, bits_of_use
-from ksyspark_codegen.yaml_tree import Place, ScalarNode
+from ksyspark_codegen.typing.sizes import bits_of_attribute, bits_of_type, bytes_of, size_of_type
 
 
 def leave_unless(build: Build, formula: Formula, context: Context, target: Label) -> None:
@@ -122,20 +119,12 @@ class Evaluator:
     @value.register
     def _name(self, tree: nodes.Name) -> Value:
         if tree.id == "_sizeof":
-            return self._size(bits_of_type(self._build.library, self._context.part.spec))
+            return self.constant(bytes_of(bits_of_type(self._build.library, self._context.part.spec)))
         return self._loaded(self._locator.locate(tree))
 
     @value.register
     def _size_of_type(self, tree: nodes.SizeOfType) -> Value:
-        scope = self._context.part.spec
-        spec = self._build.library.find_type(scope, tree.type.path, tree.type.is_absolute)
-        if spec is not None:
-            bits = bits_of_type(self._build.library, spec)
-        else:
-            text = ScalarNode(Place("", 0, 0, ""), str(tree.type), str(tree.type))
-            bits = bits_of_use(self._build.library, scope, read_simple_use(Reader(), text))
-        assert bits is not None
-        return self.constant(bits if tree.in_bits else -(-bits // 8))
+        return self.constant(size_of_type(self._build.library, self._context.part.spec, tree))
 
     @value.register
     def _member(self, tree: nodes.Member) -> Value:
@@ -291,16 +280,12 @@ class Evaluator:
         self._asm.emit("EOF", register)
         return Value("bool", register)
 
-    def _size(self, bits: int | None) -> Value:
-        assert bits is not None
-        return self.constant(-(-bits // 8))
-
     def _size_of_field(self, of: Expression) -> Value:
         spec = self._context.part.spec
         if isinstance(of, nodes.Name):
             for attribute in spec.attributes():
                 if attribute.id == of.id:
-                    return self._size(bits_of_attribute(self._build.library, spec, attribute))
+                    return self.constant(bytes_of(bits_of_attribute(self._build.library, spec, attribute)))
         raise Unsupported("`_sizeof` of this")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ksyspark_codegen.expressions.nodes import IntLiteral
+from ksyspark_codegen.expressions.nodes import IntLiteral, SizeOfType
 from ksyspark_codegen.library import Library
 from ksyspark_codegen.spec.model import (
     Attribute,
@@ -14,6 +14,9 @@ from ksyspark_codegen.spec.model import (
     TypeUse,
     UserTypeUse,
 )
+from ksyspark_codegen.spec.read_use import read_simple_use
+from ksyspark_codegen.spec.reader import Reader
+from ksyspark_codegen.yaml_tree import Place, ScalarNode
 
 
 def bits_of_type(library: Library, spec: TypeSpec, inside: frozenset[tuple[str, ...]] = frozenset()) -> int | None:
@@ -57,3 +60,19 @@ def bits_of_use(
             return bits_of_type(library, spec, inside) if spec else None
         case _:
             return None
+
+
+def size_of_type(library: Library, scope: TypeSpec, tree: SizeOfType) -> int:
+    """Return what `sizeof<...>` (whole bytes) or `bitsizeof<...>` gives in a type; 0 for a size that varies."""
+    spec = library.find_type(scope, tree.type.path, tree.type.is_absolute)
+    if spec is not None:
+        bits = bits_of_type(library, spec)
+    else:
+        text = ScalarNode(Place("", 0, 0, ""), str(tree.type), str(tree.type))
+        bits = bits_of_use(library, scope, read_simple_use(Reader(), text))
+    return (bits or 0) if tree.in_bits else bytes_of(bits)
+
+
+def bytes_of(bits: int | None) -> int:
+    """Return how many bytes so many bits touch; 0 for a size that varies."""
+    return -(-(bits or 0) // 8)
