@@ -111,8 +111,7 @@ MALFORMED = [
 def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
     """Run Python in the new project, where `ksyspark` is installed and its own package is, too."""
     roots = [ROOT / "pipeline", ROOT / "tools", folder / "generated", folder / "installed"]
-    plain = {name: value for name, value in os.environ.items() if name != "COLUMNS"}
-    env = {**plain, "PYTHONPATH": os.pathsep.join(map(str, roots)), "PYTHONDONTWRITEBYTECODE": "1"}
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, roots)), "PYTHONDONTWRITEBYTECODE": "1"}
     return subprocess.run(
         [sys.executable, "-m", *command], cwd=folder, env=env, capture_output=True, text=True, check=False
     )

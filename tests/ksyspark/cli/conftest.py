@@ -74,8 +74,7 @@ def child() -> Run:
 def child_environment() -> dict[str, str]:
     """Return the variables of this process, with the source roots for Python."""
     roots = [str(ROOT / name) for name in ("pipeline", "tools", "generated")]
-    plain = {name: value for name, value in os.environ.items() if name != "COLUMNS"}
-    return {**plain, "PYTHONPATH": os.pathsep.join(roots)}
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(roots)}
 
 
 @pytest.fixture(scope="session")
