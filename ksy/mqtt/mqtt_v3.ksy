@@ -173,20 +173,17 @@ instances:
       A PUBLISH with QoS 0 says that it is a second attempt, which QoS 0 does not
       have. It has no message identifier, though line 54 ties one to DUP.
     doc-ref: MQTT 3.1.1, 3.3.1.1
-  start:
-    -status: derived
-    -column: false
-    pos: 0
-    size: '_io.size >= 2 ? 2 : 0'
-    doc: The first two bytes; nothing where there are fewer.
   likely_protocol:
     -status: assumed
-    value: 'start == [0x16, 0x03] ? 1 : start == [0x47, 0x45] ? 2 : 0'
+    value: >-
+      dup or qos != qos::reserved ? 0
+      : message_type == message_type::connect and not retain ? 1
+      : message_type == message_type::puback and retain ? 2 : 0
     enum: likely_protocol
     doc: |
-      What the first two bytes look like: 22 and 3 begin a record of TLS, as MQTT
-      a CONNECT of 3 bytes; the letters GE begin a request of HTTP, as MQTT a
-      PUBACK of 69 bytes. Both are never sound.
+      What the first byte looks like: 22 begins a record of TLS, as MQTT a CONNECT
+      with flags 6; the letter G begins a GET of HTTP, as MQTT a PUBACK with flags
+      7. No client sends such flags.
 types:
   remaining_length:
     seq:
@@ -226,7 +223,7 @@ types:
           algorithm those are 8 322, and 321 is 193 and 2; the algorithm holds.
       is_shortest:
         -status: derived
-        value: digits.size == 1 or digits.last != 0
+        value: 'value >= (digits.size == 1 ? 0 : digits.size == 2 ? 128 : digits.size == 3 ? 16384 : 2097152)'
         doc: The number is not written with more bytes than it needs.
   connect:
     doc: A client asks for a connection. The first packet of its stream.

@@ -22,9 +22,6 @@ LAYOUT = Layout(
                 Column('is_dup_idle', Scalar('bool'), origin='value'),
                 Column('likely_protocol', Enum(Scalar('int64'), {0: 'mqtt', 1: 'tls', 2: 'http'}), origin='value'),
             ),
-            technical=(
-                Column('start', Scalar('binary'), origin='pos'),
-            ),
             params=('level',),
         ),
         'mqtt_v3::remaining_length': Record(

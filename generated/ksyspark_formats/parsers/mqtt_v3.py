@@ -227,10 +227,6 @@ class MqttV3(KaitaiStruct):
             self.body._fetch_instances()
         else:
             pass
-        _ = self.start
-        if hasattr(self, '_m_start'):
-            pass
-
 
     class Acknowledgement(KaitaiStruct):
         """Body of PUBACK, PUBREC, PUBREL, PUBCOMP and UNSUBACK, which all consist of
@@ -524,7 +520,7 @@ class MqttV3(KaitaiStruct):
             if hasattr(self, '_m_is_shortest'):
                 return self._m_is_shortest
 
-            self._m_is_shortest =  ((len(self.digits) == 1) or (self.digits[-1] != 0)) 
+            self._m_is_shortest = self.value >= (0 if len(self.digits) == 1 else (128 if len(self.digits) == 2 else (16384 if len(self.digits) == 3 else 2097152)))
             return getattr(self, '_m_is_shortest', None)
 
         @property
@@ -748,26 +744,14 @@ class MqttV3(KaitaiStruct):
 
     @property
     def likely_protocol(self):
-        """What the first two bytes look like: 22 and 3 begin a record of TLS, as MQTT
-        a CONNECT of 3 bytes; the letters GE begin a request of HTTP, as MQTT a
-        PUBACK of 69 bytes. Both are never sound.
+        """What the first byte looks like: 22 begins a record of TLS, as MQTT a CONNECT
+        with flags 6; the letter G begins a GET of HTTP, as MQTT a PUBACK with flags
+        7. No client sends such flags.
         """
         if hasattr(self, '_m_likely_protocol'):
             return self._m_likely_protocol
 
-        self._m_likely_protocol = KaitaiStream.resolve_enum(MqttV3.LikelyProtocol, (1 if self.start == b"\x16\x03" else (2 if self.start == b"\x47\x45" else 0)))
+        self._m_likely_protocol = KaitaiStream.resolve_enum(MqttV3.LikelyProtocol, (0 if  ((self.dup) or (self.qos != MqttV3.Qos.reserved))  else (1 if  ((self.message_type == MqttV3.MessageType.connect) and ((not (self.retain))))  else (2 if  ((self.message_type == MqttV3.MessageType.puback) and (self.retain))  else 0))))
         return getattr(self, '_m_likely_protocol', None)
-
-    @property
-    def start(self):
-        """The first two bytes; nothing where there are fewer."""
-        if hasattr(self, '_m_start'):
-            return self._m_start
-
-        _pos = self._io.pos()
-        self._io.seek(0)
-        self._m_start = self._io.read_bytes((2 if self._io.size() >= 2 else 0))
-        self._io.seek(_pos)
-        return getattr(self, '_m_start', None)
 
 

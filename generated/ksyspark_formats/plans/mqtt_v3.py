@@ -1,7 +1,7 @@
 # Generated from ksy/mqtt/mqtt_v3.ksy by `ksyspark generate`; do not edit.
 """Plans of mqtt_v3: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
-from ksyspark.machine.opcodes import ADD, AND, BYTEBITS, BYTES, CALL, CLOSE, COUNT, DONE, EOF, FAIL, ITEM, JBITS, JBITSN, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, LT, MOVE, MUL, OPEN, PARAM, REST, RETURN, ROOTSIZE, ROW, ROWAT, ROWS, RUN, SAME, SEEKROOT, STORE, SUB, SWITCH, TEXTAT, U1, U2BE
+from ksyspark.machine.opcodes import ADD, AND, BYTEBITS, BYTES, CLOSE, COUNT, DONE, EOF, FAIL, ITEM, JBITS, JBITSN, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, LT, MOVE, MUL, OPEN, PARAM, REST, ROW, ROWAT, ROWS, RUN, SAME, STORE, SWITCH, TEXTAT, U1, U2BE
 from ksyspark.machine.plan import Apply, Bits, Formula, Inline, Items, Number, OneOf, Plan, Present, Rows, Span, Table, Told, Worked
 
 PLAN = Plan(
@@ -9,375 +9,329 @@ PLAN = Plan(
         (ROW, 0, 0, 0),                          # 0: mqtt_v3
         (PARAM, 1, 0),                           # 1: level
         (RUN, 0, 0, 1),                          # 2: message_type, dup, qos, retain
-        (JNE, 1, 50, 15),                        # 3
+        (JNE, 1, 21, 15),                        # 3
         (JBITS, 0, 0, 0, 3844, 3, 15),           # 4: message_type
-        (JBITSN, 0, 0, 0, 259, 0, 367),          # 5: dup
-        (JBITSN, 0, 0, 0, 256, 0, 367),          # 6: _
+        (JBITSN, 0, 0, 0, 259, 0, 321),          # 5: dup
+        (JBITSN, 0, 0, 0, 256, 0, 321),          # 6: _
         (BYTEBITS, 2, 0, 0, 0, 1, 3),            # 7
         (JBITS, 0, 0, 0, 3844, 6, 11),           # 8: message_type
         (JBITS, 0, 0, 0, 3844, 8, 11),           # 9: message_type
         (JBITSN, 0, 0, 0, 3844, 10, 13),         # 10: message_type
-        (MOVE, 3, 55),                           # 11
+        (MOVE, 3, 26),                           # 11
         (JUMP, 14),                              # 12
-        (MOVE, 3, 56),                           # 13
-        (JNE, 2, 3, 367),                        # 14
+        (MOVE, 3, 27),                           # 13
+        (JNE, 2, 3, 321),                        # 14
         (ROWS, 3, 1),                            # 15: digits: repeat until
         (STORE, 0, 1, 3),                        # 16
-        (MOVE, 2, 56),                           # 17
+        (MOVE, 2, 27),                           # 17
         (ROW, 1, 1, 3),                          # 18
         (RUN, 1, 0, 1),                          # 19: digits
         (U1, 4, 1, 0, 0),                        # 20
-        (JLT, 4, 57, 23),                        # 21
-        (JGE, 2, 51, 367),                       # 22
+        (JLT, 4, 28, 23),                        # 21
+        (JGE, 2, 22, 321),                       # 22
         (U1, 4, 1, 0, 0),                        # 23
-        (LT, 5, 4, 57),                          # 24
+        (LT, 5, 4, 28),                          # 24
         (COUNT, 2, 2, 0, 2),                     # 25
         (JZ, 5, 18),                             # 26
         (LOAD, 5, 0, 2),                         # 27
-        (JNE, 5, 55, 34),                        # 28
-        (ITEM, 2, 1, 0, 1, 56),                  # 29
+        (JNE, 5, 26, 33),                        # 28
+        (ITEM, 2, 1, 0, 1, 27),                  # 29
         (U1, 5, 2, 0, 0),                        # 30
-        (AND, 6, 5, 58),                         # 31
-        (MOVE, 2, 6),                            # 32
-        (JUMP, 71),                              # 33
-        (LOAD, 10, 0, 2),                        # 34
-        (JNE, 10, 59, 46),                       # 35
-        (ITEM, 3, 1, 0, 1, 56),                  # 36
-        (U1, 10, 3, 0, 0),                       # 37
-        (AND, 11, 10, 58),                       # 38
-        (ITEM, 4, 1, 0, 1, 55),                  # 39
-        (U1, 12, 4, 0, 0),                       # 40
-        (AND, 13, 12, 58),                       # 41
-        (MUL, 14, 13, 57),                       # 42
-        (ADD, 15, 11, 14),                       # 43
-        (MOVE, 7, 15),                           # 44
-        (JUMP, 70),                              # 45
-        (ITEM, 5, 1, 0, 1, 56),                  # 46
-        (U1, 16, 5, 0, 0),                       # 47
-        (AND, 17, 16, 58),                       # 48
-        (ITEM, 6, 1, 0, 1, 55),                  # 49
-        (U1, 18, 6, 0, 0),                       # 50
-        (AND, 19, 18, 58),                       # 51
-        (MUL, 20, 19, 57),                       # 52
-        (ADD, 21, 17, 20),                       # 53
-        (ITEM, 7, 1, 0, 1, 59),                  # 54
-        (U1, 22, 7, 0, 0),                       # 55
-        (AND, 23, 22, 58),                       # 56
-        (MUL, 24, 23, 60),                       # 57
-        (ADD, 25, 21, 24),                       # 58
-        (LOAD, 29, 0, 2),                        # 59
-        (JNE, 29, 50, 67),                       # 60
-        (ITEM, 8, 1, 0, 1, 51),                  # 61
-        (U1, 29, 8, 0, 0),                       # 62
-        (AND, 30, 29, 58),                       # 63
-        (MUL, 31, 30, 61),                       # 64
-        (MOVE, 26, 31),                          # 65
-        (JUMP, 68),                              # 66
-        (MOVE, 26, 56),                          # 67
-        (ADD, 32, 25, 26),                       # 68
-        (MOVE, 7, 32),                           # 69
-        (MOVE, 2, 7),                            # 70
-        (STORE, 0, 5, 2),                        # 71
-        (BYTES, 0, 3, 2),                        # 72: body
-        (JNE, 1, 62, 77),                        # 73
-        (JBITS, 0, 0, 0, 3844, 1, 77),           # 74: message_type
-        (MOVE, 33, 56),                          # 75
-        (JUMP, 79),                              # 76
-        (BYTEBITS, 36, 0, 0, 0, 4, 15),          # 77
-        (MOVE, 33, 36),                          # 78
-        (SWITCH, 33, 1, 14),                     # 79
-        (JUMP, 95),                              # 80
-        (JUMP, 177),                             # 81
-        (JUMP, 194),                             # 82
-        (JUMP, 211),                             # 83
-        (JUMP, 211),                             # 84
-        (JUMP, 211),                             # 85
-        (JUMP, 211),                             # 86
-        (JUMP, 223),                             # 87
-        (JUMP, 249),                             # 88
-        (JUMP, 271),                             # 89
-        (JUMP, 211),                             # 90
-        (JUMP, 293),                             # 91
-        (JUMP, 293),                             # 92
-        (JUMP, 293),                             # 93
-        (JUMP, 302),                             # 94
-        (ROW, 2, 9, 33),                         # 95: mqtt_v3.body.connect
-        (STORE, 0, 6, 33),                       # 96
-        (OPEN, 34, 0, 3),                        # 97
-        (RUN, 9, 0, 2),                          # 98: len_protocol_name
-        (U2BE, 36, 9, 0, 0),                     # 99
-        (BYTES, 9, 1, 36),                       # 100: protocol_name
-        (TEXTAT, 9, 1, 0),                       # 101: protocol_name is UTF-8
-        (LOAD, 37, 9, 1),                        # 102
-        (LOAD, 38, 9, 2),                        # 103
-        (SAME, 39, 37, 69),                      # 104
-        (JNZ, 39, 109),                          # 105
-        (SAME, 40, 37, 71),                      # 106
-        (JNZ, 40, 109),                          # 107
-        (JUMP, 367),                             # 108
-        (RUN, 9, 3, 6),                          # 109: bridge, protocol_level, has_user_name, has_password, will_retain, will_qos, has_will, clean_session, reserved, keep_alive, len_client_id
-        (BYTEBITS, 36, 9, 3, 0, 0, 127),         # 110
-        (LOAD, 40, 9, 1),                        # 111
-        (LOAD, 41, 9, 2),                        # 112
-        (SAME, 42, 40, 69),                      # 113
-        (JZ, 42, 117),                           # 114
-        (MOVE, 37, 51),                          # 115
-        (JUMP, 118),                             # 116
-        (MOVE, 37, 50),                          # 117
-        (JNE, 36, 37, 367),                      # 118
-        (JBITSN, 9, 3, 1, 263, 0, 121),          # 119: has_user_name
-        (JBITSN, 9, 3, 1, 262, 0, 367),          # 120: _
-        (JBITS, 9, 3, 1, 771, 3, 367),           # 121: _
-        (JBITSN, 9, 3, 1, 258, 0, 126),          # 122: _
-        (JBITS, 9, 3, 0, 32512, 3, 126),         # 123: protocol_level
-        (JBITSN, 9, 3, 1, 261, 0, 367),          # 124: will_retain
-        (JBITSN, 9, 3, 1, 771, 0, 367),          # 125: will_qos
-        (JBITS, 9, 3, 0, 32512, 3, 128),         # 126: protocol_level
-        (JBITSN, 9, 3, 1, 256, 0, 367),          # 127: _
-        (U2BE, 36, 9, 3, 4),                     # 128
-        (BYTES, 9, 4, 36),                       # 129: client_id
-        (TEXTAT, 9, 4, 0),                       # 130: client_id is UTF-8
-        (JBITS, 9, 3, 1, 258, 0, 136),           # 131: has_will
-        (RUN, 9, 7, 2),                          # 132: len_will_topic
-        (U2BE, 36, 9, 7, 0),                     # 133
-        (JLT, 36, 55, 367),                      # 134
-        (STORE, 9, 6, 55),                       # 135
-        (JBITS, 9, 3, 1, 258, 0, 143),           # 136: has_will
-        (LOAD, 36, 9, 6),                        # 137
-        (JZ, 36, 367),                           # 138
-        (U2BE, 37, 9, 7, 0),                     # 139
-        (BYTES, 9, 9, 37),                       # 140: will_topic
-        (TEXTAT, 9, 9, 0),                       # 141: will_topic is UTF-8
-        (STORE, 9, 8, 55),                       # 142
-        (JBITS, 9, 3, 1, 258, 0, 146),           # 143: has_will
-        (RUN, 9, 12, 2),                         # 144: len_will_message
-        (STORE, 9, 11, 55),                      # 145
-        (JBITS, 9, 3, 1, 258, 0, 152),           # 146: has_will
-        (LOAD, 36, 9, 11),                       # 147
-        (JZ, 36, 367),                           # 148
-        (U2BE, 37, 9, 12, 0),                    # 149
-        (BYTES, 9, 14, 37),                      # 150: will_message
-        (STORE, 9, 13, 55),                      # 151
-        (JBITS, 9, 3, 1, 263, 0, 162),           # 152: has_user_name
-        (JBITSN, 9, 3, 0, 32512, 3, 156),        # 153: protocol_level
-        (EOF, 36),                               # 154
-        (JNZ, 36, 162),                          # 155
-        (ROW, 3, 10, 36),                        # 156: connect.user_name
-        (STORE, 9, 16, 36),                      # 157
-        (RUN, 10, 0, 2),                         # 158: len_value
-        (U2BE, 37, 10, 0, 0),                    # 159
-        (BYTES, 10, 1, 37),                      # 160: value
-        (TEXTAT, 10, 1, 0),                      # 161: value is UTF-8
-        (JBITS, 9, 3, 1, 262, 0, 171),           # 162: has_password
-        (JBITSN, 9, 3, 0, 32512, 3, 166),        # 163: protocol_level
-        (EOF, 36),                               # 164
-        (JNZ, 36, 171),                          # 165
-        (ROW, 4, 11, 36),                        # 166: connect.password
-        (STORE, 9, 17, 36),                      # 167
-        (RUN, 11, 0, 2),                         # 168: len_value
-        (U2BE, 37, 11, 0, 0),                    # 169
-        (BYTES, 11, 1, 37),                      # 170: value
-        (REST, 9, 18),                           # 171: trailing_bytes
-        (LOAD, 36, 9, 18),                       # 172
-        (LOAD, 37, 9, 19),                       # 173
-        (JNE, 37, 56, 367),                      # 174
-        (CLOSE, 34),                             # 175
-        (JUMP, 309),                             # 176
-        (ROW, 5, 12, 33),                        # 177: mqtt_v3.body.connack
-        (STORE, 0, 7, 33),                       # 178
-        (OPEN, 34, 0, 3),                        # 179
-        (RUN, 12, 0, 2),                         # 180: reserved, session_present, return_code
-        (JBITS, 12, 0, 0, 32513, 0, 183),        # 181: _
-        (JEQ, 1, 50, 367),                       # 182
-        (U1, 36, 12, 0, 1),                      # 183
-        (JGT, 36, 62, 367),                      # 184
-        (JEQ, 36, 56, 188),                      # 185
-        (JBITS, 12, 0, 0, 256, 0, 188),          # 186: session_present
-        (JEQ, 1, 50, 367),                       # 187
-        (REST, 12, 1),                           # 188: trailing_bytes
-        (LOAD, 36, 12, 1),                       # 189
-        (LOAD, 37, 12, 2),                       # 190
-        (JNE, 37, 56, 367),                      # 191
-        (CLOSE, 34),                             # 192
-        (JUMP, 309),                             # 193
-        (ROW, 6, 13, 33),                        # 194: mqtt_v3.body.publish
-        (STORE, 0, 8, 33),                       # 195
-        (OPEN, 34, 0, 3),                        # 196
-        (RUN, 13, 0, 2),                         # 197: len_topic_name
-        (U2BE, 36, 13, 0, 0),                    # 198
-        (JLT, 36, 55, 367),                      # 199
-        (BYTES, 13, 1, 36),                      # 200: topic_name
-        (TEXTAT, 13, 1, 0),                      # 201: topic_name is UTF-8
-        (BYTEBITS, 36, 0, 0, 0, 1, 3),           # 202
-        (JEQ, 36, 56, 208),                      # 203
-        (RUN, 13, 4, 2),                         # 204: message_id
-        (U2BE, 36, 13, 4, 0),                    # 205
-        (JLT, 36, 55, 367),                      # 206
-        (STORE, 13, 3, 55),                      # 207
-        (REST, 13, 5),                           # 208: payload
-        (CLOSE, 34),                             # 209
-        (JUMP, 309),                             # 210
-        (ROW, 7, 14, 33),                        # 211: mqtt_v3.body.acknowledgement
-        (STORE, 0, 9, 33),                       # 212
-        (OPEN, 34, 0, 3),                        # 213
-        (RUN, 14, 0, 2),                         # 214: message_id
-        (U2BE, 36, 14, 0, 0),                    # 215
-        (JLT, 36, 55, 367),                      # 216
-        (REST, 14, 1),                           # 217: trailing_bytes
-        (LOAD, 36, 14, 1),                       # 218
-        (LOAD, 37, 14, 2),                       # 219
-        (JNE, 37, 56, 367),                      # 220
-        (CLOSE, 34),                             # 221
-        (JUMP, 309),                             # 222
-        (ROW, 8, 15, 33),                        # 223: mqtt_v3.body.subscribe
-        (STORE, 0, 10, 33),                      # 224
-        (OPEN, 34, 0, 3),                        # 225
-        (RUN, 15, 0, 2),                         # 226: message_id
-        (U2BE, 36, 15, 0, 0),                    # 227
-        (JLT, 36, 55, 367),                      # 228
-        (ROWS, 37, 9),                           # 229: requests: repeat until
-        (STORE, 15, 1, 37),                      # 230
-        (MOVE, 36, 56),                          # 231
-        (ROW, 9, 16, 37),                        # 232
-        (RUN, 16, 0, 2),                         # 233: len_topic_filter
-        (U2BE, 38, 16, 0, 0),                    # 234
-        (JGT, 38, 56, 237),                      # 235
-        (JNE, 1, 51, 367),                       # 236
-        (U2BE, 38, 16, 0, 0),                    # 237
-        (BYTES, 16, 1, 38),                      # 238: topic_filter
-        (TEXTAT, 16, 1, 0),                      # 239: topic_filter is UTF-8
-        (RUN, 16, 3, 1),                         # 240: reserved, requested_qos
-        (JBITS, 16, 3, 0, 16130, 0, 243),        # 241: _
-        (JNE, 1, 51, 367),                       # 242
-        (JBITS, 16, 3, 0, 768, 3, 367),          # 243: _
-        (EOF, 38),                               # 244
-        (COUNT, 36, 4, 15, 2),                   # 245
-        (JZ, 38, 232),                           # 246
-        (CLOSE, 34),                             # 247
-        (JUMP, 309),                             # 248
-        (ROW, 10, 17, 33),                       # 249: mqtt_v3.body.suback
-        (STORE, 0, 11, 33),                      # 250
-        (OPEN, 34, 0, 3),                        # 251
-        (RUN, 17, 0, 2),                         # 252: message_id
-        (U2BE, 36, 17, 0, 0),                    # 253
-        (JLT, 36, 55, 367),                      # 254
-        (ROWS, 37, 11),                          # 255: return_codes: repeat until
-        (STORE, 17, 1, 37),                      # 256
-        (MOVE, 36, 56),                          # 257
-        (ROW, 11, 18, 37),                       # 258
-        (RUN, 18, 0, 1),                         # 259: return_codes
-        (U1, 38, 18, 0, 0),                      # 260
-        (JLE, 38, 59, 266),                      # 261
-        (JBITS, 18, 0, 0, 65280, 128, 266),      # 262: _
-        (JNE, 1, 51, 367),                       # 263
-        (AND, 39, 38, 51),                       # 264
-        (JEQ, 39, 51, 367),                      # 265
-        (EOF, 38),                               # 266
-        (COUNT, 36, 2, 17, 2),                   # 267
-        (JZ, 38, 258),                           # 268
-        (CLOSE, 34),                             # 269
-        (JUMP, 309),                             # 270
-        (ROW, 12, 19, 33),                       # 271: mqtt_v3.body.unsubscribe
-        (STORE, 0, 12, 33),                      # 272
-        (OPEN, 34, 0, 3),                        # 273
-        (RUN, 19, 0, 2),                         # 274: message_id
-        (U2BE, 36, 19, 0, 0),                    # 275
-        (JLT, 36, 55, 367),                      # 276
-        (ROWS, 37, 13),                          # 277: requests: repeat until
-        (STORE, 19, 1, 37),                      # 278
-        (MOVE, 36, 56),                          # 279
-        (ROW, 13, 20, 37),                       # 280
-        (RUN, 20, 0, 2),                         # 281: len_topic_filter
-        (U2BE, 38, 20, 0, 0),                    # 282
-        (JGT, 38, 56, 285),                      # 283
-        (JNE, 1, 51, 367),                       # 284
-        (U2BE, 38, 20, 0, 0),                    # 285
-        (BYTES, 20, 1, 38),                      # 286: topic_filter
-        (TEXTAT, 20, 1, 0),                      # 287: topic_filter is UTF-8
-        (EOF, 38),                               # 288
-        (COUNT, 36, 4, 19, 2),                   # 289
-        (JZ, 38, 280),                           # 290
-        (CLOSE, 34),                             # 291
-        (JUMP, 309),                             # 292
-        (ROW, 14, 21, 33),                       # 293: mqtt_v3.body.empty_body
-        (STORE, 0, 13, 33),                      # 294
-        (OPEN, 34, 0, 3),                        # 295
-        (REST, 21, 0),                           # 296: trailing_bytes
-        (LOAD, 36, 21, 0),                       # 297
-        (LOAD, 37, 21, 1),                       # 298
-        (JNE, 37, 56, 367),                      # 299
-        (CLOSE, 34),                             # 300
-        (JUMP, 309),                             # 301
-        (ROW, 15, 22, 33),                       # 302: mqtt_v3.body.raw
-        (STORE, 0, 14, 33),                      # 303
-        (LOAD, 34, 0, 3),                        # 304
-        (STORE, 22, 0, 34),                      # 305
-        (LOAD, 35, 0, 4),                        # 306
-        (STORE, 22, 1, 35),                      # 307
-        (JUMP, 309),                             # 308
-        (MOVE, 2, 56),                           # 309
-        (LOAD, 3, 0, 2),                         # 310
-        (JEQ, 3, 55, 316),                       # 311
-        (SUB, 3, 3, 55),                         # 312
-        (ITEM, 23, 1, 0, 1, 3),                  # 313
-        (U1, 4, 23, 0, 0),                       # 314
-        (JEQ, 4, 56, 317),                       # 315
-        (MOVE, 2, 55),                           # 316
-        (STORE, 0, 15, 2),                       # 317
-        (LOAD, 2, 0, 6),                         # 318
-        (JZ, 2, 321),                            # 319
-        (ROWAT, 9, 2, 2),                        # 320
-        (JBITSN, 0, 0, 0, 3844, 1, 328),         # 321: message_type
-        (LOAD, 5, 0, 6),                         # 322
-        (JZ, 5, 367),                            # 323
-        (ROWAT, 24, 2, 5),                       # 324
-        (BYTEBITS, 6, 24, 3, 0, 0, 127),         # 325
-        (MOVE, 2, 6),                            # 326
-        (JUMP, 335),                             # 327
-        (JBITSN, 0, 0, 0, 3844, 2, 333),         # 328: message_type
-        (LOAD, 10, 0, 5),                        # 329
-        (JLT, 10, 51, 333),                      # 330
-        (MOVE, 7, 62),                           # 331
-        (JUMP, 334),                             # 332
-        (MOVE, 7, 56),                           # 333
-        (MOVE, 2, 7),                            # 334
-        (STORE, 0, 16, 2),                       # 335
-        (JUMP, 349),                             # 336: start, when it is asked for
-        (LOAD, 43, 0, 17),                       # 337
-        (JNZ, 43, 348),                          # 338
-        (SEEKROOT, 44, 56),                      # 339
-        (ROOTSIZE, 49),                          # 340
-        (JLT, 49, 59, 344),                      # 341
-        (MOVE, 46, 59),                          # 342
-        (JUMP, 345),                             # 343
-        (MOVE, 46, 56),                          # 344
-        (BYTES, 0, 18, 46),                      # 345: start
-        (CLOSE, 44),                             # 346
-        (STORE, 0, 17, 55),                      # 347
-        (RETURN, 25),                            # 348
-        (CALL, 25, 337),                         # 349: start
-        (LOAD, 5, 0, 18),                        # 350
-        (LOAD, 6, 0, 19),                        # 351
-        (SAME, 7, 5, 73),                        # 352
-        (JZ, 7, 356),                            # 353
-        (MOVE, 2, 55),                           # 354
-        (JUMP, 365),                             # 355
-        (CALL, 25, 337),                         # 356: start
-        (LOAD, 8, 0, 18),                        # 357
-        (LOAD, 9, 0, 19),                        # 358
-        (SAME, 10, 8, 75),                       # 359
-        (JZ, 10, 363),                           # 360
-        (MOVE, 5, 59),                           # 361
-        (JUMP, 364),                             # 362
-        (MOVE, 5, 56),                           # 363
-        (MOVE, 2, 5),                            # 364
-        (STORE, 0, 20, 2),                       # 365
-        (DONE,),                                 # 366
-        (FAIL,),                                 # 367
+        (AND, 2, 5, 29),                         # 31
+        (JUMP, 67),                              # 32
+        (LOAD, 5, 0, 2),                         # 33
+        (JNE, 5, 30, 44),                        # 34
+        (ITEM, 3, 1, 0, 1, 27),                  # 35
+        (U1, 5, 3, 0, 0),                        # 36
+        (AND, 6, 5, 29),                         # 37
+        (ITEM, 4, 1, 0, 1, 26),                  # 38
+        (U1, 7, 4, 0, 0),                        # 39
+        (AND, 8, 7, 29),                         # 40
+        (MUL, 9, 8, 28),                         # 41
+        (ADD, 2, 6, 9),                          # 42
+        (JUMP, 67),                              # 43
+        (ITEM, 5, 1, 0, 1, 27),                  # 44
+        (U1, 5, 5, 0, 0),                        # 45
+        (AND, 6, 5, 29),                         # 46
+        (ITEM, 6, 1, 0, 1, 26),                  # 47
+        (U1, 7, 6, 0, 0),                        # 48
+        (AND, 8, 7, 29),                         # 49
+        (MUL, 9, 8, 28),                         # 50
+        (ADD, 10, 6, 9),                         # 51
+        (ITEM, 7, 1, 0, 1, 30),                  # 52
+        (U1, 11, 7, 0, 0),                       # 53
+        (AND, 12, 11, 29),                       # 54
+        (MUL, 13, 12, 31),                       # 55
+        (ADD, 14, 10, 13),                       # 56
+        (LOAD, 18, 0, 2),                        # 57
+        (JNE, 18, 21, 65),                       # 58
+        (ITEM, 8, 1, 0, 1, 22),                  # 59
+        (U1, 18, 8, 0, 0),                       # 60
+        (AND, 19, 18, 29),                       # 61
+        (MUL, 20, 19, 32),                       # 62
+        (MOVE, 15, 20),                          # 63
+        (JUMP, 66),                              # 64
+        (MOVE, 15, 27),                          # 65
+        (ADD, 2, 14, 15),                        # 66
+        (STORE, 0, 5, 2),                        # 67
+        (BYTES, 0, 3, 2),                        # 68: body
+        (JNE, 1, 33, 73),                        # 69
+        (JBITS, 0, 0, 0, 3844, 1, 73),           # 70: message_type
+        (MOVE, 5, 27),                           # 71
+        (JUMP, 74),                              # 72
+        (BYTEBITS, 5, 0, 0, 0, 4, 15),           # 73
+        (SWITCH, 5, 1, 14),                      # 74
+        (JUMP, 90),                              # 75
+        (JUMP, 172),                             # 76
+        (JUMP, 189),                             # 77
+        (JUMP, 206),                             # 78
+        (JUMP, 206),                             # 79
+        (JUMP, 206),                             # 80
+        (JUMP, 206),                             # 81
+        (JUMP, 218),                             # 82
+        (JUMP, 244),                             # 83
+        (JUMP, 266),                             # 84
+        (JUMP, 206),                             # 85
+        (JUMP, 288),                             # 86
+        (JUMP, 288),                             # 87
+        (JUMP, 288),                             # 88
+        (JUMP, 297),                             # 89
+        (ROW, 2, 9, 5),                          # 90: mqtt_v3.body.connect
+        (STORE, 0, 6, 5),                        # 91
+        (OPEN, 6, 0, 3),                         # 92
+        (RUN, 9, 0, 2),                          # 93: len_protocol_name
+        (U2BE, 8, 9, 0, 0),                      # 94
+        (BYTES, 9, 1, 8),                        # 95: protocol_name
+        (TEXTAT, 9, 1, 0),                       # 96: protocol_name is UTF-8
+        (LOAD, 9, 9, 1),                         # 97
+        (LOAD, 10, 9, 2),                        # 98
+        (SAME, 11, 9, 40),                       # 99
+        (JNZ, 11, 104),                          # 100
+        (SAME, 12, 9, 42),                       # 101
+        (JNZ, 12, 104),                          # 102
+        (JUMP, 321),                             # 103
+        (RUN, 9, 3, 6),                          # 104: bridge, protocol_level, has_user_name, has_password, will_retain, will_qos, has_will, clean_session, reserved, keep_alive, len_client_id
+        (BYTEBITS, 8, 9, 3, 0, 0, 127),          # 105
+        (LOAD, 12, 9, 1),                        # 106
+        (LOAD, 13, 9, 2),                        # 107
+        (SAME, 14, 12, 40),                      # 108
+        (JZ, 14, 112),                           # 109
+        (MOVE, 9, 22),                           # 110
+        (JUMP, 113),                             # 111
+        (MOVE, 9, 21),                           # 112
+        (JNE, 8, 9, 321),                        # 113
+        (JBITSN, 9, 3, 1, 263, 0, 116),          # 114: has_user_name
+        (JBITSN, 9, 3, 1, 262, 0, 321),          # 115: _
+        (JBITS, 9, 3, 1, 771, 3, 321),           # 116: _
+        (JBITSN, 9, 3, 1, 258, 0, 121),          # 117: _
+        (JBITS, 9, 3, 0, 32512, 3, 121),         # 118: protocol_level
+        (JBITSN, 9, 3, 1, 261, 0, 321),          # 119: will_retain
+        (JBITSN, 9, 3, 1, 771, 0, 321),          # 120: will_qos
+        (JBITS, 9, 3, 0, 32512, 3, 123),         # 121: protocol_level
+        (JBITSN, 9, 3, 1, 256, 0, 321),          # 122: _
+        (U2BE, 8, 9, 3, 4),                      # 123
+        (BYTES, 9, 4, 8),                        # 124: client_id
+        (TEXTAT, 9, 4, 0),                       # 125: client_id is UTF-8
+        (JBITS, 9, 3, 1, 258, 0, 131),           # 126: has_will
+        (RUN, 9, 7, 2),                          # 127: len_will_topic
+        (U2BE, 8, 9, 7, 0),                      # 128
+        (JLT, 8, 26, 321),                       # 129
+        (STORE, 9, 6, 26),                       # 130
+        (JBITS, 9, 3, 1, 258, 0, 138),           # 131: has_will
+        (LOAD, 8, 9, 6),                         # 132
+        (JZ, 8, 321),                            # 133
+        (U2BE, 9, 9, 7, 0),                      # 134
+        (BYTES, 9, 9, 9),                        # 135: will_topic
+        (TEXTAT, 9, 9, 0),                       # 136: will_topic is UTF-8
+        (STORE, 9, 8, 26),                       # 137
+        (JBITS, 9, 3, 1, 258, 0, 141),           # 138: has_will
+        (RUN, 9, 12, 2),                         # 139: len_will_message
+        (STORE, 9, 11, 26),                      # 140
+        (JBITS, 9, 3, 1, 258, 0, 147),           # 141: has_will
+        (LOAD, 8, 9, 11),                        # 142
+        (JZ, 8, 321),                            # 143
+        (U2BE, 9, 9, 12, 0),                     # 144
+        (BYTES, 9, 14, 9),                       # 145: will_message
+        (STORE, 9, 13, 26),                      # 146
+        (JBITS, 9, 3, 1, 263, 0, 157),           # 147: has_user_name
+        (JBITSN, 9, 3, 0, 32512, 3, 151),        # 148: protocol_level
+        (EOF, 8),                                # 149
+        (JNZ, 8, 157),                           # 150
+        (ROW, 3, 10, 8),                         # 151: connect.user_name
+        (STORE, 9, 16, 8),                       # 152
+        (RUN, 10, 0, 2),                         # 153: len_value
+        (U2BE, 9, 10, 0, 0),                     # 154
+        (BYTES, 10, 1, 9),                       # 155: value
+        (TEXTAT, 10, 1, 0),                      # 156: value is UTF-8
+        (JBITS, 9, 3, 1, 262, 0, 166),           # 157: has_password
+        (JBITSN, 9, 3, 0, 32512, 3, 161),        # 158: protocol_level
+        (EOF, 8),                                # 159
+        (JNZ, 8, 166),                           # 160
+        (ROW, 4, 11, 8),                         # 161: connect.password
+        (STORE, 9, 17, 8),                       # 162
+        (RUN, 11, 0, 2),                         # 163: len_value
+        (U2BE, 9, 11, 0, 0),                     # 164
+        (BYTES, 11, 1, 9),                       # 165: value
+        (REST, 9, 18),                           # 166: trailing_bytes
+        (LOAD, 8, 9, 18),                        # 167
+        (LOAD, 9, 9, 19),                        # 168
+        (JNE, 9, 27, 321),                       # 169
+        (CLOSE, 6),                              # 170
+        (JUMP, 304),                             # 171
+        (ROW, 5, 12, 5),                         # 172: mqtt_v3.body.connack
+        (STORE, 0, 7, 5),                        # 173
+        (OPEN, 6, 0, 3),                         # 174
+        (RUN, 12, 0, 2),                         # 175: reserved, session_present, return_code
+        (JBITS, 12, 0, 0, 32513, 0, 178),        # 176: _
+        (JEQ, 1, 21, 321),                       # 177
+        (U1, 8, 12, 0, 1),                       # 178
+        (JGT, 8, 33, 321),                       # 179
+        (JEQ, 8, 27, 183),                       # 180
+        (JBITS, 12, 0, 0, 256, 0, 183),          # 181: session_present
+        (JEQ, 1, 21, 321),                       # 182
+        (REST, 12, 1),                           # 183: trailing_bytes
+        (LOAD, 8, 12, 1),                        # 184
+        (LOAD, 9, 12, 2),                        # 185
+        (JNE, 9, 27, 321),                       # 186
+        (CLOSE, 6),                              # 187
+        (JUMP, 304),                             # 188
+        (ROW, 6, 13, 5),                         # 189: mqtt_v3.body.publish
+        (STORE, 0, 8, 5),                        # 190
+        (OPEN, 6, 0, 3),                         # 191
+        (RUN, 13, 0, 2),                         # 192: len_topic_name
+        (U2BE, 8, 13, 0, 0),                     # 193
+        (JLT, 8, 26, 321),                       # 194
+        (BYTES, 13, 1, 8),                       # 195: topic_name
+        (TEXTAT, 13, 1, 0),                      # 196: topic_name is UTF-8
+        (BYTEBITS, 8, 0, 0, 0, 1, 3),            # 197
+        (JEQ, 8, 27, 203),                       # 198
+        (RUN, 13, 4, 2),                         # 199: message_id
+        (U2BE, 8, 13, 4, 0),                     # 200
+        (JLT, 8, 26, 321),                       # 201
+        (STORE, 13, 3, 26),                      # 202
+        (REST, 13, 5),                           # 203: payload
+        (CLOSE, 6),                              # 204
+        (JUMP, 304),                             # 205
+        (ROW, 7, 14, 5),                         # 206: mqtt_v3.body.acknowledgement
+        (STORE, 0, 9, 5),                        # 207
+        (OPEN, 6, 0, 3),                         # 208
+        (RUN, 14, 0, 2),                         # 209: message_id
+        (U2BE, 8, 14, 0, 0),                     # 210
+        (JLT, 8, 26, 321),                       # 211
+        (REST, 14, 1),                           # 212: trailing_bytes
+        (LOAD, 8, 14, 1),                        # 213
+        (LOAD, 9, 14, 2),                        # 214
+        (JNE, 9, 27, 321),                       # 215
+        (CLOSE, 6),                              # 216
+        (JUMP, 304),                             # 217
+        (ROW, 8, 15, 5),                         # 218: mqtt_v3.body.subscribe
+        (STORE, 0, 10, 5),                       # 219
+        (OPEN, 6, 0, 3),                         # 220
+        (RUN, 15, 0, 2),                         # 221: message_id
+        (U2BE, 8, 15, 0, 0),                     # 222
+        (JLT, 8, 26, 321),                       # 223
+        (ROWS, 9, 9),                            # 224: requests: repeat until
+        (STORE, 15, 1, 9),                       # 225
+        (MOVE, 8, 27),                           # 226
+        (ROW, 9, 16, 9),                         # 227
+        (RUN, 16, 0, 2),                         # 228: len_topic_filter
+        (U2BE, 10, 16, 0, 0),                    # 229
+        (JGT, 10, 27, 232),                      # 230
+        (JNE, 1, 22, 321),                       # 231
+        (U2BE, 10, 16, 0, 0),                    # 232
+        (BYTES, 16, 1, 10),                      # 233: topic_filter
+        (TEXTAT, 16, 1, 0),                      # 234: topic_filter is UTF-8
+        (RUN, 16, 3, 1),                         # 235: reserved, requested_qos
+        (JBITS, 16, 3, 0, 16130, 0, 238),        # 236: _
+        (JNE, 1, 22, 321),                       # 237
+        (JBITS, 16, 3, 0, 768, 3, 321),          # 238: _
+        (EOF, 10),                               # 239
+        (COUNT, 8, 4, 15, 2),                    # 240
+        (JZ, 10, 227),                           # 241
+        (CLOSE, 6),                              # 242
+        (JUMP, 304),                             # 243
+        (ROW, 10, 17, 5),                        # 244: mqtt_v3.body.suback
+        (STORE, 0, 11, 5),                       # 245
+        (OPEN, 6, 0, 3),                         # 246
+        (RUN, 17, 0, 2),                         # 247: message_id
+        (U2BE, 8, 17, 0, 0),                     # 248
+        (JLT, 8, 26, 321),                       # 249
+        (ROWS, 9, 11),                           # 250: return_codes: repeat until
+        (STORE, 17, 1, 9),                       # 251
+        (MOVE, 8, 27),                           # 252
+        (ROW, 11, 18, 9),                        # 253
+        (RUN, 18, 0, 1),                         # 254: return_codes
+        (U1, 10, 18, 0, 0),                      # 255
+        (JLE, 10, 30, 261),                      # 256
+        (JBITS, 18, 0, 0, 65280, 128, 261),      # 257: _
+        (JNE, 1, 22, 321),                       # 258
+        (AND, 11, 10, 22),                       # 259
+        (JEQ, 11, 22, 321),                      # 260
+        (EOF, 10),                               # 261
+        (COUNT, 8, 2, 17, 2),                    # 262
+        (JZ, 10, 253),                           # 263
+        (CLOSE, 6),                              # 264
+        (JUMP, 304),                             # 265
+        (ROW, 12, 19, 5),                        # 266: mqtt_v3.body.unsubscribe
+        (STORE, 0, 12, 5),                       # 267
+        (OPEN, 6, 0, 3),                         # 268
+        (RUN, 19, 0, 2),                         # 269: message_id
+        (U2BE, 8, 19, 0, 0),                     # 270
+        (JLT, 8, 26, 321),                       # 271
+        (ROWS, 9, 13),                           # 272: requests: repeat until
+        (STORE, 19, 1, 9),                       # 273
+        (MOVE, 8, 27),                           # 274
+        (ROW, 13, 20, 9),                        # 275
+        (RUN, 20, 0, 2),                         # 276: len_topic_filter
+        (U2BE, 10, 20, 0, 0),                    # 277
+        (JGT, 10, 27, 280),                      # 278
+        (JNE, 1, 22, 321),                       # 279
+        (U2BE, 10, 20, 0, 0),                    # 280
+        (BYTES, 20, 1, 10),                      # 281: topic_filter
+        (TEXTAT, 20, 1, 0),                      # 282: topic_filter is UTF-8
+        (EOF, 10),                               # 283
+        (COUNT, 8, 4, 19, 2),                    # 284
+        (JZ, 10, 275),                           # 285
+        (CLOSE, 6),                              # 286
+        (JUMP, 304),                             # 287
+        (ROW, 14, 21, 5),                        # 288: mqtt_v3.body.empty_body
+        (STORE, 0, 13, 5),                       # 289
+        (OPEN, 6, 0, 3),                         # 290
+        (REST, 21, 0),                           # 291: trailing_bytes
+        (LOAD, 8, 21, 0),                        # 292
+        (LOAD, 9, 21, 1),                        # 293
+        (JNE, 9, 27, 321),                       # 294
+        (CLOSE, 6),                              # 295
+        (JUMP, 304),                             # 296
+        (ROW, 15, 22, 5),                        # 297: mqtt_v3.body.raw
+        (STORE, 0, 14, 5),                       # 298
+        (LOAD, 6, 0, 3),                         # 299
+        (STORE, 22, 0, 6),                       # 300
+        (LOAD, 7, 0, 4),                         # 301
+        (STORE, 22, 1, 7),                       # 302
+        (JUMP, 304),                             # 303
+        (LOAD, 2, 0, 6),                         # 304
+        (JZ, 2, 307),                            # 305
+        (ROWAT, 9, 2, 2),                        # 306
+        (JBITSN, 0, 0, 0, 3844, 1, 313),         # 307: message_type
+        (LOAD, 5, 0, 6),                         # 308
+        (JZ, 5, 321),                            # 309
+        (ROWAT, 23, 2, 5),                       # 310
+        (BYTEBITS, 2, 23, 3, 0, 0, 127),         # 311
+        (JUMP, 319),                             # 312
+        (JBITSN, 0, 0, 0, 3844, 2, 318),         # 313: message_type
+        (LOAD, 5, 0, 5),                         # 314
+        (JLT, 5, 22, 318),                       # 315
+        (MOVE, 2, 33),                           # 316
+        (JUMP, 319),                             # 317
+        (MOVE, 2, 27),                           # 318
+        (STORE, 0, 15, 2),                       # 319
+        (DONE,),                                 # 320
+        (FAIL,),                                 # 321
     ),
-    constants=b'MQIsdpMQTT\x16\x03GE',
+    constants=b'MQIsdpMQTT',
     tables=(
-        Table(21, (2, 6, 7, 8, 9, 10, 11, 12, 13, 14, 17)),  # 0: mqtt_v3
+        Table(16, (2, 6, 7, 8, 9, 10, 11, 12, 13, 14)),  # 0: mqtt_v3
         Table(1, ()),  # 1: remaining_length.digits[]
         Table(20, (6, 8, 11, 13, 16, 17)),  # 2: mqtt_v3.body.connect
         Table(3, ()),  # 3: connect.user_name
@@ -394,9 +348,9 @@ PLAN = Plan(
         Table(2, ()),  # 14: mqtt_v3.body.empty_body
         Table(2, ()),  # 15: mqtt_v3.body.raw
     ),
-    registers=50,
-    numbers=(4, 3, 6, 8, 10, 1, 0, 128, 127, 2, 16384, 2097152, 5, 7, 9, 11, 12, 13, 14, -1, 6, -7, 4, -11, 2, -13, 2),
-    addresses=(0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 1, 2, -1),
+    registers=21,
+    numbers=(4, 3, 6, 8, 10, 1, 0, 128, 127, 2, 16384, 2097152, 5, 7, 9, 11, 12, 13, 14, -1, 6, -7, 4),
+    addresses=(0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 2),
     encodings=('UTF-8',),
     root=Inline({
         'message_type': Bits(0, 0, 0, 4, 'be'),
@@ -406,7 +360,7 @@ PLAN = Plan(
         'remaining_length': Inline({
             'digits': Items(1, 1, Number(0, 0, 1, False, False, 'be')),
             'value': Worked(5, 'int'),
-            'is_shortest': Worked(15, 'bool'),
+            'is_shortest': Formula('bool', Apply('>=', (Worked(5, 'int'), Apply('?', (Apply('==', (Worked(2, 'int'), 1)), 0, Apply('?', (Apply('==', (Worked(2, 'int'), 2)), 128, Apply('?', (Apply('==', (Worked(2, 'int'), 3)), 16384, 2097152))))))))),
         }),
         'body': OneOf({'connect': Rows(6, 2, Inline({
             'len_protocol_name': Number(0, 0, 2, False, False, 'be'),
@@ -471,11 +425,10 @@ PLAN = Plan(
         })), 'empty_body': Rows(13, 14, Inline({
             'trailing_bytes': Span(0, None),
         })), 'raw': Rows(14, 15, Span(0, None))}),
-        'connection_level': Worked(16, 'int'),
-        'start': Present(17, Span(18, None)),
-        'likely_protocol': Worked(20, 'int'),
+        'connection_level': Worked(15, 'int'),
         'has_idle_flags': Formula('bool', Apply('and', (Apply('!=', (Bits(0, 0, 0, 4, 'be'), 3)), Apply('or', (Apply('or', (Bits(0, 0, 4, 1, 'be'), Bits(0, 0, 7, 1, 'be'))), Apply('!=', (Bits(0, 0, 5, 2, 'be'), Apply('?', (Apply('or', (Apply('or', (Apply('==', (Bits(0, 0, 0, 4, 'be'), 6)), Apply('==', (Bits(0, 0, 0, 4, 'be'), 8)))), Apply('==', (Bits(0, 0, 0, 4, 'be'), 10)))), 1, 0))))))))),
         'is_dup_idle': Formula('bool', Apply('and', (Apply('and', (Apply('==', (Bits(0, 0, 0, 4, 'be'), 3)), Bits(0, 0, 4, 1, 'be'))), Apply('==', (Bits(0, 0, 5, 2, 'be'), 0))))),
+        'likely_protocol': Formula('int', Apply('?', (Apply('or', (Bits(0, 0, 4, 1, 'be'), Apply('!=', (Bits(0, 0, 5, 2, 'be'), 3)))), 0, Apply('?', (Apply('and', (Apply('==', (Bits(0, 0, 0, 4, 'be'), 1)), Apply('not', (Bits(0, 0, 7, 1, 'be'),)))), 1, Apply('?', (Apply('and', (Apply('==', (Bits(0, 0, 0, 4, 'be'), 4)), Bits(0, 0, 7, 1, 'be'))), 2, 0))))))),
     }),
     checks=(
         Apply('and', (Apply('!=', (Bits(0, 0, 0, 4, 'be'), 0)), Apply('or', (Apply('!=', (Bits(0, 0, 0, 4, 'be'), 15)), Apply('==', (Told(0), 5)))))),
@@ -491,71 +444,67 @@ FRAME = Plan(
         (RUN, 0, 0, 1),                          # 2: message_type, dup, qos, retain
         (ROWS, 3, 1),                            # 3: digits: repeat until
         (STORE, 0, 1, 3),                        # 4
-        (MOVE, 2, 33),                           # 5
+        (MOVE, 2, 21),                           # 5
         (ROW, 1, 1, 3),                          # 6
         (RUN, 1, 0, 1),                          # 7: digits
         (U1, 4, 1, 0, 0),                        # 8
-        (JLT, 4, 34, 11),                        # 9
-        (JGE, 2, 35, 62),                        # 10
+        (JLT, 4, 22, 11),                        # 9
+        (JGE, 2, 23, 58),                        # 10
         (U1, 4, 1, 0, 0),                        # 11
-        (LT, 5, 4, 34),                          # 12
+        (LT, 5, 4, 22),                          # 12
         (COUNT, 2, 2, 0, 2),                     # 13
         (JZ, 5, 6),                              # 14
         (LOAD, 5, 0, 2),                         # 15
-        (JNE, 5, 36, 22),                        # 16
-        (ITEM, 2, 1, 0, 1, 33),                  # 17
+        (JNE, 5, 24, 21),                        # 16
+        (ITEM, 2, 1, 0, 1, 21),                  # 17
         (U1, 5, 2, 0, 0),                        # 18
-        (AND, 6, 5, 37),                         # 19
-        (MOVE, 2, 6),                            # 20
-        (JUMP, 59),                              # 21
-        (LOAD, 10, 0, 2),                        # 22
-        (JNE, 10, 38, 34),                       # 23
-        (ITEM, 3, 1, 0, 1, 33),                  # 24
-        (U1, 10, 3, 0, 0),                       # 25
-        (AND, 11, 10, 37),                       # 26
-        (ITEM, 4, 1, 0, 1, 36),                  # 27
-        (U1, 12, 4, 0, 0),                       # 28
-        (AND, 13, 12, 37),                       # 29
-        (MUL, 14, 13, 34),                       # 30
-        (ADD, 15, 11, 14),                       # 31
-        (MOVE, 7, 15),                           # 32
-        (JUMP, 58),                              # 33
-        (ITEM, 5, 1, 0, 1, 33),                  # 34
-        (U1, 16, 5, 0, 0),                       # 35
-        (AND, 17, 16, 37),                       # 36
-        (ITEM, 6, 1, 0, 1, 36),                  # 37
-        (U1, 18, 6, 0, 0),                       # 38
-        (AND, 19, 18, 37),                       # 39
-        (MUL, 20, 19, 34),                       # 40
-        (ADD, 21, 17, 20),                       # 41
-        (ITEM, 7, 1, 0, 1, 38),                  # 42
-        (U1, 22, 7, 0, 0),                       # 43
-        (AND, 23, 22, 37),                       # 44
-        (MUL, 24, 23, 39),                       # 45
-        (ADD, 25, 21, 24),                       # 46
-        (LOAD, 29, 0, 2),                        # 47
-        (JNE, 29, 40, 55),                       # 48
-        (ITEM, 8, 1, 0, 1, 35),                  # 49
-        (U1, 29, 8, 0, 0),                       # 50
-        (AND, 30, 29, 37),                       # 51
-        (MUL, 31, 30, 41),                       # 52
-        (MOVE, 26, 31),                          # 53
-        (JUMP, 56),                              # 54
-        (MOVE, 26, 33),                          # 55
-        (ADD, 32, 25, 26),                       # 56
-        (MOVE, 7, 32),                           # 57
-        (MOVE, 2, 7),                            # 58
-        (STORE, 0, 5, 2),                        # 59
-        (BYTES, 0, 3, 2),                        # 60: body
-        (DONE,),                                 # 61
-        (FAIL,),                                 # 62
+        (AND, 2, 5, 25),                         # 19
+        (JUMP, 55),                              # 20
+        (LOAD, 5, 0, 2),                         # 21
+        (JNE, 5, 26, 32),                        # 22
+        (ITEM, 3, 1, 0, 1, 21),                  # 23
+        (U1, 5, 3, 0, 0),                        # 24
+        (AND, 6, 5, 25),                         # 25
+        (ITEM, 4, 1, 0, 1, 24),                  # 26
+        (U1, 7, 4, 0, 0),                        # 27
+        (AND, 8, 7, 25),                         # 28
+        (MUL, 9, 8, 22),                         # 29
+        (ADD, 2, 6, 9),                          # 30
+        (JUMP, 55),                              # 31
+        (ITEM, 5, 1, 0, 1, 21),                  # 32
+        (U1, 5, 5, 0, 0),                        # 33
+        (AND, 6, 5, 25),                         # 34
+        (ITEM, 6, 1, 0, 1, 24),                  # 35
+        (U1, 7, 6, 0, 0),                        # 36
+        (AND, 8, 7, 25),                         # 37
+        (MUL, 9, 8, 22),                         # 38
+        (ADD, 10, 6, 9),                         # 39
+        (ITEM, 7, 1, 0, 1, 26),                  # 40
+        (U1, 11, 7, 0, 0),                       # 41
+        (AND, 12, 11, 25),                       # 42
+        (MUL, 13, 12, 27),                       # 43
+        (ADD, 14, 10, 13),                       # 44
+        (LOAD, 18, 0, 2),                        # 45
+        (JNE, 18, 28, 53),                       # 46
+        (ITEM, 8, 1, 0, 1, 23),                  # 47
+        (U1, 18, 8, 0, 0),                       # 48
+        (AND, 19, 18, 25),                       # 49
+        (MUL, 20, 19, 29),                       # 50
+        (MOVE, 15, 20),                          # 51
+        (JUMP, 54),                              # 52
+        (MOVE, 15, 21),                          # 53
+        (ADD, 2, 14, 15),                        # 54
+        (STORE, 0, 5, 2),                        # 55
+        (BYTES, 0, 3, 2),                        # 56: body
+        (DONE,),                                 # 57
+        (FAIL,),                                 # 58
     ),
     constants=b'',
     tables=(
         Table(6, (2,)),  # 0: mqtt_v3
         Table(1, ()),  # 1: remaining_length.digits[]
     ),
-    registers=33,
+    registers=21,
     numbers=(0, 128, 3, 1, 127, 2, 16384, 4, 2097152),
     addresses=(0, 1, 1, 1, 1, 1, 1, 1, 1),
     encodings=(),
@@ -580,76 +529,72 @@ IN_STEP = Plan(
         (ROW, 0, 0, 0),                          # 0: mqtt_v3
         (PARAM, 1, 0),                           # 1: level
         (RUN, 0, 0, 1),                          # 2: message_type, dup, qos, retain
-        (JBITS, 0, 0, 0, 3844, 0, 65),           # 3: _
+        (JBITS, 0, 0, 0, 3844, 0, 61),           # 3: _
         (JBITSN, 0, 0, 0, 3844, 15, 6),          # 4: _
-        (JNE, 1, 35, 65),                        # 5
+        (JNE, 1, 23, 61),                        # 5
         (ROWS, 3, 1),                            # 6: digits: repeat until
         (STORE, 0, 1, 3),                        # 7
-        (MOVE, 2, 33),                           # 8
+        (MOVE, 2, 21),                           # 8
         (ROW, 1, 1, 3),                          # 9
         (RUN, 1, 0, 1),                          # 10: digits
         (U1, 4, 1, 0, 0),                        # 11
-        (JLT, 4, 36, 14),                        # 12
-        (JGE, 2, 37, 65),                        # 13
+        (JLT, 4, 24, 14),                        # 12
+        (JGE, 2, 25, 61),                        # 13
         (U1, 4, 1, 0, 0),                        # 14
-        (LT, 5, 4, 36),                          # 15
+        (LT, 5, 4, 24),                          # 15
         (COUNT, 2, 2, 0, 2),                     # 16
         (JZ, 5, 9),                              # 17
         (LOAD, 5, 0, 2),                         # 18
-        (JNE, 5, 38, 25),                        # 19
-        (ITEM, 2, 1, 0, 1, 33),                  # 20
+        (JNE, 5, 26, 24),                        # 19
+        (ITEM, 2, 1, 0, 1, 21),                  # 20
         (U1, 5, 2, 0, 0),                        # 21
-        (AND, 6, 5, 39),                         # 22
-        (MOVE, 2, 6),                            # 23
-        (JUMP, 62),                              # 24
-        (LOAD, 10, 0, 2),                        # 25
-        (JNE, 10, 40, 37),                       # 26
-        (ITEM, 3, 1, 0, 1, 33),                  # 27
-        (U1, 10, 3, 0, 0),                       # 28
-        (AND, 11, 10, 39),                       # 29
-        (ITEM, 4, 1, 0, 1, 38),                  # 30
-        (U1, 12, 4, 0, 0),                       # 31
-        (AND, 13, 12, 39),                       # 32
-        (MUL, 14, 13, 36),                       # 33
-        (ADD, 15, 11, 14),                       # 34
-        (MOVE, 7, 15),                           # 35
-        (JUMP, 61),                              # 36
-        (ITEM, 5, 1, 0, 1, 33),                  # 37
-        (U1, 16, 5, 0, 0),                       # 38
-        (AND, 17, 16, 39),                       # 39
-        (ITEM, 6, 1, 0, 1, 38),                  # 40
-        (U1, 18, 6, 0, 0),                       # 41
-        (AND, 19, 18, 39),                       # 42
-        (MUL, 20, 19, 36),                       # 43
-        (ADD, 21, 17, 20),                       # 44
-        (ITEM, 7, 1, 0, 1, 40),                  # 45
-        (U1, 22, 7, 0, 0),                       # 46
-        (AND, 23, 22, 39),                       # 47
-        (MUL, 24, 23, 41),                       # 48
-        (ADD, 25, 21, 24),                       # 49
-        (LOAD, 29, 0, 2),                        # 50
-        (JNE, 29, 42, 58),                       # 51
-        (ITEM, 8, 1, 0, 1, 37),                  # 52
-        (U1, 29, 8, 0, 0),                       # 53
-        (AND, 30, 29, 39),                       # 54
-        (MUL, 31, 30, 43),                       # 55
-        (MOVE, 26, 31),                          # 56
-        (JUMP, 59),                              # 57
-        (MOVE, 26, 33),                          # 58
-        (ADD, 32, 25, 26),                       # 59
-        (MOVE, 7, 32),                           # 60
-        (MOVE, 2, 7),                            # 61
-        (STORE, 0, 5, 2),                        # 62
-        (BYTES, 0, 3, 2),                        # 63: body
-        (DONE,),                                 # 64
-        (FAIL,),                                 # 65
+        (AND, 2, 5, 27),                         # 22
+        (JUMP, 58),                              # 23
+        (LOAD, 5, 0, 2),                         # 24
+        (JNE, 5, 28, 35),                        # 25
+        (ITEM, 3, 1, 0, 1, 21),                  # 26
+        (U1, 5, 3, 0, 0),                        # 27
+        (AND, 6, 5, 27),                         # 28
+        (ITEM, 4, 1, 0, 1, 26),                  # 29
+        (U1, 7, 4, 0, 0),                        # 30
+        (AND, 8, 7, 27),                         # 31
+        (MUL, 9, 8, 24),                         # 32
+        (ADD, 2, 6, 9),                          # 33
+        (JUMP, 58),                              # 34
+        (ITEM, 5, 1, 0, 1, 21),                  # 35
+        (U1, 5, 5, 0, 0),                        # 36
+        (AND, 6, 5, 27),                         # 37
+        (ITEM, 6, 1, 0, 1, 26),                  # 38
+        (U1, 7, 6, 0, 0),                        # 39
+        (AND, 8, 7, 27),                         # 40
+        (MUL, 9, 8, 24),                         # 41
+        (ADD, 10, 6, 9),                         # 42
+        (ITEM, 7, 1, 0, 1, 28),                  # 43
+        (U1, 11, 7, 0, 0),                       # 44
+        (AND, 12, 11, 27),                       # 45
+        (MUL, 13, 12, 29),                       # 46
+        (ADD, 14, 10, 13),                       # 47
+        (LOAD, 18, 0, 2),                        # 48
+        (JNE, 18, 30, 56),                       # 49
+        (ITEM, 8, 1, 0, 1, 25),                  # 50
+        (U1, 18, 8, 0, 0),                       # 51
+        (AND, 19, 18, 27),                       # 52
+        (MUL, 20, 19, 31),                       # 53
+        (MOVE, 15, 20),                          # 54
+        (JUMP, 57),                              # 55
+        (MOVE, 15, 21),                          # 56
+        (ADD, 2, 14, 15),                        # 57
+        (STORE, 0, 5, 2),                        # 58
+        (BYTES, 0, 3, 2),                        # 59: body
+        (DONE,),                                 # 60
+        (FAIL,),                                 # 61
     ),
     constants=b'',
     tables=(
         Table(6, (2,)),  # 0: mqtt_v3
         Table(1, ()),  # 1: remaining_length.digits[]
     ),
-    registers=33,
+    registers=21,
     numbers=(0, 15, 5, 128, 3, 1, 127, 2, 16384, 4, 2097152),
     addresses=(0, 1, 1, 1, 1, 1, 1, 1, 1),
     encodings=(),

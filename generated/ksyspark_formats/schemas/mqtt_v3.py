@@ -132,7 +132,7 @@ MQTT_V3 = StructType(
         StructField('connection_level', LongType(), True, {'comment': 'The protocol level that this packet reveals: a CONNECT says it, a CONNACK of more than two bytes exists at level 5 only. 0 for all other packets.', 'ksy.type': 'value'}),
         StructField('has_idle_flags', BooleanType(), True, {'comment': 'Flags are set that have no meaning in a packet of this type. A note at level 3 and where the level is not known; level 4 refuses them.', 'ksy.type': 'value'}),
         StructField('is_dup_idle', BooleanType(), True, {'comment': 'A PUBLISH with QoS 0 says that it is a second attempt, which QoS 0 does not have. It has no message identifier, though line 54 ties one to DUP.', 'ksy.type': 'value'}),
-        StructField('likely_protocol', StringType(), True, {'comment': 'What the first two bytes look like: 22 and 3 begin a record of TLS, as MQTT a CONNECT of 3 bytes; the letters GE begin a request of HTTP, as MQTT a PUBACK of 69 bytes. Both are never sound.', 'ksy.type': 'value', 'ksy.enum': {'0': 'mqtt', '1': 'tls', '2': 'http'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'0': 'Nothing speaks against MQTT', '1': 'A record of TLS', '2': 'A request of HTTP'}}),
+        StructField('likely_protocol', StringType(), True, {'comment': 'What the first byte looks like: 22 begins a record of TLS, as MQTT a CONNECT with flags 6; the letter G begins a GET of HTTP, as MQTT a PUBACK with flags 7. No client sends such flags.', 'ksy.type': 'value', 'ksy.enum': {'0': 'mqtt', '1': 'tls', '2': 'http'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'0': 'Nothing speaks against MQTT', '1': 'A record of TLS', '2': 'A request of HTTP'}}),
     ]
 )
 

@@ -88,17 +88,18 @@ JBITSN = 84  # address, cell, offset, shift + 256 mask, number, to: where they a
 JSAME = 85  # address, cell, offset, constant, length, to: where bytes are the constant
 JSAMEN = 86  # address, cell, offset, constant, length, to: where they are not
 COUNT = 87  # register that counts, looks, address and cell of the count: a LOOP that notes how many items there are
+RUNAT = 88  # address, cell, length in bytes, where they begin in the message
 
 ADDRESSES = {
-    RUN: (0,), BYTES: (0,), REST: (0,), UNTIL: (0,), UNPAD: (0,), CUT: (0,), STORE: (0,), TEXTAT: (0,), CALL: (0,),
-    RETURN: (0,), ROWAT: (0,), JBITS: (0,), JBITSN: (0,), JSAME: (0,), JSAMEN: (0,), COUNT: (2,),
+    RUN: (0,), RUNAT: (0,), BYTES: (0,), REST: (0,), UNTIL: (0,), UNPAD: (0,), CUT: (0,), STORE: (0,), TEXTAT: (0,),
+    CALL: (0,), RETURN: (0,), ROWAT: (0,), JBITS: (0,), JBITSN: (0,), JSAME: (0,), JSAMEN: (0,), COUNT: (2,),
     ROW: (1,), OPEN: (1,), SEEK: (1,), LOAD: (1,), NUMBER: (1,),
     NUMBER2: (1,), BITS: (1,), FIXED: (1,), BYTEBITS: (1,), U1: (1,), U2BE: (1,), ITEM: (0, 2),
 }  # fmt: skip
 """Which operands of an operation are addresses: places of row numbers, not registers."""
 CELLS = {
-    RUN: ((0, 1),), STORE: ((0, 1),), JBITS: ((0, 1),), JBITSN: ((0, 1),), JSAME: ((0, 1),), JSAMEN: ((0, 1),),
-    COUNT: ((2, 3),), BYTES: ((0, 1),), REST: ((0, 1),),
+    RUN: ((0, 1),), RUNAT: ((0, 1),), STORE: ((0, 1),), JBITS: ((0, 1),), JBITSN: ((0, 1),), JSAME: ((0, 1),),
+    JSAMEN: ((0, 1),), COUNT: ((2, 3),), BYTES: ((0, 1),), REST: ((0, 1),),
     UNTIL: ((0, 1),), UNPAD: ((0, 1),), CUT: ((0, 1),), TEXTAT: ((0, 1),), LOAD: ((1, 2),), NUMBER: ((1, 2),),
     NUMBER2: ((1, 2), (1, 5)), BITS: ((1, 2),), FIXED: ((1, 2),), BYTEBITS: ((1, 2),), U1: ((1, 2),), U2BE: ((1, 2),),
     OPEN: ((1, 2),), SEEK: ((1, 2),), ITEM: ((2, 3),),

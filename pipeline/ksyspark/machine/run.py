@@ -435,6 +435,12 @@ def run(
                 pos = cells[np.uint64(state[b]) + c] + value
                 end = cells[np.uint64(state[b]) + c] + cells[np.uint64(state[b]) + program[here + SEVEN]]
                 seen = pos
+            elif code == op.RUNAT:
+                at = root_start + np.int64(program[here + FOUR])
+                reads -= c
+                if root_end - at < c or reads < 0:
+                    break
+                cells[np.uint64(state[a]) + b] = at
             elif code == op.SEEKROOT:
                 value = state[b]
                 if value < 0 or value > FARTHEST:

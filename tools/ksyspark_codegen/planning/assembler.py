@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from ksyspark_codegen.planning.instructions import Instruction, Label, Operand, Preset
-from ksyspark_codegen.planning.shortening import shortened
+from ksyspark_codegen.planning.instructions import Instruction, Label, Operand, Preset, Register
+from ksyspark_codegen.planning.shortening import PAIRS, PURE, READS, shortened
+
+LOOKS_A_FIELD = 2
+_WORKS_OUT = (READS | PURE | {"LOAD"}) - PAIRS
 
 
 @dataclass
@@ -40,11 +43,25 @@ class Assembler:
     _presets: dict[tuple[int, ...], int] = field(default_factory=dict)
     _places: dict[int, int] = field(default_factory=dict)
     _labels: int = 0
+    _latest: int = -1
     _reserved: set[int] = field(default_factory=set)
 
     def emit(self, operation: str, *operands: Operand, note: str = "") -> None:
         """Append an instruction."""
         self.instructions.append(Instruction(operation, operands, note))
+
+    def bring(self, register: Register, to: int, count: int) -> None:
+        """Append what brings values to other registers: where they were just worked out, they are so there at once."""
+        last = self.instructions[-count:]
+        is_fresh = all(
+            one.operation in _WORKS_OUT and one.operands[0] == register + part for part, one in enumerate(last)
+        )
+        if is_fresh and self._latest != len(self.instructions):
+            moved = (replace(one, operands=(to + part, *one.operands[1:])) for part, one in enumerate(last))
+            self.instructions[-count:] = moved
+            return
+        for part in range(count):
+            self.emit("MOVE", to + part, register + part)
 
     def label(self) -> Label:
         """Return a new label; `place` says where it stands."""
@@ -53,7 +70,7 @@ class Assembler:
 
     def place(self, label: Label) -> None:
         """Let a label stand before the next instruction."""
-        self._places[label.number] = len(self.instructions)
+        self._places[label.number] = self._latest = len(self.instructions)
 
     def register(self, count: int = 1) -> int:
         """Return the first of `count` new registers in a row."""

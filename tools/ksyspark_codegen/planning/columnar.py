@@ -13,10 +13,13 @@ from ksyspark_codegen.expressions import Expression, nodes
 from ksyspark_codegen.library import Library
 from ksyspark_codegen.planning.slots import (
     Apply,
+    Cell,
     Choice,
+    Constant,
     FixedBits,
     FixedBytes,
     FixedNumber,
+    Items,
     Known,
     NumberCell,
     Operand,
@@ -78,6 +81,8 @@ class Columnar:
 
     @column.register
     def _member(self, tree: nodes.Member) -> Column:
+        if tree.id == "size":
+            return self._count(self._found(tree.of))
         return self._known(self._found(tree))
 
     @column.register
@@ -137,8 +142,15 @@ class Columnar:
                 return Column(found, 0, (1 << width) - 1, is_bool=width == 1)
             case NumberCell(at, "int" | "bool" as kind) if self._is_here(at.row):
                 return Column(found, is_bool=True, low=0, high=1) if kind == "bool" else Column(found)
+            case Constant(kind, number):
+                return Column(number, number, number, is_bool=kind == "bool")
             case Known(_, "int" | "bool" as kind, number) if self._part.row.table == 0:
                 return Column(Told(number), is_bool=kind == "bool")
+        raise NotColumnar
+
+    def _count(self, found: Slot | Column) -> Column:
+        if isinstance(found, Items) and self._is_here(found.at.row):
+            return Column(NumberCell(Cell(found.at.row, found.at.index + 1), "int"), 0, _HIGHEST)
         raise NotColumnar
 
     def _is_here(self, row: Row) -> bool:
@@ -162,12 +174,13 @@ class Columnar:
             return part.root or part
         if name == "_parent" and part.parent is not None:
             return part.parent
+        instance = part.spec.instances.get(name)
+        is_elsewhere = instance is not None and instance.value is None
         found = part.params.get(name) or part.slots.get(name)
         if found is not None:
-            if isinstance(found, Optional | Choice):
+            if isinstance(found, Optional | Choice) or is_elsewhere:
                 raise NotColumnar
             return found
-        instance = part.spec.instances.get(name)
         if instance is None or instance.value is None or instance.condition is not None:
             raise NotColumnar
         if part.row != self._part.row:
@@ -212,13 +225,21 @@ def _within(formula: Apply, low: int, high: int) -> Column:
     return _constant(low) if low == high else Column(formula, low, high)
 
 
+def _decided(operator: str, left: Column, right: Column) -> Column | None:
+    """Return what `and`, `or` come to where one side is a constant."""
+    for one, other in ((left, right), (right, left)):
+        if isinstance(one.operand, int):
+            return one if bool(one.operand) == (operator == "or") else other
+    return None
+
+
 def _joined(operator: str, left: Column, right: Column) -> Column:
     if operator in _COMPARISONS:
         return _truth(operator, left, right)
     if operator in ("and", "or"):
         if not (left.is_bool and right.is_bool):
             raise NotColumnar
-        return _truth(operator, left, right)
+        return _decided(operator, left, right) or _truth(operator, left, right)
     formula = Apply(operator, (left.operand, right.operand))
     match operator:
         case "+":

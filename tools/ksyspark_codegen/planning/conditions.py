@@ -74,7 +74,7 @@ class Conditions:
         with self._asm.temporaries():
             if self._jump_on_bits(tree, target, holds=holds) or self._jump_on_bytes(tree, target, holds=holds):
                 return
-            meant = self._evaluator.meant(tree) if isinstance(tree, nodes.Name) else None
+            meant = self._evaluator.meant(tree)
             if meant is not None:
                 inside = Conditions(self._build, meant[0])
                 (inside.jump_if if holds else inside.jump_unless)(meant[1], target)
@@ -88,18 +88,18 @@ class Conditions:
     def _jump_on_bits(self, tree: Expression, target: Label, *, holds: bool) -> bool:
         """Emit one instruction for the comparison of a byte's bits with a constant, if the condition is that."""
         match tree:
-            case nodes.Binary("==" | "!=" as operator, nodes.Name() as name, right):
+            case nodes.Binary("==" | "!=" as operator, nodes.Name() | nodes.Subscript() as named, right):
                 number, is_equal = self._constant(right), operator == "=="
-            case nodes.Name() as name:
+            case nodes.Name() as named:
                 number, is_equal = 0, False
             case _:
                 return False
-        slot = self._evaluator.slot(name)
+        slot = self._evaluator.slot(named) if number is not None else None
         bits = bits_of_byte(slot) if slot is not None else None
         if number is None or bits is None or number > bits.mask:
             return False
         operation = "JBITS" if is_equal == holds else "JBITSN"
-        self._asm.emit(operation, *bits.at, bits.shift + 256 * bits.mask, number, target, note=name.id)
+        self._asm.emit(operation, *bits.at, bits.shift + 256 * bits.mask, number, target, note=_words(named))
         return True
 
     def _jump_on_bytes(self, tree: Expression, target: Label, *, holds: bool) -> bool:
@@ -125,3 +125,8 @@ class Conditions:
             register = self._evaluator.value(tree).register
             return register.values[0] if isinstance(register, Preset) and register.values[0] >= 0 else None
         return None
+
+
+def _words(tree: Expression) -> str:
+    """Return the name of a field, or of that which has a byte."""
+    return tree.id if isinstance(tree, nodes.Name) else _words(tree.of) if isinstance(tree, nodes.Subscript) else ""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from ksyspark_codegen.library import Library
 from ksyspark_codegen.planning.assembler import Assembler
 from ksyspark_codegen.planning.instructions import Label
-from ksyspark_codegen.planning.slots import Cell, Operand, Optional, Part, Row, Slot
+from ksyspark_codegen.planning.slots import Cell, Operand, Part, Row, Slot
 from ksyspark_codegen.spec.model import Attribute
 from ksyspark_codegen.typing.infer import Typer
 
@@ -25,7 +25,7 @@ class Build:
     typer: Typer
     assembler: Assembler
     fail: Label
-    instance: Callable[[Part, Attribute], Optional]
+    instance: Callable[[Part, Attribute], Slot]
     encodings: list[str] = field(default_factory=list)
     unsupported: dict[str, str] = field(default_factory=dict)
     checks: list[Operand] = field(default_factory=list)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Protocol
 
 from ksyspark_codegen.expressions import Expression
-from ksyspark_codegen.expressions.nodes import Name
 from ksyspark_codegen.planning.context import Context
 from ksyspark_codegen.planning.instructions import Label
 from ksyspark_codegen.planning.slots import Slot
@@ -18,11 +17,11 @@ class Evaluating(Protocol):
     def value(self, tree: Expression, /) -> Value:
         """Emit an expression; return where its value is."""
 
-    def slot(self, name: Name) -> Slot | None:
-        """Return the slot of a field that a name means, if it means one of this part."""
+    def slot(self, tree: Expression) -> Slot | None:
+        """Return the slot of a field of this part, or of one byte of it, if an expression means that."""
 
-    def meant(self, name: Name) -> tuple[Evaluating, Expression] | None:
-        """Return the expression that an instance of this part stands for, with what works it out."""
+    def meant(self, tree: Expression) -> tuple[Evaluating, Expression] | None:
+        """Return the expression that an instance stands for, with what works it out, if one is meant."""
 
     def jump_unless(self, tree: Expression, target: Label) -> None:
         """Emit a jump that is taken where a condition does not hold."""

@@ -6,14 +6,16 @@ import struct
 from functools import singledispatchmethod
 
 from ksyspark_codegen.expressions import Expression, nodes
+from ksyspark_codegen.planning.choosing import chosen
 from ksyspark_codegen.planning.conditions import Conditions
 from ksyspark_codegen.planning.context import Build, Context
+from ksyspark_codegen.planning.fixed_places import has_fixed_place
 from ksyspark_codegen.planning.instructions import Label, Preset, Unsupported
 from ksyspark_codegen.planning.locate import Located, Locator, Stream
 from ksyspark_codegen.planning.operators import binary, convert, unary
 from ksyspark_codegen.planning.positions import asks_where
-from ksyspark_codegen.planning.slots import Items, Part, Slot
-from ksyspark_codegen.planning.values import MIXED, Value, load, place, text_constant
+from ksyspark_codegen.planning.slots import FixedBytes, Items, Part, Slot
+from ksyspark_codegen.planning.values import Value, byte_of, load, place
 from ksyspark_codegen.spec.model import Formula
 from ksyspark_codegen.typing.sizes import bits_of_attribute, bits_of_type, bytes_of, size_of_type
 
@@ -30,8 +32,13 @@ def evaluate(build: Build, formula: Formula, context: Context) -> Value:
 
 def constant_of(build: Build, formula: Formula, context: Context) -> int | None:
     """Return the whole number that a literal or the label of an enum stands for; None for anything else."""
-    if isinstance(formula.tree, nodes.IntLiteral | nodes.EnumLabel):
-        register = Evaluator(build, context).value(formula.tree).register
+    return constant_of_tree(build, formula.tree, context)
+
+
+def constant_of_tree(build: Build, tree: Expression, context: Context) -> int | None:
+    """Return the whole number that a literal or the label of an enum stands for; None for anything else."""
+    if isinstance(tree, nodes.IntLiteral | nodes.EnumLabel):
+        register = Evaluator(build, context).value(tree).register
         return register.values[0] if isinstance(register, Preset) else None
     return None
 
@@ -95,15 +102,7 @@ class Evaluator:
 
     @value.register
     def _ternary(self, tree: nodes.Ternary) -> Value:
-        other, end = self._asm.label(), self._asm.label()
-        result = self._asm.register(3)
-        self.jump_unless(tree.condition, other)
-        then = self._into(self._branch(tree.then), result)
-        self._asm.emit("JUMP", end)
-        self._asm.place(other)
-        otherwise = self._into(self._branch(tree.otherwise), result)
-        self._asm.place(end)
-        return self._joined(then, otherwise, result)
+        return chosen(self._build, self, tree)
 
     @value.register
     def _cast(self, tree: nodes.Cast) -> Value:
@@ -114,6 +113,9 @@ class Evaluator:
         of = self._locator.locate(tree.of)
         if isinstance(of, Items):
             return self._loaded(self._locator.item(of, self.value(tree.index)))
+        byte = byte_of(of, tree.index) if isinstance(of, FixedBytes) else None
+        if byte is not None:
+            return load(self._build, byte)
         return self._byte(self._loaded(of), self.value(tree.index))
 
     @value.register
@@ -174,9 +176,6 @@ class Evaluator:
         self._asm.place(end)
         return Value("bool", result)
 
-    def _branch(self, tree: Expression) -> Value:
-        return self.on_a_branch().value(tree)
-
     def on_a_branch(self) -> Evaluator:
         """Return the evaluator of a part of an expression that not every message works out."""
         return Evaluator(self._build, self._context.on_a_branch())
@@ -185,39 +184,39 @@ class Evaluator:
         """Return the evaluator of an expression that stands elsewhere."""
         return Evaluator(self._build, context)
 
-    def slot(self, name: nodes.Name) -> Slot | None:
-        """Return the slot of a field of this part, or of `_`; None where a name means anything else."""
-        return self._context.item if name.id == "_" else self._context.part.slots.get(name.id)
-
-    def meant(self, name: nodes.Name) -> tuple[Evaluator, Expression] | None:
-        """Return the expression that a name of this part stands for, and what works it out; None for anything else."""
+    def slot(self, tree: Expression) -> Slot | None:
+        """Return the slot of a field of this part, of `_`, or of one of their bytes; None for anything else."""
         part = self._context.part
-        instance = part.spec.instances.get(name.id)
-        if instance is None or instance.value is None or instance.condition or name.id in part.slots:
+        match tree:
+            case nodes.Name("_"):
+                return self._context.item
+            case nodes.Name(name):
+                instance = part.spec.instances.get(name)
+                if instance is None or instance.value is not None:
+                    return part.slots.get(name)
+                return self._build.instance(part, instance) if has_fixed_place(part, instance) else None
+            case nodes.Subscript(of, index):
+                found = self.slot(of)
+                return byte_of(found, index) if isinstance(found, FixedBytes) else None
+        return None
+
+    def meant(self, tree: Expression) -> tuple[Evaluator, Expression] | None:
+        """Return the expression that an instance stands for, and what works it out; None for anything else."""
+        part: Slot | None = self._context.part
+        if isinstance(tree, nodes.Member) and isinstance(tree.of, nodes.Name):
+            part = self._context.part.slots.get(tree.of.id)
+        elif not isinstance(tree, nodes.Name):
             return None
-        if name.id in part.params or asks_where(instance.value.tree):
+        instance = part.spec.instances.get(tree.id) if isinstance(part, Part) else None
+        if not isinstance(part, Part) or instance is None or instance.value is None or instance.condition:
+            return None
+        if tree.id in part.slots.keys() | part.params.keys() or asks_where(instance.value.tree):
             return None
         return self.in_context(self._context.of(part)), instance.value.tree
 
     def jump_unless(self, tree: Expression, target: Label) -> None:
         """Emit a jump that is taken where a condition does not hold."""
         Conditions(self._build, self).jump_unless(tree, target)
-
-    def _into(self, value: Value, result: int) -> Value:
-        """Move a value to the first of three registers; text brings the number of its encoding."""
-        if value.literal is not None:
-            value = text_constant(self._build, value.literal, "UTF-8")
-        for part in range(value.width):
-            self._asm.emit("MOVE", result + part, value.register + part)
-        if value.kind == "str" and value.encoding not in (None, MIXED):
-            self._asm.emit("MOVE", result + 2, self._asm.preset(self._build.encoding(value.encoding or "")))
-        return Value(value.kind, result, value.encoding)
-
-    def _joined(self, then: Value, otherwise: Value, result: int) -> Value:
-        if "float" in (then.kind, otherwise.kind) and then.kind != otherwise.kind:
-            raise Unsupported("a choice between a whole and a floating-point number")
-        encoding = then.encoding if then.encoding == otherwise.encoding else MIXED
-        return Value(then.kind, result, encoding if then.kind == "str" else None)
 
     def _byte(self, of: Value, index: Value) -> Value:
         register = self._asm.register()

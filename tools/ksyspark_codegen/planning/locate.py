@@ -137,7 +137,8 @@ class Locator:
         if attribute.value is None:
             if not part.is_current:
                 raise Unsupported(f"`{name}` of an item, read elsewhere on the stream")
-            return self._opened(self._build.instance(part, attribute).value)
+            slot = self._build.instance(part, attribute)
+            return self._opened(slot.value) if isinstance(slot, Optional) else slot
         context = self._context.of(part)
         evaluator = self._evaluator.in_context(context)
         if attribute.condition is not None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from ksyspark_codegen.planning.assembler import LOOKS_A_FIELD
 from ksyspark_codegen.planning.context import Build, Context, new_row
 from ksyspark_codegen.planning.expressions import evaluate
 from ksyspark_codegen.planning.instructions import Register, Unsupported
 from ksyspark_codegen.planning.slots import Part, Slot
 from ksyspark_codegen.spec.model import Attribute, Repeat
-
-LOOKS_A_FIELD = 2
 
 
 class Loop:

@@ -10,7 +10,7 @@ from ksyspark_codegen.planning.context import Build
 from ksyspark_codegen.planning.instances import InstanceWriter
 from ksyspark_codegen.planning.instructions import Instruction
 from ksyspark_codegen.planning.reading import SeqReader
-from ksyspark_codegen.planning.slots import Known, Operand, Optional, Part, Row
+from ksyspark_codegen.planning.slots import Known, Operand, Part, Row, Slot
 from ksyspark_codegen.spec.model import Attribute, Spec
 from ksyspark_codegen.typing.fields import type_of_parameter
 from ksyspark_codegen.typing.infer import Typer
@@ -101,5 +101,5 @@ def _params(build: Build, root: Part) -> None:
         number += width
 
 
-def _not_yet(_part: Part, attribute: Attribute) -> Optional:
+def _not_yet(_part: Part, attribute: Attribute) -> Slot:
     raise AssertionError(f"{attribute.id} is read before there is a reader")

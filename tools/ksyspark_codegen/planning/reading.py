@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from ksyspark_codegen.expressions.nodes import Expression
+from ksyspark_codegen.planning.arguments import argument
+from ksyspark_codegen.planning.assembler import LOOKS_A_FIELD
 from ksyspark_codegen.planning.bytes_runs import read_bytes
 from ksyspark_codegen.planning.case_reading import CaseReader
 from ksyspark_codegen.planning.context import Build, Context, begin_row, new_row
 from ksyspark_codegen.planning.endian import copied, decide_endian
-from ksyspark_codegen.planning.expressions import Evaluator, evaluate, leave_unless
+from ksyspark_codegen.planning.expressions import evaluate, leave_unless
+from ksyspark_codegen.planning.fixed_places import has_fixed_place, read_at_fixed_place
 from ksyspark_codegen.planning.instructions import Label, Unsupported
 from ksyspark_codegen.planning.looking_back import has_end, looks_back, read_linked, work_out_before
-from ksyspark_codegen.planning.loops import LOOKS_A_FIELD, Loop
+from ksyspark_codegen.planning.loops import Loop
 from ksyspark_codegen.planning.positions import rule_moves
 from ksyspark_codegen.planning.rules import check_field
 from ksyspark_codegen.planning.runs import Run, ends_inside, ends_inside_byte, fixed_length, is_aligned, lay_out, runs
 from ksyspark_codegen.planning.slots import Bytes, Cell, FixedNumber, Items, Optional, Part, Row, Slot
-from ksyspark_codegen.planning.values import copied_place, keep, place
+from ksyspark_codegen.planning.values import copied_place, place
 from ksyspark_codegen.planning.windows import read_window
 from ksyspark_codegen.spec.copies import depth_of
 from ksyspark_codegen.spec.model import (
@@ -45,8 +47,10 @@ class SeqReader:
         """Emit the reading of a type's seq at the current position of its stream."""
         self._guarded(part, lambda: self._seq(part))
 
-    def ensure_instance(self, part: Part, attribute: Attribute) -> Optional:
-        """Emit a call that reads a `pos` instance unless it is read already; return its slot."""
+    def ensure_instance(self, part: Part, attribute: Attribute) -> Slot:
+        """Emit what reads a `pos` instance, unless it is read already; return its slot."""
+        if has_fixed_place(part, attribute):
+            return read_at_fixed_place(self._build, part, attribute)
         call = part.calls.get(attribute.id)
         if call is None or not self._asm.is_placed(call[1]):
             call = self._declare(part, attribute)
@@ -54,9 +58,7 @@ class SeqReader:
         link, entry = call
         self._asm.emit("CALL", link, entry, note=attribute.id)
         self._asm.looks += LOOKS_A_FIELD
-        slot = part.slots[attribute.id]
-        assert isinstance(slot, Optional)
-        return slot
+        return part.slots[attribute.id]
 
     def _guarded(self, part: Part, emit: Callable[[], None]) -> None:
         """Emit a type, or, where the machine cannot read it, the end of the message."""
@@ -180,7 +182,7 @@ class SeqReader:
         """Emit the reading of a user type into a row, from its own bytes where it has some."""
         part = self._new_part(parent, use, row, window)
         arguments = zip(part.spec.params, use.reference.arguments, strict=True)
-        part.params = {parameter.id: self._argument(argument, context, row) for parameter, argument in arguments}
+        part.params = {parameter.id: argument(self._build, tree, context, row) for parameter, tree in arguments}
         if window is None:
             self.read(part)
         else:
@@ -205,12 +207,6 @@ class SeqReader:
         self._asm.emit("OPEN", saved, *place(window.at))
         self.read(part)
         self._asm.emit("CLOSE", saved)
-
-    def _argument(self, argument: Expression, context: Context, row: Row) -> Slot:
-        """Keep an argument in cells: it is worked out once, before the type is read."""
-        with self._asm.temporaries():
-            value = Evaluator(self._build, context).value(argument)
-            return keep(self._build, value, row)
 
     def _declare(self, part: Part, attribute: Attribute) -> tuple[int, Label]:
         """Write the reading of a `pos` instance here, jumped over: every place that needs it calls it."""

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ksyspark_codegen.planning.slots import Bytes, Cell, Choice, FixedNumber, Items, Known, Optional, Part, Row, Slot
+from ksyspark_codegen.planning.slots import (
+    Bytes,
+    Cell,
+    Choice,
+    Constant,
+    FixedNumber,
+    Items,
+    Known,
+    Optional,
+    Part,
+    Row,
+    Slot,
+)
 
 
 def rebind(slot: Slot, old: Row, new: Row) -> Slot:
@@ -17,7 +29,7 @@ def rebind(slot: Slot, old: Row, new: Row) -> Slot:
         case Choice(cases):
             rebound = {key: rebind(case, old, new) for key, case in cases.items()}
             return Choice({key: case for key, case in rebound.items() if isinstance(case, Optional)})
-        case Known():
+        case Known() | Constant():
             return slot
         case FixedNumber(endian=Cell() as endian):
             return replace(slot, at=_cell(slot.at, old, new), endian=_cell(endian, old, new))

@@ -10,13 +10,14 @@ from ksyspark_codegen.planning.instructions import Instruction, Label, Operand
 
 Places = Mapping[int, int]
 
-_READS = frozenset("NUMBER NUMBER2 BITS BYTEBITS U1 U2BE FIXED".split())
-_PURE = frozenset("ADD SUB AND OR XOR EQ NE LT LE GT GE NOT SAME".split())
+READS = frozenset("NUMBER NUMBER2 BITS BYTEBITS U1 U2BE FIXED".split())
+PURE = frozenset("ADD SUB AND OR XOR EQ NE LT LE GT GE NOT SAME".split())
 _JUMPS = frozenset("JEQ JNE JLT JLE JGT JGE JZ JNZ JBITS JBITSN JSAME JSAMEN".split())
-_WRITES = frozenset("RUN BYTES REST UNTIL UNPAD CUT".split())
+_WRITES = frozenset("RUN RUNAT BYTES REST UNTIL UNPAD CUT".split())
 _ROWS = frozenset("ROW ROWAT ITEM".split())
+_INSTANCES = frozenset({"CALL", "RUNAT"})
 _CHECKS = frozenset("TEXTAT TEXT".split())
-_PAIRS = frozenset({"FIXED"})
+PAIRS = frozenset({"FIXED"})
 
 
 def shortened(instructions: Sequence[Instruction], places: Places) -> tuple[list[Instruction], Places]:
@@ -31,32 +32,32 @@ def shortened(instructions: Sequence[Instruction], places: Places) -> tuple[list
 def _without_repeats(program: Sequence[Instruction], targets: set[int]) -> Iterator[int]:
     """Leave out what is known already: a value that its register holds, an instance that was just read."""
     known: dict[Operand, Instruction] = {}
-    called: set[Operand] = set()
+    read: set[tuple[Operand, ...]] = set()
     for number, one in enumerate(program):
         if number in targets:
             known.clear()
-            called.clear()
+            read.clear()
         plain = replace(one, note="")
         if one.operands and known.get(one.operands[0]) == plain:
             continue
-        if one.operation == "CALL":
-            if one.operands[1] in called:
+        if one.operation in _INSTANCES:
+            if one.operands[:2] in read:
                 continue
-            called.add(one.operands[1])
+            read.add(one.operands[:2])
         elif one.operation in _ROWS:
-            called.clear()
+            read.clear()
         yield number
         _forget(known, one)
-        if one.operation in _READS | _PURE | {"LOAD"} and one.operands[0] not in one.operands[1:]:
+        if one.operation in READS | PURE | {"LOAD"} and one.operands[0] not in one.operands[1:]:
             known[one.operands[0]] = plain
 
 
 def _forget(known: dict[Operand, Instruction], one: Instruction) -> None:
     """Drop what an instruction makes untrue: values of registers that it sets, of cells that it writes."""
-    if one.operation in _READS | _PURE | {"LOAD", "MOVE"}:
+    if one.operation in READS | PURE | {"LOAD", "MOVE"}:
         first = one.operands[0]
         assert isinstance(first, int)
-        for register in range(first, first + (2 if one.operation in _PAIRS else 1)):
+        for register in range(first, first + (2 if one.operation in PAIRS else 1)):
             _forget_register(known, register)
     elif one.operation == "STORE" or one.operation in _WRITES:
         _forget_cells(known, one)
@@ -66,8 +67,8 @@ def _forget(known: dict[Operand, Instruction], one: Instruction) -> None:
 
 def _forget_register(known: dict[Operand, Instruction], changed: int) -> None:
     for register, value in list(known.items()):
-        second = 1 if value.operation in _PAIRS else 0
-        asks = value.operands[1:] if value.operation in _PURE else ()
+        second = 1 if value.operation in PAIRS else 0
+        asks = value.operands[1:] if value.operation in PURE else ()
         # Comparing bytes asks for two registers a side.
         asked = {*asks, *(part + 1 for part in asks if isinstance(part, int) and value.operation == "SAME")}
         if register == changed or (second and register == changed - 1) or changed in asked:
@@ -80,7 +81,7 @@ def _forget_cells(known: dict[Operand, Instruction], one: Instruction) -> None:
     assert isinstance(cell, int)
     for register, value in list(known.items()):
         is_order = value.operation == "NUMBER2" and one.operation == "STORE"
-        is_read = value.operation in _READS and value.operands[2] == cell
+        is_read = value.operation in READS and value.operands[2] == cell
         if is_order or is_read or (value.operation == "LOAD" and value.operands[2] in (cell, cell + 1)):
             del known[register]
 

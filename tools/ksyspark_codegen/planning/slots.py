@@ -80,6 +80,14 @@ class Known:
 
 
 @dataclass(frozen=True, slots=True)
+class Constant:
+    """A number that is the same in all rows: it takes no cell."""
+
+    kind: Literal["int", "bool"]
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Told:
     """A parameter of the message, by its number, in a formula over columns."""
 
@@ -166,4 +174,4 @@ class Part:
 
 
 Operand = FixedNumber | FixedBits | FixedBytes | NumberCell | Told | Apply | int | bytes
-Slot = FixedNumber | FixedBits | FixedBytes | NumberCell | Known | Bytes | Items | Optional | Choice | Part
+Slot = FixedNumber | FixedBits | FixedBytes | NumberCell | Known | Constant | Bytes | Items | Optional | Choice | Part

@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from ksyspark_codegen.expressions import Expression
+from ksyspark_codegen.expressions.nodes import IntLiteral
 from ksyspark_codegen.planning.context import Build
 from ksyspark_codegen.planning.instructions import Register, Unsupported
 from ksyspark_codegen.planning.slots import (
     Bytes,
     Cell,
+    Constant,
     FixedBits,
     FixedBytes,
     FixedNumber,
@@ -65,6 +68,8 @@ def load(build: Build, slot: Slot) -> Value:
             return Value("str" if encoding else "bytes", register, encoding)
         case Known(register, kind):
             return Value(kind, register, "UTF-8" if kind == "str" else None)
+        case Constant(kind, number):
+            return Value(kind, build.assembler.preset(number))
         case NumberCell(at, kind):
             register = build.assembler.register()
             build.assembler.emit("LOAD", register, *place(at))
@@ -80,6 +85,13 @@ def load(build: Build, slot: Slot) -> Value:
             return load(build, value)
         case _:
             raise Unsupported("a user type where a value is needed")
+
+
+def byte_of(slot: FixedBytes, index: Expression) -> FixedNumber | None:
+    """Return one byte of fixed bytes as a number, if the index is a literal inside of them."""
+    if slot.encoding is not None or not isinstance(index, IntLiteral) or not 0 <= index.value < slot.length:
+        return None
+    return FixedNumber(slot.at, slot.offset + index.value, 1, is_signed=False, is_float=False, order="be")
 
 
 def _load_number(build: Build, slot: FixedNumber) -> Value:
