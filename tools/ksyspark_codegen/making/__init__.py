@@ -12,8 +12,35 @@ with all other choices as they were, until everything fits.
     attempt             read, settle, read again
     points, coverage    what messages can differ in, and messages that show all of it
     vary                many messages out of few
+    judging             the parser that chooses nothing, and says which rule a finished message breaks
+    breaking            messages that break one rule each
 """
 
+from ksyspark_codegen.making.breaking import (
+    Breach,
+    Broken,
+    Cut,
+    NotBroken,
+    breaches_of,
+    broken_messages,
+    truncations,
+)
+from ksyspark_codegen.making.judging import Fault, Judge, Verdict
 from ksyspark_codegen.making.samples import CannotMake, Sample, Samples, make_samples
 
-__all__ = ["CannotMake", "Sample", "Samples", "make_samples"]
+__all__ = [
+    "Breach",
+    "Broken",
+    "CannotMake",
+    "Cut",
+    "Fault",
+    "Judge",
+    "NotBroken",
+    "Sample",
+    "Samples",
+    "Verdict",
+    "breaches_of",
+    "broken_messages",
+    "make_samples",
+    "truncations",
+]

@@ -33,7 +33,7 @@ def read_text(
     window.align()
     checks.start = part.starts[key] = window.base + window.pos
     encoding = (attribute.encoding or part.spec.encoding or "UTF-8") if isinstance(use, StringUse) else None
-    shape = TextShape(_delimiter_of(attribute, use, encoding), encoding, attribute.contents)
+    shape = TextShape(delimiter_of(attribute.delimiter, use, encoding), encoding, attribute.contents)
     room = _room(reading, part, attribute, frame, key)
     try:
         raw = _chosen(reading, part, attribute, key, checks, shape, room)
@@ -55,10 +55,10 @@ def read_text(
     return value
 
 
-def _delimiter_of(attribute: Attribute, use: SimpleUse, encoding: str | None) -> Delimiter:
+def delimiter_of(delimiter: Delimiter, use: SimpleUse, encoding: str | None) -> Delimiter:
     """Return the delimiter of a field, with the zero bytes that end a `strz` of a switch."""
-    is_ended = isinstance(use, StringUse) and use.is_zero_terminated and attribute.delimiter.terminator is None
-    return replace(attribute.delimiter, terminator=bytes(width_of_zero(encoding))) if is_ended else attribute.delimiter
+    is_ended = isinstance(use, StringUse) and use.is_zero_terminated and delimiter.terminator is None
+    return replace(delimiter, terminator=bytes(width_of_zero(encoding))) if is_ended else delimiter
 
 
 def _room(reading: Reading, part: Part, attribute: Attribute, frame: Frame, key: Key) -> Room:

@@ -1,0 +1,77 @@
+"""Messages that break one rule each: what there is to be broken, and what is found for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from ksyspark_codegen.making import Broken, Judge, NotBroken, breaches_of, broken_messages, truncations
+
+SPEC = """\
+seq:
+  - {id: magic, contents: AB}
+  - {id: n, type: u1, valid: {max: 9}}
+  - {id: items, type: item, repeat: expr, repeat-expr: n}
+  - {id: kind, type: u1, enum: kind, valid: {in-enum: true}}
+  - {id: len, type: s1}
+  - {id: body, size: len, type: body}
+  - {id: name, type: strz, encoding: UTF-8}
+types:
+  item: {seq: [{id: x, type: u2, valid: {any-of: [1, 2]}}]}
+  body: {seq: [{id: a, type: u1, valid: 5}, {id: b, type: u1, valid: {expr: _ > 3}}]}
+enums: {kind: {1: a, 2: b}}
+"""
+
+PAIR = "types: {pair: {seq: [{id: a, type: u1}, {id: b, type: u1}]}}"
+
+Results = dict[str, Broken | NotBroken]
+
+
+@pytest.fixture
+def broken_of(library_of) -> Callable[[str], Results]:
+    """Return the maker of broken messages of a specification `demo`, by the names of their rules."""
+
+    def make(text: str) -> Results:
+        library = library_of(text)
+        return {one.breach.name: one for one in broken_messages(library, library.specs["demo"], 1)}
+
+    return make
+
+
+def test_every_rule_is_listed_and_said_in_words(library_of) -> None:
+    library = library_of(SPEC)
+    found = {one.name: str(one) for one in breaches_of(library, library.specs["demo"])}
+    assert found["demo.magic-contents"] == "demo.magic must be 'AB'"
+    assert found["demo.n-max"] == "demo.n must be at most 9"
+    assert found["demo.items-count"] == "demo.items must have as many items as `n` tells"
+    assert found["demo.body-negative-size"] == "demo.body must not have a negative size `len`"
+    assert found["demo.item.x-any-of"] == "demo::item.x must be one of 1, 2"
+    assert found["demo.name-encoding"] == "demo.name must be UTF-8"
+    assert len(found) == 20
+
+
+def test_every_rule_is_broken_by_a_message(broken_of) -> None:
+    found = broken_of(SPEC)
+    assert [str(one) for one in found.values() if isinstance(one, NotBroken)] == []
+    told = {name: (one.field, one.offset) for name, one in found.items() if isinstance(one, Broken)}
+    assert told["demo.magic-contents"] == ("magic", 0)
+    assert told["demo.n-max"] == ("n", 2)
+    assert told["demo.n-end"] == ("n", 2)
+    assert told["demo.item.x-any-of"][0].startswith("items[")
+    assert told["demo.body.b-expr"][0] == "body.b"
+
+
+def test_cuts_tell_what_lacks_bytes(library_of) -> None:
+    library = library_of("seq: [{id: n, type: u2}, {id: body, size: n, type: pair}, {id: end, type: strz}]\n" + PAIR)
+    judge = Judge(library, library.specs["demo"].root)
+    cuts = list(truncations(judge, b"\0\2\1\2hi\0", {}))
+    assert [(cut.field, cut.offset) for cut in cuts] == [("n", 0)] * 2 + [("body", 2)] * 2 + [("end", 4)] * 3
+    assert all(cut.is_end for cut in cuts)
+
+
+def test_a_beginning_may_obey(library_of) -> None:
+    library = library_of("seq: [{id: items, type: u2, repeat: eos}]")
+    judge = Judge(library, library.specs["demo"].root)
+    cuts = [cut.field for cut in truncations(judge, b"\0\1\0\2", {})]
+    assert cuts == [None, "items[0]", None, "items[1]"]

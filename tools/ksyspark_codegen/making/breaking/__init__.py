@@ -1,0 +1,16 @@
+"""Make messages that break one rule of a specification each, with the error that every decoder must report.
+
+breaches     which rules there are to be broken
+bases        messages that obey, and where in them each field lies
+turning      which values, put into a message, give an expression another value
+patches      put values into a message
+ways_to      proposals of messages for each kind of rule
+messages     the first proposal that the strict reader refuses for the rule that is meant, and for no other
+truncations  what every beginning of a message lacks
+"""
+
+from ksyspark_codegen.making.breaking.breaches import Breach, BreachKind, breaches_of
+from ksyspark_codegen.making.breaking.messages import Broken, NotBroken, broken_messages
+from ksyspark_codegen.making.breaking.truncations import Cut, truncations
+
+__all__ = ["Breach", "BreachKind", "Broken", "Cut", "NotBroken", "breaches_of", "broken_messages", "truncations"]

@@ -1,0 +1,90 @@
+"""Put other values into a finished message."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ksyspark_codegen.making.breaking.bases import Base
+from ksyspark_codegen.making.choices import Bits, Change, Settled
+from ksyspark_codegen.making.judging import Taken
+from ksyspark_codegen.making.judging.read_bytes import encoding_of
+from ksyspark_codegen.making.memory import Memory
+from ksyspark_codegen.making.read_number import shape_of
+from ksyspark_codegen.making.read_text import delimiter_of
+from ksyspark_codegen.making.text_shape import Room, TextShape
+from ksyspark_codegen.spec.model import BitsUse, BytesUse, FloatUse, IntegerUse, StringUse
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A message that may break a rule, and its parameters."""
+
+    data: bytes
+    params: Mapping[str, object]
+
+
+def patched(base: Base, change: Change) -> Proposal | None:
+    """Return a message with other values; None where they do not fit in its place."""
+    memory, params = Memory(), dict(base.params)
+    memory.write(0, base.data)
+    size = len(base.data)
+    for key, settled in change.items():
+        taken = base.values.get(key)
+        if taken is not None:
+            if not _put(memory, taken, settled):
+                return None
+        elif key == ("#size",) and isinstance(settled, Bits) and 0 <= settled.value < 1 << 16:
+            size = settled.value
+        elif len(key) == 1 and key[0] in params:
+            params[str(key[0])] = _told(settled, params[str(key[0])])
+        else:
+            return None
+    return Proposal(bytes(memory.data[:size]).ljust(size, b"\0"), params)
+
+
+def with_bytes(base: Base, start: int, data: bytes) -> Proposal:
+    """Return a message with other bytes at a place."""
+    return Proposal(base.data[:start] + data + base.data[start + len(data) :], base.params)
+
+
+def cut(base: Base, length: int) -> Proposal:
+    """Return the beginning of a message."""
+    return Proposal(base.data[:length], base.params)
+
+
+def is_number(taken: Taken) -> bool:
+    """Tell whether a value is a number or bits."""
+    return isinstance(taken.spot.use, IntegerUse | FloatUse | BitsUse)
+
+
+def _told(settled: Settled, before: object) -> object:
+    found = settled.onto(before) if isinstance(settled, Bits) and isinstance(before, int) else settled
+    return bool(found) if isinstance(before, bool) else found
+
+
+def _put(memory: Memory, taken: Taken, settled: Settled) -> bool:
+    """Write a value where another one is; tell whether it fits."""
+    spot = taken.spot
+    if is_number(taken):
+        shape = shape_of(spot.part, spot.attribute, spot.use)
+        before = taken.value if isinstance(taken.value, int) else 0
+        raw = shape.raw(settled.onto(before) if isinstance(settled, Bits) else settled)
+        if raw is not None:
+            memory.poke(taken.bit, taken.width, shape.order, raw)
+        return raw is not None
+    data = _bytes(taken, settled)
+    if data is None or len(data) * 8 != taken.width:
+        return False
+    memory.write(taken.bit // 8, data)
+    return True
+
+
+def _bytes(taken: Taken, settled: Settled) -> bytes | None:
+    spot = taken.spot
+    if not isinstance(spot.use, StringUse | BytesUse) or not isinstance(settled, bytes | str):
+        return None
+    encoding = encoding_of(spot) if isinstance(spot.use, StringUse) else None
+    shape = TextShape(delimiter_of(spot.delimiter, spot.use, encoding), encoding, spot.attribute.contents)
+    has_size = spot.delimiter.size is not None or spot.delimiter.size_eos or spot.attribute.contents is not None
+    return shape.raw(settled, Room(taken.width // 8, None, has_size), spot.delimiter.pad_right or 0)

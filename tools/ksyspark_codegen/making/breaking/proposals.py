@@ -1,0 +1,60 @@
+"""Proposals for a rule of any kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from ksyspark_codegen.library import Library
+from ksyspark_codegen.making.breaking.bases import Base
+from ksyspark_codegen.making.breaking.breaches import BreachKind
+from ksyspark_codegen.making.breaking.break_rules import break_contents, break_rule, break_text
+from ksyspark_codegen.making.breaking.break_sizes import (
+    break_content,
+    break_count,
+    break_off,
+    break_position,
+    break_sign,
+    break_size,
+    break_terminator,
+)
+from ksyspark_codegen.making.breaking.patches import Proposal, patched
+from ksyspark_codegen.making.breaking.turning import turned_at
+from ksyspark_codegen.making.judging import Taken
+from ksyspark_codegen.making.parts import Frame, Part
+from ksyspark_codegen.making.rules import one_of, rules_of
+from ksyspark_codegen.spec.model import CalculatedEndian, TypeSpec
+
+_WAYS: Mapping[BreachKind, Callable[[Base, Taken], Iterator[Proposal]]] = {
+    "contents": break_contents,
+    "encoding": break_text,
+    "end": break_off,
+    "terminator": break_terminator,
+    "size": break_size,
+    "position": break_position,
+    "count": break_count,
+    "content": break_content,
+}
+
+
+def proposals(library: Library, owner: TypeSpec, kind: BreachKind, base: Base, taken: Taken) -> Iterator[Proposal]:
+    """Yield messages that may break a rule of a field which another message shows, the likeliest first."""
+    spot = taken.spot
+    if kind in _WAYS:
+        return _WAYS[kind](base, taken)
+    if kind == "negative-size":
+        return break_sign(base, taken, spot.delimiter.size)
+    if kind == "negative-position":
+        return break_sign(base, taken, spot.attribute.pos)
+    rule = next(rule for rule in rules_of(library, owner, spot.attribute) if rule.kind == kind)
+    return break_rule(base, taken, rule)
+
+
+def proposals_of_order(base: Base, part: Part) -> Iterator[Proposal]:
+    """Yield messages in which an object has no byte order."""
+    endian = part.spec.endian
+    assert isinstance(endian, CalculatedEndian)
+    known = one_of([when.tree for when, _ in endian.cases if when is not None], endian.on.tree)
+    for change in turned_at(base, known, Frame(part, (*part.key, "_endian")), "==", False):
+        found = patched(base, change)
+        if found is not None:
+            yield found
