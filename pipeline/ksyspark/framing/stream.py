@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from io import BytesIO
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pyarrow as pa
@@ -19,7 +19,9 @@ from ksyspark.format import Format
 from ksyspark.framing.arrays import adjacent, binary_array
 from ksyspark.framing.cut import Cut, Positions, Spans
 from ksyspark.framing.out_of_step import Suspects, out_of_step
-from ksyspark.machine import MessageEnds
+
+if TYPE_CHECKING:
+    from ksyspark.machine import MessageEnds
 
 _LEAST_LOOK = 256
 _EXPLAINED = 1 << 20
@@ -53,6 +55,8 @@ class SelfDelimiting:
         self._machine, self._in_step = map(self._ends, ("FRAME", "IN_STEP"))
 
     def _ends(self, name: str) -> MessageEnds | None:
+        from ksyspark.machine import MessageEnds  # noqa: PLC0415 (loads the compiled machine)
+
         plan = getattr(self.fmt.load("plans"), name)
         return MessageEnds(self.fmt, plan, self.params) if plan else None
 
