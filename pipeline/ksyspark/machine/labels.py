@@ -9,23 +9,44 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
+_BYTES = 256
 _SMALL = 1 << 16
+# Arrow counts the bytes of a column in 32 bits.
+_MOST = (1 << 31) - 1
 
 
 def arrow_labels(codes: NDArray[np.generic], labels: Mapping[int, str], valid: NDArray[np.bool_] | None) -> pa.Array:
     """Return the label of each code as strings."""
-    if codes.dtype == np.uint8:
-        names, indices = _of_all_bytes(tuple(labels.items())), codes
-    else:
-        found, indices = _numbered(codes)
-        names = pa.array([labels.get(code, str(code)) for code in found], pa.string())
-    return names.take(pa.array(indices, mask=None if valid is None else ~valid))
+    if valid is None and codes.size and (codes == codes[0]).all():
+        return _repeated(labels.get(int(codes[0]), str(codes[0])), codes.size)
+    names, numbers = _named(codes, labels)
+    return names.take(pa.array(numbers, mask=None if valid is None else ~valid))
+
+
+def _named(codes: NDArray[np.generic], labels: Mapping[int, str]) -> tuple[pa.Array, NDArray[np.integer]]:
+    """Return labels, and for each code the number of its label among them."""
+    if codes.dtype == np.uint8 or _fits_bytes(codes):
+        return _of_all_bytes(tuple(labels.items())), codes.astype(np.uint8, copy=False)
+    found, numbers = _numbered(codes)
+    return pa.array([labels.get(code, str(code)) for code in found], pa.string()), numbers
+
+
+def _repeated(label: str, count: int) -> pa.Array:
+    data = label.encode()
+    if len(data) * count > _MOST:
+        return pa.repeat(label, count)
+    offsets = np.arange(count + 1, dtype=np.int32) * np.int32(len(data))
+    return pa.Array.from_buffers(pa.string(), count, [None, pa.py_buffer(offsets), pa.py_buffer(data * count)])
+
+
+def _fits_bytes(codes: NDArray[np.generic]) -> bool:
+    return bool(codes.size and codes.min() >= 0 and codes.max() < _BYTES)
 
 
 @lru_cache(maxsize=1024)
 def _of_all_bytes(labels: tuple[tuple[int, str], ...]) -> pa.Array:
     known = dict(labels)
-    return pa.array([known.get(code, str(code)) for code in range(256)], pa.string())
+    return pa.array([known.get(code, str(code)) for code in range(_BYTES)], pa.string())
 
 
 def _numbered(codes: NDArray[np.generic]) -> tuple[list[int], NDArray[np.integer]]:
