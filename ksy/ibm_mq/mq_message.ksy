@@ -24,6 +24,10 @@ meta:
       lang: zh
       file: 002_094214e1f79353c6.txt
       sha256: 75d3c96bc71895df78b01fd4f240c5263fad2ef057694c21826653b737bdb61f
+    - id: D2
+      title: IBM MQ documentation, MQI application reference
+      lang: en
+      url: https://www.ibm.com/docs/en/ibm-mq
 doc: |
   A message as it lies in a queue: the message descriptor (MQMD), then the
   message data, which begins with any number of headers and ends with the data
@@ -112,11 +116,14 @@ seq:
     type: mqmd::md(md_encoding, ccsid, false)
     if: has_md
     doc: The message descriptor.
+    doc-ref: IBM MQ documentation, MQMD
   - id: first
+    -source: [D2]
     -status: derived
     -column: false
     type: announcement(first_kind, first_encoding, first_ccsid, 0, 0)
     doc: What the message data begins with; no bytes.
+    doc-ref: IBM MQ documentation, MQMD, Format
   - id: links
     -source: [D1:18, D1:19, D1:64, D1:66, D1:67, D1:68, D1:69]
     -status: stated
@@ -133,26 +140,34 @@ seq:
     doc: |
       The headers in their order, each with what the structure in front said of
       it. There are at most 64; what follows then stays data.
+    doc-ref: IBM MQ documentation, message headers
   - id: data
+    -orig-id: application message data
     -source: [D1:70]
     -status: stated
     size-eos: true
     doc: |
       The data of the application, or all bytes from the first header on that
       cannot be read.
+    doc-ref: IBM MQ documentation, message data
 instances:
   start:
+    -source: [D2]
     -status: derived
     -column: false
     pos: 0
     size: '_io.size < 8 ? _io.size : 8'
     doc: The first 8 bytes as they lie, as far as there are so many.
+    doc-ref: IBM MQ documentation, MQMD, Format, Encoding and CodedCharSetId
   knows_order:
+    -source: [D2]
     -status: derived
     -column: false
     value: (encoding & 15) == 1 or (encoding & 15) == 2
     doc: The byte order of the first structure is told.
+    doc-ref: IBM MQ documentation, MQMD, Format, Encoding and CodedCharSetId
   md_encoding:
+    -source: [D2]
     -status: derived
     -column: false
     value: >-
@@ -161,7 +176,9 @@ instances:
     doc: |
       The encoding by which the descriptor is read. As told, else as the bytes
       of Version show it.
+    doc-ref: IBM MQ documentation, MQMD, Format, Encoding and CodedCharSetId
   told_kind:
+    -source: [D2]
     -status: derived
     -column: false
     value: >-
@@ -189,12 +206,16 @@ instances:
       : md_format == 'MQTRIG' or md_format == 'MQTRIG  ' ? 40
       : 0
     doc: Number of the format that the caller told.
+    doc-ref: IBM MQ documentation, MQMD, Format, Encoding and CodedCharSetId
   first_kind:
+    -source: [D2]
     -status: derived
     -column: false
     value: 'has_md ? md.format.kind.to_i : told_kind'
     doc: Number of the format of the message data.
+    doc-ref: IBM MQ documentation, MQMD, Format, Encoding and CodedCharSetId
   first_encoding:
+    -source: [D2]
     -status: derived
     -column: false
     value: >-
@@ -204,37 +225,48 @@ instances:
     doc: |
       Encoding of the message data. Where a header comes first and nobody told,
       as the bytes of its Version show it.
+    doc-ref: IBM MQ documentation, MQMD, Format, Encoding and CodedCharSetId
   first_ccsid:
+    -source: [D2]
     -status: derived
     -column: false
     value: 'not has_md or md.coded_char_set_id <= 0 ? ccsid : md.coded_char_set_id'
     doc: CCSID of the message data. Of 0 and below the descriptor's own stays.
+    doc-ref: IBM MQ documentation, MQMD, Format, Encoding and CodedCharSetId
   ending:
+    -source: [D2]
     -status: derived
     value: >-
       not first.is_header ? 0
       : links.last.next.is_header ? 20 : links.last.next.outcome
     enum: ending
     doc: Why the chain of headers ends.
+    doc-ref: IBM MQ documentation, MQMD, Format, Encoding and CodedCharSetId
   data_kind:
+    -source: [D2]
     -status: derived
     value: 'first.is_header ? links.last.next.kind : first.kind'
     enum: format_kind
     doc: |
       What the data is, by its format name; for a header that cannot be read,
       that header.
+    doc-ref: IBM MQ documentation, MQMD, Format, Encoding and CodedCharSetId
   data_encoding:
     -orig-id: Encoding
+    -source: [D2]
     -status: derived
     value: 'first.is_header ? links.last.next.encoding : first.encoding'
     doc: How numbers are written in the data, as the last structure said.
+    doc-ref: IBM MQ documentation, MQMD, Format, Encoding and CodedCharSetId
   data_ccsid:
     -orig-id: CodedCharSetId
+    -source: [D2]
     -status: derived
     value: 'first.is_header ? links.last.next.ccsid : first.ccsid'
     doc: |
       CCSID of the text in the data, as the last structure said; 0 where nobody
       said so.
+    doc-ref: IBM MQ documentation, MQMD, Format, Encoding and CodedCharSetId
 types:
   announcement:
     doc: What comes next in a message, as the structure in front says; no bytes.
@@ -266,9 +298,11 @@ types:
         doc: Number of what is wrong with the header in front, 0 for nothing.
     instances:
       is_header:
+        -source: [D2]
         -status: derived
         value: outcome == 0 and kind >= 10 and kind <= 19
         doc: A header comes next.
+        doc-ref: IBM MQ documentation, message headers
   link:
     doc: One header with what the structure in front said of it.
     params:
@@ -302,10 +336,12 @@ types:
         doc: Where this header begins in the message.
     seq:
       - id: verdict
+        -source: [D2]
         -status: derived
         -column: false
         type: verdict(found)
         doc: Whether the header can be read; no bytes.
+        doc-ref: IBM MQ documentation, MQMD, Format
       - id: header
         -source: [D1:19, D1:64, D1:66, D1:67, D1:68, D1:69]
         -status: derived
@@ -324,17 +360,22 @@ types:
             19: mqrmh::rmh(told_encoding, told_ccsid)
         if: verdict.code == 0
         doc: The header itself; absent where it cannot be read.
+        doc-ref: IBM MQ documentation, message headers
       - id: next
+        -source: [D2]
         -status: derived
         -column: false
         type: announcement(next_kind, said_encoding, next_ccsid, told_kind, verdict.code)
         doc: What comes next, with all that is inherited; no bytes.
+        doc-ref: IBM MQ documentation, message headers
       - id: following
+        -source: [D2]
         -status: derived
         type: mqmd::data_context(next.kind, said_encoding, said_ccsid)
         doc: |
           What the header says of that which follows it, taken apart; no bytes.
           Where it cannot be read, what was said of it.
+        doc-ref: IBM MQ documentation, message headers
     instances:
       announced:
         -orig-id: Format
@@ -343,6 +384,7 @@ types:
         value: told_kind
         enum: format_kind
         doc: The header that the format name in front announces.
+        doc-ref: IBM MQ documentation, message headers
       encoding:
         -orig-id: Encoding
         -source: [D1:18, D1:19]
@@ -351,6 +393,7 @@ types:
         doc: |
           Encoding of this header, as the structure in front says; only the last
           hexadecimal digit counts.
+        doc-ref: IBM MQ documentation, message headers
       ccsid:
         -orig-id: CodedCharSetId
         -source: [D1:18, D1:19]
@@ -359,28 +402,38 @@ types:
         doc: |
           CCSID of this header's names, as the structure in front says; 0 where
           nobody said so.
+        doc-ref: IBM MQ documentation, message headers
       offset:
+        -source: [D2]
         -status: derived
         -unit: byte
         value: begin
         doc: Where this header begins in the message.
+        doc-ref: IBM MQ documentation, message headers
       outcome:
+        -source: [D2]
         -status: derived
         value: verdict.code
         enum: outcome
         doc: Whether the header can be read, and if not, why.
+        doc-ref: IBM MQ documentation, message headers
       letters:
+        -source: [D2]
         -status: derived
         value: 'is_in_ascii ? 1 : is_in_ebcdic ? 2 : 0'
         enum: letters
         doc: The character set that the first four letters of the header are in.
+        doc-ref: IBM MQ documentation, message headers
       len_left:
+        -source: [D2]
         -status: derived
         -unit: byte
         -column: false
         value: _io.size - begin
         doc: Bytes of the message from this header on.
+        doc-ref: IBM MQ documentation, message headers
       front:
+        -source: [D2]
         -status: derived
         -column: false
         pos: begin
@@ -388,13 +441,17 @@ types:
         doc: |
           The first 12 bytes as they lie, as far as there are so many: StrucId,
           Version, StrucLength.
+        doc-ref: IBM MQ documentation, message headers
       struc_id:
+        -source: [D2]
         -status: derived
         -column: false
         pos: begin
         size: 'len_left < 4 ? len_left : 4'
         doc: The first 4 bytes, as far as there are so many.
+        doc-ref: IBM MQ documentation, message headers
       embedded_id:
+        -source: [D2]
         -status: derived
         -column: false
         pos: 'told_kind == 10 and len_left >= 108 ? begin + 104 : begin'
@@ -402,14 +459,18 @@ types:
         doc: |
           The first 4 bytes of the descriptor in an MQXQH, as far as there are
           so many.
+        doc-ref: IBM MQ documentation, message headers
       is_embedded_md:
+        -source: [D2]
         -status: derived
         -column: false
         value: >-
           is_in_ebcdic ? embedded_id == [0xd4, 0xc4, 0x40, 0x40]
           : embedded_id == [0x4d, 0x44, 0x20, 0x20]
         doc: The descriptor in an MQXQH begins with the letters MD.
+        doc-ref: IBM MQ documentation, message headers
       is_in_ascii:
+        -source: [D2]
         -status: derived
         -column: false
         value: >-
@@ -423,7 +484,9 @@ types:
           or (told_kind == 18 and struc_id == [0x57, 0x49, 0x48, 0x20])
           or (told_kind == 19 and struc_id == [0x52, 0x4d, 0x48, 0x20])
         doc: StrucId is that of the announced header in ASCII.
+        doc-ref: IBM MQ documentation, message headers
       is_in_ebcdic:
+        -source: [D2]
         -status: derived
         -column: false
         value: >-
@@ -437,26 +500,34 @@ types:
           or (told_kind == 18 and struc_id == [0xe6, 0xc9, 0xc8, 0x40])
           or (told_kind == 19 and struc_id == [0xd9, 0xd4, 0xc8, 0x40])
         doc: StrucId is that of the announced header in EBCDIC.
+        doc-ref: IBM MQ documentation, message headers
       is_ebcdic_told:
+        -source: [D2]
         -status: derived
         -column: false
         value: >-
           told_ccsid == 37 or told_ccsid == 273 or told_ccsid == 277
           or told_ccsid == 500 or told_ccsid == 1047 or told_ccsid == 1140
         doc: The CCSID is one of EBCDIC.
+        doc-ref: IBM MQ documentation, message headers
       is_ascii_told:
+        -source: [D2]
         -status: derived
         -column: false
         value: >-
           told_ccsid == 437 or told_ccsid == 819 or told_ccsid == 850
           or told_ccsid == 1208 or told_ccsid == 1252
         doc: The CCSID is one that writes names as ASCII does.
+        doc-ref: IBM MQ documentation, message headers
       is_reversed:
+        -source: [D2]
         -status: derived
         -column: false
         value: (told_encoding & 15) == 2
         doc: Numbers have the least significant byte first.
+        doc-ref: IBM MQ documentation, message headers
       version:
+        -source: [D2]
         -status: derived
         -column: false
         value: >-
@@ -466,7 +537,9 @@ types:
           : (((((front[4] << 8) + front[5]) << 8) + front[6]) << 8) + front[7]
           - (front[4] > 127 ? 4294967296 : 0)
         doc: Version of this header, 0 where it is cut off.
+        doc-ref: IBM MQ documentation, message headers
       struc_length:
+        -source: [D2]
         -status: derived
         -unit: byte
         -column: false
@@ -477,7 +550,9 @@ types:
           : (((((front[8] << 8) + front[9]) << 8) + front[10]) << 8) + front[11]
           - (front[8] > 127 ? 4294967296 : 0)
         doc: StrucLength of this header, 0 where it is cut off or has none.
+        doc-ref: IBM MQ documentation, message headers
       len_fixed:
+        -source: [D2]
         -status: derived
         -unit: byte
         -column: false
@@ -493,14 +568,18 @@ types:
           : told_kind == 18 ? 120
           : 108
         doc: Bytes that this header has at the least.
+        doc-ref: IBM MQ documentation, message headers
       is_known_version:
+        -source: [D2]
         -status: derived
         -column: false
         value: >-
           told_kind == 16 ? version == 1 or version == 2
           : told_kind == 11 or told_kind == 15 ? version == 2 : version == 1
         doc: The version exists.
+        doc-ref: IBM MQ documentation, message headers
       is_swapped_version:
+        -source: [D2]
         -status: derived
         -column: false
         value: >-
@@ -508,7 +587,9 @@ types:
           and (is_reversed ? front[4] == 0 and (front[7] == 1 or front[7] == 2)
           : front[7] == 0 and (front[4] == 1 or front[4] == 2))
         doc: Version would be 1 or 2 in the other byte order.
+        doc-ref: IBM MQ documentation, message headers
       is_bad_length:
+        -source: [D2]
         -status: derived
         -column: false
         value: >-
@@ -518,7 +599,9 @@ types:
           : told_kind == 18 ? struc_length != 120
           : told_kind >= 13 and struc_length < len_fixed
         doc: StrucLength does not fit the version of this header.
+        doc-ref: IBM MQ documentation, message headers
       found:
+        -source: [D2]
         -status: derived
         -column: false
         value: >-
@@ -534,7 +617,9 @@ types:
           : told_kind >= 13 and struc_length > len_left ? 1
           : told_kind == 10 and not is_embedded_md ? 9 : 0
         doc: Number of what is wrong with this header, 0 where it can be read.
+        doc-ref: IBM MQ documentation, message headers
       next_kind:
+        -source: [D2]
         -status: derived
         -column: false
         value: >-
@@ -551,7 +636,9 @@ types:
           : told_kind == 19 ? header.as<mqrmh::rmh>.format.kind.to_i
           : 0
         doc: Number of the format of what follows.
+        doc-ref: IBM MQ documentation, message headers
       said_encoding:
+        -source: [D2]
         -status: derived
         -column: false
         value: >-
@@ -566,7 +653,9 @@ types:
           : told_kind == 19 ? header.as<mqrmh::rmh>.encoding
           : told_encoding
         doc: Encoding that the header says; MQCIH and MQIIH leave it as it is.
+        doc-ref: IBM MQ documentation, message headers
       said_ccsid:
+        -source: [D2]
         -status: derived
         -column: false
         value: >-
@@ -581,11 +670,14 @@ types:
           : told_kind == 19 ? header.as<mqrmh::rmh>.coded_char_set_id
           : told_ccsid
         doc: CCSID that the header says; MQCIH and MQIIH leave it as it is.
+        doc-ref: IBM MQ documentation, message headers
       next_ccsid:
+        -source: [D2]
         -status: derived
         -column: false
         value: 'said_ccsid > 0 ? said_ccsid : told_ccsid'
         doc: CCSID of what follows; of 0 and below this header's own stays.
+        doc-ref: IBM MQ documentation, message headers
       mqmde_action:
         -source: [D1:39, D1:40, D1:41, D1:42, D1:43, D1:44, D1:45, D1:46]
         -status: stated
@@ -603,6 +695,7 @@ types:
           What a queue manager does with this MQMDE when it is put with its
           descriptor, by table 1 of the document. Behind an MQXQH the embedded
           descriptor counts, which has version 1.
+        doc-ref: IBM MQ documentation, MQMDE, MQMDE specified on MQPUT and MQPUT1 calls
       mqmde_reason:
         -source: [D1:44]
         -status: derived
@@ -612,12 +705,16 @@ types:
           Reason code with which the call fails; 2248 is a bad MQMDE, 2249 bad
           MsgFlags, 2250 a bad MsgSeqNumber, 2251 a bad Offset, 2252 a bad
           OriginalLength.
+        doc-ref: IBM MQ documentation, reason codes 2248 to 2252
       md_version:
+        -source: [D2]
         -status: derived
         -column: false
         value: '_parent.has_md ? _parent.md.version : _parent.md_version'
         doc: Version of the message's descriptor, 0 where it is not known.
+        doc-ref: IBM MQ documentation, MQMDE, MQMDE specified on MQPUT and MQPUT1 calls
       md_is_default:
+        -source: [D2]
         -status: derived
         -column: false
         value: >-
@@ -626,6 +723,7 @@ types:
         doc: |
           The five fields of version 2 have their initial values in the
           message's descriptor.
+        doc-ref: IBM MQ documentation, MQMDE, MQMDE specified on MQPUT and MQPUT1 calls
       is_native:
         -source: [D1:15, D1:21]
         -status: derived
@@ -637,6 +735,7 @@ types:
         doc: |
           The header has the byte order and character set of the queue manager,
           as far as the descriptor shows those.
+        doc-ref: IBM MQ documentation, MQMDE, Character set and encoding
   verdict:
     doc: Whether a header can be read; no bytes.
     params:
@@ -646,9 +745,11 @@ types:
         doc: Number of what is wrong, 0 for nothing.
     instances:
       code:
+        -source: [D2]
         -status: derived
         value: found
         doc: Number of what is wrong, 0 for nothing.
+        doc-ref: IBM MQ documentation, message headers
 enums:
   format_kind:
     0:

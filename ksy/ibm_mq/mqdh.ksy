@@ -14,6 +14,10 @@ meta:
       lang: zh
       file: 002_094214e1f79353c6.txt
       sha256: 75d3c96bc71895df78b01fd4f240c5263fad2ef057694c21826653b737bdb61f
+    - id: D2
+      title: IBM MQ documentation, MQI application reference
+      lang: en
+      url: https://www.ibm.com/docs/en/ibm-mq
 doc: |
   A header of 48 bytes and two arrays in front of a message on a transmission
   queue that is meant for several queues.
@@ -53,27 +57,36 @@ params:
 seq:
   - id: header
     -orig-id: MQDH
+    -source: [D2]
     -status: derived
     type: dh(used_encoding, ccsid)
     doc: The distribution header, as long as its StrucLength says.
+    doc-ref: IBM MQ documentation, MQDH, Character set and encoding
   - id: following
+    -source: [D2]
     -status: derived
     type: mqmd::data_context(header.format.kind.to_i, header.encoding, header.coded_char_set_id)
     doc: What the header says of that which follows it; no bytes.
+    doc-ref: IBM MQ documentation, MQDH, Format, Encoding and CodedCharSetId
   - id: remainder
+    -source: [D2]
     -status: derived
     size-eos: true
     doc: |
       What follows. The header that `header.format` announces, else data. May be
       empty.
+    doc-ref: IBM MQ documentation, MQDH, Format, Encoding and CodedCharSetId
 instances:
   start:
+    -source: [D2]
     -status: derived
     -column: false
     pos: 0
     size: '_io.size < 8 ? _io.size : 8'
     doc: The first 8 bytes as they lie, as far as there are so many.
+    doc-ref: IBM MQ documentation, MQDH, Character set and encoding
   used_encoding:
+    -source: [D2]
     -status: derived
     value: >-
       (encoding & 15) == 1 or (encoding & 15) == 2 ? encoding
@@ -81,6 +94,7 @@ instances:
     doc: |
       The encoding by which this header is read. As told, else as the bytes of
       Version show it; versions are small numbers.
+    doc-ref: IBM MQ documentation, MQDH, Character set and encoding
 types:
   dh:
     meta:
@@ -103,12 +117,15 @@ types:
         doc: CodedCharSetId of this structure's names, 0 where it is not known.
     seq:
       - id: context
+        -source: [D2]
         -status: derived
         -column: false
         type: mqmd::data_context(0, context_encoding, context_ccsid)
         doc: Byte order and character set of this structure; no bytes.
+        doc-ref: IBM MQ documentation, MQDH, Character set and encoding
       - id: struc_id
         -orig-id: StrucId
+        -source: [D2]
         -status: derived
         size: 4
         valid:
@@ -119,8 +136,10 @@ types:
             wrong StrucId, or charset mismatch with the context CCSID
             (DH and blanks is 44482020 in ASCII, c4c84040 in EBCDIC)
         doc: The letters DH and blanks up to 4 characters, in ASCII or EBCDIC.
+        doc-ref: IBM MQ documentation, MQDH, StrucId
       - id: version
         -orig-id: Version
+        -source: [D2]
         -status: derived
         type: s4
         valid:
@@ -129,8 +148,10 @@ types:
             unsupported MQDH version
             (16777216: byte order mismatch with the context encoding)
         doc: Version number of this structure; only 1 exists.
+        doc-ref: IBM MQ documentation, MQDH, Version
       - id: struc_length
         -orig-id: StrucLength
+        -source: [D2]
         -status: derived
         -unit: byte
         type: s4
@@ -138,76 +159,100 @@ types:
           min: 48
           -reason: StrucLength of an MQDH is at least 48
         doc: Length of this structure with its records.
+        doc-ref: IBM MQ documentation, MQDH, StrucLength
       - id: encoding
         -orig-id: Encoding
+        -source: [D2]
         -status: derived
         type: s4
         doc: |
           How numbers are written in what follows the MQDH; `following` takes it
           apart.
+        doc-ref: IBM MQ documentation, MQDH, Encoding
       - id: coded_char_set_id
         -orig-id: CodedCharSetId
+        -source: [D2]
         -status: derived
         type: s4
         doc: |
           CCSID of the text in what follows. 0 and -1 leave it open, -2 means
           the character set of this structure.
+        doc-ref: IBM MQ documentation, MQDH, CodedCharSetId
       - id: format
         -orig-id: Format
+        -source: [D2]
         -status: derived
         type: mqmd::format_name(is_ebcdic)
         doc: Name of the format of what follows the MQDH.
+        doc-ref: IBM MQ documentation, MQDH, Format
       - id: flags
         -orig-id: Flags
+        -source: [D2]
         -status: derived
         type: s4
         doc: 1 where every message gets a new identifier, else 0.
+        doc-ref: IBM MQ documentation, MQDH, Flags
       - id: put_msg_rec_fields
         -orig-id: PutMsgRecFields
+        -source: [D2]
         -status: derived
         type: s4
         doc: |
           Which fields a put message record has: 1 MsgId, 2 CorrelId, 4 GroupId,
           8 Feedback, 16 AccountingToken.
+        doc-ref: IBM MQ documentation, MQDH, PutMsgRecFields
       - id: recs_present
         -orig-id: RecsPresent
+        -source: [D2]
         -status: derived
         type: s4
         doc: |
           How many records each array has: one a destination.
+        doc-ref: IBM MQ documentation, MQDH, RecsPresent
       - id: object_rec_offset
         -orig-id: ObjectRecOffset
+        -source: [D2]
         -status: derived
         -unit: byte
         type: s4
         doc: |
           Where the object records begin, counted from the start of this
           structure; 0 where there are none.
+        doc-ref: IBM MQ documentation, MQDH, ObjectRecOffset
       - id: put_msg_rec_offset
         -orig-id: PutMsgRecOffset
+        -source: [D2]
         -status: derived
         -unit: byte
         type: s4
         doc: |
           Where the put message records begin, counted from the start of this
           structure; 0 where there are none.
+        doc-ref: IBM MQ documentation, MQDH, PutMsgRecOffset
       - id: records
+        -source: [D2]
         -status: derived
         size: struc_length - 48
         type: records
         doc: |
           Bytes up to the end that StrucLength says, and the two arrays in them.
+        doc-ref: IBM MQ documentation, MQDH
     instances:
       is_ebcdic:
+        -source: [D2]
         -status: derived
         value: struc_id == [0xc4, 0xc8, 0x40, 0x40]
         doc: The names of this structure are in EBCDIC, as its StrucId shows.
+        doc-ref: IBM MQ documentation, MQDH, Character set and encoding
       new_msg_ids:
         -orig-id: MQDHF_NEW_MSG_IDS
+        -source: [D2]
         -status: derived
         value: (flags & 1) != 0
         doc: A new identifier for each destination.
+        doc-ref: IBM MQ documentation, MQDH, Flags
       len_put_msg_rec:
+        -source: [D2]
         -status: derived
         -unit: byte
         -column: false
@@ -218,11 +263,13 @@ types:
           + ((put_msg_rec_fields >> 3) & 1) * 4
           + ((put_msg_rec_fields >> 4) & 1) * 32
         doc: Length of a put message record.
+        doc-ref: IBM MQ documentation, MQDH
     types:
       records:
         doc: The arrays of the structure.
         instances:
           object_records_fit:
+            -source: [D2]
             -status: derived
             -column: false
             value: >-
@@ -231,7 +278,9 @@ types:
               and _parent.object_rec_offset - 48
               + _parent.recs_present * 96 <= _io.size
             doc: The array is there and lies inside the structure.
+            doc-ref: IBM MQ documentation, MQDH
           put_msg_records_fit:
+            -source: [D2]
             -status: derived
             -column: false
             value: >-
@@ -240,8 +289,10 @@ types:
               and _parent.put_msg_rec_offset - 48
               + _parent.recs_present * _parent.len_put_msg_rec <= _io.size
             doc: The array is there and lies inside the structure.
+            doc-ref: IBM MQ documentation, MQDH
           object_records:
             -orig-id: MQOR
+            -source: [D2]
             -status: derived
             pos: 'object_records_fit ? _parent.object_rec_offset - 48 : 0'
             type: object_record(_parent.context_ccsid, _parent.is_ebcdic)
@@ -250,8 +301,10 @@ types:
             doc: |
               The destinations; none where the array does not lie inside the
               structure.
+            doc-ref: IBM MQ documentation, MQDH
           put_msg_records:
             -orig-id: MQPMR
+            -source: [D2]
             -status: derived
             pos: 'put_msg_records_fit ? _parent.put_msg_rec_offset - 48 : 0'
             type: put_msg_record(_parent.put_msg_rec_fields)
@@ -260,7 +313,9 @@ types:
             doc: |
               What is particular to each destination; none where the array does not
               lie inside the structure.
+            doc-ref: IBM MQ documentation, MQDH
           has_array_outside:
+            -source: [D2]
             -status: derived
             value: >-
               (_parent.recs_present != 0 and _parent.object_rec_offset != 0 and not object_records_fit)
@@ -269,6 +324,7 @@ types:
             doc: |
               At least one array does not lie inside the structure, or has a
               negative number of records.
+            doc-ref: IBM MQ documentation, MQDH
       object_record:
         doc: A destination, 96 bytes.
         params:
@@ -283,14 +339,18 @@ types:
         seq:
           - id: object_name
             -orig-id: ObjectName
+            -source: [D2]
             -status: derived
             type: mqmd::text(48, context_ccsid, is_ebcdic)
             doc: Queue.
+            doc-ref: IBM MQ documentation, MQDH, ObjectName
           - id: object_q_mgr_name
             -orig-id: ObjectQMgrName
+            -source: [D2]
             -status: derived
             type: mqmd::text(48, context_ccsid, is_ebcdic)
             doc: Queue manager of that queue.
+            doc-ref: IBM MQ documentation, MQDH, ObjectQMgrName
       put_msg_record:
         doc: |
           What is particular to a destination: only the fields that PutMsgRecFields
@@ -304,31 +364,41 @@ types:
         seq:
           - id: msg_id
             -orig-id: MsgId
+            -source: [D2]
             -status: derived
             size: 24
             if: (fields & 1) != 0
             doc: Identifier of the message.
+            doc-ref: IBM MQ documentation, MQDH, MsgId
           - id: correl_id
             -orig-id: CorrelId
+            -source: [D2]
             -status: derived
             size: 24
             if: (fields & 2) != 0
             doc: Identifier that relates the message to another one.
+            doc-ref: IBM MQ documentation, MQDH, CorrelId
           - id: group_id
             -orig-id: GroupId
+            -source: [D2]
             -status: derived
             size: 24
             if: (fields & 4) != 0
             doc: Identifier of the group.
+            doc-ref: IBM MQ documentation, MQDH, GroupId
           - id: feedback
             -orig-id: Feedback
+            -source: [D2]
             -status: derived
             type: s4
             if: (fields & 8) != 0
             doc: Feedback code.
+            doc-ref: IBM MQ documentation, MQDH, Feedback
           - id: accounting_token
             -orig-id: AccountingToken
+            -source: [D2]
             -status: derived
             size: 32
             if: (fields & 16) != 0
             doc: What the work is charged to.
+            doc-ref: IBM MQ documentation, MQDH, AccountingToken

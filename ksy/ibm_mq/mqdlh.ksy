@@ -14,6 +14,10 @@ meta:
       lang: zh
       file: 002_094214e1f79353c6.txt
       sha256: 75d3c96bc71895df78b01fd4f240c5263fad2ef057694c21826653b737bdb61f
+    - id: D2
+      title: IBM MQ documentation, MQI application reference
+      lang: en
+      url: https://www.ibm.com/docs/en/ibm-mq
 doc: |
   A header of 172 bytes in front of the data of a message on a dead-letter
   queue. It says why the message could not be delivered and where it was to go.
@@ -51,27 +55,36 @@ params:
 seq:
   - id: header
     -orig-id: MQDLH
+    -source: [D2]
     -status: derived
     type: dlh(used_encoding, ccsid)
     doc: The dead-letter header, 172 bytes.
+    doc-ref: IBM MQ documentation, MQDLH, Character set and encoding
   - id: following
+    -source: [D2]
     -status: derived
     type: mqmd::data_context(header.format.kind.to_i, header.encoding, header.coded_char_set_id)
     doc: What the header says of that which follows it; no bytes.
+    doc-ref: IBM MQ documentation, MQDLH, Format, Encoding and CodedCharSetId
   - id: remainder
+    -source: [D2]
     -status: derived
     size-eos: true
     doc: |
       What follows. The header that `header.format` announces, else data. May be
       empty.
+    doc-ref: IBM MQ documentation, MQDLH, Format, Encoding and CodedCharSetId
 instances:
   start:
+    -source: [D2]
     -status: derived
     -column: false
     pos: 0
     size: '_io.size < 8 ? _io.size : 8'
     doc: The first 8 bytes as they lie, as far as there are so many.
+    doc-ref: IBM MQ documentation, MQDLH, Character set and encoding
   used_encoding:
+    -source: [D2]
     -status: derived
     value: >-
       (encoding & 15) == 1 or (encoding & 15) == 2 ? encoding
@@ -79,6 +92,7 @@ instances:
     doc: |
       The encoding by which this header is read. As told, else as the bytes of
       Version show it; versions are small numbers.
+    doc-ref: IBM MQ documentation, MQDLH, Character set and encoding
 types:
   dlh:
     meta:
@@ -101,12 +115,15 @@ types:
         doc: CodedCharSetId of this structure's names, 0 where it is not known.
     seq:
       - id: context
+        -source: [D2]
         -status: derived
         -column: false
         type: mqmd::data_context(0, context_encoding, context_ccsid)
         doc: Byte order and character set of this structure; no bytes.
+        doc-ref: IBM MQ documentation, MQDLH, Character set and encoding
       - id: struc_id
         -orig-id: StrucId
+        -source: [D2]
         -status: derived
         size: 4
         valid:
@@ -117,8 +134,10 @@ types:
             wrong StrucId, or charset mismatch with the context CCSID
             (DLH and blanks is 444c4820 in ASCII, c4d3c840 in EBCDIC)
         doc: The letters DLH and blanks up to 4 characters, in ASCII or EBCDIC.
+        doc-ref: IBM MQ documentation, MQDLH, StrucId
       - id: version
         -orig-id: Version
+        -source: [D2]
         -status: derived
         type: s4
         valid:
@@ -127,72 +146,95 @@ types:
             unsupported MQDLH version
             (16777216: byte order mismatch with the context encoding)
         doc: Version number of this structure; only 1 exists.
+        doc-ref: IBM MQ documentation, MQDLH, Version
       - id: reason
         -orig-id: Reason
+        -source: [D2]
         -status: derived
         type: s4
         doc: |
           Why the message came to the dead-letter queue: an MQ reason code (2000
           and more) or a feedback code.
+        doc-ref: IBM MQ documentation, MQDLH, Reason
       - id: dest_q_name
         -orig-id: DestQName
+        -source: [D2]
         -status: derived
         type: mqmd::text(48, context_ccsid, is_ebcdic)
         doc: Queue for which the message was meant.
+        doc-ref: IBM MQ documentation, MQDLH, DestQName
       - id: dest_q_mgr_name
         -orig-id: DestQMgrName
+        -source: [D2]
         -status: derived
         type: mqmd::text(48, context_ccsid, is_ebcdic)
         doc: Queue manager of that queue.
+        doc-ref: IBM MQ documentation, MQDLH, DestQMgrName
       - id: encoding
         -orig-id: Encoding
+        -source: [D2]
         -status: derived
         type: s4
         doc: |
           How numbers are written in what follows the MQDLH; `following` takes
           it apart.
+        doc-ref: IBM MQ documentation, MQDLH, Encoding
       - id: coded_char_set_id
         -orig-id: CodedCharSetId
+        -source: [D2]
         -status: derived
         type: s4
         doc: |
           CCSID of the text in what follows. 0 and -1 leave it open, -2 means
           the character set of this structure.
+        doc-ref: IBM MQ documentation, MQDLH, CodedCharSetId
       - id: format
         -orig-id: Format
+        -source: [D2]
         -status: derived
         type: mqmd::format_name(is_ebcdic)
         doc: Name of the format of what follows the MQDLH.
+        doc-ref: IBM MQ documentation, MQDLH, Format
       - id: put_appl_type
         -orig-id: PutApplType
+        -source: [D2]
         -status: derived
         type: s4
         enum: appl_type
         doc: |
           Kind of application that put the message on the dead-letter queue.
           65536 and more are users' own.
+        doc-ref: IBM MQ documentation, MQDLH, PutApplType
       - id: put_appl_name
         -orig-id: PutApplName
+        -source: [D2]
         -status: derived
         type: mqmd::text(28, context_ccsid, is_ebcdic)
         doc: Name of that application.
+        doc-ref: IBM MQ documentation, MQDLH, PutApplName
       - id: put_date
         -orig-id: PutDate
+        -source: [D2]
         -status: derived
         type: mqmd::text(8, context_ccsid, is_ebcdic)
         doc: Date of the put, YYYYMMDD, Greenwich mean time.
+        doc-ref: IBM MQ documentation, MQDLH, PutDate
       - id: put_time
         -orig-id: PutTime
+        -source: [D2]
         -status: derived
         type: mqmd::text(8, context_ccsid, is_ebcdic)
         doc: |
           Time of the put, HHMMSSTH with tenths and hundredths of a second,
           Greenwich mean time.
+        doc-ref: IBM MQ documentation, MQDLH, PutTime
     instances:
       is_ebcdic:
+        -source: [D2]
         -status: derived
         value: struc_id == [0xc4, 0xd3, 0xc8, 0x40]
         doc: The names of this structure are in EBCDIC, as its StrucId shows.
+        doc-ref: IBM MQ documentation, MQDLH, Character set and encoding
 enums:
   appl_type:
     -1:

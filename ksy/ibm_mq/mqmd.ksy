@@ -12,6 +12,10 @@ meta:
       lang: zh
       file: 002_094214e1f79353c6.txt
       sha256: 75d3c96bc71895df78b01fd4f240c5263fad2ef057694c21826653b737bdb61f
+    - id: D2
+      title: IBM MQ documentation, MQI application reference
+      lang: en
+      url: https://www.ibm.com/docs/en/ibm-mq
 doc: |
   The descriptor that belongs to every IBM MQ message: who sent it, where
   replies go, how long it lives, and in which byte order, character set and
@@ -59,27 +63,36 @@ params:
 seq:
   - id: header
     -orig-id: MQMD
+    -source: [D2]
     -status: derived
     type: md(used_encoding, ccsid, false)
     doc: The message descriptor, 324 or 364 bytes.
+    doc-ref: IBM MQ documentation, MQMD, Character set and encoding
   - id: following
+    -source: [D2]
     -status: derived
     type: data_context(header.format.kind.to_i, header.encoding, header.coded_char_set_id)
     doc: What the header says of that which follows it; no bytes.
+    doc-ref: IBM MQ documentation, MQMD, Format, Encoding and CodedCharSetId
   - id: remainder
+    -source: [D2]
     -status: derived
     size-eos: true
     doc: |
       The message data. The header that `header.format` announces, else data. May be
       empty.
+    doc-ref: IBM MQ documentation, MQMD, Format, Encoding and CodedCharSetId
 instances:
   start:
+    -source: [D2]
     -status: derived
     -column: false
     pos: 0
     size: '_io.size < 8 ? _io.size : 8'
     doc: The first 8 bytes as they lie, as far as there are so many.
+    doc-ref: IBM MQ documentation, MQMD, Character set and encoding
   used_encoding:
+    -source: [D2]
     -status: derived
     value: >-
       (encoding & 15) == 1 or (encoding & 15) == 2 ? encoding
@@ -87,6 +100,7 @@ instances:
     doc: |
       The encoding by which this header is read. As told, else as the bytes of
       Version show it; versions are small numbers.
+    doc-ref: IBM MQ documentation, MQMD, Character set and encoding
 types:
   md:
     meta:
@@ -115,12 +129,15 @@ types:
           1 whatever its Version says.
     seq:
       - id: context
+        -source: [D2]
         -status: derived
         -column: false
         type: data_context(0, context_encoding, context_ccsid)
         doc: Byte order and character set of this structure; no bytes.
+        doc-ref: IBM MQ documentation, MQMD, Character set and encoding
       - id: struc_id
         -orig-id: StrucId
+        -source: [D2]
         -status: derived
         size: 4
         valid:
@@ -131,6 +148,7 @@ types:
             wrong StrucId (MQ reason code 2026), or charset mismatch with the context CCSID
             (MD and blanks is 4d442020 in ASCII, d4c44040 in EBCDIC)
         doc: The letters MD and blanks up to 4 characters, in ASCII or EBCDIC.
+        doc-ref: IBM MQ documentation, MQMD, StrucId
       - id: version
         -orig-id: Version
         -source: [D1:5]
@@ -142,35 +160,44 @@ types:
             unsupported MQMD version
             (16777216 or 33554432: byte order mismatch with the context encoding)
         doc: Version number of this structure, 1 or 2.
+        doc-ref: IBM MQ documentation, MQMD, Version
       - id: report
         -orig-id: Report
+        -source: [D2]
         -status: derived
         type: report
         doc: |
           Which reports the sender asks for, and what becomes of a message that
           is not delivered.
+        doc-ref: IBM MQ documentation, MQMD, Report
       - id: msg_type
         -orig-id: MsgType
+        -source: [D2]
         -status: derived
         type: s4
         enum: msg_type
         doc: |
           What kind of message this is. 1 to 65535 belong to the system, higher
           numbers to applications.
+        doc-ref: IBM MQ documentation, MQMD, MsgType
       - id: expiry
         -orig-id: Expiry
+        -source: [D2]
         -status: derived
         -unit: 0.1 s
         type: s4
         doc: How long the message lives, in tenths of a second; -1 for ever.
+        doc-ref: IBM MQ documentation, MQMD, Expiry
       - id: feedback
         -orig-id: Feedback
+        -source: [D2]
         -status: derived
         type: s4
         enum: feedback
         doc: |
           Why a report was made. Reason codes of MQ (2000 and more) occur too;
           65536 and more belong to applications.
+        doc-ref: IBM MQ documentation, MQMD, Feedback
       - id: encoding
         -orig-id: Encoding
         -source: [D1:18]
@@ -179,6 +206,7 @@ types:
         doc: |
           How numbers are written in the message data; `following` takes it
           apart.
+        doc-ref: IBM MQ documentation, MQMD, Encoding
       - id: coded_char_set_id
         -orig-id: CodedCharSetId
         -source: [D1:18]
@@ -187,108 +215,143 @@ types:
         doc: |
           CCSID of the text in the message data. 0 is the queue manager's own,
           -1 says that the data tells it itself, -2 that of the descriptor.
+        doc-ref: IBM MQ documentation, MQMD, CodedCharSetId
       - id: format
         -orig-id: Format
         -source: [D1:33]
         -status: derived
         type: format_name(is_ebcdic)
         doc: Name of the format of the message data.
+        doc-ref: IBM MQ documentation, MQMD, Format
       - id: priority
         -orig-id: Priority
+        -source: [D2]
         -status: derived
         type: s4
         doc: 0 lowest to 9 highest; -1 leaves it to the queue.
+        doc-ref: IBM MQ documentation, MQMD, Priority
       - id: persistence
         -orig-id: Persistence
+        -source: [D2]
         -status: derived
         type: s4
         enum: persistence
         doc: Whether the message survives a restart of the queue manager.
+        doc-ref: IBM MQ documentation, MQMD, Persistence
       - id: msg_id
         -orig-id: MsgId
+        -source: [D2]
         -status: derived
         size: 24
         doc: |
           Identifier of the message, bytes that are never converted. Those that
           a queue manager makes begin with AMQ or CSQ and a blank in its
           character set.
+        doc-ref: IBM MQ documentation, MQMD, MsgId
       - id: correl_id
         -orig-id: CorrelId
+        -source: [D2]
         -status: derived
         size: 24
         doc: |
           Identifier that relates the message to another one; all zero for none.
+        doc-ref: IBM MQ documentation, MQMD, CorrelId
       - id: backout_count
         -orig-id: BackoutCount
+        -source: [D2]
         -status: derived
         type: s4
         doc: How often the message was read and put back.
+        doc-ref: IBM MQ documentation, MQMD, BackoutCount
       - id: reply_to_q
         -orig-id: ReplyToQ
+        -source: [D2]
         -status: derived
         type: text(48, context_ccsid, is_ebcdic)
         doc: Queue for replies and reports.
+        doc-ref: IBM MQ documentation, MQMD, ReplyToQ
       - id: reply_to_q_mgr
         -orig-id: ReplyToQMgr
+        -source: [D2]
         -status: derived
         type: text(48, context_ccsid, is_ebcdic)
         doc: Queue manager of that queue.
+        doc-ref: IBM MQ documentation, MQMD, ReplyToQMgr
       - id: user_identifier
         -orig-id: UserIdentifier
+        -source: [D2]
         -status: derived
         type: text(12, context_ccsid, is_ebcdic)
         doc: User on whose behalf the message was put.
+        doc-ref: IBM MQ documentation, MQMD, UserIdentifier
       - id: accounting_token
         -orig-id: AccountingToken
+        -source: [D2]
         -status: derived
         size: 32
         doc: What the work is charged to; the last byte tells the kind of token.
+        doc-ref: IBM MQ documentation, MQMD, AccountingToken
       - id: appl_identity_data
         -orig-id: ApplIdentityData
+        -source: [D2]
         -status: derived
         type: text(32, context_ccsid, is_ebcdic)
         doc: Data of the application about the identity.
+        doc-ref: IBM MQ documentation, MQMD, ApplIdentityData
       - id: put_appl_type
         -orig-id: PutApplType
+        -source: [D2]
         -status: derived
         type: s4
         enum: appl_type
         doc: |
           Kind of application that put the message. 65536 and more are users'
           own.
+        doc-ref: IBM MQ documentation, MQMD, PutApplType
       - id: put_appl_name
         -orig-id: PutApplName
+        -source: [D2]
         -status: derived
         type: text(28, context_ccsid, is_ebcdic)
         doc: Name of that application.
+        doc-ref: IBM MQ documentation, MQMD, PutApplName
       - id: put_date
         -orig-id: PutDate
+        -source: [D2]
         -status: derived
         type: text(8, context_ccsid, is_ebcdic)
         doc: Date of the put, YYYYMMDD, Greenwich mean time.
+        doc-ref: IBM MQ documentation, MQMD, PutDate
       - id: put_time
         -orig-id: PutTime
+        -source: [D2]
         -status: derived
         type: text(8, context_ccsid, is_ebcdic)
         doc: |
           Time of the put, HHMMSSTH with tenths and hundredths of a second,
           Greenwich mean time.
+        doc-ref: IBM MQ documentation, MQMD, PutTime
       - id: appl_origin_data
         -orig-id: ApplOriginData
+        -source: [D2]
         -status: derived
         type: text(4, context_ccsid, is_ebcdic)
         doc: Data of the application about the origin.
+        doc-ref: IBM MQ documentation, MQMD, ApplOriginData
       - id: extension
         -source: [D1:5]
         -status: stated
         type: extension
         if: version == 2 and not is_embedded
         doc: The five fields that version 2 has and version 1 lacks.
+        doc-ref: IBM MQ documentation, MQMD
     instances:
       is_ebcdic:
+        -source: [D2]
         -status: derived
         value: struc_id == [0xd4, 0xc4, 0x40, 0x40]
         doc: The names of this structure are in EBCDIC, as its StrucId shows.
+        doc-ref: IBM MQ documentation, MQMD, Character set and encoding
     types:
       extension:
         doc: The five fields of version 2, 40 bytes; those of an MQMDE.
@@ -301,12 +364,14 @@ types:
             doc: |
               Identifier of the group that the message belongs to; all zero for
               none.
+            doc-ref: IBM MQ documentation, MQMD, GroupId
           - id: msg_seq_number
             -orig-id: MsgSeqNumber
             -source: [D1:85, D1:112, D1:113]
             -status: stated
             type: s4
             doc: Number of the message within its group, from 1.
+            doc-ref: IBM MQ documentation, MQMD, MsgSeqNumber
           - id: offset
             -orig-id: Offset
             -source: [D1:86, D1:114, D1:115]
@@ -314,12 +379,14 @@ types:
             -unit: byte
             type: s4
             doc: Where the data of this segment begins in the whole message.
+            doc-ref: IBM MQ documentation, MQMD, Offset
           - id: msg_flags
             -orig-id: MsgFlags
             -source: [D1:87, D1:116]
             -status: stated
             type: msg_flags
             doc: Bits that say whether the message is a segment or one of a group.
+            doc-ref: IBM MQ documentation, MQMD, MsgFlags
           - id: original_length
             -orig-id: OriginalLength
             -source: [D1:88, D1:117]
@@ -329,6 +396,7 @@ types:
             doc: |
               Length of the message before it was cut into segments; -1 if not
               defined.
+            doc-ref: IBM MQ documentation, MQMD, OriginalLength
         instances:
           is_default:
             -source: [D1:42, D1:84, D1:85, D1:86, D1:87, D1:88]
@@ -339,127 +407,170 @@ types:
             doc: |
               All five fields have their initial values, so that an MQMDE in front
               of the data is honoured.
+            doc-ref: IBM MQ documentation, MQMD
       report:
         doc: Report options, 4 bytes.
         seq:
           - id: bits
+            -orig-id: Report
+            -source: [D2]
             -status: derived
             type: s4
             doc: The number as it is stored.
+            doc-ref: IBM MQ documentation, MQMD, Report
         instances:
           exception:
             -orig-id: MQRO_EXCEPTION
+            -source: [D2]
             -status: derived
             value: (bits >> 24) & 7
             enum: report_kind
             doc: |
               Report that the message cannot be delivered, and how much of its data
               comes with it.
+            doc-ref: IBM MQ documentation, MQMD, Report
           expiration:
             -orig-id: MQRO_EXPIRATION
+            -source: [D2]
             -status: derived
             value: (bits >> 21) & 7
             enum: report_kind
             doc: |
               Report that the message expired, and how much of its data comes with
               it.
+            doc-ref: IBM MQ documentation, MQMD, Report
           confirm_on_arrival:
             -orig-id: MQRO_COA
+            -source: [D2]
             -status: derived
             value: (bits >> 8) & 7
             enum: report_kind
             doc: |
               Report that the message arrived on its queue, and how much of its data
               comes with it.
+            doc-ref: IBM MQ documentation, MQMD, Report
           confirm_on_delivery:
             -orig-id: MQRO_COD
+            -source: [D2]
             -status: derived
             value: (bits >> 11) & 7
             enum: report_kind
             doc: |
               Report that the message was read, and how much of its data comes with
               it.
+            doc-ref: IBM MQ documentation, MQMD, Report
           positive_action:
             -orig-id: MQRO_PAN
+            -source: [D2]
             -status: derived
             value: (bits & 0x1) != 0
             doc: The application shall report success.
+            doc-ref: IBM MQ documentation, MQMD, Report
           negative_action:
             -orig-id: MQRO_NAN
+            -source: [D2]
             -status: derived
             value: (bits & 0x2) != 0
             doc: The application shall report failure.
+            doc-ref: IBM MQ documentation, MQMD, Report
           activity:
             -orig-id: MQRO_ACTIVITY
+            -source: [D2]
             -status: derived
             value: (bits & 0x4) != 0
             doc: Programs on the way shall report what they do.
+            doc-ref: IBM MQ documentation, MQMD, Report
           pass_correl_id:
             -orig-id: MQRO_PASS_CORREL_ID
+            -source: [D2]
             -status: derived
             value: (bits & 0x40) != 0
             doc: Reports take over CorrelId; without it they get the MsgId there.
+            doc-ref: IBM MQ documentation, MQMD, Report
           pass_msg_id:
             -orig-id: MQRO_PASS_MSG_ID
+            -source: [D2]
             -status: derived
             value: (bits & 0x80) != 0
             doc: Reports take over MsgId; without it they get a new one.
+            doc-ref: IBM MQ documentation, MQMD, Report
           pass_discard_and_expiry:
             -orig-id: MQRO_PASS_DISCARD_AND_EXPIRY
+            -source: [D2]
             -status: derived
             value: (bits & 0x4000) != 0
             doc: Reports take over the options to discard and the expiry.
+            doc-ref: IBM MQ documentation, MQMD, Report
           discard_msg:
             -orig-id: MQRO_DISCARD_MSG
+            -source: [D2]
             -status: derived
             value: (bits & 0x8000000) != 0
             doc: A message that cannot be delivered is thrown away.
+            doc-ref: IBM MQ documentation, MQMD, Report
           undefined_bits:
+            -source: [D2]
             -status: derived
             value: bits & ~0xfe07fc7
             doc: |
               The bits that none of the other columns is about. Of unknown ones
               those in 0x101C0000 are refused by a queue manager.
+            doc-ref: IBM MQ documentation, MQMD, Report
       msg_flags:
         doc: Message flags, 4 bytes.
         seq:
           - id: bits
+            -orig-id: MsgFlags
+            -source: [D2]
             -status: derived
             type: s4
             doc: The number as it is stored.
+            doc-ref: IBM MQ documentation, MQMD, MsgFlags
         instances:
           segmentation_allowed:
             -orig-id: MQMF_SEGMENTATION_ALLOWED
+            -source: [D2]
             -status: derived
             value: (bits & 1) != 0
             doc: The queue manager may cut the message into segments.
+            doc-ref: IBM MQ documentation, MQMD, MsgFlags
           segment:
             -orig-id: MQMF_SEGMENT
+            -source: [D2]
             -status: derived
             value: (bits & 2) != 0
             doc: The message is a segment of a longer one.
+            doc-ref: IBM MQ documentation, MQMD, MsgFlags
           last_segment:
             -orig-id: MQMF_LAST_SEGMENT
+            -source: [D2]
             -status: derived
             value: (bits & 4) != 0
             doc: The message is the last segment of a longer one.
+            doc-ref: IBM MQ documentation, MQMD, MsgFlags
           msg_in_group:
             -orig-id: MQMF_MSG_IN_GROUP
+            -source: [D2]
             -status: derived
             value: (bits & 8) != 0
             doc: The message is one of a group.
+            doc-ref: IBM MQ documentation, MQMD, MsgFlags
           last_msg_in_group:
             -orig-id: MQMF_LAST_MSG_IN_GROUP
+            -source: [D2]
             -status: derived
             value: (bits & 16) != 0
             doc: The message is the last one of its group.
+            doc-ref: IBM MQ documentation, MQMD, MsgFlags
           undefined:
+            -source: [D2]
             -status: derived
             value: '(bits & 0xfe0) != 0 ? 1 : (bits & 0xff000) != 0 ? 2 : (bits & ~0xfffff) != 0 ? 3 : 0'
             enum: undefined_flags
             doc: |
               Whether there are bits without meaning, and what a queue manager does
               with them.
+            doc-ref: IBM MQ documentation, MQMD, MsgFlags
   format_name:
     -column: value
     doc: |
@@ -473,6 +584,7 @@ types:
     seq:
       - id: ascii
         -orig-id: Format
+        -source: [D2]
         -status: derived
         -column: false
         size: 8
@@ -482,8 +594,10 @@ types:
         encoding: ISO-8859-1
         if: not is_ebcdic
         doc: The name, where it is in ASCII.
+        doc-ref: IBM MQ documentation, MQMD, Format
       - id: ebcdic
         -orig-id: Format
+        -source: [D2]
         -status: derived
         -column: false
         size: 8
@@ -493,18 +607,24 @@ types:
         encoding: IBM037
         if: is_ebcdic
         doc: The name, where it is in EBCDIC.
+        doc-ref: IBM MQ documentation, MQMD, Format
       - id: known
+        -source: [D2]
         -status: derived
         -column: false
         type: 'known_format(is_ebcdic ? ebcdic_kind : ascii_kind)'
         doc: Number of the name, looked up once; no bytes.
+        doc-ref: IBM MQ documentation, MQMD, Format
     instances:
       value:
         -orig-id: Format
+        -source: [D2]
         -status: derived
         value: 'is_ebcdic ? ebcdic : ascii'
         doc: The name without what fills it up; empty for none.
+        doc-ref: IBM MQ documentation, MQMD, Format
       ascii_kind:
+        -source: [D2]
         -status: derived
         -column: false
         value: >-
@@ -533,7 +653,9 @@ types:
           : 0
         if: not is_ebcdic
         doc: Number of the name in ASCII.
+        doc-ref: IBM MQ documentation, MQMD, Format
       ebcdic_kind:
+        -source: [D2]
         -status: derived
         -column: false
         value: >-
@@ -562,11 +684,14 @@ types:
           : 0
         if: is_ebcdic
         doc: Number of the name in EBCDIC.
+        doc-ref: IBM MQ documentation, MQMD, Format
       kind:
+        -source: [D2]
         -status: derived
         value: known.number
         enum: format_kind
         doc: What the name means; upper and lower case differ.
+        doc-ref: IBM MQ documentation, MQMD, Format
   known_format:
     doc: Number of a format name; no bytes.
     params:
@@ -576,10 +701,12 @@ types:
         doc: Number of the name, as in `format_kind`.
     instances:
       number:
+        -source: [D2]
         -status: derived
         -column: false
         value: code
         doc: Number of the name.
+        doc-ref: IBM MQ documentation, MQMD, Format
   text:
     -column: value
     doc: |
@@ -600,6 +727,7 @@ types:
         doc: The text is in EBCDIC.
     seq:
       - id: ascii
+        -source: [D2]
         -status: derived
         -column: false
         size: len
@@ -608,7 +736,9 @@ types:
         if: not is_ebcdic
         doc: |
           The bytes without what fills them up, where the text is not in EBCDIC.
+        doc-ref: IBM MQ documentation, elementary data types, MQCHARn
       - id: ebcdic
+        -source: [D2]
         -status: derived
         -column: false
         size: len
@@ -616,8 +746,10 @@ types:
         pad-right: 0x40
         if: is_ebcdic
         doc: The bytes without what fills them up, where the text is in EBCDIC.
+        doc-ref: IBM MQ documentation, elementary data types, MQCHARn
     instances:
       value:
+        -source: [D2]
         -status: derived
         value: >-
           is_ebcdic
@@ -630,6 +762,7 @@ types:
           : ccsid == 437 ? ascii.to_s('IBM437')
           : ccsid == 850 ? ascii.to_s('IBM850') : ascii.to_s('ISO-8859-1'))
         doc: The text without what fills it up.
+        doc-ref: IBM MQ documentation, elementary data types, MQCHARn
   data_context:
     doc: |
       In which format, byte order and character set something is. It has no
@@ -651,11 +784,13 @@ types:
         doc: The CCSID that was told.
     instances:
       kind:
+        -source: [D2]
         -status: derived
         -column: false
         value: told_kind
         enum: format_kind
         doc: What the format name means.
+        doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
       integers:
         -orig-id: MQENC_INTEGER_MASK
         -source: [D1:80]
@@ -663,49 +798,64 @@ types:
         value: encoding & 15
         enum: order
         doc: Byte order of whole numbers.
+        doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
       decimals:
         -orig-id: MQENC_DECIMAL_MASK
+        -source: [D2]
         -status: derived
         value: (encoding >> 4) & 15
         enum: order
         doc: Order of the digits of packed decimals.
+        doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
       floats:
         -orig-id: MQENC_FLOAT_MASK
+        -source: [D2]
         -status: derived
         value: (encoding >> 8) & 15
         enum: float_format
         doc: Floating point numbers.
+        doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
       has_reserved_bits:
         -orig-id: MQENC_RESERVED_MASK
+        -source: [D2]
         -status: derived
         value: (encoding & ~0xfff) != 0
         doc: The encoding has bits that must be 0.
+        doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
       environment:
+        -source: [D2]
         -status: derived
         value: encoding
         enum: environment
         doc: |
           Where the encoding as a whole is native; its number where it has no
           name.
+        doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
       is_ebcdic:
+        -source: [D2]
         -status: derived
         -column: false
         value: >-
           ccsid == 37 or ccsid == 273 or ccsid == 277
           or ccsid == 500 or ccsid == 1047 or ccsid == 1140
         doc: The CCSID is one of EBCDIC.
+        doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
       is_ascii:
+        -source: [D2]
         -status: derived
         -column: false
         value: >-
           ccsid == 437 or ccsid == 819 or ccsid == 850
           or ccsid == 1208 or ccsid == 1252
         doc: The CCSID is one that writes names as ASCII does.
+        doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
       charset:
+        -source: [D2]
         -status: derived
         value: 'ccsid == 0 or ccsid == -1 ? 0 : ccsid == -2 ? 3 : is_ebcdic ? 2 : is_ascii ? 1 : 4'
         enum: charset
         doc: Kind of character set that the CCSID tells.
+        doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
 enums:
   format_kind:
     0:

@@ -14,6 +14,10 @@ meta:
       lang: zh
       file: 002_094214e1f79353c6.txt
       sha256: 75d3c96bc71895df78b01fd4f240c5263fad2ef057694c21826653b737bdb61f
+    - id: D2
+      title: IBM MQ documentation, MQI application reference
+      lang: en
+      url: https://www.ibm.com/docs/en/ibm-mq
 doc: |
   A header of 72 bytes that may stand in front of the data of an IBM MQ message.
   It holds the five fields that a message descriptor (MQMD) has in version 2 and
@@ -60,10 +64,13 @@ seq:
     -status: stated
     type: mde(byte_order.to_i, ccsid, false)
     doc: The message descriptor extension itself, 72 bytes.
+    doc-ref: IBM MQ documentation, MQMDE, Character set and encoding
   - id: following
+    -source: [D2]
     -status: derived
     type: mqmd::data_context(header.format_kind, header.encoding, header.coded_char_set_id)
     doc: What the header says of that which follows it; no bytes.
+    doc-ref: IBM MQ documentation, MQMDE, Format, Encoding and CodedCharSetId
   - id: remainder
     -source: [D1:64, D1:66, D1:67, D1:68, D1:69, D1:70]
     -status: stated
@@ -71,14 +78,17 @@ seq:
     doc: |
       What follows: the header that `format` announces, else data, in the byte
       order and character set that this header says. May be empty.
+    doc-ref: IBM MQ documentation, MQMDE, Format, Encoding and CodedCharSetId
 instances:
   version_bytes:
+    -source: [D2]
     -status: assumed
     pos: 4
     size: 4
     doc: |
       The four bytes of Version as they lie. Version is 2, so that a first byte
       above zero before a last byte of zero shows the reversed byte order.
+    doc-ref: IBM MQ documentation, MQMDE, Character set and encoding
   byte_order:
     -source: [D1:15, D1:21, D1:23]
     -status: derived
@@ -87,6 +97,7 @@ instances:
       : _io.size >= 8 and version_bytes[0] != 0 and version_bytes[3] == 0 ? 2 : 1
     enum: byte_order
     doc: Byte order of this header, as told, else as Version shows it.
+    doc-ref: IBM MQ documentation, MQMDE, Character set and encoding
   context_charset:
     -source: [D1:15, D1:21]
     -status: derived
@@ -97,6 +108,7 @@ instances:
       or ccsid == 1208 or ccsid == 1252 ? 1 : 0
     enum: charset
     doc: Kind of character set that `ccsid` tells.
+    doc-ref: IBM MQ documentation, MQMDE, Character set and encoding
 types:
   mde:
     meta:
@@ -127,10 +139,12 @@ types:
           can be told; otherwise they are refused.
     seq:
       - id: context
+        -source: [D2]
         -status: derived
         -column: false
         type: mqmd::data_context(0, context_encoding, context_ccsid)
         doc: Byte order and character set of this structure; no bytes.
+        doc-ref: IBM MQ documentation, MQMDE, Character set and encoding
       - id: struc_id
         -orig-id: StrucId
         -source: [D1:77, D1:90, D1:101]
@@ -145,6 +159,7 @@ types:
             wrong StrucId, or charset mismatch with the context CCSID
             (MDE and a blank is 4d444520 in ASCII, d4c4c540 in EBCDIC)
         doc: The letters MDE and one blank, in ASCII or EBCDIC.
+        doc-ref: IBM MQ documentation, MQMDE, StrucId
       - id: version
         -orig-id: Version
         -source: [D1:78, D1:102]
@@ -159,6 +174,7 @@ types:
         doc: |
           The document gives the numbers no width. Nine of 4 bytes, with 4, 8 and
           24 bytes for the others, make the 72 bytes of line 79.
+        doc-ref: IBM MQ documentation, MQMDE, Version
       - id: struc_length
         -orig-id: StrucLength
         -source: [D1:79, D1:103]
@@ -170,6 +186,7 @@ types:
           eq: 72
           -reason: version 2 requires StrucLength 72
         doc: Length of this structure in bytes, always 72.
+        doc-ref: IBM MQ documentation, MQMDE, StrucLength
       - id: encoding
         -orig-id: Encoding
         -source: [D1:80, D1:104, D1:105]
@@ -181,6 +198,7 @@ types:
           last digit is for integers (1 most significant byte first, 2 reversed),
           the one before for packed decimals (1, 2), the one before that for
           floating point (1 IEEE, 2 IEEE reversed, 3 System/390, 4 TNS).
+        doc-ref: IBM MQ documentation, MQMDE, Encoding
       - id: coded_char_set_id
         -orig-id: CodedCharSetId
         -source: [D1:81, D1:106, D1:107]
@@ -190,6 +208,7 @@ types:
         doc: |
           CCSID of the text in what follows. 0 and -1 leave it open, -2 means the
           character set of this header.
+        doc-ref: IBM MQ documentation, MQMDE, CodedCharSetId
       - id: format_ascii
         -orig-id: Format
         -source: [D1:82, D1:108, D1:109]
@@ -202,6 +221,7 @@ types:
         encoding: ISO-8859-1
         if: not is_ebcdic
         doc: Format, where this header is in ASCII.
+        doc-ref: IBM MQ documentation, MQMDE, Format
       - id: format_ebcdic
         -orig-id: Format
         -source: [D1:82, D1:108, D1:109]
@@ -214,6 +234,7 @@ types:
         encoding: IBM037
         if: is_ebcdic
         doc: Format, where this header is in EBCDIC.
+        doc-ref: IBM MQ documentation, MQMDE, Format
       - id: flags
         -orig-id: Flags
         -source: [D1:83, D1:110]
@@ -221,6 +242,7 @@ types:
         -term: {zh: 常规标志, en: general flags}
         type: s4
         doc: General flags. None is defined, 0 is usual.
+        doc-ref: IBM MQ documentation, MQMDE, Flags
       - id: group_id
         -orig-id: GroupId
         -source: [D1:84, D1:111]
@@ -231,6 +253,7 @@ types:
           Identifier of the group that the message belongs to; all zero for none.
           Bytes, never converted, though two of the five declarations (lines 139
           and 163) show characters.
+        doc-ref: IBM MQ documentation, MQMDE, GroupId
       - id: msg_seq_number
         -orig-id: MsgSeqNumber
         -source: [D1:85, D1:112, D1:113]
@@ -241,6 +264,7 @@ types:
           expr: keeps_bad_values or (_ >= 1 and _ <= 999999999)
           -reason: MsgSeqNumber out of range (MQ reason code 2250)
         doc: The range is from IBM's page of reason code 2250.
+        doc-ref: IBM MQ documentation, MQMDE, MsgSeqNumber
       - id: offset
         -orig-id: Offset
         -source: [D1:86, D1:114, D1:115]
@@ -254,6 +278,7 @@ types:
         doc: |
           Offset of data in physical message from start of logical message. The
           range is from IBM's page of reason code 2251.
+        doc-ref: IBM MQ documentation, MQMDE, Offset
       - id: msg_flags
         -orig-id: MsgFlags
         -source: [D1:87, D1:116]
@@ -261,6 +286,7 @@ types:
         -term: {zh: 消息标志, en: message flags}
         type: s4
         doc: Bits that say whether the message is a segment or one of a group.
+        doc-ref: IBM MQ documentation, MQMDE, MsgFlags
       - id: original_length
         -orig-id: OriginalLength
         -source: [D1:88, D1:117]
@@ -272,11 +298,14 @@ types:
           expr: keeps_bad_values or _ >= -1
           -reason: OriginalLength out of range (MQ reason code 2252)
         doc: Length of the message before it was cut into segments; -1 if not defined.
+        doc-ref: IBM MQ documentation, MQMDE, OriginalLength
     instances:
       is_ebcdic:
+        -source: [D2]
         -status: derived
         value: struc_id == [0xd4, 0xc4, 0xc5, 0x40]
         doc: The text of this header is in EBCDIC, as its StrucId shows.
+        doc-ref: IBM MQ documentation, MQMDE, Character set and encoding
       format:
         -orig-id: Format
         -source: [D1:82, D1:108, D1:109]
@@ -286,7 +315,9 @@ types:
         doc: |
           Name of the format of what follows, without the blanks, or the zero and
           what is behind it, that fill it up to 8 characters. Empty for none.
+        doc-ref: IBM MQ documentation, MQMDE, Format
       ascii_kind:
+        -source: [D2]
         -status: derived
         -column: false
         value: >-
@@ -315,7 +346,9 @@ types:
           : 0
         if: not is_ebcdic
         doc: Number of a name in ASCII announces.
+        doc-ref: IBM MQ documentation, MQMDE
       ebcdic_kind:
+        -source: [D2]
         -status: derived
         -column: false
         value: >-
@@ -344,47 +377,61 @@ types:
           : 0
         if: is_ebcdic
         doc: Number of a name in EBCDIC announces.
+        doc-ref: IBM MQ documentation, MQMDE, Character set and encoding
       format_kind:
+        -source: [D2]
         -status: derived
         -column: false
         value: 'is_ebcdic ? ebcdic_kind : ascii_kind'
         doc: |
           Number of `format`, as `format_kind` in the specification `mqmd` has it;
           0 for a name that is not built in.
+        doc-ref: IBM MQ documentation, MQMDE
       segmentation_allowed:
         -orig-id: MQMF_SEGMENTATION_ALLOWED
+        -source: [D2]
         -status: derived
         value: (msg_flags & 1) != 0
         doc: The queue manager may cut the message into segments.
+        doc-ref: IBM MQ documentation, MQMDE, MsgFlags
       segment:
         -orig-id: MQMF_SEGMENT
         -source: [D1:47]
         -status: derived
         value: (msg_flags & 2) != 0
         doc: The message is a segment of a longer one.
+        doc-ref: IBM MQ documentation, MQMDE, MsgFlags
       last_segment:
         -orig-id: MQMF_LAST_SEGMENT
         -source: [D1:47]
         -status: derived
         value: (msg_flags & 4) != 0
         doc: The message is the last segment of a longer one.
+        doc-ref: IBM MQ documentation, MQMDE, MsgFlags
       msg_in_group:
         -orig-id: MQMF_MSG_IN_GROUP
+        -source: [D2]
         -status: derived
         value: (msg_flags & 8) != 0
         doc: The message is one of a group.
+        doc-ref: IBM MQ documentation, MQMDE, MsgFlags
       last_msg_in_group:
         -orig-id: MQMF_LAST_MSG_IN_GROUP
+        -source: [D2]
         -status: derived
         value: (msg_flags & 16) != 0
         doc: The message is the last one of its group.
+        doc-ref: IBM MQ documentation, MQMDE, MsgFlags
       has_lone_last:
+        -source: [D2]
         -status: derived
         value: (msg_flags & 6) == 4 or (msg_flags & 24) == 16
         doc: |
           A bit for the last segment stands without the one for segments, or a bit
           for the last message of a group without the one for groups.
+        doc-ref: IBM MQ documentation, MQMDE
       undefined_msg_flags:
+        -source: [D2]
         -status: derived
         value: >-
           (msg_flags & 0xfe0) != 0 ? 1
@@ -394,6 +441,7 @@ types:
         doc: |
           Whether MsgFlags has bits without meaning, and what a queue manager does
           with them.
+        doc-ref: IBM MQ documentation, MQMDE
       refusal:
         -source: [D1:44]
         -status: derived
@@ -406,6 +454,7 @@ types:
         doc: |
           Reason code with which a put fails because of the five fields, 0 for none.
           GroupId in distribution lists (2258) is not judged.
+        doc-ref: IBM MQ documentation, MQMDE
 enums:
   undefined_flags:
     0:

@@ -14,6 +14,10 @@ meta:
       lang: zh
       file: 002_094214e1f79353c6.txt
       sha256: 75d3c96bc71895df78b01fd4f240c5263fad2ef057694c21826653b737bdb61f
+    - id: D2
+      title: IBM MQ documentation, MQI application reference
+      lang: en
+      url: https://www.ibm.com/docs/en/ibm-mq
 doc: |
   A header of 108 bytes and four strings that stands for a large object outside
   the queue: where it comes from, where it goes, and which part of it the
@@ -54,27 +58,36 @@ params:
 seq:
   - id: header
     -orig-id: MQRMH
+    -source: [D2]
     -status: derived
     type: rmh(used_encoding, ccsid)
     doc: The reference message header, as long as its StrucLength says.
+    doc-ref: IBM MQ documentation, MQRMH, Character set and encoding
   - id: following
+    -source: [D2]
     -status: derived
     type: mqmd::data_context(header.format.kind.to_i, header.encoding, header.coded_char_set_id)
     doc: What the header says of that which follows it; no bytes.
+    doc-ref: IBM MQ documentation, MQRMH, Format, Encoding and CodedCharSetId
   - id: remainder
+    -source: [D2]
     -status: derived
     size-eos: true
     doc: |
       What follows. The header that `header.format` announces, else data. May be
       empty.
+    doc-ref: IBM MQ documentation, MQRMH, Format, Encoding and CodedCharSetId
 instances:
   start:
+    -source: [D2]
     -status: derived
     -column: false
     pos: 0
     size: '_io.size < 8 ? _io.size : 8'
     doc: The first 8 bytes as they lie, as far as there are so many.
+    doc-ref: IBM MQ documentation, MQRMH, Character set and encoding
   used_encoding:
+    -source: [D2]
     -status: derived
     value: >-
       (encoding & 15) == 1 or (encoding & 15) == 2 ? encoding
@@ -82,6 +95,7 @@ instances:
     doc: |
       The encoding by which this header is read. As told, else as the bytes of
       Version show it; versions are small numbers.
+    doc-ref: IBM MQ documentation, MQRMH, Character set and encoding
 types:
   rmh:
     meta:
@@ -104,12 +118,15 @@ types:
         doc: CodedCharSetId of this structure's names, 0 where it is not known.
     seq:
       - id: context
+        -source: [D2]
         -status: derived
         -column: false
         type: mqmd::data_context(0, context_encoding, context_ccsid)
         doc: Byte order and character set of this structure; no bytes.
+        doc-ref: IBM MQ documentation, MQRMH, Character set and encoding
       - id: struc_id
         -orig-id: StrucId
+        -source: [D2]
         -status: derived
         size: 4
         valid:
@@ -120,8 +137,10 @@ types:
             wrong StrucId, or charset mismatch with the context CCSID
             (RMH and blanks is 524d4820 in ASCII, d9d4c840 in EBCDIC)
         doc: The letters RMH and blanks up to 4 characters, in ASCII or EBCDIC.
+        doc-ref: IBM MQ documentation, MQRMH, StrucId
       - id: version
         -orig-id: Version
+        -source: [D2]
         -status: derived
         type: s4
         valid:
@@ -130,8 +149,10 @@ types:
             unsupported MQRMH version
             (16777216: byte order mismatch with the context encoding)
         doc: Version number of this structure; only 1 exists.
+        doc-ref: IBM MQ documentation, MQRMH, Version
       - id: struc_length
         -orig-id: StrucLength
+        -source: [D2]
         -status: derived
         -unit: byte
         type: s4
@@ -141,149 +162,193 @@ types:
         doc: |
           Length of this structure with its strings. The data of the object, if
           any is there, begins behind it.
+        doc-ref: IBM MQ documentation, MQRMH, StrucLength
       - id: encoding
         -orig-id: Encoding
+        -source: [D2]
         -status: derived
         type: s4
         doc: |
           How numbers are written in what follows the MQRMH; `following` takes
           it apart.
+        doc-ref: IBM MQ documentation, MQRMH, Encoding
       - id: coded_char_set_id
         -orig-id: CodedCharSetId
+        -source: [D2]
         -status: derived
         type: s4
         doc: |
           CCSID of the text in what follows. 0 and -1 leave it open, -2 means
           the character set of this structure.
+        doc-ref: IBM MQ documentation, MQRMH, CodedCharSetId
       - id: format
         -orig-id: Format
+        -source: [D2]
         -status: derived
         type: mqmd::format_name(is_ebcdic)
         doc: Name of the format of what follows the MQRMH.
+        doc-ref: IBM MQ documentation, MQRMH, Format
       - id: flags
         -orig-id: Flags
+        -source: [D2]
         -status: derived
         type: s4
         doc: 1 where the message is the last of its object, else 0.
+        doc-ref: IBM MQ documentation, MQRMH, Flags
       - id: object_type
         -orig-id: ObjectType
+        -source: [D2]
         -status: derived
         type: mqmd::text(8, context_ccsid, is_ebcdic)
         doc: Kind of object, by which exits know theirs.
+        doc-ref: IBM MQ documentation, MQRMH, ObjectType
       - id: object_instance_id
         -orig-id: ObjectInstanceId
+        -source: [D2]
         -status: derived
         size: 24
         doc: Identifier of the object.
+        doc-ref: IBM MQ documentation, MQRMH, ObjectInstanceId
       - id: len_src_env
         -orig-id: SrcEnvLength
+        -source: [D2]
         -status: derived
         -unit: byte
         type: s4
         doc: |
           Environment of the source: length in bytes, 0 for none.
+        doc-ref: IBM MQ documentation, MQRMH, SrcEnvLength
       - id: ofs_src_env
         -orig-id: SrcEnvOffset
+        -source: [D2]
         -status: derived
         -unit: byte
         type: s4
         doc: |
           Environment of the source: where it begins, counted from the start of
           this structure.
+        doc-ref: IBM MQ documentation, MQRMH, SrcEnvOffset
       - id: len_src_name
         -orig-id: SrcNameLength
+        -source: [D2]
         -status: derived
         -unit: byte
         type: s4
         doc: |
           Name of the source: length in bytes, 0 for none.
+        doc-ref: IBM MQ documentation, MQRMH, SrcNameLength
       - id: ofs_src_name
         -orig-id: SrcNameOffset
+        -source: [D2]
         -status: derived
         -unit: byte
         type: s4
         doc: |
           Name of the source: where it begins, counted from the start of this
           structure.
+        doc-ref: IBM MQ documentation, MQRMH, SrcNameOffset
       - id: len_dest_env
         -orig-id: DestEnvLength
+        -source: [D2]
         -status: derived
         -unit: byte
         type: s4
         doc: |
           Environment of the destination: length in bytes, 0 for none.
+        doc-ref: IBM MQ documentation, MQRMH, DestEnvLength
       - id: ofs_dest_env
         -orig-id: DestEnvOffset
+        -source: [D2]
         -status: derived
         -unit: byte
         type: s4
         doc: |
           Environment of the destination: where it begins, counted from the
           start of this structure.
+        doc-ref: IBM MQ documentation, MQRMH, DestEnvOffset
       - id: len_dest_name
         -orig-id: DestNameLength
+        -source: [D2]
         -status: derived
         -unit: byte
         type: s4
         doc: |
           Name of the destination: length in bytes, 0 for none.
+        doc-ref: IBM MQ documentation, MQRMH, DestNameLength
       - id: ofs_dest_name
         -orig-id: DestNameOffset
+        -source: [D2]
         -status: derived
         -unit: byte
         type: s4
         doc: |
           Name of the destination: where it begins, counted from the start of
           this structure.
+        doc-ref: IBM MQ documentation, MQRMH, DestNameOffset
       - id: data_logical_length
         -orig-id: DataLogicalLength
+        -source: [D2]
         -status: derived
         -unit: byte
         type: s4
         doc: Bytes of the object that this message stands for; 0 all of it.
+        doc-ref: IBM MQ documentation, MQRMH, DataLogicalLength
       - id: data_logical_offset
         -orig-id: DataLogicalOffset
+        -source: [D2]
         -status: derived
         type: s4
         doc: |
           Where they begin in the object: the low nine decimal digits.
+        doc-ref: IBM MQ documentation, MQRMH, DataLogicalOffset
       - id: data_logical_offset2
         -orig-id: DataLogicalOffset2
+        -source: [D2]
         -status: derived
         type: s4
         doc: |
           Where they begin in the object: the digits above, in thousand
           millions.
+        doc-ref: IBM MQ documentation, MQRMH, DataLogicalOffset2
       - id: strings
+        -source: [D2]
         -status: derived
         size: struc_length - 108
         type: strings
         doc: |
           Bytes up to the end that StrucLength says, and the four strings in
           them.
+        doc-ref: IBM MQ documentation, MQRMH
     instances:
       is_ebcdic:
+        -source: [D2]
         -status: derived
         value: struc_id == [0xd9, 0xd4, 0xc8, 0x40]
         doc: The names of this structure are in EBCDIC, as its StrucId shows.
+        doc-ref: IBM MQ documentation, MQRMH, Character set and encoding
       is_last:
         -orig-id: MQRMHF_LAST
+        -source: [D2]
         -status: derived
         value: (flags & 1) != 0
         doc: The message is the last, or the only one, of its object.
+        doc-ref: IBM MQ documentation, MQRMH, Flags
       logical_offset:
+        -source: [D2]
         -status: derived
         -unit: byte
         value: data_logical_offset2 * 1000000000 + data_logical_offset
         doc: |
           Where the bytes begin in the object. It is not the place of the data
           in the message.
+        doc-ref: IBM MQ documentation, MQRMH
     types:
       strings:
         doc: |
           The strings of the structure. Their order is free, and there may be gaps.
         instances:
           src_env_fits:
+            -source: [D2]
             -status: derived
             -column: false
             value: >-
@@ -291,15 +356,19 @@ types:
               and _parent.ofs_src_env >= 108
               and _parent.ofs_src_env - 108 + _parent.len_src_env <= _io.size
             doc: Environment of the source is there and lies inside the structure.
+            doc-ref: IBM MQ documentation, MQRMH
           src_env:
             -orig-id: SrcEnv
+            -source: [D2]
             -status: derived
             pos: 'src_env_fits ? _parent.ofs_src_env - 108 : 0'
             type: 'mqmd::text(src_env_fits ? _parent.len_src_env : 0, _parent.context_ccsid, _parent.is_ebcdic)'
             doc: |
               Environment of the source; empty where there is none, or where it does
               not lie inside the structure.
+            doc-ref: IBM MQ documentation, MQRMH, SrcEnv
           src_name_fits:
+            -source: [D2]
             -status: derived
             -column: false
             value: >-
@@ -307,15 +376,19 @@ types:
               and _parent.ofs_src_name >= 108
               and _parent.ofs_src_name - 108 + _parent.len_src_name <= _io.size
             doc: Name of the source is there and lies inside the structure.
+            doc-ref: IBM MQ documentation, MQRMH
           src_name:
             -orig-id: SrcName
+            -source: [D2]
             -status: derived
             pos: 'src_name_fits ? _parent.ofs_src_name - 108 : 0'
             type: 'mqmd::text(src_name_fits ? _parent.len_src_name : 0, _parent.context_ccsid, _parent.is_ebcdic)'
             doc: |
               Name of the source; empty where there is none, or where it does not
               lie inside the structure.
+            doc-ref: IBM MQ documentation, MQRMH, SrcName
           dest_env_fits:
+            -source: [D2]
             -status: derived
             -column: false
             value: >-
@@ -324,15 +397,19 @@ types:
               and _parent.ofs_dest_env - 108 + _parent.len_dest_env <= _io.size
             doc: |
               Environment of the destination is there and lies inside the structure.
+            doc-ref: IBM MQ documentation, MQRMH
           dest_env:
             -orig-id: DestEnv
+            -source: [D2]
             -status: derived
             pos: 'dest_env_fits ? _parent.ofs_dest_env - 108 : 0'
             type: 'mqmd::text(dest_env_fits ? _parent.len_dest_env : 0, _parent.context_ccsid, _parent.is_ebcdic)'
             doc: |
               Environment of the destination; empty where there is none, or where it
               does not lie inside the structure.
+            doc-ref: IBM MQ documentation, MQRMH, DestEnv
           dest_name_fits:
+            -source: [D2]
             -status: derived
             -column: false
             value: >-
@@ -340,15 +417,19 @@ types:
               and _parent.ofs_dest_name >= 108
               and _parent.ofs_dest_name - 108 + _parent.len_dest_name <= _io.size
             doc: Name of the destination is there and lies inside the structure.
+            doc-ref: IBM MQ documentation, MQRMH
           dest_name:
             -orig-id: DestName
+            -source: [D2]
             -status: derived
             pos: 'dest_name_fits ? _parent.ofs_dest_name - 108 : 0'
             type: 'mqmd::text(dest_name_fits ? _parent.len_dest_name : 0, _parent.context_ccsid, _parent.is_ebcdic)'
             doc: |
               Name of the destination; empty where there is none, or where it does
               not lie inside the structure.
+            doc-ref: IBM MQ documentation, MQRMH, DestName
           has_string_outside:
+            -source: [D2]
             -status: derived
             value: >-
               (_parent.len_src_env != 0 and not src_env_fits)
@@ -356,3 +437,4 @@ types:
               or (_parent.len_dest_env != 0 and not dest_env_fits)
               or (_parent.len_dest_name != 0 and not dest_name_fits)
             doc: At least one string does not lie inside the structure.
+            doc-ref: IBM MQ documentation, MQRMH

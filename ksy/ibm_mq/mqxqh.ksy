@@ -14,6 +14,10 @@ meta:
       lang: zh
       file: 002_094214e1f79353c6.txt
       sha256: 75d3c96bc71895df78b01fd4f240c5263fad2ef057694c21826653b737bdb61f
+    - id: D2
+      title: IBM MQ documentation, MQI application reference
+      lang: en
+      url: https://www.ibm.com/docs/en/ibm-mq
 doc: |
   A header of 428 bytes in front of every message on a transmission queue. It
   says for which queue the message is meant and holds the message's own
@@ -52,27 +56,36 @@ params:
 seq:
   - id: header
     -orig-id: MQXQH
+    -source: [D2]
     -status: derived
     type: xqh(used_encoding, ccsid)
     doc: The transmission queue header, 428 bytes.
+    doc-ref: IBM MQ documentation, MQXQH, Character set and encoding
   - id: following
+    -source: [D2]
     -status: derived
     type: mqmd::data_context(header.msg_desc.format.kind.to_i, header.msg_desc.encoding, header.msg_desc.coded_char_set_id)
     doc: What the header says of that which follows it; no bytes.
+    doc-ref: IBM MQ documentation, MQXQH, Format, Encoding and CodedCharSetId
   - id: remainder
+    -source: [D2]
     -status: derived
     size-eos: true
     doc: |
-      What follows. The header that `header.msg_desc.format` announces, else data. May be
-      empty.
+      What follows. The header that `header.msg_desc.format` announces, else data. May
+      be empty.
+    doc-ref: IBM MQ documentation, MQXQH, Format, Encoding and CodedCharSetId
 instances:
   start:
+    -source: [D2]
     -status: derived
     -column: false
     pos: 0
     size: '_io.size < 8 ? _io.size : 8'
     doc: The first 8 bytes as they lie, as far as there are so many.
+    doc-ref: IBM MQ documentation, MQXQH, Character set and encoding
   used_encoding:
+    -source: [D2]
     -status: derived
     value: >-
       (encoding & 15) == 1 or (encoding & 15) == 2 ? encoding
@@ -80,6 +93,7 @@ instances:
     doc: |
       The encoding by which this header is read. As told, else as the bytes of
       Version show it; versions are small numbers.
+    doc-ref: IBM MQ documentation, MQXQH, Character set and encoding
 types:
   xqh:
     meta:
@@ -102,12 +116,15 @@ types:
         doc: CodedCharSetId of this structure's names, 0 where it is not known.
     seq:
       - id: context
+        -source: [D2]
         -status: derived
         -column: false
         type: mqmd::data_context(0, context_encoding, context_ccsid)
         doc: Byte order and character set of this structure; no bytes.
+        doc-ref: IBM MQ documentation, MQXQH, Character set and encoding
       - id: struc_id
         -orig-id: StrucId
+        -source: [D2]
         -status: derived
         size: 4
         valid:
@@ -118,8 +135,10 @@ types:
             wrong StrucId, or charset mismatch with the context CCSID
             (XQH and blanks is 58514820 in ASCII, e7d8c840 in EBCDIC)
         doc: The letters XQH and blanks up to 4 characters, in ASCII or EBCDIC.
+        doc-ref: IBM MQ documentation, MQXQH, StrucId
       - id: version
         -orig-id: Version
+        -source: [D2]
         -status: derived
         type: s4
         valid:
@@ -128,16 +147,21 @@ types:
             unsupported MQXQH version
             (16777216: byte order mismatch with the context encoding)
         doc: Version number of this structure; only 1 exists.
+        doc-ref: IBM MQ documentation, MQXQH, Version
       - id: remote_q_name
         -orig-id: RemoteQName
+        -source: [D2]
         -status: derived
         type: mqmd::text(48, context_ccsid, is_ebcdic)
         doc: Queue for which the message is meant.
+        doc-ref: IBM MQ documentation, MQXQH, RemoteQName
       - id: remote_q_mgr_name
         -orig-id: RemoteQMgrName
+        -source: [D2]
         -status: derived
         type: mqmd::text(48, context_ccsid, is_ebcdic)
         doc: Queue manager of that queue.
+        doc-ref: IBM MQ documentation, MQXQH, RemoteQMgrName
       - id: msg_desc
         -orig-id: MsgDesc
         -source: [D1:66]
@@ -146,11 +170,14 @@ types:
         doc: |
           The message's own descriptor, 324 bytes, in the byte order and
           character set of this header.
+        doc-ref: IBM MQ documentation, MQXQH, MsgDesc
     instances:
       is_ebcdic:
+        -source: [D2]
         -status: derived
         value: struc_id == [0xe7, 0xd8, 0xc8, 0x40]
         doc: The names of this structure are in EBCDIC, as its StrucId shows.
+        doc-ref: IBM MQ documentation, MQXQH, Character set and encoding
       embedded_version_is_wrong:
         -source: [D1:66]
         -status: derived
@@ -158,3 +185,4 @@ types:
         doc: |
           The embedded descriptor does not say version 1, though its 324 bytes
           are all there is.
+        doc-ref: IBM MQ documentation, MQXQH

@@ -17,6 +17,18 @@ meta:
       lang: en
       file: 004_d3261d1e224c364c.txt
       sha256: c5a52b87f4f6e61dc2c594fef7b86f2ab324c9f8be968f6a032d6f227a7b8b5b
+    - id: D2
+      title: Order interface manual, release 7.3 (SOURCES/PDF/7.3/xorder7.pdf)
+      lang: en
+      url: https://github.com/GunterMueller/MaxDB_GPL_Releases
+    - id: D3
+      title: Order interface of SAP DB, the slides undamaged (SOURCES/PDF/7.3/sap_db_network_protocol.pdf)
+      lang: en
+      url: https://github.com/GunterMueller/MaxDB_GPL_Releases
+    - id: D4
+      title: Sources of MaxDB 7.6.00.37 (sys/src)
+      lang: en
+      url: https://github.com/GunterMueller/MaxDB_GPL_Releases
 doc: |
   What a client and the database kernel send to each other: a header of 32 bytes,
   then segments. A segment of a request is one command; the reply has one segment
@@ -27,16 +39,16 @@ doc: |
   decides it for all that follows. There is no magic number.
 
   The source document (D1) is a damaged copy of slides: it names the fields and
-  shows traces, most offsets and numbers are lost. Those have the status "derived":
-  they were read in the order interface manual of release 7.3, in the undamaged
-  slides and in the published sources of the vendor. The layout is the same from
-  release 6.2 to 7.6; enumerations hold the values of all of them.
+  shows traces, most offsets and numbers are lost. Those have the status
+  "derived": they were read in the order interface manual of release 7.3, in the
+  undamaged slides and in the published sources of the vendor. The layout is the
+  same from release 6.2 to 7.6; enumerations hold the values of all of them.
 
-  Not refused: unknown kinds of parts (their bodies stay raw bytes, as every client
-  and kernel has to ignore them), unknown message types, function codes, data types,
-  attribute and option bits, any filler, bytes behind the last segment. Not judged,
-  because a packet alone does not show it: whether a session agreed on vardata, and
-  what belongs to which request.
+  Not refused: unknown kinds of parts (their bodies stay raw bytes, as every
+  client and kernel has to ignore them), unknown message types, function codes,
+  data types, attribute and option bits, any filler, bytes behind the last
+  segment. Not judged, because a packet alone does not show it: whether a session
+  agreed on vardata, and what belongs to which request.
 
   Rows of data parts stay raw: their widths are told by the description
   (shortinfo) of this reply or of an earlier parse.
@@ -91,6 +103,7 @@ seq:
         or (accept_termchar == 1 and _.to_i > 2 and _.to_i < 19)
       -reason: code type that the kernel does not accept
     doc: Character set of the texts in this packet.
+    doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_packet_header
   - id: swap_kind
     -orig-id: sp1h_mess_swap
     -source: [D1:3, D1:107]
@@ -106,12 +119,14 @@ seq:
     doc: |
       Byte order of the numbers in this packet. The kernel answers in the order of
       the client. Code type unicode_swap goes with full_swapped, unicode with normal.
+    doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_packet_header
   - id: header
     -orig-id: tsp1_packet_header
     -source: [D1:3]
     -status: stated
     type: packet_header
     doc: The rest of the packet header, 30 bytes.
+    doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_packet_header
   - id: varpart
     -orig-id: sp1_varpart
     -source: [D1:6, D1:7]
@@ -119,8 +134,10 @@ seq:
     size: header.varpart_len
     type: varpart
     doc: The used part of the packet behind its header.
+    doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_packet_header
 instances:
   charset:
+    -source: [D4]
     -status: derived
     value: >-
       code_type == code_type::ascii ? 1
@@ -134,6 +151,7 @@ instances:
       : ebcdic_ccsid == 1047 ? 7 : 5
     enum: charset
     doc: Character set in which texts are decoded.
+    doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_packet_header
 types:
   packet_header:
     meta:
@@ -149,6 +167,7 @@ types:
         -status: stated
         type: s2
         doc: Always 0.
+        doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_packet_header
       - id: appl_version
         -orig-id: sp1h_appl_version
         -source: [D1:3, D1:107, D1:189]
@@ -156,6 +175,7 @@ types:
         size: 5
         type: str
         doc: Version of the client, five digits; 70205 is 7.02.05. Never converted.
+        doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_packet_header
       - id: application
         -orig-id: sp1h_application
         -source: [D1:3, D1:107, D1:189]
@@ -166,6 +186,7 @@ types:
           The client: CPC precompiler, CPP SQLClass, DBM database manager, DBG
           procedure debugger, GPC generic client, JDB JDBC, KNL kernel, LOA loader, ODB
           ODBC, UTI utility, XCI test client. Other names are allowed. Never converted.
+        doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_packet_header
       - id: varpart_size
         -orig-id: sp1h_varpart_size
         -source: [D1:3, D1:4]
@@ -176,6 +197,7 @@ types:
           min: 0
           -reason: negative capacity
         doc: Room behind the header; the used length is the next field.
+        doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_packet_header
       - id: varpart_len
         -orig-id: sp1h_varpart_len
         -source: [D1:3, D1:5, D1:107]
@@ -186,12 +208,14 @@ types:
           expr: _ >= 0 and _ <= varpart_size
           -reason: negative length, or more than varpart_size
         doc: Used bytes behind the header, the sum of all segments.
+        doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_packet_header
       - id: filler2
         -orig-id: sp1h_filler2
         -source: [D1:3]
         -status: stated
         type: s2
         doc: Always 0.
+        doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_packet_header
       - id: no_of_segm
         -orig-id: sp1h_no_of_segm
         -source: [D1:3, D1:7, D1:107]
@@ -201,11 +225,14 @@ types:
           expr: _ >= 1 and _ <= varpart_len / 40
           -reason: no segment, or more than varpart_len has room for
         doc: Number of segments, at least 1.
+        doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_packet_header
       - id: filler3
         -orig-id: sp1h_filler3
+        -source: [D4]
         -status: derived
         size: 8
         doc: Usually 0; an error reply without a request may hold blanks.
+        doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_packet_header
   varpart:
     meta:
       endian:
@@ -224,10 +251,13 @@ types:
         doc: |
           The commands, or the replies to them in the same order. A reply may have
           fewer segments than its request: a failing commit ends it.
+        doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_packet
       - id: behind
+        -source: [D4]
         -status: derived
         size-eos: true
         doc: What lies behind the last segment; empty in a sound packet.
+        doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_packet
     types:
       segment:
         doc: A command or the reply to one, a header of 40 bytes and parts.
@@ -253,6 +283,7 @@ types:
 
               The vendor's packet checker forgives a segment that goes up to 23 bytes
               beyond varpart_len, for the sake of one faulty driver; here it is refused.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header
           - id: segm_offset
             -orig-id: sp1s_segm_offset
             -source: [D1:32, D1:37]
@@ -263,6 +294,7 @@ types:
               expr: _ == _io.pos - 8
               -reason: not the place of this segment
             doc: Where this segment begins, counted from the end of the packet header.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header
           - id: no_of_parts
             -orig-id: sp1s_no_of_parts
             -source: [D1:32, D1:40, D1:109]
@@ -272,6 +304,7 @@ types:
               expr: _ >= 0 and (_root.strictness == 0 or _ <= (segm_len - 40) / 16)
               -reason: negative, or more parts than the segment has room for
             doc: Number of parts. 0 in a reply with neither output nor error.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header
           - id: own_index
             -orig-id: sp1s_own_index
             -source: [D1:32, D1:109]
@@ -281,6 +314,7 @@ types:
               expr: _ == index + 1
               -reason: not the position of this segment
             doc: Position of this segment in the packet, from 1.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header
           - id: segm_kind
             -orig-id: sp1s_segm_kind
             -source: [D1:33, D1:42]
@@ -293,18 +327,21 @@ types:
                 or _ != segment_kind::cmd or segm_len % 8 == 0)
               -reason: kind of segment outside 1 to 4, or segm_len of a request not a multiple of 8
             doc: Whether this is a command or a reply.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header
           - id: request
             -source: [D1:33, D1:44]
             -status: stated
             type: request
             if: segm_kind == segment_kind::cmd or segm_kind == segment_kind::proccall
             doc: The rest of the header of a command.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header
           - id: reply
             -source: [D1:100, D1:140]
             -status: stated
             type: reply
             if: segm_kind == segment_kind::reply or segm_kind == segment_kind::procreply
             doc: The rest of the header of a reply.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header
           - id: parts
             -orig-id: sp1p_part
             -source: [D1:8, D1:37, D1:40]
@@ -313,19 +350,25 @@ types:
             repeat: expr
             repeat-expr: no_of_parts
             doc: The arguments of a command, or what a reply brings.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header
           - id: unused
+            -source: [D4]
             -status: derived
             size: segm_offset + segm_len - _io.pos
             doc: Bytes of the segment behind its last part; usually none.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header
           - id: filler
+            -orig-id: alignment filler
             -source: [D1:64, D1:36]
             -status: derived
             size: >-
               _io.size - _io.pos < (8 - segm_len % 8) % 8
               ? _io.size - _io.pos : (8 - segm_len % 8) % 8
             doc: Up to the next multiple of 8, where segm_len is not one.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header
         instances:
           is_logon:
+            -source: [D4]
             -status: derived
             -column: false
             value: >-
@@ -334,6 +377,7 @@ types:
             doc: |
               A request of a type whose values, where it has any, are those of a logon: a
               CONNECT or a step before it.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header
       request:
         doc: Header of a command, 27 bytes behind the common 13.
         seq:
@@ -350,6 +394,7 @@ types:
                 ? _parent.no_of_parts == 0 : _parent.no_of_parts != 0)
               -reason: a request without part, or a hello or get_challenge with one
             doc: What the kernel is asked to do.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header, cmd
           - id: sqlmode
             -orig-id: sp1c_sqlmode
             -source: [D1:33, D1:56, D1:111]
@@ -362,6 +407,7 @@ types:
                 or (_.to_i >= 1 and _.to_i <= 5)
               -reason: SQL mode outside 1 to 5 within a session
             doc: SQL dialect of this command.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header, cmd
           - id: producer
             -orig-id: sp1c_producer
             -source: [D1:33, D1:111]
@@ -369,24 +415,31 @@ types:
             type: u1
             enum: producer
             doc: Who gave the command.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header, cmd
           - id: commit_immediately
             -orig-id: sp1c_commit_immediately
+            -source: [D4]
             -status: derived
             type: u1
             enum: switch
             doc: Commit behind this command.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header, cmd
           - id: ignore_costwarning
             -orig-id: sp1c_ignore_costwarning
+            -source: [D4]
             -status: derived
             type: u1
             enum: switch
             doc: Run the command even where it is expensive.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header, cmd
           - id: prepare
             -orig-id: sp1c_prepare
+            -source: [D4]
             -status: derived
             type: u1
             enum: switch
             doc: The kernel keeps the text of the statement, to parse it again.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header, cmd
           - id: with_info
             -orig-id: sp1c_with_info
             -source: [D1:113]
@@ -394,6 +447,7 @@ types:
             type: u1
             enum: switch
             doc: Send names and descriptions of the output columns.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header, cmd
           - id: mass_cmd
             -orig-id: sp1c_mass_cmd
             -source: [D1:33, D1:60, D1:62]
@@ -401,6 +455,7 @@ types:
             type: u1
             enum: switch
             doc: The command gets many rows at once.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header, cmd
           - id: parsing_again
             -orig-id: sp1c_parsing_again
             -source: [D1:33]
@@ -408,41 +463,56 @@ types:
             type: u1
             enum: switch
             doc: A repeated parse, because the kernel answered -8.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header, cmd
           - id: unused_options
             -orig-id: sp1c_command_options
+            -source: [D4]
             -status: derived
             type: b5
             doc: Bits without meaning.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header, cmd
           - id: no_explicit_close
             -orig-id: sp1c_command_options
+            -source: [D4]
             -status: derived
             type: b1
             doc: The result table need not be closed by a command.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header, cmd
           - id: scrollable_cursor
             -orig-id: sp1c_command_options
+            -source: [D4]
             -status: derived
             type: b1
             doc: The cursor can move in both directions.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header, cmd
           - id: no_implicit_fetch
             -orig-id: sp1c_command_options
+            -source: [D4]
             -status: derived
             type: b1
             doc: A SELECT does not fetch rows by itself.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header, cmd
           - id: filler1
             -orig-id: sp1c_filler1
+            -source: [D4]
             -status: derived
             type: u1
             doc: Usually 0.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header, cmd
           - id: filler2
             -orig-id: sp1c_filler2
+            -source: [D4]
             -status: derived
             size: 8
             doc: Usually 0.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header, cmd
           - id: filler3
             -orig-id: sp1c_filler3
+            -source: [D4]
             -status: derived
             size: 8
             doc: Usually 0.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header, cmd
       reply:
         doc: Header of a reply, 27 bytes behind the common 13.
         seq:
@@ -453,6 +523,7 @@ types:
             size: 5
             type: str
             doc: Outcome as the SQL standard codes it; 00000 is ok. Never converted.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header, return
           - id: returncode
             -orig-id: sp1r_returncode
             -source: [D1:100, D1:123, D1:140]
@@ -461,6 +532,7 @@ types:
             doc: |
               0 ok, 100 row not found, negative for errors; -8 parse again, -9 was
               parsed again.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header, return
           - id: errorpos
             -orig-id: sp1r_errorpos
             -source: [D1:125, D1:144]
@@ -469,27 +541,35 @@ types:
             doc: |
               Place of the error in the statement, from 1; of an array command the
               number of the failing row. Without meaning where returncode is 0.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header, return
           - id: extern_warning
             -orig-id: sp1r_extern_warning
             -source: [D1:226]
             -status: stated
             type: warnings
             doc: Warnings for the client, 16 bits that are never swapped.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header, return
           - id: unused_intern_warning
             -orig-id: sp1r_intern_warning
+            -source: [D4]
             -status: derived
             type: b7
             doc: Bits without meaning.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header, return
           - id: result_set_closed
             -orig-id: sp1r_intern_warning
+            -source: [D4]
             -status: derived
             type: b1
             doc: The kernel closed the result set.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header, return
           - id: unused_intern_warning2
             -orig-id: sp1r_intern_warning
+            -source: [D4]
             -status: derived
             type: u1
             doc: Bits without meaning.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header, return
           - id: function_code
             -orig-id: sp1r_function_code
             -source: [D1:125, D1:142, D1:226]
@@ -497,92 +577,145 @@ types:
             type: s2
             enum: function_code
             doc: What the command was, so that no client needs to parse it.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header, return
           - id: tracelevel
             -orig-id: sp1r_tracelevel
+            -source: [D4]
             -status: derived
             type: u1
             doc: Usually 0.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header, return
           - id: filler1
             -orig-id: sp1r_filler1
+            -source: [D4]
             -status: derived
             type: u1
             doc: Usually 0.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header, return
           - id: filler2
             -orig-id: sp1r_filler2
+            -source: [D4]
             -status: derived
             size: 8
             doc: Usually 0.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header, return
       warnings:
         meta:
           bit-endian: le
         doc: Bit k is bit k mod 8, counted from the lowest, of byte k div 8.
         seq:
           - id: warning_exists
+            -orig-id: warning_exists
             -source: [D1:226]
             -status: stated
             type: b1
             doc: Bit 0, set whenever another one is.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_Warnings
           - id: value_truncated
+            -orig-id: warn1
+            -source: [D4]
             -status: derived
             type: b1
             doc: Bit 1, set by clients alone.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_Warnings
           - id: null_in_set_function
+            -orig-id: warn2_null_in_builtin_func
+            -source: [D4]
             -status: derived
             type: b1
             doc: Bit 2, a set function met NULL.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_Warnings
           - id: column_count_differs
+            -orig-id: warn3_output_not_into_columns
+            -source: [D4]
             -status: derived
             type: b1
             doc: Bit 3, more or fewer output columns than host variables.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_Warnings
           - id: no_where_clause
+            -orig-id: warn4_nullwhere
+            -source: [D4]
             -status: derived
             type: b1
             doc: Bit 4, UPDATE or DELETE of all rows.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_Warnings
           - id: unused5
+            -orig-id: warn5
+            -source: [D4]
             -status: derived
             type: b1
             doc: Bit 5, without meaning.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_Warnings
           - id: date_adjusted
+            -orig-id: warn6_end_of_month_adjustment
+            -source: [D4]
             -status: derived
             type: b1
             doc: Bit 6, a date was moved to the end of its month.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_Warnings
           - id: unused7
+            -orig-id: warn7
+            -source: [D4]
             -status: derived
             type: b1
             doc: Bit 7, without meaning.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_Warnings
           - id: table_scan
+            -orig-id: table_scan
             -source: [D1:226]
             -status: stated
             type: b1
             doc: Bit 8, a table was read from end to end, or sorted.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_Warnings
           - id: statement_optimized
+            -orig-id: warn9_stmt_optimized
+            -source: [D4]
             -status: derived
             type: b1
             doc: Bit 9, release 7.6.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_Warnings
           - id: views_substituted
+            -orig-id: warn10_views_substituted
+            -source: [D4]
             -status: derived
             type: b1
             doc: Bit 10, release 7.6; in release 7.0 some database servers were down.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_Warnings
           - id: time_value_overflow
+            -orig-id: warn11_time_value_too_long
+            -source: [D4]
             -status: derived
             type: b1
             doc: Bit 11, a time was too large.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_Warnings
           - id: rowno_limit
+            -orig-id: warn12_rowno_used
+            -source: [D4]
             -status: derived
             type: b1
             doc: Bit 12, ROWNO ended the result.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_Warnings
           - id: index_on_optional_column
+            -orig-id: warn13_optional_column_indexed
+            -source: [D4]
             -status: derived
             type: b1
             doc: Bit 13, an index was used that has no entries for NULL.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_Warnings
           - id: next_inverted_list
+            -orig-id: warn14_next_invlist
+            -source: [D4]
             -status: derived
             type: b1
             doc: Bit 14, the next inverted list.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_Warnings
           - id: user_defined_code
+            -orig-id: warn15_user_defined_code
+            -source: [D4]
             -status: derived
             type: b1
             doc: Bit 15, release 7.6; in release 7.0 a server outside the majority.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_Warnings
       part:
         doc: One argument of a command or one result, a header of 16 bytes and a body.
         params:
@@ -615,30 +748,35 @@ types:
             doc: |
               What the body holds. Bodies of unknown kinds stay raw: clients and kernel
               have to ignore them (line 240).
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_part_header
           - id: unused_attributes
             -orig-id: sp1p_attributes
             -source: [D1:66]
             -status: derived
             type: b5
             doc: Bits without meaning.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_part_header
           - id: first_packet
             -orig-id: sp1p_attributes
             -source: [D1:66]
             -status: derived
             type: b1
             doc: The first of several packets of an array command.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_part_header
           - id: next_packet
             -orig-id: sp1p_attributes
             -source: [D1:66]
             -status: derived
             type: b1
             doc: One of several packets of an array command, neither first nor last.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_part_header
           - id: last_packet
             -orig-id: sp1p_attributes
             -source: [D1:66]
             -status: derived
             type: b1
             doc: The last packet of an array command; in a reply, no more rows.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_part_header
           - id: arg_count
             -orig-id: sp1p_arg_count
             -source: [D1:66, D1:79, D1:81, D1:83, D1:85, D1:115]
@@ -653,6 +791,7 @@ types:
                 or _parent.request.message_type == message_type::hello)
               -reason: negative, or no argument in a part of a request
             doc: Number of arguments; rows in a data part, names in columnnames, else mostly 1.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_part_header
           - id: segm_offset
             -orig-id: sp1p_segm_offset
             -source: [D1:66, D1:70, D1:71]
@@ -663,6 +802,7 @@ types:
               expr: _ == _parent.segm_offset
               -reason: not the offset of this segment
             doc: The same as in the header of the segment.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_part_header
           - id: buf_len
             -orig-id: sp1p_buf_len
             -source: [D1:66, D1:72, D1:117]
@@ -673,6 +813,7 @@ types:
               expr: _ >= 0 and _ <= _parent.segm_offset + _parent.segm_len - _io.pos - 4
               -reason: negative, or body beyond its segment
             doc: Used bytes of the body, without the filler behind it.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_part_header
           - id: buf_size
             -orig-id: sp1p_buf_size
             -source: [D1:66, D1:73, D1:115]
@@ -685,6 +826,7 @@ types:
             doc: |
               Room from the start of the body to the end of the packet's capacity.
               Clients get it wrong; only that it holds the body can be relied on.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_part_header
           - id: body
             -orig-id: sp1p_buf
             -source: [D1:66, D1:71]
@@ -719,21 +861,26 @@ types:
                 part_kind::feature: features(arg_count)
                 part_kind::clientid: client_id
             doc: The argument or result itself.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_part_header
           - id: filler
+            -orig-id: alignment filler
             -source: [D1:64, D1:70]
             -status: stated
             size: >-
               _parent.segm_offset + _parent.segm_len - _io.pos < (8 - buf_len % 8) % 8
               ? _parent.segm_offset + _parent.segm_len - _io.pos : (8 - buf_len % 8) % 8
             doc: Up to the next multiple of 8, any bytes.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_part_header
       text:
         doc: A text that fills the body. Trailing blanks are cut by the writer.
         seq:
           - id: data
+            -orig-id: buf
             -source: [D1:94, D1:98, D1:117]
             -status: stated
             size-eos: true
             doc: The text as it lies, for character sets that are not known.
+            doc-ref: Order interface manual 7.3, texts of the parts command and errortext
         instances:
           text:
             -source: [D1:94, D1:98]
@@ -750,20 +897,25 @@ types:
             doc: |
               The text. UCS-2 is read as UTF-16, which refuses halves of pairs; where the
               statement creates no result table, resulttablename holds zero bytes.
+            doc-ref: Order interface manual 7.3, texts of the parts command and errortext
       name:
         doc: A text behind its length.
         seq:
           - id: len_name
+            -source: [D2]
             -status: derived
             -column: false
             -unit: byte
             type: u1
             doc: Number of bytes of the text, also in Unicode packets.
+            doc-ref: Order interface manual 7.3, columnnames
           - id: name
+            -source: [D2]
             -status: derived
             size: len_name
             type: text
             doc: The text.
+            doc-ref: Order interface manual 7.3, columnnames
       names:
         params:
           - id: arg_count
@@ -778,38 +930,51 @@ types:
             repeat: expr
             repeat-expr: arg_count
             doc: Names of the columns, in their order.
+            doc-ref: Order interface manual 7.3, columnnames
       user_info:
         doc: Answer to CONNECT. The part counts one argument and holds four texts.
         seq:
           - id: sysdba
+            -source: [D2]
             -status: derived
             type: name
             doc: SYSDBA of the connected database.
+            doc-ref: Order interface manual 7.3, user_info_returned
           - id: user_sysdba
+            -source: [D2]
             -status: derived
             type: name
             doc: SYSDBA of the user's database.
+            doc-ref: Order interface manual 7.3, user_info_returned
           - id: user_kind
+            -source: [D2]
             -status: derived
             type: name
             doc: DBA, RESOURCE, STANDARD, ADMIN and so on.
+            doc-ref: Order interface manual 7.3, user_info_returned
           - id: user_group
+            -source: [D2]
             -status: derived
             type: name
             doc: Group of the user, may be empty.
+            doc-ref: Order interface manual 7.3, user_info_returned
       abap_info:
         doc: |
           Where in an ABAP program the statement stands. The argument count is 1 in the
           manual and 2 from some drivers; two texts follow in any case.
         seq:
           - id: program
+            -source: [D2]
             -status: derived
             type: name
             doc: Name of the program.
+            doc-ref: Order interface manual 7.3, abap_info
           - id: line
+            -source: [D2]
             -status: derived
             type: name
             doc: Number of the line, as text.
+            doc-ref: Order interface manual 7.3, abap_info
       data:
         params:
           - id: is_logon
@@ -818,6 +983,7 @@ types:
             doc: The values are those of a logon.
         seq:
           - id: rows
+            -orig-id: data
             -source: [D1:173, D1:192, D1:194, D1:198, D1:200]
             -status: stated
             size-eos: true
@@ -825,7 +991,10 @@ types:
             doc: |
               As many rows as arg_count says, close behind each other. A value has a define
               byte in front (ff is NULL) and a fixed width, told by the description.
+            doc-ref: Order interface manual 7.3, data
           - id: logon
+            -orig-id: data
+            -source: [D2]
             -status: derived
             -sensitive: true
             size-eos: true
@@ -833,6 +1002,7 @@ types:
             doc: |
               Values of a CONNECT before release 7.6, each behind its define byte: perhaps
               64 bytes of user name, 24 of encrypted password, 18 of terminal.
+            doc-ref: Order interface manual 7.3, data
       parse_ids:
         seq:
           - id: parse_ids
@@ -842,47 +1012,62 @@ types:
             repeat: until
             repeat-until: _io.eof
             doc: One, or several where a command drops several.
+            doc-ref: Order interface manual 7.3, parsid
       parse_id:
         doc: Names a parsed statement, 12 bytes that are never swapped.
         seq:
           - id: session_id
+            -orig-id: session id
             -source: [D1:149, D1:225]
             -status: derived
             type: u4be
             doc: The session that parsed the statement; with its end all parse ids are void.
+            doc-ref: Order interface manual 7.3, parsid
           - id: statement_counter
+            -orig-id: statement counter
             -source: [D1:225]
             -status: derived
             type: b24
             doc: Number of the statement in its session.
+            doc-ref: Order interface manual 7.3, parsid
           - id: command_number
+            -orig-id: command number
             -source: [D1:225]
             -status: derived
             type: u1
             doc: Number of the command inside the statement.
+            doc-ref: Order interface manual 7.3, parsid
           - id: message_kind
+            -orig-id: mess_type
             -source: [D1:225]
             -status: derived
             type: u1
             enum: kernel_message_kind
             doc: The kernel's own kind of command, which the trace prints as mess_type.
+            doc-ref: Order interface manual 7.3, parsid
           - id: buffer_number
+            -orig-id: buffer number
             -source: [D1:225]
             -status: derived
             type: u1
             doc: Highest number of a buffer.
+            doc-ref: Order interface manual 7.3, parsid
           - id: application_info
+            -orig-id: last but one byte
             -source: [D1:153, D1:155, D1:157]
             -status: stated
             type: u1
             enum: application_info
             doc: More than the function code says; the one byte that is a client's business.
+            doc-ref: Order interface manual 7.3, parsid
           - id: date_format
+            -orig-id: date format
             -source: [D1:225]
             -status: derived
             type: u1
             enum: date_format
             doc: Form of dates and times when the statement was parsed; 0 where it has none.
+            doc-ref: Order interface manual 7.3, parsid
       shortinfos:
         params:
           - id: arg_count
@@ -902,6 +1087,7 @@ types:
             repeat-expr: arg_count
             doc: |
               Parameters and output columns in the order of the statement, 12 bytes each.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_param_info
       shortinfo:
         doc: Describes one parameter or output column.
         params:
@@ -911,48 +1097,74 @@ types:
             doc: Inputs are sent as vardata.
         seq:
           - id: unused_mode
+            -orig-id: sp1i_mode
+            -source: [D4]
             -status: derived
             type: b4
             doc: Bits without meaning.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_param_info
           - id: escape_character
+            -orig-id: sp1i_mode
+            -source: [D4]
             -status: derived
             type: b1
             doc: The parameter is the escape character of LIKE.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_param_info
           - id: has_default
+            -orig-id: sp1i_mode
+            -source: [D4]
             -status: derived
             type: b1
             doc: The column has a default value.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_param_info
           - id: null_allowed
+            -orig-id: sp1i_mode
+            -source: [D4]
             -status: derived
             type: b1
             doc: NULL is allowed.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_param_info
           - id: null_not_allowed
+            -orig-id: sp1i_mode
+            -source: [D4]
             -status: derived
             type: b1
             doc: NULL is not allowed.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_param_info
           - id: io_type
+            -orig-id: sp1i_io_type
+            -source: [D4]
             -status: derived
             type: u1
             enum: io_type
             doc: |
               Direction. One slide has 00 for output and 01 for input; the manual, the
               trace and the sources agree on 0 for input.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_param_info
           - id: data_type
+            -orig-id: sp1i_data_type
+            -source: [D4]
             -status: derived
             type: u1
             enum: data_type
             doc: Type of the value.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_param_info
           - id: frac
+            -orig-id: sp1i_frac
             -source: [D1:167]
             -status: stated
             type: u1
             doc: Decimal places of a FIXED; of no use for any length.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_param_info
           - id: length
+            -orig-id: sp1i_length
             -source: [D1:167]
             -status: stated
             type: u2
             doc: Characters or digits of the column.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_param_info
           - id: in_out_len
+            -orig-id: sp1i_in_out_len
             -source: [D1:167, D1:169]
             -status: stated
             -unit: byte
@@ -960,29 +1172,41 @@ types:
             doc: |
               Bytes of the value in a data part, define byte included. Line 169 has the
               formula of FIXED for CHAR as well; a CHAR(n) takes n + 1.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_param_info
           - id: bufpos
+            -orig-id: sp1i_bufpos
             -source: [D1:194]
             -status: stated
             type: s4
             if: not is_vardata or io_type != io_type::input
             doc: Place of the define byte in the row, from 1; inputs and outputs count apart.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_param_info
           - id: param_no
+            -orig-id: sp1i_param_no
+            -source: [D4]
             -status: derived
             type: s2
             if: is_vardata and io_type == io_type::input
             doc: Number of the vardata field, from 1.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_param_info
           - id: read_only
+            -orig-id: sp1i_read_only
+            -source: [D4]
             -status: derived
             type: u1
             enum: switch
             if: is_vardata and io_type == io_type::input
             doc: The value cannot be set.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_param_info
           - id: serial
+            -orig-id: sp1i_serial
+            -source: [D4]
             -status: derived
             type: u1
             enum: switch
             if: is_vardata and io_type == io_type::input
             doc: The kernel counts the value itself.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_param_info
       parameter_descriptions:
         params:
           - id: arg_count
@@ -991,26 +1215,37 @@ types:
             doc: Number of descriptions, from the header of the part.
         seq:
           - id: parameters
+            -source: [D4]
             -status: derived
             type: parameter_description
             repeat: expr
             repeat-expr: arg_count
             doc: What the application holds its parameters in, 4 bytes each.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_param_spec_list
       parameter_description:
         seq:
           - id: data_type
+            -orig-id: para_type
+            -source: [D4]
             -status: derived
             type: u1
             enum: data_type
             doc: Type of the parameter.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_param_spec_list
           - id: frac
+            -orig-id: para_frac
+            -source: [D4]
             -status: derived
             type: u1
             doc: Decimal places.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_param_spec_list
           - id: length
+            -orig-id: para_length
+            -source: [D4]
             -status: derived
             type: s2
             doc: Characters or digits; 0 is unknown, 32767 is larger.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_param_spec_list
       number:
         doc: |
           A define byte and a number of the database: a characteristic (exponent and
@@ -1023,11 +1258,14 @@ types:
             doc: Bytes of the number, without the define byte.
         seq:
           - id: define_byte
+            -orig-id: undef-byte
             -source: [D1:175]
             -status: stated
             type: u1
             doc: ff is NULL, fe an overflow, fd the default of the column; else a value is there.
+            doc-ref: Order interface manual 7.3, numbers
           - id: number
+            -orig-id: number
             -source: [D1:202, D1:204, D1:207]
             -status: stated
             -logical-type: maxdb_number
@@ -1036,23 +1274,30 @@ types:
             doc: |
               The number. Line 230 says that the mantissa comes first; it is the
               characteristic, as line 204 has it. c4 47 11 is 0.4711 * 10^4.
+            doc-ref: Order interface manual 7.3, numbers
           - id: undefined
+            -source: [D2]
             -status: derived
             -column: false
             size: len_number
             if: define_byte >= 0xfc
             doc: Bytes without meaning, where there is no value.
+            doc-ref: Order interface manual 7.3, numbers
         instances:
           is_negative:
+            -source: [D2]
             -status: derived
             value: number[0] < 0x80
             if: define_byte < 0xfc
             doc: The number is below 0.
+            doc-ref: Order interface manual 7.3, numbers
           is_zero:
+            -source: [D2]
             -status: derived
             value: number[0] == 0x80
             if: define_byte < 0xfc
             doc: The number is 0.
+            doc-ref: Order interface manual 7.3, numbers
           exponent:
             -source: [D1:230]
             -status: derived
@@ -1061,6 +1306,7 @@ types:
             doc: |
               Power of ten behind the fraction. Line 230 prints 104 for 10^4, a lost
               superscript.
+            doc-ref: Order interface manual 7.3, numbers
       counter:
         doc: A number of 10 digits that fills the body.
         seq:
@@ -1071,7 +1317,9 @@ types:
             doc: |
               Number of rows. -1 is not known, because the result was not copied or a
               whole table was deleted. NULL begins an array command.
+            doc-ref: Order interface manual 7.3, resultcount
           - id: trailing_bytes
+            -source: [D2]
             -status: derived
             -column: false
             size-eos: true
@@ -1079,6 +1327,7 @@ types:
               expr: _.length == 0
               -reason: more than the 7 bytes of a count
             doc: Always empty.
+            doc-ref: Order interface manual 7.3, resultcount
       longdata:
         params:
           - id: arg_count
@@ -1093,10 +1342,13 @@ types:
             repeat: expr
             repeat-expr: arg_count
             doc: Descriptors, each followed by its bytes.
+            doc-ref: Order interface manual 7.3, longdata
           - id: behind
+            -source: [D2]
             -status: derived
             size-eos: true
             doc: What no descriptor claims; usually empty.
+            doc-ref: Order interface manual 7.3, longdata
       long_descriptor:
         doc: |
           Describes a LONG value or a portion of one. Its bytes follow where valpos
@@ -1104,179 +1356,280 @@ types:
           execute descriptors stand alone.
         seq:
           - id: define_byte
+            -orig-id: undef-byte
             -source: [D1:175]
             -status: derived
             type: u1
             doc: ff is NULL.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_LongDescriptor
           - id: descriptor
+            -orig-id: ld_descriptor
+            -source: [D4]
             -status: derived
             size: 8
             doc: The kernel's own.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_LongDescriptor
           - id: tabid
+            -orig-id: ld_tabid
+            -source: [D4]
             -status: derived
             size: 8
             doc: The kernel's own.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_LongDescriptor
           - id: maxlen
+            -orig-id: ld_maxlen
+            -source: [D4]
             -status: derived
             -unit: byte
             type: s4
             doc: Length of the whole value, when read.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_LongDescriptor
           - id: intern_pos
+            -orig-id: ld_intern_pos
+            -source: [D4]
             -status: derived
             type: s4
             doc: Next place in the value, from 1.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_LongDescriptor
           - id: without_short_column
             -orig-id: infoset
+            -source: [D4]
             -status: derived
             type: b1
             doc: No short column.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_LongDescriptor
           - id: unicode
             -orig-id: infoset
+            -source: [D4]
             -status: derived
             type: b1
             doc: The value is in Unicode.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_LongDescriptor
           - id: catalog
             -orig-id: infoset
+            -source: [D4]
             -status: derived
             type: b1
             doc: The value belongs to the catalog.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_LongDescriptor
           - id: comment
             -orig-id: infoset
+            -source: [D4]
             -status: derived
             type: b1
             doc: The value is a comment.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_LongDescriptor
           - id: new_record
             -orig-id: infoset
+            -source: [D4]
             -status: derived
             type: b1
             doc: The value belongs to a new row.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_LongDescriptor
           - id: no_close
             -orig-id: infoset
+            -source: [D4]
             -status: derived
             type: b1
             doc: The value stays open.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_LongDescriptor
           - id: with_lock
             -orig-id: infoset
+            -source: [D4]
             -status: derived
             type: b1
             doc: The value is locked.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_LongDescriptor
           - id: trigger
             -orig-id: infoset
+            -source: [D4]
             -status: derived
             type: b1
             doc: A trigger is at work.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_LongDescriptor
           - id: state
+            -orig-id: ld_state
+            -source: [D4]
             -status: derived
             type: u1
             doc: |
               The kernel's own bits: 1 stream, 2 conversion, 4 to ASCII, 8 UCS-2 swap, 16
               short column, 32 first insert, 64 copy, 128 first call.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_LongDescriptor
           - id: unused1
+            -orig-id: ld_used_in_ak
+            -source: [D4]
             -status: derived
             type: u1
             doc: Without meaning.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_LongDescriptor
           - id: valmode
+            -orig-id: ld_valmode
+            -source: [D4]
             -status: derived
             type: u1
             enum: valmode
             doc: What the portion is of the value.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_LongDescriptor
           - id: valind
+            -orig-id: ld_valind
+            -source: [D4]
             -status: derived
             type: s2
             doc: Private to the client; its byte order is not known.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_LongDescriptor
           - id: unused2
+            -orig-id: ld_unused_2
+            -source: [D4]
             -status: derived
             type: s2
             doc: Without meaning.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_LongDescriptor
           - id: valpos
+            -orig-id: ld_valpos
+            -source: [D4]
             -status: derived
             type: s4
             doc: Place of the portion in this body, from 1.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_LongDescriptor
           - id: vallen
+            -orig-id: ld_vallen
+            -source: [D4]
             -status: derived
             -unit: byte
             type: s4
             doc: Length of the portion, which has no define byte.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_LongDescriptor
           - id: portion
+            -orig-id: LONG data
+            -source: [D4]
             -status: derived
             size: vallen
             if: >-
               vallen > 0 and valpos == _io.pos + 1 and vallen <= _io.size - _io.pos
               and valmode != valmode::nodata and valmode != valmode::last_putval
             doc: The bytes of the value.
+            doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_LongDescriptor
       session_info:
         doc: Answer to CONNECT or SET, 2208 bytes. Texts in it stay bytes.
         seq:
           - id: is_unicode
+            -orig-id: unicode
+            -source: [D2]
             -status: derived
             type: u1
             enum: switch
             doc: The database is in Unicode.
+            doc-ref: Order interface manual 7.3, session_info_returned
           - id: session_id
+            -orig-id: session id
+            -source: [D2]
             -status: derived
             type: u4be
             doc: The same as in parse ids.
+            doc-ref: Order interface manual 7.3, session_info_returned
           - id: len_nls_date_format
+            -orig-id: length of NLS date format
+            -source: [D2]
             -status: derived
             -unit: byte
             type: u1
             doc: Used bytes of the next field.
+            doc-ref: Order interface manual 7.3, session_info_returned
           - id: nls_date_format
+            -orig-id: NLS date format
+            -source: [D2]
             -status: derived
             size: 100
             doc: Form of dates, clear text.
+            doc-ref: Order interface manual 7.3, session_info_returned
           - id: len_nls_date_format_coded
+            -orig-id: length of coded NLS date format
+            -source: [D2]
             -status: derived
             -unit: byte
             type: u1
             doc: Used bytes of the next field.
+            doc-ref: Order interface manual 7.3, session_info_returned
           - id: nls_date_format_coded
+            -orig-id: coded NLS date format
+            -source: [D2]
             -status: derived
             size: 50
             doc: Form of dates, coded.
+            doc-ref: Order interface manual 7.3, session_info_returned
           - id: nls_date_language
+            -orig-id: NLS date language
+            -source: [D2]
             -status: derived
             size: 6
             doc: Language of dates, three characters of one or two bytes.
+            doc-ref: Order interface manual 7.3, session_info_returned
           - id: nls_language
+            -orig-id: NLS language
+            -source: [D2]
             -status: derived
             size: 6
             doc: Language, three characters of one or two bytes.
+            doc-ref: Order interface manual 7.3, session_info_returned
           - id: date_format
+            -orig-id: date format
+            -source: [D2]
             -status: derived
             type: u1
             enum: date_format
             doc: Form of dates and times in this session.
+            doc-ref: Order interface manual 7.3, session_info_returned
           - id: numeric_characters
+            -orig-id: NLS numeric characters
+            -source: [D2]
             -status: derived
             size: 4
             doc: Decimal and group sign, one or two bytes each.
+            doc-ref: Order interface manual 7.3, session_info_returned
           - id: filler1
+            -orig-id: filler
+            -source: [D2]
             -status: derived
             size: 18
             doc: Usually 0.
+            doc-ref: Order interface manual 7.3, session_info_returned
           - id: dictionary
+            -orig-id: dictionary
+            -source: [D2]
             -status: derived
             size: 2000
             doc: Names of months and days, in a form of its own.
+            doc-ref: Order interface manual 7.3, session_info_returned
           - id: page_size
+            -source: [D2]
             -status: derived
             type: number(3)
             doc: |
               Size of a page, FIXED(4). The manual gives it five bytes; four are used.
+            doc-ref: Order interface manual 7.3, session_info_returned
           - id: filler2
+            -orig-id: filler
+            -source: [D2]
             -status: derived
             size: 4
             doc: Usually 0.
+            doc-ref: Order interface manual 7.3, session_info_returned
           - id: kernel_version
+            -orig-id: kernel version
+            -source: [D2]
             -status: derived
             size: 5
             type: str
             doc: Version of the kernel, like 70600. Never converted.
+            doc-ref: Order interface manual 7.3, session_info_returned
           - id: filler3
+            -orig-id: filler
+            -source: [D2]
             -status: derived
             size: 3
             doc: Usually 0.
+            doc-ref: Order interface manual 7.3, session_info_returned
       conversion_tables:
         params:
           - id: arg_count
@@ -1285,6 +1638,8 @@ types:
             doc: Number of tables, from the header of the part.
         seq:
           - id: tables
+            -orig-id: conversion table
+            -source: [D2]
             -status: derived
             size: 256
             repeat: expr
@@ -1293,17 +1648,22 @@ types:
               Release 7.6 sends two, to lower and to upper case; 7.3 sends four (upper to
               small, small to upper, ASCII to EBCDIC, EBCDIC to ASCII), and two more for
               a termchar set.
+            doc-ref: Order interface manual 7.3, conv_tables_returned
       serial:
         doc: Keys that the kernel generated.
         seq:
           - id: first_key
+            -source: [D2]
             -status: derived
             type: number(20)
             doc: The first one.
+            doc-ref: Order interface manual 7.3, serial
           - id: last_key
+            -source: [D2]
             -status: derived
             type: number(20)
             doc: The last one.
+            doc-ref: Order interface manual 7.3, serial
       long_demands:
         params:
           - id: arg_count
@@ -1312,30 +1672,42 @@ types:
             doc: Number of demands, from the header of the part.
         seq:
           - id: demands
+            -source: [D4]
             -status: derived
             type: long_demand
             repeat: expr
             repeat-expr: arg_count
             doc: Which LONG values to send at once, 16 bytes each.
+            doc-ref: MaxDB 7.6.00.37, sys/src/ak/vak506, long_demand
       long_demand:
         seq:
           - id: define_byte
+            -orig-id: undef-byte
+            -source: [D4]
             -status: derived
             type: u1
             doc: ff means at once.
+            doc-ref: MaxDB 7.6.00.37, sys/src/ak/vak506, long_demand
           - id: at_once
+            -orig-id: at once
+            -source: [D4]
             -status: derived
             type: u1
             enum: switch
             doc: Send the value with the reply.
+            doc-ref: MaxDB 7.6.00.37, sys/src/ak/vak506, long_demand
           - id: start
+            -source: [D4]
             -status: derived
             type: number(6)
             doc: First place of the value to send; NULL means 1.
+            doc-ref: MaxDB 7.6.00.37, sys/src/ak/vak506, long_demand
           - id: length
+            -source: [D4]
             -status: derived
             type: number(6)
             doc: How much to send; NULL means all.
+            doc-ref: MaxDB 7.6.00.37, sys/src/ak/vak506, long_demand
       vardata:
         doc: |
           Values of variable length. arg_count is the number of rows, or, from some
@@ -1351,13 +1723,16 @@ types:
             doc: The values are those of a logon.
         seq:
           - id: rows
+            -source: [D4]
             -status: derived
             type: vardata_row(is_logon)
             repeat: until
             repeat-until: _io.eof or _index + 1 >= arg_count
             if: not _io.eof
             doc: The rows.
+            doc-ref: MaxDB 7.6.00.37, sys/src/SAPDB/SAPDBCommon/Fields/SAPDBFields_VarData.cpp
           - id: trailing_bytes
+            -source: [D4]
             -status: derived
             -column: false
             size-eos: true
@@ -1365,6 +1740,7 @@ types:
               expr: _.length == 0
               -reason: fields stop short of the end of the body
             doc: Always empty.
+            doc-ref: MaxDB 7.6.00.37, sys/src/SAPDB/SAPDBCommon/Fields/SAPDBFields_VarData.cpp
       vardata_row:
         params:
           - id: is_logon
@@ -1373,15 +1749,20 @@ types:
             doc: The values are those of a logon.
         seq:
           - id: num_fields
+            -orig-id: field count
+            -source: [D4]
             -status: derived
             type: u2be
             doc: Number of fields, never swapped.
+            doc-ref: MaxDB 7.6.00.37, sys/src/SAPDB/SAPDBCommon/Fields/SAPDBFields_VarData.cpp
           - id: fields
+            -source: [D4]
             -status: derived
             type: vardata_field(is_logon)
             repeat: expr
             repeat-expr: num_fields
             doc: The values.
+            doc-ref: MaxDB 7.6.00.37, sys/src/SAPDB/SAPDBCommon/Fields/SAPDBFields_VarData.cpp
       vardata_field:
         doc: A value behind its length, or a mark that stands for one.
         params:
@@ -1391,36 +1772,48 @@ types:
             doc: The value is one of a logon.
         seq:
           - id: len_or_mark
+            -source: [D4]
             -status: derived
             -column: false
             type: u1
             doc: A length up to 250; 251 to 254 are marks; 255 announces a length of two bytes.
+            doc-ref: MaxDB 7.6.00.37, sys/src/SAPDB/SAPDBCommon/Fields/SAPDBFields_VarData.cpp
           - id: len_long
+            -source: [D4]
             -status: derived
             -column: false
             -unit: byte
             type: u2be
             if: len_or_mark == 255
             doc: Length of a long value, never swapped.
+            doc-ref: MaxDB 7.6.00.37, sys/src/SAPDB/SAPDBCommon/Fields/SAPDBFields_VarData.cpp
           - id: value
+            -orig-id: field
+            -source: [D4]
             -status: derived
             size: 'len_or_mark == 255 ? len_long : len_or_mark'
             if: kind == vardata_kind::value and not is_logon
             doc: The bytes of the value, without define byte.
+            doc-ref: MaxDB 7.6.00.37, sys/src/SAPDB/SAPDBCommon/Fields/SAPDBFields_VarData.cpp
           - id: logon
+            -orig-id: field
+            -source: [D4]
             -status: derived
             -sensitive: true
             size: 'len_or_mark == 255 ? len_long : len_or_mark'
             if: kind == vardata_kind::value and is_logon
             doc: The bytes of a value that proves who the client is.
+            doc-ref: MaxDB 7.6.00.37, sys/src/SAPDB/SAPDBCommon/Fields/SAPDBFields_VarData.cpp
         instances:
           kind:
+            -source: [D4]
             -status: derived
             value: >-
               len_or_mark == 255 or len_or_mark < 250
               or (len_or_mark == 250 and _root.vardata_250 == 0) ? 0 : len_or_mark
             enum: vardata_kind
             doc: Whether there is a value.
+            doc-ref: MaxDB 7.6.00.37, sys/src/SAPDB/SAPDBCommon/Fields/SAPDBFields_VarData.cpp
       features:
         params:
           - id: arg_count
@@ -1429,34 +1822,47 @@ types:
             doc: Number of features, from the header of the part.
         seq:
           - id: features
+            -source: [D4]
             -status: derived
             type: feature
             repeat: expr
             repeat-expr: arg_count
             doc: What the client asks for, or what the kernel agreed to.
+            doc-ref: MaxDB 7.6.00.37, sys/src/SAPDB/PacketInterface, feature
       feature:
         seq:
           - id: feature
+            -orig-id: feature
+            -source: [D4]
             -status: derived
             type: u1
             enum: feature
             doc: Which one.
+            doc-ref: MaxDB 7.6.00.37, sys/src/SAPDB/PacketInterface, feature
           - id: is_on
+            -orig-id: feature value
+            -source: [D4]
             -status: derived
             type: u1
             enum: switch
             doc: Whether it is wanted or agreed to.
+            doc-ref: MaxDB 7.6.00.37, sys/src/SAPDB/PacketInterface, feature
       client_id:
         seq:
           - id: define_byte
+            -orig-id: undef-byte
+            -source: [D4]
             -status: derived
             type: u1
             doc: ff is NULL.
+            doc-ref: MaxDB 7.6.00.37, sys/src/SAPDB/PacketInterface, clientid
           - id: terminal_id
+            -source: [D4]
             -status: derived
             size-eos: true
             type: text
             doc: Name of the terminal, up to 18 characters, filled with blanks.
+            doc-ref: MaxDB 7.6.00.37, sys/src/SAPDB/PacketInterface, clientid
 enums:
   charset:
     0:

@@ -18,6 +18,10 @@ meta:
       lang: en
       file: 004_d3261d1e224c364c.txt
       sha256: c5a52b87f4f6e61dc2c594fef7b86f2ab324c9f8be968f6a032d6f227a7b8b5b
+    - id: D2
+      title: Sources of MaxDB 7.6.00.37 (sys/src)
+      lang: en
+      url: https://github.com/GunterMueller/MaxDB_GPL_Releases
 doc: |
   One piece of what a client and a database server write to each other on TCP: a
   header of 24 bytes and a payload. The payload of a data message is an order
@@ -90,10 +94,13 @@ params:
     doc: Meaning of 250 as the first byte of a vardata field, as in maxdb_packet.
 seq:
   - id: header
+    -source: [D2]
     -status: derived
     type: header
     doc: The communication header, 24 bytes.
+    doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
   - id: payload
+    -source: [D2]
     -status: derived
     size: header.act_send_len - 24
     type:
@@ -102,44 +109,58 @@ seq:
         payload_kind::packet: maxdb_packet(strictness, accept_termchar, ebcdic_ccsid, vardata_250)
         payload_kind::connect: connect
     doc: What the message brings; raw bytes where it is another class or a piece.
+    doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
 instances:
   mess_class_byte:
+    -source: [D2]
     -status: derived
     -column: false
     pos: 5
     type: u1
     doc: Class of the message, read ahead.
+    doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
   swap_type_byte:
+    -source: [D2]
     -status: derived
     -column: false
     pos: 18
     type: u1
     doc: Byte order that the sender tells, read ahead.
+    doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
   is_connect:
+    -source: [D2]
     -status: derived
     -column: false
     value: >-
       mess_class_byte == 51 or mess_class_byte == 52
       or mess_class_byte == 61 or mess_class_byte == 62
     doc: A request or reply with which a connection begins.
+    doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
   is_data:
+    -source: [D2]
     -status: derived
     -column: false
     value: mess_class_byte == 63 or mess_class_byte == 64
     doc: A request or reply of a connection.
+    doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
   length_bytes:
+    -source: [D2]
     -status: derived
     -column: false
     pos: 0
     size: 4
     doc: The length as it lies, read ahead.
+    doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
   payload_swap:
+    -source: [D2]
     -status: derived
     -column: false
     pos: 25
     size: 'is_connect or is_data ? 1 : 0'
     doc: Swap kind of a connect packet or an order interface packet, read ahead.
+    doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
   order:
+    -source: [D2]
     -status: assumed
     value: >-
       byte_order == 1 or byte_order == 2 ? byte_order
@@ -151,17 +172,23 @@ instances:
       : is_data and payload_swap[0] == 1 ? 1 : 2
     enum: byte_order
     doc: Byte order of the header.
+    doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
   connection_order:
+    -source: [D2]
     -status: assumed
     value: 'is_connect ? order.to_i : 0'
     doc: The byte order that this message agrees on; 0 for all but connect messages.
+    doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
   connection_service:
+    -source: [D2]
     -status: derived
     value: >-
       payload_kind == payload_kind::connect
       ? payload.as<connect>.service_type.to_i : 0
     doc: The service that this message asks for; 0 for all but connect messages.
+    doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
   payload_kind:
+    -source: [D2]
     -status: derived
     value: >-
       header.max_send_len > header.act_send_len ? 3
@@ -169,6 +196,7 @@ instances:
       : is_data and service != 4 ? 1 : 0
     enum: payload_kind
     doc: What the payload is.
+    doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
 types:
   header:
     meta:
@@ -180,6 +208,7 @@ types:
     seq:
       - id: act_send_len
         -orig-id: act_send_len
+        -source: [D2]
         -status: derived
         -unit: byte
         type: s4
@@ -187,62 +216,83 @@ types:
           min: 24
           -reason: shorter than its header
         doc: Bytes of this piece with this header.
+        doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
       - id: protocol_id
         -orig-id: protocol_id
+        -source: [D2]
         -status: derived
         type: u1
         doc: 3 is TCP.
+        doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
       - id: mess_class
         -orig-id: mess_class
+        -source: [D2]
         -status: derived
         type: u1
         enum: mess_class
         doc: What kind of message this is.
+        doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
       - id: rte_flags
         -orig-id: rte_flags
+        -source: [D2]
         -status: derived
         type: u1
         enum: rte_flags
         doc: Usually normal.
+        doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
       - id: residual_packets
         -orig-id: residual_packets
+        -source: [D2]
         -status: derived
         type: u1
         doc: Pieces of this message still to come.
+        doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
       - id: sender_ref
         -orig-id: sender_ref
+        -source: [D2]
         -status: derived
         type: s4
         doc: The sender's name of the connection.
+        doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
       - id: receiver_ref
         -orig-id: receiver_ref
+        -source: [D2]
         -status: derived
         type: s4
         doc: The receiver's name of the connection.
+        doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
       - id: rte_return_code
         -orig-id: rte_return_code
+        -source: [D2]
         -status: derived
         type: s2
         enum: rte_return_code
         doc: Outcome for the connection.
+        doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
       - id: new_swap_type
         -orig-id: new_swap_type
+        -source: [D2]
         -status: derived
         type: u1
         doc: |
           4 from a machine with the least significant byte first, 3 with the most
           significant one; 0 from clients that do not tell.
+        doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
       - id: filler
         -orig-id: filler
+        -source: [D2]
         -status: derived
         type: u1
         doc: Without meaning.
+        doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
       - id: max_send_len
         -orig-id: max_send_len
+        -source: [D2]
         -status: derived
         -unit: byte
         type: s4
         doc: Length of the whole message with one header; more than act_send_len in pieces.
+        doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
   connect:
     meta:
       endian:
@@ -253,15 +303,23 @@ types:
     doc: Begins a connection, or answers. 40 bytes and arguments.
     seq:
       - id: code
+        -orig-id: cp_mess_code
+        -source: [D2]
         -status: derived
         type: u1
         enum: connect_code
         doc: Character set of the names.
+        doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_connect_packet
       - id: swap
+        -orig-id: cp_mess_code
+        -source: [D2]
         -status: derived
         type: u1
         doc: Byte order of the numbers, 1 or 2; 3 is refused.
+        doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_connect_packet
       - id: connect_length
+        -orig-id: cp_connect_length
+        -source: [D2]
         -status: derived
         -unit: byte
         type: s2
@@ -269,43 +327,67 @@ types:
           expr: _ >= 40 and _ <= _io.size
           -reason: shorter than 40 bytes, or more than the message has
         doc: Length of this packet with its arguments.
+        doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_connect_packet
       - id: service_type
+        -orig-id: cp_service_type
+        -source: [D2]
         -status: derived
         type: u1
         enum: service_type
         doc: What the connection is for.
+        doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_connect_packet
       - id: os_type
+        -orig-id: cp_os_type
+        -source: [D2]
         -status: derived
         type: u1
         enum: os_type
         doc: Operating system of the sender.
+        doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_connect_packet
       - id: fillers
+        -orig-id: cp_filler1
+        -source: [D2]
         -status: derived
         size: 2
         doc: Without meaning.
+        doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_connect_packet
       - id: max_segment_size
+        -orig-id: cp_max_segment_size
+        -source: [D2]
         -status: derived
         -unit: byte
         type: s4
         doc: Longest piece.
+        doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_connect_packet
       - id: max_data_len
+        -orig-id: cp_max_data_size
+        -source: [D2]
         -status: derived
         -unit: byte
         type: s4
         doc: |
           Room for a request and its reply together. In the trace of the document it
           was 32320, as the sizes in the packets show.
+        doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_connect_packet
       - id: packet_size
+        -orig-id: cp_packet_size
+        -source: [D2]
         -status: derived
         -unit: byte
         type: s4
         doc: Size of a packet, 16384 to 131072.
+        doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_connect_packet
       - id: min_reply_size
+        -orig-id: cp_min_reply_size
+        -source: [D2]
         -status: derived
         -unit: byte
         type: s4
         doc: Room that a request must leave for its reply.
+        doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_connect_packet
       - id: receiver_ascii
+        -orig-id: cp_server_db
+        -source: [D2]
         -status: derived
         size: 8
         type: str
@@ -313,7 +395,10 @@ types:
         pad-right: 0x20
         if: code != connect_code::ebcdic
         doc: Name of the database, where names are in ASCII.
+        doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_connect_packet
       - id: receiver_ebcdic
+        -orig-id: cp_server_db
+        -source: [D2]
         -status: derived
         size: 8
         type: str
@@ -322,7 +407,10 @@ types:
         encoding: IBM037
         if: code == connect_code::ebcdic
         doc: Name of the database, where names are in EBCDIC.
+        doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_connect_packet
       - id: sender_ascii
+        -orig-id: cp_client_db
+        -source: [D2]
         -status: derived
         size: 8
         type: str
@@ -330,7 +418,10 @@ types:
         pad-right: 0x20
         if: code != connect_code::ebcdic
         doc: Database of the sender, where names are in ASCII.
+        doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_connect_packet
       - id: sender_ebcdic
+        -orig-id: cp_client_db
+        -source: [D2]
         -status: derived
         size: 8
         type: str
@@ -339,31 +430,42 @@ types:
         encoding: IBM037
         if: code == connect_code::ebcdic
         doc: Database of the sender, where names are in EBCDIC.
+        doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_connect_packet
       - id: arguments
+        -source: [D2]
         -status: derived
         size: connect_length - 40
         type: arguments
         doc: More about the client.
+        doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_connect_packet
     instances:
       receiver:
+        -source: [D2]
         -status: derived
         value: 'code == connect_code::ebcdic ? receiver_ebcdic : receiver_ascii'
         doc: Name of the database.
+        doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_connect_packet
       sender:
+        -source: [D2]
         -status: derived
         value: 'code == connect_code::ebcdic ? sender_ebcdic : sender_ascii'
         doc: Database of the sender, usually empty.
+        doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_connect_packet
     types:
       arguments:
         seq:
           - id: arguments
+            -source: [D2]
             -status: derived
             type: argument
             repeat: eos
             doc: Each with an id of one letter.
+            doc-ref: MaxDB 7.6.00.37, sys/src/eo/veo42.cpp, arguments of a connect packet
       argument:
         seq:
           - id: len_argument
+            -orig-id: argument length
+            -source: [D2]
             -status: derived
             -unit: byte
             type: u1
@@ -372,18 +474,26 @@ types:
               -reason: shorter than its length and id
             if: _root.argument_form == 0
             doc: Length of the argument; the length itself and the id are counted.
+            doc-ref: MaxDB 7.6.00.37, sys/src/eo/veo42.cpp, arguments of a connect packet
           - id: id
+            -orig-id: argument id
+            -source: [D2]
             -status: derived
             type: u1
             enum: argument_id
             doc: Letter that names the argument.
+            doc-ref: MaxDB 7.6.00.37, sys/src/eo/veo42.cpp, arguments of a connect packet
           - id: len_value
+            -orig-id: argument length
+            -source: [D2]
             -status: derived
             -unit: byte
             type: u2be
             if: _root.argument_form != 0
             doc: Length of the value, in the newer form.
+            doc-ref: MaxDB 7.6.00.37, sys/src/eo/veo42.cpp, arguments of a connect packet
           - id: value
+            -source: [D2]
             -status: derived
             size: '_root.argument_form == 0 ? len_argument - 2 : len_value'
             type:
@@ -398,36 +508,51 @@ types:
                 argument_id::server_program: text_argument
                 argument_id::version: text_argument
             doc: The argument; raw bytes for the other letters.
+            doc-ref: MaxDB 7.6.00.37, sys/src/eo/veo42.cpp, arguments of a connect packet
       port:
         seq:
           - id: network_order
+            -orig-id: port
+            -source: [D2]
             -status: derived
             type: u2be
             if: _root.port_in_packet_order == 0
             doc: The port, most significant byte first.
+            doc-ref: MaxDB 7.6.00.37, sys/src/eo/veo42.cpp, arguments of a connect packet
           - id: packet_order
+            -orig-id: port
+            -source: [D2]
             -status: derived
             type: u2
             if: _root.port_in_packet_order != 0
             doc: The port in the order of the packet.
+            doc-ref: MaxDB 7.6.00.37, sys/src/eo/veo42.cpp, arguments of a connect packet
         instances:
           port:
+            -source: [D2]
             -status: derived
             value: '_root.port_in_packet_order == 0 ? network_order : packet_order'
             doc: The port.
+            doc-ref: MaxDB 7.6.00.37, sys/src/eo/veo42.cpp, arguments of a connect packet
       text_argument:
         seq:
           - id: text
+            -orig-id: argument
+            -source: [D2]
             -status: derived
             type: strz
             eos-error: false
             doc: The text, up to a zero byte.
+            doc-ref: MaxDB 7.6.00.37, sys/src/eo/veo42.cpp, arguments of a connect packet
       number_argument:
         seq:
           - id: number
+            -orig-id: argument
+            -source: [D2]
             -status: derived
             type: u1
             doc: A number or a mark.
+            doc-ref: MaxDB 7.6.00.37, sys/src/eo/veo42.cpp, arguments of a connect packet
 enums:
   byte_order:
     1:

@@ -20,6 +20,14 @@ meta:
       lang: pt
       file: 003_b38e82e31de6cb48.txt
       sha256: e3dcd60516a990b34c58854b133859335f58a7259e813fde53b7f67bb41ddc60
+    - id: D2
+      title: MQTT 3.1.1, OASIS Standard (2014)
+      lang: en
+      url: https://docs.oasis-open.org/mqtt/mqtt/v3.1.1/os/mqtt-v3.1.1-os.html
+    - id: D3
+      title: MQTT V3.1 Protocol Specification (2010), and what brokers add to it
+      lang: en
+      url: http://public.dhe.ibm.com/software/dw/webservices/ws-mqtt/mqtt-v3r1.html
 doc: |
   One packet of a connection between an MQTT client and a broker: a fixed header
   of 2 to 5 bytes, then as many bytes as the remaining length says. A connection
@@ -66,6 +74,7 @@ seq:
       expr: _ != message_type::reserved and (_ != message_type::auth or level == 5)
       -reason: reserved packet type
     doc: What kind of packet this is. The first four bits, most significant first.
+    doc-ref: MQTT 3.1.1, 2.2
   - id: dup
     -orig-id: DUP
     -source: [D1:6, D1:47, D1:52, D1:54]
@@ -73,6 +82,7 @@ seq:
     -term: {pt: Sinalizador DUP, en: duplicate delivery flag}
     type: b1
     doc: The packet is a second attempt to deliver the same message.
+    doc-ref: MQTT 3.1.1, 2.2
   - id: qos
     -orig-id: QoS
     -source: [D1:6, D1:48, D1:58, D1:60]
@@ -84,6 +94,7 @@ seq:
       expr: _ != qos::reserved or message_type != message_type::publish
       -reason: QoS 3 is reserved; body not decoded
     doc: How surely a PUBLISH is delivered. Other packets only carry fixed bits here.
+    doc-ref: MQTT 3.1.1, 2.2
   - id: retain
     -orig-id: RETAIN
     -source: [D1:6, D1:49, D1:69, D1:71, D1:73, D1:75]
@@ -114,6 +125,7 @@ seq:
     -term: {pt: Comprimento Restante, en: remaining length}
     type: remaining_length
     doc: Number of bytes that follow in this packet, itself not counted.
+    doc-ref: MQTT 3.1.1, 2.2
   - id: body
     -source: [D1:81]
     -status: derived
@@ -143,6 +155,7 @@ seq:
     doc-ref: MQTT 3.1.1, 3 MQTT Control Packets
 instances:
   connection_level:
+    -source: [D2]
     -status: derived
     value: >-
       message_type == message_type::connect
@@ -151,6 +164,7 @@ instances:
     doc: |
       The protocol level that this packet reveals: a CONNECT says it, a CONNACK
       of more than two bytes exists at level 5 only. 0 for all other packets.
+    doc-ref: MQTT 3.1.1, 2.2
   has_idle_flags:
     -source: [D1:6]
     -status: derived
@@ -174,6 +188,7 @@ instances:
       have. It has no message identifier, though line 54 ties one to DUP.
     doc-ref: MQTT 3.1.1, 3.3.1.1
   likely_protocol:
+    -source: [D2]
     -status: assumed
     value: >-
       dup or qos != qos::reserved ? 0
@@ -184,6 +199,7 @@ instances:
       What the first byte looks like: 22 begins a record of TLS, as MQTT a CONNECT
       with flags 6; the letter G begins a GET of HTTP, as MQTT a PUBACK with flags
       7. No client sends such flags.
+    doc-ref: MQTT 3.1.1, 2.2
 types:
   remaining_length:
     seq:
@@ -204,6 +220,7 @@ types:
 
           The document's loop (line 113) has no end after four bytes; line 85
           limits them to four.
+        doc-ref: MQTT 3.1.1, 2.2.3
     instances:
       value:
         -orig-id: value
@@ -221,21 +238,28 @@ types:
 
           Line 83 writes 321 as the bytes 130 and 65. By the document's own
           algorithm those are 8 322, and 321 is 193 and 2; the algorithm holds.
+        doc-ref: MQTT 3.1.1, 2.2.3
       is_shortest:
+        -source: [D2]
         -status: derived
         value: 'value >= (digits.size == 1 ? 0 : digits.size == 2 ? 128 : digits.size == 3 ? 16384 : 2097152)'
         doc: The number is not written with more bytes than it needs.
+        doc-ref: MQTT 3.1.1, 2.2.3
   connect:
     doc: A client asks for a connection. The first packet of its stream.
     doc-ref: MQTT 3.1.1, 3.1
     seq:
       - id: len_protocol_name
+        -orig-id: Length
+        -source: [D2]
         -status: derived
         -unit: byte
         type: u2
         doc: Number of bytes of the protocol name, 6 or 4.
+        doc-ref: MQTT 3.1.1, 3.1
       - id: protocol_name
         -orig-id: Protocol Name
+        -source: [D2]
         -status: derived
         size: len_protocol_name
         type: str
@@ -247,13 +271,17 @@ types:
         doc: MQIsdp up to MQTT 3.1, MQTT since 3.1.1.
         doc-ref: MQTT 3.1.1, 3.1.2.1
       - id: bridge
+        -orig-id: bridge bit
+        -source: [D3]
         -status: assumed
         type: b1
         doc: |
           The client is a broker that bridges two systems. An extension of
           brokers outside the standards, accepted here.
+        doc-ref: MQTT 3.1.1, 3.1
       - id: protocol_level
         -orig-id: Protocol Level
+        -source: [D2]
         -status: derived
         type: b7
         valid:
@@ -263,12 +291,14 @@ types:
         doc-ref: MQTT 3.1.1, 3.1.2.2
       - id: has_user_name
         -orig-id: User Name Flag
+        -source: [D2]
         -status: derived
         type: b1
         doc: The client names its user.
         doc-ref: MQTT 3.1.1, 3.1.2.8
       - id: has_password
         -orig-id: Password Flag
+        -source: [D2]
         -status: derived
         type: b1
         valid:
@@ -278,12 +308,14 @@ types:
         doc-ref: MQTT 3.1.1, 3.1.2.9
       - id: will_retain
         -orig-id: Will Retain
+        -source: [D2]
         -status: derived
         type: b1
         doc: The broker shall keep the will as the last value of its topic.
         doc-ref: MQTT 3.1.1, 3.1.2.7
       - id: will_qos
         -orig-id: Will QoS
+        -source: [D2]
         -status: derived
         type: b2
         enum: qos
@@ -294,6 +326,7 @@ types:
         doc-ref: MQTT 3.1.1, 3.1.2.6
       - id: has_will
         -orig-id: Will Flag
+        -source: [D2]
         -status: derived
         type: b1
         valid:
@@ -305,12 +338,14 @@ types:
         doc-ref: MQTT 3.1.1, 3.1.2.5
       - id: clean_session
         -orig-id: Clean Session
+        -source: [D2]
         -status: derived
         type: b1
         doc: The broker shall forget what it kept for this client, before and after.
         doc-ref: MQTT 3.1.1, 3.1.2.4
       - id: reserved
         -orig-id: Reserved
+        -source: [D2]
         -status: derived
         type: b1
         valid:
@@ -320,18 +355,23 @@ types:
         doc-ref: MQTT 3.1.1, 3.1.2.3
       - id: keep_alive
         -orig-id: Keep Alive
+        -source: [D2]
         -status: derived
         -unit: s
         type: u2
         doc: Longest silence of the client; 0 switches the watch off.
         doc-ref: MQTT 3.1.1, 3.1.2.10
       - id: len_client_id
+        -orig-id: Length
+        -source: [D2]
         -status: derived
         -unit: byte
         type: u2
         doc: Number of bytes of the client identifier.
+        doc-ref: MQTT 3.1.1, 3.1
       - id: client_id
         -orig-id: Client Identifier
+        -source: [D2]
         -status: derived
         size: len_client_id
         type: str
@@ -340,6 +380,8 @@ types:
           name as well; brokers accept more, so nothing is refused here.
         doc-ref: MQTT 3.1.1, 3.1.3.1
       - id: len_will_topic
+        -orig-id: Length
+        -source: [D2]
         -status: derived
         -unit: byte
         type: u2
@@ -348,8 +390,10 @@ types:
           -reason: empty will topic
         if: has_will
         doc: Number of bytes of the will topic.
+        doc-ref: MQTT 3.1.1, 3.1
       - id: will_topic
         -orig-id: Will Topic
+        -source: [D2]
         -status: derived
         size: len_will_topic
         type: str
@@ -357,13 +401,17 @@ types:
         doc: Topic under which the will is published.
         doc-ref: MQTT 3.1.1, 3.1.3.2
       - id: len_will_message
+        -orig-id: Length
+        -source: [D2]
         -status: derived
         -unit: byte
         type: u2
         if: has_will
         doc: Number of bytes of the will message; may be 0.
+        doc-ref: MQTT 3.1.1, 3.1
       - id: will_message
         -orig-id: Will Message
+        -source: [D2]
         -status: derived
         size: len_will_message
         if: has_will
@@ -371,6 +419,7 @@ types:
         doc-ref: MQTT 3.1.1, 3.1.3.3
       - id: user_name
         -orig-id: User Name
+        -source: [D2]
         -status: derived
         type: user_name
         if: has_user_name and (protocol_level != 3 or not _io.eof)
@@ -380,12 +429,14 @@ types:
         doc-ref: MQTT 3.1.1, 3.1.3.4
       - id: password
         -orig-id: Password
+        -source: [D2]
         -status: derived
         type: password
         if: has_password and (protocol_level != 3 or not _io.eof)
         doc: May be absent at level 3, as the user name may.
         doc-ref: MQTT 3.1.1, 3.1.3.5
       - id: trailing_bytes
+        -source: [D2]
         -status: derived
         -sensitive: true
         size-eos: true
@@ -395,8 +446,10 @@ types:
         doc: |
           Always empty; bytes here mean that the packet is malformed. They may be
           the password, where its flag or its length is spoilt.
+        doc-ref: MQTT 3.1.1, 3.1
     instances:
       has_idle_will_flags:
+        -source: [D2]
         -status: derived
         value: not has_will and (will_retain or will_qos != qos::at_most_once)
         doc: |
@@ -404,6 +457,7 @@ types:
           refuses them.
         doc-ref: MQTT 3.1.1, 3.1.2.6 and 3.1.2.7
       is_client_id_doubtful:
+        -source: [D2]
         -status: derived
         value: >-
           protocol_level == 3 ? len_client_id == 0 or len_client_id > 23
@@ -415,35 +469,46 @@ types:
   user_name:
     seq:
       - id: len_value
+        -orig-id: Length
+        -source: [D2]
         -status: derived
         -unit: byte
         type: u2
         doc: Number of bytes of the user name; may be 0.
+        doc-ref: MQTT 3.1.1, 3.1.3.4
       - id: value
         -orig-id: User Name
+        -source: [D2]
         -status: derived
         size: len_value
         type: str
         doc: Name of the user who connects.
+        doc-ref: MQTT 3.1.1, 3.1.3.4
   password:
     seq:
       - id: len_value
+        -orig-id: Length
+        -source: [D2]
         -status: derived
         -unit: byte
         type: u2
         doc: Number of bytes of the password; may be 0.
+        doc-ref: MQTT 3.1.1, 3.1.3.5
       - id: value
         -orig-id: Password
+        -source: [D2]
         -status: derived
         -sensitive: true
         size: len_value
         doc: Text at level 3, any bytes at level 4.
+        doc-ref: MQTT 3.1.1, 3.1.3.5
   connack:
     doc: The broker answers a CONNECT. The first packet of its stream.
     doc-ref: MQTT 3.1.1, 3.2
     seq:
       - id: reserved
         -orig-id: Reserved
+        -source: [D2]
         -status: derived
         type: b7
         valid:
@@ -453,12 +518,14 @@ types:
         doc-ref: MQTT 3.1.1, 3.2.2.1
       - id: session_present
         -orig-id: Session Present
+        -source: [D2]
         -status: derived
         type: b1
         doc: The broker still knows this client. Without meaning at level 3.
         doc-ref: MQTT 3.1.1, 3.2.2.2
       - id: return_code
         -orig-id: Connect Return Code
+        -source: [D2]
         -status: derived
         type: u1
         enum: connect_return_code
@@ -469,17 +536,21 @@ types:
         doc: 0 accepts the connection; any other code refuses it.
         doc-ref: MQTT 3.1.1, 3.2.2.3
       - id: trailing_bytes
+        -source: [D2]
         -status: derived
         size-eos: true
         valid:
           expr: _.length == 0
           -reason: trailing bytes, a CONNACK has 2
         doc: Always empty; bytes here mean that the packet is malformed.
+        doc-ref: MQTT 3.1.1, 3.2
   publish:
     doc: A message, to the broker or from it.
     doc-ref: MQTT 3.1.1, 3.3
     seq:
       - id: len_topic_name
+        -orig-id: Length
+        -source: [D2]
         -status: derived
         -unit: byte
         type: u2
@@ -487,8 +558,10 @@ types:
           min: 1
           -reason: empty topic
         doc: Number of bytes of the topic name, at least 1.
+        doc-ref: MQTT 3.1.1, 3.3
       - id: topic_name
         -orig-id: Topic Name
+        -source: [D2]
         -status: derived
         size: len_topic_name
         type: str
@@ -512,6 +585,7 @@ types:
         doc-ref: MQTT 3.1.1, 3.3.2.2
       - id: payload
         -orig-id: Payload
+        -source: [D2]
         -status: derived
         size-eos: true
         doc: The message itself, in the application's own format; may be empty.
@@ -524,6 +598,7 @@ types:
     seq:
       - id: message_id
         -orig-id: Packet Identifier
+        -source: [D2]
         -status: derived
         type: u2
         valid:
@@ -532,18 +607,21 @@ types:
         doc: Number of the packet that is acknowledged, never 0.
         doc-ref: MQTT 3.1.1, 2.3.1
       - id: trailing_bytes
+        -source: [D2]
         -status: derived
         size-eos: true
         valid:
           expr: _.length == 0
           -reason: trailing bytes after the message id
         doc: Always empty; bytes here mean that the packet is malformed.
+        doc-ref: MQTT 3.1.1, 3.4 to 3.7 and 3.11
   subscribe:
     doc: A client asks for messages.
     doc-ref: MQTT 3.1.1, 3.8
     seq:
       - id: message_id
         -orig-id: Packet Identifier
+        -source: [D2]
         -status: derived
         type: u2
         valid:
@@ -552,6 +630,7 @@ types:
         doc: Number under which the SUBACK answers, never 0.
         doc-ref: MQTT 3.1.1, 3.8.2
       - id: requests
+        -source: [D2]
         -status: derived
         type: subscription
         repeat: until
@@ -561,6 +640,8 @@ types:
   subscription:
     seq:
       - id: len_topic_filter
+        -orig-id: Length
+        -source: [D2]
         -status: derived
         -unit: byte
         type: u2
@@ -568,8 +649,10 @@ types:
           expr: _ > 0 or _root.level == 3
           -reason: empty topic filter
         doc: Number of bytes of the topic filter.
+        doc-ref: MQTT 3.1.1, 3.8.3
       - id: topic_filter
         -orig-id: Topic Filter
+        -source: [D2]
         -status: derived
         size: len_topic_filter
         type: str
@@ -579,6 +662,7 @@ types:
         doc-ref: MQTT 3.1.1, 4.7
       - id: reserved
         -orig-id: Reserved
+        -source: [D2]
         -status: derived
         type: b6
         valid:
@@ -588,6 +672,7 @@ types:
         doc-ref: MQTT 3.1.1, 3.8.3
       - id: requested_qos
         -orig-id: Requested QoS
+        -source: [D2]
         -status: derived
         type: b2
         enum: qos
@@ -602,6 +687,7 @@ types:
     seq:
       - id: message_id
         -orig-id: Packet Identifier
+        -source: [D2]
         -status: derived
         type: u2
         valid:
@@ -611,6 +697,7 @@ types:
         doc-ref: MQTT 3.1.1, 3.9.2
       - id: return_codes
         -orig-id: Return Code
+        -source: [D2]
         -status: derived
         type: u1
         enum: subscribe_return_code
@@ -631,6 +718,7 @@ types:
     seq:
       - id: message_id
         -orig-id: Packet Identifier
+        -source: [D2]
         -status: derived
         type: u2
         valid:
@@ -639,6 +727,7 @@ types:
         doc: Number under which the UNSUBACK answers, never 0.
         doc-ref: MQTT 3.1.1, 3.10.2
       - id: requests
+        -source: [D2]
         -status: derived
         type: unsubscription
         repeat: until
@@ -648,6 +737,8 @@ types:
   unsubscription:
     seq:
       - id: len_topic_filter
+        -orig-id: Length
+        -source: [D2]
         -status: derived
         -unit: byte
         type: u2
@@ -655,8 +746,10 @@ types:
           expr: _ > 0 or _root.level == 3
           -reason: empty topic filter
         doc: Number of bytes of the topic filter.
+        doc-ref: MQTT 3.1.1, 3.10.3
       - id: topic_filter
         -orig-id: Topic Filter
+        -source: [D2]
         -status: derived
         size: len_topic_filter
         type: str
@@ -667,12 +760,14 @@ types:
     doc-ref: MQTT 3.1.1, 3.12 to 3.14
     seq:
       - id: trailing_bytes
+        -source: [D2]
         -status: derived
         size-eos: true
         valid:
           expr: _.length == 0
           -reason: trailing bytes, this packet has no body
         doc: Always empty; bytes here mean that the packet is malformed.
+        doc-ref: MQTT 3.1.1, 3.12 to 3.14
 enums:
   message_type:
     0:

@@ -13,6 +13,15 @@ meta:
       lang: en
       file: 000_14b38cb558286739.txt
       sha256: 4b16f37a14819d96f849ec41dbfa8c49917ade4a0e26ef47e0fe713c1f9cf564
+    - id: D2
+      title: Application Messaging, Attachment Layout for TIB/Rendezvous (SAS)
+      lang: en
+      file: 001_2cd1415f645970e9.txt
+      sha256: 0b1940d818c0aafccfb6e67e0781fa2be894f07d1346a5c1f2b0cfa1213ee8b0
+    - id: D3
+      title: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
+      lang: en
+      url: https://www.ibm.com/docs/en/ibm-mq
 doc: |
   The last message of an attachment, put on the queue after its numbered ones. It
   says how many those are, itself not counted. Its correlation id is the plain id
@@ -49,27 +58,35 @@ seq:
         form::printed: printed
         _: binary(is_be, form == form::wide)
     doc: The number, in one of its three forms.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, number of physical messages
 instances:
   marks:
+    -source: [D1:59, D3]
     -status: derived
     -column: false
     pos: 0
     size: '_io.size == 8 ? 8 : 0'
-    doc: The eight bytes of a long or printed number; nothing in a body of any other size.
+    doc: The eight bytes of a long or printed number; else nothing.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, number of physical messages
   form:
+    -source: [D1:59, D3]
     -status: derived
     value: >-
       _io.size != 8 ? 1 : marks[0] >= 0x30 and marks[0] < 0xfa
       and marks[7] >= 0x30 and marks[7] < 0xfa ? 3 : 2
     enum: form
     doc: How the number is written. Digits are known by their first and last byte.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, number of physical messages
   first_word:
+    -source: [D1:59, D3]
     -status: derived
     -column: false
     pos: 0
     size: '_io.size >= 4 ? 4 : 0'
     doc: The first four bytes; nothing in a shorter body.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, number of physical messages
   is_be:
+    -source: [D1:59, D3]
     -status: derived
     value: >-
       byte_order == "little" ? false : byte_order == "big" ? true
@@ -82,10 +99,13 @@ instances:
       Whether the number was read with its most significant byte first: as
       `byte_order` says, else as `encoding` says, else the order that makes the
       smaller number.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, number of physical messages
   num_messages:
+    -source: [D1:59, D3]
     -status: derived
     value: 'form == form::printed ? body.as<printed>.value : body.as<binary>.value'
     doc: How many numbered messages the attachment has.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, number of physical messages
 types:
   binary:
     meta:
@@ -106,6 +126,7 @@ types:
         doc: The number has 8 bytes.
     seq:
       - id: narrow
+        -orig-id: single numeric integer
         -source: [D1:59]
         -status: derived
         -column: false
@@ -115,7 +136,9 @@ types:
           -reason: the number of messages is negative
         if: not is_wide
         doc: The number, where it has 4 bytes.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, number of physical messages
       - id: wide
+        -orig-id: single numeric integer
         -source: [D1:59]
         -status: derived
         -column: false
@@ -125,15 +148,20 @@ types:
           -reason: the number of messages is negative
         if: is_wide
         doc: The number, where it has 8 bytes.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, number of physical messages
       - id: trailing_bytes
+        -source: [D1:59, D3]
         -status: derived
         size-eos: true
         doc: Bytes behind the number; normally none (TRAILING_BYTES).
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, number of physical messages
     instances:
       value:
+        -source: [D1:59, D3]
         -status: derived
         value: 'is_wide ? wide : narrow'
         doc: The number.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, number of physical messages
   printed:
     doc: Eight hexadecimal digits in ASCII or EBCDIC.
     seq:
@@ -144,17 +172,21 @@ types:
         repeat: expr
         repeat-expr: 8
         doc: The digits, the highest first.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, number of physical messages
     instances:
       value:
+        -source: [D1:59, D3]
         -status: derived
         value: >-
           (((digits[0].value * 16 + digits[1].value) * 16 + digits[2].value) * 16 + digits[3].value) * 65536
           + ((digits[4].value * 16 + digits[5].value) * 16 + digits[6].value) * 16 + digits[7].value
         doc: The number that the digits make.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, number of physical messages
   digit:
     -column: value
     seq:
       - id: code
+        -orig-id: single numeric integer
         -source: [D1:81]
         -status: derived
         type: u1
@@ -166,11 +198,14 @@ types:
         doc: |
           The digit's character: 0 to 9 and A to F, of either case, in ASCII or
           EBCDIC.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, number of physical messages
     instances:
       value:
+        -source: [D1:59, D3]
         -status: derived
         value: '(code & 15) + ((code & 0x30) == 0x30 ? 0 : 9)'
         doc: What the digit is worth, 0 to 15.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, number of physical messages
 enums:
   form:
     1:

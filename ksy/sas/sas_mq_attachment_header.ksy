@@ -15,6 +15,15 @@ meta:
       lang: en
       file: 000_14b38cb558286739.txt
       sha256: 4b16f37a14819d96f849ec41dbfa8c49917ade4a0e26ef47e0fe713c1f9cf564
+    - id: D2
+      title: Application Messaging, Attachment Layout for TIB/Rendezvous (SAS)
+      lang: en
+      file: 001_2cd1415f645970e9.txt
+      sha256: 0b1940d818c0aafccfb6e67e0781fa2be894f07d1346a5c1f2b0cfa1213ee8b0
+    - id: D3
+      title: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
+      lang: en
+      url: https://www.ibm.com/docs/en/ibm-mq
 doc: |
   The first message of a set of attachments. It names the set, repeats what the
   sending program asked for, and lists the attachments with the ids under which
@@ -72,6 +81,7 @@ seq:
     -status: stated
     type: header(is_be, long_used)
     doc: What concerns the set as a whole.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
   - id: attachments
     -source: [D1:31, D1:51]
     -status: stated
@@ -79,12 +89,16 @@ seq:
     repeat: expr
     repeat-expr: header.num_attachments
     doc: One entry for each attachment.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
   - id: trailing_bytes
+    -source: [D1:19, D3]
     -status: derived
     size-eos: true
     doc: Bytes behind the last attachment; normally none (TRAILING_BYTES).
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
 instances:
   marks:
+    -source: [D1:19, D3]
     -status: derived
     -column: false
     pos: 76
@@ -93,12 +107,16 @@ instances:
       The twelve bytes from 76 on; none in a message without attachment. With a
       `long` of 4 bytes they begin with the number of attachments and the kind
       of the first one, with 8 bytes these stand four bytes later.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
   at_count:
+    -source: [D1:19, D3]
     -status: derived
     -column: false
     value: 'long_used == 8 ? 4 : 0'
     doc: Where in `marks` the number of attachments stands.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
   is_be:
+    -source: [D1:19, D3]
     -status: derived
     value: >-
       byte_order == "little" ? false : byte_order == "big" ? true
@@ -112,7 +130,9 @@ instances:
       Whether numbers were read with their most significant byte first: as
       `byte_order` says, else as the number of attachments shows, which is small
       in the right order only, else as `encoding` says, else not.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
   long_used:
+    -source: [D2:244, D2:245]
     -status: derived
     value: >-
       long_bytes != 0 ? long_bytes : marks.length == 0 ? (_io.size == 84 ? 8 : 4)
@@ -122,11 +142,15 @@ instances:
       Width of `long` that was taken. Found, where asked for: with 4 bytes the
       kind of the first attachment stands at 80 and a number before it; with 8
       bytes the number stands there, behind the zero bytes that end an id.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
   nul_counted:
+    -source: [D1:21, D2:298, D2:631]
     -status: derived
     value: string_length != "excludes_nul"
     doc: Whether the length of a string was taken to count its NUL.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
   ccsid_used:
+    -source: [D3]
     -status: derived
     value: >-
       ccsid != 0 ? ccsid : first_letter.length == 1
@@ -134,13 +158,17 @@ instances:
       or (first_letter[0] >= 0xd1 and first_letter[0] <= 0xd9)
       or (first_letter[0] >= 0xe2 and first_letter[0] <= 0xe9)) ? 1047 : 819
     doc: Character set by which text was read.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
   is_reading_conflict:
+    -source: [D1:19, D3]
     -status: derived
     value: ((encoding & 15) == 1 and not is_be) or ((encoding & 15) == 2 and is_be)
     doc: |
       The byte order that was taken is not the one that `encoding` tells
       (READING_CONFLICT).
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
   first_letter:
+    -source: [D3]
     -status: derived
     -column: false
     pos: 'long_used == 8 ? 116 : 112'
@@ -148,6 +176,7 @@ instances:
     doc: |
       First byte of the first attachment's qualifier 1, by which EBCDIC is
       known; none in a message without attachment.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
 types:
   header:
     meta:
@@ -173,24 +202,28 @@ types:
         -status: stated
         size: 24
         doc: Id of this message, the same as its correlation id.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
       - id: original_message_type
         -orig-id: original msg type
         -source: [D1:24, D1:25]
         -status: stated
         type: sas_mq_string::long(is_be, long_bytes)
         doc: Message type that the sending program asked for.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
       - id: original_correlation_id
         -orig-id: original msg correlid
         -source: [D1:26, D1:27]
         -status: stated
         size: 24
         doc: Correlation id that the sending program asked for.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
       - id: message_id
         -orig-id: message correlid
         -source: [D1:28, D1:29, D1:55]
         -status: stated
         size: 24
         doc: Correlation id under which the program's own message was sent.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
       - id: num_attachments
         -orig-id: number of attachments
         -source: [D1:30]
@@ -200,6 +233,7 @@ types:
           min: 0
           -reason: the number of attachments is negative
         doc: How many entries follow.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
   attachment:
     meta:
       endian:
@@ -229,6 +263,7 @@ types:
         type: s4
         enum: kind
         doc: Data set, text file or binary file.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
       - id: attachment_id
         -orig-id: attachment correlid
         -source: [D1:35, D1:36, D1:59]
@@ -237,36 +272,42 @@ types:
         doc: |
           Correlation id of the attachment's count message. Its first 16 bytes
           and a number make the ids of the numbered messages.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
       - id: qualifier_1
         -orig-id: qualifier 1
         -source: [D1:37, D1:38, D1:39, D1:40, D1:41]
         -status: stated
         type: sas_mq_string(is_be, 4, nul_counted, ccsid)
         doc: FILENAME or FILEREF for a file; the sending library (libref) for a data set.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
       - id: qualifier_2
         -orig-id: qualifier 2
         -source: [D1:42, D1:43, D1:44, D1:45, D1:46]
         -status: stated
         type: sas_mq_string(is_be, 4, nul_counted, ccsid)
         doc: The file name or fileref; the member name of a data set.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
       - id: description
         -orig-id: attachment description
         -source: [D1:47, D1:48]
         -status: stated
         type: sas_mq_string(is_be, 4, nul_counted, ccsid)
         doc: Free for the user.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
       - id: minor_version
         -orig-id: user specified minor version number
         -source: [D1:49]
         -status: stated
         type: s4
         doc: Free for the user.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
       - id: major_version
         -orig-id: user specified major version number
         -source: [D1:50]
         -status: stated
         type: s4
         doc: Free for the user.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
     instances:
       are_strings_terminated:
         -source: [D1:21]
@@ -275,6 +316,7 @@ types:
         doc: |
           All its strings end with NUL. If not, that is a note
           (STRING_NOT_TERMINATED), or a wrong reading of the length of strings.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
 enums:
   kind:
     1:

@@ -15,6 +15,15 @@ meta:
       lang: en
       file: 000_14b38cb558286739.txt
       sha256: 4b16f37a14819d96f849ec41dbfa8c49917ade4a0e26ef47e0fe713c1f9cf564
+    - id: D2
+      title: Application Messaging, Attachment Layout for TIB/Rendezvous (SAS)
+      lang: en
+      file: 001_2cd1415f645970e9.txt
+      sha256: 0b1940d818c0aafccfb6e67e0781fa2be894f07d1346a5c1f2b0cfa1213ee8b0
+    - id: D3
+      title: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
+      lang: en
+      url: https://www.ibm.com/docs/en/ibm-mq
 doc: |
   What a data set is, without its variables. The layout stands behind the type
   identifier, which `sas_mq_data_set_message` reads.
@@ -68,17 +77,23 @@ seq:
     -status: stated
     type: definition(is_be, long_used, nul_counted, ccsid_used)
     doc: The definition.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
   - id: generations_limit
+    -source: [D2:334]
     -status: derived
     type: sas_mq_string::long(is_be, 4)
     if: _io.size - _io.pos == 4
     doc: Most generations of the data set that are kept; mostly not sent.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
   - id: trailing_bytes
+    -source: [D1:87, D3]
     -status: derived
     size-eos: true
     doc: Bytes behind the definition; normally none (TRAILING_BYTES).
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
 instances:
   marks:
+    -source: [D1:87, D3]
     -status: derived
     -column: false
     pos: 0
@@ -86,7 +101,9 @@ instances:
     doc: |
       The first twelve bytes: the version and the length of the data set type;
       nothing in a shorter body.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
   is_be:
+    -source: [D1:87, D3]
     -status: derived
     value: >-
       byte_order == "little" ? false : byte_order == "big" ? true
@@ -96,7 +113,9 @@ instances:
       Whether numbers were read with their most significant byte first: as
       `byte_order` says, else as `encoding` says, else as the length of the data
       set type shows, which is small.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
   long_used:
+    -source: [D2:244, D2:245]
     -status: derived
     value: >-
       long_bytes != 0 ? long_bytes : marks.length == 0 ? 4
@@ -105,11 +124,15 @@ instances:
     doc: |
       Width of `long` that was taken. Found, where asked for, by the zero bytes
       of the first length; a data set type of length 0 without NUL misleads it.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
   nul_counted:
+    -source: [D1:21, D2:298, D2:631]
     -status: derived
     value: string_length != "excludes_nul"
     doc: Whether the length of a string was taken to count its NUL.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
   ccsid_used:
+    -source: [D3]
     -status: derived
     value: >-
       ccsid != 0 ? ccsid : first_letter.length == 1
@@ -117,7 +140,9 @@ instances:
       or (first_letter[0] >= 0xd1 and first_letter[0] <= 0xd9)
       or (first_letter[0] >= 0xe2 and first_letter[0] <= 0xe9)) ? 1047 : 819
     doc: Character set by which text was read.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
   first_letter:
+    -source: [D3]
     -status: derived
     -column: false
     pos: 4 + long_used
@@ -125,6 +150,7 @@ instances:
     doc: |
       First letter of the data set type, by which EBCDIC is known; nothing in a
       shorter body.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
 types:
   definition:
     meta:
@@ -158,18 +184,21 @@ types:
         -status: stated
         type: s4
         doc: Kept for later use; 0 is expected.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
       - id: data_set_type
         -orig-id: dataset type
         -source: [D1:91, D1:92]
         -status: stated
         type: sas_mq_string(is_be, long_bytes, nul_counted, ccsid)
         doc: The data set option TYPE=, such as DATA; up to 8 characters, may be empty.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
       - id: label
         -orig-id: dataset label
         -source: [D1:93, D1:94]
         -status: stated
         type: sas_mq_string(is_be, long_bytes, nul_counted, ccsid)
         doc: The data set's label, up to 256 characters.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
       - id: num_observations
         -orig-id: number of observations
         -source: [D1:95]
@@ -177,12 +206,14 @@ types:
         type: sas_mq_string::long(is_be, long_bytes)
         doc: |
           How many rows were sent. Negative: not known, count them.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
       - id: num_variables
         -orig-id: number of variables
         -source: [D1:96]
         -status: stated
         type: sas_mq_string::long(is_be, long_bytes)
         doc: How many variable definitions there are.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
       - id: len_observation
         -orig-id: observation length
         -source: [D1:97]
@@ -190,6 +221,7 @@ types:
         -unit: byte
         type: sas_mq_string::long(is_be, long_bytes)
         doc: Bytes of one row.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
       - id: compress
         -orig-id: compress
         -source: [D1:98, D1:99]
@@ -198,42 +230,49 @@ types:
         doc: |
           NO, YES, CHAR or BINARY: how the source was compressed. Rows are sent
           plain (assumed).
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
       - id: reuse
         -orig-id: reuse
         -source: [D1:100]
         -status: stated
         size: 1
         doc: One byte without known meaning; the Rendezvous layout lists R and E.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
       - id: encrypt
         -orig-id: encrypt
         -source: [D1:101, D1:102]
         -status: stated
         type: sas_mq_string(is_be, long_bytes, nul_counted, ccsid)
         doc: Whether the source was encrypted, such as NO.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
       - id: num_sort_variables
         -orig-id: number of variables in sort key
         -source: [D1:103]
         -status: stated
         type: sas_mq_string::long(is_be, long_bytes)
         doc: How many variables the data set is sorted by.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
       - id: sort_collating_sequence
         -orig-id: sort collating sequence
         -source: [D1:104, D1:105]
         -status: stated
         type: sas_mq_string(is_be, long_bytes, nul_counted, ccsid)
         doc: Such as ASCII, EBCDIC or ANSI.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
       - id: sort_flags
         -orig-id: sort flags
         -source: [D1:106]
         -status: stated
         type: s2
         doc: Bits without known meaning.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
       - id: read_password_flag
         -orig-id: read password flag
         -source: [D1:107]
         -status: stated
         type: s4
         doc: Whether the data set has a password for reading.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
       - id: read_password
         -orig-id: read password (encrypted)
         -source: [D1:108]
@@ -241,12 +280,14 @@ types:
         -sensitive: true
         size: 4
         doc: The password, scrambled in a way that is not known.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
       - id: write_password_flag
         -orig-id: write password flag
         -source: [D1:109]
         -status: stated
         type: s4
         doc: Whether the data set has a password for writing.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
       - id: write_password
         -orig-id: write password (encrypted)
         -source: [D1:110]
@@ -254,12 +295,14 @@ types:
         -sensitive: true
         size: 4
         doc: The password, scrambled in a way that is not known.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
       - id: alter_password_flag
         -orig-id: alter password flag
         -source: [D1:111]
         -status: stated
         type: s4
         doc: Whether the data set has a password for alterations.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
       - id: alter_password
         -orig-id: alter password (encrypted)
         -source: [D1:112]
@@ -267,6 +310,7 @@ types:
         -sensitive: true
         size: 4
         doc: The password, scrambled in a way that is not known.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
     instances:
       are_strings_terminated:
         -source: [D1:85]
@@ -277,3 +321,4 @@ types:
         doc: |
           All its strings end with NUL. If not, that is a note
           (STRING_NOT_TERMINATED), or a wrong reading of the length of strings.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message

@@ -17,6 +17,15 @@ meta:
       lang: en
       file: 000_14b38cb558286739.txt
       sha256: 4b16f37a14819d96f849ec41dbfa8c49917ade4a0e26ef47e0fe713c1f9cf564
+    - id: D2
+      title: Application Messaging, Attachment Layout for TIB/Rendezvous (SAS)
+      lang: en
+      file: 001_2cd1415f645970e9.txt
+      sha256: 0b1940d818c0aafccfb6e67e0781fa2be894f07d1346a5c1f2b0cfa1213ee8b0
+    - id: D3
+      title: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
+      lang: en
+      url: https://www.ibm.com/docs/en/ibm-mq
 doc: |
   A message of a data set begins with a type identifier that says what it holds:
   the definition of the data set, definitions of variables, observations, indexes
@@ -90,6 +99,7 @@ seq:
     type: head(is_be)
     if: not is_continuation
     doc: The type identifier.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, type identifier
   - id: content
     -source: [D1:87, D1:114, D1:137, D1:146]
     -status: stated
@@ -101,8 +111,10 @@ seq:
         2: sas_mq_variable_definitions(order, long_bytes, string_length, encoding, ccsid)
         4: sas_mq_indexes(order, long_bytes, string_length, encoding, ccsid)
     doc: What is behind the type identifier.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, type identifier
 instances:
   marks:
+    -source: [D1:83, D3]
     -status: derived
     -column: false
     pos: 0
@@ -110,7 +122,9 @@ instances:
     doc: |
       The first four bytes, where the type identifier stands; nothing in a
       shorter message.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, type identifier
   is_be:
+    -source: [D1:83, D3]
     -status: derived
     value: >-
       byte_order == "little" ? false : byte_order == "big" ? true
@@ -122,24 +136,31 @@ instances:
       Whether numbers were read with their most significant byte first: as
       `byte_order` says, else as the type identifier shows, which is 1 to 5,
       else as `encoding` says, else not.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, type identifier
   order:
+    -source: [D1:83, D3]
     -status: derived
     -column: false
     value: 'is_be ? "big" : "little"'
     doc: The byte order that was taken, as a word.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, type identifier
   is_continuation:
+    -source: [D1:83, D3]
     -status: derived
     value: >-
       continuation == "bare" and (marks.length == 0
       or not (is_be ? marks[0] == 0 and marks[1] == 0 and marks[2] == 0 and marks[3] >= 1 and marks[3] <= 5
       : marks[3] == 0 and marks[2] == 0 and marks[1] == 0 and marks[0] >= 1 and marks[0] <= 5))
     doc: The message has no type identifier and goes on with the one before.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, type identifier
   is_reading_conflict:
+    -source: [D1:83, D3]
     -status: derived
     value: ((encoding & 15) == 1 and not is_be) or ((encoding & 15) == 2 and is_be)
     doc: |
       The byte order that was taken is not the one that `encoding` tells
       (READING_CONFLICT).
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, type identifier
 types:
   head:
     meta:
@@ -164,6 +185,7 @@ types:
           expr: _.to_i >= 1 and _.to_i <= 5
           -reason: unknown type identifier (TYPE_ID_UNKNOWN)
         doc: What the message holds.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, type identifier
 enums:
   type_id:
     1:

@@ -15,6 +15,15 @@ meta:
       lang: en
       file: 000_14b38cb558286739.txt
       sha256: 4b16f37a14819d96f849ec41dbfa8c49917ade4a0e26ef47e0fe713c1f9cf564
+    - id: D2
+      title: Application Messaging, Attachment Layout for TIB/Rendezvous (SAS)
+      lang: en
+      file: 001_2cd1415f645970e9.txt
+      sha256: 0b1940d818c0aafccfb6e67e0781fa2be894f07d1346a5c1f2b0cfa1213ee8b0
+    - id: D3
+      title: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
+      lang: en
+      url: https://www.ibm.com/docs/en/ibm-mq
 doc: |
   The first numbered message of a file: two numbers, 8 bytes in all. The records
   follow in the messages from number 2 on (`sas_mq_file_records`).
@@ -52,23 +61,31 @@ seq:
     -status: stated
     type: numbers(is_be, number_bytes)
     doc: The two numbers.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, external files
   - id: trailing_bytes
+    -source: [D1:63, D3]
     -status: derived
     size-eos: true
     doc: Bytes behind the two numbers; normally none (TRAILING_BYTES).
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, external files
 instances:
   number_bytes:
+    -source: [D1:63, D3]
     -status: derived
     -column: false
     value: 'descriptor == "long" and _io.size == 16 ? 8 : 4'
     doc: Width of the two numbers that was taken.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, external files
   first_word:
+    -source: [D1:63, D3]
     -status: derived
     -column: false
     pos: 0
     size: '_io.size >= number_bytes ? number_bytes : 0'
     doc: The number at the front as it lies; nothing in a body that is too short.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, external files
   is_be:
+    -source: [D1:63, D3]
     -status: derived
     value: >-
       byte_order == "little" ? false : byte_order == "big" ? true
@@ -81,6 +98,7 @@ instances:
       Whether the numbers were read with their most significant byte first: as
       `byte_order` says, else as `encoding` says, else the order that makes the
       record length smaller.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, external files
 types:
   numbers:
     doc: Record length and size.
@@ -101,6 +119,7 @@ types:
         -unit: byte
         type: sas_mq_string::long(is_be, number_bytes)
         doc: Longest record. Longer ones are no error (RECORD_LONGER_THAN_LRECL).
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, external files
       - id: file_size
         -orig-id: size
         -source: [D1:63]
@@ -110,3 +129,4 @@ types:
         doc: |
           Size of the file on the sender's machine, line ends included where it
           has some.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, external files

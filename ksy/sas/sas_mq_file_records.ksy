@@ -15,6 +15,15 @@ meta:
       lang: en
       file: 000_14b38cb558286739.txt
       sha256: 4b16f37a14819d96f849ec41dbfa8c49917ade4a0e26ef47e0fe713c1f9cf564
+    - id: D2
+      title: Application Messaging, Attachment Layout for TIB/Rendezvous (SAS)
+      lang: en
+      file: 001_2cd1415f645970e9.txt
+      sha256: 0b1940d818c0aafccfb6e67e0781fa2be894f07d1346a5c1f2b0cfa1213ee8b0
+    - id: D3
+      title: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
+      lang: en
+      url: https://www.ibm.com/docs/en/ibm-mq
 doc: |
   Records of a file, each behind its length, up to the end. One message holds at
   most 32K; the bodies of all messages from number 2 on, put together in the
@@ -56,20 +65,26 @@ seq:
     type: record(is_be, long_bytes)
     repeat: eos
     doc: The records in order.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, external files
 instances:
   first_word:
+    -source: [D1:65, D3]
     -status: derived
     -column: false
     pos: 0
     size: '_io.size >= 4 ? 4 : 0'
     doc: The first four bytes; nothing in a shorter body.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, external files
   second_word:
+    -source: [D1:65, D3]
     -status: derived
     -column: false
     pos: 4
     size: '_io.size >= 8 ? 4 : 0'
     doc: The four bytes behind them; nothing in a shorter body.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, external files
   is_be:
+    -source: [D1:65, D3]
     -status: derived
     value: >-
       byte_order == "little" ? false : byte_order == "big" ? true
@@ -82,6 +97,7 @@ instances:
       Whether lengths were read with their most significant byte first: as
       `byte_order` says, else as `encoding` says, else the order that makes the
       first length smaller. Where that is 0, the bytes do not tell.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, external files
 types:
   record:
     doc: A length and so many bytes.
@@ -103,9 +119,11 @@ types:
         -unit: byte
         type: sas_mq_string::length(is_be, long_bytes, true)
         doc: Number of bytes of the record; 0 for an empty one.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, external files
       - id: data
         -orig-id: actual record
         -source: [D1:66]
         -status: stated
         size: len_data.value
         doc: The record, in the character set of the sender if it is text.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, external files

@@ -15,6 +15,15 @@ meta:
       lang: en
       file: 000_14b38cb558286739.txt
       sha256: 4b16f37a14819d96f849ec41dbfa8c49917ade4a0e26ef47e0fe713c1f9cf564
+    - id: D2
+      title: Application Messaging, Attachment Layout for TIB/Rendezvous (SAS)
+      lang: en
+      file: 001_2cd1415f645970e9.txt
+      sha256: 0b1940d818c0aafccfb6e67e0781fa2be894f07d1346a5c1f2b0cfa1213ee8b0
+    - id: D3
+      title: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
+      lang: en
+      url: https://www.ibm.com/docs/en/ibm-mq
 doc: |
   The indexes of a data set. The document expects that nobody needs them. The
   layout stands behind the type identifier, which `sas_mq_data_set_message` reads.
@@ -65,8 +74,10 @@ seq:
     type: index(is_be, long_used, nul_counted, ccsid_used)
     repeat: eos
     doc: One entry for each index.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
 instances:
   marks:
+    -source: [D1:146, D3]
     -status: derived
     -column: false
     pos: 0
@@ -74,7 +85,9 @@ instances:
     doc: |
       The first sixteen bytes: UPERCMX and the length of the first name; nothing
       in a shorter body.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
   is_be:
+    -source: [D1:146, D3]
     -status: derived
     value: >-
       byte_order == "little" ? false : byte_order == "big" ? true
@@ -84,7 +97,9 @@ instances:
       Whether numbers were read with their most significant byte first: as
       `byte_order` says, else as `encoding` says, else as the length of the
       first name shows, which is small and not 0.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
   long_used:
+    -source: [D2:244, D2:245]
     -status: derived
     value: >-
       long_bytes != 0 ? long_bytes : marks.length == 0 ? 4
@@ -93,11 +108,15 @@ instances:
     doc: |
       Width of `long` that was taken. Found, where asked for, by the zero bytes
       of the first length.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
   nul_counted:
+    -source: [D1:21, D2:298, D2:631]
     -status: derived
     value: string_length != "excludes_nul"
     doc: Whether the length of a string was taken to count its NUL.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
   ccsid_used:
+    -source: [D3]
     -status: derived
     value: >-
       ccsid != 0 ? ccsid : first_letter.length == 1
@@ -105,7 +124,9 @@ instances:
       or (first_letter[0] >= 0xd1 and first_letter[0] <= 0xd9)
       or (first_letter[0] >= 0xe2 and first_letter[0] <= 0xe9)) ? 1047 : 819
     doc: Character set by which text was read.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
   first_letter:
+    -source: [D3]
     -status: derived
     -column: false
     pos: 2 * long_used
@@ -113,6 +134,7 @@ instances:
     doc: |
       First letter of the first name, by which EBCDIC is known; nothing in a
       shorter body.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
 types:
   index:
     doc: An index, and the variables that make its key.
@@ -142,24 +164,28 @@ types:
         doc: |
           Percentage of changed values after which SAS renews the centiles of
           the index; 5 is usual.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
       - id: name
         -orig-id: index/key name
         -source: [D1:150, D1:151]
         -status: stated
         type: sas_mq_string(is_be, long_bytes, nul_counted, ccsid)
         doc: Name of the index or key.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
       - id: flags
         -orig-id: flags
         -source: [D1:152]
         -status: stated
         type: sas_mq_string::long(is_be, long_bytes)
         doc: Bits without known meaning.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
       - id: num_variables
         -orig-id: number of variables in the index/key
         -source: [D1:153]
         -status: stated
         type: sas_mq_string::long(is_be, long_bytes)
         doc: How many variables make the key.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
       - id: len_names
         -orig-id: variable lengths added together
         -source: [D1:154]
@@ -168,6 +194,7 @@ types:
         -unit: byte
         type: sas_mq_string::length(is_be, long_bytes, true)
         doc: Bytes of all names together, with their NULs or without.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
       - id: names
         -orig-id: all variables
         -source: [D1:155]
@@ -175,16 +202,20 @@ types:
         size: 'nul_counted ? len_names.value : len_names.value + num_variables.value'
         type: names(ccsid)
         doc: The names of the variables, one behind the other.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
     instances:
       is_count_right:
+        -source: [D1:146, D3]
         -status: derived
         value: names.names.size == num_variables.value
         doc: There are as many names as the entry says.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
       is_name_terminated:
         -source: [D1:155]
         -status: derived
         value: name.is_terminated
         doc: The name of the index ends with NUL.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
   names:
     -column: names
     params:
@@ -199,6 +230,7 @@ types:
         type: name(ccsid)
         repeat: eos
         doc: The names in the order of the key.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
   name:
     -column: text
     params:
@@ -208,14 +240,17 @@ types:
         doc: Character set of the text.
     seq:
       - id: characters
+        -orig-id: 'char[]'
         -source: [D1:155]
         -status: derived
         -column: false
         terminator: 0
         eos-error: false
         doc: Bytes of the name, without its NUL.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
     instances:
       text:
+        -source: [D1:21, D2:298, D2:631]
         -status: derived
         value: >-
           ccsid == 37 ? characters.to_s("IBM037")
@@ -228,3 +263,4 @@ types:
           : ccsid == 850 ? characters.to_s("IBM850")
           : characters.to_s("ISO-8859-1")
         doc: The name as text.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message

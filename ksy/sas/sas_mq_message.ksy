@@ -19,6 +19,15 @@ meta:
       lang: en
       file: 000_14b38cb558286739.txt
       sha256: 4b16f37a14819d96f849ec41dbfa8c49917ade4a0e26ef47e0fe713c1f9cf564
+    - id: D2
+      title: Application Messaging, Attachment Layout for TIB/Rendezvous (SAS)
+      lang: en
+      file: 001_2cd1415f645970e9.txt
+      sha256: 0b1940d818c0aafccfb6e67e0781fa2be894f07d1346a5c1f2b0cfa1213ee8b0
+    - id: D3
+      title: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
+      lang: en
+      url: https://www.ibm.com/docs/en/ibm-mq
 doc: |
   Any message of the queue. What a body is, its bytes do not say; message type and
   correlation id in the message's descriptor do, and the header of the set:
@@ -150,26 +159,34 @@ seq:
         part::file_records: sas_mq_file_records(byte_order, long_bytes, encoding)
         part::data_set: sas_mq_data_set_message(byte_order, long_bytes, string_length, encoding, ccsid, continuation, raw_content)
     doc: What the message says, as its part in the set tells; bytes where nothing does.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, messages on a queue
 instances:
   marks:
+    -source: [D1:59, D3]
     -status: derived
     -column: false
     pos: 0
     size: '_io.size >= 4 ? 4 : 0'
     doc: The first four bytes; nothing in a shorter message.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, messages on a queue
   is_number_late:
+    -source: [D1:59]
     -status: derived
     value: >-
       correl_id.length == 24 and (seq_order == "auto"
       ? (correl_id[16] | correl_id[17] | correl_id[18] | correl_id[19]) == 0
       : id_layout == "16+zero+4")
     doc: The number was read from the last four of 24 bytes.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, messages on a queue
   at_number:
+    -source: [D1:59]
     -status: derived
     -column: false
     value: 'is_number_late ? 20 : 16'
     doc: Where in the correlation id its number stands.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, messages on a queue
   number_as_big:
+    -source: [D1:59]
     -status: derived
     -column: false
     value: >-
@@ -177,7 +194,9 @@ instances:
       : (correl_id[at_number] << 24) + (correl_id[at_number + 1] << 16)
       + (correl_id[at_number + 2] << 8) + correl_id[at_number + 3]
     doc: The number, most significant byte first; -1 without a correlation id.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, messages on a queue
   number_as_little:
+    -source: [D1:59]
     -status: derived
     -column: false
     value: >-
@@ -185,6 +204,7 @@ instances:
       : (correl_id[at_number + 3] << 24) + (correl_id[at_number + 2] << 16)
       + (correl_id[at_number + 1] << 8) + correl_id[at_number]
     doc: The number, least significant byte first; -1 without a correlation id.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, messages on a queue
   number:
     -source: [D1:59]
     -status: derived
@@ -195,6 +215,7 @@ instances:
     doc: |
       Number of the message in its attachment; 0 for a plain id, -1 without a
       correlation id.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, messages on a queue
   part:
     -source: [D1:17, D1:53, D1:55, D1:57, D1:59, D1:63, D1:83]
     -status: derived
@@ -209,11 +230,13 @@ instances:
       : marks.length != 0 and ((marks[0] | marks[1] | marks[2] | marks[3]) == 1) and (marks[0] == 1 or marks[3] == 1) ? 6 : 0
     enum: part
     doc: What the message is in its set.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, messages on a queue
   is_over_32k:
     -source: [D1:69]
     -status: derived
     value: _io.size > 32768
     doc: The message is longer than the 32K that the document allows (MESSAGE_OVER_32K).
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, messages on a queue
   is_header_id_right:
     -source: [D1:23]
     -status: derived
@@ -222,6 +245,7 @@ instances:
     doc: |
       A header's first field is its correlation id; if not, HEADER_ID_MISMATCH.
       Only where the message has 24 bytes of id.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, messages on a queue
 enums:
   part:
     0:

@@ -13,6 +13,15 @@ meta:
       lang: en
       file: 000_14b38cb558286739.txt
       sha256: 4b16f37a14819d96f849ec41dbfa8c49917ade4a0e26ef47e0fe713c1f9cf564
+    - id: D2
+      title: Application Messaging, Attachment Layout for TIB/Rendezvous (SAS)
+      lang: en
+      file: 001_2cd1415f645970e9.txt
+      sha256: 0b1940d818c0aafccfb6e67e0781fa2be894f07d1346a5c1f2b0cfa1213ee8b0
+    - id: D3
+      title: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
+      lang: en
+      url: https://www.ibm.com/docs/en/ibm-mq
 -column: text
 doc: |
   A length, then so many characters, then a NUL. All names, labels and the like
@@ -55,6 +64,7 @@ seq:
     -unit: byte
     type: length(is_be, length_bytes, nul_counted)
     doc: Number of bytes, with the NUL or without, as `nul_counted` says.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
   - id: content
     -source: [D1:21, D1:38, D1:85, D1:92]
     -status: derived
@@ -62,11 +72,14 @@ seq:
     size: 'nul_counted ? len.value : len.value + 1'
     type: content(nul_counted, ccsid)
     doc: The characters and the NUL.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
 instances:
   text:
+    -source: [D1:21, D2:298, D2:631]
     -status: derived
     value: content.text
     doc: The string without its NUL and without the blanks at its end.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
   is_terminated:
     -source: [D1:21, D1:85]
     -status: derived
@@ -74,6 +87,7 @@ instances:
     doc: |
       The string ends with NUL, or has the length 0 and no byte. False is the note
       STRING_NOT_TERMINATED, or a wrong reading of the length.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
 types:
   long:
     -column: value
@@ -97,22 +111,30 @@ types:
         doc: 8 for eight bytes, else four.
     seq:
       - id: narrow
+        -orig-id: long
+        -source: [D2:244, D2:245]
         -status: derived
         -column: false
         type: s4
         if: long_bytes != 8
         doc: The number, where it has 4 bytes.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
       - id: wide
+        -orig-id: long
+        -source: [D2:244, D2:245]
         -status: derived
         -column: false
         type: s8
         if: long_bytes == 8
         doc: The number, where it has 8 bytes.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
     instances:
       value:
+        -source: [D2:244, D2:245]
         -status: derived
         value: 'long_bytes == 8 ? wide : narrow'
         doc: The number.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
   length:
     meta:
       endian:
@@ -138,6 +160,8 @@ types:
         doc: False where one more byte follows than the number says.
     seq:
       - id: narrow
+        -orig-id: int
+        -source: [D1:21, D2:298, D2:631]
         -status: derived
         -column: false
         -unit: byte
@@ -147,7 +171,10 @@ types:
           -reason: a length is negative or reaches past the end (LENGTH_NEGATIVE, LENGTH_PAST_END)
         if: length_bytes != 8
         doc: The length, where it has 4 bytes.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
       - id: wide
+        -orig-id: long
+        -source: [D1:21, D2:298, D2:631]
         -status: derived
         -column: false
         -unit: byte
@@ -157,12 +184,15 @@ types:
           -reason: a length is negative or reaches past the end (LENGTH_NEGATIVE, LENGTH_PAST_END)
         if: length_bytes == 8
         doc: The length, where it has 8 bytes.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
     instances:
       value:
+        -source: [D1:21, D2:298, D2:631]
         -status: derived
         -unit: byte
         value: 'length_bytes == 8 ? wide : narrow'
         doc: The length.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
   content:
     doc: What the length reaches over, and the NUL behind it where it is not counted.
     params:
@@ -176,43 +206,59 @@ types:
         doc: Character set, as in the string.
     seq:
       - id: characters
+        -orig-id: 'char[]'
+        -source: [D1:21, D2:298, D2:631]
         -status: derived
         size: len_characters
         pad-right: 0x20
         if: not is_ebcdic
         doc: Bytes of the characters, without the blanks at their end.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
       - id: ebcdic_characters
+        -orig-id: 'char[]'
+        -source: [D1:21, D2:298, D2:631]
         -status: derived
         size: len_characters
         pad-right: 0x40
         if: is_ebcdic
         doc: The same, in EBCDIC, where the blank is another byte.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
       - id: terminator
+        -orig-id: null
         -source: [D1:21, D1:85]
         -status: derived
         size-eos: true
         doc: The NUL. Nothing where a counted NUL is missing.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
     instances:
       last:
+        -source: [D1:21, D2:298, D2:631]
         -status: derived
         pos: '_io.size > 0 ? _io.size - 1 : 0'
         size: '_io.size > 0 ? 1 : 0'
         doc: The last byte; nothing where there is no byte.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
       is_terminated:
         -source: [D1:21, D1:85]
         -status: derived
         value: _io.size == 0 or last == [0]
         doc: The last byte is NUL, or there is no byte.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
       len_characters:
+        -source: [D1:21, D2:298, D2:631]
         -status: derived
         -unit: byte
         value: '_io.size > 0 and (last == [0] or not nul_counted) ? _io.size - 1 : _io.size'
         doc: Number of bytes before the NUL.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
       is_ebcdic:
+        -source: [D1:21, D2:298, D2:631]
         -status: derived
         value: ccsid == 37 or ccsid == 500 or ccsid == 1047 or ccsid == 1140
         doc: The character set is one of EBCDIC.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
       text:
+        -source: [D1:21, D2:298, D2:631]
         -status: derived
         value: >-
           ccsid == 37 ? ebcdic_characters.to_s("IBM037")
@@ -225,3 +271,4 @@ types:
           : ccsid == 850 ? characters.to_s("IBM850")
           : characters.to_s("ISO-8859-1")
         doc: The characters as text.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings

@@ -15,6 +15,15 @@ meta:
       lang: en
       file: 000_14b38cb558286739.txt
       sha256: 4b16f37a14819d96f849ec41dbfa8c49917ade4a0e26ef47e0fe713c1f9cf564
+    - id: D2
+      title: Application Messaging, Attachment Layout for TIB/Rendezvous (SAS)
+      lang: en
+      file: 001_2cd1415f645970e9.txt
+      sha256: 0b1940d818c0aafccfb6e67e0781fa2be894f07d1346a5c1f2b0cfa1213ee8b0
+    - id: D3
+      title: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
+      lang: en
+      url: https://www.ibm.com/docs/en/ibm-mq
 doc: |
   The variables of a data set, in the order in which their values stand in a row.
   The layout stands behind the type identifier, which `sas_mq_data_set_message`
@@ -67,8 +76,10 @@ seq:
     type: variable(is_be, long_used, nul_counted, ccsid_used)
     repeat: eos
     doc: One definition for each variable.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
 instances:
   marks:
+    -source: [D1:114, D3]
     -status: derived
     -column: false
     pos: 0
@@ -76,7 +87,9 @@ instances:
     doc: |
       The first eight bytes, which begin with the length of the first name;
       nothing in a shorter body.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
   is_be:
+    -source: [D1:114, D3]
     -status: derived
     value: >-
       byte_order == "little" ? false : byte_order == "big" ? true
@@ -86,7 +99,9 @@ instances:
       Whether numbers were read with their most significant byte first: as
       `byte_order` says, else as `encoding` says, else as the length of the
       first name shows, which is small and not 0.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
   long_used:
+    -source: [D2:244, D2:245]
     -status: derived
     value: >-
       long_bytes != 0 ? long_bytes : marks.length == 0 ? 4
@@ -95,11 +110,15 @@ instances:
     doc: |
       Width of `long` that was taken. Found, where asked for, by the zero bytes
       of the first length.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
   nul_counted:
+    -source: [D1:21, D2:298, D2:631]
     -status: derived
     value: string_length != "excludes_nul"
     doc: Whether the length of a string was taken to count its NUL.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
   ccsid_used:
+    -source: [D3]
     -status: derived
     value: >-
       ccsid != 0 ? ccsid : first_letter.length == 1
@@ -107,7 +126,9 @@ instances:
       or (first_letter[0] >= 0xd1 and first_letter[0] <= 0xd9)
       or (first_letter[0] >= 0xe2 and first_letter[0] <= 0xe9)) ? 1047 : 819
     doc: Character set by which text was read.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
   first_letter:
+    -source: [D3]
     -status: derived
     -column: false
     pos: long_used
@@ -115,6 +136,7 @@ instances:
     doc: |
       First letter of the first name, by which EBCDIC is known; nothing in a
       shorter body.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
 types:
   variable:
     meta:
@@ -148,6 +170,7 @@ types:
         -status: stated
         type: sas_mq_string(is_be, long_bytes, nul_counted, ccsid)
         doc: Name of the variable, up to 32 characters.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
       - id: format
         -orig-id: format name
         -source: [D1:119, D1:120]
@@ -157,24 +180,28 @@ types:
           How SAS shows the values, without width and dot; begins with a dollar
           sign for characters. It tells dates and times from numbers. May be
           empty.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
       - id: informat
         -orig-id: informat name
         -source: [D1:121, D1:122]
         -status: stated
         type: sas_mq_string(is_be, long_bytes, nul_counted, ccsid)
         doc: How SAS reads typed values; may be empty.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
       - id: label
         -orig-id: variable label
         -source: [D1:123, D1:124]
         -status: stated
         type: sas_mq_string(is_be, long_bytes, nul_counted, ccsid)
         doc: The variable's label, up to 256 characters.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
       - id: variable_type
         -orig-id: variable type
         -source: [D1:125]
         -status: stated
         type: u1
         doc: 1 for a number, anything else for characters. A printed 1 is accepted too.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
       - id: len_value
         -orig-id: variable length
         -source: [D1:126]
@@ -184,30 +211,35 @@ types:
         doc: |
           Bytes of the value in a row: 2 to 8 for a number, 1 to 32767 for
           characters.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
       - id: format_width
         -orig-id: format field length
         -source: [D1:127]
         -status: stated
         type: sas_mq_string::long(is_be, long_bytes)
         doc: Width of the format; 0 for none.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
       - id: format_decimals
         -orig-id: format decimal
         -source: [D1:128]
         -status: stated
         type: sas_mq_string::long(is_be, long_bytes)
         doc: Decimals of the format.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
       - id: informat_width
         -orig-id: informat field length
         -source: [D1:129]
         -status: stated
         type: sas_mq_string::long(is_be, long_bytes)
         doc: Width of the informat; 0 for none.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
       - id: informat_decimals
         -orig-id: informat decimal
         -source: [D1:130]
         -status: stated
         type: sas_mq_string::long(is_be, long_bytes)
         doc: Decimals of the informat.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
       - id: sort_position
         -orig-id: nsort
         -source: [D1:131]
@@ -216,12 +248,14 @@ types:
         doc: |
           Place of the variable in the sort key, 0 where it is not in it;
           negative for descending order. The document gives the name only.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
     instances:
       is_numeric:
         -source: [D1:125]
         -status: derived
         value: variable_type == 0x01 or variable_type == 0x31 or variable_type == 0xf1
         doc: The value is a number.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
       are_strings_terminated:
         -source: [D1:85]
         -status: derived
@@ -229,3 +263,4 @@ types:
         doc: |
           All its strings end with NUL. If not, that is a note
           (STRING_NOT_TERMINATED), or a wrong reading of the length of strings.
+        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message

@@ -17,6 +17,10 @@ meta:
       lang: en
       file: 001_2cd1415f645970e9.txt
       sha256: 0b1940d818c0aafccfb6e67e0781fa2be894f07d1346a5c1f2b0cfa1213ee8b0
+    - id: D2
+      title: raimd and sassrv, open programs for Rendezvous messages
+      lang: en
+      url: https://github.com/raitechnology/raimd
 doc: |
   SAS sends data sets and files over TIB/Rendezvous as attachments: a header
   (HDR), messages with the definition and the values of a data set (DAT, VAR,
@@ -54,6 +58,8 @@ params:
       one byte tells the size and counts itself.
 seq:
   - id: len_message
+    -orig-id: size
+    -source: [D2]
     -status: derived
     -unit: byte
     type: u4
@@ -61,11 +67,15 @@ seq:
       min: 8
       -reason: message shorter than its own header
     doc: Size of the whole message, these four bytes included.
+    doc-ref: raimd, rv_msg.cpp
   - id: magic
+    -orig-id: magic
+    -source: [D2]
     -status: derived
     -column: false
     contents: [0x99, 0x55, 0xee, 0xaa]
     doc: Mark of every Rendezvous message.
+    doc-ref: raimd, rv_msg.cpp
   - id: body
     -source: [D1:5, D1:6]
     -status: stated
@@ -86,13 +96,16 @@ seq:
         '"ATB"': binary_records
         '"LST"': last
     doc: The fields of the message, in the column of its kind.
+    doc-ref: raimd, rv_msg.cpp
 instances:
   first_field:
+    -source: [D2]
     -status: derived
     -column: false
     pos: 8
     type: first_field
     doc: Name of the first field.
+    doc-ref: raimd, rv_msg.cpp
   kind:
     -orig-id: field name
     -source: [D1:5, D1:6, D1:10, D1:17, D1:27, D1:58]
@@ -100,36 +113,47 @@ instances:
     value: first_field.label.name
     doc: |
       Kind of the message: the name of its first field, and normally of all.
+    doc-ref: raimd, rv_msg.cpp
 types:
   first_field:
     seq:
       - id: len_name
+        -orig-id: name length
+        -source: [D2]
         -status: derived
         -unit: byte
         type: u1
         doc: Number of bytes of the name part.
+        doc-ref: raimd, rv_msg.cpp
       - id: label
+        -source: [D2]
         -status: derived
         size: len_name
         type: tibrv_msg::field_name(_root.has_identifiers)
         doc: Name and identifier.
+        doc-ref: raimd, rv_msg.cpp
   field_head:
     doc: What stands in front of a field's data.
     params:
       - id: expected
+        -status: derived
         type: s2
         doc: |
           Type that the document asks for, as on the wire: 7 bytes, 8 text, 11
           number with sign, 12 without, 13 floating-point; -1 if none fits here.
       - id: number
+        -status: derived
         type: s8
         doc: Number that the field should have.
     seq:
       - id: len_name
+        -orig-id: name length
+        -source: [D2]
         -status: derived
         -unit: byte
         type: u1
         doc: Number of bytes of the name, its end and its identifier.
+        doc-ref: raimd, rv_msg.cpp
       - id: label
         -orig-id: Field Name, Field ID
         -source: [D1:5, D1:7, D1:113]
@@ -137,6 +161,7 @@ types:
         size: len_name
         type: tibrv_msg::field_name(_root.has_identifiers)
         doc: Name and identifier.
+        doc-ref: raimd, rv_msg.cpp
       - id: wire_type
         -orig-id: Function
         -source: [D1:115]
@@ -150,12 +175,16 @@ types:
             : _.to_i <= 21 and _.to_i % 2 == expected - 11))
           -reason: the field is not of the type that the document has here
         doc: What kind of data the field holds.
+        doc-ref: raimd, rv_msg.cpp
       - id: len_data
+        -source: [D2]
         -status: derived
         type: tibrv_msg::field_size(_root.is_size_78_next_byte)
         doc: How many bytes of data follow.
+        doc-ref: raimd, rv_msg.cpp
     instances:
       remark:
+        -source: [D2]
         -status: derived
         value: >-
           label.identifier != number and _root.has_identifiers
@@ -164,148 +193,193 @@ types:
           : wire_type.to_i > 13 ? 3
           : len_data.form > 0x7a ? 4 : 0
         doc: Code of what is unusual about the field.
+        doc-ref: raimd, rv_msg.cpp
   integer:
     doc: A field with a whole number, `int`, `long` or `short` in the document.
     params:
       - id: number
+        -status: derived
         type: s8
         doc: Number that the field should have.
     seq:
       - id: head
+        -source: [D1:119]
         -status: derived
         -column: false
         type: field_head(11, number)
         doc: Name, type and size.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       - id: data
+        -source: [D1:119]
         -status: derived
         -column: false
         size: head.len_data.value
         type: tibrv_msg::signed
         doc: The number as it is written.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
     instances:
       value:
+        -source: [D1:119]
         -status: stated
         value: data.value
         doc: The number.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       identifier:
         -orig-id: Field ID
+        -source: [D1:6, D1:7]
         -status: stated
         value: head.label.identifier
         if: head.label.identifier != 0
         doc: Number of the field in the message.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       remark:
+        -source: [D1:6, D1:7]
         -status: derived
         value: head.remark
         enum: field_remark
         doc: What is unusual about the field, although it can be read.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
   unsigned:
     doc: A field with a whole number without sign.
     params:
       - id: number
+        -status: derived
         type: s8
         doc: Number that the field should have.
     seq:
       - id: head
+        -source: [D1:154]
         -status: derived
         -column: false
         type: field_head(12, number)
         doc: Name, type and size.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       - id: data
+        -source: [D1:154]
         -status: derived
         -column: false
         size: head.len_data.value
         type: tibrv_msg::unsigned
         doc: The number as it is written.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
     instances:
       value:
+        -source: [D1:154]
         -status: stated
         value: data.value
         if: head.len_data.value < 8
         doc: The number; absent if it is written with eight bytes.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       identifier:
         -orig-id: Field ID
+        -source: [D1:6, D1:7]
         -status: stated
         value: head.label.identifier
         if: head.label.identifier != 0
         doc: Number of the field in the message.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       remark:
+        -source: [D1:6, D1:7]
         -status: derived
         value: head.remark
         enum: field_remark
         doc: What is unusual about the field, although it can be read.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
   text:
     doc: A field with a text.
     params:
       - id: number
+        -status: derived
         type: s8
         doc: Number that the field should have.
     seq:
       - id: head
+        -source: [D1:110, D1:144]
         -status: derived
         -column: false
         type: field_head(8, number)
         doc: Name, type and size.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       - id: data
+        -source: [D1:110, D1:144]
         -status: derived
         -column: false
         size: head.len_data.value
         type: tibrv_msg::text
         doc: The text as it is written.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
     instances:
       value:
         -source: [D1:143]
         -status: stated
         value: data.value
         doc: The text, without the zero byte that ends it; blanks that fill it up stay.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       identifier:
         -orig-id: Field ID
+        -source: [D1:6, D1:7]
         -status: stated
         value: head.label.identifier
         if: head.label.identifier != 0
         doc: Number of the field in the message.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       remark:
+        -source: [D1:6, D1:7]
         -status: derived
         value: >-
           head.remark != 0 ? head.remark
           : data.is_terminated or head.len_data.value == 0 ? 0 : 5
         enum: field_remark
         doc: What is unusual about the field, although it can be read.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
   counted_text:
     doc: Two fields, the length of a text and the text.
     params:
       - id: number
+        -status: derived
         type: s8
         doc: Number that the first of the two fields should have.
     seq:
       - id: length
+        -source: [D1:183, D1:187]
         -status: stated
         -column: false
         type: integer(number)
         doc: The length.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       - id: text
+        -source: [D1:183, D1:187]
         -status: stated
         -column: false
         type: text(number + 1)
         doc: The text.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
     instances:
       value:
+        -source: [D1:183, D1:187]
         -status: stated
         value: text.data.value
         doc: The text, without the zero byte that ends it; blanks that fill it up stay.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       told_length:
+        -source: [D1:183, D1:187]
         -status: stated
         -unit: byte
         value: length.data.value
         doc: |
           The length that the field in front of the text tells, with or without
           the zero byte. The size of the text itself decides.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       identifier:
         -orig-id: Field ID
+        -source: [D1:6, D1:7]
         -status: stated
         value: text.head.label.identifier
         if: text.head.label.identifier != 0
         doc: Number of the text's field in the message.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       remark:
+        -source: [D1:6, D1:7]
         -status: derived
         value: >-
           length.head.remark != 0 ? length.head.remark
@@ -315,167 +389,226 @@ types:
           : text.data.is_terminated or text.head.len_data.value == 0 ? 0 : 5
         enum: field_remark
         doc: What is unusual about the two fields, although they can be read.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
   password:
     doc: A field with an encrypted password.
     params:
       - id: number
+        -status: derived
         type: s8
         doc: Number that the field should have.
     seq:
       - id: head
+        -source: [D1:313]
         -status: derived
         -column: false
         type: field_head(7, number)
         doc: Name, type and size.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       - id: value
+        -orig-id: byte[4]
+        -source: [D1:313]
         -status: stated
         -sensitive: true
         size: head.len_data.value
         doc: Bytes of the password, encrypted; four by the document.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
     instances:
       identifier:
         -orig-id: Field ID
+        -source: [D1:6, D1:7]
         -status: stated
         value: head.label.identifier
         if: head.label.identifier != 0
         doc: Number of the field in the message.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       remark:
+        -source: [D1:6, D1:7]
         -status: derived
         value: head.remark
         enum: field_remark
         doc: What is unusual about the field, although it can be read.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
   opaque:
     doc: A field with bytes.
     params:
       - id: number
+        -status: derived
         type: s8
         doc: Number that the field should have.
     seq:
       - id: head
+        -source: [D1:712, D1:713]
         -status: derived
         -column: false
         type: field_head(7, number)
         doc: Name, type and size.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       - id: value
+        -orig-id: tibrv_u8
+        -source: [D1:712, D1:713]
         -status: stated
         size: head.len_data.value
         doc: The bytes.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
     instances:
       identifier:
         -orig-id: Field ID
+        -source: [D1:6, D1:7]
         -status: stated
         value: head.label.identifier
         if: head.label.identifier != 0
         doc: Number of the field in the message.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       remark:
+        -source: [D1:6, D1:7]
         -status: derived
         value: head.remark
         enum: field_remark
         doc: What is unusual about the field, although it can be read.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
   scalar:
     doc: A field whose type another field tells.
     params:
       - id: expected
+        -status: derived
         type: s2
         doc: Type that is told, as on the wire; -1 if it is none of those allowed.
       - id: number
+        -status: derived
         type: s8
         doc: Number that the field should have.
     seq:
       - id: head
+        -source: [D1:130, D1:443, D1:447]
         -status: derived
         type: field_head(expected, number)
         doc: Name, type and size.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       - id: integer
+        -source: [D1:130, D1:443, D1:447]
         -status: stated
         size: head.len_data.value
         type: tibrv_msg::signed
         if: expected == 11
         doc: A whole number.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       - id: real
+        -source: [D1:130, D1:443, D1:447]
         -status: stated
         size: head.len_data.value
         type: tibrv_msg::real
         if: expected == 13
         doc: A floating-point number.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       - id: text
+        -source: [D1:130, D1:443, D1:447]
         -status: stated
         size: head.len_data.value
         type: tibrv_msg::text
         if: expected == 8
         doc: A text.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
     instances:
       remark:
+        -source: [D1:6, D1:7]
         -status: derived
         value: >-
           head.remark != 0 ? head.remark
           : expected == 8 and head.len_data.value > 0 ? (text.is_terminated ? 0 : 5) : 0
         doc: Code of what is unusual about the field.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
   field_ahead:
     doc: A field that is only looked at, because what it is tells what comes first.
     seq:
       - id: len_name
+        -orig-id: name length
+        -source: [D2]
         -status: derived
         -unit: byte
         type: u1
         doc: Number of bytes of the name part.
+        doc-ref: raimd, rv_msg.cpp
       - id: label
+        -orig-id: Field Name
+        -source: [D2]
         -status: derived
         size: len_name
         doc: Name and identifier.
+        doc-ref: raimd, rv_msg.cpp
       - id: wire_type
+        -orig-id: type
+        -source: [D2]
         -status: derived
         type: u1
         doc: What kind of data the field holds.
+        doc-ref: raimd, rv_msg.cpp
       - id: len_data
+        -source: [D2]
         -status: derived
         type: tibrv_msg::field_size(_root.is_size_78_next_byte)
         doc: How many bytes of data follow.
+        doc-ref: raimd, rv_msg.cpp
       - id: data
+        -orig-id: data
+        -source: [D2]
         -status: derived
         size: len_data.value
         doc: The data.
+        doc-ref: raimd, rv_msg.cpp
     instances:
       is_integer:
+        -source: [D2]
         -status: derived
         value: wire_type == 11 or (wire_type >= 14 and wire_type <= 20 and wire_type % 2 == 0)
         doc: The field holds a whole number with sign.
+        doc-ref: raimd, rv_msg.cpp
   numbers_ahead:
     doc: How many fields with whole numbers stand at a place before another field.
     params:
       - id: ofs_fields
+        -status: derived
         type: s8
         doc: The place in the body.
     instances:
       fields:
+        -source: [D1:528, D1:598]
         -status: derived
         pos: ofs_fields
         type: field_ahead
         repeat: until
         repeat-until: _io.eof or _index == 3 or not _.is_integer
         doc: Up to four fields, the last of them the first that is no whole number.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       count:
+        -source: [D1:528, D1:598]
         -status: derived
         value: 'fields.last.is_integer ? fields.size : fields.size - 1'
         doc: Number of whole numbers, 0 to 4.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
   texts_ahead:
     doc: How many fields with texts stand at a place before another field.
     params:
       - id: ofs_fields
+        -status: derived
         type: s8
         doc: The place in the body.
     instances:
       fields:
+        -source: [D1:528, D1:598]
         -status: derived
         pos: ofs_fields
         type: field_ahead
         repeat: until
         repeat-until: _io.eof or _.wire_type != 8
         doc: The texts, and the field behind them.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       count:
+        -source: [D1:528, D1:598]
         -status: derived
         value: 'fields.last.wire_type == 8 ? fields.size : fields.size - 1'
         doc: Number of texts.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
   tail_ahead:
     doc: |
       Which of three shapes the rest of an integrity constraint has. The document
@@ -483,17 +616,21 @@ types:
       the fields tell the shapes apart.
     params:
       - id: ofs_fields
+        -status: derived
         type: s8
         doc: The place in the body, behind the names.
     instances:
       fields:
+        -source: [D1:598]
         -status: derived
         pos: ofs_fields
         type: field_ahead
         repeat: until
         repeat-until: _io.eof or _index == 5
         doc: Up to six fields.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       shape:
+        -source: [D1:598]
         -status: derived
         value: >-
           fields.size > 2 and fields[2].wire_type == 7 ? 1
@@ -503,6 +640,7 @@ types:
         doc: |
           1 if a number and bytes follow the first field (or no bytes, and a new
           record), 2 if only a new record follows it, else 3.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
   header:
     doc: Header of an attachment, its first message.
     seq:
@@ -512,45 +650,54 @@ types:
         -status: stated
         type: text(1)
         doc: Identifier of the header, may be blanks.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Attachment Header - "HDR"
       - id: reserved_number
         -orig-id: reserved
         -source: [D1:152, D1:153, D1:154, D1:155]
         -status: stated
         type: unsigned(2)
         doc: Always 0.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Attachment Header - "HDR"
       - id: reserved_text
         -orig-id: reserved
         -source: [D1:156, D1:157, D1:158, D1:159]
         -status: stated
         type: text(3)
         doc: Always blanks.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Attachment Header - "HDR"
       - id: message_id
         -orig-id: message correlid
         -source: [D1:160, D1:161, D1:162, D1:163]
         -status: stated
         type: text(4)
         doc: Identifier of the message, may be blanks.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Attachment Header - "HDR"
       - id: num_attachments
         -orig-id: number of attachments in message
         -source: [D1:164, D1:165, D1:166, D1:167, D1:168]
         -status: stated
         type: integer(5)
         doc: Number of attachments, one for each data set.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Attachment Header - "HDR"
       - id: attachments
         -source: [D1:220]
         -status: stated
         type: attachment(6 + 10 * _index)
         repeat: eos
         doc: One entry for each attachment, as many as there are.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Attachment Header - "HDR"
     instances:
       count_differs:
+        -source: [D1:166]
         -status: derived
         value: num_attachments.data.value != attachments.size
         doc: The number of attachments is not the number of entries that follow.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Attachment Header - "HDR"
   attachment:
     doc: What the header says about one attachment.
     params:
       - id: first
+        -status: derived
         type: s8
         doc: Number of the entry's first field.
     seq:
@@ -561,42 +708,49 @@ types:
         -column: false
         type: integer(first)
         doc: Kind of the attachment as a number.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Attachment Header - "HDR"
       - id: attachment_id
         -orig-id: attachment correlid
         -source: [D1:177, D1:178, D1:179, D1:180]
         -status: stated
         type: text(first + 1)
         doc: Identifier of the attachment, may be blanks.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Attachment Header - "HDR"
       - id: qualifier_1
         -orig-id: qualifier 1
         -source: [D1:181, D1:184, D1:185, D1:188, D1:189, D1:190]
         -status: stated
         type: counted_text(first + 2)
         doc: FILENAME or FILEREF for a file; the library of a data set.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Attachment Header - "HDR"
       - id: qualifier_2
         -orig-id: qualifier 2
         -source: [D1:192, D1:195, D1:196, D1:199, D1:200, D1:201]
         -status: stated
         type: counted_text(first + 4)
         doc: Name or fileref of a file; the member name of a data set.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Attachment Header - "HDR"
       - id: description
         -orig-id: attachment description
         -source: [D1:203, D1:206, D1:207, D1:210]
         -status: stated
         type: counted_text(first + 6)
         doc: What the sender says about the attachment.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Attachment Header - "HDR"
       - id: minor_version
         -orig-id: user-specified minor version number
         -source: [D1:211, D1:214]
         -status: stated
         type: integer(first + 8)
         doc: Minor version, as the sender's users number them.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Attachment Header - "HDR"
       - id: major_version
         -orig-id: user-specified major version number
         -source: [D1:215, D1:218, D1:219]
         -status: stated
         type: integer(first + 9)
         doc: Major version, as the sender's users number them.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Attachment Header - "HDR"
     instances:
       kind:
         -orig-id: attachment type
@@ -605,6 +759,7 @@ types:
         value: attachment_type.data.value
         enum: attachment_kind
         doc: Kind of the attachment.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Attachment Header - "HDR"
   message_data:
     doc: The program's own values, sent with a map of their types.
     seq:
@@ -614,21 +769,26 @@ types:
         -status: stated
         type: integer(1)
         doc: Number of values.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Message Data - "MSG" or "DATA"
       - id: values
         -source: [D1:135, D1:136]
         -status: stated
         type: message_value(2 + 2 * _index)
         repeat: eos
         doc: The values, as many as there are.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Message Data - "MSG" or "DATA"
     instances:
       count_differs:
+        -source: [D1:119]
         -status: derived
         value: num_values.data.value != values.size
         doc: The number of values is not the number that follows.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Message Data - "MSG" or "DATA"
   message_value:
     doc: One value of a map, its type in front.
     params:
       - id: first
+        -status: derived
         type: s8
         doc: Number of the field with the type.
     seq:
@@ -639,6 +799,7 @@ types:
         -column: false
         type: integer(first)
         doc: Type of the value as a number.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Message Data - "MSG" or "DATA"
       - id: field
         -orig-id: value of the parameter
         -source: [D1:128, D1:131, D1:132, D1:133, D1:134]
@@ -648,6 +809,7 @@ types:
           scalar(value_type.data.value == 1 or value_type.data.value == 2 ? 11
           : value_type.data.value == 3 ? 13 : value_type.data.value == 4 ? 8 : -1, first + 1)
         doc: The value.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Message Data - "MSG" or "DATA"
     instances:
       map_type:
         -source: [D1:94, D1:99, D1:102, D1:105, D1:108]
@@ -655,26 +817,35 @@ types:
         value: value_type.data.value
         enum: map_type
         doc: Type of the value.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Message Data - "MSG" or "DATA"
       integer:
+        -source: [D1:130, D1:101, D1:104, D1:107, D1:110]
         -status: stated
         value: field.integer.value
         if: value_type.data.value == 1 or value_type.data.value == 2
         doc: The value, if it is a short or a long.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Message Data - "MSG" or "DATA"
       number:
+        -source: [D1:130, D1:101, D1:104, D1:107, D1:110]
         -status: stated
         value: field.real.value
         if: value_type.data.value == 3
         doc: The value, if it is a double.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Message Data - "MSG" or "DATA"
       text:
+        -source: [D1:130, D1:101, D1:104, D1:107, D1:110]
         -status: stated
         value: field.text.value
         if: value_type.data.value == 4
         doc: The value, if it is a text; filled up with blanks to the length of the map.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Message Data - "MSG" or "DATA"
       remark:
+        -source: [D1:6, D1:7]
         -status: derived
         value: 'value_type.head.remark != 0 ? value_type.head.remark : field.remark'
         enum: field_remark
         doc: What is unusual about the two fields, although they can be read.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Message Data - "MSG" or "DATA"
   data_set:
     doc: Definition of a data set.
     seq:
@@ -684,36 +855,42 @@ types:
         -status: stated
         type: integer(1)
         doc: Always 1.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Definition - "DAT"
       - id: version
         -orig-id: version information or 0
         -source: [D1:239, D1:242]
         -status: stated
         type: integer(2)
         doc: Version, or 0.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Definition - "DAT"
       - id: data_set_type
         -orig-id: data set type
         -source: [D1:243, D1:246, D1:247, D1:250]
         -status: stated
         type: counted_text(3)
         doc: Type of the data set.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Definition - "DAT"
       - id: label
         -orig-id: data set label
         -source: [D1:251, D1:254, D1:255, D1:258]
         -status: stated
         type: counted_text(5)
         doc: Label of the data set.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Definition - "DAT"
       - id: num_observations
         -orig-id: number of observations
         -source: [D1:259, D1:262]
         -status: stated
         type: integer(7)
         doc: Number of rows.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Definition - "DAT"
       - id: num_variables
         -orig-id: number of variables
         -source: [D1:263, D1:266]
         -status: stated
         type: integer(8)
         doc: Number of columns.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Definition - "DAT"
       - id: len_observation
         -orig-id: observation length
         -source: [D1:267, D1:270]
@@ -721,78 +898,91 @@ types:
         -unit: byte
         type: integer(9)
         doc: Length of a row in the data set.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Definition - "DAT"
       - id: compress
         -orig-id: compress
         -source: [D1:271, D1:274, D1:275, D1:278]
         -status: stated
         type: counted_text(10)
         doc: Whether and how the data set is compressed.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Definition - "DAT"
       - id: reuse
         -orig-id: reuse ("R" or "E")
         -source: [D1:279, D1:282]
         -status: stated
         type: text(12)
         doc: Whether the space of deleted rows is used again, R or E.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Definition - "DAT"
       - id: encrypt
         -orig-id: encrypt
         -source: [D1:283, D1:286, D1:287, D1:290]
         -status: stated
         type: counted_text(13)
         doc: Whether the data set is encrypted.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Definition - "DAT"
       - id: num_sort_variables
         -orig-id: number of variables in sort key
         -source: [D1:291, D1:294]
         -status: stated
         type: integer(15)
         doc: Number of variables in the sort key.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Definition - "DAT"
       - id: collating_sequence
         -orig-id: sort collating sequence or NULL
         -source: [D1:295, D1:298, D1:299, D1:302]
         -status: stated
         type: counted_text(16)
         doc: Order of characters for the sort; its length is 1 where it is empty.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Definition - "DAT"
       - id: sort_flags
         -orig-id: sort flags or 0
         -source: [D1:303, D1:306]
         -status: stated
         type: integer(18)
         doc: Flags of the sort, not explained.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Definition - "DAT"
       - id: read_password_flag
         -orig-id: read password flag
         -source: [D1:307, D1:310]
         -status: stated
         type: integer(19)
         doc: Whether there is a password for reading.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Definition - "DAT"
       - id: read_password
         -orig-id: read password (encrypted)
         -source: [D1:311, D1:314]
         -status: stated
         type: password(20)
         doc: Password for reading.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Definition - "DAT"
       - id: write_password_flag
         -orig-id: write password flag
         -source: [D1:315, D1:318]
         -status: stated
         type: integer(21)
         doc: Whether there is a password for writing.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Definition - "DAT"
       - id: write_password
         -orig-id: write password (encrypted)
         -source: [D1:319, D1:322]
         -status: stated
         type: password(22)
         doc: Password for writing.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Definition - "DAT"
       - id: alter_password_flag
         -orig-id: alter password flag
         -source: [D1:323, D1:326]
         -status: stated
         type: integer(23)
         doc: Whether there is a password for altering.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Definition - "DAT"
       - id: alter_password
         -orig-id: alter password (encrypted)
         -source: [D1:327, D1:330]
         -status: stated
         type: password(24)
         doc: Password for altering.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Definition - "DAT"
       - id: max_generations
         -orig-id: max_gen data set attribute
         -source: [D1:331, D1:334]
@@ -800,7 +990,9 @@ types:
         type: integer(25)
         if: not _io.eof
         doc: Limit of generations (GENMAX=). Some senders leave this field out.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Definition - "DAT"
       - id: trailing_fields
+        -source: [D1:333]
         -status: derived
         -column: false
         size-eos: true
@@ -808,6 +1000,7 @@ types:
           expr: _.length == 0
           -reason: more fields than a data set definition has
         doc: Always empty.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Definition - "DAT"
   variables:
     doc: Definitions of variables; those of one data set may span several messages.
     seq:
@@ -817,23 +1010,28 @@ types:
         -status: stated
         type: integer(1)
         doc: Number of variables in this message.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"
       - id: record_type
         -orig-id: type of record is variable definition
         -source: [D1:350, D1:353]
         -status: stated
         type: integer(2)
         doc: Always 2.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"
       - id: variables
         -source: [D1:414, D1:415, D1:416, D1:417]
         -status: stated
         type: 'variable(_index, _index == 0 ? 3 : variables[_index - 1].next)'
         repeat: eos
         doc: The variables, as many as there are.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"
     instances:
       count_differs:
+        -source: [D1:348]
         -status: derived
         value: num_variables.data.value != variables.size
         doc: The number of variables is not the number of definitions that follow.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"
   variable:
     doc: |
       Definition of one variable. The document has fields repeated for each
@@ -841,17 +1039,21 @@ types:
       length of the name, from the type of record, or from the first field.
     params:
       - id: index
+        -status: derived
         type: s8
         doc: Which definition of the message this is, from 0.
       - id: start
+        -status: derived
         type: s8
         doc: Number that the definition's first field should have.
     seq:
       - id: ahead
+        -source: [D1:415]
         -status: assumed
         -column: false
         type: numbers_ahead(_io.pos)
         doc: How many numbers stand before the name.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"
       - id: repeated_fields
         -source: [D1:414, D1:415]
         -status: assumed
@@ -860,36 +1062,42 @@ types:
         repeat: expr
         repeat-expr: ahead.count - 1
         doc: The number of variables and the type of record, if they are repeated.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"
       - id: name
         -orig-id: name of variable
         -source: [D1:354, D1:357, D1:358, D1:361]
         -status: stated
         type: counted_text(first)
         doc: Name of the variable.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"
       - id: format_name
         -orig-id: format name
         -source: [D1:362, D1:365, D1:366, D1:369]
         -status: stated
         type: counted_text(first + 2)
         doc: Name of the format in which values are shown.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"
       - id: informat_name
         -orig-id: informat name
         -source: [D1:370, D1:373, D1:374, D1:377]
         -status: stated
         type: counted_text(first + 4)
         doc: Name of the format in which values are read.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"
       - id: label
         -orig-id: variable label
         -source: [D1:378, D1:381, D1:382, D1:385]
         -status: stated
         type: counted_text(first + 6)
         doc: Label of the variable.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"
       - id: variable_type
         -orig-id: type of variable (1=numeric, 2=char)
         -source: [D1:386, D1:389]
         -status: stated
         type: text(first + 8)
         doc: Type of the variable as it is sent.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"
       - id: len_value
         -orig-id: length of variable
         -source: [D1:390, D1:393]
@@ -897,52 +1105,64 @@ types:
         -unit: byte
         type: integer(first + 9)
         doc: Length of the variable's values in the data set.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"
       - id: format_width
         -orig-id: format field length
         -source: [D1:394, D1:397]
         -status: stated
         type: integer(first + 10)
         doc: Width of the format.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"
       - id: format_decimals
         -orig-id: format decimal
         -source: [D1:398, D1:401]
         -status: stated
         type: integer(first + 11)
         doc: Decimals of the format.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"
       - id: informat_width
         -orig-id: informat field length
         -source: [D1:402, D1:405]
         -status: stated
         type: integer(first + 12)
         doc: Width of the informat.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"
       - id: informat_decimals
         -orig-id: informat decimal
         -source: [D1:406, D1:409]
         -status: stated
         type: integer(first + 13)
         doc: Decimals of the informat.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"
       - id: nsort
         -orig-id: nsort information
         -source: [D1:410, D1:413]
         -status: stated
         type: text(first + 14)
         doc: One character about sorting; empty if it is a zero byte.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"
     instances:
       first:
+        -source: [D1:415]
         -status: assumed
         -column: false
         value: start + repeated_fields.size
         doc: Number that the field with the length of the name should have.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"
       next:
+        -source: [D1:415]
         -status: derived
         -column: false
         value: first + 15
         doc: Number that the field behind the definition should have.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"
       reading:
+        -source: [D1:415]
         -status: assumed
         value: 'index == 0 ? 0 : ahead.count'
         enum: variable_reading
         doc: From which field on the definition repeats the one before it.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"
       kind:
         -source: [D1:389]
         -status: stated
@@ -951,6 +1171,7 @@ types:
           : variable_type.data.value == "2" or variable_type.data.value == "\u0002" ? 2 : 3
         enum: variable_kind
         doc: Type of the variable, sent as a digit or as a byte of that value.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"
   observations:
     doc: Values of a data set, row by row; they may span several messages.
     seq:
@@ -960,12 +1181,14 @@ types:
         -status: stated
         type: integer(1)
         doc: Number of rows in this message.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Observations - "ATO"
       - id: record_type
         -orig-id: type of record is observation
         -source: [D1:433, D1:436]
         -status: stated
         type: integer(2)
         doc: Always 3.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Observations - "ATO"
       - id: values
         -source: [D1:450, D1:451, D1:452, D1:453]
         -status: stated
@@ -974,6 +1197,7 @@ types:
         doc: |
           The values, for each row one of each variable in the order of their
           definitions. How many make a row, only the definitions tell.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Observations - "ATO"
   observation_value:
     doc: |
       One value. The document has fields repeated for each observation and does
@@ -981,14 +1205,17 @@ types:
       and 2 may stand again in front of a value or of a row, and are passed over.
     params:
       - id: start
+        -status: derived
         type: s8
         doc: Number that the first of the fields should have.
     seq:
       - id: ahead
+        -source: [D1:451]
         -status: assumed
         -column: false
         type: numbers_ahead(_io.pos)
         doc: How many numbers stand before the value.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       - id: repeated_fields
         -source: [D1:450, D1:451]
         -status: assumed
@@ -997,6 +1224,7 @@ types:
         repeat: expr
         repeat-expr: ahead.count - 1
         doc: The number of observations and the type of record, if they are repeated.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       - id: value_type
         -orig-id: observation type (vtype)
         -source: [D1:437, D1:440]
@@ -1004,6 +1232,7 @@ types:
         -column: false
         type: integer(start + repeated_fields.size)
         doc: Type of the value as a number.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       - id: field
         -orig-id: observation
         -source: [D1:441, D1:442, D1:444, D1:446, D1:448]
@@ -1013,12 +1242,15 @@ types:
           scalar(value_type.data.value == 1 ? 13 : value_type.data.value == 2 ? 8 : -1,
           start + repeated_fields.size + 1)
         doc: The value.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
     instances:
       next:
+        -source: [D1:451]
         -status: derived
         -column: false
         value: start + repeated_fields.size + 2
         doc: Number that the field behind the value should have.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       vtype:
         -orig-id: observation type (vtype)
         -source: [D1:440]
@@ -1026,6 +1258,7 @@ types:
         value: value_type.data.value
         enum: variable_kind
         doc: Type of the value.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       number:
         -source: [D1:442, D1:444]
         -status: stated
@@ -1033,7 +1266,9 @@ types:
         value: field.real.value
         if: value_type.data.value == 1
         doc: The value of a numeric variable; absent if it is missing.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       missing:
+        -source: [D1:443]
         -status: derived
         -logical-type: sas_missing
         value: field.real.value
@@ -1041,17 +1276,21 @@ types:
         doc: |
           Which missing value it is: a dot, a dot and an underscore, or a dot and
           a letter. SAS writes them as NaNs, which travel bit for bit.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       text:
         -source: [D1:446, D1:448]
         -status: stated
         value: field.text.value
         if: value_type.data.value == 2
         doc: The value of a character variable; blanks at its end only fill it up.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       remark:
+        -source: [D1:6, D1:7]
         -status: derived
         value: 'value_type.head.remark != 0 ? value_type.head.remark : field.remark'
         enum: field_remark
         doc: What is unusual about the two fields, although they can be read.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
   indexes:
     doc: Indexes of a data set.
     seq:
@@ -1061,27 +1300,33 @@ types:
         -status: stated
         type: integer(1)
         doc: Always 4.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Index - "ATI"
       - id: num_records
         -orig-id: number of records in this message
         -source: [D1:470, D1:473]
         -status: stated
         type: integer(2)
         doc: Number of indexes in this message.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Index - "ATI"
       - id: records
         -source: [D1:502, D1:503]
         -status: stated
         type: 'index_record(_index == 0 ? 3 : records[_index - 1].next)'
         repeat: eos
         doc: The indexes, as many as there are.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Index - "ATI"
     instances:
       count_differs:
+        -source: [D1:472]
         -status: derived
         value: num_records.data.value != records.size
         doc: The number of records is not the number that follows.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Index - "ATI"
   index_record:
     doc: One index, or the key of a constraint.
     params:
       - id: first
+        -status: derived
         type: s8
         doc: Number that the record's first field should have.
     seq:
@@ -1091,30 +1336,35 @@ types:
         -status: stated
         type: integer(first)
         doc: Share of updates in percent after which the index's centiles are refreshed.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       - id: name
         -orig-id: index/key name
         -source: [D1:478, D1:481, D1:482, D1:485]
         -status: stated
         type: counted_text(first + 1)
         doc: Name of the index or key.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       - id: flags
         -orig-id: flags
         -source: [D1:486, D1:489]
         -status: stated
         type: integer(first + 3)
         doc: Flags, not explained.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       - id: num_variables
         -orig-id: number of variables in the index/key
         -source: [D1:490, D1:493]
         -status: stated
         type: integer(first + 4)
         doc: Number of variables in the key.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       - id: num_keys
         -orig-id: number of keys
         -source: [D1:494, D1:497]
         -status: stated
         type: integer(first + 5)
         doc: Number of names that follow.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       - id: keys
         -orig-id: key name
         -source: [D1:498, D1:501, D1:502]
@@ -1123,12 +1373,15 @@ types:
         repeat: expr
         repeat-expr: num_keys.data.value
         doc: Names of the variables of the key.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
     instances:
       next:
+        -source: [D1:502]
         -status: derived
         -column: false
         value: first + 6 + keys.size
         doc: Number that the field behind the record should have.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
   constraints:
     doc: Integrity constraints of a data set.
     seq:
@@ -1138,29 +1391,35 @@ types:
         -status: stated
         type: integer(1)
         doc: Always 5.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Integrity Constraints - "ATC"
       - id: num_records
         -orig-id: number of records in this message
         -source: [D1:520, D1:523]
         -status: stated
         type: integer(2)
         doc: Number of constraints in this message.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Integrity Constraints - "ATC"
       - id: records
         -source: [D1:652, D1:653]
         -status: stated
         type: 'constraint(_index == 0 ? 3 : records[_index - 1].next)'
         repeat: eos
         doc: The constraints, as many as there are.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Integrity Constraints - "ATC"
     instances:
       count_differs:
+        -source: [D1:522]
         -status: derived
         value: num_records.data.value != records.size
         doc: The number of records is not the number that follows.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Integrity Constraints - "ATC"
   constraint:
     doc: |
       One integrity constraint. CHECK, FOREIGN KEY and all others have shapes of
       their own; the codes of the types are not public, the shape tells.
     params:
       - id: first
+        -status: derived
         type: s8
         doc: Number that the record's first field should have.
     seq:
@@ -1170,6 +1429,7 @@ types:
         -status: stated
         type: integer(first)
         doc: Code of the type of constraint.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Integrity Constraints - "ATC"
       - id: max_length
         -orig-id: max length for this IC
         -source: [D1:535, D1:538, D1:575, D1:578]
@@ -1177,29 +1437,35 @@ types:
         -unit: byte
         type: integer(first + 1)
         doc: Longest length for this constraint.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Integrity Constraints - "ATC"
       - id: name
         -orig-id: name of IC
         -source: [D1:539, D1:542, D1:579, D1:582]
         -status: stated
         type: text(first + 2)
         doc: Name of the constraint.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Integrity Constraints - "ATC"
       - id: num_variables
         -orig-id: nvar; retval
         -source: [D1:543, D1:546, D1:583, D1:586]
         -status: stated
         type: integer(first + 3)
         doc: Number of variables; in a CHECK the value that its expression returns.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Integrity Constraints - "ATC"
       - id: num_names
         -orig-id: number of NNAME records; total length
         -source: [D1:547, D1:550, D1:587, D1:590]
         -status: stated
         type: integer(first + 4)
         doc: Number of names that follow; in a CHECK a total length.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Integrity Constraints - "ATC"
       - id: names_ahead
+        -source: [D1:533]
         -status: derived
         -column: false
         type: texts_ahead(_io.pos)
         doc: How many texts follow.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Integrity Constraints - "ATC"
       - id: names
         -orig-id: NNAME; list of wtnames
         -source: [D1:551, D1:554, D1:591, D1:594, D1:595, D1:596]
@@ -1207,12 +1473,15 @@ types:
         type: text(first + 5 + _index)
         repeat: expr
         repeat-expr: names_ahead.count
-        doc: Names of the variables; in a CHECK one text, the list of those in its expression.
+        doc: Names of the variables; in a CHECK one text, those of its expression.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Integrity Constraints - "ATC"
       - id: tail_ahead
+        -source: [D1:533]
         -status: derived
         -column: false
         type: tail_ahead(_io.pos)
         doc: What follows.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Integrity Constraints - "ATC"
       - id: tail
         -source: [D1:530, D1:599, D1:610]
         -status: derived
@@ -1223,28 +1492,36 @@ types:
             2: plain_tail(first + 5 + names.size)
             3: foreign_key_tail(first + 5 + names.size)
         doc: The rest, in the column of its shape.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Integrity Constraints - "ATC"
     instances:
       next:
+        -source: [D1:533]
         -status: derived
         -column: false
         value: >-
           first + 5 + names.size + (tail_ahead.shape == 1
           ? 2 + tail.as<check_tail>.buffers.size : tail_ahead.shape == 2 ? 1 : 9)
         doc: Number that the field behind the record should have.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Integrity Constraints - "ATC"
       shape:
+        -source: [D1:533]
         -status: derived
         value: tail_ahead.shape
         enum: constraint_shape
         doc: Shape of the record, as the types of its fields show it.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Integrity Constraints - "ATC"
       count_differs:
+        -source: [D1:533]
         -status: derived
         value: >-
           tail_ahead.shape == 1 ? names.size != 1 : num_names.data.value != names.size
         doc: There are not as many names as there should be.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Integrity Constraints - "ATC"
   check_tail:
     doc: The rest of a CHECK constraint.
     params:
       - id: number
+        -status: derived
         type: s8
         doc: Number of its first field.
     seq:
@@ -1254,12 +1531,14 @@ types:
         -status: stated
         type: integer(number)
         doc: Length of the expression.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       - id: num_buffers
         -orig-id: number of members in tree
         -source: [D1:559, D1:562]
         -status: stated
         type: integer(number + 1)
         doc: Number of members in the tree of the expression.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       - id: buffers
         -orig-id: whbuf buffer
         -source: [D1:563, D1:566, D1:567, D1:568]
@@ -1268,10 +1547,12 @@ types:
         repeat: expr
         repeat-expr: num_buffers.data.value
         doc: Members of the tree, in SAS's own form, kept as bytes.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
   plain_tail:
     doc: The rest of a constraint that is neither CHECK nor FOREIGN KEY.
     params:
       - id: number
+        -status: derived
         type: s8
         doc: Number of its first field.
     seq:
@@ -1281,10 +1562,12 @@ types:
         -status: stated
         type: integer(number)
         doc: Always 1.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
   foreign_key_tail:
     doc: The rest of a FOREIGN KEY constraint.
     params:
       - id: number
+        -status: derived
         type: s8
         doc: Number of its first field.
     seq:
@@ -1295,42 +1578,49 @@ types:
         -unit: byte
         type: integer(number)
         doc: Length of the following fields together.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       - id: on_delete
         -orig-id: fkdelt
         -source: [D1:620, D1:623]
         -status: stated
         type: integer(number + 1)
         doc: What happens on deletion, as a code that is not explained.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       - id: on_update
         -orig-id: fkupd
         -source: [D1:624, D1:627]
         -status: stated
         type: integer(number + 2)
         doc: What happens on update, as a code that is not explained.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       - id: primary_key
         -orig-id: pkname
         -source: [D1:628, D1:631, D1:632, D1:635]
         -status: stated
         type: counted_text(number + 3)
         doc: Name of the primary key; the length in front counts one more.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       - id: libref
         -orig-id: pkfname libref
         -source: [D1:636, D1:639]
         -status: stated
         type: text(number + 5)
         doc: Library of the data set with the primary key, eight characters.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       - id: member_name
         -orig-id: member name
         -source: [D1:640, D1:643, D1:644, D1:647]
         -status: stated
         type: counted_text(number + 6)
         doc: Name of the data set with the primary key.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
       - id: attributes
         -orig-id: ICP attributes
         -source: [D1:648, D1:651]
         -status: stated
         type: integer(number + 8)
         doc: Attributes, not explained.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
   file_descriptor:
     doc: Description of a file; its records follow in messages of their own.
     seq:
@@ -1341,6 +1631,7 @@ types:
         -unit: byte
         type: integer(1)
         doc: Length of a record of the file.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, External File Descriptor - "FDC"
       - id: file_size
         -orig-id: file size
         -source: [D1:670, D1:673]
@@ -1348,7 +1639,9 @@ types:
         -unit: byte
         type: integer(2)
         doc: Size of the file.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, External File Descriptor - "FDC"
       - id: trailing_fields
+        -source: [D1:666, D1:670]
         -status: derived
         -column: false
         size-eos: true
@@ -1356,6 +1649,7 @@ types:
           expr: _.length == 0
           -reason: more fields than a file descriptor has
         doc: Always empty.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, External File Descriptor - "FDC"
   text_records:
     doc: Records of a text file, without line ends.
     seq:
@@ -1365,6 +1659,7 @@ types:
         -status: stated
         type: integer(1)
         doc: Number of records in this message.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Text File Attachment - "ATX"
       - id: records
         -orig-id: file data
         -source: [D1:686, D1:689, D1:690, D1:693, D1:694]
@@ -1372,11 +1667,14 @@ types:
         type: counted_text(2 + 2 * _index)
         repeat: eos
         doc: The records, as many as there are.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Text File Attachment - "ATX"
     instances:
       count_differs:
+        -source: [D1:685]
         -status: derived
         value: num_records.data.value != records.size
         doc: The number of records is not the number that follows.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Text File Attachment - "ATX"
   binary_records:
     doc: Records of a binary file.
     seq:
@@ -1386,21 +1684,26 @@ types:
         -status: stated
         type: integer(1)
         doc: Number of records in this message.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Binary File Attachment - "ATB"
       - id: records
         -source: [D1:715]
         -status: stated
         type: binary_record(2 + 2 * _index)
         repeat: eos
         doc: The records, as many as there are.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Binary File Attachment - "ATB"
     instances:
       count_differs:
+        -source: [D1:706]
         -status: derived
         value: num_records.data.value != records.size
         doc: The number of records is not the number that follows.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Binary File Attachment - "ATB"
   binary_record:
     doc: Two fields, the length of a record and its bytes.
     params:
       - id: number
+        -status: derived
         type: s8
         doc: Number of the first of the two fields.
     seq:
@@ -1411,36 +1714,46 @@ types:
         -column: false
         type: integer(number)
         doc: The length.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Binary File Attachment - "ATB"
       - id: head
+        -source: [D1:710, D1:713]
         -status: derived
         -column: false
         type: field_head(7, number + 1)
         doc: Name, type and size.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Binary File Attachment - "ATB"
       - id: value
         -orig-id: file data
         -source: [D1:711, D1:714]
         -status: stated
         size: head.len_data.value
         doc: Bytes of the record.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Binary File Attachment - "ATB"
     instances:
       told_length:
+        -source: [D1:710, D1:713]
         -status: stated
         -unit: byte
         value: length.data.value
         doc: The length that the field in front tells. The size of the bytes decides.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Binary File Attachment - "ATB"
       identifier:
         -orig-id: Field ID
+        -source: [D1:6, D1:7]
         -status: stated
         value: head.label.identifier
         if: head.label.identifier != 0
         doc: Number of the field with the bytes in the message.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Binary File Attachment - "ATB"
       remark:
+        -source: [D1:6, D1:7]
         -status: derived
         value: >-
           length.head.remark != 0 ? length.head.remark : head.remark != 0 ? head.remark
           : length.data.value != head.len_data.value ? 6 : 0
         enum: field_remark
         doc: What is unusual about the two fields, although they can be read.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Binary File Attachment - "ATB"
   last:
     doc: The end of an attachment.
     seq:
@@ -1450,7 +1763,9 @@ types:
         -status: stated
         type: integer(1)
         doc: How many messages were sent, this one not counted.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Last Message of Attachment - "LST"
       - id: trailing_fields
+        -source: [D1:727]
         -status: derived
         -column: false
         size-eos: true
@@ -1458,6 +1773,7 @@ types:
           expr: _.length == 0
           -reason: more fields than a last message has
         doc: Always empty.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Last Message of Attachment - "LST"
 enums:
   field_remark:
     0:

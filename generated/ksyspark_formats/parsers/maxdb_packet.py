@@ -19,16 +19,16 @@ class MaxdbPacket(KaitaiStruct):
     decides it for all that follows. There is no magic number.
     
     The source document (D1) is a damaged copy of slides: it names the fields and
-    shows traces, most offsets and numbers are lost. Those have the status "derived":
-    they were read in the order interface manual of release 7.3, in the undamaged
-    slides and in the published sources of the vendor. The layout is the same from
-    release 6.2 to 7.6; enumerations hold the values of all of them.
+    shows traces, most offsets and numbers are lost. Those have the status
+    "derived": they were read in the order interface manual of release 7.3, in the
+    undamaged slides and in the published sources of the vendor. The layout is the
+    same from release 6.2 to 7.6; enumerations hold the values of all of them.
     
-    Not refused: unknown kinds of parts (their bodies stay raw bytes, as every client
-    and kernel has to ignore them), unknown message types, function codes, data types,
-    attribute and option bits, any filler, bytes behind the last segment. Not judged,
-    because a packet alone does not show it: whether a session agreed on vardata, and
-    what belongs to which request.
+    Not refused: unknown kinds of parts (their bodies stay raw bytes, as every
+    client and kernel has to ignore them), unknown message types, function codes,
+    data types, attribute and option bits, any filler, bytes behind the last
+    segment. Not judged, because a packet alone does not show it: whether a session
+    agreed on vardata, and what belongs to which request.
     
     Rows of data parts stay raw: their widths are told by the description
     (shortinfo) of this reply or of an earlier parse.
@@ -1176,6 +1176,9 @@ class MaxdbPacket(KaitaiStruct):
             def exponent(self):
                 """Power of ten behind the fraction. Line 230 prints 104 for 10^4, a lost
                 superscript.
+                
+                .. seealso::
+                   Order interface manual 7.3, numbers
                 """
                 if hasattr(self, '_m_exponent'):
                     return self._m_exponent
@@ -1188,7 +1191,11 @@ class MaxdbPacket(KaitaiStruct):
 
             @property
             def is_negative(self):
-                """The number is below 0."""
+                """The number is below 0.
+                
+                .. seealso::
+                   Order interface manual 7.3, numbers
+                """
                 if hasattr(self, '_m_is_negative'):
                     return self._m_is_negative
 
@@ -1200,7 +1207,11 @@ class MaxdbPacket(KaitaiStruct):
 
             @property
             def is_zero(self):
-                """The number is 0."""
+                """The number is 0.
+                
+                .. seealso::
+                   Order interface manual 7.3, numbers
+                """
                 if hasattr(self, '_m_is_zero'):
                     return self._m_is_zero
 
@@ -2007,6 +2018,9 @@ class MaxdbPacket(KaitaiStruct):
             def is_logon(self):
                 """A request of a type whose values, where it has any, are those of a logon: a
                 CONNECT or a step before it.
+                
+                .. seealso::
+                   MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header
                 """
                 if hasattr(self, '_m_is_logon'):
                     return self._m_is_logon
@@ -2267,6 +2281,9 @@ class MaxdbPacket(KaitaiStruct):
             def text(self):
                 """The text. UCS-2 is read as UTF-16, which refuses halves of pairs; where the
                 statement creates no result table, resulttablename holds zero bytes.
+                
+                .. seealso::
+                   Order interface manual 7.3, texts of the parts command and errortext
                 """
                 if hasattr(self, '_m_text'):
                     return self._m_text
@@ -2446,7 +2463,11 @@ class MaxdbPacket(KaitaiStruct):
 
             @property
             def kind(self):
-                """Whether there is a value."""
+                """Whether there is a value.
+                
+                .. seealso::
+                   MaxDB 7.6.00.37, sys/src/SAPDB/SAPDBCommon/Fields/SAPDBFields_VarData.cpp
+                """
                 if hasattr(self, '_m_kind'):
                     return self._m_kind
 
@@ -2555,7 +2576,11 @@ class MaxdbPacket(KaitaiStruct):
 
     @property
     def charset(self):
-        """Character set in which texts are decoded."""
+        """Character set in which texts are decoded.
+        
+        .. seealso::
+           MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_packet_header
+        """
         if hasattr(self, '_m_charset'):
             return self._m_charset
 

@@ -588,7 +588,11 @@ class MaxdbTcp(KaitaiStruct):
 
             @property
             def port(self):
-                """The port."""
+                """The port.
+                
+                .. seealso::
+                   MaxDB 7.6.00.37, sys/src/eo/veo42.cpp, arguments of a connect packet
+                """
                 if hasattr(self, '_m_port'):
                     return self._m_port
 
@@ -625,7 +629,11 @@ class MaxdbTcp(KaitaiStruct):
 
         @property
         def receiver(self):
-            """Name of the database."""
+            """Name of the database.
+            
+            .. seealso::
+               MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_connect_packet
+            """
             if hasattr(self, '_m_receiver'):
                 return self._m_receiver
 
@@ -634,7 +642,11 @@ class MaxdbTcp(KaitaiStruct):
 
         @property
         def sender(self):
-            """Database of the sender, usually empty."""
+            """Database of the sender, usually empty.
+            
+            .. seealso::
+               MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_connect_packet
+            """
             if hasattr(self, '_m_sender'):
                 return self._m_sender
 
@@ -701,7 +713,11 @@ class MaxdbTcp(KaitaiStruct):
 
     @property
     def connection_order(self):
-        """The byte order that this message agrees on; 0 for all but connect messages."""
+        """The byte order that this message agrees on; 0 for all but connect messages.
+        
+        .. seealso::
+           MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
+        """
         if hasattr(self, '_m_connection_order'):
             return self._m_connection_order
 
@@ -710,7 +726,11 @@ class MaxdbTcp(KaitaiStruct):
 
     @property
     def connection_service(self):
-        """The service that this message asks for; 0 for all but connect messages."""
+        """The service that this message asks for; 0 for all but connect messages.
+        
+        .. seealso::
+           MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
+        """
         if hasattr(self, '_m_connection_service'):
             return self._m_connection_service
 
@@ -719,7 +739,11 @@ class MaxdbTcp(KaitaiStruct):
 
     @property
     def is_connect(self):
-        """A request or reply with which a connection begins."""
+        """A request or reply with which a connection begins.
+        
+        .. seealso::
+           MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
+        """
         if hasattr(self, '_m_is_connect'):
             return self._m_is_connect
 
@@ -728,7 +752,11 @@ class MaxdbTcp(KaitaiStruct):
 
     @property
     def is_data(self):
-        """A request or reply of a connection."""
+        """A request or reply of a connection.
+        
+        .. seealso::
+           MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
+        """
         if hasattr(self, '_m_is_data'):
             return self._m_is_data
 
@@ -737,7 +765,11 @@ class MaxdbTcp(KaitaiStruct):
 
     @property
     def length_bytes(self):
-        """The length as it lies, read ahead."""
+        """The length as it lies, read ahead.
+        
+        .. seealso::
+           MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
+        """
         if hasattr(self, '_m_length_bytes'):
             return self._m_length_bytes
 
@@ -749,7 +781,11 @@ class MaxdbTcp(KaitaiStruct):
 
     @property
     def mess_class_byte(self):
-        """Class of the message, read ahead."""
+        """Class of the message, read ahead.
+        
+        .. seealso::
+           MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
+        """
         if hasattr(self, '_m_mess_class_byte'):
             return self._m_mess_class_byte
 
@@ -761,7 +797,11 @@ class MaxdbTcp(KaitaiStruct):
 
     @property
     def order(self):
-        """Byte order of the header."""
+        """Byte order of the header.
+        
+        .. seealso::
+           MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
+        """
         if hasattr(self, '_m_order'):
             return self._m_order
 
@@ -770,7 +810,11 @@ class MaxdbTcp(KaitaiStruct):
 
     @property
     def payload_kind(self):
-        """What the payload is."""
+        """What the payload is.
+        
+        .. seealso::
+           MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
+        """
         if hasattr(self, '_m_payload_kind'):
             return self._m_payload_kind
 
@@ -779,7 +823,11 @@ class MaxdbTcp(KaitaiStruct):
 
     @property
     def payload_swap(self):
-        """Swap kind of a connect packet or an order interface packet, read ahead."""
+        """Swap kind of a connect packet or an order interface packet, read ahead.
+        
+        .. seealso::
+           MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
+        """
         if hasattr(self, '_m_payload_swap'):
             return self._m_payload_swap
 
@@ -791,7 +839,11 @@ class MaxdbTcp(KaitaiStruct):
 
     @property
     def swap_type_byte(self):
-        """Byte order that the sender tells, read ahead."""
+        """Byte order that the sender tells, read ahead.
+        
+        .. seealso::
+           MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
+        """
         if hasattr(self, '_m_swap_type_byte'):
             return self._m_swap_type_byte
 

@@ -3,17 +3,17 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from . import mqcih
-from . import mqiih
 from . import mqdlh
-from . import mqmde
-from . import mqmd
-from . import mqwih
-from . import mqrfh
-from . import mqrfh2
-from . import mqrmh
-from . import mqxqh
+from . import mqiih
 from . import mqdh
+from . import mqmd
+from . import mqcih
+from . import mqrfh2
+from . import mqmde
+from . import mqxqh
+from . import mqrfh
+from . import mqwih
+from . import mqrmh
 from enum import IntEnum
 
 
@@ -182,7 +182,11 @@ class MqMessage(KaitaiStruct):
 
         @property
         def is_header(self):
-            """A header comes next."""
+            """A header comes next.
+            
+            .. seealso::
+               IBM MQ documentation, message headers
+            """
             if hasattr(self, '_m_is_header'):
                 return self._m_is_header
 
@@ -298,7 +302,11 @@ class MqMessage(KaitaiStruct):
 
         @property
         def announced(self):
-            """The header that the format name in front announces."""
+            """The header that the format name in front announces.
+            
+            .. seealso::
+               IBM MQ documentation, message headers
+            """
             if hasattr(self, '_m_announced'):
                 return self._m_announced
 
@@ -309,6 +317,9 @@ class MqMessage(KaitaiStruct):
         def ccsid(self):
             """CCSID of this header's names, as the structure in front says; 0 where
             nobody said so.
+            
+            .. seealso::
+               IBM MQ documentation, message headers
             """
             if hasattr(self, '_m_ccsid'):
                 return self._m_ccsid
@@ -320,6 +331,9 @@ class MqMessage(KaitaiStruct):
         def embedded_id(self):
             """The first 4 bytes of the descriptor in an MQXQH, as far as there are
             so many.
+            
+            .. seealso::
+               IBM MQ documentation, message headers
             """
             if hasattr(self, '_m_embedded_id'):
                 return self._m_embedded_id
@@ -334,6 +348,9 @@ class MqMessage(KaitaiStruct):
         def encoding(self):
             """Encoding of this header, as the structure in front says; only the last
             hexadecimal digit counts.
+            
+            .. seealso::
+               IBM MQ documentation, message headers
             """
             if hasattr(self, '_m_encoding'):
                 return self._m_encoding
@@ -343,7 +360,11 @@ class MqMessage(KaitaiStruct):
 
         @property
         def found(self):
-            """Number of what is wrong with this header, 0 where it can be read."""
+            """Number of what is wrong with this header, 0 where it can be read.
+            
+            .. seealso::
+               IBM MQ documentation, message headers
+            """
             if hasattr(self, '_m_found'):
                 return self._m_found
 
@@ -354,6 +375,9 @@ class MqMessage(KaitaiStruct):
         def front(self):
             """The first 12 bytes as they lie, as far as there are so many: StrucId,
             Version, StrucLength.
+            
+            .. seealso::
+               IBM MQ documentation, message headers
             """
             if hasattr(self, '_m_front'):
                 return self._m_front
@@ -366,7 +390,11 @@ class MqMessage(KaitaiStruct):
 
         @property
         def is_ascii_told(self):
-            """The CCSID is one that writes names as ASCII does."""
+            """The CCSID is one that writes names as ASCII does.
+            
+            .. seealso::
+               IBM MQ documentation, message headers
+            """
             if hasattr(self, '_m_is_ascii_told'):
                 return self._m_is_ascii_told
 
@@ -375,7 +403,11 @@ class MqMessage(KaitaiStruct):
 
         @property
         def is_bad_length(self):
-            """StrucLength does not fit the version of this header."""
+            """StrucLength does not fit the version of this header.
+            
+            .. seealso::
+               IBM MQ documentation, message headers
+            """
             if hasattr(self, '_m_is_bad_length'):
                 return self._m_is_bad_length
 
@@ -384,7 +416,11 @@ class MqMessage(KaitaiStruct):
 
         @property
         def is_ebcdic_told(self):
-            """The CCSID is one of EBCDIC."""
+            """The CCSID is one of EBCDIC.
+            
+            .. seealso::
+               IBM MQ documentation, message headers
+            """
             if hasattr(self, '_m_is_ebcdic_told'):
                 return self._m_is_ebcdic_told
 
@@ -393,7 +429,11 @@ class MqMessage(KaitaiStruct):
 
         @property
         def is_embedded_md(self):
-            """The descriptor in an MQXQH begins with the letters MD."""
+            """The descriptor in an MQXQH begins with the letters MD.
+            
+            .. seealso::
+               IBM MQ documentation, message headers
+            """
             if hasattr(self, '_m_is_embedded_md'):
                 return self._m_is_embedded_md
 
@@ -402,7 +442,11 @@ class MqMessage(KaitaiStruct):
 
         @property
         def is_in_ascii(self):
-            """StrucId is that of the announced header in ASCII."""
+            """StrucId is that of the announced header in ASCII.
+            
+            .. seealso::
+               IBM MQ documentation, message headers
+            """
             if hasattr(self, '_m_is_in_ascii'):
                 return self._m_is_in_ascii
 
@@ -411,7 +455,11 @@ class MqMessage(KaitaiStruct):
 
         @property
         def is_in_ebcdic(self):
-            """StrucId is that of the announced header in EBCDIC."""
+            """StrucId is that of the announced header in EBCDIC.
+            
+            .. seealso::
+               IBM MQ documentation, message headers
+            """
             if hasattr(self, '_m_is_in_ebcdic'):
                 return self._m_is_in_ebcdic
 
@@ -420,7 +468,11 @@ class MqMessage(KaitaiStruct):
 
         @property
         def is_known_version(self):
-            """The version exists."""
+            """The version exists.
+            
+            .. seealso::
+               IBM MQ documentation, message headers
+            """
             if hasattr(self, '_m_is_known_version'):
                 return self._m_is_known_version
 
@@ -431,6 +483,9 @@ class MqMessage(KaitaiStruct):
         def is_native(self):
             """The header has the byte order and character set of the queue manager,
             as far as the descriptor shows those.
+            
+            .. seealso::
+               IBM MQ documentation, MQMDE, Character set and encoding
             """
             if hasattr(self, '_m_is_native'):
                 return self._m_is_native
@@ -440,7 +495,11 @@ class MqMessage(KaitaiStruct):
 
         @property
         def is_reversed(self):
-            """Numbers have the least significant byte first."""
+            """Numbers have the least significant byte first.
+            
+            .. seealso::
+               IBM MQ documentation, message headers
+            """
             if hasattr(self, '_m_is_reversed'):
                 return self._m_is_reversed
 
@@ -449,7 +508,11 @@ class MqMessage(KaitaiStruct):
 
         @property
         def is_swapped_version(self):
-            """Version would be 1 or 2 in the other byte order."""
+            """Version would be 1 or 2 in the other byte order.
+            
+            .. seealso::
+               IBM MQ documentation, message headers
+            """
             if hasattr(self, '_m_is_swapped_version'):
                 return self._m_is_swapped_version
 
@@ -458,7 +521,11 @@ class MqMessage(KaitaiStruct):
 
         @property
         def len_fixed(self):
-            """Bytes that this header has at the least."""
+            """Bytes that this header has at the least.
+            
+            .. seealso::
+               IBM MQ documentation, message headers
+            """
             if hasattr(self, '_m_len_fixed'):
                 return self._m_len_fixed
 
@@ -467,7 +534,11 @@ class MqMessage(KaitaiStruct):
 
         @property
         def len_left(self):
-            """Bytes of the message from this header on."""
+            """Bytes of the message from this header on.
+            
+            .. seealso::
+               IBM MQ documentation, message headers
+            """
             if hasattr(self, '_m_len_left'):
                 return self._m_len_left
 
@@ -476,7 +547,11 @@ class MqMessage(KaitaiStruct):
 
         @property
         def letters(self):
-            """The character set that the first four letters of the header are in."""
+            """The character set that the first four letters of the header are in.
+            
+            .. seealso::
+               IBM MQ documentation, message headers
+            """
             if hasattr(self, '_m_letters'):
                 return self._m_letters
 
@@ -487,6 +562,9 @@ class MqMessage(KaitaiStruct):
         def md_is_default(self):
             """The five fields of version 2 have their initial values in the
             message's descriptor.
+            
+            .. seealso::
+               IBM MQ documentation, MQMDE, MQMDE specified on MQPUT and MQPUT1 calls
             """
             if hasattr(self, '_m_md_is_default'):
                 return self._m_md_is_default
@@ -496,7 +574,11 @@ class MqMessage(KaitaiStruct):
 
         @property
         def md_version(self):
-            """Version of the message's descriptor, 0 where it is not known."""
+            """Version of the message's descriptor, 0 where it is not known.
+            
+            .. seealso::
+               IBM MQ documentation, MQMDE, MQMDE specified on MQPUT and MQPUT1 calls
+            """
             if hasattr(self, '_m_md_version'):
                 return self._m_md_version
 
@@ -508,6 +590,9 @@ class MqMessage(KaitaiStruct):
             """What a queue manager does with this MQMDE when it is put with its
             descriptor, by table 1 of the document. Behind an MQXQH the embedded
             descriptor counts, which has version 1.
+            
+            .. seealso::
+               IBM MQ documentation, MQMDE, MQMDE specified on MQPUT and MQPUT1 calls
             """
             if hasattr(self, '_m_mqmde_action'):
                 return self._m_mqmde_action
@@ -523,6 +608,9 @@ class MqMessage(KaitaiStruct):
             """Reason code with which the call fails; 2248 is a bad MQMDE, 2249 bad
             MsgFlags, 2250 a bad MsgSeqNumber, 2251 a bad Offset, 2252 a bad
             OriginalLength.
+            
+            .. seealso::
+               IBM MQ documentation, reason codes 2248 to 2252
             """
             if hasattr(self, '_m_mqmde_reason'):
                 return self._m_mqmde_reason
@@ -535,7 +623,11 @@ class MqMessage(KaitaiStruct):
 
         @property
         def next_ccsid(self):
-            """CCSID of what follows; of 0 and below this header's own stays."""
+            """CCSID of what follows; of 0 and below this header's own stays.
+            
+            .. seealso::
+               IBM MQ documentation, message headers
+            """
             if hasattr(self, '_m_next_ccsid'):
                 return self._m_next_ccsid
 
@@ -544,7 +636,11 @@ class MqMessage(KaitaiStruct):
 
         @property
         def next_kind(self):
-            """Number of the format of what follows."""
+            """Number of the format of what follows.
+            
+            .. seealso::
+               IBM MQ documentation, message headers
+            """
             if hasattr(self, '_m_next_kind'):
                 return self._m_next_kind
 
@@ -553,7 +649,11 @@ class MqMessage(KaitaiStruct):
 
         @property
         def offset(self):
-            """Where this header begins in the message."""
+            """Where this header begins in the message.
+            
+            .. seealso::
+               IBM MQ documentation, message headers
+            """
             if hasattr(self, '_m_offset'):
                 return self._m_offset
 
@@ -562,7 +662,11 @@ class MqMessage(KaitaiStruct):
 
         @property
         def outcome(self):
-            """Whether the header can be read, and if not, why."""
+            """Whether the header can be read, and if not, why.
+            
+            .. seealso::
+               IBM MQ documentation, message headers
+            """
             if hasattr(self, '_m_outcome'):
                 return self._m_outcome
 
@@ -571,7 +675,11 @@ class MqMessage(KaitaiStruct):
 
         @property
         def said_ccsid(self):
-            """CCSID that the header says; MQCIH and MQIIH leave it as it is."""
+            """CCSID that the header says; MQCIH and MQIIH leave it as it is.
+            
+            .. seealso::
+               IBM MQ documentation, message headers
+            """
             if hasattr(self, '_m_said_ccsid'):
                 return self._m_said_ccsid
 
@@ -580,7 +688,11 @@ class MqMessage(KaitaiStruct):
 
         @property
         def said_encoding(self):
-            """Encoding that the header says; MQCIH and MQIIH leave it as it is."""
+            """Encoding that the header says; MQCIH and MQIIH leave it as it is.
+            
+            .. seealso::
+               IBM MQ documentation, message headers
+            """
             if hasattr(self, '_m_said_encoding'):
                 return self._m_said_encoding
 
@@ -589,7 +701,11 @@ class MqMessage(KaitaiStruct):
 
         @property
         def struc_id(self):
-            """The first 4 bytes, as far as there are so many."""
+            """The first 4 bytes, as far as there are so many.
+            
+            .. seealso::
+               IBM MQ documentation, message headers
+            """
             if hasattr(self, '_m_struc_id'):
                 return self._m_struc_id
 
@@ -601,7 +717,11 @@ class MqMessage(KaitaiStruct):
 
         @property
         def struc_length(self):
-            """StrucLength of this header, 0 where it is cut off or has none."""
+            """StrucLength of this header, 0 where it is cut off or has none.
+            
+            .. seealso::
+               IBM MQ documentation, message headers
+            """
             if hasattr(self, '_m_struc_length'):
                 return self._m_struc_length
 
@@ -610,7 +730,11 @@ class MqMessage(KaitaiStruct):
 
         @property
         def version(self):
-            """Version of this header, 0 where it is cut off."""
+            """Version of this header, 0 where it is cut off.
+            
+            .. seealso::
+               IBM MQ documentation, message headers
+            """
             if hasattr(self, '_m_version'):
                 return self._m_version
 
@@ -636,7 +760,11 @@ class MqMessage(KaitaiStruct):
 
         @property
         def code(self):
-            """Number of what is wrong, 0 for nothing."""
+            """Number of what is wrong, 0 for nothing.
+            
+            .. seealso::
+               IBM MQ documentation, message headers
+            """
             if hasattr(self, '_m_code'):
                 return self._m_code
 
@@ -648,6 +776,9 @@ class MqMessage(KaitaiStruct):
     def data_ccsid(self):
         """CCSID of the text in the data, as the last structure said; 0 where nobody
         said so.
+        
+        .. seealso::
+           IBM MQ documentation, MQMD, Format, Encoding and CodedCharSetId
         """
         if hasattr(self, '_m_data_ccsid'):
             return self._m_data_ccsid
@@ -657,7 +788,11 @@ class MqMessage(KaitaiStruct):
 
     @property
     def data_encoding(self):
-        """How numbers are written in the data, as the last structure said."""
+        """How numbers are written in the data, as the last structure said.
+        
+        .. seealso::
+           IBM MQ documentation, MQMD, Format, Encoding and CodedCharSetId
+        """
         if hasattr(self, '_m_data_encoding'):
             return self._m_data_encoding
 
@@ -668,6 +803,9 @@ class MqMessage(KaitaiStruct):
     def data_kind(self):
         """What the data is, by its format name; for a header that cannot be read,
         that header.
+        
+        .. seealso::
+           IBM MQ documentation, MQMD, Format, Encoding and CodedCharSetId
         """
         if hasattr(self, '_m_data_kind'):
             return self._m_data_kind
@@ -677,7 +815,11 @@ class MqMessage(KaitaiStruct):
 
     @property
     def ending(self):
-        """Why the chain of headers ends."""
+        """Why the chain of headers ends.
+        
+        .. seealso::
+           IBM MQ documentation, MQMD, Format, Encoding and CodedCharSetId
+        """
         if hasattr(self, '_m_ending'):
             return self._m_ending
 
@@ -686,7 +828,11 @@ class MqMessage(KaitaiStruct):
 
     @property
     def first_ccsid(self):
-        """CCSID of the message data. Of 0 and below the descriptor's own stays."""
+        """CCSID of the message data. Of 0 and below the descriptor's own stays.
+        
+        .. seealso::
+           IBM MQ documentation, MQMD, Format, Encoding and CodedCharSetId
+        """
         if hasattr(self, '_m_first_ccsid'):
             return self._m_first_ccsid
 
@@ -697,6 +843,9 @@ class MqMessage(KaitaiStruct):
     def first_encoding(self):
         """Encoding of the message data. Where a header comes first and nobody told,
         as the bytes of its Version show it.
+        
+        .. seealso::
+           IBM MQ documentation, MQMD, Format, Encoding and CodedCharSetId
         """
         if hasattr(self, '_m_first_encoding'):
             return self._m_first_encoding
@@ -706,7 +855,11 @@ class MqMessage(KaitaiStruct):
 
     @property
     def first_kind(self):
-        """Number of the format of the message data."""
+        """Number of the format of the message data.
+        
+        .. seealso::
+           IBM MQ documentation, MQMD, Format, Encoding and CodedCharSetId
+        """
         if hasattr(self, '_m_first_kind'):
             return self._m_first_kind
 
@@ -715,7 +868,11 @@ class MqMessage(KaitaiStruct):
 
     @property
     def knows_order(self):
-        """The byte order of the first structure is told."""
+        """The byte order of the first structure is told.
+        
+        .. seealso::
+           IBM MQ documentation, MQMD, Format, Encoding and CodedCharSetId
+        """
         if hasattr(self, '_m_knows_order'):
             return self._m_knows_order
 
@@ -726,6 +883,9 @@ class MqMessage(KaitaiStruct):
     def md_encoding(self):
         """The encoding by which the descriptor is read. As told, else as the bytes
         of Version show it.
+        
+        .. seealso::
+           IBM MQ documentation, MQMD, Format, Encoding and CodedCharSetId
         """
         if hasattr(self, '_m_md_encoding'):
             return self._m_md_encoding
@@ -735,7 +895,11 @@ class MqMessage(KaitaiStruct):
 
     @property
     def start(self):
-        """The first 8 bytes as they lie, as far as there are so many."""
+        """The first 8 bytes as they lie, as far as there are so many.
+        
+        .. seealso::
+           IBM MQ documentation, MQMD, Format, Encoding and CodedCharSetId
+        """
         if hasattr(self, '_m_start'):
             return self._m_start
 
@@ -747,7 +911,11 @@ class MqMessage(KaitaiStruct):
 
     @property
     def told_kind(self):
-        """Number of the format that the caller told."""
+        """Number of the format that the caller told.
+        
+        .. seealso::
+           IBM MQ documentation, MQMD, Format, Encoding and CodedCharSetId
+        """
         if hasattr(self, '_m_told_kind'):
             return self._m_told_kind
 

@@ -266,7 +266,11 @@ class Mqcih(KaitaiStruct):
 
         @property
         def is_ebcdic(self):
-            """The names of this structure are in EBCDIC, as its StrucId shows."""
+            """The names of this structure are in EBCDIC, as its StrucId shows.
+            
+            .. seealso::
+               IBM MQ documentation, MQCIH, Character set and encoding
+            """
             if hasattr(self, '_m_is_ebcdic'):
                 return self._m_is_ebcdic
 
@@ -275,7 +279,11 @@ class Mqcih(KaitaiStruct):
 
         @property
         def pass_expiration(self):
-            """Replies take over what is left of the expiry time."""
+            """Replies take over what is left of the expiry time.
+            
+            .. seealso::
+               IBM MQ documentation, MQCIH, Flags
+            """
             if hasattr(self, '_m_pass_expiration'):
                 return self._m_pass_expiration
 
@@ -284,7 +292,11 @@ class Mqcih(KaitaiStruct):
 
         @property
         def reply_without_nulls(self):
-            """Zeros at the end of the reply are left out."""
+            """Zeros at the end of the reply are left out.
+            
+            .. seealso::
+               IBM MQ documentation, MQCIH, Flags
+            """
             if hasattr(self, '_m_reply_without_nulls'):
                 return self._m_reply_without_nulls
 
@@ -293,7 +305,11 @@ class Mqcih(KaitaiStruct):
 
         @property
         def sync_on_return(self):
-            """The program's work is committed when it returns."""
+            """The program's work is committed when it returns.
+            
+            .. seealso::
+               IBM MQ documentation, MQCIH, Flags
+            """
             if hasattr(self, '_m_sync_on_return'):
                 return self._m_sync_on_return
 
@@ -303,7 +319,11 @@ class Mqcih(KaitaiStruct):
 
     @property
     def start(self):
-        """The first 8 bytes as they lie, as far as there are so many."""
+        """The first 8 bytes as they lie, as far as there are so many.
+        
+        .. seealso::
+           IBM MQ documentation, MQCIH, Character set and encoding
+        """
         if hasattr(self, '_m_start'):
             return self._m_start
 
@@ -317,6 +337,9 @@ class Mqcih(KaitaiStruct):
     def used_encoding(self):
         """The encoding by which this header is read. As told, else as the bytes of
         Version show it; versions are small numbers.
+        
+        .. seealso::
+           IBM MQ documentation, MQCIH, Character set and encoding
         """
         if hasattr(self, '_m_used_encoding'):
             return self._m_used_encoding

@@ -206,7 +206,11 @@ class Mqmd(KaitaiStruct):
 
         @property
         def charset(self):
-            """Kind of character set that the CCSID tells."""
+            """Kind of character set that the CCSID tells.
+            
+            .. seealso::
+               IBM MQ documentation, MQMD, Encoding and CodedCharSetId
+            """
             if hasattr(self, '_m_charset'):
                 return self._m_charset
 
@@ -215,7 +219,11 @@ class Mqmd(KaitaiStruct):
 
         @property
         def decimals(self):
-            """Order of the digits of packed decimals."""
+            """Order of the digits of packed decimals.
+            
+            .. seealso::
+               IBM MQ documentation, MQMD, Encoding and CodedCharSetId
+            """
             if hasattr(self, '_m_decimals'):
                 return self._m_decimals
 
@@ -226,6 +234,9 @@ class Mqmd(KaitaiStruct):
         def environment(self):
             """Where the encoding as a whole is native; its number where it has no
             name.
+            
+            .. seealso::
+               IBM MQ documentation, MQMD, Encoding and CodedCharSetId
             """
             if hasattr(self, '_m_environment'):
                 return self._m_environment
@@ -235,7 +246,11 @@ class Mqmd(KaitaiStruct):
 
         @property
         def floats(self):
-            """Floating point numbers."""
+            """Floating point numbers.
+            
+            .. seealso::
+               IBM MQ documentation, MQMD, Encoding and CodedCharSetId
+            """
             if hasattr(self, '_m_floats'):
                 return self._m_floats
 
@@ -244,7 +259,11 @@ class Mqmd(KaitaiStruct):
 
         @property
         def has_reserved_bits(self):
-            """The encoding has bits that must be 0."""
+            """The encoding has bits that must be 0.
+            
+            .. seealso::
+               IBM MQ documentation, MQMD, Encoding and CodedCharSetId
+            """
             if hasattr(self, '_m_has_reserved_bits'):
                 return self._m_has_reserved_bits
 
@@ -253,7 +272,11 @@ class Mqmd(KaitaiStruct):
 
         @property
         def integers(self):
-            """Byte order of whole numbers."""
+            """Byte order of whole numbers.
+            
+            .. seealso::
+               IBM MQ documentation, MQMD, Encoding and CodedCharSetId
+            """
             if hasattr(self, '_m_integers'):
                 return self._m_integers
 
@@ -262,7 +285,11 @@ class Mqmd(KaitaiStruct):
 
         @property
         def is_ascii(self):
-            """The CCSID is one that writes names as ASCII does."""
+            """The CCSID is one that writes names as ASCII does.
+            
+            .. seealso::
+               IBM MQ documentation, MQMD, Encoding and CodedCharSetId
+            """
             if hasattr(self, '_m_is_ascii'):
                 return self._m_is_ascii
 
@@ -271,7 +298,11 @@ class Mqmd(KaitaiStruct):
 
         @property
         def is_ebcdic(self):
-            """The CCSID is one of EBCDIC."""
+            """The CCSID is one of EBCDIC.
+            
+            .. seealso::
+               IBM MQ documentation, MQMD, Encoding and CodedCharSetId
+            """
             if hasattr(self, '_m_is_ebcdic'):
                 return self._m_is_ebcdic
 
@@ -280,7 +311,11 @@ class Mqmd(KaitaiStruct):
 
         @property
         def kind(self):
-            """What the format name means."""
+            """What the format name means.
+            
+            .. seealso::
+               IBM MQ documentation, MQMD, Encoding and CodedCharSetId
+            """
             if hasattr(self, '_m_kind'):
                 return self._m_kind
 
@@ -323,7 +358,11 @@ class Mqmd(KaitaiStruct):
 
         @property
         def ascii_kind(self):
-            """Number of the name in ASCII."""
+            """Number of the name in ASCII.
+            
+            .. seealso::
+               IBM MQ documentation, MQMD, Format
+            """
             if hasattr(self, '_m_ascii_kind'):
                 return self._m_ascii_kind
 
@@ -335,7 +374,11 @@ class Mqmd(KaitaiStruct):
 
         @property
         def ebcdic_kind(self):
-            """Number of the name in EBCDIC."""
+            """Number of the name in EBCDIC.
+            
+            .. seealso::
+               IBM MQ documentation, MQMD, Format
+            """
             if hasattr(self, '_m_ebcdic_kind'):
                 return self._m_ebcdic_kind
 
@@ -347,7 +390,11 @@ class Mqmd(KaitaiStruct):
 
         @property
         def kind(self):
-            """What the name means; upper and lower case differ."""
+            """What the name means; upper and lower case differ.
+            
+            .. seealso::
+               IBM MQ documentation, MQMD, Format
+            """
             if hasattr(self, '_m_kind'):
                 return self._m_kind
 
@@ -356,7 +403,11 @@ class Mqmd(KaitaiStruct):
 
         @property
         def value(self):
-            """The name without what fills it up; empty for none."""
+            """The name without what fills it up; empty for none.
+            
+            .. seealso::
+               IBM MQ documentation, MQMD, Format
+            """
             if hasattr(self, '_m_value'):
                 return self._m_value
 
@@ -382,7 +433,11 @@ class Mqmd(KaitaiStruct):
 
         @property
         def number(self):
-            """Number of the name."""
+            """Number of the name.
+            
+            .. seealso::
+               IBM MQ documentation, MQMD, Format
+            """
             if hasattr(self, '_m_number'):
                 return self._m_number
 
@@ -549,6 +604,9 @@ class Mqmd(KaitaiStruct):
             def is_default(self):
                 """All five fields have their initial values, so that an MQMDE in front
                 of the data is honoured.
+                
+                .. seealso::
+                   IBM MQ documentation, MQMD
                 """
                 if hasattr(self, '_m_is_default'):
                     return self._m_is_default
@@ -586,7 +644,11 @@ class Mqmd(KaitaiStruct):
 
             @property
             def last_msg_in_group(self):
-                """The message is the last one of its group."""
+                """The message is the last one of its group.
+                
+                .. seealso::
+                   IBM MQ documentation, MQMD, MsgFlags
+                """
                 if hasattr(self, '_m_last_msg_in_group'):
                     return self._m_last_msg_in_group
 
@@ -595,7 +657,11 @@ class Mqmd(KaitaiStruct):
 
             @property
             def last_segment(self):
-                """The message is the last segment of a longer one."""
+                """The message is the last segment of a longer one.
+                
+                .. seealso::
+                   IBM MQ documentation, MQMD, MsgFlags
+                """
                 if hasattr(self, '_m_last_segment'):
                     return self._m_last_segment
 
@@ -604,7 +670,11 @@ class Mqmd(KaitaiStruct):
 
             @property
             def msg_in_group(self):
-                """The message is one of a group."""
+                """The message is one of a group.
+                
+                .. seealso::
+                   IBM MQ documentation, MQMD, MsgFlags
+                """
                 if hasattr(self, '_m_msg_in_group'):
                     return self._m_msg_in_group
 
@@ -613,7 +683,11 @@ class Mqmd(KaitaiStruct):
 
             @property
             def segment(self):
-                """The message is a segment of a longer one."""
+                """The message is a segment of a longer one.
+                
+                .. seealso::
+                   IBM MQ documentation, MQMD, MsgFlags
+                """
                 if hasattr(self, '_m_segment'):
                     return self._m_segment
 
@@ -622,7 +696,11 @@ class Mqmd(KaitaiStruct):
 
             @property
             def segmentation_allowed(self):
-                """The queue manager may cut the message into segments."""
+                """The queue manager may cut the message into segments.
+                
+                .. seealso::
+                   IBM MQ documentation, MQMD, MsgFlags
+                """
                 if hasattr(self, '_m_segmentation_allowed'):
                     return self._m_segmentation_allowed
 
@@ -633,6 +711,9 @@ class Mqmd(KaitaiStruct):
             def undefined(self):
                 """Whether there are bits without meaning, and what a queue manager does
                 with them.
+                
+                .. seealso::
+                   IBM MQ documentation, MQMD, MsgFlags
                 """
                 if hasattr(self, '_m_undefined'):
                     return self._m_undefined
@@ -670,7 +751,11 @@ class Mqmd(KaitaiStruct):
 
             @property
             def activity(self):
-                """Programs on the way shall report what they do."""
+                """Programs on the way shall report what they do.
+                
+                .. seealso::
+                   IBM MQ documentation, MQMD, Report
+                """
                 if hasattr(self, '_m_activity'):
                     return self._m_activity
 
@@ -681,6 +766,9 @@ class Mqmd(KaitaiStruct):
             def confirm_on_arrival(self):
                 """Report that the message arrived on its queue, and how much of its data
                 comes with it.
+                
+                .. seealso::
+                   IBM MQ documentation, MQMD, Report
                 """
                 if hasattr(self, '_m_confirm_on_arrival'):
                     return self._m_confirm_on_arrival
@@ -692,6 +780,9 @@ class Mqmd(KaitaiStruct):
             def confirm_on_delivery(self):
                 """Report that the message was read, and how much of its data comes with
                 it.
+                
+                .. seealso::
+                   IBM MQ documentation, MQMD, Report
                 """
                 if hasattr(self, '_m_confirm_on_delivery'):
                     return self._m_confirm_on_delivery
@@ -701,7 +792,11 @@ class Mqmd(KaitaiStruct):
 
             @property
             def discard_msg(self):
-                """A message that cannot be delivered is thrown away."""
+                """A message that cannot be delivered is thrown away.
+                
+                .. seealso::
+                   IBM MQ documentation, MQMD, Report
+                """
                 if hasattr(self, '_m_discard_msg'):
                     return self._m_discard_msg
 
@@ -712,6 +807,9 @@ class Mqmd(KaitaiStruct):
             def exception(self):
                 """Report that the message cannot be delivered, and how much of its data
                 comes with it.
+                
+                .. seealso::
+                   IBM MQ documentation, MQMD, Report
                 """
                 if hasattr(self, '_m_exception'):
                     return self._m_exception
@@ -723,6 +821,9 @@ class Mqmd(KaitaiStruct):
             def expiration(self):
                 """Report that the message expired, and how much of its data comes with
                 it.
+                
+                .. seealso::
+                   IBM MQ documentation, MQMD, Report
                 """
                 if hasattr(self, '_m_expiration'):
                     return self._m_expiration
@@ -732,7 +833,11 @@ class Mqmd(KaitaiStruct):
 
             @property
             def negative_action(self):
-                """The application shall report failure."""
+                """The application shall report failure.
+                
+                .. seealso::
+                   IBM MQ documentation, MQMD, Report
+                """
                 if hasattr(self, '_m_negative_action'):
                     return self._m_negative_action
 
@@ -741,7 +846,11 @@ class Mqmd(KaitaiStruct):
 
             @property
             def pass_correl_id(self):
-                """Reports take over CorrelId; without it they get the MsgId there."""
+                """Reports take over CorrelId; without it they get the MsgId there.
+                
+                .. seealso::
+                   IBM MQ documentation, MQMD, Report
+                """
                 if hasattr(self, '_m_pass_correl_id'):
                     return self._m_pass_correl_id
 
@@ -750,7 +859,11 @@ class Mqmd(KaitaiStruct):
 
             @property
             def pass_discard_and_expiry(self):
-                """Reports take over the options to discard and the expiry."""
+                """Reports take over the options to discard and the expiry.
+                
+                .. seealso::
+                   IBM MQ documentation, MQMD, Report
+                """
                 if hasattr(self, '_m_pass_discard_and_expiry'):
                     return self._m_pass_discard_and_expiry
 
@@ -759,7 +872,11 @@ class Mqmd(KaitaiStruct):
 
             @property
             def pass_msg_id(self):
-                """Reports take over MsgId; without it they get a new one."""
+                """Reports take over MsgId; without it they get a new one.
+                
+                .. seealso::
+                   IBM MQ documentation, MQMD, Report
+                """
                 if hasattr(self, '_m_pass_msg_id'):
                     return self._m_pass_msg_id
 
@@ -768,7 +885,11 @@ class Mqmd(KaitaiStruct):
 
             @property
             def positive_action(self):
-                """The application shall report success."""
+                """The application shall report success.
+                
+                .. seealso::
+                   IBM MQ documentation, MQMD, Report
+                """
                 if hasattr(self, '_m_positive_action'):
                     return self._m_positive_action
 
@@ -779,6 +900,9 @@ class Mqmd(KaitaiStruct):
             def undefined_bits(self):
                 """The bits that none of the other columns is about. Of unknown ones
                 those in 0x101C0000 are refused by a queue manager.
+                
+                .. seealso::
+                   IBM MQ documentation, MQMD, Report
                 """
                 if hasattr(self, '_m_undefined_bits'):
                     return self._m_undefined_bits
@@ -789,7 +913,11 @@ class Mqmd(KaitaiStruct):
 
         @property
         def is_ebcdic(self):
-            """The names of this structure are in EBCDIC, as its StrucId shows."""
+            """The names of this structure are in EBCDIC, as its StrucId shows.
+            
+            .. seealso::
+               IBM MQ documentation, MQMD, Character set and encoding
+            """
             if hasattr(self, '_m_is_ebcdic'):
                 return self._m_is_ebcdic
 
@@ -832,7 +960,11 @@ class Mqmd(KaitaiStruct):
 
         @property
         def value(self):
-            """The text without what fills it up."""
+            """The text without what fills it up.
+            
+            .. seealso::
+               IBM MQ documentation, elementary data types, MQCHARn
+            """
             if hasattr(self, '_m_value'):
                 return self._m_value
 
@@ -842,7 +974,11 @@ class Mqmd(KaitaiStruct):
 
     @property
     def start(self):
-        """The first 8 bytes as they lie, as far as there are so many."""
+        """The first 8 bytes as they lie, as far as there are so many.
+        
+        .. seealso::
+           IBM MQ documentation, MQMD, Character set and encoding
+        """
         if hasattr(self, '_m_start'):
             return self._m_start
 
@@ -856,6 +992,9 @@ class Mqmd(KaitaiStruct):
     def used_encoding(self):
         """The encoding by which this header is read. As told, else as the bytes of
         Version show it; versions are small numbers.
+        
+        .. seealso::
+           IBM MQ documentation, MQMD, Character set and encoding
         """
         if hasattr(self, '_m_used_encoding'):
             return self._m_used_encoding

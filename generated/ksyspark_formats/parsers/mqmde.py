@@ -183,7 +183,11 @@ class Mqmde(KaitaiStruct):
 
         @property
         def ascii_kind(self):
-            """Number of a name in ASCII announces."""
+            """Number of a name in ASCII announces.
+            
+            .. seealso::
+               IBM MQ documentation, MQMDE
+            """
             if hasattr(self, '_m_ascii_kind'):
                 return self._m_ascii_kind
 
@@ -195,7 +199,11 @@ class Mqmde(KaitaiStruct):
 
         @property
         def ebcdic_kind(self):
-            """Number of a name in EBCDIC announces."""
+            """Number of a name in EBCDIC announces.
+            
+            .. seealso::
+               IBM MQ documentation, MQMDE, Character set and encoding
+            """
             if hasattr(self, '_m_ebcdic_kind'):
                 return self._m_ebcdic_kind
 
@@ -209,6 +217,9 @@ class Mqmde(KaitaiStruct):
         def format(self):
             """Name of the format of what follows, without the blanks, or the zero and
             what is behind it, that fill it up to 8 characters. Empty for none.
+            
+            .. seealso::
+               IBM MQ documentation, MQMDE, Format
             """
             if hasattr(self, '_m_format'):
                 return self._m_format
@@ -220,6 +231,9 @@ class Mqmde(KaitaiStruct):
         def format_kind(self):
             """Number of `format`, as `format_kind` in the specification `mqmd` has it;
             0 for a name that is not built in.
+            
+            .. seealso::
+               IBM MQ documentation, MQMDE
             """
             if hasattr(self, '_m_format_kind'):
                 return self._m_format_kind
@@ -231,6 +245,9 @@ class Mqmde(KaitaiStruct):
         def has_lone_last(self):
             """A bit for the last segment stands without the one for segments, or a bit
             for the last message of a group without the one for groups.
+            
+            .. seealso::
+               IBM MQ documentation, MQMDE
             """
             if hasattr(self, '_m_has_lone_last'):
                 return self._m_has_lone_last
@@ -240,7 +257,11 @@ class Mqmde(KaitaiStruct):
 
         @property
         def is_ebcdic(self):
-            """The text of this header is in EBCDIC, as its StrucId shows."""
+            """The text of this header is in EBCDIC, as its StrucId shows.
+            
+            .. seealso::
+               IBM MQ documentation, MQMDE, Character set and encoding
+            """
             if hasattr(self, '_m_is_ebcdic'):
                 return self._m_is_ebcdic
 
@@ -249,7 +270,11 @@ class Mqmde(KaitaiStruct):
 
         @property
         def last_msg_in_group(self):
-            """The message is the last one of its group."""
+            """The message is the last one of its group.
+            
+            .. seealso::
+               IBM MQ documentation, MQMDE, MsgFlags
+            """
             if hasattr(self, '_m_last_msg_in_group'):
                 return self._m_last_msg_in_group
 
@@ -258,7 +283,11 @@ class Mqmde(KaitaiStruct):
 
         @property
         def last_segment(self):
-            """The message is the last segment of a longer one."""
+            """The message is the last segment of a longer one.
+            
+            .. seealso::
+               IBM MQ documentation, MQMDE, MsgFlags
+            """
             if hasattr(self, '_m_last_segment'):
                 return self._m_last_segment
 
@@ -267,7 +296,11 @@ class Mqmde(KaitaiStruct):
 
         @property
         def msg_in_group(self):
-            """The message is one of a group."""
+            """The message is one of a group.
+            
+            .. seealso::
+               IBM MQ documentation, MQMDE, MsgFlags
+            """
             if hasattr(self, '_m_msg_in_group'):
                 return self._m_msg_in_group
 
@@ -278,6 +311,9 @@ class Mqmde(KaitaiStruct):
         def refusal(self):
             """Reason code with which a put fails because of the five fields, 0 for none.
             GroupId in distribution lists (2258) is not judged.
+            
+            .. seealso::
+               IBM MQ documentation, MQMDE
             """
             if hasattr(self, '_m_refusal'):
                 return self._m_refusal
@@ -287,7 +323,11 @@ class Mqmde(KaitaiStruct):
 
         @property
         def segment(self):
-            """The message is a segment of a longer one."""
+            """The message is a segment of a longer one.
+            
+            .. seealso::
+               IBM MQ documentation, MQMDE, MsgFlags
+            """
             if hasattr(self, '_m_segment'):
                 return self._m_segment
 
@@ -296,7 +336,11 @@ class Mqmde(KaitaiStruct):
 
         @property
         def segmentation_allowed(self):
-            """The queue manager may cut the message into segments."""
+            """The queue manager may cut the message into segments.
+            
+            .. seealso::
+               IBM MQ documentation, MQMDE, MsgFlags
+            """
             if hasattr(self, '_m_segmentation_allowed'):
                 return self._m_segmentation_allowed
 
@@ -307,6 +351,9 @@ class Mqmde(KaitaiStruct):
         def undefined_msg_flags(self):
             """Whether MsgFlags has bits without meaning, and what a queue manager does
             with them.
+            
+            .. seealso::
+               IBM MQ documentation, MQMDE
             """
             if hasattr(self, '_m_undefined_msg_flags'):
                 return self._m_undefined_msg_flags
@@ -317,7 +364,11 @@ class Mqmde(KaitaiStruct):
 
     @property
     def byte_order(self):
-        """Byte order of this header, as told, else as Version shows it."""
+        """Byte order of this header, as told, else as Version shows it.
+        
+        .. seealso::
+           IBM MQ documentation, MQMDE, Character set and encoding
+        """
         if hasattr(self, '_m_byte_order'):
             return self._m_byte_order
 
@@ -326,7 +377,11 @@ class Mqmde(KaitaiStruct):
 
     @property
     def context_charset(self):
-        """Kind of character set that `ccsid` tells."""
+        """Kind of character set that `ccsid` tells.
+        
+        .. seealso::
+           IBM MQ documentation, MQMDE, Character set and encoding
+        """
         if hasattr(self, '_m_context_charset'):
             return self._m_context_charset
 
@@ -337,6 +392,9 @@ class Mqmde(KaitaiStruct):
     def version_bytes(self):
         """The four bytes of Version as they lie. Version is 2, so that a first byte
         above zero before a last byte of zero shows the reversed byte order.
+        
+        .. seealso::
+           IBM MQ documentation, MQMDE, Character set and encoding
         """
         if hasattr(self, '_m_version_bytes'):
             return self._m_version_bytes

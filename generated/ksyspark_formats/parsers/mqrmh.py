@@ -204,6 +204,9 @@ class Mqrmh(KaitaiStruct):
             def dest_env(self):
                 """Environment of the destination; empty where there is none, or where it
                 does not lie inside the structure.
+                
+                .. seealso::
+                   IBM MQ documentation, MQRMH, DestEnv
                 """
                 if hasattr(self, '_m_dest_env'):
                     return self._m_dest_env
@@ -220,6 +223,9 @@ class Mqrmh(KaitaiStruct):
             @property
             def dest_env_fits(self):
                 """Environment of the destination is there and lies inside the structure.
+                
+                .. seealso::
+                   IBM MQ documentation, MQRMH
                 """
                 if hasattr(self, '_m_dest_env_fits'):
                     return self._m_dest_env_fits
@@ -231,6 +237,9 @@ class Mqrmh(KaitaiStruct):
             def dest_name(self):
                 """Name of the destination; empty where there is none, or where it does
                 not lie inside the structure.
+                
+                .. seealso::
+                   IBM MQ documentation, MQRMH, DestName
                 """
                 if hasattr(self, '_m_dest_name'):
                     return self._m_dest_name
@@ -246,7 +255,11 @@ class Mqrmh(KaitaiStruct):
 
             @property
             def dest_name_fits(self):
-                """Name of the destination is there and lies inside the structure."""
+                """Name of the destination is there and lies inside the structure.
+                
+                .. seealso::
+                   IBM MQ documentation, MQRMH
+                """
                 if hasattr(self, '_m_dest_name_fits'):
                     return self._m_dest_name_fits
 
@@ -255,7 +268,11 @@ class Mqrmh(KaitaiStruct):
 
             @property
             def has_string_outside(self):
-                """At least one string does not lie inside the structure."""
+                """At least one string does not lie inside the structure.
+                
+                .. seealso::
+                   IBM MQ documentation, MQRMH
+                """
                 if hasattr(self, '_m_has_string_outside'):
                     return self._m_has_string_outside
 
@@ -266,6 +283,9 @@ class Mqrmh(KaitaiStruct):
             def src_env(self):
                 """Environment of the source; empty where there is none, or where it does
                 not lie inside the structure.
+                
+                .. seealso::
+                   IBM MQ documentation, MQRMH, SrcEnv
                 """
                 if hasattr(self, '_m_src_env'):
                     return self._m_src_env
@@ -281,7 +301,11 @@ class Mqrmh(KaitaiStruct):
 
             @property
             def src_env_fits(self):
-                """Environment of the source is there and lies inside the structure."""
+                """Environment of the source is there and lies inside the structure.
+                
+                .. seealso::
+                   IBM MQ documentation, MQRMH
+                """
                 if hasattr(self, '_m_src_env_fits'):
                     return self._m_src_env_fits
 
@@ -292,6 +316,9 @@ class Mqrmh(KaitaiStruct):
             def src_name(self):
                 """Name of the source; empty where there is none, or where it does not
                 lie inside the structure.
+                
+                .. seealso::
+                   IBM MQ documentation, MQRMH, SrcName
                 """
                 if hasattr(self, '_m_src_name'):
                     return self._m_src_name
@@ -307,7 +334,11 @@ class Mqrmh(KaitaiStruct):
 
             @property
             def src_name_fits(self):
-                """Name of the source is there and lies inside the structure."""
+                """Name of the source is there and lies inside the structure.
+                
+                .. seealso::
+                   IBM MQ documentation, MQRMH
+                """
                 if hasattr(self, '_m_src_name_fits'):
                     return self._m_src_name_fits
 
@@ -317,7 +348,11 @@ class Mqrmh(KaitaiStruct):
 
         @property
         def is_ebcdic(self):
-            """The names of this structure are in EBCDIC, as its StrucId shows."""
+            """The names of this structure are in EBCDIC, as its StrucId shows.
+            
+            .. seealso::
+               IBM MQ documentation, MQRMH, Character set and encoding
+            """
             if hasattr(self, '_m_is_ebcdic'):
                 return self._m_is_ebcdic
 
@@ -326,7 +361,11 @@ class Mqrmh(KaitaiStruct):
 
         @property
         def is_last(self):
-            """The message is the last, or the only one, of its object."""
+            """The message is the last, or the only one, of its object.
+            
+            .. seealso::
+               IBM MQ documentation, MQRMH, Flags
+            """
             if hasattr(self, '_m_is_last'):
                 return self._m_is_last
 
@@ -337,6 +376,9 @@ class Mqrmh(KaitaiStruct):
         def logical_offset(self):
             """Where the bytes begin in the object. It is not the place of the data
             in the message.
+            
+            .. seealso::
+               IBM MQ documentation, MQRMH
             """
             if hasattr(self, '_m_logical_offset'):
                 return self._m_logical_offset
@@ -347,7 +389,11 @@ class Mqrmh(KaitaiStruct):
 
     @property
     def start(self):
-        """The first 8 bytes as they lie, as far as there are so many."""
+        """The first 8 bytes as they lie, as far as there are so many.
+        
+        .. seealso::
+           IBM MQ documentation, MQRMH, Character set and encoding
+        """
         if hasattr(self, '_m_start'):
             return self._m_start
 
@@ -361,6 +407,9 @@ class Mqrmh(KaitaiStruct):
     def used_encoding(self):
         """The encoding by which this header is read. As told, else as the bytes of
         Version show it; versions are small numbers.
+        
+        .. seealso::
+           IBM MQ documentation, MQRMH, Character set and encoding
         """
         if hasattr(self, '_m_used_encoding'):
             return self._m_used_encoding

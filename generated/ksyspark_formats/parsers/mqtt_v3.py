@@ -516,7 +516,11 @@ class MqttV3(KaitaiStruct):
 
         @property
         def is_shortest(self):
-            """The number is not written with more bytes than it needs."""
+            """The number is not written with more bytes than it needs.
+            
+            .. seealso::
+               MQTT 3.1.1, 2.2.3
+            """
             if hasattr(self, '_m_is_shortest'):
                 return self._m_is_shortest
 
@@ -529,6 +533,9 @@ class MqttV3(KaitaiStruct):
             
             Line 83 writes 321 as the bytes 130 and 65. By the document's own
             algorithm those are 8 322, and 321 is 193 and 2; the algorithm holds.
+            
+            .. seealso::
+               MQTT 3.1.1, 2.2.3
             """
             if hasattr(self, '_m_value'):
                 return self._m_value
@@ -707,6 +714,9 @@ class MqttV3(KaitaiStruct):
     def connection_level(self):
         """The protocol level that this packet reveals: a CONNECT says it, a CONNACK
         of more than two bytes exists at level 5 only. 0 for all other packets.
+        
+        .. seealso::
+           MQTT 3.1.1, 2.2
         """
         if hasattr(self, '_m_connection_level'):
             return self._m_connection_level
@@ -747,6 +757,9 @@ class MqttV3(KaitaiStruct):
         """What the first byte looks like: 22 begins a record of TLS, as MQTT a CONNECT
         with flags 6; the letter G begins a GET of HTTP, as MQTT a PUBACK with flags
         7. No client sends such flags.
+        
+        .. seealso::
+           MQTT 3.1.1, 2.2
         """
         if hasattr(self, '_m_likely_protocol'):
             return self._m_likely_protocol

@@ -127,7 +127,11 @@ class Mqwih(KaitaiStruct):
 
         @property
         def is_ebcdic(self):
-            """The names of this structure are in EBCDIC, as its StrucId shows."""
+            """The names of this structure are in EBCDIC, as its StrucId shows.
+            
+            .. seealso::
+               IBM MQ documentation, MQWIH, Character set and encoding
+            """
             if hasattr(self, '_m_is_ebcdic'):
                 return self._m_is_ebcdic
 
@@ -137,7 +141,11 @@ class Mqwih(KaitaiStruct):
 
     @property
     def start(self):
-        """The first 8 bytes as they lie, as far as there are so many."""
+        """The first 8 bytes as they lie, as far as there are so many.
+        
+        .. seealso::
+           IBM MQ documentation, MQWIH, Character set and encoding
+        """
         if hasattr(self, '_m_start'):
             return self._m_start
 
@@ -151,6 +159,9 @@ class Mqwih(KaitaiStruct):
     def used_encoding(self):
         """The encoding by which this header is read. As told, else as the bytes of
         Version show it; versions are small numbers.
+        
+        .. seealso::
+           IBM MQ documentation, MQWIH, Character set and encoding
         """
         if hasattr(self, '_m_used_encoding'):
             return self._m_used_encoding

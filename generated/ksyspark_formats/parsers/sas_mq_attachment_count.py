@@ -133,7 +133,11 @@ class SasMqAttachmentCount(KaitaiStruct):
 
         @property
         def value(self):
-            """The number."""
+            """The number.
+            
+            .. seealso::
+               SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, number of physical messages
+            """
             if hasattr(self, '_m_value'):
                 return self._m_value
 
@@ -160,7 +164,11 @@ class SasMqAttachmentCount(KaitaiStruct):
 
         @property
         def value(self):
-            """What the digit is worth, 0 to 15."""
+            """What the digit is worth, 0 to 15.
+            
+            .. seealso::
+               SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, number of physical messages
+            """
             if hasattr(self, '_m_value'):
                 return self._m_value
 
@@ -192,7 +200,11 @@ class SasMqAttachmentCount(KaitaiStruct):
 
         @property
         def value(self):
-            """The number that the digits make."""
+            """The number that the digits make.
+            
+            .. seealso::
+               SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, number of physical messages
+            """
             if hasattr(self, '_m_value'):
                 return self._m_value
 
@@ -202,7 +214,11 @@ class SasMqAttachmentCount(KaitaiStruct):
 
     @property
     def first_word(self):
-        """The first four bytes; nothing in a shorter body."""
+        """The first four bytes; nothing in a shorter body.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, number of physical messages
+        """
         if hasattr(self, '_m_first_word'):
             return self._m_first_word
 
@@ -214,7 +230,11 @@ class SasMqAttachmentCount(KaitaiStruct):
 
     @property
     def form(self):
-        """How the number is written. Digits are known by their first and last byte."""
+        """How the number is written. Digits are known by their first and last byte.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, number of physical messages
+        """
         if hasattr(self, '_m_form'):
             return self._m_form
 
@@ -226,6 +246,9 @@ class SasMqAttachmentCount(KaitaiStruct):
         """Whether the number was read with its most significant byte first: as
         `byte_order` says, else as `encoding` says, else the order that makes the
         smaller number.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, number of physical messages
         """
         if hasattr(self, '_m_is_be'):
             return self._m_is_be
@@ -235,7 +258,11 @@ class SasMqAttachmentCount(KaitaiStruct):
 
     @property
     def marks(self):
-        """The eight bytes of a long or printed number; nothing in a body of any other size."""
+        """The eight bytes of a long or printed number; else nothing.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, number of physical messages
+        """
         if hasattr(self, '_m_marks'):
             return self._m_marks
 
@@ -247,7 +274,11 @@ class SasMqAttachmentCount(KaitaiStruct):
 
     @property
     def num_messages(self):
-        """How many numbered messages the attachment has."""
+        """How many numbered messages the attachment has.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, number of physical messages
+        """
         if hasattr(self, '_m_num_messages'):
             return self._m_num_messages
 

@@ -121,6 +121,9 @@ class SasMqAttachmentHeader(KaitaiStruct):
         def are_strings_terminated(self):
             """All its strings end with NUL. If not, that is a note
             (STRING_NOT_TERMINATED), or a wrong reading of the length of strings.
+            
+            .. seealso::
+               SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
             """
             if hasattr(self, '_m_are_strings_terminated'):
                 return self._m_are_strings_terminated
@@ -180,7 +183,11 @@ class SasMqAttachmentHeader(KaitaiStruct):
 
     @property
     def at_count(self):
-        """Where in `marks` the number of attachments stands."""
+        """Where in `marks` the number of attachments stands.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
+        """
         if hasattr(self, '_m_at_count'):
             return self._m_at_count
 
@@ -189,7 +196,11 @@ class SasMqAttachmentHeader(KaitaiStruct):
 
     @property
     def ccsid_used(self):
-        """Character set by which text was read."""
+        """Character set by which text was read.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
+        """
         if hasattr(self, '_m_ccsid_used'):
             return self._m_ccsid_used
 
@@ -200,6 +211,9 @@ class SasMqAttachmentHeader(KaitaiStruct):
     def first_letter(self):
         """First byte of the first attachment's qualifier 1, by which EBCDIC is
         known; none in a message without attachment.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
         """
         if hasattr(self, '_m_first_letter'):
             return self._m_first_letter
@@ -215,6 +229,9 @@ class SasMqAttachmentHeader(KaitaiStruct):
         """Whether numbers were read with their most significant byte first: as
         `byte_order` says, else as the number of attachments shows, which is small
         in the right order only, else as `encoding` says, else not.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
         """
         if hasattr(self, '_m_is_be'):
             return self._m_is_be
@@ -226,6 +243,9 @@ class SasMqAttachmentHeader(KaitaiStruct):
     def is_reading_conflict(self):
         """The byte order that was taken is not the one that `encoding` tells
         (READING_CONFLICT).
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
         """
         if hasattr(self, '_m_is_reading_conflict'):
             return self._m_is_reading_conflict
@@ -238,6 +258,9 @@ class SasMqAttachmentHeader(KaitaiStruct):
         """Width of `long` that was taken. Found, where asked for: with 4 bytes the
         kind of the first attachment stands at 80 and a number before it; with 8
         bytes the number stands there, behind the zero bytes that end an id.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
         """
         if hasattr(self, '_m_long_used'):
             return self._m_long_used
@@ -250,6 +273,9 @@ class SasMqAttachmentHeader(KaitaiStruct):
         """The twelve bytes from 76 on; none in a message without attachment. With a
         `long` of 4 bytes they begin with the number of attachments and the kind
         of the first one, with 8 bytes these stand four bytes later.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
         """
         if hasattr(self, '_m_marks'):
             return self._m_marks
@@ -262,7 +288,11 @@ class SasMqAttachmentHeader(KaitaiStruct):
 
     @property
     def nul_counted(self):
-        """Whether the length of a string was taken to count its NUL."""
+        """Whether the length of a string was taken to count its NUL.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
+        """
         if hasattr(self, '_m_nul_counted'):
             return self._m_nul_counted
 

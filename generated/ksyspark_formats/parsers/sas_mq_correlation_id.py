@@ -96,7 +96,11 @@ class SasMqCorrelationId(KaitaiStruct):
 
     @property
     def four(self):
-        """The four bytes in which the number stands; nothing in an id that is too short."""
+        """The four bytes in which the number stands; nothing in an id that is too short.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, subordinate messages
+        """
         if hasattr(self, '_m_four'):
             return self._m_four
 
@@ -108,7 +112,11 @@ class SasMqCorrelationId(KaitaiStruct):
 
     @property
     def is_be(self):
-        """Whether the number was read with its most significant byte first."""
+        """Whether the number was read with its most significant byte first.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, subordinate messages
+        """
         if hasattr(self, '_m_is_be'):
             return self._m_is_be
 
@@ -117,7 +125,11 @@ class SasMqCorrelationId(KaitaiStruct):
 
     @property
     def is_late(self):
-        """The number was read from the last four of 24 bytes."""
+        """The number was read from the last four of 24 bytes.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, subordinate messages
+        """
         if hasattr(self, '_m_is_late'):
             return self._m_is_late
 
@@ -126,7 +138,11 @@ class SasMqCorrelationId(KaitaiStruct):
 
     @property
     def is_number_alone(self):
-        """The other four bytes are zero, or there are none. If not, another reading holds."""
+        """The other four bytes are zero, or there are none. If not, another reading holds.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, subordinate messages
+        """
         if hasattr(self, '_m_is_number_alone'):
             return self._m_is_number_alone
 
@@ -135,7 +151,11 @@ class SasMqCorrelationId(KaitaiStruct):
 
     @property
     def tail(self):
-        """The eight bytes behind the base of an id of 24 bytes; nothing in any other."""
+        """The eight bytes behind the base of an id of 24 bytes; nothing in any other.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, subordinate messages
+        """
         if hasattr(self, '_m_tail'):
             return self._m_tail
 

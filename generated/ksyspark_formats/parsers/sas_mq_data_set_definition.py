@@ -140,6 +140,9 @@ class SasMqDataSetDefinition(KaitaiStruct):
         def are_strings_terminated(self):
             """All its strings end with NUL. If not, that is a note
             (STRING_NOT_TERMINATED), or a wrong reading of the length of strings.
+            
+            .. seealso::
+               SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
             """
             if hasattr(self, '_m_are_strings_terminated'):
                 return self._m_are_strings_terminated
@@ -150,7 +153,11 @@ class SasMqDataSetDefinition(KaitaiStruct):
 
     @property
     def ccsid_used(self):
-        """Character set by which text was read."""
+        """Character set by which text was read.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
+        """
         if hasattr(self, '_m_ccsid_used'):
             return self._m_ccsid_used
 
@@ -161,6 +168,9 @@ class SasMqDataSetDefinition(KaitaiStruct):
     def first_letter(self):
         """First letter of the data set type, by which EBCDIC is known; nothing in a
         shorter body.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
         """
         if hasattr(self, '_m_first_letter'):
             return self._m_first_letter
@@ -176,6 +186,9 @@ class SasMqDataSetDefinition(KaitaiStruct):
         """Whether numbers were read with their most significant byte first: as
         `byte_order` says, else as `encoding` says, else as the length of the data
         set type shows, which is small.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
         """
         if hasattr(self, '_m_is_be'):
             return self._m_is_be
@@ -187,6 +200,9 @@ class SasMqDataSetDefinition(KaitaiStruct):
     def long_used(self):
         """Width of `long` that was taken. Found, where asked for, by the zero bytes
         of the first length; a data set type of length 0 without NUL misleads it.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
         """
         if hasattr(self, '_m_long_used'):
             return self._m_long_used
@@ -198,6 +214,9 @@ class SasMqDataSetDefinition(KaitaiStruct):
     def marks(self):
         """The first twelve bytes: the version and the length of the data set type;
         nothing in a shorter body.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
         """
         if hasattr(self, '_m_marks'):
             return self._m_marks
@@ -210,7 +229,11 @@ class SasMqDataSetDefinition(KaitaiStruct):
 
     @property
     def nul_counted(self):
-        """Whether the length of a string was taken to count its NUL."""
+        """Whether the length of a string was taken to count its NUL.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
+        """
         if hasattr(self, '_m_nul_counted'):
             return self._m_nul_counted
 

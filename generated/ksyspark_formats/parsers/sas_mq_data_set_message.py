@@ -143,6 +143,9 @@ class SasMqDataSetMessage(KaitaiStruct):
         """Whether numbers were read with their most significant byte first: as
         `byte_order` says, else as the type identifier shows, which is 1 to 5,
         else as `encoding` says, else not.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, type identifier
         """
         if hasattr(self, '_m_is_be'):
             return self._m_is_be
@@ -152,7 +155,11 @@ class SasMqDataSetMessage(KaitaiStruct):
 
     @property
     def is_continuation(self):
-        """The message has no type identifier and goes on with the one before."""
+        """The message has no type identifier and goes on with the one before.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, type identifier
+        """
         if hasattr(self, '_m_is_continuation'):
             return self._m_is_continuation
 
@@ -163,6 +170,9 @@ class SasMqDataSetMessage(KaitaiStruct):
     def is_reading_conflict(self):
         """The byte order that was taken is not the one that `encoding` tells
         (READING_CONFLICT).
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, type identifier
         """
         if hasattr(self, '_m_is_reading_conflict'):
             return self._m_is_reading_conflict
@@ -174,6 +184,9 @@ class SasMqDataSetMessage(KaitaiStruct):
     def marks(self):
         """The first four bytes, where the type identifier stands; nothing in a
         shorter message.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, type identifier
         """
         if hasattr(self, '_m_marks'):
             return self._m_marks
@@ -186,7 +199,11 @@ class SasMqDataSetMessage(KaitaiStruct):
 
     @property
     def order(self):
-        """The byte order that was taken, as a word."""
+        """The byte order that was taken, as a word.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, type identifier
+        """
         if hasattr(self, '_m_order'):
             return self._m_order
 

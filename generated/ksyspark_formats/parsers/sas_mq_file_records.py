@@ -77,7 +77,11 @@ class SasMqFileRecords(KaitaiStruct):
 
     @property
     def first_word(self):
-        """The first four bytes; nothing in a shorter body."""
+        """The first four bytes; nothing in a shorter body.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, external files
+        """
         if hasattr(self, '_m_first_word'):
             return self._m_first_word
 
@@ -92,6 +96,9 @@ class SasMqFileRecords(KaitaiStruct):
         """Whether lengths were read with their most significant byte first: as
         `byte_order` says, else as `encoding` says, else the order that makes the
         first length smaller. Where that is 0, the bytes do not tell.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, external files
         """
         if hasattr(self, '_m_is_be'):
             return self._m_is_be
@@ -101,7 +108,11 @@ class SasMqFileRecords(KaitaiStruct):
 
     @property
     def second_word(self):
-        """The four bytes behind them; nothing in a shorter body."""
+        """The four bytes behind them; nothing in a shorter body.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, external files
+        """
         if hasattr(self, '_m_second_word'):
             return self._m_second_word
 

@@ -85,7 +85,11 @@ class SasMqIndexes(KaitaiStruct):
 
         @property
         def is_count_right(self):
-            """There are as many names as the entry says."""
+            """There are as many names as the entry says.
+            
+            .. seealso::
+               SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
+            """
             if hasattr(self, '_m_is_count_right'):
                 return self._m_is_count_right
 
@@ -94,7 +98,11 @@ class SasMqIndexes(KaitaiStruct):
 
         @property
         def is_name_terminated(self):
-            """The name of the index ends with NUL."""
+            """The name of the index ends with NUL.
+            
+            .. seealso::
+               SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
+            """
             if hasattr(self, '_m_is_name_terminated'):
                 return self._m_is_name_terminated
 
@@ -119,7 +127,11 @@ class SasMqIndexes(KaitaiStruct):
 
         @property
         def text(self):
-            """The name as text."""
+            """The name as text.
+            
+            .. seealso::
+               SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
+            """
             if hasattr(self, '_m_text'):
                 return self._m_text
 
@@ -154,7 +166,11 @@ class SasMqIndexes(KaitaiStruct):
 
     @property
     def ccsid_used(self):
-        """Character set by which text was read."""
+        """Character set by which text was read.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
+        """
         if hasattr(self, '_m_ccsid_used'):
             return self._m_ccsid_used
 
@@ -165,6 +181,9 @@ class SasMqIndexes(KaitaiStruct):
     def first_letter(self):
         """First letter of the first name, by which EBCDIC is known; nothing in a
         shorter body.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
         """
         if hasattr(self, '_m_first_letter'):
             return self._m_first_letter
@@ -180,6 +199,9 @@ class SasMqIndexes(KaitaiStruct):
         """Whether numbers were read with their most significant byte first: as
         `byte_order` says, else as `encoding` says, else as the length of the
         first name shows, which is small and not 0.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
         """
         if hasattr(self, '_m_is_be'):
             return self._m_is_be
@@ -191,6 +213,9 @@ class SasMqIndexes(KaitaiStruct):
     def long_used(self):
         """Width of `long` that was taken. Found, where asked for, by the zero bytes
         of the first length.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
         """
         if hasattr(self, '_m_long_used'):
             return self._m_long_used
@@ -202,6 +227,9 @@ class SasMqIndexes(KaitaiStruct):
     def marks(self):
         """The first sixteen bytes: UPERCMX and the length of the first name; nothing
         in a shorter body.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
         """
         if hasattr(self, '_m_marks'):
             return self._m_marks
@@ -214,7 +242,11 @@ class SasMqIndexes(KaitaiStruct):
 
     @property
     def nul_counted(self):
-        """Whether the length of a string was taken to count its NUL."""
+        """Whether the length of a string was taken to count its NUL.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
+        """
         if hasattr(self, '_m_nul_counted'):
             return self._m_nul_counted
 

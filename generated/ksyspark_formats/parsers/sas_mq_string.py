@@ -80,7 +80,11 @@ class SasMqString(KaitaiStruct):
 
         @property
         def is_ebcdic(self):
-            """The character set is one of EBCDIC."""
+            """The character set is one of EBCDIC.
+            
+            .. seealso::
+               SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
+            """
             if hasattr(self, '_m_is_ebcdic'):
                 return self._m_is_ebcdic
 
@@ -89,7 +93,11 @@ class SasMqString(KaitaiStruct):
 
         @property
         def is_terminated(self):
-            """The last byte is NUL, or there is no byte."""
+            """The last byte is NUL, or there is no byte.
+            
+            .. seealso::
+               SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
+            """
             if hasattr(self, '_m_is_terminated'):
                 return self._m_is_terminated
 
@@ -98,7 +106,11 @@ class SasMqString(KaitaiStruct):
 
         @property
         def last(self):
-            """The last byte; nothing where there is no byte."""
+            """The last byte; nothing where there is no byte.
+            
+            .. seealso::
+               SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
+            """
             if hasattr(self, '_m_last'):
                 return self._m_last
 
@@ -110,7 +122,11 @@ class SasMqString(KaitaiStruct):
 
         @property
         def len_characters(self):
-            """Number of bytes before the NUL."""
+            """Number of bytes before the NUL.
+            
+            .. seealso::
+               SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
+            """
             if hasattr(self, '_m_len_characters'):
                 return self._m_len_characters
 
@@ -119,7 +135,11 @@ class SasMqString(KaitaiStruct):
 
         @property
         def text(self):
-            """The characters as text."""
+            """The characters as text.
+            
+            .. seealso::
+               SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
+            """
             if hasattr(self, '_m_text'):
                 return self._m_text
 
@@ -199,7 +219,11 @@ class SasMqString(KaitaiStruct):
 
         @property
         def value(self):
-            """The length."""
+            """The length.
+            
+            .. seealso::
+               SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
+            """
             if hasattr(self, '_m_value'):
                 return self._m_value
 
@@ -266,7 +290,11 @@ class SasMqString(KaitaiStruct):
 
         @property
         def value(self):
-            """The number."""
+            """The number.
+            
+            .. seealso::
+               SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
+            """
             if hasattr(self, '_m_value'):
                 return self._m_value
 
@@ -278,6 +306,9 @@ class SasMqString(KaitaiStruct):
     def is_terminated(self):
         """The string ends with NUL, or has the length 0 and no byte. False is the note
         STRING_NOT_TERMINATED, or a wrong reading of the length.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
         """
         if hasattr(self, '_m_is_terminated'):
             return self._m_is_terminated
@@ -287,7 +318,11 @@ class SasMqString(KaitaiStruct):
 
     @property
     def text(self):
-        """The string without its NUL and without the blanks at its end."""
+        """The string without its NUL and without the blanks at its end.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
+        """
         if hasattr(self, '_m_text'):
             return self._m_text
 

@@ -123,6 +123,9 @@ class SasMqVariableDefinitions(KaitaiStruct):
         def are_strings_terminated(self):
             """All its strings end with NUL. If not, that is a note
             (STRING_NOT_TERMINATED), or a wrong reading of the length of strings.
+            
+            .. seealso::
+               SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
             """
             if hasattr(self, '_m_are_strings_terminated'):
                 return self._m_are_strings_terminated
@@ -132,7 +135,11 @@ class SasMqVariableDefinitions(KaitaiStruct):
 
         @property
         def is_numeric(self):
-            """The value is a number."""
+            """The value is a number.
+            
+            .. seealso::
+               SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
+            """
             if hasattr(self, '_m_is_numeric'):
                 return self._m_is_numeric
 
@@ -142,7 +149,11 @@ class SasMqVariableDefinitions(KaitaiStruct):
 
     @property
     def ccsid_used(self):
-        """Character set by which text was read."""
+        """Character set by which text was read.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
+        """
         if hasattr(self, '_m_ccsid_used'):
             return self._m_ccsid_used
 
@@ -153,6 +164,9 @@ class SasMqVariableDefinitions(KaitaiStruct):
     def first_letter(self):
         """First letter of the first name, by which EBCDIC is known; nothing in a
         shorter body.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
         """
         if hasattr(self, '_m_first_letter'):
             return self._m_first_letter
@@ -168,6 +182,9 @@ class SasMqVariableDefinitions(KaitaiStruct):
         """Whether numbers were read with their most significant byte first: as
         `byte_order` says, else as `encoding` says, else as the length of the
         first name shows, which is small and not 0.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
         """
         if hasattr(self, '_m_is_be'):
             return self._m_is_be
@@ -179,6 +196,9 @@ class SasMqVariableDefinitions(KaitaiStruct):
     def long_used(self):
         """Width of `long` that was taken. Found, where asked for, by the zero bytes
         of the first length.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
         """
         if hasattr(self, '_m_long_used'):
             return self._m_long_used
@@ -190,6 +210,9 @@ class SasMqVariableDefinitions(KaitaiStruct):
     def marks(self):
         """The first eight bytes, which begin with the length of the first name;
         nothing in a shorter body.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
         """
         if hasattr(self, '_m_marks'):
             return self._m_marks
@@ -202,7 +225,11 @@ class SasMqVariableDefinitions(KaitaiStruct):
 
     @property
     def nul_counted(self):
-        """Whether the length of a string was taken to count its NUL."""
+        """Whether the length of a string was taken to count its NUL.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
+        """
         if hasattr(self, '_m_nul_counted'):
             return self._m_nul_counted
 

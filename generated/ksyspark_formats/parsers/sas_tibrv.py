@@ -227,7 +227,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def kind(self):
-            """Kind of the attachment."""
+            """Kind of the attachment.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Attachment Header - "HDR"
+            """
             if hasattr(self, '_m_kind'):
                 return self._m_kind
 
@@ -257,7 +261,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def identifier(self):
-            """Number of the field with the bytes in the message."""
+            """Number of the field with the bytes in the message.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Binary File Attachment - "ATB"
+            """
             if hasattr(self, '_m_identifier'):
                 return self._m_identifier
 
@@ -269,7 +277,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def remark(self):
-            """What is unusual about the two fields, although they can be read."""
+            """What is unusual about the two fields, although they can be read.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Binary File Attachment - "ATB"
+            """
             if hasattr(self, '_m_remark'):
                 return self._m_remark
 
@@ -278,7 +290,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def told_length(self):
-            """The length that the field in front tells. The size of the bytes decides."""
+            """The length that the field in front tells. The size of the bytes decides.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Binary File Attachment - "ATB"
+            """
             if hasattr(self, '_m_told_length'):
                 return self._m_told_length
 
@@ -314,7 +330,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def count_differs(self):
-            """The number of records is not the number that follows."""
+            """The number of records is not the number that follows.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Binary File Attachment - "ATB"
+            """
             if hasattr(self, '_m_count_differs'):
                 return self._m_count_differs
 
@@ -411,7 +431,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def count_differs(self):
-            """There are not as many names as there should be."""
+            """There are not as many names as there should be.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Integrity Constraints - "ATC"
+            """
             if hasattr(self, '_m_count_differs'):
                 return self._m_count_differs
 
@@ -420,7 +444,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def next(self):
-            """Number that the field behind the record should have."""
+            """Number that the field behind the record should have.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Integrity Constraints - "ATC"
+            """
             if hasattr(self, '_m_next'):
                 return self._m_next
 
@@ -429,7 +457,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def shape(self):
-            """Shape of the record, as the types of its fields show it."""
+            """Shape of the record, as the types of its fields show it.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Integrity Constraints - "ATC"
+            """
             if hasattr(self, '_m_shape'):
                 return self._m_shape
 
@@ -467,7 +499,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def count_differs(self):
-            """The number of records is not the number that follows."""
+            """The number of records is not the number that follows.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Integrity Constraints - "ATC"
+            """
             if hasattr(self, '_m_count_differs'):
                 return self._m_count_differs
 
@@ -496,7 +532,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def identifier(self):
-            """Number of the text's field in the message."""
+            """Number of the text's field in the message.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_identifier'):
                 return self._m_identifier
 
@@ -508,7 +548,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def remark(self):
-            """What is unusual about the two fields, although they can be read."""
+            """What is unusual about the two fields, although they can be read.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_remark'):
                 return self._m_remark
 
@@ -519,6 +563,9 @@ class SasTibrv(KaitaiStruct):
         def told_length(self):
             """The length that the field in front of the text tells, with or without
             the zero byte. The size of the text itself decides.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
             """
             if hasattr(self, '_m_told_length'):
                 return self._m_told_length
@@ -528,7 +575,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def value(self):
-            """The text, without the zero byte that ends it; blanks that fill it up stay."""
+            """The text, without the zero byte that ends it; blanks that fill it up stay.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_value'):
                 return self._m_value
 
@@ -623,7 +674,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def is_integer(self):
-            """The field holds a whole number with sign."""
+            """The field holds a whole number with sign.
+            
+            .. seealso::
+               raimd, rv_msg.cpp
+            """
             if hasattr(self, '_m_is_integer'):
                 return self._m_is_integer
 
@@ -660,7 +715,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def remark(self):
-            """Code of what is unusual about the field."""
+            """Code of what is unusual about the field.
+            
+            .. seealso::
+               raimd, rv_msg.cpp
+            """
             if hasattr(self, '_m_remark'):
                 return self._m_remark
 
@@ -776,7 +835,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def count_differs(self):
-            """The number of attachments is not the number of entries that follow."""
+            """The number of attachments is not the number of entries that follow.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Attachment Header - "HDR"
+            """
             if hasattr(self, '_m_count_differs'):
                 return self._m_count_differs
 
@@ -819,7 +882,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def next(self):
-            """Number that the field behind the record should have."""
+            """Number that the field behind the record should have.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_next'):
                 return self._m_next
 
@@ -857,7 +924,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def count_differs(self):
-            """The number of records is not the number that follows."""
+            """The number of records is not the number that follows.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Index - "ATI"
+            """
             if hasattr(self, '_m_count_differs'):
                 return self._m_count_differs
 
@@ -888,7 +959,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def identifier(self):
-            """Number of the field in the message."""
+            """Number of the field in the message.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_identifier'):
                 return self._m_identifier
 
@@ -900,7 +975,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def remark(self):
-            """What is unusual about the field, although it can be read."""
+            """What is unusual about the field, although it can be read.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_remark'):
                 return self._m_remark
 
@@ -909,7 +988,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def value(self):
-            """The number."""
+            """The number.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_value'):
                 return self._m_value
 
@@ -966,7 +1049,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def count_differs(self):
-            """The number of values is not the number that follows."""
+            """The number of values is not the number that follows.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Message Data - "MSG" or "DATA"
+            """
             if hasattr(self, '_m_count_differs'):
                 return self._m_count_differs
 
@@ -995,7 +1082,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def integer(self):
-            """The value, if it is a short or a long."""
+            """The value, if it is a short or a long.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Message Data - "MSG" or "DATA"
+            """
             if hasattr(self, '_m_integer'):
                 return self._m_integer
 
@@ -1007,7 +1098,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def map_type(self):
-            """Type of the value."""
+            """Type of the value.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Message Data - "MSG" or "DATA"
+            """
             if hasattr(self, '_m_map_type'):
                 return self._m_map_type
 
@@ -1016,7 +1111,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def number(self):
-            """The value, if it is a double."""
+            """The value, if it is a double.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Message Data - "MSG" or "DATA"
+            """
             if hasattr(self, '_m_number'):
                 return self._m_number
 
@@ -1028,7 +1127,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def remark(self):
-            """What is unusual about the two fields, although they can be read."""
+            """What is unusual about the two fields, although they can be read.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Message Data - "MSG" or "DATA"
+            """
             if hasattr(self, '_m_remark'):
                 return self._m_remark
 
@@ -1037,7 +1140,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def text(self):
-            """The value, if it is a text; filled up with blanks to the length of the map."""
+            """The value, if it is a text; filled up with blanks to the length of the map.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Message Data - "MSG" or "DATA"
+            """
             if hasattr(self, '_m_text'):
                 return self._m_text
 
@@ -1074,7 +1181,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def count(self):
-            """Number of whole numbers, 0 to 4."""
+            """Number of whole numbers, 0 to 4.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_count'):
                 return self._m_count
 
@@ -1083,7 +1194,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def fields(self):
-            """Up to four fields, the last of them the first that is no whole number."""
+            """Up to four fields, the last of them the first that is no whole number.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_fields'):
                 return self._m_fields
 
@@ -1137,6 +1252,9 @@ class SasTibrv(KaitaiStruct):
         def missing(self):
             """Which missing value it is: a dot, a dot and an underscore, or a dot and
             a letter. SAS writes them as NaNs, which travel bit for bit.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
             """
             if hasattr(self, '_m_missing'):
                 return self._m_missing
@@ -1149,7 +1267,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def next(self):
-            """Number that the field behind the value should have."""
+            """Number that the field behind the value should have.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_next'):
                 return self._m_next
 
@@ -1158,7 +1280,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def number(self):
-            """The value of a numeric variable; absent if it is missing."""
+            """The value of a numeric variable; absent if it is missing.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_number'):
                 return self._m_number
 
@@ -1170,7 +1296,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def remark(self):
-            """What is unusual about the two fields, although they can be read."""
+            """What is unusual about the two fields, although they can be read.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_remark'):
                 return self._m_remark
 
@@ -1179,7 +1309,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def text(self):
-            """The value of a character variable; blanks at its end only fill it up."""
+            """The value of a character variable; blanks at its end only fill it up.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_text'):
                 return self._m_text
 
@@ -1191,7 +1325,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def vtype(self):
-            """Type of the value."""
+            """Type of the value.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_vtype'):
                 return self._m_vtype
 
@@ -1248,7 +1386,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def identifier(self):
-            """Number of the field in the message."""
+            """Number of the field in the message.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_identifier'):
                 return self._m_identifier
 
@@ -1260,7 +1402,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def remark(self):
-            """What is unusual about the field, although it can be read."""
+            """What is unusual about the field, although it can be read.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_remark'):
                 return self._m_remark
 
@@ -1288,7 +1434,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def identifier(self):
-            """Number of the field in the message."""
+            """Number of the field in the message.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_identifier'):
                 return self._m_identifier
 
@@ -1300,7 +1450,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def remark(self):
-            """What is unusual about the field, although it can be read."""
+            """What is unusual about the field, although it can be read.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_remark'):
                 return self._m_remark
 
@@ -1376,7 +1530,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def remark(self):
-            """Code of what is unusual about the field."""
+            """Code of what is unusual about the field.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_remark'):
                 return self._m_remark
 
@@ -1413,7 +1571,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def fields(self):
-            """Up to six fields."""
+            """Up to six fields.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_fields'):
                 return self._m_fields
 
@@ -1434,6 +1596,9 @@ class SasTibrv(KaitaiStruct):
         def shape(self):
             """1 if a number and bytes follow the first field (or no bytes, and a new
             record), 2 if only a new record follows it, else 3.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
             """
             if hasattr(self, '_m_shape'):
                 return self._m_shape
@@ -1465,7 +1630,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def identifier(self):
-            """Number of the field in the message."""
+            """Number of the field in the message.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_identifier'):
                 return self._m_identifier
 
@@ -1477,7 +1646,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def remark(self):
-            """What is unusual about the field, although it can be read."""
+            """What is unusual about the field, although it can be read.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_remark'):
                 return self._m_remark
 
@@ -1486,7 +1659,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def value(self):
-            """The text, without the zero byte that ends it; blanks that fill it up stay."""
+            """The text, without the zero byte that ends it; blanks that fill it up stay.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_value'):
                 return self._m_value
 
@@ -1522,7 +1699,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def count_differs(self):
-            """The number of records is not the number that follows."""
+            """The number of records is not the number that follows.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Text File Attachment - "ATX"
+            """
             if hasattr(self, '_m_count_differs'):
                 return self._m_count_differs
 
@@ -1556,7 +1737,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def count(self):
-            """Number of texts."""
+            """Number of texts.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_count'):
                 return self._m_count
 
@@ -1565,7 +1750,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def fields(self):
-            """The texts, and the field behind them."""
+            """The texts, and the field behind them.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_fields'):
                 return self._m_fields
 
@@ -1606,7 +1795,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def identifier(self):
-            """Number of the field in the message."""
+            """Number of the field in the message.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_identifier'):
                 return self._m_identifier
 
@@ -1618,7 +1811,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def remark(self):
-            """What is unusual about the field, although it can be read."""
+            """What is unusual about the field, although it can be read.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_remark'):
                 return self._m_remark
 
@@ -1627,7 +1824,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def value(self):
-            """The number; absent if it is written with eight bytes."""
+            """The number; absent if it is written with eight bytes.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_value'):
                 return self._m_value
 
@@ -1691,7 +1892,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def first(self):
-            """Number that the field with the length of the name should have."""
+            """Number that the field with the length of the name should have.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"
+            """
             if hasattr(self, '_m_first'):
                 return self._m_first
 
@@ -1700,7 +1905,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def kind(self):
-            """Type of the variable, sent as a digit or as a byte of that value."""
+            """Type of the variable, sent as a digit or as a byte of that value.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"
+            """
             if hasattr(self, '_m_kind'):
                 return self._m_kind
 
@@ -1709,7 +1918,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def next(self):
-            """Number that the field behind the definition should have."""
+            """Number that the field behind the definition should have.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"
+            """
             if hasattr(self, '_m_next'):
                 return self._m_next
 
@@ -1718,7 +1931,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def reading(self):
-            """From which field on the definition repeats the one before it."""
+            """From which field on the definition repeats the one before it.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"
+            """
             if hasattr(self, '_m_reading'):
                 return self._m_reading
 
@@ -1756,7 +1973,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def count_differs(self):
-            """The number of variables is not the number of definitions that follow."""
+            """The number of variables is not the number of definitions that follow.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"
+            """
             if hasattr(self, '_m_count_differs'):
                 return self._m_count_differs
 
@@ -1766,7 +1987,11 @@ class SasTibrv(KaitaiStruct):
 
     @property
     def first_field(self):
-        """Name of the first field."""
+        """Name of the first field.
+        
+        .. seealso::
+           raimd, rv_msg.cpp
+        """
         if hasattr(self, '_m_first_field'):
             return self._m_first_field
 
@@ -1779,6 +2004,9 @@ class SasTibrv(KaitaiStruct):
     @property
     def kind(self):
         """Kind of the message: the name of its first field, and normally of all.
+        
+        .. seealso::
+           raimd, rv_msg.cpp
         """
         if hasattr(self, '_m_kind'):
             return self._m_kind

@@ -119,7 +119,11 @@ class TibrvMsg(KaitaiStruct):
 
         @property
         def value(self):
-            """Whether it is true."""
+            """Whether it is true.
+            
+            .. seealso::
+               TIBCO Rendezvous Concepts, Wire Format Datatypes
+            """
             if hasattr(self, '_m_value'):
                 return self._m_value
 
@@ -153,7 +157,11 @@ class TibrvMsg(KaitaiStruct):
 
         @property
         def seconds(self):
-            """Seconds since the beginning of 1970, negative before."""
+            """Seconds since the beginning of 1970, negative before.
+            
+            .. seealso::
+               TIBCO Rendezvous C Reference, DateTime Format
+            """
             if hasattr(self, '_m_seconds'):
                 return self._m_seconds
 
@@ -481,7 +489,11 @@ class TibrvMsg(KaitaiStruct):
 
             @property
             def identifier(self):
-                """Number of the field in its message, 1 to 65535; absent if it has none."""
+                """Number of the field in its message, 1 to 65535; absent if it has none.
+                
+                .. seealso::
+                   raimd, rv_msg.h, types
+                """
                 if hasattr(self, '_m_identifier'):
                     return self._m_identifier
 
@@ -493,7 +505,11 @@ class TibrvMsg(KaitaiStruct):
 
             @property
             def name(self):
-                """Name of the field; empty if it has none. Several fields may share one."""
+                """Name of the field; empty if it has none. Several fields may share one.
+                
+                .. seealso::
+                   raimd, rv_msg.h, types
+                """
                 if hasattr(self, '_m_name'):
                     return self._m_name
 
@@ -502,7 +518,11 @@ class TibrvMsg(KaitaiStruct):
 
             @property
             def remark(self):
-                """What is unusual about the field, although it can be read."""
+                """What is unusual about the field, although it can be read.
+                
+                .. seealso::
+                   raimd, rv_msg.h, types
+                """
                 if hasattr(self, '_m_remark'):
                     return self._m_remark
 
@@ -921,7 +941,11 @@ class TibrvMsg(KaitaiStruct):
 
             @property
             def identifier(self):
-                """Number of the field in its message, 1 to 65535; absent if it has none."""
+                """Number of the field in its message, 1 to 65535; absent if it has none.
+                
+                .. seealso::
+                   raimd, rv_msg.h, types
+                """
                 if hasattr(self, '_m_identifier'):
                     return self._m_identifier
 
@@ -933,7 +957,11 @@ class TibrvMsg(KaitaiStruct):
 
             @property
             def name(self):
-                """Name of the field; empty if it has none. Several fields may share one."""
+                """Name of the field; empty if it has none. Several fields may share one.
+                
+                .. seealso::
+                   raimd, rv_msg.h, types
+                """
                 if hasattr(self, '_m_name'):
                     return self._m_name
 
@@ -942,7 +970,11 @@ class TibrvMsg(KaitaiStruct):
 
             @property
             def remark(self):
-                """What is unusual about the field, although it can be read."""
+                """What is unusual about the field, although it can be read.
+                
+                .. seealso::
+                   raimd, rv_msg.h, types
+                """
                 if hasattr(self, '_m_remark'):
                     return self._m_remark
 
@@ -1425,7 +1457,11 @@ class TibrvMsg(KaitaiStruct):
 
         @property
         def identifier(self):
-            """Number of the field in its message, 1 to 65535; absent if it has none."""
+            """Number of the field in its message, 1 to 65535; absent if it has none.
+            
+            .. seealso::
+               raimd, rv_msg.h, types
+            """
             if hasattr(self, '_m_identifier'):
                 return self._m_identifier
 
@@ -1437,7 +1473,11 @@ class TibrvMsg(KaitaiStruct):
 
         @property
         def name(self):
-            """Name of the field; empty if it has none. Several fields may share one."""
+            """Name of the field; empty if it has none. Several fields may share one.
+            
+            .. seealso::
+               raimd, rv_msg.h, types
+            """
             if hasattr(self, '_m_name'):
                 return self._m_name
 
@@ -1446,7 +1486,11 @@ class TibrvMsg(KaitaiStruct):
 
         @property
         def remark(self):
-            """What is unusual about the field, although it can be read."""
+            """What is unusual about the field, although it can be read.
+            
+            .. seealso::
+               raimd, rv_msg.h, types
+            """
             if hasattr(self, '_m_remark'):
                 return self._m_remark
 
@@ -1473,7 +1517,11 @@ class TibrvMsg(KaitaiStruct):
 
         @property
         def identifier(self):
-            """The two bytes behind the name as a number; 0 means no identifier."""
+            """The two bytes behind the name as a number; 0 means no identifier.
+            
+            .. seealso::
+               TIBCO Rendezvous Concepts, Field Names and Field Identifiers
+            """
             if hasattr(self, '_m_identifier'):
                 return self._m_identifier
 
@@ -1528,7 +1576,11 @@ class TibrvMsg(KaitaiStruct):
 
         @property
         def value(self):
-            """Number of bytes of the data."""
+            """Number of bytes of the data.
+            
+            .. seealso::
+               raimd, rv_msg.cpp, sizes
+            """
             if hasattr(self, '_m_value'):
                 return self._m_value
 
@@ -1795,7 +1847,11 @@ class TibrvMsg(KaitaiStruct):
 
         @property
         def value(self):
-            """The number, bit for bit; SAS marks missing values in bits of it."""
+            """The number, bit for bit; SAS marks missing values in bits of it.
+            
+            .. seealso::
+               TIBCO Rendezvous Concepts, Wire Format Datatypes
+            """
             if hasattr(self, '_m_value'):
                 return self._m_value
 
@@ -1851,7 +1907,11 @@ class TibrvMsg(KaitaiStruct):
 
         @property
         def value(self):
-            """The number. Its width is the sender's choice and means nothing."""
+            """The number. Its width is the sender's choice and means nothing.
+            
+            .. seealso::
+               TIBCO Rendezvous Concepts, Wire Format Datatypes
+            """
             if hasattr(self, '_m_value'):
                 return self._m_value
 
@@ -1942,7 +2002,11 @@ class TibrvMsg(KaitaiStruct):
 
         @property
         def is_terminated(self):
-            """The text ends with its zero byte, as it should. An empty one may lack it."""
+            """The text ends with its zero byte, as it should. An empty one may lack it.
+            
+            .. seealso::
+               TIBCO Rendezvous C Reference, Strings and Character Encodings
+            """
             if hasattr(self, '_m_is_terminated'):
                 return self._m_is_terminated
 
@@ -2094,7 +2158,11 @@ class TibrvMsg(KaitaiStruct):
 
         @property
         def value(self):
-            """The number, if it has up to four bytes."""
+            """The number, if it has up to four bytes.
+            
+            .. seealso::
+               TIBCO Rendezvous Concepts, Wire Format Datatypes
+            """
             if hasattr(self, '_m_value'):
                 return self._m_value
 
@@ -2125,7 +2193,11 @@ class TibrvMsg(KaitaiStruct):
 
         @property
         def len_document(self):
-            """Number of bytes of the document when it is unpacked."""
+            """Number of bytes of the document when it is unpacked.
+            
+            .. seealso::
+               raimd, rv_msg.cpp, XML
+            """
             if hasattr(self, '_m_len_document'):
                 return self._m_len_document
 

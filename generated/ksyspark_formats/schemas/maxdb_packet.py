@@ -39,22 +39,22 @@ MAXDB_PACKET__VARPART__REQUEST = StructType(
 
 MAXDB_PACKET__VARPART__WARNINGS = StructType(
     [
-        StructField('warning_exists', BooleanType(), True, {'comment': 'Bit 0, set whenever another one is.', 'ksy.type': 'b1'}),
-        StructField('value_truncated', BooleanType(), True, {'comment': 'Bit 1, set by clients alone.', 'ksy.type': 'b1'}),
-        StructField('null_in_set_function', BooleanType(), True, {'comment': 'Bit 2, a set function met NULL.', 'ksy.type': 'b1'}),
-        StructField('column_count_differs', BooleanType(), True, {'comment': 'Bit 3, more or fewer output columns than host variables.', 'ksy.type': 'b1'}),
-        StructField('no_where_clause', BooleanType(), True, {'comment': 'Bit 4, UPDATE or DELETE of all rows.', 'ksy.type': 'b1'}),
-        StructField('unused5', BooleanType(), True, {'comment': 'Bit 5, without meaning.', 'ksy.type': 'b1'}),
-        StructField('date_adjusted', BooleanType(), True, {'comment': 'Bit 6, a date was moved to the end of its month.', 'ksy.type': 'b1'}),
-        StructField('unused7', BooleanType(), True, {'comment': 'Bit 7, without meaning.', 'ksy.type': 'b1'}),
-        StructField('table_scan', BooleanType(), True, {'comment': 'Bit 8, a table was read from end to end, or sorted.', 'ksy.type': 'b1'}),
-        StructField('statement_optimized', BooleanType(), True, {'comment': 'Bit 9, release 7.6.', 'ksy.type': 'b1'}),
-        StructField('views_substituted', BooleanType(), True, {'comment': 'Bit 10, release 7.6; in release 7.0 some database servers were down.', 'ksy.type': 'b1'}),
-        StructField('time_value_overflow', BooleanType(), True, {'comment': 'Bit 11, a time was too large.', 'ksy.type': 'b1'}),
-        StructField('rowno_limit', BooleanType(), True, {'comment': 'Bit 12, ROWNO ended the result.', 'ksy.type': 'b1'}),
-        StructField('index_on_optional_column', BooleanType(), True, {'comment': 'Bit 13, an index was used that has no entries for NULL.', 'ksy.type': 'b1'}),
-        StructField('next_inverted_list', BooleanType(), True, {'comment': 'Bit 14, the next inverted list.', 'ksy.type': 'b1'}),
-        StructField('user_defined_code', BooleanType(), True, {'comment': 'Bit 15, release 7.6; in release 7.0 a server outside the majority.', 'ksy.type': 'b1'}),
+        StructField('warning_exists', BooleanType(), True, {'comment': 'Bit 0, set whenever another one is.', 'ksy.type': 'b1', 'ksy.orig_id': 'warning_exists'}),
+        StructField('value_truncated', BooleanType(), True, {'comment': 'Bit 1, set by clients alone.', 'ksy.type': 'b1', 'ksy.orig_id': 'warn1'}),
+        StructField('null_in_set_function', BooleanType(), True, {'comment': 'Bit 2, a set function met NULL.', 'ksy.type': 'b1', 'ksy.orig_id': 'warn2_null_in_builtin_func'}),
+        StructField('column_count_differs', BooleanType(), True, {'comment': 'Bit 3, more or fewer output columns than host variables.', 'ksy.type': 'b1', 'ksy.orig_id': 'warn3_output_not_into_columns'}),
+        StructField('no_where_clause', BooleanType(), True, {'comment': 'Bit 4, UPDATE or DELETE of all rows.', 'ksy.type': 'b1', 'ksy.orig_id': 'warn4_nullwhere'}),
+        StructField('unused5', BooleanType(), True, {'comment': 'Bit 5, without meaning.', 'ksy.type': 'b1', 'ksy.orig_id': 'warn5'}),
+        StructField('date_adjusted', BooleanType(), True, {'comment': 'Bit 6, a date was moved to the end of its month.', 'ksy.type': 'b1', 'ksy.orig_id': 'warn6_end_of_month_adjustment'}),
+        StructField('unused7', BooleanType(), True, {'comment': 'Bit 7, without meaning.', 'ksy.type': 'b1', 'ksy.orig_id': 'warn7'}),
+        StructField('table_scan', BooleanType(), True, {'comment': 'Bit 8, a table was read from end to end, or sorted.', 'ksy.type': 'b1', 'ksy.orig_id': 'table_scan'}),
+        StructField('statement_optimized', BooleanType(), True, {'comment': 'Bit 9, release 7.6.', 'ksy.type': 'b1', 'ksy.orig_id': 'warn9_stmt_optimized'}),
+        StructField('views_substituted', BooleanType(), True, {'comment': 'Bit 10, release 7.6; in release 7.0 some database servers were down.', 'ksy.type': 'b1', 'ksy.orig_id': 'warn10_views_substituted'}),
+        StructField('time_value_overflow', BooleanType(), True, {'comment': 'Bit 11, a time was too large.', 'ksy.type': 'b1', 'ksy.orig_id': 'warn11_time_value_too_long'}),
+        StructField('rowno_limit', BooleanType(), True, {'comment': 'Bit 12, ROWNO ended the result.', 'ksy.type': 'b1', 'ksy.orig_id': 'warn12_rowno_used'}),
+        StructField('index_on_optional_column', BooleanType(), True, {'comment': 'Bit 13, an index was used that has no entries for NULL.', 'ksy.type': 'b1', 'ksy.orig_id': 'warn13_optional_column_indexed'}),
+        StructField('next_inverted_list', BooleanType(), True, {'comment': 'Bit 14, the next inverted list.', 'ksy.type': 'b1', 'ksy.orig_id': 'warn14_next_invlist'}),
+        StructField('user_defined_code', BooleanType(), True, {'comment': 'Bit 15, release 7.6; in release 7.0 a server outside the majority.', 'ksy.type': 'b1', 'ksy.orig_id': 'warn15_user_defined_code'}),
     ]
 )
 
@@ -76,9 +76,9 @@ MAXDB_PACKET__VARPART__REPLY = StructType(
 
 MAXDB_PACKET__VARPART__PARAMETER_DESCRIPTION = StructType(
     [
-        StructField('data_type', StringType(), True, {'comment': 'Type of the parameter.', 'ksy.type': 'u1', 'ksy.enum': {'0': 'fixed', '1': 'float', '2': 'char_ascii', '3': 'char_ebcdic', '4': 'char_byte', '5': 'rowid', '6': 'long_ascii', '7': 'long_ebcdic', '8': 'long_byte', '9': 'long_dbyte', '10': 'date', '11': 'time', '12': 'vfloat', '13': 'timestamp', '14': 'unknown', '15': 'number', '16': 'nonumber', '17': 'duration', '18': 'dbyte_ebcdic', '19': 'longfile_ascii', '20': 'longfile_ebcdic', '21': 'longfile_byte', '22': 'longfile_dbyte', '23': 'boolean', '24': 'char_unicode', '25': 'filler_25', '26': 'filler_26', '27': 'filler_27', '28': 'filler_28', '29': 'smallint', '30': 'integer', '31': 'varchar_ascii', '32': 'varchar_ebcdic', '33': 'varchar_byte', '34': 'long_unicode', '35': 'longfile_unicode', '36': 'varchar_unicode', '37': 'udt', '38': 'abap_table_handle', '39': 'wyde'}, 'ksy.enum.base': 'int16', 'ksy.enum.doc': {'9': 'Unused', '12': 'Float of an expression', '14': 'Internal', '15': 'Internal', '16': 'Internal', '17': 'Internal', '18': 'Unused', '22': 'Unused', '37': 'Internal'}}),
-        StructField('frac', ShortType(), True, {'comment': 'Decimal places.', 'ksy.type': 'u1'}),
-        StructField('length', ShortType(), True, {'comment': 'Characters or digits; 0 is unknown, 32767 is larger.', 'ksy.type': 's2'}),
+        StructField('data_type', StringType(), True, {'comment': 'Type of the parameter.', 'ksy.type': 'u1', 'ksy.enum': {'0': 'fixed', '1': 'float', '2': 'char_ascii', '3': 'char_ebcdic', '4': 'char_byte', '5': 'rowid', '6': 'long_ascii', '7': 'long_ebcdic', '8': 'long_byte', '9': 'long_dbyte', '10': 'date', '11': 'time', '12': 'vfloat', '13': 'timestamp', '14': 'unknown', '15': 'number', '16': 'nonumber', '17': 'duration', '18': 'dbyte_ebcdic', '19': 'longfile_ascii', '20': 'longfile_ebcdic', '21': 'longfile_byte', '22': 'longfile_dbyte', '23': 'boolean', '24': 'char_unicode', '25': 'filler_25', '26': 'filler_26', '27': 'filler_27', '28': 'filler_28', '29': 'smallint', '30': 'integer', '31': 'varchar_ascii', '32': 'varchar_ebcdic', '33': 'varchar_byte', '34': 'long_unicode', '35': 'longfile_unicode', '36': 'varchar_unicode', '37': 'udt', '38': 'abap_table_handle', '39': 'wyde'}, 'ksy.enum.base': 'int16', 'ksy.enum.doc': {'9': 'Unused', '12': 'Float of an expression', '14': 'Internal', '15': 'Internal', '16': 'Internal', '17': 'Internal', '18': 'Unused', '22': 'Unused', '37': 'Internal'}, 'ksy.orig_id': 'para_type'}),
+        StructField('frac', ShortType(), True, {'comment': 'Decimal places.', 'ksy.type': 'u1', 'ksy.orig_id': 'para_frac'}),
+        StructField('length', ShortType(), True, {'comment': 'Characters or digits; 0 is unknown, 32767 is larger.', 'ksy.type': 's2', 'ksy.orig_id': 'para_length'}),
     ]
 )
 
@@ -90,7 +90,7 @@ MAXDB_PACKET__VARPART__PARAMETER_DESCRIPTIONS = StructType(
 
 MAXDB_PACKET__VARPART__TEXT = StructType(
     [
-        StructField('data', BinaryType(), True, {'comment': 'The text as it lies, for character sets that are not known.', 'ksy.type': 'bytes'}),
+        StructField('data', BinaryType(), True, {'comment': 'The text as it lies, for character sets that are not known.', 'ksy.type': 'bytes', 'ksy.orig_id': 'buf'}),
         StructField('text', StringType(), True, {'comment': 'The text. UCS-2 is read as UTF-16, which refuses halves of pairs; where the statement creates no result table, resulttablename holds zero bytes.', 'ksy.type': 'value'}),
     ]
 )
@@ -109,26 +109,26 @@ MAXDB_PACKET__VARPART__NAMES = StructType(
 
 MAXDB_PACKET__VARPART__CONVERSION_TABLES = StructType(
     [
-        StructField('tables', ArrayType(BinaryType(), True), True, {'comment': 'Release 7.6 sends two, to lower and to upper case; 7.3 sends four (upper to small, small to upper, ASCII to EBCDIC, EBCDIC to ASCII), and two more for a termchar set.', 'ksy.type': 'bytes, repeated'}),
+        StructField('tables', ArrayType(BinaryType(), True), True, {'comment': 'Release 7.6 sends two, to lower and to upper case; 7.3 sends four (upper to small, small to upper, ASCII to EBCDIC, EBCDIC to ASCII), and two more for a termchar set.', 'ksy.type': 'bytes, repeated', 'ksy.orig_id': 'conversion table'}),
     ]
 )
 
 MAXDB_PACKET__VARPART__DATA = StructType(
     [
-        StructField('rows', BinaryType(), True, {'comment': 'As many rows as arg_count says, close behind each other. A value has a define byte in front (ff is NULL) and a fixed width, told by the description.', 'ksy.type': 'bytes'}),
-        StructField('logon', BinaryType(), True, {'comment': 'Values of a CONNECT before release 7.6, each behind its define byte: perhaps 64 bytes of user name, 24 of encrypted password, 18 of terminal.', 'ksy.type': 'bytes', 'ksy.sensitive': True}),
+        StructField('rows', BinaryType(), True, {'comment': 'As many rows as arg_count says, close behind each other. A value has a define byte in front (ff is NULL) and a fixed width, told by the description.', 'ksy.type': 'bytes', 'ksy.orig_id': 'data'}),
+        StructField('logon', BinaryType(), True, {'comment': 'Values of a CONNECT before release 7.6, each behind its define byte: perhaps 64 bytes of user name, 24 of encrypted password, 18 of terminal.', 'ksy.type': 'bytes', 'ksy.orig_id': 'data', 'ksy.sensitive': True}),
     ]
 )
 
 MAXDB_PACKET__VARPART__PARSE_ID = StructType(
     [
-        StructField('session_id', LongType(), True, {'comment': 'The session that parsed the statement; with its end all parse ids are void.', 'ksy.type': 'u4be'}),
-        StructField('statement_counter', IntegerType(), True, {'comment': 'Number of the statement in its session.', 'ksy.type': 'b24'}),
-        StructField('command_number', ShortType(), True, {'comment': 'Number of the command inside the statement.', 'ksy.type': 'u1'}),
-        StructField('message_kind', StringType(), True, {'comment': "The kernel's own kind of command, which the trace prints as mess_type.", 'ksy.type': 'u1', 'ksy.enum': {'0': 'none', '6': 'close', '18': 'delete', '28': 'fetch', '35': 'insert', '42': 'array_fetch', '60': 'select', '76': 'update', '84': 'shared_statement'}, 'ksy.enum.base': 'int16', 'ksy.enum.doc': {'84': 'Release 7.6'}}),
-        StructField('buffer_number', ShortType(), True, {'comment': 'Highest number of a buffer.', 'ksy.type': 'u1'}),
-        StructField('application_info', StringType(), True, {'comment': "More than the function code says; the one byte that is a client's business.", 'ksy.type': 'u1', 'ksy.enum': {'0': 'none', '1': 'statement_executed', '2': 'use_dbs', '10': 'release_found', '20': 'fast_select_direct', '30': 'not_allowed_in_programs', '40': 'close', '41': 'describe', '42': 'fetch', '43': 'array_fetch', '44': 'select_with_result_set', '45': 'select_for_update', '46': 'select_reuse', '47': 'select_reuse_for_update', '52': 'fetch_without_result', '53': 'fetch_without_first_result', '60': 'procedure_call', '70': 'array_command', '114': 'array_select_with_result_set', '115': 'array_select_for_update', '116': 'array_select_reuse', '117': 'array_select_reuse_for_update'}, 'ksy.enum.base': 'int16', 'ksy.enum.doc': {'1': 'The statement ran while it was parsed', '2': 'Old; not to be parsed, send it as dbs', '20': 'Old', '46': 'The result is copied', '52': 'Release 7.0', '53': 'Release 7.0', '70': 'Array insert, update or delete'}}),
-        StructField('date_format', StringType(), True, {'comment': 'Form of dates and times when the statement was parsed; 0 where it has none.', 'ksy.type': 'u1', 'ksy.enum': {'0': 'none', '1': 'internal', '2': 'iso', '3': 'usa', '4': 'eur', '5': 'jis', '6': 'oracle', '7': 'ansi', '8': 'ts_eur'}, 'ksy.enum.base': 'int16', 'ksy.enum.doc': {'7': 'The same form as iso'}}),
+        StructField('session_id', LongType(), True, {'comment': 'The session that parsed the statement; with its end all parse ids are void.', 'ksy.type': 'u4be', 'ksy.orig_id': 'session id'}),
+        StructField('statement_counter', IntegerType(), True, {'comment': 'Number of the statement in its session.', 'ksy.type': 'b24', 'ksy.orig_id': 'statement counter'}),
+        StructField('command_number', ShortType(), True, {'comment': 'Number of the command inside the statement.', 'ksy.type': 'u1', 'ksy.orig_id': 'command number'}),
+        StructField('message_kind', StringType(), True, {'comment': "The kernel's own kind of command, which the trace prints as mess_type.", 'ksy.type': 'u1', 'ksy.enum': {'0': 'none', '6': 'close', '18': 'delete', '28': 'fetch', '35': 'insert', '42': 'array_fetch', '60': 'select', '76': 'update', '84': 'shared_statement'}, 'ksy.enum.base': 'int16', 'ksy.enum.doc': {'84': 'Release 7.6'}, 'ksy.orig_id': 'mess_type'}),
+        StructField('buffer_number', ShortType(), True, {'comment': 'Highest number of a buffer.', 'ksy.type': 'u1', 'ksy.orig_id': 'buffer number'}),
+        StructField('application_info', StringType(), True, {'comment': "More than the function code says; the one byte that is a client's business.", 'ksy.type': 'u1', 'ksy.enum': {'0': 'none', '1': 'statement_executed', '2': 'use_dbs', '10': 'release_found', '20': 'fast_select_direct', '30': 'not_allowed_in_programs', '40': 'close', '41': 'describe', '42': 'fetch', '43': 'array_fetch', '44': 'select_with_result_set', '45': 'select_for_update', '46': 'select_reuse', '47': 'select_reuse_for_update', '52': 'fetch_without_result', '53': 'fetch_without_first_result', '60': 'procedure_call', '70': 'array_command', '114': 'array_select_with_result_set', '115': 'array_select_for_update', '116': 'array_select_reuse', '117': 'array_select_reuse_for_update'}, 'ksy.enum.base': 'int16', 'ksy.enum.doc': {'1': 'The statement ran while it was parsed', '2': 'Old; not to be parsed, send it as dbs', '20': 'Old', '46': 'The result is copied', '52': 'Release 7.0', '53': 'Release 7.0', '70': 'Array insert, update or delete'}, 'ksy.orig_id': 'last but one byte'}),
+        StructField('date_format', StringType(), True, {'comment': 'Form of dates and times when the statement was parsed; 0 where it has none.', 'ksy.type': 'u1', 'ksy.enum': {'0': 'none', '1': 'internal', '2': 'iso', '3': 'usa', '4': 'eur', '5': 'jis', '6': 'oracle', '7': 'ansi', '8': 'ts_eur'}, 'ksy.enum.base': 'int16', 'ksy.enum.doc': {'7': 'The same form as iso'}, 'ksy.orig_id': 'date format'}),
     ]
 )
 
@@ -140,8 +140,8 @@ MAXDB_PACKET__VARPART__PARSE_IDS = StructType(
 
 MAXDB_PACKET__VARPART__NUMBER = StructType(
     [
-        StructField('define_byte', ShortType(), True, {'comment': 'ff is NULL, fe an overflow, fd the default of the column; else a value is there.', 'ksy.type': 'u1'}),
-        StructField('number', DecimalType(38, 0), True, {'comment': 'The number. Line 230 says that the mantissa comes first; it is the characteristic, as line 204 has it. c4 47 11 is 0.4711 * 10^4.', 'ksy.type': 'bytes', 'ksy.logical_type': 'maxdb_number'}),
+        StructField('define_byte', ShortType(), True, {'comment': 'ff is NULL, fe an overflow, fd the default of the column; else a value is there.', 'ksy.type': 'u1', 'ksy.orig_id': 'undef-byte'}),
+        StructField('number', DecimalType(38, 0), True, {'comment': 'The number. Line 230 says that the mantissa comes first; it is the characteristic, as line 204 has it. c4 47 11 is 0.4711 * 10^4.', 'ksy.type': 'bytes', 'ksy.logical_type': 'maxdb_number', 'ksy.orig_id': 'number'}),
         StructField('is_negative', BooleanType(), True, {'comment': 'The number is below 0.', 'ksy.type': 'value'}),
         StructField('is_zero', BooleanType(), True, {'comment': 'The number is 0.', 'ksy.type': 'value'}),
         StructField('exponent', LongType(), True, {'comment': 'Power of ten behind the fraction. Line 230 prints 104 for 10^4, a lost superscript.', 'ksy.type': 'value'}),
@@ -156,20 +156,20 @@ MAXDB_PACKET__VARPART__COUNTER = StructType(
 
 MAXDB_PACKET__VARPART__SHORTINFO = StructType(
     [
-        StructField('unused_mode', ByteType(), True, {'comment': 'Bits without meaning.', 'ksy.type': 'b4'}),
-        StructField('escape_character', BooleanType(), True, {'comment': 'The parameter is the escape character of LIKE.', 'ksy.type': 'b1'}),
-        StructField('has_default', BooleanType(), True, {'comment': 'The column has a default value.', 'ksy.type': 'b1'}),
-        StructField('null_allowed', BooleanType(), True, {'comment': 'NULL is allowed.', 'ksy.type': 'b1'}),
-        StructField('null_not_allowed', BooleanType(), True, {'comment': 'NULL is not allowed.', 'ksy.type': 'b1'}),
-        StructField('io_type', StringType(), True, {'comment': 'Direction. One slide has 00 for output and 01 for input; the manual, the trace and the sources agree on 0 for input.', 'ksy.type': 'u1', 'ksy.enum': {'0': 'input', '1': 'output', '2': 'input_output'}, 'ksy.enum.base': 'int16'}),
-        StructField('data_type', StringType(), True, {'comment': 'Type of the value.', 'ksy.type': 'u1', 'ksy.enum': {'0': 'fixed', '1': 'float', '2': 'char_ascii', '3': 'char_ebcdic', '4': 'char_byte', '5': 'rowid', '6': 'long_ascii', '7': 'long_ebcdic', '8': 'long_byte', '9': 'long_dbyte', '10': 'date', '11': 'time', '12': 'vfloat', '13': 'timestamp', '14': 'unknown', '15': 'number', '16': 'nonumber', '17': 'duration', '18': 'dbyte_ebcdic', '19': 'longfile_ascii', '20': 'longfile_ebcdic', '21': 'longfile_byte', '22': 'longfile_dbyte', '23': 'boolean', '24': 'char_unicode', '25': 'filler_25', '26': 'filler_26', '27': 'filler_27', '28': 'filler_28', '29': 'smallint', '30': 'integer', '31': 'varchar_ascii', '32': 'varchar_ebcdic', '33': 'varchar_byte', '34': 'long_unicode', '35': 'longfile_unicode', '36': 'varchar_unicode', '37': 'udt', '38': 'abap_table_handle', '39': 'wyde'}, 'ksy.enum.base': 'int16', 'ksy.enum.doc': {'9': 'Unused', '12': 'Float of an expression', '14': 'Internal', '15': 'Internal', '16': 'Internal', '17': 'Internal', '18': 'Unused', '22': 'Unused', '37': 'Internal'}}),
-        StructField('frac', ShortType(), True, {'comment': 'Decimal places of a FIXED; of no use for any length.', 'ksy.type': 'u1'}),
-        StructField('length', IntegerType(), True, {'comment': 'Characters or digits of the column.', 'ksy.type': 'u2'}),
-        StructField('in_out_len', IntegerType(), True, {'comment': 'Bytes of the value in a data part, define byte included. Line 169 has the formula of FIXED for CHAR as well; a CHAR(n) takes n + 1. [byte]', 'ksy.type': 'u2', 'ksy.unit': 'byte'}),
-        StructField('bufpos', IntegerType(), True, {'comment': 'Place of the define byte in the row, from 1; inputs and outputs count apart.', 'ksy.type': 's4'}),
-        StructField('param_no', ShortType(), True, {'comment': 'Number of the vardata field, from 1.', 'ksy.type': 's2'}),
-        StructField('read_only', StringType(), True, {'comment': 'The value cannot be set.', 'ksy.type': 'u1', 'ksy.enum': {'0': 'off', '1': 'on'}, 'ksy.enum.base': 'int16'}),
-        StructField('serial', StringType(), True, {'comment': 'The kernel counts the value itself.', 'ksy.type': 'u1', 'ksy.enum': {'0': 'off', '1': 'on'}, 'ksy.enum.base': 'int16'}),
+        StructField('unused_mode', ByteType(), True, {'comment': 'Bits without meaning.', 'ksy.type': 'b4', 'ksy.orig_id': 'sp1i_mode'}),
+        StructField('escape_character', BooleanType(), True, {'comment': 'The parameter is the escape character of LIKE.', 'ksy.type': 'b1', 'ksy.orig_id': 'sp1i_mode'}),
+        StructField('has_default', BooleanType(), True, {'comment': 'The column has a default value.', 'ksy.type': 'b1', 'ksy.orig_id': 'sp1i_mode'}),
+        StructField('null_allowed', BooleanType(), True, {'comment': 'NULL is allowed.', 'ksy.type': 'b1', 'ksy.orig_id': 'sp1i_mode'}),
+        StructField('null_not_allowed', BooleanType(), True, {'comment': 'NULL is not allowed.', 'ksy.type': 'b1', 'ksy.orig_id': 'sp1i_mode'}),
+        StructField('io_type', StringType(), True, {'comment': 'Direction. One slide has 00 for output and 01 for input; the manual, the trace and the sources agree on 0 for input.', 'ksy.type': 'u1', 'ksy.enum': {'0': 'input', '1': 'output', '2': 'input_output'}, 'ksy.enum.base': 'int16', 'ksy.orig_id': 'sp1i_io_type'}),
+        StructField('data_type', StringType(), True, {'comment': 'Type of the value.', 'ksy.type': 'u1', 'ksy.enum': {'0': 'fixed', '1': 'float', '2': 'char_ascii', '3': 'char_ebcdic', '4': 'char_byte', '5': 'rowid', '6': 'long_ascii', '7': 'long_ebcdic', '8': 'long_byte', '9': 'long_dbyte', '10': 'date', '11': 'time', '12': 'vfloat', '13': 'timestamp', '14': 'unknown', '15': 'number', '16': 'nonumber', '17': 'duration', '18': 'dbyte_ebcdic', '19': 'longfile_ascii', '20': 'longfile_ebcdic', '21': 'longfile_byte', '22': 'longfile_dbyte', '23': 'boolean', '24': 'char_unicode', '25': 'filler_25', '26': 'filler_26', '27': 'filler_27', '28': 'filler_28', '29': 'smallint', '30': 'integer', '31': 'varchar_ascii', '32': 'varchar_ebcdic', '33': 'varchar_byte', '34': 'long_unicode', '35': 'longfile_unicode', '36': 'varchar_unicode', '37': 'udt', '38': 'abap_table_handle', '39': 'wyde'}, 'ksy.enum.base': 'int16', 'ksy.enum.doc': {'9': 'Unused', '12': 'Float of an expression', '14': 'Internal', '15': 'Internal', '16': 'Internal', '17': 'Internal', '18': 'Unused', '22': 'Unused', '37': 'Internal'}, 'ksy.orig_id': 'sp1i_data_type'}),
+        StructField('frac', ShortType(), True, {'comment': 'Decimal places of a FIXED; of no use for any length.', 'ksy.type': 'u1', 'ksy.orig_id': 'sp1i_frac'}),
+        StructField('length', IntegerType(), True, {'comment': 'Characters or digits of the column.', 'ksy.type': 'u2', 'ksy.orig_id': 'sp1i_length'}),
+        StructField('in_out_len', IntegerType(), True, {'comment': 'Bytes of the value in a data part, define byte included. Line 169 has the formula of FIXED for CHAR as well; a CHAR(n) takes n + 1. [byte]', 'ksy.type': 'u2', 'ksy.orig_id': 'sp1i_in_out_len', 'ksy.unit': 'byte'}),
+        StructField('bufpos', IntegerType(), True, {'comment': 'Place of the define byte in the row, from 1; inputs and outputs count apart.', 'ksy.type': 's4', 'ksy.orig_id': 'sp1i_bufpos'}),
+        StructField('param_no', ShortType(), True, {'comment': 'Number of the vardata field, from 1.', 'ksy.type': 's2', 'ksy.orig_id': 'sp1i_param_no'}),
+        StructField('read_only', StringType(), True, {'comment': 'The value cannot be set.', 'ksy.type': 'u1', 'ksy.enum': {'0': 'off', '1': 'on'}, 'ksy.enum.base': 'int16', 'ksy.orig_id': 'sp1i_read_only'}),
+        StructField('serial', StringType(), True, {'comment': 'The kernel counts the value itself.', 'ksy.type': 'u1', 'ksy.enum': {'0': 'off', '1': 'on'}, 'ksy.enum.base': 'int16', 'ksy.orig_id': 'sp1i_serial'}),
     ]
 )
 
@@ -190,11 +190,11 @@ MAXDB_PACKET__VARPART__USER_INFO = StructType(
 
 MAXDB_PACKET__VARPART__LONG_DESCRIPTOR = StructType(
     [
-        StructField('define_byte', ShortType(), True, {'comment': 'ff is NULL.', 'ksy.type': 'u1'}),
-        StructField('descriptor', BinaryType(), True, {'comment': "The kernel's own.", 'ksy.type': 'bytes'}),
-        StructField('tabid', BinaryType(), True, {'comment': "The kernel's own.", 'ksy.type': 'bytes'}),
-        StructField('maxlen', IntegerType(), True, {'comment': 'Length of the whole value, when read. [byte]', 'ksy.type': 's4', 'ksy.unit': 'byte'}),
-        StructField('intern_pos', IntegerType(), True, {'comment': 'Next place in the value, from 1.', 'ksy.type': 's4'}),
+        StructField('define_byte', ShortType(), True, {'comment': 'ff is NULL.', 'ksy.type': 'u1', 'ksy.orig_id': 'undef-byte'}),
+        StructField('descriptor', BinaryType(), True, {'comment': "The kernel's own.", 'ksy.type': 'bytes', 'ksy.orig_id': 'ld_descriptor'}),
+        StructField('tabid', BinaryType(), True, {'comment': "The kernel's own.", 'ksy.type': 'bytes', 'ksy.orig_id': 'ld_tabid'}),
+        StructField('maxlen', IntegerType(), True, {'comment': 'Length of the whole value, when read. [byte]', 'ksy.type': 's4', 'ksy.orig_id': 'ld_maxlen', 'ksy.unit': 'byte'}),
+        StructField('intern_pos', IntegerType(), True, {'comment': 'Next place in the value, from 1.', 'ksy.type': 's4', 'ksy.orig_id': 'ld_intern_pos'}),
         StructField('without_short_column', BooleanType(), True, {'comment': 'No short column.', 'ksy.type': 'b1', 'ksy.orig_id': 'infoset'}),
         StructField('unicode', BooleanType(), True, {'comment': 'The value is in Unicode.', 'ksy.type': 'b1', 'ksy.orig_id': 'infoset'}),
         StructField('catalog', BooleanType(), True, {'comment': 'The value belongs to the catalog.', 'ksy.type': 'b1', 'ksy.orig_id': 'infoset'}),
@@ -203,14 +203,14 @@ MAXDB_PACKET__VARPART__LONG_DESCRIPTOR = StructType(
         StructField('no_close', BooleanType(), True, {'comment': 'The value stays open.', 'ksy.type': 'b1', 'ksy.orig_id': 'infoset'}),
         StructField('with_lock', BooleanType(), True, {'comment': 'The value is locked.', 'ksy.type': 'b1', 'ksy.orig_id': 'infoset'}),
         StructField('trigger', BooleanType(), True, {'comment': 'A trigger is at work.', 'ksy.type': 'b1', 'ksy.orig_id': 'infoset'}),
-        StructField('state', ShortType(), True, {'comment': "The kernel's own bits: 1 stream, 2 conversion, 4 to ASCII, 8 UCS-2 swap, 16 short column, 32 first insert, 64 copy, 128 first call.", 'ksy.type': 'u1'}),
-        StructField('unused1', ShortType(), True, {'comment': 'Without meaning.', 'ksy.type': 'u1'}),
-        StructField('valmode', StringType(), True, {'comment': 'What the portion is of the value.', 'ksy.type': 'u1', 'ksy.enum': {'0': 'datapart', '1': 'alldata', '2': 'lastdata', '3': 'nodata', '4': 'no_more_data', '5': 'last_putval', '6': 'data_trunc', '7': 'close', '8': 'error', '9': 'startpos_invalid'}, 'ksy.enum.base': 'int16', 'ksy.enum.doc': {'0': 'Part of the value', '1': 'The whole value', '2': 'Last part of the value', '3': 'No bytes here', '5': 'Ends the last putval of a statement', '8': 'Since release 7.4.4'}}),
-        StructField('valind', ShortType(), True, {'comment': 'Private to the client; its byte order is not known.', 'ksy.type': 's2'}),
-        StructField('unused2', ShortType(), True, {'comment': 'Without meaning.', 'ksy.type': 's2'}),
-        StructField('valpos', IntegerType(), True, {'comment': 'Place of the portion in this body, from 1.', 'ksy.type': 's4'}),
-        StructField('vallen', IntegerType(), True, {'comment': 'Length of the portion, which has no define byte. [byte]', 'ksy.type': 's4', 'ksy.unit': 'byte'}),
-        StructField('portion', BinaryType(), True, {'comment': 'The bytes of the value.', 'ksy.type': 'bytes'}),
+        StructField('state', ShortType(), True, {'comment': "The kernel's own bits: 1 stream, 2 conversion, 4 to ASCII, 8 UCS-2 swap, 16 short column, 32 first insert, 64 copy, 128 first call.", 'ksy.type': 'u1', 'ksy.orig_id': 'ld_state'}),
+        StructField('unused1', ShortType(), True, {'comment': 'Without meaning.', 'ksy.type': 'u1', 'ksy.orig_id': 'ld_used_in_ak'}),
+        StructField('valmode', StringType(), True, {'comment': 'What the portion is of the value.', 'ksy.type': 'u1', 'ksy.enum': {'0': 'datapart', '1': 'alldata', '2': 'lastdata', '3': 'nodata', '4': 'no_more_data', '5': 'last_putval', '6': 'data_trunc', '7': 'close', '8': 'error', '9': 'startpos_invalid'}, 'ksy.enum.base': 'int16', 'ksy.enum.doc': {'0': 'Part of the value', '1': 'The whole value', '2': 'Last part of the value', '3': 'No bytes here', '5': 'Ends the last putval of a statement', '8': 'Since release 7.4.4'}, 'ksy.orig_id': 'ld_valmode'}),
+        StructField('valind', ShortType(), True, {'comment': 'Private to the client; its byte order is not known.', 'ksy.type': 's2', 'ksy.orig_id': 'ld_valind'}),
+        StructField('unused2', ShortType(), True, {'comment': 'Without meaning.', 'ksy.type': 's2', 'ksy.orig_id': 'ld_unused_2'}),
+        StructField('valpos', IntegerType(), True, {'comment': 'Place of the portion in this body, from 1.', 'ksy.type': 's4', 'ksy.orig_id': 'ld_valpos'}),
+        StructField('vallen', IntegerType(), True, {'comment': 'Length of the portion, which has no define byte. [byte]', 'ksy.type': 's4', 'ksy.orig_id': 'ld_vallen', 'ksy.unit': 'byte'}),
+        StructField('portion', BinaryType(), True, {'comment': 'The bytes of the value.', 'ksy.type': 'bytes', 'ksy.orig_id': 'LONG data'}),
     ]
 )
 
@@ -223,22 +223,22 @@ MAXDB_PACKET__VARPART__LONGDATA = StructType(
 
 MAXDB_PACKET__VARPART__SESSION_INFO = StructType(
     [
-        StructField('is_unicode', StringType(), True, {'comment': 'The database is in Unicode.', 'ksy.type': 'u1', 'ksy.enum': {'0': 'off', '1': 'on'}, 'ksy.enum.base': 'int16'}),
-        StructField('session_id', LongType(), True, {'comment': 'The same as in parse ids.', 'ksy.type': 'u4be'}),
-        StructField('len_nls_date_format', ShortType(), True, {'comment': 'Used bytes of the next field. [byte]', 'ksy.type': 'u1', 'ksy.unit': 'byte'}),
-        StructField('nls_date_format', BinaryType(), True, {'comment': 'Form of dates, clear text.', 'ksy.type': 'bytes'}),
-        StructField('len_nls_date_format_coded', ShortType(), True, {'comment': 'Used bytes of the next field. [byte]', 'ksy.type': 'u1', 'ksy.unit': 'byte'}),
-        StructField('nls_date_format_coded', BinaryType(), True, {'comment': 'Form of dates, coded.', 'ksy.type': 'bytes'}),
-        StructField('nls_date_language', BinaryType(), True, {'comment': 'Language of dates, three characters of one or two bytes.', 'ksy.type': 'bytes'}),
-        StructField('nls_language', BinaryType(), True, {'comment': 'Language, three characters of one or two bytes.', 'ksy.type': 'bytes'}),
-        StructField('date_format', StringType(), True, {'comment': 'Form of dates and times in this session.', 'ksy.type': 'u1', 'ksy.enum': {'0': 'none', '1': 'internal', '2': 'iso', '3': 'usa', '4': 'eur', '5': 'jis', '6': 'oracle', '7': 'ansi', '8': 'ts_eur'}, 'ksy.enum.base': 'int16', 'ksy.enum.doc': {'7': 'The same form as iso'}}),
-        StructField('numeric_characters', BinaryType(), True, {'comment': 'Decimal and group sign, one or two bytes each.', 'ksy.type': 'bytes'}),
-        StructField('filler1', BinaryType(), True, {'comment': 'Usually 0.', 'ksy.type': 'bytes'}),
-        StructField('dictionary', BinaryType(), True, {'comment': 'Names of months and days, in a form of its own.', 'ksy.type': 'bytes'}),
+        StructField('is_unicode', StringType(), True, {'comment': 'The database is in Unicode.', 'ksy.type': 'u1', 'ksy.enum': {'0': 'off', '1': 'on'}, 'ksy.enum.base': 'int16', 'ksy.orig_id': 'unicode'}),
+        StructField('session_id', LongType(), True, {'comment': 'The same as in parse ids.', 'ksy.type': 'u4be', 'ksy.orig_id': 'session id'}),
+        StructField('len_nls_date_format', ShortType(), True, {'comment': 'Used bytes of the next field. [byte]', 'ksy.type': 'u1', 'ksy.orig_id': 'length of NLS date format', 'ksy.unit': 'byte'}),
+        StructField('nls_date_format', BinaryType(), True, {'comment': 'Form of dates, clear text.', 'ksy.type': 'bytes', 'ksy.orig_id': 'NLS date format'}),
+        StructField('len_nls_date_format_coded', ShortType(), True, {'comment': 'Used bytes of the next field. [byte]', 'ksy.type': 'u1', 'ksy.orig_id': 'length of coded NLS date format', 'ksy.unit': 'byte'}),
+        StructField('nls_date_format_coded', BinaryType(), True, {'comment': 'Form of dates, coded.', 'ksy.type': 'bytes', 'ksy.orig_id': 'coded NLS date format'}),
+        StructField('nls_date_language', BinaryType(), True, {'comment': 'Language of dates, three characters of one or two bytes.', 'ksy.type': 'bytes', 'ksy.orig_id': 'NLS date language'}),
+        StructField('nls_language', BinaryType(), True, {'comment': 'Language, three characters of one or two bytes.', 'ksy.type': 'bytes', 'ksy.orig_id': 'NLS language'}),
+        StructField('date_format', StringType(), True, {'comment': 'Form of dates and times in this session.', 'ksy.type': 'u1', 'ksy.enum': {'0': 'none', '1': 'internal', '2': 'iso', '3': 'usa', '4': 'eur', '5': 'jis', '6': 'oracle', '7': 'ansi', '8': 'ts_eur'}, 'ksy.enum.base': 'int16', 'ksy.enum.doc': {'7': 'The same form as iso'}, 'ksy.orig_id': 'date format'}),
+        StructField('numeric_characters', BinaryType(), True, {'comment': 'Decimal and group sign, one or two bytes each.', 'ksy.type': 'bytes', 'ksy.orig_id': 'NLS numeric characters'}),
+        StructField('filler1', BinaryType(), True, {'comment': 'Usually 0.', 'ksy.type': 'bytes', 'ksy.orig_id': 'filler'}),
+        StructField('dictionary', BinaryType(), True, {'comment': 'Names of months and days, in a form of its own.', 'ksy.type': 'bytes', 'ksy.orig_id': 'dictionary'}),
         StructField('page_size', MAXDB_PACKET__VARPART__NUMBER, True, {'comment': 'Size of a page, FIXED(4). The manual gives it five bytes; four are used.', 'ksy.type': 'number'}),
-        StructField('filler2', BinaryType(), True, {'comment': 'Usually 0.', 'ksy.type': 'bytes'}),
-        StructField('kernel_version', StringType(), True, {'comment': 'Version of the kernel, like 70600. Never converted.', 'ksy.type': 'str ISO-8859-1'}),
-        StructField('filler3', BinaryType(), True, {'comment': 'Usually 0.', 'ksy.type': 'bytes'}),
+        StructField('filler2', BinaryType(), True, {'comment': 'Usually 0.', 'ksy.type': 'bytes', 'ksy.orig_id': 'filler'}),
+        StructField('kernel_version', StringType(), True, {'comment': 'Version of the kernel, like 70600. Never converted.', 'ksy.type': 'str ISO-8859-1', 'ksy.orig_id': 'kernel version'}),
+        StructField('filler3', BinaryType(), True, {'comment': 'Usually 0.', 'ksy.type': 'bytes', 'ksy.orig_id': 'filler'}),
     ]
 )
 
@@ -258,8 +258,8 @@ MAXDB_PACKET__VARPART__ABAP_INFO = StructType(
 
 MAXDB_PACKET__VARPART__LONG_DEMAND = StructType(
     [
-        StructField('define_byte', ShortType(), True, {'comment': 'ff means at once.', 'ksy.type': 'u1'}),
-        StructField('at_once', StringType(), True, {'comment': 'Send the value with the reply.', 'ksy.type': 'u1', 'ksy.enum': {'0': 'off', '1': 'on'}, 'ksy.enum.base': 'int16'}),
+        StructField('define_byte', ShortType(), True, {'comment': 'ff means at once.', 'ksy.type': 'u1', 'ksy.orig_id': 'undef-byte'}),
+        StructField('at_once', StringType(), True, {'comment': 'Send the value with the reply.', 'ksy.type': 'u1', 'ksy.enum': {'0': 'off', '1': 'on'}, 'ksy.enum.base': 'int16', 'ksy.orig_id': 'at once'}),
         StructField('start', MAXDB_PACKET__VARPART__NUMBER, True, {'comment': 'First place of the value to send; NULL means 1.', 'ksy.type': 'number'}),
         StructField('length', MAXDB_PACKET__VARPART__NUMBER, True, {'comment': 'How much to send; NULL means all.', 'ksy.type': 'number'}),
     ]
@@ -273,15 +273,15 @@ MAXDB_PACKET__VARPART__LONG_DEMANDS = StructType(
 
 MAXDB_PACKET__VARPART__VARDATA_FIELD = StructType(
     [
-        StructField('value', BinaryType(), True, {'comment': 'The bytes of the value, without define byte.', 'ksy.type': 'bytes'}),
-        StructField('logon', BinaryType(), True, {'comment': 'The bytes of a value that proves who the client is.', 'ksy.type': 'bytes', 'ksy.sensitive': True}),
+        StructField('value', BinaryType(), True, {'comment': 'The bytes of the value, without define byte.', 'ksy.type': 'bytes', 'ksy.orig_id': 'field'}),
+        StructField('logon', BinaryType(), True, {'comment': 'The bytes of a value that proves who the client is.', 'ksy.type': 'bytes', 'ksy.orig_id': 'field', 'ksy.sensitive': True}),
         StructField('kind', StringType(), True, {'comment': 'Whether there is a value.', 'ksy.type': 'value', 'ksy.enum': {'0': 'value', '250': 'ignored', '251': 'special_null', '252': 'long_reference', '253': 'default', '254': 'null_value'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'250': 'As the packet checker reads it', '251': 'The kernel reads an empty value', '252': 'Place of a LONG descriptor', '253': 'The default value of the column'}}),
     ]
 )
 
 MAXDB_PACKET__VARPART__VARDATA_ROW = StructType(
     [
-        StructField('num_fields', IntegerType(), True, {'comment': 'Number of fields, never swapped.', 'ksy.type': 'u2be'}),
+        StructField('num_fields', IntegerType(), True, {'comment': 'Number of fields, never swapped.', 'ksy.type': 'u2be', 'ksy.orig_id': 'field count'}),
         StructField('fields', ArrayType(MAXDB_PACKET__VARPART__VARDATA_FIELD, True), True, {'comment': 'The values.', 'ksy.type': 'vardata_field, repeated'}),
     ]
 )
@@ -294,8 +294,8 @@ MAXDB_PACKET__VARPART__VARDATA = StructType(
 
 MAXDB_PACKET__VARPART__FEATURE = StructType(
     [
-        StructField('feature', StringType(), True, {'comment': 'Which one.', 'ksy.type': 'u1', 'ksy.enum': {'1': 'multiple_drop_parseid', '2': 'space_option', '3': 'variable_input', '4': 'optimized_streams', '5': 'check_scrollable_option', '6': 'ascii_in_and_output'}, 'ksy.enum.base': 'int16'}),
-        StructField('is_on', StringType(), True, {'comment': 'Whether it is wanted or agreed to.', 'ksy.type': 'u1', 'ksy.enum': {'0': 'off', '1': 'on'}, 'ksy.enum.base': 'int16'}),
+        StructField('feature', StringType(), True, {'comment': 'Which one.', 'ksy.type': 'u1', 'ksy.enum': {'1': 'multiple_drop_parseid', '2': 'space_option', '3': 'variable_input', '4': 'optimized_streams', '5': 'check_scrollable_option', '6': 'ascii_in_and_output'}, 'ksy.enum.base': 'int16', 'ksy.orig_id': 'feature'}),
+        StructField('is_on', StringType(), True, {'comment': 'Whether it is wanted or agreed to.', 'ksy.type': 'u1', 'ksy.enum': {'0': 'off', '1': 'on'}, 'ksy.enum.base': 'int16', 'ksy.orig_id': 'feature value'}),
     ]
 )
 
@@ -307,7 +307,7 @@ MAXDB_PACKET__VARPART__FEATURES = StructType(
 
 MAXDB_PACKET__VARPART__CLIENT_ID = StructType(
     [
-        StructField('define_byte', ShortType(), True, {'comment': 'ff is NULL.', 'ksy.type': 'u1'}),
+        StructField('define_byte', ShortType(), True, {'comment': 'ff is NULL.', 'ksy.type': 'u1', 'ksy.orig_id': 'undef-byte'}),
         StructField('terminal_id', MAXDB_PACKET__VARPART__TEXT, True, {'comment': 'Name of the terminal, up to 18 characters, filled with blanks.', 'ksy.type': 'text'}),
     ]
 )
@@ -324,7 +324,7 @@ MAXDB_PACKET__VARPART__PART = StructType(
         StructField('buf_len', IntegerType(), True, {'comment': 'Used bytes of the body, without the filler behind it. [byte]', 'ksy.type': 's4', 'ksy.orig_id': 'sp1p_buf_len', 'ksy.unit': 'byte'}),
         StructField('buf_size', IntegerType(), True, {'comment': "Room from the start of the body to the end of the packet's capacity. Clients get it wrong; only that it holds the body can be relied on. [byte]", 'ksy.type': 's4', 'ksy.orig_id': 'sp1p_buf_size', 'ksy.unit': 'byte'}),
         StructField('body', StructType([StructField('parameter_descriptions', MAXDB_PACKET__VARPART__PARAMETER_DESCRIPTIONS, True), StructField('names', MAXDB_PACKET__VARPART__NAMES, True), StructField('text', MAXDB_PACKET__VARPART__TEXT, True), StructField('conversion_tables', MAXDB_PACKET__VARPART__CONVERSION_TABLES, True), StructField('data', MAXDB_PACKET__VARPART__DATA, True), StructField('parse_ids', MAXDB_PACKET__VARPART__PARSE_IDS, True), StructField('counter', MAXDB_PACKET__VARPART__COUNTER, True), StructField('shortinfos', MAXDB_PACKET__VARPART__SHORTINFOS, True), StructField('user_info', MAXDB_PACKET__VARPART__USER_INFO, True), StructField('longdata', MAXDB_PACKET__VARPART__LONGDATA, True), StructField('session_info', MAXDB_PACKET__VARPART__SESSION_INFO, True), StructField('serial', MAXDB_PACKET__VARPART__SERIAL, True), StructField('abap_info', MAXDB_PACKET__VARPART__ABAP_INFO, True), StructField('long_demands', MAXDB_PACKET__VARPART__LONG_DEMANDS, True), StructField('vardata', MAXDB_PACKET__VARPART__VARDATA, True), StructField('features', MAXDB_PACKET__VARPART__FEATURES, True), StructField('client_id', MAXDB_PACKET__VARPART__CLIENT_ID, True), StructField('raw', BinaryType(), True)]), True, {'comment': 'The argument or result itself.', 'ksy.type': 'switch on part_kind: parameter_descriptions, names, text, conversion_tables, data, parse_ids, counter, shortinfos, user_info, longdata, session_info, serial, abap_info, long_demands, vardata, features, client_id', 'ksy.orig_id': 'sp1p_buf'}),
-        StructField('filler', BinaryType(), True, {'comment': 'Up to the next multiple of 8, any bytes.', 'ksy.type': 'bytes'}),
+        StructField('filler', BinaryType(), True, {'comment': 'Up to the next multiple of 8, any bytes.', 'ksy.type': 'bytes', 'ksy.orig_id': 'alignment filler'}),
     ]
 )
 
@@ -339,7 +339,7 @@ MAXDB_PACKET__VARPART__SEGMENT = StructType(
         StructField('reply', MAXDB_PACKET__VARPART__REPLY, True, {'comment': 'The rest of the header of a reply.', 'ksy.type': 'reply'}),
         StructField('parts', ArrayType(MAXDB_PACKET__VARPART__PART, True), True, {'comment': 'The arguments of a command, or what a reply brings.', 'ksy.type': 'part, repeated', 'ksy.orig_id': 'sp1p_part'}),
         StructField('unused', BinaryType(), True, {'comment': 'Bytes of the segment behind its last part; usually none.', 'ksy.type': 'bytes'}),
-        StructField('filler', BinaryType(), True, {'comment': 'Up to the next multiple of 8, where segm_len is not one.', 'ksy.type': 'bytes'}),
+        StructField('filler', BinaryType(), True, {'comment': 'Up to the next multiple of 8, where segm_len is not one.', 'ksy.type': 'bytes', 'ksy.orig_id': 'alignment filler'}),
     ]
 )
 

@@ -5,7 +5,7 @@ from pyspark.sql.types import BinaryType, BooleanType, IntegerType, LongType, St
 
 MQMD__MD__REPORT = StructType(
     [
-        StructField('bits', IntegerType(), True, {'comment': 'The number as it is stored.', 'ksy.type': 's4'}),
+        StructField('bits', IntegerType(), True, {'comment': 'The number as it is stored.', 'ksy.type': 's4', 'ksy.orig_id': 'Report'}),
         StructField('exception', StringType(), True, {'comment': 'Report that the message cannot be delivered, and how much of its data comes with it.', 'ksy.type': 'value', 'ksy.enum': {'0': 'none', '1': 'without_data', '3': 'with_data', '7': 'with_full_data'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'0': 'No report', '1': 'Report without data', '3': 'Report with the first bytes of the data', '7': 'Report with all data'}, 'ksy.orig_id': 'MQRO_EXCEPTION'}),
         StructField('expiration', StringType(), True, {'comment': 'Report that the message expired, and how much of its data comes with it.', 'ksy.type': 'value', 'ksy.enum': {'0': 'none', '1': 'without_data', '3': 'with_data', '7': 'with_full_data'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'0': 'No report', '1': 'Report without data', '3': 'Report with the first bytes of the data', '7': 'Report with all data'}, 'ksy.orig_id': 'MQRO_EXPIRATION'}),
         StructField('confirm_on_arrival', StringType(), True, {'comment': 'Report that the message arrived on its queue, and how much of its data comes with it.', 'ksy.type': 'value', 'ksy.enum': {'0': 'none', '1': 'without_data', '3': 'with_data', '7': 'with_full_data'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'0': 'No report', '1': 'Report without data', '3': 'Report with the first bytes of the data', '7': 'Report with all data'}, 'ksy.orig_id': 'MQRO_COA'}),
@@ -23,7 +23,7 @@ MQMD__MD__REPORT = StructType(
 
 MQMD__MD__MSG_FLAGS = StructType(
     [
-        StructField('bits', IntegerType(), True, {'comment': 'The number as it is stored.', 'ksy.type': 's4'}),
+        StructField('bits', IntegerType(), True, {'comment': 'The number as it is stored.', 'ksy.type': 's4', 'ksy.orig_id': 'MsgFlags'}),
         StructField('segmentation_allowed', BooleanType(), True, {'comment': 'The queue manager may cut the message into segments.', 'ksy.type': 'value', 'ksy.orig_id': 'MQMF_SEGMENTATION_ALLOWED'}),
         StructField('segment', BooleanType(), True, {'comment': 'The message is a segment of a longer one.', 'ksy.type': 'value', 'ksy.orig_id': 'MQMF_SEGMENT'}),
         StructField('last_segment', BooleanType(), True, {'comment': 'The message is the last segment of a longer one.', 'ksy.type': 'value', 'ksy.orig_id': 'MQMF_LAST_SEGMENT'}),

@@ -28,7 +28,7 @@ SAS_MQ_ATTACHMENT_COUNT = StructType(
 
 SAS_MQ_ATTACHMENT_COUNT__DIGIT = StructType(
     [
-        StructField('code', ShortType(), True, {'comment': "The digit's character: 0 to 9 and A to F, of either case, in ASCII or EBCDIC.", 'ksy.type': 'u1'}),
+        StructField('code', ShortType(), True, {'comment': "The digit's character: 0 to 9 and A to F, of either case, in ASCII or EBCDIC.", 'ksy.type': 'u1', 'ksy.orig_id': 'single numeric integer'}),
         StructField('value', LongType(), True, {'comment': 'What the digit is worth, 0 to 15.', 'ksy.type': 'value'}),
     ]
 )

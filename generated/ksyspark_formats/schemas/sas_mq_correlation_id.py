@@ -17,7 +17,7 @@ SAS_MQ_CORRELATION_ID = StructType(
 
 SAS_MQ_CORRELATION_ID__NUMBER = StructType(
     [
-        StructField('value', LongType(), True, {'comment': '0 for the count message and for plain ids, else 1 and up.', 'ksy.type': 'u4'}),
+        StructField('value', LongType(), True, {'comment': '0 for the count message and for plain ids, else 1 and up.', 'ksy.type': 'u4', 'ksy.orig_id': 'sequence number'}),
     ]
 )
 

@@ -224,8 +224,8 @@ SAS_MQ_STRING__LENGTH = StructType(
 
 SAS_MQ_STRING__CONTENT = StructType(
     [
-        StructField('characters', BinaryType(), True, {'comment': 'Bytes of the characters, without the blanks at their end.', 'ksy.type': 'bytes'}),
-        StructField('ebcdic_characters', BinaryType(), True, {'comment': 'The same, in EBCDIC, where the blank is another byte.', 'ksy.type': 'bytes'}),
+        StructField('characters', BinaryType(), True, {'comment': 'Bytes of the characters, without the blanks at their end.', 'ksy.type': 'bytes', 'ksy.orig_id': 'char[]'}),
+        StructField('ebcdic_characters', BinaryType(), True, {'comment': 'The same, in EBCDIC, where the blank is another byte.', 'ksy.type': 'bytes', 'ksy.orig_id': 'char[]'}),
         StructField('terminator', BinaryType(), True, {'comment': 'The NUL. Nothing where a counted NUL is missing.', 'ksy.type': 'bytes'}),
         StructField('last', BinaryType(), True, {'comment': 'The last byte; nothing where there is no byte.', 'ksy.type': 'bytes'}),
         StructField('is_terminated', BooleanType(), True, {'comment': 'The last byte is NUL, or there is no byte.', 'ksy.type': 'value'}),
@@ -237,7 +237,7 @@ SAS_MQ_STRING__CONTENT = StructType(
 
 SAS_MQ_ATTACHMENT_COUNT__DIGIT = StructType(
     [
-        StructField('code', ShortType(), True, {'comment': "The digit's character: 0 to 9 and A to F, of either case, in ASCII or EBCDIC.", 'ksy.type': 'u1'}),
+        StructField('code', ShortType(), True, {'comment': "The digit's character: 0 to 9 and A to F, of either case, in ASCII or EBCDIC.", 'ksy.type': 'u1', 'ksy.orig_id': 'single numeric integer'}),
         StructField('value', LongType(), True, {'comment': 'What the digit is worth, 0 to 15.', 'ksy.type': 'value'}),
     ]
 )

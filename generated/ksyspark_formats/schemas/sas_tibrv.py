@@ -80,7 +80,7 @@ SAS_TIBRV__MESSAGE_DATA = StructType(
 
 SAS_TIBRV__PASSWORD = StructType(
     [
-        StructField('value', BinaryType(), True, {'comment': 'Bytes of the password, encrypted; four by the document.', 'ksy.type': 'bytes', 'ksy.sensitive': True}),
+        StructField('value', BinaryType(), True, {'comment': 'Bytes of the password, encrypted; four by the document.', 'ksy.type': 'bytes', 'ksy.orig_id': 'byte[4]', 'ksy.sensitive': True}),
         StructField('identifier', LongType(), True, {'comment': 'Number of the field in the message.', 'ksy.type': 'value', 'ksy.orig_id': 'Field ID'}),
         StructField('remark', StringType(), True, {'comment': 'What is unusual about the field, although it can be read.', 'ksy.type': 'value', 'ksy.enum': {'0': 'none', '1': 'other_name', '2': 'other_identifier', '3': 'api_type_on_wire', '4': 'size_form_unknown', '5': 'not_terminated', '6': 'length_disagrees'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'0': 'Nothing unusual', '1': 'Name differs from that of the first field, which is the kind of message', '2': 'Identifier is missing, or not the one of this place', '3': 'Type is written as the programming interface numbers it', '4': 'Nobody is known to write this size form; it is taken as the size itself', '5': 'Text has no zero byte at its end', '6': 'Length in front of a text is neither its size nor its size without the zero byte'}}),
     ]
@@ -178,7 +178,7 @@ SAS_TIBRV__INDEXES = StructType(
 
 SAS_TIBRV__OPAQUE = StructType(
     [
-        StructField('value', BinaryType(), True, {'comment': 'The bytes.', 'ksy.type': 'bytes'}),
+        StructField('value', BinaryType(), True, {'comment': 'The bytes.', 'ksy.type': 'bytes', 'ksy.orig_id': 'tibrv_u8'}),
         StructField('identifier', LongType(), True, {'comment': 'Number of the field in the message.', 'ksy.type': 'value', 'ksy.orig_id': 'Field ID'}),
         StructField('remark', StringType(), True, {'comment': 'What is unusual about the field, although it can be read.', 'ksy.type': 'value', 'ksy.enum': {'0': 'none', '1': 'other_name', '2': 'other_identifier', '3': 'api_type_on_wire', '4': 'size_form_unknown', '5': 'not_terminated', '6': 'length_disagrees'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'0': 'Nothing unusual', '1': 'Name differs from that of the first field, which is the kind of message', '2': 'Identifier is missing, or not the one of this place', '3': 'Type is written as the programming interface numbers it', '4': 'Nobody is known to write this size form; it is taken as the size itself', '5': 'Text has no zero byte at its end', '6': 'Length in front of a text is neither its size nor its size without the zero byte'}}),
     ]
@@ -217,7 +217,7 @@ SAS_TIBRV__CONSTRAINT = StructType(
         StructField('name', SAS_TIBRV__TEXT, True, {'comment': 'Name of the constraint.', 'ksy.type': 'text', 'ksy.orig_id': 'name of IC'}),
         StructField('num_variables', SAS_TIBRV__INTEGER, True, {'comment': 'Number of variables; in a CHECK the value that its expression returns.', 'ksy.type': 'integer', 'ksy.orig_id': 'nvar; retval'}),
         StructField('num_names', SAS_TIBRV__INTEGER, True, {'comment': 'Number of names that follow; in a CHECK a total length.', 'ksy.type': 'integer', 'ksy.orig_id': 'number of NNAME records; total length'}),
-        StructField('names', ArrayType(SAS_TIBRV__TEXT, True), True, {'comment': 'Names of the variables; in a CHECK one text, the list of those in its expression.', 'ksy.type': 'text, repeated', 'ksy.orig_id': 'NNAME; list of wtnames'}),
+        StructField('names', ArrayType(SAS_TIBRV__TEXT, True), True, {'comment': 'Names of the variables; in a CHECK one text, those of its expression.', 'ksy.type': 'text, repeated', 'ksy.orig_id': 'NNAME; list of wtnames'}),
         StructField('tail', StructType([StructField('check_tail', SAS_TIBRV__CHECK_TAIL, True), StructField('plain_tail', SAS_TIBRV__PLAIN_TAIL, True), StructField('foreign_key_tail', SAS_TIBRV__FOREIGN_KEY_TAIL, True)]), True, {'comment': 'The rest, in the column of its shape.', 'ksy.type': 'switch on tail_ahead.shape: check_tail, plain_tail, foreign_key_tail'}),
         StructField('shape', StringType(), True, {'comment': 'Shape of the record, as the types of its fields show it.', 'ksy.type': 'value', 'ksy.enum': {'1': 'check', '2': 'plain', '3': 'foreign_key'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'1': 'CHECK', '2': 'Neither CHECK nor FOREIGN KEY', '3': 'FOREIGN KEY'}}),
         StructField('count_differs', BooleanType(), True, {'comment': 'There are not as many names as there should be.', 'ksy.type': 'value'}),
@@ -273,7 +273,7 @@ SAS_TIBRV__LAST = StructType(
 
 SAS_TIBRV = StructType(
     [
-        StructField('len_message', LongType(), True, {'comment': 'Size of the whole message, these four bytes included. [byte]', 'ksy.type': 'u4be', 'ksy.unit': 'byte'}),
+        StructField('len_message', LongType(), True, {'comment': 'Size of the whole message, these four bytes included. [byte]', 'ksy.type': 'u4be', 'ksy.orig_id': 'size', 'ksy.unit': 'byte'}),
         StructField('body', StructType([StructField('header', SAS_TIBRV__HEADER, True), StructField('message_data', SAS_TIBRV__MESSAGE_DATA, True), StructField('data_set', SAS_TIBRV__DATA_SET, True), StructField('variables', SAS_TIBRV__VARIABLES, True), StructField('observations', SAS_TIBRV__OBSERVATIONS, True), StructField('indexes', SAS_TIBRV__INDEXES, True), StructField('constraints', SAS_TIBRV__CONSTRAINTS, True), StructField('file_descriptor', SAS_TIBRV__FILE_DESCRIPTOR, True), StructField('text_records', SAS_TIBRV__TEXT_RECORDS, True), StructField('binary_records', SAS_TIBRV__BINARY_RECORDS, True), StructField('last', SAS_TIBRV__LAST, True), StructField('raw', BinaryType(), True)]), True, {'comment': 'The fields of the message, in the column of its kind.', 'ksy.type': 'switch on kind: header, message_data, data_set, variables, observations, indexes, constraints, file_descriptor, text_records, binary_records, last'}),
         StructField('kind', StringType(), True, {'comment': 'Kind of the message: the name of its first field, and normally of all.', 'ksy.type': 'value', 'ksy.orig_id': 'field name'}),
     ]
@@ -281,24 +281,24 @@ SAS_TIBRV = StructType(
 
 TIBRV_MSG__FIELD_NAME = StructType(
     [
-        StructField('name', StringType(), True, {'comment': "Characters of the name, in the sender's character set; read as Latin-1. The programming interface allows 127, the bytes allow more.", 'ksy.type': 'str ISO-8859-1'}),
+        StructField('name', StringType(), True, {'comment': "Characters of the name, in the sender's character set; read as Latin-1. The programming interface allows 127, the bytes allow more.", 'ksy.type': 'str ISO-8859-1', 'ksy.orig_id': 'name'}),
         StructField('identifier', LongType(), True, {'comment': 'The two bytes behind the name as a number; 0 means no identifier.', 'ksy.type': 'value'}),
     ]
 )
 
 TIBRV_MSG__FIELD_SIZE = StructType(
     [
-        StructField('form', ShortType(), True, {'comment': 'Below 78: the size itself. 79: a number of two bytes follows. 7A: a number of four bytes follows. Nobody is known to write others; they are taken as the size itself.', 'ksy.type': 'u1'}),
-        StructField('len_8', ShortType(), True, {'comment': 'Size in one byte, itself counted. [byte]', 'ksy.type': 'u1', 'ksy.unit': 'byte'}),
-        StructField('len_16', IntegerType(), True, {'comment': 'Size in two bytes, themselves counted. [byte]', 'ksy.type': 'u2be', 'ksy.unit': 'byte'}),
-        StructField('len_32', LongType(), True, {'comment': 'Size in four bytes, themselves counted. [byte]', 'ksy.type': 'u4be', 'ksy.unit': 'byte'}),
+        StructField('form', ShortType(), True, {'comment': 'Below 78: the size itself. 79: a number of two bytes follows. 7A: a number of four bytes follows. Nobody is known to write others; they are taken as the size itself.', 'ksy.type': 'u1', 'ksy.orig_id': 'size'}),
+        StructField('len_8', ShortType(), True, {'comment': 'Size in one byte, itself counted. [byte]', 'ksy.type': 'u1', 'ksy.orig_id': 'size', 'ksy.unit': 'byte'}),
+        StructField('len_16', IntegerType(), True, {'comment': 'Size in two bytes, themselves counted. [byte]', 'ksy.type': 'u2be', 'ksy.orig_id': 'size', 'ksy.unit': 'byte'}),
+        StructField('len_32', LongType(), True, {'comment': 'Size in four bytes, themselves counted. [byte]', 'ksy.type': 'u4be', 'ksy.orig_id': 'size', 'ksy.unit': 'byte'}),
         StructField('value', LongType(), True, {'comment': 'Number of bytes of the data. [byte]', 'ksy.type': 'value', 'ksy.unit': 'byte'}),
     ]
 )
 
 SAS_TIBRV__FIELD_HEAD = StructType(
     [
-        StructField('len_name', ShortType(), True, {'comment': 'Number of bytes of the name, its end and its identifier. [byte]', 'ksy.type': 'u1', 'ksy.unit': 'byte'}),
+        StructField('len_name', ShortType(), True, {'comment': 'Number of bytes of the name, its end and its identifier. [byte]', 'ksy.type': 'u1', 'ksy.orig_id': 'name length', 'ksy.unit': 'byte'}),
         StructField('label', TIBRV_MSG__FIELD_NAME, True, {'comment': 'Name and identifier.', 'ksy.type': 'tibrv_msg::field_name', 'ksy.orig_id': 'Field Name, Field ID'}),
         StructField('wire_type', StringType(), True, {'comment': 'What kind of data the field holds.', 'ksy.type': 'u1', 'ksy.enum': {'0': 'bad', '1': 'message', '2': 'subject', '3': 'datetime', '7': 'opaque', '8': 'string', '9': 'boolean', '10': 'ip_data', '11': 'signed', '12': 'unsigned', '13': 'real', '14': 'api_i8', '15': 'api_u8', '16': 'api_i16', '17': 'api_u16', '18': 'api_i32', '19': 'api_u32', '20': 'api_i64', '21': 'api_u64', '24': 'api_f32', '25': 'api_f64', '26': 'api_ip_port', '27': 'api_ip_address', '32': 'encrypted', '34': 'i8_array', '35': 'u8_array', '36': 'i16_array', '37': 'u16_array', '38': 'i32_array', '39': 'u32_array', '40': 'i64_array', '41': 'u64_array', '44': 'f32_array', '45': 'f64_array', '47': 'xml', '48': 'string_array', '49': 'message_array'}, 'ksy.enum.base': 'int16', 'ksy.enum.doc': {'0': 'Bad data', '1': 'A whole message inside the field', '2': 'A subject name', '3': 'Date and time', '7': 'Bytes', '8': 'A text with a zero byte behind it', '9': 'True or false', '10': 'IP address of four bytes, or port of two bytes', '11': 'Whole number with sign', '12': 'Whole number without sign', '13': 'Floating-point number', '14': 'Whole number with sign, 1 byte; the code of the programming interface', '15': 'Whole number without sign, 1 byte; the code of the programming interface', '16': 'Whole number with sign, 2 bytes; the code of the programming interface', '17': 'Whole number without sign, 2 bytes; the code of the programming interface', '18': 'Whole number with sign, 4 bytes; the code of the programming interface', '19': 'Whole number without sign, 4 bytes; the code of the programming interface', '20': 'Whole number with sign, 8 bytes; the code of the programming interface', '21': 'Whole number without sign, 8 bytes; the code of the programming interface', '24': 'Floating-point number of 4 bytes; the code of the programming interface', '25': 'Floating-point number of 8 bytes; the code of the programming interface', '26': 'Port; the code of the programming interface', '27': 'IP address; the code of the programming interface', '32': 'Encrypted bytes, of old releases', '34': 'Whole numbers of 1 byte with sign', '35': 'Whole numbers of 1 byte without sign', '36': 'Whole numbers of 2 bytes with sign', '37': 'Whole numbers of 2 bytes without sign', '38': 'Whole numbers of 4 bytes with sign', '39': 'Whole numbers of 4 bytes without sign', '40': 'Whole numbers of 8 bytes with sign', '41': 'Whole numbers of 8 bytes without sign', '44': 'Floating-point numbers of 4 bytes', '45': 'Floating-point numbers of 8 bytes', '47': 'Compressed XML document', '48': 'Texts', '49': 'Whole messages'}, 'ksy.orig_id': 'Function'}),
         StructField('len_data', TIBRV_MSG__FIELD_SIZE, True, {'comment': 'How many bytes of data follow.', 'ksy.type': 'tibrv_msg::field_size'}),
@@ -315,7 +315,7 @@ TIBRV_MSG__TEXT = StructType(
 
 TIBRV_MSG__UNSIGNED = StructType(
     [
-        StructField('long_value', DecimalType(20, 0), True, {'comment': 'The number, if it has eight bytes.', 'ksy.type': 'u8be'}),
+        StructField('long_value', DecimalType(20, 0), True, {'comment': 'The number, if it has eight bytes.', 'ksy.type': 'u8be', 'ksy.orig_id': 'tibrv_u64'}),
         StructField('value', LongType(), True, {'comment': 'The number, if it has up to four bytes.', 'ksy.type': 'value', 'ksy.orig_id': 'tibrvMsg_AddU32()'}),
     ]
 )
@@ -344,11 +344,11 @@ SAS_TIBRV__SCALAR = StructType(
 
 SAS_TIBRV__FIELD_AHEAD = StructType(
     [
-        StructField('len_name', ShortType(), True, {'comment': 'Number of bytes of the name part. [byte]', 'ksy.type': 'u1', 'ksy.unit': 'byte'}),
-        StructField('label', BinaryType(), True, {'comment': 'Name and identifier.', 'ksy.type': 'bytes'}),
-        StructField('wire_type', ShortType(), True, {'comment': 'What kind of data the field holds.', 'ksy.type': 'u1'}),
+        StructField('len_name', ShortType(), True, {'comment': 'Number of bytes of the name part. [byte]', 'ksy.type': 'u1', 'ksy.orig_id': 'name length', 'ksy.unit': 'byte'}),
+        StructField('label', BinaryType(), True, {'comment': 'Name and identifier.', 'ksy.type': 'bytes', 'ksy.orig_id': 'Field Name'}),
+        StructField('wire_type', ShortType(), True, {'comment': 'What kind of data the field holds.', 'ksy.type': 'u1', 'ksy.orig_id': 'type'}),
         StructField('len_data', TIBRV_MSG__FIELD_SIZE, True, {'comment': 'How many bytes of data follow.', 'ksy.type': 'tibrv_msg::field_size'}),
-        StructField('data', BinaryType(), True, {'comment': 'The data.', 'ksy.type': 'bytes'}),
+        StructField('data', BinaryType(), True, {'comment': 'The data.', 'ksy.type': 'bytes', 'ksy.orig_id': 'data'}),
         StructField('is_integer', BooleanType(), True, {'comment': 'The field holds a whole number with sign.', 'ksy.type': 'value'}),
     ]
 )
@@ -376,7 +376,7 @@ SAS_TIBRV__TAIL_AHEAD = StructType(
 
 SAS_TIBRV__FIRST_FIELD = StructType(
     [
-        StructField('len_name', ShortType(), True, {'comment': 'Number of bytes of the name part. [byte]', 'ksy.type': 'u1', 'ksy.unit': 'byte'}),
+        StructField('len_name', ShortType(), True, {'comment': 'Number of bytes of the name part. [byte]', 'ksy.type': 'u1', 'ksy.orig_id': 'name length', 'ksy.unit': 'byte'}),
         StructField('label', TIBRV_MSG__FIELD_NAME, True, {'comment': 'Name and identifier.', 'ksy.type': 'tibrv_msg::field_name'}),
     ]
 )

@@ -401,6 +401,9 @@ class Mqdh(KaitaiStruct):
             def has_array_outside(self):
                 """At least one array does not lie inside the structure, or has a
                 negative number of records.
+                
+                .. seealso::
+                   IBM MQ documentation, MQDH
                 """
                 if hasattr(self, '_m_has_array_outside'):
                     return self._m_has_array_outside
@@ -412,6 +415,9 @@ class Mqdh(KaitaiStruct):
             def object_records(self):
                 """The destinations; none where the array does not lie inside the
                 structure.
+                
+                .. seealso::
+                   IBM MQ documentation, MQDH
                 """
                 if hasattr(self, '_m_object_records'):
                     return self._m_object_records
@@ -448,7 +454,11 @@ class Mqdh(KaitaiStruct):
 
             @property
             def object_records_fit(self):
-                """The array is there and lies inside the structure."""
+                """The array is there and lies inside the structure.
+                
+                .. seealso::
+                   IBM MQ documentation, MQDH
+                """
                 if hasattr(self, '_m_object_records_fit'):
                     return self._m_object_records_fit
 
@@ -459,6 +469,9 @@ class Mqdh(KaitaiStruct):
             def put_msg_records(self):
                 """What is particular to each destination; none where the array does not
                 lie inside the structure.
+                
+                .. seealso::
+                   IBM MQ documentation, MQDH
                 """
                 if hasattr(self, '_m_put_msg_records'):
                     return self._m_put_msg_records
@@ -495,7 +508,11 @@ class Mqdh(KaitaiStruct):
 
             @property
             def put_msg_records_fit(self):
-                """The array is there and lies inside the structure."""
+                """The array is there and lies inside the structure.
+                
+                .. seealso::
+                   IBM MQ documentation, MQDH
+                """
                 if hasattr(self, '_m_put_msg_records_fit'):
                     return self._m_put_msg_records_fit
 
@@ -505,7 +522,11 @@ class Mqdh(KaitaiStruct):
 
         @property
         def is_ebcdic(self):
-            """The names of this structure are in EBCDIC, as its StrucId shows."""
+            """The names of this structure are in EBCDIC, as its StrucId shows.
+            
+            .. seealso::
+               IBM MQ documentation, MQDH, Character set and encoding
+            """
             if hasattr(self, '_m_is_ebcdic'):
                 return self._m_is_ebcdic
 
@@ -514,7 +535,11 @@ class Mqdh(KaitaiStruct):
 
         @property
         def len_put_msg_rec(self):
-            """Length of a put message record."""
+            """Length of a put message record.
+            
+            .. seealso::
+               IBM MQ documentation, MQDH
+            """
             if hasattr(self, '_m_len_put_msg_rec'):
                 return self._m_len_put_msg_rec
 
@@ -523,7 +548,11 @@ class Mqdh(KaitaiStruct):
 
         @property
         def new_msg_ids(self):
-            """A new identifier for each destination."""
+            """A new identifier for each destination.
+            
+            .. seealso::
+               IBM MQ documentation, MQDH, Flags
+            """
             if hasattr(self, '_m_new_msg_ids'):
                 return self._m_new_msg_ids
 
@@ -533,7 +562,11 @@ class Mqdh(KaitaiStruct):
 
     @property
     def start(self):
-        """The first 8 bytes as they lie, as far as there are so many."""
+        """The first 8 bytes as they lie, as far as there are so many.
+        
+        .. seealso::
+           IBM MQ documentation, MQDH, Character set and encoding
+        """
         if hasattr(self, '_m_start'):
             return self._m_start
 
@@ -549,6 +582,9 @@ class Mqdh(KaitaiStruct):
     def used_encoding(self):
         """The encoding by which this header is read. As told, else as the bytes of
         Version show it; versions are small numbers.
+        
+        .. seealso::
+           IBM MQ documentation, MQDH, Character set and encoding
         """
         if hasattr(self, '_m_used_encoding'):
             return self._m_used_encoding

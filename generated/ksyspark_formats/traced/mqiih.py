@@ -242,7 +242,11 @@ class Mqiih(KaitaiStruct):
 
         @property
         def cm0_request_response(self):
-            """A response is wanted in commit mode 0."""
+            """A response is wanted in commit mode 0.
+            
+            .. seealso::
+               IBM MQ documentation, MQIIH, Flags
+            """
             if hasattr(self, '_m_cm0_request_response'):
                 return self._m_cm0_request_response
 
@@ -251,7 +255,11 @@ class Mqiih(KaitaiStruct):
 
         @property
         def ignore_purg(self):
-            """Calls of PURG have no effect."""
+            """Calls of PURG have no effect.
+            
+            .. seealso::
+               IBM MQ documentation, MQIIH, Flags
+            """
             if hasattr(self, '_m_ignore_purg'):
                 return self._m_ignore_purg
 
@@ -260,7 +268,11 @@ class Mqiih(KaitaiStruct):
 
         @property
         def is_ebcdic(self):
-            """The names of this structure are in EBCDIC, as its StrucId shows."""
+            """The names of this structure are in EBCDIC, as its StrucId shows.
+            
+            .. seealso::
+               IBM MQ documentation, MQIIH, Character set and encoding
+            """
             if hasattr(self, '_m_is_ebcdic'):
                 return self._m_is_ebcdic
 
@@ -269,7 +281,11 @@ class Mqiih(KaitaiStruct):
 
         @property
         def pass_expiration(self):
-            """Replies take over what is left of the expiry time."""
+            """Replies take over what is left of the expiry time.
+            
+            .. seealso::
+               IBM MQ documentation, MQIIH, Flags
+            """
             if hasattr(self, '_m_pass_expiration'):
                 return self._m_pass_expiration
 
@@ -278,7 +294,11 @@ class Mqiih(KaitaiStruct):
 
         @property
         def reply_format_none(self):
-            """The reply has no format name."""
+            """The reply has no format name.
+            
+            .. seealso::
+               IBM MQ documentation, MQIIH, Flags
+            """
             if hasattr(self, '_m_reply_format_none'):
                 return self._m_reply_format_none
 
@@ -288,7 +308,11 @@ class Mqiih(KaitaiStruct):
 
     @property
     def start(self):
-        """The first 8 bytes as they lie, as far as there are so many."""
+        """The first 8 bytes as they lie, as far as there are so many.
+        
+        .. seealso::
+           IBM MQ documentation, MQIIH, Character set and encoding
+        """
         if hasattr(self, '_m_start'):
             return self._m_start
 
@@ -304,6 +328,9 @@ class Mqiih(KaitaiStruct):
     def used_encoding(self):
         """The encoding by which this header is read. As told, else as the bytes of
         Version show it; versions are small numbers.
+        
+        .. seealso::
+           IBM MQ documentation, MQIIH, Character set and encoding
         """
         if hasattr(self, '_m_used_encoding'):
             return self._m_used_encoding

@@ -172,7 +172,11 @@ class Mqrfh(KaitaiStruct):
 
         @property
         def is_ebcdic(self):
-            """The names of this structure are in EBCDIC, as its StrucId shows."""
+            """The names of this structure are in EBCDIC, as its StrucId shows.
+            
+            .. seealso::
+               IBM MQ documentation, MQRFH, Character set and encoding
+            """
             if hasattr(self, '_m_is_ebcdic'):
                 return self._m_is_ebcdic
 
@@ -181,7 +185,11 @@ class Mqrfh(KaitaiStruct):
 
         @property
         def is_unaligned(self):
-            """StrucLength is no multiple of 4, as it should be."""
+            """StrucLength is no multiple of 4, as it should be.
+            
+            .. seealso::
+               IBM MQ documentation, MQRFH
+            """
             if hasattr(self, '_m_is_unaligned'):
                 return self._m_is_unaligned
 
@@ -191,7 +199,11 @@ class Mqrfh(KaitaiStruct):
 
     @property
     def start(self):
-        """The first 8 bytes as they lie, as far as there are so many."""
+        """The first 8 bytes as they lie, as far as there are so many.
+        
+        .. seealso::
+           IBM MQ documentation, MQRFH, Character set and encoding
+        """
         if hasattr(self, '_m_start'):
             return self._m_start
 
@@ -207,6 +219,9 @@ class Mqrfh(KaitaiStruct):
     def used_encoding(self):
         """The encoding by which this header is read. As told, else as the bytes of
         Version show it; versions are small numbers.
+        
+        .. seealso::
+           IBM MQ documentation, MQRFH, Character set and encoding
         """
         if hasattr(self, '_m_used_encoding'):
             return self._m_used_encoding

@@ -286,7 +286,11 @@ class Mqrfh2(KaitaiStruct):
 
             @property
             def data(self):
-                """The text; blanks at the end are left out of UTF-8."""
+                """The text; blanks at the end are left out of UTF-8.
+                
+                .. seealso::
+                   IBM MQ documentation, MQRFH2, NameValueData
+                """
                 if hasattr(self, '_m_data'):
                     return self._m_data
 
@@ -300,6 +304,9 @@ class Mqrfh2(KaitaiStruct):
             def is_sound(self):
                 """The length is not negative, a multiple of 4, and stays within the
                 structure. Otherwise nothing is read.
+                
+                .. seealso::
+                   IBM MQ documentation, MQRFH2
                 """
                 if hasattr(self, '_m_is_sound'):
                     return self._m_is_sound
@@ -391,7 +398,11 @@ class Mqrfh2(KaitaiStruct):
 
             @property
             def ending(self):
-                """How the folders end."""
+                """How the folders end.
+                
+                .. seealso::
+                   IBM MQ documentation, MQRFH2
+                """
                 if hasattr(self, '_m_ending'):
                     return self._m_ending
 
@@ -401,7 +412,11 @@ class Mqrfh2(KaitaiStruct):
 
         @property
         def is_ebcdic(self):
-            """The names of this structure are in EBCDIC, as its StrucId shows."""
+            """The names of this structure are in EBCDIC, as its StrucId shows.
+            
+            .. seealso::
+               IBM MQ documentation, MQRFH2, Character set and encoding
+            """
             if hasattr(self, '_m_is_ebcdic'):
                 return self._m_is_ebcdic
 
@@ -410,7 +425,11 @@ class Mqrfh2(KaitaiStruct):
 
         @property
         def is_unaligned(self):
-            """StrucLength is no multiple of 4, as it should be."""
+            """StrucLength is no multiple of 4, as it should be.
+            
+            .. seealso::
+               IBM MQ documentation, MQRFH2
+            """
             if hasattr(self, '_m_is_unaligned'):
                 return self._m_is_unaligned
 
@@ -420,7 +439,11 @@ class Mqrfh2(KaitaiStruct):
 
     @property
     def start(self):
-        """The first 8 bytes as they lie, as far as there are so many."""
+        """The first 8 bytes as they lie, as far as there are so many.
+        
+        .. seealso::
+           IBM MQ documentation, MQRFH2, Character set and encoding
+        """
         if hasattr(self, '_m_start'):
             return self._m_start
 
@@ -436,6 +459,9 @@ class Mqrfh2(KaitaiStruct):
     def used_encoding(self):
         """The encoding by which this header is read. As told, else as the bytes of
         Version show it; versions are small numbers.
+        
+        .. seealso::
+           IBM MQ documentation, MQRFH2, Character set and encoding
         """
         if hasattr(self, '_m_used_encoding'):
             return self._m_used_encoding

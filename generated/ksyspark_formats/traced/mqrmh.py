@@ -312,6 +312,9 @@ class Mqrmh(KaitaiStruct):
             def dest_env(self):
                 """Environment of the destination; empty where there is none, or where it
                 does not lie inside the structure.
+                
+                .. seealso::
+                   IBM MQ documentation, MQRMH, DestEnv
                 """
                 if hasattr(self, '_m_dest_env'):
                     return self._m_dest_env
@@ -334,6 +337,9 @@ class Mqrmh(KaitaiStruct):
             @property
             def dest_env_fits(self):
                 """Environment of the destination is there and lies inside the structure.
+                
+                .. seealso::
+                   IBM MQ documentation, MQRMH
                 """
                 if hasattr(self, '_m_dest_env_fits'):
                     return self._m_dest_env_fits
@@ -345,6 +351,9 @@ class Mqrmh(KaitaiStruct):
             def dest_name(self):
                 """Name of the destination; empty where there is none, or where it does
                 not lie inside the structure.
+                
+                .. seealso::
+                   IBM MQ documentation, MQRMH, DestName
                 """
                 if hasattr(self, '_m_dest_name'):
                     return self._m_dest_name
@@ -366,7 +375,11 @@ class Mqrmh(KaitaiStruct):
 
             @property
             def dest_name_fits(self):
-                """Name of the destination is there and lies inside the structure."""
+                """Name of the destination is there and lies inside the structure.
+                
+                .. seealso::
+                   IBM MQ documentation, MQRMH
+                """
                 if hasattr(self, '_m_dest_name_fits'):
                     return self._m_dest_name_fits
 
@@ -375,7 +388,11 @@ class Mqrmh(KaitaiStruct):
 
             @property
             def has_string_outside(self):
-                """At least one string does not lie inside the structure."""
+                """At least one string does not lie inside the structure.
+                
+                .. seealso::
+                   IBM MQ documentation, MQRMH
+                """
                 if hasattr(self, '_m_has_string_outside'):
                     return self._m_has_string_outside
 
@@ -386,6 +403,9 @@ class Mqrmh(KaitaiStruct):
             def src_env(self):
                 """Environment of the source; empty where there is none, or where it does
                 not lie inside the structure.
+                
+                .. seealso::
+                   IBM MQ documentation, MQRMH, SrcEnv
                 """
                 if hasattr(self, '_m_src_env'):
                     return self._m_src_env
@@ -407,7 +427,11 @@ class Mqrmh(KaitaiStruct):
 
             @property
             def src_env_fits(self):
-                """Environment of the source is there and lies inside the structure."""
+                """Environment of the source is there and lies inside the structure.
+                
+                .. seealso::
+                   IBM MQ documentation, MQRMH
+                """
                 if hasattr(self, '_m_src_env_fits'):
                     return self._m_src_env_fits
 
@@ -418,6 +442,9 @@ class Mqrmh(KaitaiStruct):
             def src_name(self):
                 """Name of the source; empty where there is none, or where it does not
                 lie inside the structure.
+                
+                .. seealso::
+                   IBM MQ documentation, MQRMH, SrcName
                 """
                 if hasattr(self, '_m_src_name'):
                     return self._m_src_name
@@ -439,7 +466,11 @@ class Mqrmh(KaitaiStruct):
 
             @property
             def src_name_fits(self):
-                """Name of the source is there and lies inside the structure."""
+                """Name of the source is there and lies inside the structure.
+                
+                .. seealso::
+                   IBM MQ documentation, MQRMH
+                """
                 if hasattr(self, '_m_src_name_fits'):
                     return self._m_src_name_fits
 
@@ -449,7 +480,11 @@ class Mqrmh(KaitaiStruct):
 
         @property
         def is_ebcdic(self):
-            """The names of this structure are in EBCDIC, as its StrucId shows."""
+            """The names of this structure are in EBCDIC, as its StrucId shows.
+            
+            .. seealso::
+               IBM MQ documentation, MQRMH, Character set and encoding
+            """
             if hasattr(self, '_m_is_ebcdic'):
                 return self._m_is_ebcdic
 
@@ -458,7 +493,11 @@ class Mqrmh(KaitaiStruct):
 
         @property
         def is_last(self):
-            """The message is the last, or the only one, of its object."""
+            """The message is the last, or the only one, of its object.
+            
+            .. seealso::
+               IBM MQ documentation, MQRMH, Flags
+            """
             if hasattr(self, '_m_is_last'):
                 return self._m_is_last
 
@@ -469,6 +508,9 @@ class Mqrmh(KaitaiStruct):
         def logical_offset(self):
             """Where the bytes begin in the object. It is not the place of the data
             in the message.
+            
+            .. seealso::
+               IBM MQ documentation, MQRMH
             """
             if hasattr(self, '_m_logical_offset'):
                 return self._m_logical_offset
@@ -479,7 +521,11 @@ class Mqrmh(KaitaiStruct):
 
     @property
     def start(self):
-        """The first 8 bytes as they lie, as far as there are so many."""
+        """The first 8 bytes as they lie, as far as there are so many.
+        
+        .. seealso::
+           IBM MQ documentation, MQRMH, Character set and encoding
+        """
         if hasattr(self, '_m_start'):
             return self._m_start
 
@@ -495,6 +541,9 @@ class Mqrmh(KaitaiStruct):
     def used_encoding(self):
         """The encoding by which this header is read. As told, else as the bytes of
         Version show it; versions are small numbers.
+        
+        .. seealso::
+           IBM MQ documentation, MQRMH, Character set and encoding
         """
         if hasattr(self, '_m_used_encoding'):
             return self._m_used_encoding

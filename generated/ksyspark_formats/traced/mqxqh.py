@@ -157,6 +157,9 @@ class Mqxqh(KaitaiStruct):
         def embedded_version_is_wrong(self):
             """The embedded descriptor does not say version 1, though its 324 bytes
             are all there is.
+            
+            .. seealso::
+               IBM MQ documentation, MQXQH
             """
             if hasattr(self, '_m_embedded_version_is_wrong'):
                 return self._m_embedded_version_is_wrong
@@ -166,7 +169,11 @@ class Mqxqh(KaitaiStruct):
 
         @property
         def is_ebcdic(self):
-            """The names of this structure are in EBCDIC, as its StrucId shows."""
+            """The names of this structure are in EBCDIC, as its StrucId shows.
+            
+            .. seealso::
+               IBM MQ documentation, MQXQH, Character set and encoding
+            """
             if hasattr(self, '_m_is_ebcdic'):
                 return self._m_is_ebcdic
 
@@ -176,7 +183,11 @@ class Mqxqh(KaitaiStruct):
 
     @property
     def start(self):
-        """The first 8 bytes as they lie, as far as there are so many."""
+        """The first 8 bytes as they lie, as far as there are so many.
+        
+        .. seealso::
+           IBM MQ documentation, MQXQH, Character set and encoding
+        """
         if hasattr(self, '_m_start'):
             return self._m_start
 
@@ -192,6 +203,9 @@ class Mqxqh(KaitaiStruct):
     def used_encoding(self):
         """The encoding by which this header is read. As told, else as the bytes of
         Version show it; versions are small numbers.
+        
+        .. seealso::
+           IBM MQ documentation, MQXQH, Character set and encoding
         """
         if hasattr(self, '_m_used_encoding'):
             return self._m_used_encoding

@@ -79,7 +79,11 @@ class SasMqFileDescriptor(KaitaiStruct):
 
     @property
     def first_word(self):
-        """The number at the front as it lies; nothing in a body that is too short."""
+        """The number at the front as it lies; nothing in a body that is too short.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, external files
+        """
         if hasattr(self, '_m_first_word'):
             return self._m_first_word
 
@@ -96,6 +100,9 @@ class SasMqFileDescriptor(KaitaiStruct):
         """Whether the numbers were read with their most significant byte first: as
         `byte_order` says, else as `encoding` says, else the order that makes the
         record length smaller.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, external files
         """
         if hasattr(self, '_m_is_be'):
             return self._m_is_be
@@ -105,7 +112,11 @@ class SasMqFileDescriptor(KaitaiStruct):
 
     @property
     def number_bytes(self):
-        """Width of the two numbers that was taken."""
+        """Width of the two numbers that was taken.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, external files
+        """
         if hasattr(self, '_m_number_bytes'):
             return self._m_number_bytes
 

@@ -131,7 +131,11 @@ class SasMqMessage(KaitaiStruct):
 
     @property
     def at_number(self):
-        """Where in the correlation id its number stands."""
+        """Where in the correlation id its number stands.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, messages on a queue
+        """
         if hasattr(self, '_m_at_number'):
             return self._m_at_number
 
@@ -142,6 +146,9 @@ class SasMqMessage(KaitaiStruct):
     def is_header_id_right(self):
         """A header's first field is its correlation id; if not, HEADER_ID_MISMATCH.
         Only where the message has 24 bytes of id.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, messages on a queue
         """
         if hasattr(self, '_m_is_header_id_right'):
             return self._m_is_header_id_right
@@ -154,7 +161,11 @@ class SasMqMessage(KaitaiStruct):
 
     @property
     def is_number_late(self):
-        """The number was read from the last four of 24 bytes."""
+        """The number was read from the last four of 24 bytes.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, messages on a queue
+        """
         if hasattr(self, '_m_is_number_late'):
             return self._m_is_number_late
 
@@ -163,7 +174,11 @@ class SasMqMessage(KaitaiStruct):
 
     @property
     def is_over_32k(self):
-        """The message is longer than the 32K that the document allows (MESSAGE_OVER_32K)."""
+        """The message is longer than the 32K that the document allows (MESSAGE_OVER_32K).
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, messages on a queue
+        """
         if hasattr(self, '_m_is_over_32k'):
             return self._m_is_over_32k
 
@@ -180,7 +195,11 @@ class SasMqMessage(KaitaiStruct):
 
     @property
     def marks(self):
-        """The first four bytes; nothing in a shorter message."""
+        """The first four bytes; nothing in a shorter message.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, messages on a queue
+        """
         if hasattr(self, '_m_marks'):
             return self._m_marks
 
@@ -196,6 +215,9 @@ class SasMqMessage(KaitaiStruct):
     def number(self):
         """Number of the message in its attachment; 0 for a plain id, -1 without a
         correlation id.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, messages on a queue
         """
         if hasattr(self, '_m_number'):
             return self._m_number
@@ -205,7 +227,11 @@ class SasMqMessage(KaitaiStruct):
 
     @property
     def number_as_big(self):
-        """The number, most significant byte first; -1 without a correlation id."""
+        """The number, most significant byte first; -1 without a correlation id.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, messages on a queue
+        """
         if hasattr(self, '_m_number_as_big'):
             return self._m_number_as_big
 
@@ -214,7 +240,11 @@ class SasMqMessage(KaitaiStruct):
 
     @property
     def number_as_little(self):
-        """The number, least significant byte first; -1 without a correlation id."""
+        """The number, least significant byte first; -1 without a correlation id.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, messages on a queue
+        """
         if hasattr(self, '_m_number_as_little'):
             return self._m_number_as_little
 
@@ -223,7 +253,11 @@ class SasMqMessage(KaitaiStruct):
 
     @property
     def part(self):
-        """What the message is in its set."""
+        """What the message is in its set.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, messages on a queue
+        """
         if hasattr(self, '_m_part'):
             return self._m_part
 

@@ -95,7 +95,11 @@ class SasMqString(KaitaiStruct):
 
         @property
         def is_ebcdic(self):
-            """The character set is one of EBCDIC."""
+            """The character set is one of EBCDIC.
+            
+            .. seealso::
+               SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
+            """
             if hasattr(self, '_m_is_ebcdic'):
                 return self._m_is_ebcdic
 
@@ -104,7 +108,11 @@ class SasMqString(KaitaiStruct):
 
         @property
         def is_terminated(self):
-            """The last byte is NUL, or there is no byte."""
+            """The last byte is NUL, or there is no byte.
+            
+            .. seealso::
+               SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
+            """
             if hasattr(self, '_m_is_terminated'):
                 return self._m_is_terminated
 
@@ -113,7 +121,11 @@ class SasMqString(KaitaiStruct):
 
         @property
         def last(self):
-            """The last byte; nothing where there is no byte."""
+            """The last byte; nothing where there is no byte.
+            
+            .. seealso::
+               SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
+            """
             if hasattr(self, '_m_last'):
                 return self._m_last
 
@@ -127,7 +139,11 @@ class SasMqString(KaitaiStruct):
 
         @property
         def len_characters(self):
-            """Number of bytes before the NUL."""
+            """Number of bytes before the NUL.
+            
+            .. seealso::
+               SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
+            """
             if hasattr(self, '_m_len_characters'):
                 return self._m_len_characters
 
@@ -136,7 +152,11 @@ class SasMqString(KaitaiStruct):
 
         @property
         def text(self):
-            """The characters as text."""
+            """The characters as text.
+            
+            .. seealso::
+               SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
+            """
             if hasattr(self, '_m_text'):
                 return self._m_text
 
@@ -225,7 +245,11 @@ class SasMqString(KaitaiStruct):
 
         @property
         def value(self):
-            """The length."""
+            """The length.
+            
+            .. seealso::
+               SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
+            """
             if hasattr(self, '_m_value'):
                 return self._m_value
 
@@ -301,7 +325,11 @@ class SasMqString(KaitaiStruct):
 
         @property
         def value(self):
-            """The number."""
+            """The number.
+            
+            .. seealso::
+               SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
+            """
             if hasattr(self, '_m_value'):
                 return self._m_value
 
@@ -313,6 +341,9 @@ class SasMqString(KaitaiStruct):
     def is_terminated(self):
         """The string ends with NUL, or has the length 0 and no byte. False is the note
         STRING_NOT_TERMINATED, or a wrong reading of the length.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
         """
         if hasattr(self, '_m_is_terminated'):
             return self._m_is_terminated
@@ -322,7 +353,11 @@ class SasMqString(KaitaiStruct):
 
     @property
     def text(self):
-        """The string without its NUL and without the blanks at its end."""
+        """The string without its NUL and without the blanks at its end.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
+        """
         if hasattr(self, '_m_text'):
             return self._m_text
 

@@ -269,7 +269,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def kind(self):
-            """Kind of the attachment."""
+            """Kind of the attachment.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Attachment Header - "HDR"
+            """
             if hasattr(self, '_m_kind'):
                 return self._m_kind
 
@@ -308,7 +312,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def identifier(self):
-            """Number of the field with the bytes in the message."""
+            """Number of the field with the bytes in the message.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Binary File Attachment - "ATB"
+            """
             if hasattr(self, '_m_identifier'):
                 return self._m_identifier
 
@@ -320,7 +328,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def remark(self):
-            """What is unusual about the two fields, although they can be read."""
+            """What is unusual about the two fields, although they can be read.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Binary File Attachment - "ATB"
+            """
             if hasattr(self, '_m_remark'):
                 return self._m_remark
 
@@ -329,7 +341,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def told_length(self):
-            """The length that the field in front tells. The size of the bytes decides."""
+            """The length that the field in front tells. The size of the bytes decides.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Binary File Attachment - "ATB"
+            """
             if hasattr(self, '_m_told_length'):
                 return self._m_told_length
 
@@ -378,7 +394,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def count_differs(self):
-            """The number of records is not the number that follows."""
+            """The number of records is not the number that follows.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Binary File Attachment - "ATB"
+            """
             if hasattr(self, '_m_count_differs'):
                 return self._m_count_differs
 
@@ -527,7 +547,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def count_differs(self):
-            """There are not as many names as there should be."""
+            """There are not as many names as there should be.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Integrity Constraints - "ATC"
+            """
             if hasattr(self, '_m_count_differs'):
                 return self._m_count_differs
 
@@ -544,7 +568,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def next(self):
-            """Number that the field behind the record should have."""
+            """Number that the field behind the record should have.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Integrity Constraints - "ATC"
+            """
             if hasattr(self, '_m_next'):
                 return self._m_next
 
@@ -553,7 +581,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def shape(self):
-            """Shape of the record, as the types of its fields show it."""
+            """Shape of the record, as the types of its fields show it.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Integrity Constraints - "ATC"
+            """
             if hasattr(self, '_m_shape'):
                 return self._m_shape
 
@@ -607,7 +639,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def count_differs(self):
-            """The number of records is not the number that follows."""
+            """The number of records is not the number that follows.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Integrity Constraints - "ATC"
+            """
             if hasattr(self, '_m_count_differs'):
                 return self._m_count_differs
 
@@ -643,7 +679,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def identifier(self):
-            """Number of the text's field in the message."""
+            """Number of the text's field in the message.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_identifier'):
                 return self._m_identifier
 
@@ -655,7 +695,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def remark(self):
-            """What is unusual about the two fields, although they can be read."""
+            """What is unusual about the two fields, although they can be read.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_remark'):
                 return self._m_remark
 
@@ -666,6 +710,9 @@ class SasTibrv(KaitaiStruct):
         def told_length(self):
             """The length that the field in front of the text tells, with or without
             the zero byte. The size of the text itself decides.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
             """
             if hasattr(self, '_m_told_length'):
                 return self._m_told_length
@@ -675,7 +722,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def value(self):
-            """The text, without the zero byte that ends it; blanks that fill it up stay."""
+            """The text, without the zero byte that ends it; blanks that fill it up stay.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_value'):
                 return self._m_value
 
@@ -845,7 +896,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def is_integer(self):
-            """The field holds a whole number with sign."""
+            """The field holds a whole number with sign.
+            
+            .. seealso::
+               raimd, rv_msg.cpp
+            """
             if hasattr(self, '_m_is_integer'):
                 return self._m_is_integer
 
@@ -893,7 +948,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def remark(self):
-            """Code of what is unusual about the field."""
+            """Code of what is unusual about the field.
+            
+            .. seealso::
+               raimd, rv_msg.cpp
+            """
             if hasattr(self, '_m_remark'):
                 return self._m_remark
 
@@ -1071,7 +1130,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def count_differs(self):
-            """The number of attachments is not the number of entries that follow."""
+            """The number of attachments is not the number of entries that follow.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Attachment Header - "HDR"
+            """
             if hasattr(self, '_m_count_differs'):
                 return self._m_count_differs
 
@@ -1139,7 +1202,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def next(self):
-            """Number that the field behind the record should have."""
+            """Number that the field behind the record should have.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_next'):
                 return self._m_next
 
@@ -1193,7 +1260,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def count_differs(self):
-            """The number of records is not the number that follows."""
+            """The number of records is not the number that follows.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Index - "ATI"
+            """
             if hasattr(self, '_m_count_differs'):
                 return self._m_count_differs
 
@@ -1231,7 +1302,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def identifier(self):
-            """Number of the field in the message."""
+            """Number of the field in the message.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_identifier'):
                 return self._m_identifier
 
@@ -1243,7 +1318,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def remark(self):
-            """What is unusual about the field, although it can be read."""
+            """What is unusual about the field, although it can be read.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_remark'):
                 return self._m_remark
 
@@ -1252,7 +1331,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def value(self):
-            """The number."""
+            """The number.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_value'):
                 return self._m_value
 
@@ -1328,7 +1411,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def count_differs(self):
-            """The number of values is not the number that follows."""
+            """The number of values is not the number that follows.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Message Data - "MSG" or "DATA"
+            """
             if hasattr(self, '_m_count_differs'):
                 return self._m_count_differs
 
@@ -1364,7 +1451,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def integer(self):
-            """The value, if it is a short or a long."""
+            """The value, if it is a short or a long.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Message Data - "MSG" or "DATA"
+            """
             if hasattr(self, '_m_integer'):
                 return self._m_integer
 
@@ -1376,7 +1467,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def map_type(self):
-            """Type of the value."""
+            """Type of the value.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Message Data - "MSG" or "DATA"
+            """
             if hasattr(self, '_m_map_type'):
                 return self._m_map_type
 
@@ -1385,7 +1480,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def number(self):
-            """The value, if it is a double."""
+            """The value, if it is a double.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Message Data - "MSG" or "DATA"
+            """
             if hasattr(self, '_m_number'):
                 return self._m_number
 
@@ -1397,7 +1496,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def remark(self):
-            """What is unusual about the two fields, although they can be read."""
+            """What is unusual about the two fields, although they can be read.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Message Data - "MSG" or "DATA"
+            """
             if hasattr(self, '_m_remark'):
                 return self._m_remark
 
@@ -1406,7 +1509,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def text(self):
-            """The value, if it is a text; filled up with blanks to the length of the map."""
+            """The value, if it is a text; filled up with blanks to the length of the map.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Message Data - "MSG" or "DATA"
+            """
             if hasattr(self, '_m_text'):
                 return self._m_text
 
@@ -1444,7 +1551,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def count(self):
-            """Number of whole numbers, 0 to 4."""
+            """Number of whole numbers, 0 to 4.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_count'):
                 return self._m_count
 
@@ -1453,7 +1564,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def fields(self):
-            """Up to four fields, the last of them the first that is no whole number."""
+            """Up to four fields, the last of them the first that is no whole number.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_fields'):
                 return self._m_fields
 
@@ -1535,6 +1650,9 @@ class SasTibrv(KaitaiStruct):
         def missing(self):
             """Which missing value it is: a dot, a dot and an underscore, or a dot and
             a letter. SAS writes them as NaNs, which travel bit for bit.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
             """
             if hasattr(self, '_m_missing'):
                 return self._m_missing
@@ -1547,7 +1665,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def next(self):
-            """Number that the field behind the value should have."""
+            """Number that the field behind the value should have.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_next'):
                 return self._m_next
 
@@ -1556,7 +1678,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def number(self):
-            """The value of a numeric variable; absent if it is missing."""
+            """The value of a numeric variable; absent if it is missing.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_number'):
                 return self._m_number
 
@@ -1568,7 +1694,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def remark(self):
-            """What is unusual about the two fields, although they can be read."""
+            """What is unusual about the two fields, although they can be read.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_remark'):
                 return self._m_remark
 
@@ -1577,7 +1707,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def text(self):
-            """The value of a character variable; blanks at its end only fill it up."""
+            """The value of a character variable; blanks at its end only fill it up.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_text'):
                 return self._m_text
 
@@ -1589,7 +1723,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def vtype(self):
-            """Type of the value."""
+            """Type of the value.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_vtype'):
                 return self._m_vtype
 
@@ -1668,7 +1806,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def identifier(self):
-            """Number of the field in the message."""
+            """Number of the field in the message.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_identifier'):
                 return self._m_identifier
 
@@ -1680,7 +1822,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def remark(self):
-            """What is unusual about the field, although it can be read."""
+            """What is unusual about the field, although it can be read.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_remark'):
                 return self._m_remark
 
@@ -1714,7 +1860,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def identifier(self):
-            """Number of the field in the message."""
+            """Number of the field in the message.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_identifier'):
                 return self._m_identifier
 
@@ -1726,7 +1876,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def remark(self):
-            """What is unusual about the field, although it can be read."""
+            """What is unusual about the field, although it can be read.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_remark'):
                 return self._m_remark
 
@@ -1819,7 +1973,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def remark(self):
-            """Code of what is unusual about the field."""
+            """Code of what is unusual about the field.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_remark'):
                 return self._m_remark
 
@@ -1857,7 +2015,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def fields(self):
-            """Up to six fields."""
+            """Up to six fields.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_fields'):
                 return self._m_fields
 
@@ -1887,6 +2049,9 @@ class SasTibrv(KaitaiStruct):
         def shape(self):
             """1 if a number and bytes follow the first field (or no bytes, and a new
             record), 2 if only a new record follows it, else 3.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
             """
             if hasattr(self, '_m_shape'):
                 return self._m_shape
@@ -1925,7 +2090,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def identifier(self):
-            """Number of the field in the message."""
+            """Number of the field in the message.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_identifier'):
                 return self._m_identifier
 
@@ -1937,7 +2106,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def remark(self):
-            """What is unusual about the field, although it can be read."""
+            """What is unusual about the field, although it can be read.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_remark'):
                 return self._m_remark
 
@@ -1946,7 +2119,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def value(self):
-            """The text, without the zero byte that ends it; blanks that fill it up stay."""
+            """The text, without the zero byte that ends it; blanks that fill it up stay.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_value'):
                 return self._m_value
 
@@ -1995,7 +2172,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def count_differs(self):
-            """The number of records is not the number that follows."""
+            """The number of records is not the number that follows.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Text File Attachment - "ATX"
+            """
             if hasattr(self, '_m_count_differs'):
                 return self._m_count_differs
 
@@ -2030,7 +2211,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def count(self):
-            """Number of texts."""
+            """Number of texts.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_count'):
                 return self._m_count
 
@@ -2039,7 +2224,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def fields(self):
-            """The texts, and the field behind them."""
+            """The texts, and the field behind them.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_fields'):
                 return self._m_fields
 
@@ -2096,7 +2285,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def identifier(self):
-            """Number of the field in the message."""
+            """Number of the field in the message.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_identifier'):
                 return self._m_identifier
 
@@ -2108,7 +2301,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def remark(self):
-            """What is unusual about the field, although it can be read."""
+            """What is unusual about the field, although it can be read.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_remark'):
                 return self._m_remark
 
@@ -2117,7 +2314,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def value(self):
-            """The number; absent if it is written with eight bytes."""
+            """The number; absent if it is written with eight bytes.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous
+            """
             if hasattr(self, '_m_value'):
                 return self._m_value
 
@@ -2227,7 +2428,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def first(self):
-            """Number that the field with the length of the name should have."""
+            """Number that the field with the length of the name should have.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"
+            """
             if hasattr(self, '_m_first'):
                 return self._m_first
 
@@ -2236,7 +2441,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def kind(self):
-            """Type of the variable, sent as a digit or as a byte of that value."""
+            """Type of the variable, sent as a digit or as a byte of that value.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"
+            """
             if hasattr(self, '_m_kind'):
                 return self._m_kind
 
@@ -2245,7 +2454,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def next(self):
-            """Number that the field behind the definition should have."""
+            """Number that the field behind the definition should have.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"
+            """
             if hasattr(self, '_m_next'):
                 return self._m_next
 
@@ -2254,7 +2467,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def reading(self):
-            """From which field on the definition repeats the one before it."""
+            """From which field on the definition repeats the one before it.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"
+            """
             if hasattr(self, '_m_reading'):
                 return self._m_reading
 
@@ -2308,7 +2525,11 @@ class SasTibrv(KaitaiStruct):
 
         @property
         def count_differs(self):
-            """The number of variables is not the number of definitions that follow."""
+            """The number of variables is not the number of definitions that follow.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"
+            """
             if hasattr(self, '_m_count_differs'):
                 return self._m_count_differs
 
@@ -2318,7 +2539,11 @@ class SasTibrv(KaitaiStruct):
 
     @property
     def first_field(self):
-        """Name of the first field."""
+        """Name of the first field.
+        
+        .. seealso::
+           raimd, rv_msg.cpp
+        """
         if hasattr(self, '_m_first_field'):
             return self._m_first_field
 
@@ -2334,6 +2559,9 @@ class SasTibrv(KaitaiStruct):
     @property
     def kind(self):
         """Kind of the message: the name of its first field, and normally of all.
+        
+        .. seealso::
+           raimd, rv_msg.cpp
         """
         if hasattr(self, '_m_kind'):
             return self._m_kind

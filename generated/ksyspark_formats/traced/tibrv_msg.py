@@ -133,7 +133,11 @@ class TibrvMsg(KaitaiStruct):
 
         @property
         def value(self):
-            """Whether it is true."""
+            """Whether it is true.
+            
+            .. seealso::
+               TIBCO Rendezvous Concepts, Wire Format Datatypes
+            """
             if hasattr(self, '_m_value'):
                 return self._m_value
 
@@ -176,7 +180,11 @@ class TibrvMsg(KaitaiStruct):
 
         @property
         def seconds(self):
-            """Seconds since the beginning of 1970, negative before."""
+            """Seconds since the beginning of 1970, negative before.
+            
+            .. seealso::
+               TIBCO Rendezvous C Reference, DateTime Format
+            """
             if hasattr(self, '_m_seconds'):
                 return self._m_seconds
 
@@ -552,7 +560,11 @@ class TibrvMsg(KaitaiStruct):
 
             @property
             def identifier(self):
-                """Number of the field in its message, 1 to 65535; absent if it has none."""
+                """Number of the field in its message, 1 to 65535; absent if it has none.
+                
+                .. seealso::
+                   raimd, rv_msg.h, types
+                """
                 if hasattr(self, '_m_identifier'):
                     return self._m_identifier
 
@@ -572,7 +584,11 @@ class TibrvMsg(KaitaiStruct):
 
             @property
             def name(self):
-                """Name of the field; empty if it has none. Several fields may share one."""
+                """Name of the field; empty if it has none. Several fields may share one.
+                
+                .. seealso::
+                   raimd, rv_msg.h, types
+                """
                 if hasattr(self, '_m_name'):
                     return self._m_name
 
@@ -581,7 +597,11 @@ class TibrvMsg(KaitaiStruct):
 
             @property
             def remark(self):
-                """What is unusual about the field, although it can be read."""
+                """What is unusual about the field, although it can be read.
+                
+                .. seealso::
+                   raimd, rv_msg.h, types
+                """
                 if hasattr(self, '_m_remark'):
                     return self._m_remark
 
@@ -1078,7 +1098,11 @@ class TibrvMsg(KaitaiStruct):
 
             @property
             def identifier(self):
-                """Number of the field in its message, 1 to 65535; absent if it has none."""
+                """Number of the field in its message, 1 to 65535; absent if it has none.
+                
+                .. seealso::
+                   raimd, rv_msg.h, types
+                """
                 if hasattr(self, '_m_identifier'):
                     return self._m_identifier
 
@@ -1098,7 +1122,11 @@ class TibrvMsg(KaitaiStruct):
 
             @property
             def name(self):
-                """Name of the field; empty if it has none. Several fields may share one."""
+                """Name of the field; empty if it has none. Several fields may share one.
+                
+                .. seealso::
+                   raimd, rv_msg.h, types
+                """
                 if hasattr(self, '_m_name'):
                     return self._m_name
 
@@ -1107,7 +1135,11 @@ class TibrvMsg(KaitaiStruct):
 
             @property
             def remark(self):
-                """What is unusual about the field, although it can be read."""
+                """What is unusual about the field, although it can be read.
+                
+                .. seealso::
+                   raimd, rv_msg.h, types
+                """
                 if hasattr(self, '_m_remark'):
                     return self._m_remark
 
@@ -1683,7 +1715,11 @@ class TibrvMsg(KaitaiStruct):
 
         @property
         def identifier(self):
-            """Number of the field in its message, 1 to 65535; absent if it has none."""
+            """Number of the field in its message, 1 to 65535; absent if it has none.
+            
+            .. seealso::
+               raimd, rv_msg.h, types
+            """
             if hasattr(self, '_m_identifier'):
                 return self._m_identifier
 
@@ -1703,7 +1739,11 @@ class TibrvMsg(KaitaiStruct):
 
         @property
         def name(self):
-            """Name of the field; empty if it has none. Several fields may share one."""
+            """Name of the field; empty if it has none. Several fields may share one.
+            
+            .. seealso::
+               raimd, rv_msg.h, types
+            """
             if hasattr(self, '_m_name'):
                 return self._m_name
 
@@ -1712,7 +1752,11 @@ class TibrvMsg(KaitaiStruct):
 
         @property
         def remark(self):
-            """What is unusual about the field, although it can be read."""
+            """What is unusual about the field, although it can be read.
+            
+            .. seealso::
+               raimd, rv_msg.h, types
+            """
             if hasattr(self, '_m_remark'):
                 return self._m_remark
 
@@ -1744,7 +1788,11 @@ class TibrvMsg(KaitaiStruct):
 
         @property
         def identifier(self):
-            """The two bytes behind the name as a number; 0 means no identifier."""
+            """The two bytes behind the name as a number; 0 means no identifier.
+            
+            .. seealso::
+               TIBCO Rendezvous Concepts, Field Names and Field Identifiers
+            """
             if hasattr(self, '_m_identifier'):
                 return self._m_identifier
 
@@ -1808,7 +1856,11 @@ class TibrvMsg(KaitaiStruct):
 
         @property
         def value(self):
-            """Number of bytes of the data."""
+            """Number of bytes of the data.
+            
+            .. seealso::
+               raimd, rv_msg.cpp, sizes
+            """
             if hasattr(self, '_m_value'):
                 return self._m_value
 
@@ -2146,7 +2198,11 @@ class TibrvMsg(KaitaiStruct):
 
         @property
         def value(self):
-            """The number, bit for bit; SAS marks missing values in bits of it."""
+            """The number, bit for bit; SAS marks missing values in bits of it.
+            
+            .. seealso::
+               TIBCO Rendezvous Concepts, Wire Format Datatypes
+            """
             if hasattr(self, '_m_value'):
                 return self._m_value
 
@@ -2213,7 +2269,11 @@ class TibrvMsg(KaitaiStruct):
 
         @property
         def value(self):
-            """The number. Its width is the sender's choice and means nothing."""
+            """The number. Its width is the sender's choice and means nothing.
+            
+            .. seealso::
+               TIBCO Rendezvous Concepts, Wire Format Datatypes
+            """
             if hasattr(self, '_m_value'):
                 return self._m_value
 
@@ -2334,7 +2394,11 @@ class TibrvMsg(KaitaiStruct):
 
         @property
         def is_terminated(self):
-            """The text ends with its zero byte, as it should. An empty one may lack it."""
+            """The text ends with its zero byte, as it should. An empty one may lack it.
+            
+            .. seealso::
+               TIBCO Rendezvous C Reference, Strings and Character Encodings
+            """
             if hasattr(self, '_m_is_terminated'):
                 return self._m_is_terminated
 
@@ -2521,7 +2585,11 @@ class TibrvMsg(KaitaiStruct):
 
         @property
         def value(self):
-            """The number, if it has up to four bytes."""
+            """The number, if it has up to four bytes.
+            
+            .. seealso::
+               TIBCO Rendezvous Concepts, Wire Format Datatypes
+            """
             if hasattr(self, '_m_value'):
                 return self._m_value
 
@@ -2558,7 +2626,11 @@ class TibrvMsg(KaitaiStruct):
 
         @property
         def len_document(self):
-            """Number of bytes of the document when it is unpacked."""
+            """Number of bytes of the document when it is unpacked.
+            
+            .. seealso::
+               raimd, rv_msg.cpp, XML
+            """
             if hasattr(self, '_m_len_document'):
                 return self._m_len_document
 
