@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import pyarrow as pa
 from kaitaistruct import BytesIO, KaitaiStream
-from messages import KINDS, messages
+from messages import KINDS, MADE, Kind, Messages
 from rich.console import Console
 from rich.table import Table
 
@@ -20,14 +20,16 @@ from ksyspark.reference import ReferenceDecoder
 
 ROUNDS = 7
 BATCH = 65_536
-SLOW = 2_000
+SLOW = 300
+Run = tuple[Callable[[], object], int]
 
 
-def measure(console: Console) -> None:
-    """Print messages and megabytes a second with ratios, and how the cost grows with the data."""
+def measure(console: Console, formats: Collection[str] = ()) -> None:
+    """Print microseconds a message, megabytes a second and ratios; then how the cost grows with the data."""
+    kinds = [kind for kind in KINDS if not formats or kind.format in formats]
     console.print(_ready())
-    console.print(_compared())
-    console.print(_growth())
+    console.print(_compared(kinds))
+    console.print(_growth([kind for kind in kinds if kind in MADE]))
 
 
 def _ready() -> str:
@@ -36,50 +38,65 @@ def _ready() -> str:
     return f"machine ready after {time.perf_counter() - began:.2f} s (imports and the compiled code from its cache)"
 
 
-def _compared() -> Table:
-    table = Table("messages", "decoder", "messages/s", "MB/s", "official parser = 1", title="bytes to Arrow, one core")
-    for kind in KINDS:
-        fmt = find_format(kind.format)
-        slow, fast = messages(kind, SLOW), messages(kind, BATCH)
-        runs: dict[str, tuple[Callable[[], object], int]] = {
-            "official parser (objects)": (_official(fmt, slow), SLOW),
-            "reference decoder": (_decoding(ReferenceDecoder(fmt, DecodeOptions()), slow), SLOW),
-            "machine": (_decoding(make_decoder(fmt, DecodeOptions()), fast), BATCH),
-        }
-        rates = _rates(runs)
-        size = sum(map(len, fast)) / len(fast)
-        for name, rate in rates.items():
-            ratio = rate / rates["official parser (objects)"]
-            table.add_row(kind.name, name, f"{rate:,.0f}", f"{rate * size / 1e6:,.1f}", f"{ratio:,.1f}")
+def _compared(kinds: Collection[Kind]) -> Table:
+    """Compare the decoders; the official parser makes its objects, and works out none of their instances."""
+    table = Table("messages", "bytes", "official parser", "reference", "machine", "MB/s", "machine to official")
+    table.title = "bytes to Arrow, one core, microseconds a message"
+    for kind in kinds:
+        different = kind.different()
+        size = statistics.mean(map(len, different.bodies))
+        official, reference, machine = _costs(kind, different)
+        table.add_row(
+            kind.name,
+            f"{size:,.0f}",
+            *(f"{cost * 1e6:,.2f}" for cost in (official, reference, machine)),
+            f"{size / machine / 1e6:,.0f}",
+            f"{official / machine:,.1f}",
+        )
     return table
 
 
-def _rates(runs: dict[str, tuple[Callable[[], object], int]]) -> dict[str, float]:
-    """Return messages a second, the median of interleaved rounds; the first round warms up."""
-    seconds: dict[str, list[float]] = {name: [] for name in runs}
+def _costs(kind: Kind, different: Messages) -> tuple[float, ...]:
+    """Return the seconds that each decoder takes for a message."""
+    fmt = find_format(kind.format)
+    slow = different.repeated(max(SLOW, len(different.bodies)))
+    fast = different.repeated(BATCH)
+    runs: list[Run] = [
+        (_official(fmt, slow), len(slow.bodies)),
+        (_decoding(ReferenceDecoder(fmt, DecodeOptions()), slow), len(slow.bodies)),
+        (_decoding(make_decoder(fmt, DecodeOptions()), fast), BATCH),
+    ]
+    return tuple(_medians(runs))
+
+
+def _medians(runs: list[Run]) -> list[float]:
+    """Return seconds a message, the median of interleaved rounds; the first round warms up."""
+    seconds: list[list[float]] = [[] for _ in runs]
     for _ in range(ROUNDS + 1):
-        for name, (run, _count) in runs.items():
+        for (run, _count), found in zip(runs, seconds, strict=True):
             began = time.perf_counter()
             run()
-            seconds[name].append(time.perf_counter() - began)
-    return {name: count / statistics.median(seconds[name][1:]) for name, (_, count) in runs.items()}
+            found.append(time.perf_counter() - began)
+    return [statistics.median(found[1:]) / count for (_, count), found in zip(runs, seconds, strict=True)]
 
 
-def _official(fmt: Format, data: list[bytes]) -> Callable[[], object]:
+def _official(fmt: Format, data: Messages) -> Callable[[], object]:
     parser = fmt.parser_class("parsers", fmt.layout.root.parser)
-    arguments = [param.default for param in fmt.layout.params]
-    return lambda: [parser(*arguments, KaitaiStream(BytesIO(one))) for one in data]
+    defaults = {param.id: [param.default] * len(data.bodies) for param in fmt.layout.params}
+    arguments = list(zip(*(defaults | dict(data.params)).values(), strict=True)) or [()] * len(data.bodies)
+    both = list(zip(arguments, data.bodies, strict=True))
+    return lambda: [parser(*told, KaitaiStream(BytesIO(one))) for told, one in both]
 
 
-def _decoding(decoder: Decoder, data: list[bytes]) -> Callable[[], object]:
-    array = pa.array(data, pa.binary())
-    return lambda: decoder.decode(array, {})
+def _decoding(decoder: Decoder, data: Messages) -> Callable[[], object]:
+    array = pa.array(data.bodies, pa.binary())
+    return lambda: decoder.decode(array, data.params)
 
 
-def _growth() -> Table:
+def _growth(kinds: Collection[Kind]) -> Table:
     table = Table("messages", "1x", "4x", "16x", title=f"machine: nanoseconds a message, batches of {BATCH:,}")
-    for kind in KINDS:
-        decode = _decoding(make_decoder(find_format(kind.format), DecodeOptions()), messages(kind, BATCH))
+    for kind in kinds:
+        decode = _decoding(make_decoder(find_format(kind.format), DecodeOptions()), kind.different().repeated(BATCH))
         table.add_row(kind.name, *(f"{_cost(decode, times):,.0f}" for times in (1, 4, 16)))
     return table
 

@@ -1,18 +1,21 @@
-"""`make bench`: what decoding costs, as ratios measured in one run."""
+"""`make bench`: what decoding costs, as ratios measured in one run; `run.py FORMAT...` the decoders of some formats."""
 
 from __future__ import annotations
+
+import sys
 
 import decoders
 import spark
 from rich.console import Console
 
 
-def main() -> None:
-    """Print all tables."""
+def main(formats: list[str]) -> None:
+    """Print all tables, or for the formats named those of the decoders."""
     console = Console()
-    decoders.measure(console)
-    spark.measure(console)
+    decoders.measure(console, formats)
+    if not formats:
+        spark.measure(console)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pyarrow as pa
 import pyarrow.parquet as pq
-from messages import KINDS, messages
+from messages import KINDS
 from pyspark.sql import SparkSession
 from rich.console import Console
 from rich.table import Table
@@ -40,7 +40,7 @@ def measure(console: Console) -> None:
 
 def _prepare(folder: Path) -> None:
     """Write the same messages as a stream, and as a Parquet column of the same size on disk."""
-    data = messages(KINDS[0], COUNT)
+    data = KINDS[0].different().repeated(COUNT).bodies
     (folder / "stream").mkdir()
     half = len(data) // 2
     for number, part in enumerate((data[:half], data[half:])):
