@@ -8,7 +8,7 @@ STAMP := $(VENV)/.ready
 export PYTHONUTF8 := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test format generate check bench fuzz clean
+.PHONY: help setup demo test format generate check bench memory fuzz clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -46,6 +46,9 @@ check: $(STAMP) ## Tell whether the specifications are sound and generated/ is f
 
 bench: $(STAMP) ## Measure the decoders against the official parser and Spark's own scan
 	@$(BIN)/python tests/benchmarks/run.py
+
+memory: $(STAMP) ## Measure the most memory of a reader of 64 MiB and of 1 GiB, for every format
+	@$(BIN)/python tests/benchmarks/memory.py
 
 fuzz: $(STAMP) ## Hold the machine against the reference decoder on mutated messages, for five minutes
 	@$(BIN)/python tests/fuzz/run.py

@@ -1,20 +1,24 @@
-"""What a reader needs at most while it reads a small file and a large one of the same messages.
+"""`make memory`: what a reader needs at most while it reads a small file and a large one of the same messages.
 
     python tests/benchmarks/memory.py                 every shipped format, 64 MiB and 1 GiB
     python tests/benchmarks/memory.py mqtt_v3 --large 256
 
 Each file is read in a process of its own, split by split as a Spark worker does; the most memory that it ever held
-(`ru_maxrss`) is compared. Messages are those of `ksyspark sample`, again and again.
+(`ru_maxrss`) is compared. Messages are those of the benchmark, again and again: as a stream, each behind its length,
+or, where parameters are told of each, as JSON lines.
 """
 
 from __future__ import annotations
 
+import base64
+import json
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
 import click
+from messages import KINDS, Messages
 from rich.console import Console
 from rich.table import Table
 
@@ -49,8 +53,7 @@ def measure(names: tuple[str, ...], small: int, large: int) -> None:
     table = Table("format", "MiB", "messages", "rejects", "MB/s", "most memory in MiB", title="one reader, one file")
     for name in names or tuple(installed_formats()):
         with tempfile.TemporaryDirectory(prefix="ksyspark-memory-") as folder:
-            framing = "stream" if find_format(name).layout.frame else "length-prefixed"
-            block = _block(name, framing)
+            framing, block = _block(name)
             for size in (small, large):
                 file = _written(Path(folder) / "messages.bin", block, size * MIB)
                 messages, rejects, seconds, most = _read(name, file, framing)
@@ -61,18 +64,26 @@ def measure(names: tuple[str, ...], small: int, large: int) -> None:
     Console().print(table)
 
 
-def _block(name: str, framing: str) -> bytes:
-    """Return a megabyte or more of messages one behind the other."""
-    made = b""
-    for count in (1_000, 10_000, 100_000):
-        made = subprocess.run(
-            [sys.executable, "-m", "ksyspark.cli", "sample", name, "--count", str(count), "--framing", framing],
-            capture_output=True,
-            check=True,
-        ).stdout
-        if len(made) >= MIB:
-            break
-    return made
+def _block(name: str) -> tuple[str, bytes]:
+    """Return a framing, and a megabyte of messages in it: a format's samples, or a made kind that needs no telling."""
+    kinds = [kind.different() for kind in reversed(KINDS) if kind.format == name]
+    chosen = next((kind for kind in kinds if not kind.params), kinds[0])
+    size = sum(map(len, chosen.bodies)) / len(chosen.bodies)
+    chosen = chosen.repeated(max(int(MIB / size), 1))
+    if chosen.params:
+        return "jsonl", b"".join(map(_line, range(len(chosen.bodies)), [chosen] * len(chosen.bodies)))
+    if find_format(name).layout.frame:
+        return "stream", b"".join(chosen.bodies)
+    return "length-prefixed", b"".join(len(body).to_bytes(4) + body for body in chosen.bodies)
+
+
+def _line(number: int, messages: Messages) -> bytes:
+    told = {name: _plain(values[number]) for name, values in messages.params.items()}
+    return json.dumps(told | {"body": base64.b64encode(messages.bodies[number]).decode()}).encode() + b"\n"
+
+
+def _plain(value: object) -> object:
+    return value.hex() if isinstance(value, bytes) else value
 
 
 def _written(path: Path, block: bytes, size: int) -> Path:
