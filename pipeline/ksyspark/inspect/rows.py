@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ksyspark.errors import Failure
+from ksyspark.inspect.folding import Folding, path_of
 from ksyspark.inspect.hex_text import HexText
 from ksyspark.inspect.meanings import Meanings
 from ksyspark.inspect.notes import Kind, Note
@@ -31,7 +32,11 @@ class Trouble:
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """Make the rows of one message. `most` items of a list are shown, and the last one; None: all."""
+    """Make the rows of one message. `most` items of a list are shown, and the last one.
+
+    A type of which the specification shows one member is one row, and what has neither bytes nor a column has none,
+    unless reading failed there. With `most` None nothing is left out.
+    """
 
     tree: Tree
     hex: HexText
@@ -39,6 +44,10 @@ class Rows:
     show_sensitive: bool
     most: int | None
     trouble: Trouble | None
+
+    @property
+    def _folding(self) -> Folding:
+        return Folding(self.tree, self.trouble.failure.field if self.trouble else None)
 
     def of_message(self) -> Iterator[Note]:
         """Yield all rows."""
@@ -67,6 +76,8 @@ class Rows:
             if failed:
                 yield self._missing(node, column, depth, failed)
             return
+        if self.most is not None and self._folding.is_aside(node, whole):
+            return
         is_secret = is_hidden or (column.sensitive and not self.show_sensitive)
         if isinstance(whole.held, list):
             yield from self._list(node, whole, depth, is_hidden=is_secret)
@@ -93,8 +104,18 @@ class Rows:
                 node, value, depth, _KINDS[value.column.origin], *self._leaf(node, value, is_hidden=is_hidden)
             )
             return
+        member = self._folding.member(node, value) if self.most is not None else None
+        if member:
+            yield self._note(node, value, depth, "field", *self._of_member(value, *member, is_hidden=is_hidden))
+            return
         yield self._note(node, value, depth, "group", "", value.case.id if value.case else "")
         yield from self._object(value.child, depth + 1, is_hidden=is_hidden)
+
+    def _of_member(self, value: Value, holder: Node, member: Value, *, is_hidden: bool) -> tuple[str, str]:
+        """Return all bytes of an object and the value of the member that stands for it."""
+        is_secret = is_hidden or (member.column.sensitive and not self.show_sensitive)
+        is_secret = is_secret or self.hex.hides(value.start, value.end)
+        return self.hex.of(value.start, value.end), self._leaf(holder, member, is_hidden=is_secret)[1]
 
     def _leaf(self, node: Node, value: Value, *, is_hidden: bool) -> tuple[str, str]:
         """Return the bytes and the value of a column without rows of its own."""
@@ -109,7 +130,7 @@ class Rows:
 
     def _note(self, node: Node, value: Value, depth: int, kind: Kind, data: str, shown: str) -> Note:
         item = "" if value.index is None else f"[{value.index}]"
-        path = _path(node, value.column.id + item)
+        path = path_of(node, value.column.id + item)
         name = item or _name(value.column)
         problem = self.trouble.failure.reason if self.trouble and self.trouble.failure.field == path else ""
         words = self._words(node, value, shown)
@@ -147,7 +168,3 @@ def _left_out(depth: int, number: int, start: int | None, end: int | None) -> No
 
 def _name(column: Column) -> str:
     return _MARKS[column.origin] + (_NAMELESS if column.id.startswith("_unnamed") else column.id)
-
-
-def _path(node: Node, last: str) -> str:
-    return ".".join(filter(None, (node.path, last)))
