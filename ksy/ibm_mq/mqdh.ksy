@@ -233,7 +233,7 @@ types:
         -source: [D2]
         -status: derived
         size: struc_length - 48
-        type: records
+        type: records(num_object_records, num_put_msg_records)
         doc: |
           Bytes up to the end that StrucLength says, and the two arrays in them.
         doc-ref: IBM MQ documentation, MQDH
@@ -264,40 +264,49 @@ types:
           + ((put_msg_rec_fields >> 4) & 1) * 32
         doc: Length of a put message record.
         doc-ref: IBM MQ documentation, MQDH
+      num_object_records:
+        -source: [D2]
+        -status: derived
+        -column: false
+        value: >-
+          recs_present > 0 and object_rec_offset >= 48
+          and object_rec_offset + recs_present * 96 <= struc_length ? recs_present : 0
+        doc: |
+          Number of object records; 0 where the array is not there or does not lie
+          inside the structure.
+        doc-ref: IBM MQ documentation, MQDH, RecsPresent and ObjectRecOffset
+      num_put_msg_records:
+        -source: [D2]
+        -status: derived
+        -column: false
+        value: >-
+          recs_present > 0 and put_msg_rec_offset >= 48 and (put_msg_rec_fields & 31) != 0
+          and put_msg_rec_offset + recs_present * len_put_msg_rec <= struc_length ? recs_present : 0
+        doc: |
+          Number of put message records; 0 where the array is not there or does not
+          lie inside the structure.
+        doc-ref: IBM MQ documentation, MQDH, RecsPresent and PutMsgRecOffset
     types:
       records:
         doc: The arrays of the structure.
+        params:
+          - id: num_object_records
+            -status: derived
+            type: s4
+            doc: Number of object records that lie inside the structure.
+          - id: num_put_msg_records
+            -status: derived
+            type: s4
+            doc: Number of put message records that lie inside the structure.
         instances:
-          object_records_fit:
-            -source: [D2]
-            -status: derived
-            -column: false
-            value: >-
-              _parent.recs_present > 0
-              and _parent.object_rec_offset >= 48
-              and _parent.object_rec_offset - 48
-              + _parent.recs_present * 96 <= _io.size
-            doc: The array is there and lies inside the structure.
-            doc-ref: IBM MQ documentation, MQDH
-          put_msg_records_fit:
-            -source: [D2]
-            -status: derived
-            -column: false
-            value: >-
-              _parent.recs_present > 0
-              and _parent.put_msg_rec_offset >= 48 and _parent.len_put_msg_rec > 0
-              and _parent.put_msg_rec_offset - 48
-              + _parent.recs_present * _parent.len_put_msg_rec <= _io.size
-            doc: The array is there and lies inside the structure.
-            doc-ref: IBM MQ documentation, MQDH
           object_records:
             -orig-id: MQOR
             -source: [D2]
             -status: derived
-            pos: 'object_records_fit ? _parent.object_rec_offset - 48 : 0'
+            pos: 'num_object_records > 0 ? _parent.object_rec_offset - 48 : 0'
             type: object_record(_parent.context_ccsid, _parent.is_ebcdic)
             repeat: expr
-            repeat-expr: 'object_records_fit ? _parent.recs_present : 0'
+            repeat-expr: num_object_records
             doc: |
               The destinations; none where the array does not lie inside the
               structure.
@@ -306,10 +315,10 @@ types:
             -orig-id: MQPMR
             -source: [D2]
             -status: derived
-            pos: 'put_msg_records_fit ? _parent.put_msg_rec_offset - 48 : 0'
+            pos: 'num_put_msg_records > 0 ? _parent.put_msg_rec_offset - 48 : 0'
             type: put_msg_record(_parent.put_msg_rec_fields)
             repeat: expr
-            repeat-expr: 'put_msg_records_fit ? _parent.recs_present : 0'
+            repeat-expr: num_put_msg_records
             doc: |
               What is particular to each destination; none where the array does not
               lie inside the structure.
@@ -318,9 +327,10 @@ types:
             -source: [D2]
             -status: derived
             value: >-
-              (_parent.recs_present != 0 and _parent.object_rec_offset != 0 and not object_records_fit)
-              or (_parent.recs_present != 0 and _parent.put_msg_rec_offset != 0
-              and _parent.len_put_msg_rec != 0 and not put_msg_records_fit)
+              _parent.recs_present != 0
+              and ((_parent.object_rec_offset != 0 and num_object_records == 0)
+              or (_parent.put_msg_rec_offset != 0
+              and (_parent.put_msg_rec_fields & 31) != 0 and num_put_msg_records == 0))
             doc: |
               At least one array does not lie inside the structure, or has a
               negative number of records.

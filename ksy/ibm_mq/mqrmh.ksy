@@ -314,7 +314,7 @@ types:
         -source: [D2]
         -status: derived
         size: struc_length - 108
-        type: strings
+        type: strings(len_src_env_inside, len_src_name_inside, len_dest_env_inside, len_dest_name_inside)
         doc: |
           Bytes up to the end that StrucLength says, and the four strings in
           them.
@@ -342,88 +342,112 @@ types:
           Where the bytes begin in the object. It is not the place of the data
           in the message.
         doc-ref: IBM MQ documentation, MQRMH
+      len_src_env_inside:
+        -source: [D2]
+        -status: derived
+        -unit: byte
+        -column: false
+        value: >-
+          len_src_env > 0 and ofs_src_env >= 108
+          and ofs_src_env + len_src_env <= struc_length ? len_src_env : 0
+        doc: |
+          Length of the environment of the source; 0 where there is none, or
+          where it does not lie inside the structure.
+        doc-ref: IBM MQ documentation, MQRMH, SrcEnvLength and SrcEnvOffset
+      len_src_name_inside:
+        -source: [D2]
+        -status: derived
+        -unit: byte
+        -column: false
+        value: >-
+          len_src_name > 0 and ofs_src_name >= 108
+          and ofs_src_name + len_src_name <= struc_length ? len_src_name : 0
+        doc: |
+          Length of the name of the source; 0 where there is none, or
+          where it does not lie inside the structure.
+        doc-ref: IBM MQ documentation, MQRMH, SrcNameLength and SrcNameOffset
+      len_dest_env_inside:
+        -source: [D2]
+        -status: derived
+        -unit: byte
+        -column: false
+        value: >-
+          len_dest_env > 0 and ofs_dest_env >= 108
+          and ofs_dest_env + len_dest_env <= struc_length ? len_dest_env : 0
+        doc: |
+          Length of the environment of the destination; 0 where there is none, or
+          where it does not lie inside the structure.
+        doc-ref: IBM MQ documentation, MQRMH, DestEnvLength and DestEnvOffset
+      len_dest_name_inside:
+        -source: [D2]
+        -status: derived
+        -unit: byte
+        -column: false
+        value: >-
+          len_dest_name > 0 and ofs_dest_name >= 108
+          and ofs_dest_name + len_dest_name <= struc_length ? len_dest_name : 0
+        doc: |
+          Length of the name of the destination; 0 where there is none, or
+          where it does not lie inside the structure.
+        doc-ref: IBM MQ documentation, MQRMH, DestNameLength and DestNameOffset
     types:
       strings:
         doc: |
           The strings of the structure. Their order is free, and there may be gaps.
-        instances:
-          src_env_fits:
-            -source: [D2]
+        params:
+          - id: len_src_env
             -status: derived
-            -column: false
-            value: >-
-              _parent.len_src_env > 0
-              and _parent.ofs_src_env >= 108
-              and _parent.ofs_src_env - 108 + _parent.len_src_env <= _io.size
-            doc: Environment of the source is there and lies inside the structure.
-            doc-ref: IBM MQ documentation, MQRMH
+            type: s4
+            doc: Bytes of the environment of the source that lie inside.
+          - id: len_src_name
+            -status: derived
+            type: s4
+            doc: Bytes of the name of the source that lie inside.
+          - id: len_dest_env
+            -status: derived
+            type: s4
+            doc: Bytes of the environment of the destination that lie inside.
+          - id: len_dest_name
+            -status: derived
+            type: s4
+            doc: Bytes of the name of the destination that lie inside.
+        instances:
           src_env:
             -orig-id: SrcEnv
             -source: [D2]
             -status: derived
-            pos: 'src_env_fits ? _parent.ofs_src_env - 108 : 0'
-            type: 'mqmd::text(src_env_fits ? _parent.len_src_env : 0, _parent.context_ccsid, _parent.is_ebcdic)'
+            pos: 'len_src_env > 0 ? _parent.ofs_src_env - 108 : 0'
+            type: mqmd::text(len_src_env, _parent.context_ccsid, _parent.is_ebcdic)
             doc: |
               Environment of the source; empty where there is none, or where it does
               not lie inside the structure.
             doc-ref: IBM MQ documentation, MQRMH, SrcEnv
-          src_name_fits:
-            -source: [D2]
-            -status: derived
-            -column: false
-            value: >-
-              _parent.len_src_name > 0
-              and _parent.ofs_src_name >= 108
-              and _parent.ofs_src_name - 108 + _parent.len_src_name <= _io.size
-            doc: Name of the source is there and lies inside the structure.
-            doc-ref: IBM MQ documentation, MQRMH
           src_name:
             -orig-id: SrcName
             -source: [D2]
             -status: derived
-            pos: 'src_name_fits ? _parent.ofs_src_name - 108 : 0'
-            type: 'mqmd::text(src_name_fits ? _parent.len_src_name : 0, _parent.context_ccsid, _parent.is_ebcdic)'
+            pos: 'len_src_name > 0 ? _parent.ofs_src_name - 108 : 0'
+            type: mqmd::text(len_src_name, _parent.context_ccsid, _parent.is_ebcdic)
             doc: |
               Name of the source; empty where there is none, or where it does not
               lie inside the structure.
             doc-ref: IBM MQ documentation, MQRMH, SrcName
-          dest_env_fits:
-            -source: [D2]
-            -status: derived
-            -column: false
-            value: >-
-              _parent.len_dest_env > 0
-              and _parent.ofs_dest_env >= 108
-              and _parent.ofs_dest_env - 108 + _parent.len_dest_env <= _io.size
-            doc: |
-              Environment of the destination is there and lies inside the structure.
-            doc-ref: IBM MQ documentation, MQRMH
           dest_env:
             -orig-id: DestEnv
             -source: [D2]
             -status: derived
-            pos: 'dest_env_fits ? _parent.ofs_dest_env - 108 : 0'
-            type: 'mqmd::text(dest_env_fits ? _parent.len_dest_env : 0, _parent.context_ccsid, _parent.is_ebcdic)'
+            pos: 'len_dest_env > 0 ? _parent.ofs_dest_env - 108 : 0'
+            type: mqmd::text(len_dest_env, _parent.context_ccsid, _parent.is_ebcdic)
             doc: |
               Environment of the destination; empty where there is none, or where it
               does not lie inside the structure.
             doc-ref: IBM MQ documentation, MQRMH, DestEnv
-          dest_name_fits:
-            -source: [D2]
-            -status: derived
-            -column: false
-            value: >-
-              _parent.len_dest_name > 0
-              and _parent.ofs_dest_name >= 108
-              and _parent.ofs_dest_name - 108 + _parent.len_dest_name <= _io.size
-            doc: Name of the destination is there and lies inside the structure.
-            doc-ref: IBM MQ documentation, MQRMH
           dest_name:
             -orig-id: DestName
             -source: [D2]
             -status: derived
-            pos: 'dest_name_fits ? _parent.ofs_dest_name - 108 : 0'
-            type: 'mqmd::text(dest_name_fits ? _parent.len_dest_name : 0, _parent.context_ccsid, _parent.is_ebcdic)'
+            pos: 'len_dest_name > 0 ? _parent.ofs_dest_name - 108 : 0'
+            type: mqmd::text(len_dest_name, _parent.context_ccsid, _parent.is_ebcdic)
             doc: |
               Name of the destination; empty where there is none, or where it does
               not lie inside the structure.
@@ -432,9 +456,9 @@ types:
             -source: [D2]
             -status: derived
             value: >-
-              (_parent.len_src_env != 0 and not src_env_fits)
-              or (_parent.len_src_name != 0 and not src_name_fits)
-              or (_parent.len_dest_env != 0 and not dest_env_fits)
-              or (_parent.len_dest_name != 0 and not dest_name_fits)
+              (_parent.len_src_env != 0 and len_src_env == 0)
+              or (_parent.len_src_name != 0 and len_src_name == 0)
+              or (_parent.len_dest_env != 0 and len_dest_env == 0)
+              or (_parent.len_dest_name != 0 and len_dest_name == 0)
             doc: At least one string does not lie inside the structure.
             doc-ref: IBM MQ documentation, MQRMH

@@ -326,6 +326,8 @@ LAYOUT = Layout(
             technical=(
                 Column('context', Struct('mqmd::data_context')),
                 Column('len_put_msg_rec', Scalar('int64'), origin='value'),
+                Column('num_object_records', Scalar('int64'), origin='value'),
+                Column('num_put_msg_records', Scalar('int64'), origin='value'),
             ),
             params=('context_encoding', 'context_ccsid'),
         ),
@@ -337,10 +339,7 @@ LAYOUT = Layout(
                 Column('put_msg_records', Array(Struct('mqdh::dh::put_msg_record')), origin='pos'),
                 Column('has_array_outside', Scalar('bool'), origin='value'),
             ),
-            technical=(
-                Column('object_records_fit', Scalar('bool'), origin='value'),
-                Column('put_msg_records_fit', Scalar('bool'), origin='value'),
-            ),
+            params=('num_object_records', 'num_put_msg_records'),
         ),
         'mqdh::dh::object_record': Record(
             'mqdh::dh::object_record',
@@ -572,6 +571,10 @@ LAYOUT = Layout(
             ),
             technical=(
                 Column('context', Struct('mqmd::data_context')),
+                Column('len_src_env_inside', Scalar('int64'), origin='value'),
+                Column('len_src_name_inside', Scalar('int64'), origin='value'),
+                Column('len_dest_env_inside', Scalar('int64'), origin='value'),
+                Column('len_dest_name_inside', Scalar('int64'), origin='value'),
             ),
             params=('context_encoding', 'context_ccsid'),
         ),
@@ -585,12 +588,7 @@ LAYOUT = Layout(
                 Column('dest_name', Struct('mqmd::text', shown='value'), origin='pos'),
                 Column('has_string_outside', Scalar('bool'), origin='value'),
             ),
-            technical=(
-                Column('src_env_fits', Scalar('bool'), origin='value'),
-                Column('src_name_fits', Scalar('bool'), origin='value'),
-                Column('dest_env_fits', Scalar('bool'), origin='value'),
-                Column('dest_name_fits', Scalar('bool'), origin='value'),
-            ),
+            params=('len_src_env', 'len_src_name', 'len_dest_env', 'len_dest_name'),
         ),
     },
     params=(

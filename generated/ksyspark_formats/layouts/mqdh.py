@@ -43,6 +43,8 @@ LAYOUT = Layout(
             technical=(
                 Column('context', Struct('mqmd::data_context')),
                 Column('len_put_msg_rec', Scalar('int64'), origin='value'),
+                Column('num_object_records', Scalar('int64'), origin='value'),
+                Column('num_put_msg_records', Scalar('int64'), origin='value'),
             ),
             params=('context_encoding', 'context_ccsid'),
         ),
@@ -98,10 +100,7 @@ LAYOUT = Layout(
                 Column('put_msg_records', Array(Struct('mqdh::dh::put_msg_record')), origin='pos'),
                 Column('has_array_outside', Scalar('bool'), origin='value'),
             ),
-            technical=(
-                Column('object_records_fit', Scalar('bool'), origin='value'),
-                Column('put_msg_records_fit', Scalar('bool'), origin='value'),
-            ),
+            params=('num_object_records', 'num_put_msg_records'),
         ),
         'mqdh::dh::object_record': Record(
             'mqdh::dh::object_record',

@@ -52,6 +52,10 @@ LAYOUT = Layout(
             ),
             technical=(
                 Column('context', Struct('mqmd::data_context')),
+                Column('len_src_env_inside', Scalar('int64'), origin='value'),
+                Column('len_src_name_inside', Scalar('int64'), origin='value'),
+                Column('len_dest_env_inside', Scalar('int64'), origin='value'),
+                Column('len_dest_name_inside', Scalar('int64'), origin='value'),
             ),
             params=('context_encoding', 'context_ccsid'),
         ),
@@ -121,12 +125,7 @@ LAYOUT = Layout(
                 Column('dest_name', Struct('mqmd::text', shown='value'), origin='pos'),
                 Column('has_string_outside', Scalar('bool'), origin='value'),
             ),
-            technical=(
-                Column('src_env_fits', Scalar('bool'), origin='value'),
-                Column('src_name_fits', Scalar('bool'), origin='value'),
-                Column('dest_env_fits', Scalar('bool'), origin='value'),
-                Column('dest_name_fits', Scalar('bool'), origin='value'),
-            ),
+            params=('len_src_env', 'len_src_name', 'len_dest_env', 'len_dest_name'),
         ),
     },
     params=(

@@ -5,13 +5,13 @@ import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
 from . import mqdlh
 from . import mqiih
-from . import mqdh
 from . import mqmd
 from . import mqcih
 from . import mqrfh2
 from . import mqmde
 from . import mqxqh
 from . import mqrfh
+from . import mqdh
 from . import mqwih
 from . import mqrmh
 from enum import IntEnum

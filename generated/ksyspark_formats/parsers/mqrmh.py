@@ -109,7 +109,7 @@ class Mqrmh(KaitaiStruct):
             self.data_logical_offset2 = self._io.read_s4le()
             self._raw_strings = self._io.read_bytes(self.struc_length - 108)
             _io__raw_strings = KaitaiStream(BytesIO(self._raw_strings))
-            self.strings = Mqrmh.Rmh.Strings(_io__raw_strings, self, self._root, self._is_le)
+            self.strings = Mqrmh.Rmh.Strings(self.len_src_env_inside, self.len_src_name_inside, self.len_dest_env_inside, self.len_dest_name_inside, _io__raw_strings, self, self._root, self._is_le)
 
         def _read_be(self):
             self.context = mqmd.Mqmd.DataContext(0, self.context_encoding, self.context_ccsid, self._io)
@@ -142,7 +142,7 @@ class Mqrmh(KaitaiStruct):
             self.data_logical_offset2 = self._io.read_s4be()
             self._raw_strings = self._io.read_bytes(self.struc_length - 108)
             _io__raw_strings = KaitaiStream(BytesIO(self._raw_strings))
-            self.strings = Mqrmh.Rmh.Strings(_io__raw_strings, self, self._root, self._is_le)
+            self.strings = Mqrmh.Rmh.Strings(self.len_src_env_inside, self.len_src_name_inside, self.len_dest_env_inside, self.len_dest_name_inside, _io__raw_strings, self, self._root, self._is_le)
 
 
         def _fetch_instances(self):
@@ -155,11 +155,15 @@ class Mqrmh(KaitaiStruct):
         class Strings(KaitaiStruct):
             """The strings of the structure. Their order is free, and there may be gaps.
             """
-            def __init__(self, _io, _parent=None, _root=None, _is_le=None):
+            def __init__(self, len_src_env, len_src_name, len_dest_env, len_dest_name, _io, _parent=None, _root=None, _is_le=None):
                 super(Mqrmh.Rmh.Strings, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
                 self._is_le = _is_le
+                self.len_src_env = len_src_env
+                self.len_src_name = len_src_name
+                self.len_dest_env = len_dest_env
+                self.len_dest_name = len_dest_name
                 self._read()
 
             def _read(self):
@@ -212,26 +216,13 @@ class Mqrmh(KaitaiStruct):
                     return self._m_dest_env
 
                 _pos = self._io.pos()
-                self._io.seek((self._parent.ofs_dest_env - 108 if self.dest_env_fits else 0))
+                self._io.seek((self._parent.ofs_dest_env - 108 if self.len_dest_env > 0 else 0))
                 if self._is_le:
-                    self._m_dest_env = mqmd.Mqmd.Text((self._parent.len_dest_env if self.dest_env_fits else 0), self._parent.context_ccsid, self._parent.is_ebcdic, self._io)
+                    self._m_dest_env = mqmd.Mqmd.Text(self.len_dest_env, self._parent.context_ccsid, self._parent.is_ebcdic, self._io)
                 else:
-                    self._m_dest_env = mqmd.Mqmd.Text((self._parent.len_dest_env if self.dest_env_fits else 0), self._parent.context_ccsid, self._parent.is_ebcdic, self._io)
+                    self._m_dest_env = mqmd.Mqmd.Text(self.len_dest_env, self._parent.context_ccsid, self._parent.is_ebcdic, self._io)
                 self._io.seek(_pos)
                 return getattr(self, '_m_dest_env', None)
-
-            @property
-            def dest_env_fits(self):
-                """Environment of the destination is there and lies inside the structure.
-                
-                .. seealso::
-                   IBM MQ documentation, MQRMH
-                """
-                if hasattr(self, '_m_dest_env_fits'):
-                    return self._m_dest_env_fits
-
-                self._m_dest_env_fits =  ((self._parent.len_dest_env > 0) and (self._parent.ofs_dest_env >= 108) and ((self._parent.ofs_dest_env - 108) + self._parent.len_dest_env <= self._io.size())) 
-                return getattr(self, '_m_dest_env_fits', None)
 
             @property
             def dest_name(self):
@@ -245,26 +236,13 @@ class Mqrmh(KaitaiStruct):
                     return self._m_dest_name
 
                 _pos = self._io.pos()
-                self._io.seek((self._parent.ofs_dest_name - 108 if self.dest_name_fits else 0))
+                self._io.seek((self._parent.ofs_dest_name - 108 if self.len_dest_name > 0 else 0))
                 if self._is_le:
-                    self._m_dest_name = mqmd.Mqmd.Text((self._parent.len_dest_name if self.dest_name_fits else 0), self._parent.context_ccsid, self._parent.is_ebcdic, self._io)
+                    self._m_dest_name = mqmd.Mqmd.Text(self.len_dest_name, self._parent.context_ccsid, self._parent.is_ebcdic, self._io)
                 else:
-                    self._m_dest_name = mqmd.Mqmd.Text((self._parent.len_dest_name if self.dest_name_fits else 0), self._parent.context_ccsid, self._parent.is_ebcdic, self._io)
+                    self._m_dest_name = mqmd.Mqmd.Text(self.len_dest_name, self._parent.context_ccsid, self._parent.is_ebcdic, self._io)
                 self._io.seek(_pos)
                 return getattr(self, '_m_dest_name', None)
-
-            @property
-            def dest_name_fits(self):
-                """Name of the destination is there and lies inside the structure.
-                
-                .. seealso::
-                   IBM MQ documentation, MQRMH
-                """
-                if hasattr(self, '_m_dest_name_fits'):
-                    return self._m_dest_name_fits
-
-                self._m_dest_name_fits =  ((self._parent.len_dest_name > 0) and (self._parent.ofs_dest_name >= 108) and ((self._parent.ofs_dest_name - 108) + self._parent.len_dest_name <= self._io.size())) 
-                return getattr(self, '_m_dest_name_fits', None)
 
             @property
             def has_string_outside(self):
@@ -276,7 +254,7 @@ class Mqrmh(KaitaiStruct):
                 if hasattr(self, '_m_has_string_outside'):
                     return self._m_has_string_outside
 
-                self._m_has_string_outside =  (( ((self._parent.len_src_env != 0) and ((not (self.src_env_fits)))) ) or ( ((self._parent.len_src_name != 0) and ((not (self.src_name_fits)))) ) or ( ((self._parent.len_dest_env != 0) and ((not (self.dest_env_fits)))) ) or ( ((self._parent.len_dest_name != 0) and ((not (self.dest_name_fits)))) )) 
+                self._m_has_string_outside =  (( ((self._parent.len_src_env != 0) and (self.len_src_env == 0)) ) or ( ((self._parent.len_src_name != 0) and (self.len_src_name == 0)) ) or ( ((self._parent.len_dest_env != 0) and (self.len_dest_env == 0)) ) or ( ((self._parent.len_dest_name != 0) and (self.len_dest_name == 0)) )) 
                 return getattr(self, '_m_has_string_outside', None)
 
             @property
@@ -291,26 +269,13 @@ class Mqrmh(KaitaiStruct):
                     return self._m_src_env
 
                 _pos = self._io.pos()
-                self._io.seek((self._parent.ofs_src_env - 108 if self.src_env_fits else 0))
+                self._io.seek((self._parent.ofs_src_env - 108 if self.len_src_env > 0 else 0))
                 if self._is_le:
-                    self._m_src_env = mqmd.Mqmd.Text((self._parent.len_src_env if self.src_env_fits else 0), self._parent.context_ccsid, self._parent.is_ebcdic, self._io)
+                    self._m_src_env = mqmd.Mqmd.Text(self.len_src_env, self._parent.context_ccsid, self._parent.is_ebcdic, self._io)
                 else:
-                    self._m_src_env = mqmd.Mqmd.Text((self._parent.len_src_env if self.src_env_fits else 0), self._parent.context_ccsid, self._parent.is_ebcdic, self._io)
+                    self._m_src_env = mqmd.Mqmd.Text(self.len_src_env, self._parent.context_ccsid, self._parent.is_ebcdic, self._io)
                 self._io.seek(_pos)
                 return getattr(self, '_m_src_env', None)
-
-            @property
-            def src_env_fits(self):
-                """Environment of the source is there and lies inside the structure.
-                
-                .. seealso::
-                   IBM MQ documentation, MQRMH
-                """
-                if hasattr(self, '_m_src_env_fits'):
-                    return self._m_src_env_fits
-
-                self._m_src_env_fits =  ((self._parent.len_src_env > 0) and (self._parent.ofs_src_env >= 108) and ((self._parent.ofs_src_env - 108) + self._parent.len_src_env <= self._io.size())) 
-                return getattr(self, '_m_src_env_fits', None)
 
             @property
             def src_name(self):
@@ -324,26 +289,13 @@ class Mqrmh(KaitaiStruct):
                     return self._m_src_name
 
                 _pos = self._io.pos()
-                self._io.seek((self._parent.ofs_src_name - 108 if self.src_name_fits else 0))
+                self._io.seek((self._parent.ofs_src_name - 108 if self.len_src_name > 0 else 0))
                 if self._is_le:
-                    self._m_src_name = mqmd.Mqmd.Text((self._parent.len_src_name if self.src_name_fits else 0), self._parent.context_ccsid, self._parent.is_ebcdic, self._io)
+                    self._m_src_name = mqmd.Mqmd.Text(self.len_src_name, self._parent.context_ccsid, self._parent.is_ebcdic, self._io)
                 else:
-                    self._m_src_name = mqmd.Mqmd.Text((self._parent.len_src_name if self.src_name_fits else 0), self._parent.context_ccsid, self._parent.is_ebcdic, self._io)
+                    self._m_src_name = mqmd.Mqmd.Text(self.len_src_name, self._parent.context_ccsid, self._parent.is_ebcdic, self._io)
                 self._io.seek(_pos)
                 return getattr(self, '_m_src_name', None)
-
-            @property
-            def src_name_fits(self):
-                """Name of the source is there and lies inside the structure.
-                
-                .. seealso::
-                   IBM MQ documentation, MQRMH
-                """
-                if hasattr(self, '_m_src_name_fits'):
-                    return self._m_src_name_fits
-
-                self._m_src_name_fits =  ((self._parent.len_src_name > 0) and (self._parent.ofs_src_name >= 108) and ((self._parent.ofs_src_name - 108) + self._parent.len_src_name <= self._io.size())) 
-                return getattr(self, '_m_src_name_fits', None)
 
 
         @property
@@ -371,6 +323,62 @@ class Mqrmh(KaitaiStruct):
 
             self._m_is_last = self.flags & 1 != 0
             return getattr(self, '_m_is_last', None)
+
+        @property
+        def len_dest_env_inside(self):
+            """Length of the environment of the destination; 0 where there is none, or
+            where it does not lie inside the structure.
+            
+            .. seealso::
+               IBM MQ documentation, MQRMH, DestEnvLength and DestEnvOffset
+            """
+            if hasattr(self, '_m_len_dest_env_inside'):
+                return self._m_len_dest_env_inside
+
+            self._m_len_dest_env_inside = (self.len_dest_env if  ((self.len_dest_env > 0) and (self.ofs_dest_env >= 108) and (self.ofs_dest_env + self.len_dest_env <= self.struc_length))  else 0)
+            return getattr(self, '_m_len_dest_env_inside', None)
+
+        @property
+        def len_dest_name_inside(self):
+            """Length of the name of the destination; 0 where there is none, or
+            where it does not lie inside the structure.
+            
+            .. seealso::
+               IBM MQ documentation, MQRMH, DestNameLength and DestNameOffset
+            """
+            if hasattr(self, '_m_len_dest_name_inside'):
+                return self._m_len_dest_name_inside
+
+            self._m_len_dest_name_inside = (self.len_dest_name if  ((self.len_dest_name > 0) and (self.ofs_dest_name >= 108) and (self.ofs_dest_name + self.len_dest_name <= self.struc_length))  else 0)
+            return getattr(self, '_m_len_dest_name_inside', None)
+
+        @property
+        def len_src_env_inside(self):
+            """Length of the environment of the source; 0 where there is none, or
+            where it does not lie inside the structure.
+            
+            .. seealso::
+               IBM MQ documentation, MQRMH, SrcEnvLength and SrcEnvOffset
+            """
+            if hasattr(self, '_m_len_src_env_inside'):
+                return self._m_len_src_env_inside
+
+            self._m_len_src_env_inside = (self.len_src_env if  ((self.len_src_env > 0) and (self.ofs_src_env >= 108) and (self.ofs_src_env + self.len_src_env <= self.struc_length))  else 0)
+            return getattr(self, '_m_len_src_env_inside', None)
+
+        @property
+        def len_src_name_inside(self):
+            """Length of the name of the source; 0 where there is none, or
+            where it does not lie inside the structure.
+            
+            .. seealso::
+               IBM MQ documentation, MQRMH, SrcNameLength and SrcNameOffset
+            """
+            if hasattr(self, '_m_len_src_name_inside'):
+                return self._m_len_src_name_inside
+
+            self._m_len_src_name_inside = (self.len_src_name if  ((self.len_src_name > 0) and (self.ofs_src_name >= 108) and (self.ofs_src_name + self.len_src_name <= self.struc_length))  else 0)
+            return getattr(self, '_m_len_src_name_inside', None)
 
         @property
         def logical_offset(self):

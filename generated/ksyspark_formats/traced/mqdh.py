@@ -137,7 +137,7 @@ class Mqdh(KaitaiStruct):
             self._debug['records']['start'] = self._io.pos()
             self._raw_records = self._io.read_bytes(self.struc_length - 48)
             _io__raw_records = KaitaiStream(BytesIO(self._raw_records))
-            self.records = Mqdh.Dh.Records(_io__raw_records, self, self._root, self._is_le)
+            self.records = Mqdh.Dh.Records(self.num_object_records, self.num_put_msg_records, _io__raw_records, self, self._root, self._is_le)
             self.records._read()
             self._debug['records']['end'] = self._io.pos()
 
@@ -190,7 +190,7 @@ class Mqdh(KaitaiStruct):
             self._debug['records']['start'] = self._io.pos()
             self._raw_records = self._io.read_bytes(self.struc_length - 48)
             _io__raw_records = KaitaiStream(BytesIO(self._raw_records))
-            self.records = Mqdh.Dh.Records(_io__raw_records, self, self._root, self._is_le)
+            self.records = Mqdh.Dh.Records(self.num_object_records, self.num_put_msg_records, _io__raw_records, self, self._root, self._is_le)
             self.records._read()
             self._debug['records']['end'] = self._io.pos()
 
@@ -356,11 +356,13 @@ class Mqdh(KaitaiStruct):
         class Records(KaitaiStruct):
             """The arrays of the structure."""
             SEQ_FIELDS = []
-            def __init__(self, _io, _parent=None, _root=None, _is_le=None):
+            def __init__(self, num_object_records, num_put_msg_records, _io, _parent=None, _root=None, _is_le=None):
                 super(Mqdh.Dh.Records, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
                 self._is_le = _is_le
+                self.num_object_records = num_object_records
+                self.num_put_msg_records = num_put_msg_records
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -408,7 +410,7 @@ class Mqdh(KaitaiStruct):
                 if hasattr(self, '_m_has_array_outside'):
                     return self._m_has_array_outside
 
-                self._m_has_array_outside =  (( ((self._parent.recs_present != 0) and (self._parent.object_rec_offset != 0) and ((not (self.object_records_fit)))) ) or ( ((self._parent.recs_present != 0) and (self._parent.put_msg_rec_offset != 0) and (self._parent.len_put_msg_rec != 0) and ((not (self.put_msg_records_fit)))) )) 
+                self._m_has_array_outside =  ((self._parent.recs_present != 0) and ( (( ((self._parent.object_rec_offset != 0) and (self.num_object_records == 0)) ) or ( ((self._parent.put_msg_rec_offset != 0) and (self._parent.put_msg_rec_fields & 31 != 0) and (self.num_put_msg_records == 0)) )) )) 
                 return getattr(self, '_m_has_array_outside', None)
 
             @property
@@ -423,12 +425,12 @@ class Mqdh(KaitaiStruct):
                     return self._m_object_records
 
                 _pos = self._io.pos()
-                self._io.seek((self._parent.object_rec_offset - 48 if self.object_records_fit else 0))
+                self._io.seek((self._parent.object_rec_offset - 48 if self.num_object_records > 0 else 0))
                 self._debug['_m_object_records']['start'] = self._io.pos()
                 self._debug['_m_object_records']['arr'] = []
                 if self._is_le:
                     self._m_object_records = []
-                    for i in range((self._parent.recs_present if self.object_records_fit else 0)):
+                    for i in range(self.num_object_records):
                         self._debug['_m_object_records']['arr'].append({'start': self._io.pos()})
                         _t__m_object_records = Mqdh.Dh.ObjectRecord(self._parent.context_ccsid, self._parent.is_ebcdic, self._io, self, self._root, self._is_le)
                         try:
@@ -439,7 +441,7 @@ class Mqdh(KaitaiStruct):
 
                 else:
                     self._m_object_records = []
-                    for i in range((self._parent.recs_present if self.object_records_fit else 0)):
+                    for i in range(self.num_object_records):
                         self._debug['_m_object_records']['arr'].append({'start': self._io.pos()})
                         _t__m_object_records = Mqdh.Dh.ObjectRecord(self._parent.context_ccsid, self._parent.is_ebcdic, self._io, self, self._root, self._is_le)
                         try:
@@ -453,19 +455,6 @@ class Mqdh(KaitaiStruct):
                 return getattr(self, '_m_object_records', None)
 
             @property
-            def object_records_fit(self):
-                """The array is there and lies inside the structure.
-                
-                .. seealso::
-                   IBM MQ documentation, MQDH
-                """
-                if hasattr(self, '_m_object_records_fit'):
-                    return self._m_object_records_fit
-
-                self._m_object_records_fit =  ((self._parent.recs_present > 0) and (self._parent.object_rec_offset >= 48) and ((self._parent.object_rec_offset - 48) + self._parent.recs_present * 96 <= self._io.size())) 
-                return getattr(self, '_m_object_records_fit', None)
-
-            @property
             def put_msg_records(self):
                 """What is particular to each destination; none where the array does not
                 lie inside the structure.
@@ -477,12 +466,12 @@ class Mqdh(KaitaiStruct):
                     return self._m_put_msg_records
 
                 _pos = self._io.pos()
-                self._io.seek((self._parent.put_msg_rec_offset - 48 if self.put_msg_records_fit else 0))
+                self._io.seek((self._parent.put_msg_rec_offset - 48 if self.num_put_msg_records > 0 else 0))
                 self._debug['_m_put_msg_records']['start'] = self._io.pos()
                 self._debug['_m_put_msg_records']['arr'] = []
                 if self._is_le:
                     self._m_put_msg_records = []
-                    for i in range((self._parent.recs_present if self.put_msg_records_fit else 0)):
+                    for i in range(self.num_put_msg_records):
                         self._debug['_m_put_msg_records']['arr'].append({'start': self._io.pos()})
                         _t__m_put_msg_records = Mqdh.Dh.PutMsgRecord(self._parent.put_msg_rec_fields, self._io, self, self._root, self._is_le)
                         try:
@@ -493,7 +482,7 @@ class Mqdh(KaitaiStruct):
 
                 else:
                     self._m_put_msg_records = []
-                    for i in range((self._parent.recs_present if self.put_msg_records_fit else 0)):
+                    for i in range(self.num_put_msg_records):
                         self._debug['_m_put_msg_records']['arr'].append({'start': self._io.pos()})
                         _t__m_put_msg_records = Mqdh.Dh.PutMsgRecord(self._parent.put_msg_rec_fields, self._io, self, self._root, self._is_le)
                         try:
@@ -505,19 +494,6 @@ class Mqdh(KaitaiStruct):
                 self._debug['_m_put_msg_records']['end'] = self._io.pos()
                 self._io.seek(_pos)
                 return getattr(self, '_m_put_msg_records', None)
-
-            @property
-            def put_msg_records_fit(self):
-                """The array is there and lies inside the structure.
-                
-                .. seealso::
-                   IBM MQ documentation, MQDH
-                """
-                if hasattr(self, '_m_put_msg_records_fit'):
-                    return self._m_put_msg_records_fit
-
-                self._m_put_msg_records_fit =  ((self._parent.recs_present > 0) and (self._parent.put_msg_rec_offset >= 48) and (self._parent.len_put_msg_rec > 0) and ((self._parent.put_msg_rec_offset - 48) + self._parent.recs_present * self._parent.len_put_msg_rec <= self._io.size())) 
-                return getattr(self, '_m_put_msg_records_fit', None)
 
 
         @property
@@ -558,6 +534,34 @@ class Mqdh(KaitaiStruct):
 
             self._m_new_msg_ids = self.flags & 1 != 0
             return getattr(self, '_m_new_msg_ids', None)
+
+        @property
+        def num_object_records(self):
+            """Number of object records; 0 where the array is not there or does not lie
+            inside the structure.
+            
+            .. seealso::
+               IBM MQ documentation, MQDH, RecsPresent and ObjectRecOffset
+            """
+            if hasattr(self, '_m_num_object_records'):
+                return self._m_num_object_records
+
+            self._m_num_object_records = (self.recs_present if  ((self.recs_present > 0) and (self.object_rec_offset >= 48) and (self.object_rec_offset + self.recs_present * 96 <= self.struc_length))  else 0)
+            return getattr(self, '_m_num_object_records', None)
+
+        @property
+        def num_put_msg_records(self):
+            """Number of put message records; 0 where the array is not there or does not
+            lie inside the structure.
+            
+            .. seealso::
+               IBM MQ documentation, MQDH, RecsPresent and PutMsgRecOffset
+            """
+            if hasattr(self, '_m_num_put_msg_records'):
+                return self._m_num_put_msg_records
+
+            self._m_num_put_msg_records = (self.recs_present if  ((self.recs_present > 0) and (self.put_msg_rec_offset >= 48) and (self.put_msg_rec_fields & 31 != 0) and (self.put_msg_rec_offset + self.recs_present * self.len_put_msg_rec <= self.struc_length))  else 0)
+            return getattr(self, '_m_num_put_msg_records', None)
 
 
     @property
