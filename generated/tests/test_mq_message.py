@@ -46,6 +46,7 @@ def test_arrow_columns_have_the_types_of_the_spark_schema(enums_as_ints):
         ('mqmd::md::msg_flags', 'mqmd:Mqmd.Md.MsgFlags', ('bits',)),
         ('mq_message::announcement', 'mq_message:MqMessage.Announcement', ()),
         ('mq_message::link', 'mq_message:MqMessage.Link', ('header', 'following')),
+        ('mq_message::spelling', 'mq_message:MqMessage.Spelling', ()),
         ('mq_message::verdict', 'mq_message:MqMessage.Verdict', ()),
         ('mqxqh::xqh', 'mqxqh:Mqxqh.Xqh', ('struc_id', 'version', 'remote_q_name', 'remote_q_mgr_name', 'msg_desc')),
         ('mqmde::mde', 'mqmde:Mqmde.Mde', ('struc_id', 'version', 'struc_length', 'encoding', 'coded_char_set_id', 'flags', 'group_id', 'msg_seq_number', 'offset', 'msg_flags', 'original_length')),
@@ -64,6 +65,9 @@ def test_arrow_columns_have_the_types_of_the_spark_schema(enums_as_ints):
         ('mqwih::wih', 'mqwih:Mqwih.Wih', ('struc_id', 'version', 'struc_length', 'encoding', 'coded_char_set_id', 'format', 'flags', 'service_name', 'service_step', 'msg_token', 'reserved')),
         ('mqrmh::rmh', 'mqrmh:Mqrmh.Rmh', ('struc_id', 'version', 'struc_length', 'encoding', 'coded_char_set_id', 'format', 'flags', 'object_type', 'object_instance_id', 'len_src_env', 'ofs_src_env', 'len_src_name', 'ofs_src_name', 'len_dest_env', 'ofs_dest_env', 'len_dest_name', 'ofs_dest_name', 'data_logical_length', 'data_logical_offset', 'data_logical_offset2', 'strings')),
         ('mqrmh::rmh::strings', 'mqrmh:Mqrmh.Rmh.Strings', ()),
+        ('mq_message::front', 'mq_message:MqMessage.Front', ('words',)),
+        ('mq_message::words', 'mq_message:MqMessage.Words', ('struc_id', 'version', 'struc_length', 'encoding', 'ccsid')),
+        ('mq_message::four_bytes', 'mq_message:MqMessage.FourBytes', ('number',)),
     ],
 )
 def test_the_official_parser_reads_the_fields_of(record, parser, fields):

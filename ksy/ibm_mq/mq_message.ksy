@@ -335,6 +335,13 @@ types:
         type: s4
         doc: Where this header begins in the message.
     seq:
+      - id: spelling
+        -source: [D2]
+        -status: derived
+        -column: false
+        type: 'spelling(is_in_ascii ? 1 : is_in_ebcdic ? 2 : 0)'
+        doc: The character set of the header's letters; no bytes.
+        doc-ref: IBM MQ documentation, message headers
       - id: verdict
         -source: [D2]
         -status: derived
@@ -420,7 +427,7 @@ types:
       letters:
         -source: [D2]
         -status: derived
-        value: 'is_in_ascii ? 1 : is_in_ebcdic ? 2 : 0'
+        value: spelling.code
         enum: letters
         doc: The character set that the first four letters of the header are in.
         doc-ref: IBM MQ documentation, message headers
@@ -437,36 +444,30 @@ types:
         -status: derived
         -column: false
         pos: begin
-        size: 'len_left < 12 ? len_left : 12'
-        doc: |
-          The first 12 bytes as they lie, as far as there are so many: StrucId,
-          Version, StrucLength.
+        type: front((told_encoding & 15) == 2, len_left >= 20)
+        doc: The first 20 bytes, which most headers have alike, in the byte order told.
         doc-ref: IBM MQ documentation, message headers
       struc_id:
         -source: [D2]
         -status: derived
         -column: false
         pos: begin
-        size: 'len_left < 4 ? len_left : 4'
-        doc: The first 4 bytes, as far as there are so many.
+        type: four_bytes(len_left >= 4)
+        doc: The first 4 bytes.
         doc-ref: IBM MQ documentation, message headers
       embedded_id:
         -source: [D2]
         -status: derived
         -column: false
         pos: 'told_kind == 10 and len_left >= 108 ? begin + 104 : begin'
-        size: 'len_left < 4 ? len_left : 4'
-        doc: |
-          The first 4 bytes of the descriptor in an MQXQH, as far as there are
-          so many.
+        type: four_bytes(told_kind == 10 and len_left >= 108)
+        doc: The first 4 bytes of the descriptor in an MQXQH.
         doc-ref: IBM MQ documentation, message headers
       is_embedded_md:
         -source: [D2]
         -status: derived
         -column: false
-        value: >-
-          is_in_ebcdic ? embedded_id == [0xd4, 0xc4, 0x40, 0x40]
-          : embedded_id == [0x4d, 0x44, 0x20, 0x20]
+        value: 'embedded_id.number == (spelling.code == 2 ? 0xd4c44040 : 0x4d442020)'
         doc: The descriptor in an MQXQH begins with the letters MD.
         doc-ref: IBM MQ documentation, message headers
       is_in_ascii:
@@ -474,15 +475,16 @@ types:
         -status: derived
         -column: false
         value: >-
-          (told_kind == 10 and struc_id == [0x58, 0x51, 0x48, 0x20])
-          or (told_kind == 11 and struc_id == [0x4d, 0x44, 0x45, 0x20])
-          or (told_kind == 12 and struc_id == [0x44, 0x4c, 0x48, 0x20])
-          or (told_kind == 13 and struc_id == [0x44, 0x48, 0x20, 0x20])
-          or ((told_kind == 14 or told_kind == 15) and struc_id == [0x52, 0x46, 0x48, 0x20])
-          or (told_kind == 16 and struc_id == [0x43, 0x49, 0x48, 0x20])
-          or (told_kind == 17 and struc_id == [0x49, 0x49, 0x48, 0x20])
-          or (told_kind == 18 and struc_id == [0x57, 0x49, 0x48, 0x20])
-          or (told_kind == 19 and struc_id == [0x52, 0x4d, 0x48, 0x20])
+          len_left >= 4 and struc_id.number ==
+          (told_kind == 10 ? 0x58514820
+          : told_kind == 11 ? 0x4d444520
+          : told_kind == 12 ? 0x444c4820
+          : told_kind == 13 ? 0x44482020
+          : told_kind <= 15 ? 0x52464820
+          : told_kind == 16 ? 0x43494820
+          : told_kind == 17 ? 0x49494820
+          : told_kind == 18 ? 0x57494820
+          : 0x524d4820)
         doc: StrucId is that of the announced header in ASCII.
         doc-ref: IBM MQ documentation, message headers
       is_in_ebcdic:
@@ -490,15 +492,16 @@ types:
         -status: derived
         -column: false
         value: >-
-          (told_kind == 10 and struc_id == [0xe7, 0xd8, 0xc8, 0x40])
-          or (told_kind == 11 and struc_id == [0xd4, 0xc4, 0xc5, 0x40])
-          or (told_kind == 12 and struc_id == [0xc4, 0xd3, 0xc8, 0x40])
-          or (told_kind == 13 and struc_id == [0xc4, 0xc8, 0x40, 0x40])
-          or ((told_kind == 14 or told_kind == 15) and struc_id == [0xd9, 0xc6, 0xc8, 0x40])
-          or (told_kind == 16 and struc_id == [0xc3, 0xc9, 0xc8, 0x40])
-          or (told_kind == 17 and struc_id == [0xc9, 0xc9, 0xc8, 0x40])
-          or (told_kind == 18 and struc_id == [0xe6, 0xc9, 0xc8, 0x40])
-          or (told_kind == 19 and struc_id == [0xd9, 0xd4, 0xc8, 0x40])
+          len_left >= 4 and struc_id.number ==
+          (told_kind == 10 ? 0xe7d8c840
+          : told_kind == 11 ? 0xd4c4c540
+          : told_kind == 12 ? 0xc4d3c840
+          : told_kind == 13 ? 0xc4c84040
+          : told_kind <= 15 ? 0xd9c6c840
+          : told_kind == 16 ? 0xc3c9c840
+          : told_kind == 17 ? 0xc9c9c840
+          : told_kind == 18 ? 0xe6c9c840
+          : 0xd9d4c840)
         doc: StrucId is that of the announced header in EBCDIC.
         doc-ref: IBM MQ documentation, message headers
       is_ebcdic_told:
@@ -518,38 +521,6 @@ types:
           told_ccsid == 437 or told_ccsid == 819 or told_ccsid == 850
           or told_ccsid == 1208 or told_ccsid == 1252
         doc: The CCSID is one that writes names as ASCII does.
-        doc-ref: IBM MQ documentation, message headers
-      is_reversed:
-        -source: [D2]
-        -status: derived
-        -column: false
-        value: (told_encoding & 15) == 2
-        doc: Numbers have the least significant byte first.
-        doc-ref: IBM MQ documentation, message headers
-      version:
-        -source: [D2]
-        -status: derived
-        -column: false
-        value: >-
-          front.size < 8 ? 0 : is_reversed
-          ? (((((front[7] << 8) + front[6]) << 8) + front[5]) << 8) + front[4]
-          - (front[7] > 127 ? 4294967296 : 0)
-          : (((((front[4] << 8) + front[5]) << 8) + front[6]) << 8) + front[7]
-          - (front[4] > 127 ? 4294967296 : 0)
-        doc: Version of this header, 0 where it is cut off.
-        doc-ref: IBM MQ documentation, message headers
-      struc_length:
-        -source: [D2]
-        -status: derived
-        -unit: byte
-        -column: false
-        value: >-
-          front.size < 12 ? 0 : is_reversed
-          ? (((((front[11] << 8) + front[10]) << 8) + front[9]) << 8) + front[8]
-          - (front[11] > 127 ? 4294967296 : 0)
-          : (((((front[8] << 8) + front[9]) << 8) + front[10]) << 8) + front[11]
-          - (front[8] > 127 ? 4294967296 : 0)
-        doc: StrucLength of this header, 0 where it is cut off or has none.
         doc-ref: IBM MQ documentation, message headers
       len_fixed:
         -source: [D2]
@@ -574,8 +545,8 @@ types:
         -status: derived
         -column: false
         value: >-
-          told_kind == 16 ? version == 1 or version == 2
-          : told_kind == 11 or told_kind == 15 ? version == 2 : version == 1
+          front.words.version == (told_kind == 11 or told_kind == 15 ? 2 : 1)
+          or (told_kind == 16 and front.words.version == 2)
         doc: The version exists.
         doc-ref: IBM MQ documentation, message headers
       is_swapped_version:
@@ -583,9 +554,7 @@ types:
         -status: derived
         -column: false
         value: >-
-          front.size == 12 and front[5] == 0 and front[6] == 0
-          and (is_reversed ? front[4] == 0 and (front[7] == 1 or front[7] == 2)
-          : front[7] == 0 and (front[4] == 1 or front[4] == 2))
+          front.words.version == 0x1000000 or front.words.version == 0x2000000
         doc: Version would be 1 or 2 in the other byte order.
         doc-ref: IBM MQ documentation, message headers
       is_bad_length:
@@ -593,12 +562,24 @@ types:
         -status: derived
         -column: false
         value: >-
-          told_kind == 11 ? struc_length != 72
-          : told_kind == 16 ? struc_length != (version == 1 ? 164 : 180)
-          : told_kind == 17 ? struc_length != 84
-          : told_kind == 18 ? struc_length != 120
-          : told_kind >= 13 and struc_length < len_fixed
+          told_kind == 11 ? front.words.struc_length != 72
+          : told_kind == 16 ? front.words.struc_length != (front.words.version == 1 ? 164 : 180)
+          : told_kind == 17 ? front.words.struc_length != 84
+          : told_kind == 18 ? front.words.struc_length != 120
+          : told_kind >= 13 and front.words.struc_length < len_fixed
         doc: StrucLength does not fit the version of this header.
+        doc-ref: IBM MQ documentation, message headers
+      form:
+        -source: [D2]
+        -status: derived
+        -column: false
+        value: >-
+          is_known_version
+          ? (is_bad_length ? 7 : told_kind >= 13 and front.words.struc_length > len_left ? 1
+          : told_kind == 10 and not is_embedded_md ? 9 : 0)
+          : (told_kind == 14 or told_kind == 15) and (front.words.version == 1 or front.words.version == 2) ? 6
+          : is_swapped_version ? 4 : 5
+        doc: Number of what is wrong behind the letters, 0 for nothing.
         doc-ref: IBM MQ documentation, message headers
       found:
         -source: [D2]
@@ -607,15 +588,8 @@ types:
         value: >-
           (told_encoding & 15) != 1 and (told_encoding & 15) != 2 ? 8
           : len_left < len_fixed ? 1
-          : not is_in_ascii and not is_in_ebcdic ? 2
-          : (is_in_ascii and is_ebcdic_told) or (is_in_ebcdic and is_ascii_told) ? 3
-          : not is_known_version and (told_kind == 14 or told_kind == 15)
-          and (version == 1 or version == 2) ? 6
-          : not is_known_version and is_swapped_version ? 4
-          : not is_known_version ? 5
-          : is_bad_length ? 7
-          : told_kind >= 13 and struc_length > len_left ? 1
-          : told_kind == 10 and not is_embedded_md ? 9 : 0
+          : spelling.code == 0 ? 2
+          : spelling.code == 1 ? (is_ebcdic_told ? 3 : form) : is_ascii_told ? 3 : form
         doc: Number of what is wrong with this header, 0 where it can be read.
         doc-ref: IBM MQ documentation, message headers
       next_kind:
@@ -642,16 +616,10 @@ types:
         -status: derived
         -column: false
         value: >-
-          verdict.code != 0 ? told_encoding
+          verdict.code != 0 or told_kind == 16 or told_kind == 17 ? told_encoding
           : told_kind == 10 ? header.as<mqxqh::xqh>.msg_desc.encoding
-          : told_kind == 11 ? header.as<mqmde::mde>.encoding
           : told_kind == 12 ? header.as<mqdlh::dlh>.encoding
-          : told_kind == 13 ? header.as<mqdh::dh>.encoding
-          : told_kind == 14 ? header.as<mqrfh::rfh>.encoding
-          : told_kind == 15 ? header.as<mqrfh2::rfh2>.encoding
-          : told_kind == 18 ? header.as<mqwih::wih>.encoding
-          : told_kind == 19 ? header.as<mqrmh::rmh>.encoding
-          : told_encoding
+          : front.words.encoding
         doc: Encoding that the header says; MQCIH and MQIIH leave it as it is.
         doc-ref: IBM MQ documentation, message headers
       said_ccsid:
@@ -659,16 +627,10 @@ types:
         -status: derived
         -column: false
         value: >-
-          verdict.code != 0 ? told_ccsid
+          verdict.code != 0 or told_kind == 16 or told_kind == 17 ? told_ccsid
           : told_kind == 10 ? header.as<mqxqh::xqh>.msg_desc.coded_char_set_id
-          : told_kind == 11 ? header.as<mqmde::mde>.coded_char_set_id
           : told_kind == 12 ? header.as<mqdlh::dlh>.coded_char_set_id
-          : told_kind == 13 ? header.as<mqdh::dh>.coded_char_set_id
-          : told_kind == 14 ? header.as<mqrfh::rfh>.coded_char_set_id
-          : told_kind == 15 ? header.as<mqrfh2::rfh2>.coded_char_set_id
-          : told_kind == 18 ? header.as<mqwih::wih>.coded_char_set_id
-          : told_kind == 19 ? header.as<mqrmh::rmh>.coded_char_set_id
-          : told_ccsid
+          : front.words.ccsid
         doc: CCSID that the header says; MQCIH and MQIIH leave it as it is.
         doc-ref: IBM MQ documentation, message headers
       next_ccsid:
@@ -731,11 +693,105 @@ types:
         value: >-
           before == 10 or not _parent.has_md
           or ((_parent.md_encoding & 15) == (told_encoding & 15)
-          and _parent.md.is_ebcdic == is_in_ebcdic)
+          and _parent.md.is_ebcdic == (spelling.code == 2))
         doc: |
           The header has the byte order and character set of the queue manager,
           as far as the descriptor shows those.
         doc-ref: IBM MQ documentation, MQMDE, Character set and encoding
+  front:
+    doc: |
+      What most headers begin with. The rest of it means the same in those that
+      have a StrucLength, but for MQCIH and MQIIH.
+    params:
+      - id: is_reversed
+        -status: derived
+        type: bool
+        doc: Numbers have the least significant byte first.
+      - id: is_there
+        -status: derived
+        type: bool
+        doc: There are so many bytes.
+    seq:
+      - id: words
+        -source: [D2]
+        -status: derived
+        type: words(is_reversed)
+        if: is_there
+        doc: The first 20 bytes.
+        doc-ref: IBM MQ documentation, message headers
+  words:
+    meta:
+      endian:
+        switch-on: is_reversed
+        cases:
+          true: le
+          false: be
+    doc: Letters and the first four numbers of a header.
+    params:
+      - id: is_reversed
+        -status: derived
+        type: bool
+        doc: Numbers have the least significant byte first.
+    seq:
+      - id: struc_id
+        -orig-id: StrucId
+        -source: [D2]
+        -status: derived
+        size: 4
+        doc: Letters of the header.
+        doc-ref: IBM MQ documentation, message headers
+      - id: version
+        -orig-id: Version
+        -source: [D2]
+        -status: derived
+        type: s4
+        doc: Version of the header.
+        doc-ref: IBM MQ documentation, message headers
+      - id: struc_length
+        -orig-id: StrucLength
+        -source: [D2]
+        -status: derived
+        -unit: byte
+        type: s4
+        doc: Length of the header, where it has one.
+        doc-ref: IBM MQ documentation, message headers
+      - id: encoding
+        -orig-id: Encoding
+        -source: [D2]
+        -status: derived
+        type: s4
+        doc: Encoding of what follows, where it stands here.
+        doc-ref: IBM MQ documentation, message headers
+      - id: ccsid
+        -orig-id: CodedCharSetId
+        -source: [D2]
+        -status: derived
+        type: s4
+        doc: CCSID of what follows, where it stands here.
+        doc-ref: IBM MQ documentation, message headers
+  four_bytes:
+    doc: Four bytes, which are letters, as a number.
+    params:
+      - id: is_there
+        -status: derived
+        type: bool
+        doc: There are so many bytes.
+    seq:
+      - id: number
+        -orig-id: StrucId
+        -source: [D2]
+        -status: derived
+        type: u4be
+        if: is_there
+        doc: The four bytes, the first one the most significant.
+        doc-ref: IBM MQ documentation, message headers
+  spelling:
+    doc: The character set of a header's letters; no bytes.
+    params:
+      - id: code
+        -status: derived
+        type: s4
+        doc: Number of it, as in `letters`.
   verdict:
     doc: Whether a header can be read; no bytes.
     params:

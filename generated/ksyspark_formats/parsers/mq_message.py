@@ -194,6 +194,56 @@ class MqMessage(KaitaiStruct):
             return getattr(self, '_m_is_header', None)
 
 
+    class FourBytes(KaitaiStruct):
+        """Four bytes, which are letters, as a number."""
+        def __init__(self, is_there, _io, _parent=None, _root=None):
+            super(MqMessage.FourBytes, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.is_there = is_there
+            self._read()
+
+        def _read(self):
+            if self.is_there:
+                pass
+                self.number = self._io.read_u4be()
+
+
+
+        def _fetch_instances(self):
+            pass
+            if self.is_there:
+                pass
+
+
+
+    class Front(KaitaiStruct):
+        """What most headers begin with. The rest of it means the same in those that
+        have a StrucLength, but for MQCIH and MQIIH.
+        """
+        def __init__(self, is_reversed, is_there, _io, _parent=None, _root=None):
+            super(MqMessage.Front, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.is_reversed = is_reversed
+            self.is_there = is_there
+            self._read()
+
+        def _read(self):
+            if self.is_there:
+                pass
+                self.words = MqMessage.Words(self.is_reversed, self._io, self, self._root)
+
+
+
+        def _fetch_instances(self):
+            pass
+            if self.is_there:
+                pass
+                self.words._fetch_instances()
+
+
+
     class Link(KaitaiStruct):
         """One header with what the structure in front said of it."""
         def __init__(self, index, told_kind, told_encoding, told_ccsid, before, begin, _io, _parent=None, _root=None):
@@ -209,6 +259,7 @@ class MqMessage(KaitaiStruct):
             self._read()
 
         def _read(self):
+            self.spelling = MqMessage.Spelling((1 if self.is_in_ascii else (2 if self.is_in_ebcdic else 0)), self._io, self, self._root)
             self.verdict = MqMessage.Verdict(self.found, self._io, self, self._root)
             if self.verdict.code == 0:
                 pass
@@ -250,6 +301,7 @@ class MqMessage(KaitaiStruct):
 
         def _fetch_instances(self):
             pass
+            self.spelling._fetch_instances()
             self.verdict._fetch_instances()
             if self.verdict.code == 0:
                 pass
@@ -290,14 +342,17 @@ class MqMessage(KaitaiStruct):
             _ = self.embedded_id
             if hasattr(self, '_m_embedded_id'):
                 pass
+                self._m_embedded_id._fetch_instances()
 
             _ = self.front
             if hasattr(self, '_m_front'):
                 pass
+                self._m_front._fetch_instances()
 
             _ = self.struc_id
             if hasattr(self, '_m_struc_id'):
                 pass
+                self._m_struc_id._fetch_instances()
 
 
         @property
@@ -329,8 +384,7 @@ class MqMessage(KaitaiStruct):
 
         @property
         def embedded_id(self):
-            """The first 4 bytes of the descriptor in an MQXQH, as far as there are
-            so many.
+            """The first 4 bytes of the descriptor in an MQXQH.
             
             .. seealso::
                IBM MQ documentation, message headers
@@ -340,7 +394,7 @@ class MqMessage(KaitaiStruct):
 
             _pos = self._io.pos()
             self._io.seek((self.begin + 104 if  ((self.told_kind == 10) and (self.len_left >= 108))  else self.begin))
-            self._m_embedded_id = self._io.read_bytes((self.len_left if self.len_left < 4 else 4))
+            self._m_embedded_id = MqMessage.FourBytes( ((self.told_kind == 10) and (self.len_left >= 108)) , self._io, self, self._root)
             self._io.seek(_pos)
             return getattr(self, '_m_embedded_id', None)
 
@@ -359,6 +413,19 @@ class MqMessage(KaitaiStruct):
             return getattr(self, '_m_encoding', None)
 
         @property
+        def form(self):
+            """Number of what is wrong behind the letters, 0 for nothing.
+            
+            .. seealso::
+               IBM MQ documentation, message headers
+            """
+            if hasattr(self, '_m_form'):
+                return self._m_form
+
+            self._m_form = ((7 if self.is_bad_length else (1 if  ((self.told_kind >= 13) and (self.front.words.struc_length > self.len_left))  else (9 if  ((self.told_kind == 10) and ((not (self.is_embedded_md))))  else 0))) if self.is_known_version else (6 if  (( ((self.told_kind == 14) or (self.told_kind == 15)) ) and ( ((self.front.words.version == 1) or (self.front.words.version == 2)) ))  else (4 if self.is_swapped_version else 5)))
+            return getattr(self, '_m_form', None)
+
+        @property
         def found(self):
             """Number of what is wrong with this header, 0 where it can be read.
             
@@ -368,13 +435,12 @@ class MqMessage(KaitaiStruct):
             if hasattr(self, '_m_found'):
                 return self._m_found
 
-            self._m_found = (8 if  ((self.told_encoding & 15 != 1) and (self.told_encoding & 15 != 2))  else (1 if self.len_left < self.len_fixed else (2 if  (((not (self.is_in_ascii))) and ((not (self.is_in_ebcdic))))  else (3 if  (( ((self.is_in_ascii) and (self.is_ebcdic_told)) ) or ( ((self.is_in_ebcdic) and (self.is_ascii_told)) ))  else (6 if  (((not (self.is_known_version))) and ( ((self.told_kind == 14) or (self.told_kind == 15)) ) and ( ((self.version == 1) or (self.version == 2)) ))  else (4 if  (((not (self.is_known_version))) and (self.is_swapped_version))  else (5 if (not (self.is_known_version)) else (7 if self.is_bad_length else (1 if  ((self.told_kind >= 13) and (self.struc_length > self.len_left))  else (9 if  ((self.told_kind == 10) and ((not (self.is_embedded_md))))  else 0))))))))))
+            self._m_found = (8 if  ((self.told_encoding & 15 != 1) and (self.told_encoding & 15 != 2))  else (1 if self.len_left < self.len_fixed else (2 if self.spelling.code == 0 else ((3 if self.is_ebcdic_told else self.form) if self.spelling.code == 1 else (3 if self.is_ascii_told else self.form)))))
             return getattr(self, '_m_found', None)
 
         @property
         def front(self):
-            """The first 12 bytes as they lie, as far as there are so many: StrucId,
-            Version, StrucLength.
+            """The first 20 bytes, which most headers have alike, in the byte order told.
             
             .. seealso::
                IBM MQ documentation, message headers
@@ -384,7 +450,7 @@ class MqMessage(KaitaiStruct):
 
             _pos = self._io.pos()
             self._io.seek(self.begin)
-            self._m_front = self._io.read_bytes((self.len_left if self.len_left < 12 else 12))
+            self._m_front = MqMessage.Front(self.told_encoding & 15 == 2, self.len_left >= 20, self._io, self, self._root)
             self._io.seek(_pos)
             return getattr(self, '_m_front', None)
 
@@ -411,7 +477,7 @@ class MqMessage(KaitaiStruct):
             if hasattr(self, '_m_is_bad_length'):
                 return self._m_is_bad_length
 
-            self._m_is_bad_length = (self.struc_length != 72 if self.told_kind == 11 else (self.struc_length != (164 if self.version == 1 else 180) if self.told_kind == 16 else (self.struc_length != 84 if self.told_kind == 17 else (self.struc_length != 120 if self.told_kind == 18 else  ((self.told_kind >= 13) and (self.struc_length < self.len_fixed)) ))))
+            self._m_is_bad_length = (self.front.words.struc_length != 72 if self.told_kind == 11 else (self.front.words.struc_length != (164 if self.front.words.version == 1 else 180) if self.told_kind == 16 else (self.front.words.struc_length != 84 if self.told_kind == 17 else (self.front.words.struc_length != 120 if self.told_kind == 18 else  ((self.told_kind >= 13) and (self.front.words.struc_length < self.len_fixed)) ))))
             return getattr(self, '_m_is_bad_length', None)
 
         @property
@@ -437,7 +503,7 @@ class MqMessage(KaitaiStruct):
             if hasattr(self, '_m_is_embedded_md'):
                 return self._m_is_embedded_md
 
-            self._m_is_embedded_md = (self.embedded_id == b"\xD4\xC4\x40\x40" if self.is_in_ebcdic else self.embedded_id == b"\x4D\x44\x20\x20")
+            self._m_is_embedded_md = self.embedded_id.number == (3569631296 if self.spelling.code == 2 else 1296310304)
             return getattr(self, '_m_is_embedded_md', None)
 
         @property
@@ -450,7 +516,7 @@ class MqMessage(KaitaiStruct):
             if hasattr(self, '_m_is_in_ascii'):
                 return self._m_is_in_ascii
 
-            self._m_is_in_ascii =  (( ((self.told_kind == 10) and (self.struc_id == b"\x58\x51\x48\x20")) ) or ( ((self.told_kind == 11) and (self.struc_id == b"\x4D\x44\x45\x20")) ) or ( ((self.told_kind == 12) and (self.struc_id == b"\x44\x4C\x48\x20")) ) or ( ((self.told_kind == 13) and (self.struc_id == b"\x44\x48\x20\x20")) ) or ( (( ((self.told_kind == 14) or (self.told_kind == 15)) ) and (self.struc_id == b"\x52\x46\x48\x20")) ) or ( ((self.told_kind == 16) and (self.struc_id == b"\x43\x49\x48\x20")) ) or ( ((self.told_kind == 17) and (self.struc_id == b"\x49\x49\x48\x20")) ) or ( ((self.told_kind == 18) and (self.struc_id == b"\x57\x49\x48\x20")) ) or ( ((self.told_kind == 19) and (self.struc_id == b"\x52\x4D\x48\x20")) )) 
+            self._m_is_in_ascii =  ((self.len_left >= 4) and (self.struc_id.number == (1481721888 if self.told_kind == 10 else (1296319776 if self.told_kind == 11 else (1145849888 if self.told_kind == 12 else (1145577504 if self.told_kind == 13 else (1380337696 if self.told_kind <= 15 else (1128876064 if self.told_kind == 16 else (1229539360 if self.told_kind == 17 else (1464420384 if self.told_kind == 18 else 1380796448)))))))))) 
             return getattr(self, '_m_is_in_ascii', None)
 
         @property
@@ -463,7 +529,7 @@ class MqMessage(KaitaiStruct):
             if hasattr(self, '_m_is_in_ebcdic'):
                 return self._m_is_in_ebcdic
 
-            self._m_is_in_ebcdic =  (( ((self.told_kind == 10) and (self.struc_id == b"\xE7\xD8\xC8\x40")) ) or ( ((self.told_kind == 11) and (self.struc_id == b"\xD4\xC4\xC5\x40")) ) or ( ((self.told_kind == 12) and (self.struc_id == b"\xC4\xD3\xC8\x40")) ) or ( ((self.told_kind == 13) and (self.struc_id == b"\xC4\xC8\x40\x40")) ) or ( (( ((self.told_kind == 14) or (self.told_kind == 15)) ) and (self.struc_id == b"\xD9\xC6\xC8\x40")) ) or ( ((self.told_kind == 16) and (self.struc_id == b"\xC3\xC9\xC8\x40")) ) or ( ((self.told_kind == 17) and (self.struc_id == b"\xC9\xC9\xC8\x40")) ) or ( ((self.told_kind == 18) and (self.struc_id == b"\xE6\xC9\xC8\x40")) ) or ( ((self.told_kind == 19) and (self.struc_id == b"\xD9\xD4\xC8\x40")) )) 
+            self._m_is_in_ebcdic =  ((self.len_left >= 4) and (self.struc_id.number == (3889743936 if self.told_kind == 10 else (3569665344 if self.told_kind == 11 else (3302213696 if self.told_kind == 12 else (3301457984 if self.told_kind == 13 else (3653683264 if self.told_kind <= 15 else (3284781120 if self.told_kind == 16 else (3385444416 if self.told_kind == 17 else (3871983680 if self.told_kind == 18 else 3654600768)))))))))) 
             return getattr(self, '_m_is_in_ebcdic', None)
 
         @property
@@ -476,7 +542,7 @@ class MqMessage(KaitaiStruct):
             if hasattr(self, '_m_is_known_version'):
                 return self._m_is_known_version
 
-            self._m_is_known_version = ( ((self.version == 1) or (self.version == 2))  if self.told_kind == 16 else (self.version == 2 if  ((self.told_kind == 11) or (self.told_kind == 15))  else self.version == 1))
+            self._m_is_known_version =  ((self.front.words.version == (2 if  ((self.told_kind == 11) or (self.told_kind == 15))  else 1)) or ( ((self.told_kind == 16) and (self.front.words.version == 2)) )) 
             return getattr(self, '_m_is_known_version', None)
 
         @property
@@ -490,21 +556,8 @@ class MqMessage(KaitaiStruct):
             if hasattr(self, '_m_is_native'):
                 return self._m_is_native
 
-            self._m_is_native =  ((self.before == 10) or ((not (self._parent.has_md))) or ( ((self._parent.md_encoding & 15 == self.told_encoding & 15) and (self._parent.md.is_ebcdic == self.is_in_ebcdic)) )) 
+            self._m_is_native =  ((self.before == 10) or ((not (self._parent.has_md))) or ( ((self._parent.md_encoding & 15 == self.told_encoding & 15) and (self._parent.md.is_ebcdic == (self.spelling.code == 2))) )) 
             return getattr(self, '_m_is_native', None)
-
-        @property
-        def is_reversed(self):
-            """Numbers have the least significant byte first.
-            
-            .. seealso::
-               IBM MQ documentation, message headers
-            """
-            if hasattr(self, '_m_is_reversed'):
-                return self._m_is_reversed
-
-            self._m_is_reversed = self.told_encoding & 15 == 2
-            return getattr(self, '_m_is_reversed', None)
 
         @property
         def is_swapped_version(self):
@@ -516,7 +569,7 @@ class MqMessage(KaitaiStruct):
             if hasattr(self, '_m_is_swapped_version'):
                 return self._m_is_swapped_version
 
-            self._m_is_swapped_version =  ((len(self.front) == 12) and (KaitaiStream.byte_array_index(self.front, 5) == 0) and (KaitaiStream.byte_array_index(self.front, 6) == 0) and (( ((KaitaiStream.byte_array_index(self.front, 4) == 0) and ( ((KaitaiStream.byte_array_index(self.front, 7) == 1) or (KaitaiStream.byte_array_index(self.front, 7) == 2)) ))  if self.is_reversed else  ((KaitaiStream.byte_array_index(self.front, 7) == 0) and ( ((KaitaiStream.byte_array_index(self.front, 4) == 1) or (KaitaiStream.byte_array_index(self.front, 4) == 2)) )) ))) 
+            self._m_is_swapped_version =  ((self.front.words.version == 16777216) or (self.front.words.version == 33554432)) 
             return getattr(self, '_m_is_swapped_version', None)
 
         @property
@@ -555,7 +608,7 @@ class MqMessage(KaitaiStruct):
             if hasattr(self, '_m_letters'):
                 return self._m_letters
 
-            self._m_letters = KaitaiStream.resolve_enum(MqMessage.Letters, (1 if self.is_in_ascii else (2 if self.is_in_ebcdic else 0)))
+            self._m_letters = KaitaiStream.resolve_enum(MqMessage.Letters, self.spelling.code)
             return getattr(self, '_m_letters', None)
 
         @property
@@ -683,7 +736,7 @@ class MqMessage(KaitaiStruct):
             if hasattr(self, '_m_said_ccsid'):
                 return self._m_said_ccsid
 
-            self._m_said_ccsid = (self.told_ccsid if self.verdict.code != 0 else (self.header.msg_desc.coded_char_set_id if self.told_kind == 10 else (self.header.coded_char_set_id if self.told_kind == 11 else (self.header.coded_char_set_id if self.told_kind == 12 else (self.header.coded_char_set_id if self.told_kind == 13 else (self.header.coded_char_set_id if self.told_kind == 14 else (self.header.coded_char_set_id if self.told_kind == 15 else (self.header.coded_char_set_id if self.told_kind == 18 else (self.header.coded_char_set_id if self.told_kind == 19 else self.told_ccsid)))))))))
+            self._m_said_ccsid = (self.told_ccsid if  ((self.verdict.code != 0) or (self.told_kind == 16) or (self.told_kind == 17))  else (self.header.msg_desc.coded_char_set_id if self.told_kind == 10 else (self.header.coded_char_set_id if self.told_kind == 12 else self.front.words.ccsid)))
             return getattr(self, '_m_said_ccsid', None)
 
         @property
@@ -696,12 +749,12 @@ class MqMessage(KaitaiStruct):
             if hasattr(self, '_m_said_encoding'):
                 return self._m_said_encoding
 
-            self._m_said_encoding = (self.told_encoding if self.verdict.code != 0 else (self.header.msg_desc.encoding if self.told_kind == 10 else (self.header.encoding if self.told_kind == 11 else (self.header.encoding if self.told_kind == 12 else (self.header.encoding if self.told_kind == 13 else (self.header.encoding if self.told_kind == 14 else (self.header.encoding if self.told_kind == 15 else (self.header.encoding if self.told_kind == 18 else (self.header.encoding if self.told_kind == 19 else self.told_encoding)))))))))
+            self._m_said_encoding = (self.told_encoding if  ((self.verdict.code != 0) or (self.told_kind == 16) or (self.told_kind == 17))  else (self.header.msg_desc.encoding if self.told_kind == 10 else (self.header.encoding if self.told_kind == 12 else self.front.words.encoding)))
             return getattr(self, '_m_said_encoding', None)
 
         @property
         def struc_id(self):
-            """The first 4 bytes, as far as there are so many.
+            """The first 4 bytes.
             
             .. seealso::
                IBM MQ documentation, message headers
@@ -711,35 +764,26 @@ class MqMessage(KaitaiStruct):
 
             _pos = self._io.pos()
             self._io.seek(self.begin)
-            self._m_struc_id = self._io.read_bytes((self.len_left if self.len_left < 4 else 4))
+            self._m_struc_id = MqMessage.FourBytes(self.len_left >= 4, self._io, self, self._root)
             self._io.seek(_pos)
             return getattr(self, '_m_struc_id', None)
 
-        @property
-        def struc_length(self):
-            """StrucLength of this header, 0 where it is cut off or has none.
-            
-            .. seealso::
-               IBM MQ documentation, message headers
-            """
-            if hasattr(self, '_m_struc_length'):
-                return self._m_struc_length
 
-            self._m_struc_length = (0 if len(self.front) < 12 else (((((KaitaiStream.byte_array_index(self.front, 11) << 8) + KaitaiStream.byte_array_index(self.front, 10) << 8) + KaitaiStream.byte_array_index(self.front, 9) << 8) + KaitaiStream.byte_array_index(self.front, 8)) - (4294967296 if KaitaiStream.byte_array_index(self.front, 11) > 127 else 0) if self.is_reversed else ((((KaitaiStream.byte_array_index(self.front, 8) << 8) + KaitaiStream.byte_array_index(self.front, 9) << 8) + KaitaiStream.byte_array_index(self.front, 10) << 8) + KaitaiStream.byte_array_index(self.front, 11)) - (4294967296 if KaitaiStream.byte_array_index(self.front, 8) > 127 else 0)))
-            return getattr(self, '_m_struc_length', None)
+    class Spelling(KaitaiStruct):
+        """The character set of a header's letters; no bytes."""
+        def __init__(self, code, _io, _parent=None, _root=None):
+            super(MqMessage.Spelling, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.code = code
+            self._read()
 
-        @property
-        def version(self):
-            """Version of this header, 0 where it is cut off.
-            
-            .. seealso::
-               IBM MQ documentation, message headers
-            """
-            if hasattr(self, '_m_version'):
-                return self._m_version
+        def _read(self):
+            pass
 
-            self._m_version = (0 if len(self.front) < 8 else (((((KaitaiStream.byte_array_index(self.front, 7) << 8) + KaitaiStream.byte_array_index(self.front, 6) << 8) + KaitaiStream.byte_array_index(self.front, 5) << 8) + KaitaiStream.byte_array_index(self.front, 4)) - (4294967296 if KaitaiStream.byte_array_index(self.front, 7) > 127 else 0) if self.is_reversed else ((((KaitaiStream.byte_array_index(self.front, 4) << 8) + KaitaiStream.byte_array_index(self.front, 5) << 8) + KaitaiStream.byte_array_index(self.front, 6) << 8) + KaitaiStream.byte_array_index(self.front, 7)) - (4294967296 if KaitaiStream.byte_array_index(self.front, 4) > 127 else 0)))
-            return getattr(self, '_m_version', None)
+
+        def _fetch_instances(self):
+            pass
 
 
     class Verdict(KaitaiStruct):
@@ -770,6 +814,49 @@ class MqMessage(KaitaiStruct):
 
             self._m_code = self.found
             return getattr(self, '_m_code', None)
+
+
+    class Words(KaitaiStruct):
+        """Letters and the first four numbers of a header."""
+        def __init__(self, is_reversed, _io, _parent=None, _root=None):
+            super(MqMessage.Words, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.is_reversed = is_reversed
+            self._read()
+
+        def _read(self):
+            _on = self.is_reversed
+            if _on == True:
+                pass
+                self._is_le = True
+            elif _on == False:
+                pass
+                self._is_le = False
+            if not hasattr(self, '_is_le'):
+                raise kaitaistruct.UndecidedEndiannessError("/types/words")
+            elif self._is_le == True:
+                self._read_le()
+            elif self._is_le == False:
+                self._read_be()
+
+        def _read_le(self):
+            self.struc_id = self._io.read_bytes(4)
+            self.version = self._io.read_s4le()
+            self.struc_length = self._io.read_s4le()
+            self.encoding = self._io.read_s4le()
+            self.ccsid = self._io.read_s4le()
+
+        def _read_be(self):
+            self.struc_id = self._io.read_bytes(4)
+            self.version = self._io.read_s4be()
+            self.struc_length = self._io.read_s4be()
+            self.encoding = self._io.read_s4be()
+            self.ccsid = self._io.read_s4be()
+
+
+        def _fetch_instances(self):
+            pass
 
 
     @property

@@ -377,7 +377,7 @@ MQ_MESSAGE__LINK = StructType(
         StructField('ccsid', IntegerType(), True, {'comment': "CCSID of this header's names, as the structure in front says; 0 where nobody said so.", 'ksy.type': 'value', 'ksy.orig_id': 'CodedCharSetId'}),
         StructField('offset', IntegerType(), True, {'comment': 'Where this header begins in the message. [byte]', 'ksy.type': 'value', 'ksy.unit': 'byte'}),
         StructField('outcome', StringType(), True, {'comment': 'Whether the header can be read, and if not, why.', 'ksy.type': 'value', 'ksy.enum': {'0': 'read', '1': 'truncated', '2': 'wrong_struc_id', '3': 'charset_mismatch', '4': 'byte_order_mismatch', '5': 'unsupported_version', '6': 'version_format_disagreement', '7': 'bad_struc_length', '8': 'integer_order_undefined', '9': 'wrong_embedded_struc_id'}, 'ksy.enum.base': 'int32', 'ksy.enum.doc': {'0': 'The header is read', '1': 'Fewer bytes are left than the header has', '2': 'Does not begin with the letters of the announced header', '3': 'Begins with the letters in the other character set than the CCSID says', '4': 'Its Version makes sense in the other byte order than the encoding says', '5': 'There is no such version', '6': 'An MQRFH of one version is announced by the format name of the other', '7': 'StrucLength does not fit the version', '8': 'The encoding does not say the byte order of whole numbers', '9': 'The descriptor in an MQXQH does not begin with MD'}}),
-        StructField('letters', StringType(), True, {'comment': 'The character set that the first four letters of the header are in.', 'ksy.type': 'value', 'ksy.enum': {'0': 'neither', '1': 'ascii', '2': 'ebcdic'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'0': 'Neither', '1': 'ASCII', '2': 'EBCDIC'}}),
+        StructField('letters', StringType(), True, {'comment': 'The character set that the first four letters of the header are in.', 'ksy.type': 'value', 'ksy.enum': {'0': 'neither', '1': 'ascii', '2': 'ebcdic'}, 'ksy.enum.base': 'int32', 'ksy.enum.doc': {'0': 'Neither', '1': 'ASCII', '2': 'EBCDIC'}}),
         StructField('mqmde_action', StringType(), True, {'comment': 'What a queue manager does with this MQMDE when it is put with its descriptor, by table 1 of the document. Behind an MQXQH the embedded descriptor counts, which has version 1.', 'ksy.type': 'value', 'ksy.enum': {'1': 'honoured', '2': 'message_data', '3': 'call_fails', '4': 'elsewhere', '5': 'unknown'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'1': 'The MQMDE is honoured: its fields become those of the message', '2': 'The MQMDE is treated as message data', '3': 'The call fails with a reason code', '4': 'The MQMDE does not stand at the front of the data: the table does not speak of it. Of several only the first can have been honoured', '5': 'The version of the descriptor is not known'}}),
         StructField('mqmde_reason', LongType(), True, {'comment': 'Reason code with which the call fails; 2248 is a bad MQMDE, 2249 bad MsgFlags, 2250 a bad MsgSeqNumber, 2251 a bad Offset, 2252 a bad OriginalLength.', 'ksy.type': 'value'}),
     ]
@@ -419,9 +419,36 @@ MQ_MESSAGE__ANNOUNCEMENT = StructType(
     ]
 )
 
+MQ_MESSAGE__SPELLING = StructType(
+    [
+    ]
+)
+
 MQ_MESSAGE__VERDICT = StructType(
     [
         StructField('code', IntegerType(), True, {'comment': 'Number of what is wrong, 0 for nothing.', 'ksy.type': 'value'}),
+    ]
+)
+
+MQ_MESSAGE__WORDS = StructType(
+    [
+        StructField('struc_id', BinaryType(), True, {'comment': 'Letters of the header.', 'ksy.type': 'bytes', 'ksy.orig_id': 'StrucId'}),
+        StructField('version', IntegerType(), True, {'comment': 'Version of the header.', 'ksy.type': 's4', 'ksy.orig_id': 'Version'}),
+        StructField('struc_length', IntegerType(), True, {'comment': 'Length of the header, where it has one. [byte]', 'ksy.type': 's4', 'ksy.orig_id': 'StrucLength', 'ksy.unit': 'byte'}),
+        StructField('encoding', IntegerType(), True, {'comment': 'Encoding of what follows, where it stands here.', 'ksy.type': 's4', 'ksy.orig_id': 'Encoding'}),
+        StructField('ccsid', IntegerType(), True, {'comment': 'CCSID of what follows, where it stands here.', 'ksy.type': 's4', 'ksy.orig_id': 'CodedCharSetId'}),
+    ]
+)
+
+MQ_MESSAGE__FRONT = StructType(
+    [
+        StructField('words', MQ_MESSAGE__WORDS, True, {'comment': 'The first 20 bytes.', 'ksy.type': 'words'}),
+    ]
+)
+
+MQ_MESSAGE__FOUR_BYTES = StructType(
+    [
+        StructField('number', LongType(), True, {'comment': 'The four bytes, the first one the most significant.', 'ksy.type': 'u4be', 'ksy.orig_id': 'StrucId'}),
     ]
 )
 
@@ -456,5 +483,9 @@ TYPES = {
     'mqmd::known_format': MQMD__KNOWN_FORMAT,
     'mqmd::text': MQMD__TEXT,
     'mq_message::announcement': MQ_MESSAGE__ANNOUNCEMENT,
+    'mq_message::spelling': MQ_MESSAGE__SPELLING,
     'mq_message::verdict': MQ_MESSAGE__VERDICT,
+    'mq_message::words': MQ_MESSAGE__WORDS,
+    'mq_message::front': MQ_MESSAGE__FRONT,
+    'mq_message::four_bytes': MQ_MESSAGE__FOUR_BYTES,
 }
