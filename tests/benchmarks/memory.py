@@ -65,14 +65,18 @@ def measure(names: tuple[str, ...], small: int, large: int) -> None:
 
 
 def _block(name: str) -> tuple[str, bytes]:
-    """Return a framing, and a megabyte of messages in it: a format's samples, or a made kind that needs no telling."""
-    kinds = [kind.different() for kind in reversed(KINDS) if kind.format == name]
+    """Return a framing, and a megabyte of messages in it.
+
+    As a stream they are of a made kind, where there is one: among samples some are longer than they say.
+    """
+    is_stream = find_format(name).layout.frame is not None
+    kinds = [kind.different() for kind in (KINDS if is_stream else reversed(KINDS)) if kind.format == name]
     chosen = next((kind for kind in kinds if not kind.params), kinds[0])
     size = sum(map(len, chosen.bodies)) / len(chosen.bodies)
     chosen = chosen.repeated(max(int(MIB / size), 1))
     if chosen.params:
         return "jsonl", b"".join(map(_line, range(len(chosen.bodies)), [chosen] * len(chosen.bodies)))
-    if find_format(name).layout.frame:
+    if is_stream:
         return "stream", b"".join(chosen.bodies)
     return "length-prefixed", b"".join(len(body).to_bytes(4) + body for body in chosen.bodies)
 
