@@ -964,6 +964,30 @@ enums:
     260:
       id: cod
       doc: The message was read
+    262:
+      id: channel_completed
+      doc: The channel ended as it should
+    263:
+      id: channel_fail_retry
+      doc: The channel failed and will be tried again
+    264:
+      id: channel_fail
+      doc: The channel failed
+    265:
+      id: appl_cannot_be_started
+      doc: The application of a trigger message cannot be started
+    266:
+      id: tm_error
+      doc: A trigger message is not in the right format
+    267:
+      id: appl_type_error
+      doc: A trigger message names an unknown kind of application
+    268:
+      id: stopped_by_msg_exit
+      doc: A message exit of a channel stopped the message
+    269:
+      id: activity
+      doc: Report of an activity
     271:
       id: xmit_q_msg_error
       doc: A message on a transmission queue is not in the right format
@@ -973,6 +997,111 @@ enums:
     276:
       id: nan
       doc: The application reports failure
+    277:
+      id: stopped_by_chad_exit
+      doc: An exit for automatic channel definitions stopped the channel
+    279:
+      id: stopped_by_pubsub_exit
+      doc: An exit of publish and subscribe stopped the message
+    280:
+      id: not_a_repository_msg
+      doc: A message on the repository queue is not one for it
+    281:
+      id: bind_open_clusrcvr_del
+      doc: The cluster channel to which the message was bound was deleted
+    282:
+      id: max_activities
+      doc: As many activities were recorded as are allowed
+    283:
+      id: not_forwarded
+      doc: The message was not forwarded
+    284:
+      id: not_delivered
+      doc: The message was not delivered
+    285:
+      id: unsupported_forwarding
+      doc: The message asks for a kind of forwarding that is not supported
+    286:
+      id: unsupported_delivery
+      doc: The message asks for a kind of delivery that is not supported
+    291:
+      id: data_length_zero
+      doc: IMS bridge, a data length is 0
+    292:
+      id: data_length_negative
+      doc: IMS bridge, a data length is negative
+    293:
+      id: data_length_too_big
+      doc: IMS bridge, a data length is too large
+    294:
+      id: buffer_overflow
+      doc: IMS bridge, a data length exceeds the buffer
+    295:
+      id: length_off_by_one
+      doc: IMS bridge, a data length is off by one byte
+    296:
+      id: iih_error
+      doc: IMS bridge, the MQIIH is not valid
+    298:
+      id: not_authorized_for_ims
+      doc: IMS bridge, the user has no authority
+    300:
+      id: ims_error
+      doc: IMS bridge, unexpected error of IMS
+    401:
+      id: cics_internal_error
+      doc: CICS bridge, internal error
+    402:
+      id: cics_not_authorized
+      doc: CICS bridge, the user has no authority
+    403:
+      id: cics_bridge_failure
+      doc: CICS bridge, it ended unexpectedly
+    404:
+      id: cics_correl_id_error
+      doc: CICS bridge, the correlation identifier is not right
+    405:
+      id: cics_ccsid_error
+      doc: CICS bridge, the character set is not right
+    406:
+      id: cics_encoding_error
+      doc: CICS bridge, the encoding is not right
+    407:
+      id: cics_cih_error
+      doc: CICS bridge, the MQCIH is not valid
+    408:
+      id: cics_uow_error
+      doc: CICS bridge, the unit of work is not right
+    409:
+      id: cics_commarea_error
+      doc: CICS bridge, the communication area is not right
+    410:
+      id: cics_appl_not_started
+      doc: CICS bridge, the application was not started
+    411:
+      id: cics_appl_abended
+      doc: CICS bridge, the application ended abnormally
+    412:
+      id: cics_dlq_error
+      doc: CICS bridge, the dead-letter queue cannot be used
+    413:
+      id: cics_uow_backed_out
+      doc: CICS bridge, the unit of work was backed out
+    501:
+      id: publications_on_request
+      doc: Publications are made only on request
+    502:
+      id: subscriber_is_publisher
+      doc: The publisher is the subscriber itself
+    503:
+      id: msg_scope_mismatch
+      doc: The scope of the message does not fit the subscription
+    504:
+      id: selector_mismatch
+      doc: The selection string does not fit the message
+    505:
+      id: not_a_groupur_msg
+      doc: The message belongs to no group unit of recovery
   persistence:
     0:
       id: not_persistent
