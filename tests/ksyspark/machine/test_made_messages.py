@@ -13,7 +13,7 @@ from ksyspark.decoding import make_decoder
 from ksyspark.formats import find_format
 from ksyspark_codegen.library import Library, load_library
 from ksyspark_codegen.making import make_samples
-from ksyspark_codegen.making.coverage import Solver
+from ksyspark_codegen.making.solver import Solver
 from ksyspark_formats import FORMATS
 
 ROOT = Path(__file__).parents[3]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from ksyspark_codegen.making.coverage import Solver
+from ksyspark_codegen.making.solver import Solver
 from ksyspark_codegen.passes import check
 from ksyspark_codegen.typing.infer import Typer
 

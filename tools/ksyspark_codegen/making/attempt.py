@@ -7,7 +7,18 @@ from dataclasses import dataclass, field
 from itertools import islice
 
 from ksyspark_codegen.library import Library
-from ksyspark_codegen.making.choices import Change, Choices, Clash, Settled, Stuck, TooShort, Trouble, Unmet, exactly
+from ksyspark_codegen.making.choices import (
+    Change,
+    Choices,
+    Clash,
+    Settled,
+    Stuck,
+    TooShort,
+    Trouble,
+    Unmet,
+    exactly,
+    is_large,
+)
 from ksyspark_codegen.making.demand import Demand
 from ksyspark_codegen.making.hints import Hints
 from ksyspark_codegen.making.methods import Undefined
@@ -22,19 +33,27 @@ _READINGS = 60
 _WAYS = 24
 _CHANGES = 24
 _FORGOTTEN = 12
+# A field asks so often for the size that it would like; then it takes what it is given.
+_DICTATED = 3
 _REFUSED = 16
+_INNER = 3
 _LONGEST = 5000
 
 
 @dataclass(frozen=True, slots=True)
 class Solved:
-    """A message that fits: its bytes, its parameters, what it shows, where its values lie."""
+    """A message that fits: its bytes, its parameters, what it shows, the types it holds, where its values lie.
+
+    `choices` are those that make it, for messages that differ from it in some.
+    """
 
     data: bytes
     params: Mapping[str, object]
     points: frozenset[tuple[tuple[str, ...], str, str, int]]
     leaves: tuple[Leaf, ...]
     known: bytes
+    choices: Choices
+    types: frozenset[tuple[str, ...]]
     broken: Broken | None = None
 
 
@@ -105,6 +124,9 @@ class Attempt:
     def _pay(self, reading: Reading) -> bool:
         """Settle what is owed; tell whether nothing was."""
         for demand, owner in reading.owed:
+            if self._count((owner, "#owed")) > _DICTATED:
+                self.choices.obedient.add(owner)
+                continue
             try:
                 self._settle(reading, demand, owner)
             except Stuck as stuck:
@@ -126,7 +148,7 @@ class Attempt:
         texts = [what for what in sorted(self._seen, key=lambda one: -self._seen[one]) if len(what) == 3]
         return " and ".join(f"`{text}`" for text in list(dict.fromkeys(str(what[1]) for what in texts))[:3])
 
-    def _help(self, reading: Reading, trouble: Trouble | Undefined) -> bool:
+    def _help(self, reading: Reading, trouble: Trouble | Undefined, depth: int = 0) -> bool:
         """Settle what a trouble asks for; tell whether that could be done."""
         try:
             match trouble:
@@ -146,6 +168,9 @@ class Attempt:
         except Stuck as stuck:
             self.last = self.last or str(stuck)
             return False
+        except Trouble as inner:
+            # What an expression asks for is read only now, and does not fit itself.
+            return depth < _INNER and self._help(reading, inner, depth + 1)
         return True
 
     def _define(self, reading: Reading, error: Undefined) -> None:
@@ -169,8 +194,11 @@ class Attempt:
         tried = self._count((owner, demand.text, str(demand.value)))
         if tried > _CHANGES:
             raise Stuck(f"no values meet {self._contradicting()} together")
-        ways = Ways(reading.evaluator, self.choices, self.ranges)
+        ways = Ways(reading.evaluator, self.choices, self.ranges, reading.judged)
         changes = list(islice(self._allowed(ways.to(demand), owner), _WAYS))
+        if not changes:
+            ways = Ways(reading.evaluator, self.choices, self.ranges, {})
+            changes = list(islice(self._allowed(ways.to(demand), owner), _WAYS))
         changes = changes or list(islice(self._allowed(ways.guesses(demand, self.choices.random), owner), 1))
         if not changes:
             raise Stuck(f"nothing gives {demand.words()}")
@@ -192,9 +220,9 @@ class Attempt:
                 yield change
 
     def _cost(self, change: Change, owner: Key) -> int:
-        """Weigh a change: what others settled is left alone where it can be."""
+        """Weigh a change: what others settled is left alone where it can be, and nothing gets large without need."""
         owners = self.choices.owners
-        return sum(4 if owners.get(key, owner) != owner else 0 for key in change)
+        return sum((4 if owners.get(key, owner) != owner else 0) + is_large(settled) for key, settled in change.items())
 
     def _count(self, what: tuple[object, ...]) -> int:
         self._seen[what] = self._seen.get(what, 0) + 1
@@ -241,4 +269,6 @@ class Attempt:
         root = reading.parts[0]
         params = {parameter.id: root.values[parameter.id] for parameter in self.root.params}
         known = bytes(reading.memory.known[: len(data)])
-        return Solved(data, params, frozenset(reading.points), tuple(reading.leaves), known, reading.broken)
+        types = frozenset(part.spec.path for part in reading.parts)
+        points, leaves = frozenset(reading.points), tuple(reading.leaves)
+        return Solved(data, params, points, leaves, known, self.choices, types, reading.broken)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from ksyspark_codegen.expressions import Expression
+from ksyspark_codegen.expressions import Expression, names_in
 from ksyspark_codegen.making.choices import Goal, Stuck, Unmet
 from ksyspark_codegen.making.demand import Demand
 from ksyspark_codegen.making.methods import Undefined
 from ksyspark_codegen.making.parts import Frame, Key, Part
-from ksyspark_codegen.making.reading import Broken, Reading
+from ksyspark_codegen.making.reading import Broken, Judged, Reading
 from ksyspark_codegen.making.rules import Rule, rules_of
 from ksyspark_codegen.spec.model import Attribute
 
@@ -72,7 +72,8 @@ class Checks:
                     continue
 
     def settle(self) -> None:
-        """Note that the value is chosen: a rule to be broken is broken now."""
+        """Note that the value is chosen, and by which rules: a rule to be broken is broken now."""
+        self._note()
         if self.breaks is not None:
             self.reading.broken = Broken(self.key, self.start)
 
@@ -86,7 +87,15 @@ class Checks:
             self.reading.choices.drawn[self.key] = value
         # The expression is looked at again where it failed: behind the value. This reading goes no further.
         self.frame.part.window.bit += self.ahead
+        self._note()
         return Unmet(Demand(failing.tree, frame, "==", failing.wanted, failing.text), self.frame.asker, goal)
+
+    def _note(self) -> None:
+        """Keep the rules for those who would settle another value. The stream stands behind the value."""
+        rules = tuple((one.tree, one.wanted) for one in self.checks if "eof" not in names_in(one.tree))
+        if rules:
+            frame = replace(self.frame, item_key=self.key, at=self.frame.part.window.bit)
+            self.reading.judged[self.key] = Judged(frame, rules)
 
     def judge_part(self, value: object) -> None:
         """Judge an object. Raises Unmet."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ksyspark_codegen.making.demand import Demand
@@ -35,6 +35,14 @@ def exactly(value: int) -> Bits:
 
 
 Settled = Bits | bytes | str | float | bool
+_LARGE = 2048
+
+
+def is_large(settled: Settled) -> bool:
+    """Tell whether a number would make a message large, were it a size."""
+    return isinstance(settled, Bits) and settled.value > _LARGE
+
+
 Change = Mapping[Key, Settled]
 """Choices to be settled together so that an expression gets the value it must have."""
 
@@ -46,7 +54,8 @@ class Choices:
     `settled` are choices that an expression asked for, `owners` the fields for which they were; `pinned` those of goals
     and parameters, which no other expression may change. `drawn` remembers free choices. `sizes` are sizes of streams
     told to expressions, `floors` sizes that they need at least, `bytes` contents asked for at places (stream,
-    position), `tight` streams whose content is short; `is_generous` makes texts long.
+    position), `tight` streams whose content is short, `obedient` fields that take the size they are told and ask for
+    none of their own. `unseen` is what should be shown where that is free; `is_generous` makes texts long.
     """
 
     random: random.Random
@@ -60,8 +69,27 @@ class Choices:
     floors: dict[Key, int] = field(default_factory=dict)
     bytes: dict[tuple[Key, int], int] = field(default_factory=dict)
     tight: set[Key] = field(default_factory=set)
+    obedient: set[Key] = field(default_factory=set)
     exempt: set[tuple[Goal, Key]] = field(default_factory=set)
+    unseen: Mapping[Goal, Sequence[int]] = field(default_factory=dict)
     is_generous: bool = False
+
+    def for_other_goals(self, chance: random.Random, goals: Mapping[Goal, object]) -> Choices:
+        """Return the same choices, to be changed only as far as other goals need."""
+        return Choices(
+            chance,
+            self.params,
+            goals,
+            dict(self.settled),
+            dict(self.owners),
+            drawn=dict(self.drawn),
+            sizes=dict(self.sizes),
+            floors=dict(self.floors),
+            bytes=dict(self.bytes),
+            tight=set(self.tight),
+            obedient=set(self.obedient),
+            unseen=self.unseen,
+        )
 
     def settle(self, change: Change, owner: Key, *, is_goal: bool = False) -> None:
         """Settle choices for a field."""

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import islice
 
 from ksyspark_codegen.expressions import names_in
-from ksyspark_codegen.library import Library
-from ksyspark_codegen.making.attempt import Attempt, Solved
-from ksyspark_codegen.making.choices import Choices, Goal
-from ksyspark_codegen.making.hints import find_hints
-from ksyspark_codegen.making.points import Edge, Point, points_of, reachable_types
-from ksyspark_codegen.spec.model import Attribute, BitsUse, IntegerUse, Spec
+from ksyspark_codegen.making.attempt import Solved
+from ksyspark_codegen.making.choices import Goal
+from ksyspark_codegen.making.points import Point, Shown
+from ksyspark_codegen.making.solver import Solver, goals_of
+from ksyspark_codegen.spec.model import Attribute, BitsUse, IntegerUse
 
-Shown = tuple[tuple[str, ...], str, str, int]
-_AT_RANDOM = 24
+_AT_LEAST = 4
+_IDLE = 12
 _WAYS = 6
-_TRIES, _TRIES_BEHIND = 8, 2
+_TRIES, _TRIES_BEHIND = 4, 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,72 +28,6 @@ class Coverage:
     missing: Mapping[Point, str]
 
 
-class Solver:
-    """Make messages of one specification. `params` are parameters that are told; the others are chosen."""
-
-    def __init__(self, library: Library, spec: Spec, seed: int, params: Mapping[str, object]) -> None:
-        self._library = library
-        self._root = spec.root
-        self._hints = find_hints(library)
-        self._seed = seed
-        self._params = params
-        self._made = 0
-        self._uses = reachable_types(library, spec.root)
-        self.last = ""
-
-    def points(self) -> dict[Shown, Point]:
-        """Return all that messages can show."""
-        types = (self._library.types[path] for path in self._uses)
-        points = (point for spec_type in types for point in points_of(self._library, spec_type))
-        return {(point.owner, point.field, point.kind, point.value): point for point in points}
-
-    def one(self, goals: Mapping[Goal, object] | None = None, *, is_generous: bool = False) -> Solved | None:
-        """Make a message that shows what goals ask for; None where that fails, `last` then says why.
-
-        One that `is_generous` has long texts.
-        """
-        self._made += 1
-        chance = random.Random(f"{self._seed} {self._made}")  # noqa: S311 (made again from the same seed)
-        choices = Choices(chance, self._params, goals or {}, is_generous=is_generous)
-        attempt = Attempt(self._library, self._hints, self._root, choices)
-        found = attempt.run()
-        self.last = attempt.last
-        return found
-
-    def any(self, tries: int = _TRIES) -> Solved | None:
-        """Make any message."""
-        return next((found for found in (self.one() for _ in range(tries)) if found is not None), None)
-
-    def goals_to(self, owner: tuple[str, ...]) -> Iterator[dict[Goal, object]]:
-        """Yield the goals that lead to objects of a type, the shortest way first."""
-        edges = self._uses[owner]
-        if not edges:
-            yield {}
-        for edge in edges[:_WAYS]:
-            yield {**self._shortest(edge.owner.path, frozenset({owner})), **_goals(edge)}
-
-    def attributes(self) -> Iterator[tuple[tuple[str, ...], Attribute]]:
-        """Yield the fields and instances of all types that messages can hold, with the types' paths."""
-        for path in self._uses:
-            yield from ((path, attribute) for attribute in self._library.types[path].attributes())
-
-    def _shortest(self, owner: tuple[str, ...], inside: frozenset[tuple[str, ...]]) -> dict[Goal, object]:
-        edge = next((one for one in self._uses[owner] if one.owner.path not in inside), None)
-        return {**self._shortest(edge.owner.path, inside | {owner}), **_goals(edge)} if edge else {}
-
-
-def _goals(edge: Edge) -> dict[Goal, object]:
-    found: dict[Goal, object] = {}
-    path, name = edge.owner.path, edge.attribute.id
-    if edge.attribute.condition is not None:
-        found["if", path, name] = 1
-    if edge.case is not None:
-        found["case", path, name] = edge.case
-    if edge.attribute.repeat is not None:
-        found["count", path, name] = 1
-    return found
-
-
 @dataclass(slots=True, eq=False)
 class _Search:
     """A search for messages that show all points."""
@@ -104,31 +37,60 @@ class _Search:
     messages: list[Solved] = field(default_factory=list)
     shown: set[Shown] = field(default_factory=set)
     missing: dict[Point, str] = field(default_factory=dict)
+    unseen: dict[Goal, list[int]] = field(default_factory=dict)
 
-    def take(self, found: Solved | None, *, always: bool = False) -> None:
-        """Keep a message that shows something new."""
-        new = (found.points & self.points.keys()) - self.shown if found else frozenset()
+    def __post_init__(self) -> None:
+        for point in self.points.values():
+            self.unseen.setdefault(point.goal, []).append(point.value)
+
+    def take(self, found: Solved | None, *, always: bool = False) -> bool:
+        """Keep a message that shows something new; tell whether it does."""
+        new = [mark for mark in self.points if mark in found.points and mark not in self.shown] if found else []
         if found is not None and (new or always):
             self.messages.append(found)
-            self.shown |= new
+        for mark in new:
+            self.shown.add(mark)
+            self.unseen[self.points[mark].goal].remove(self.points[mark].value)
+        return bool(new)
+
+    def at_random(self) -> None:
+        """Make messages as they come, each with what was not seen of its fields, until that shows nothing new."""
+        idle = 0
+        while idle < _IDLE:
+            is_new = self.take(self.solver.one(unseen=self.unseen), always=len(self.messages) < _AT_LEAST)
+            idle = 0 if is_new else idle + 1
 
     def look_for(self, mark: Shown, point: Point) -> None:
         """Make a message that shows one point, or note why there is none."""
         reason = ""
-        for number, goals in enumerate(self.solver.goals_to(point.owner)):
-            for _ in range(_TRIES_BEHIND if number else _TRIES):
-                self.take(self.solver.one({**goals, point.goal: point.value}))
-                if mark in self.shown:
-                    return
-                reason = reason or self.solver.last
+        for goals, start in self._ways_to(point):
+            self.take(self.solver.one({**goals, point.goal: point.value}, start=start))
+            if mark in self.shown:
+                return
+            reason = reason or self.solver.last
         self.missing[point] = reason or "no message showed it"
+
+    def _ways_to(self, point: Point) -> Iterator[tuple[Mapping[Goal, object], Solved | None]]:
+        """Yield goals that lead to a point, and the message to change for them: one that is near it already."""
+        for start in self._near(point.owner, point.goal, _TRIES):
+            yield {}, start
+        for edge in self.solver.uses[point.owner][:_WAYS]:
+            for start in self._near(edge.owner.path, None, _TRIES_BEHIND):
+                yield goals_of(edge), start
+        for goals in islice(self.solver.goals_to(point.owner), _WAYS):
+            yield goals, None
+
+    def _near(self, owner: tuple[str, ...], goal: Goal | None, most: int) -> list[Solved]:
+        """Return small messages that hold objects of a type; those first that show another value of a goal."""
+        near = [one for one in self.messages if owner in one.types]
+        shows = {id(one): any((kind, path, name) == goal for path, name, kind, _ in one.points) for one in near}
+        return sorted(near, key=lambda one: (not shows[id(one)], len(one.data)))[:most]
 
 
 def cover(solver: Solver) -> Coverage:
     """Make messages until all is shown that can be."""
     search = _Search(solver, solver.points())
-    for number in range(_AT_RANDOM):
-        search.take(solver.one(), always=number < 4)
+    search.at_random()
     attributes = {(path, attribute.id): attribute for path, attribute in solver.attributes()}
     for mark, point in search.points.items():
         if mark not in search.shown:

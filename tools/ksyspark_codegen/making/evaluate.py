@@ -194,7 +194,7 @@ class Evaluator:
 
     def _of_stream(self, window: Window, name: str, frame: Frame) -> object:
         if name == "pos":
-            return window.pos
+            return window.pos if frame.at is None or window is not frame.part.window else -(-frame.at // 8)
         if name == "size":
             return self._size_of_stream(window)
         at_end, key = self._stream.is_at_end(window, frame.asker)

@@ -34,7 +34,7 @@ def _numbers(sign: Sign, value: int) -> Iterator[int]:
         case "<":
             yield from (value - 1, 0 if value > 0 else value - 2, value // 2 if value > 1 else value - 3)
         case "<=":
-            yield from (value, value - 1)
+            yield from (value, value - 1, value // 64)
         case ">":
             yield from (value + 1, value + 2, value * 2 + 2, value + 24)
         case _:

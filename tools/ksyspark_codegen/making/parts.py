@@ -49,10 +49,14 @@ class Items(list[object]):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Frame:
-    """The place of an expression: the object around it, the field that asks, the item and its number in a repeat."""
+    """The place of an expression: the object around it, the field that asks, the item and its number in a repeat.
+
+    `at` is where the object's stream stood, in bits, for an expression that is looked at again later.
+    """
 
     part: Part
     asker: Key
     item: object = None
     item_key: Key | None = None
     index: int | None = None
+    at: int | None = None

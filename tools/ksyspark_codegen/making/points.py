@@ -12,6 +12,8 @@ from ksyspark_codegen.spec.model import Attribute, CalculatedEndian, SwitchUse, 
 from ksyspark_codegen.spec.uses import simple_uses
 
 NO_CASE = -1
+Shown = tuple[tuple[str, ...], str, str, int]
+"""What a message shows: the path of the type, the id of the field, kind and value of a point."""
 COUNTS = ("none", "one", "many")
 
 
@@ -32,6 +34,10 @@ class Point:
     @property
     def goal(self) -> Goal:
         return self.kind, self.owner, self.field
+
+    @property
+    def mark(self) -> Shown:
+        return self.owner, self.field, self.kind, self.value
 
     def __str__(self) -> str:
         return f"{'::'.join(self.owner)}.{self.field}: {self.words}"

@@ -173,6 +173,8 @@ def _drawn_count(reading: Reading, part: Part, attribute: Attribute, key: Key) -
         drawn = choices.drawn[name]  # type: ignore[assignment]
     elif reading.is_tight(part.window, key):
         drawn = 0
+    elif unseen := reading.unseen("count", part.spec, attribute.id):
+        drawn = unseen[0] + (unseen[0] == 2 and choices.random.random() < 0.5)
     else:
         is_number = attribute.id in reading.hints.sizes
         drawn = choices.random.choice(_DIGITS if is_number else _ITEMS)

@@ -172,9 +172,9 @@ def _candidates(
     """Yield values, the most wanted first."""
     choices = reading.choices
     mask, known = memory
-    if mask:
-        yield shape.value(known)
     settled = choices.settled.get(key)
+    if mask and (not isinstance(settled, Bits) or (known ^ settled.value) & mask & settled.mask == 0):
+        yield shape.value(known)
     wanted = reading.goal("label", part.spec, attribute.id, key)
     fresh = _fresh(reading, part, attribute, shape, checks)
     if isinstance(settled, Bits):
@@ -206,6 +206,7 @@ def _fresh(reading: Reading, part: Part, attribute: Attribute, shape: Shape, che
     """Yield values that nobody asked for: what rules tell, labels, literals nearby, extremes, anything."""
     chance = reading.choices.random
     yield from _told_by_rules(reading, shape, checks)
+    yield from reading.unseen("label", part.spec, attribute.id)
     hints = [one for one in reading.hints.values.get(attribute.id, ()) if isinstance(one, int | float)]
     spec = reading.library.find_enum(part.spec, attribute.enum) if attribute.enum else None
     is_size = attribute.id in reading.hints.sizes

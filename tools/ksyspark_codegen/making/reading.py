@@ -54,11 +54,19 @@ class Broken:
     offset: int
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Judged:
+    """The rules by which a value was judged, at their place: each an expression over `_` and whether it must hold."""
+
+    frame: Frame
+    rules: tuple[tuple[Expression, bool], ...]
+
+
 @dataclass(slots=True, eq=False)
 class Reading:
     """Everything of one reading. `owed` are demands that can wait until the end: sizes and counts that follow content.
 
-    `ranges` are the numbers that fields can hold, kept from reading to reading.
+    `ranges` are the numbers that fields can hold, kept from reading to reading; `judged` the rules of values.
     `hidden` are objects without columns, whose instances nobody asks for.
     """
 
@@ -75,6 +83,7 @@ class Reading:
     leaves: list[Leaf] = field(default_factory=list)
     parts: list[Part] = field(default_factory=list)
     hidden: set[Key] = field(default_factory=set)
+    judged: dict[Key, Judged] = field(default_factory=dict)
     broken: Broken | None = None
     is_inconsistent: bool = False
     wants_end: bool | None = None
@@ -139,6 +148,12 @@ class Reading:
             return None
         return self.choices.goals.get(found)
 
+    def unseen(self, kind: str, owner: TypeSpec, name: str) -> list[int]:
+        """Return what no message has shown yet of a field, in any order."""
+        found = list(self.choices.unseen.get((kind, owner.path, name), ()))
+        self.choices.random.shuffle(found)
+        return found
+
     def reached(self, kind: str, owner: TypeSpec, name: str, value: int) -> None:
         """Note what the message shows."""
         self.points.add((owner.path, name, kind, value))
@@ -160,6 +175,8 @@ class Reading:
     def is_owned(self, formula: Formula, frame: Frame, owner: Key) -> bool:
         """Tell whether a size or count may follow its content: a choice in it is free, or settled for this field."""
         choices = self.choices
+        if owner in choices.obedient:
+            return False
         for key in self.evaluator.uses(formula.tree, frame):
             if key[-1] in ("#eof", "#size"):
                 continue

@@ -9,8 +9,9 @@ from itertools import islice
 from pathlib import Path
 
 from ksyspark_codegen.library import load_library
-from ksyspark_codegen.making.coverage import Coverage, Solver, cover
+from ksyspark_codegen.making.coverage import Coverage, cover
 from ksyspark_codegen.making.hints import find_hints
+from ksyspark_codegen.making.solver import Solver
 from ksyspark_codegen.making.vary import Pattern, pattern_of, varied
 from ksyspark_codegen.passes import check
 from ksyspark_codegen.problems import CodegenError
@@ -59,7 +60,7 @@ class Samples:
         """Return what so many messages show of all there is, and what none can show and why."""
         shown = {mark for one in self.coverage.messages[:count] for mark in one.points}
         points = [*self.coverage.shown, *self.coverage.missing]
-        seen = [point for point in points if (point.owner, point.field, point.kind, point.value) in shown]
+        seen = [point for point in points if point.mark in shown]
         late = [point for point in self.coverage.shown if point not in seen]
         lines = [f"{len(seen)} of {len(points)} cases, conditions, counts and labels are shown"]
         lines += [f"not among the first {count} messages: {point}" for point in late]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from itertools import islice
 from random import Random
 
 from ksyspark_codegen.expressions import Expression, nodes
@@ -14,6 +15,7 @@ from ksyspark_codegen.making.evaluate import Evaluator
 from ksyspark_codegen.making.inverses import inverses, near, values_for
 from ksyspark_codegen.making.methods import Undefined
 from ksyspark_codegen.making.parts import Frame, Key
+from ksyspark_codegen.making.reading import Judged
 from ksyspark_codegen.making.supposing import Supposing, merged
 from ksyspark_codegen.making.targets import Target, find_target
 from ksyspark_codegen.making.terms import share_out, terms_of
@@ -22,14 +24,22 @@ _DEEPEST = 60
 # Expressions over expressions can be turned round in very many ways; the first are as good as any.
 _FUEL = 1500
 _GUESSES = 150
+_EXTENDED = 4
 _NOTHING: Change = {}
 
 
 class Ways:
-    """Find changes of choices, the likeliest first. Each is a proposal: reading the message again judges it."""
+    """Find changes of choices, the likeliest first. Each is a proposal: reading the message again judges it.
 
-    def __init__(self, evaluator: Evaluator, choices: Choices, ranges: dict[Key, range]) -> None:
+    A change of a value comes with what the rules of that value then need, where `judged` tells them.
+    """
+
+    def __init__(
+        self, evaluator: Evaluator, choices: Choices, ranges: dict[Key, range], judged: Mapping[Key, Judged]
+    ) -> None:
         self._look = Supposing(evaluator, choices, ranges)
+        self._choices = choices
+        self._judged = judged
         self._fuel = _FUEL
         self._rules: dict[type, Callable[..., Iterator[Change]]] = {
             nodes.Binary: self._binary,
@@ -150,7 +160,7 @@ class Ways:
         mask, bits = needed
         target = find_target(self._look, tree, frame, given)
         if isinstance(target, Target) and target.key is not None and target.turn is None:
-            yield from self._changed(given, target.key, (mask, bits))
+            yield from self._changed(given, target.key, (mask, bits), depth)
             return
         try:
             now = self._look.value(tree, frame, given)
@@ -159,10 +169,23 @@ class Ways:
         if isinstance(now, int):
             yield from self._ways(tree, frame, "==", now & ~mask | bits, given, depth)
 
-    def _changed(self, given: Change, key: Key, value: object) -> Iterator[Change]:
+    def _changed(self, given: Change, key: Key, value: object, depth: int) -> Iterator[Change]:
         change = merged(given, key, value)
-        if change is not None:
+        if change is None or not self._choices.may_change({key: change[key]}):
+            return
+        judged = self._judged.get(key)
+        yield from self._obeying(change, judged.frame, judged.rules, depth) if judged else (change,)
+
+    def _obeying(
+        self, change: Change, frame: Frame, rules: tuple[tuple[Expression, bool], ...], depth: int
+    ) -> Iterator[Change]:
+        """Extend a change so that rules hold under it."""
+        if not rules:
             yield change
+            return
+        (tree, wanted), *others = rules
+        for extended in islice(self._ways(tree, frame, "==", wanted, change, depth), _EXTENDED):
+            yield from self._obeying(extended, frame, tuple(others), depth)
 
     def _unary(
         self, tree: nodes.Unary, frame: Frame, sign: Sign, value: object, given: Change, depth: int
@@ -204,7 +227,7 @@ class Ways:
             settled: Settled | None = one if target.turn is None else target.turn(one)
             if settled is not None and settled != now:
                 now = settled
-                yield from self._changed(given, target.key, settled)
+                yield from self._changed(given, target.key, settled, depth)
 
     def _inside(self, target: Target, sign: Sign, value: object, given: Change, depth: int) -> Iterator[Change]:
         """Go on with the expression that a name stands for."""

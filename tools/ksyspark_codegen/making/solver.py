@@ -1,0 +1,97 @@
+"""Make messages of one specification, one at a time: any, or one that shows what is asked for."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+
+from ksyspark_codegen.library import Library
+from ksyspark_codegen.making.attempt import Attempt, Solved
+from ksyspark_codegen.making.choices import Choices, Goal
+from ksyspark_codegen.making.hints import find_hints
+from ksyspark_codegen.making.points import Edge, Point, Shown, points_of, reachable_types
+from ksyspark_codegen.spec.model import Attribute, Spec
+
+_TRIES = 8
+_WAYS = 6
+
+
+class Solver:
+    """Make messages of one specification. `params` are parameters that are told; the others are chosen.
+
+    `uses` are the types that messages can hold, nearest first, with the fields that hold them.
+    """
+
+    def __init__(self, library: Library, spec: Spec, seed: int, params: Mapping[str, object]) -> None:
+        self._library = library
+        self._root = spec.root
+        self._hints = find_hints(library)
+        self._seed = seed
+        self._params = params
+        self._made = 0
+        self.uses = reachable_types(library, spec.root)
+        self.last = ""
+
+    def points(self) -> dict[Shown, Point]:
+        """Return all that messages can show."""
+        types = (self._library.types[path] for path in self.uses)
+        points = (point for spec_type in types for point in points_of(self._library, spec_type))
+        return {point.mark: point for point in points}
+
+    def one(
+        self,
+        goals: Mapping[Goal, object] | None = None,
+        *,
+        start: Solved | None = None,
+        unseen: Mapping[Goal, Sequence[int]] | None = None,
+        is_generous: bool = False,
+    ) -> Solved | None:
+        """Make a message that shows what goals ask for; None where that fails, `last` then says why.
+
+        One with a `start` differs from that message only as far as it must. `unseen` is preferred where a value is
+        free; one that `is_generous` has long texts.
+        """
+        self._made += 1
+        chance = random.Random(f"{self._seed} {self._made}")  # noqa: S311 (made again from the same seed)
+        if start is None:
+            choices = Choices(chance, self._params, goals or {}, unseen=unseen or {}, is_generous=is_generous)
+        else:
+            choices = start.choices.for_other_goals(chance, goals or {})
+        attempt = Attempt(self._library, self._hints, self._root, choices)
+        found = attempt.run()
+        self.last = attempt.last
+        return found
+
+    def any(self, tries: int = _TRIES) -> Solved | None:
+        """Make any message."""
+        return next((found for found in (self.one() for _ in range(tries)) if found is not None), None)
+
+    def goals_to(self, owner: tuple[str, ...]) -> Iterator[dict[Goal, object]]:
+        """Yield the goals that lead to objects of a type, the shortest way first."""
+        edges = self.uses[owner]
+        if not edges:
+            yield {}
+        for edge in edges[:_WAYS]:
+            yield {**self._shortest(edge.owner.path, frozenset({owner})), **goals_of(edge)}
+
+    def attributes(self) -> Iterator[tuple[tuple[str, ...], Attribute]]:
+        """Yield the fields and instances of all types that messages can hold, with the types' paths."""
+        for path in self.uses:
+            yield from ((path, attribute) for attribute in self._library.types[path].attributes())
+
+    def _shortest(self, owner: tuple[str, ...], inside: frozenset[tuple[str, ...]]) -> dict[Goal, object]:
+        edge = next((one for one in self.uses[owner] if one.owner.path not in inside), None)
+        return {**self._shortest(edge.owner.path, inside | {owner}), **goals_of(edge)} if edge else {}
+
+
+def goals_of(edge: Edge) -> dict[Goal, object]:
+    """Return the goals under which a field holds objects of its type."""
+    found: dict[Goal, object] = {}
+    path, name = edge.owner.path, edge.attribute.id
+    if edge.attribute.condition is not None:
+        found["if", path, name] = 1
+    if edge.case is not None:
+        found["case", path, name] = edge.case
+    if edge.attribute.repeat is not None:
+        found["count", path, name] = 1
+    return found
