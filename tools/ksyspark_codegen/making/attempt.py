@@ -201,7 +201,7 @@ class Attempt:
             changes = list(islice(self._allowed(ways.to(demand), owner), _WAYS))
         changes = changes or list(islice(self._allowed(ways.guesses(demand, self.choices.random), owner), 1))
         if not changes:
-            raise Stuck(f"nothing gives {demand.words()}")
+            raise Stuck(ways.why_none(demand))
         changes.sort(key=lambda change: self._cost(change, owner))
         number = 0 if tried <= 2 else self.choices.random.randrange(len(changes))
         self._apply(changes[number], owner, is_goal=is_goal)

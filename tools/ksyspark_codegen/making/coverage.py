@@ -17,6 +17,8 @@ _AT_LEAST = 4
 _IDLE = 12
 _WAYS = 6
 _TRIES, _TRIES_BEHIND = 4, 2
+# So often the same expression is in the way; then it always is.
+_SAME = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +64,15 @@ class _Search:
 
     def look_for(self, mark: Shown, point: Point) -> None:
         """Make a message that shows one point, or note why there is none."""
-        reason = ""
+        reasons: list[str] = []
         for goals, start in self._ways_to(point):
             self.take(self.solver.one({**goals, point.goal: point.value}, start=start))
             if mark in self.shown:
                 return
-            reason = reason or self.solver.last
-        self.missing[point] = reason or "no message showed it"
+            reasons += [self.solver.last] if self.solver.last else []
+            if reasons.count(self.solver.last) == _SAME:
+                break
+        self.missing[point] = reasons[0] if reasons else "no message showed it"
 
     def _ways_to(self, point: Point) -> Iterator[tuple[Mapping[Goal, object], Solved | None]]:
         """Yield goals that lead to a point, and the message to change for them: one that is near it already."""

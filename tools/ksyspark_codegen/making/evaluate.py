@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from ksyspark_codegen.expressions import Expression, nodes
@@ -29,6 +30,14 @@ class Stream(Protocol):
     def read_instance(self, part: Part, attribute: Attribute) -> None: ...
 
 
+@dataclass(slots=True, eq=False)
+class Supposed:
+    """Choices to be taken as other than they are, and values that were worked out so."""
+
+    values: Mapping[Key, object]
+    known: dict[tuple[int, str], tuple[object, tuple[Key, ...]]] = field(default_factory=dict)
+
+
 class Evaluator:
     """Evaluate expressions; `supposed` are choices to be taken as other than they are, `used` collects those asked."""
 
@@ -43,7 +52,7 @@ class Evaluator:
         """Return the value of an expression. Raises Undefined where the official parser would fail."""
         return _RULES[type(tree)](self, tree, frame)
 
-    def supposing(self, supposed: Mapping[Key, object], tree: Expression, frame: Frame) -> object:
+    def supposing(self, supposed: Supposed, tree: Expression, frame: Frame) -> object:
         """Return the value that an expression would have under other choices; collects nothing."""
         used, self.used = self.used, {}
         try:
@@ -53,10 +62,10 @@ class Evaluator:
             self.used = used
 
     @contextmanager
-    def under(self, supposed: Mapping[Key, object]) -> Iterator[None]:
+    def under(self, supposed: Supposed) -> Iterator[None]:
         """Take choices as other than they are; what was worked out under others is put aside."""
         before, known = self.supposed, self._known
-        self.supposed, self._known = {**before, **supposed}, {}
+        self.supposed, self._known = supposed.values, supposed.known
         try:
             yield
         finally:

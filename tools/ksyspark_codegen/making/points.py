@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ksyspark_codegen.library import Library
 from ksyspark_codegen.lowering.cases import case_key, keeps_raw
+from ksyspark_codegen.lowering.columns import is_technical
 from ksyspark_codegen.making.choices import Goal
 from ksyspark_codegen.spec.model import Attribute, CalculatedEndian, SwitchUse, TypeSpec, UserTypeUse
 from ksyspark_codegen.spec.uses import simple_uses
@@ -71,6 +72,18 @@ def reachable_types(library: Library, root: TypeSpec) -> dict[tuple[str, ...], l
     return found
 
 
+def visible_types(library: Library, root: TypeSpec) -> frozenset[tuple[str, ...]]:
+    """Return the types of which messages can hold objects that have columns."""
+    found = {root.path}
+    waiting = [root]
+    while waiting:
+        for edge in _edges(library, waiting.pop()):
+            if edge.target.path not in found and not is_technical(edge.attribute.about):
+                found.add(edge.target.path)
+                waiting.append(edge.target)
+    return frozenset(found)
+
+
 def _edges(library: Library, owner: TypeSpec) -> Iterator[Edge]:
     for attribute in owner.attributes():
         is_switch = isinstance(attribute.use, SwitchUse)
@@ -87,14 +100,15 @@ def decides_endian(owner: TypeSpec, endian: CalculatedEndian) -> bool:
     return meta is not None and endian.on.place.path.startswith(f"{meta.place.path}/endian")
 
 
-def points_of(library: Library, owner: TypeSpec) -> Iterator[Point]:
-    """Yield what objects of one type can show."""
+def points_of(library: Library, owner: TypeSpec, *, is_visible: bool = True) -> Iterator[Point]:
+    """Yield what objects of one type can show. A value without column shows nothing, nor do those of a hidden object."""
     if isinstance(owner.endian, CalculatedEndian) and decides_endian(owner, owner.endian):
         for number, (when, order) in enumerate(owner.endian.cases):
             words = f"byte order {order} for {when.text if when else 'all else'}"
             yield Point(owner.path, "_endian", "order", number, words)
     for attribute in owner.attributes():
-        yield from _of_attribute(library, owner, attribute)
+        if attribute.value is None or (is_visible and not is_technical(attribute.about)):
+            yield from _of_attribute(library, owner, attribute)
 
 
 def _of_attribute(library: Library, owner: TypeSpec, attribute: Attribute) -> Iterator[Point]:

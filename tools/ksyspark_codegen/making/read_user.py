@@ -158,7 +158,7 @@ def close_window(reading: Reading, window: Window) -> None:
     """Settle the size of a stream by its content."""
     size = max(window.end, window.least, reading.floor(window))
     if window.guess is not None and window.guess != size:
-        if window.guess > size and window.key in reading.choices.tight:
+        if window.guess > size and window.key in reading.choices.tight and not window.is_closed:
             size = window.guess
         else:
             reading.choices.sizes[window.key] = size

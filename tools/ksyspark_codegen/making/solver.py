@@ -9,7 +9,7 @@ from ksyspark_codegen.library import Library
 from ksyspark_codegen.making.attempt import Attempt, Solved
 from ksyspark_codegen.making.choices import Choices, Goal
 from ksyspark_codegen.making.hints import find_hints
-from ksyspark_codegen.making.points import Edge, Point, Shown, points_of, reachable_types
+from ksyspark_codegen.making.points import Edge, Point, Shown, points_of, reachable_types, visible_types
 from ksyspark_codegen.spec.model import Attribute, Spec
 
 _TRIES = 8
@@ -34,8 +34,9 @@ class Solver:
 
     def points(self) -> dict[Shown, Point]:
         """Return all that messages can show."""
-        types = (self._library.types[path] for path in self.uses)
-        points = (point for spec_type in types for point in points_of(self._library, spec_type))
+        visible = visible_types(self._library, self._root)
+        types = ((self._library.types[path], path in visible) for path in self.uses)
+        points = (point for owner, is_visible in types for point in points_of(self._library, owner, is_visible=is_visible))
         return {point.mark: point for point in points}
 
     def one(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ksyspark_codegen.expressions import Expression
+from ksyspark_codegen.expressions import Expression, nodes
 from ksyspark_codegen.making.choices import Bits, Change, Choices, Settled, exactly
 from ksyspark_codegen.making.demand import Sign
-from ksyspark_codegen.making.evaluate import Evaluator
+from ksyspark_codegen.making.evaluate import Evaluator, Supposed
 from ksyspark_codegen.making.methods import Undefined
 from ksyspark_codegen.making.operators import apply_binary
 from ksyspark_codegen.making.parts import Frame, Key
@@ -40,6 +40,19 @@ def _settled(value: object) -> Settled:
     raise AssertionError(f"no choice can be {value!r}")
 
 
+def may_give(tree: Expression, sign: Sign, value: object) -> bool:
+    """Tell whether an expression may stand in a relation to a value: not, where all it can be is known and does not."""
+    match tree:
+        case nodes.Ternary(_, then, otherwise):
+            return may_give(then, sign, value) or may_give(otherwise, sign, value)
+        case nodes.IntLiteral(known) | nodes.BoolLiteral(known) | nodes.StringLiteral(known):
+            try:
+                return bool(apply_binary(sign, known, value))
+            except Undefined:
+                return False
+    return True
+
+
 class Supposing:
     """The evaluator, the choices as they are, and the numbers that fields can hold."""
 
@@ -47,10 +60,11 @@ class Supposing:
         self.evaluator = evaluator
         self._choices = choices
         self._ranges = ranges
+        self._kept: dict[int, tuple[Change, Supposed]] = {}
 
     def value(self, tree: Expression, frame: Frame, given: Change) -> object:
         """Return the value of an expression. Raises Undefined where it has none."""
-        return self.evaluator.supposing(self._concrete(given), tree, frame)
+        return self.evaluator.supposing(self._supposed(given), tree, frame)
 
     def holds(self, tree: Expression, frame: Frame, sign: Sign, value: object, given: Change) -> bool:
         """Tell whether an expression stands in a relation to a value."""
@@ -61,7 +75,7 @@ class Supposing:
 
     def depends(self, tree: Expression, frame: Frame, given: Change) -> bool:
         """Tell whether an expression depends on a choice at all; one without value may."""
-        with self.evaluator.under(self._concrete(given)):
+        with self.evaluator.under(self._supposed(given)):
             return bool(self.evaluator.uses(tree, frame)) or self._is_undefined(tree, frame)
 
     def range(self, key: Key) -> range | None:
@@ -77,8 +91,12 @@ class Supposing:
             return True
         return False
 
-    def _concrete(self, change: Change) -> dict[Key, object]:
-        return {key: self._one(key, settled) for key, settled in change.items()}
+    def _supposed(self, change: Change) -> Supposed:
+        """Return the choices of a change, with what was worked out under them: one change is looked at many times."""
+        if id(change) not in self._kept:
+            values = {key: self._one(key, settled) for key, settled in change.items()}
+            self._kept[id(change)] = (change, Supposed(values))
+        return self._kept[id(change)][1]
 
     def _one(self, key: Key, settled: Settled) -> object:
         if not isinstance(settled, Bits):

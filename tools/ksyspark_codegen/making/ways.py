@@ -16,7 +16,7 @@ from ksyspark_codegen.making.inverses import inverses, near, values_for
 from ksyspark_codegen.making.methods import Undefined
 from ksyspark_codegen.making.parts import Frame, Key
 from ksyspark_codegen.making.reading import Judged
-from ksyspark_codegen.making.supposing import Supposing, merged
+from ksyspark_codegen.making.supposing import Supposing, may_give, merged
 from ksyspark_codegen.making.targets import Target, find_target
 from ksyspark_codegen.making.terms import share_out, terms_of
 
@@ -55,6 +55,13 @@ class Ways:
     def to(self, demand: Demand) -> Iterator[Change]:
         """Yield changes under which a demand is met."""
         return self._ways(demand.tree, demand.frame, demand.sign, demand.value, _NOTHING, 0)
+
+    def why_none(self, demand: Demand) -> str:
+        """Return what is wrong with a demand that nothing meets."""
+        is_fixed = not self._look.depends(demand.tree, demand.frame, _NOTHING)
+        if is_fixed:
+            return f"`{demand.text}` is always {self._look.value(demand.tree, demand.frame, _NOTHING)!r} there"
+        return f"nothing gives {demand.words()}"
 
     def guesses(self, demand: Demand, chance: Random) -> Iterator[Change]:
         """Yield changes found by trying: numbers of all kinds for the choices that an expression asks for."""
@@ -98,8 +105,25 @@ class Ways:
                 yield from self._arithmetic(tree, frame, target, given, depth)
 
     def _both(self, tree: nodes.Binary, frame: Frame, wanted: bool, given: Change, depth: int) -> Iterator[Change]:
-        for first in self._ways(tree.left, frame, "==", wanted, given, depth):
-            yield from self._ways(tree.right, frame, "==", wanted, first, depth)
+        """Give all sides of a chain the same value. What one settles may be in the way of another, not so turned."""
+        sides = _sides(tree, tree.operator)
+        for order in (sides, sides[::-1]):
+            found = False
+            for change in self._each(order, frame, wanted, given, depth):
+                if all(self._look.holds(side, frame, "==", wanted, change) for side in sides):
+                    found = True
+                    yield change
+            if found:
+                return
+
+    def _each(
+        self, sides: list[Expression], frame: Frame, wanted: bool, given: Change, depth: int
+    ) -> Iterator[Change]:
+        if not sides:
+            yield given
+            return
+        for change in self._ways(sides[0], frame, "==", wanted, given, depth):
+            yield from self._each(sides[1:], frame, wanted, change, depth)
 
     def _either(self, tree: nodes.Binary, frame: Frame, wanted: bool, given: Change, depth: int) -> Iterator[Change]:
         yield from self._ways(tree.right, frame, "==", wanted, given, depth)
@@ -205,8 +229,30 @@ class Ways:
         with contextlib.suppress(Undefined):
             branches.sort(key=lambda one: one[0] != bool(self._look.value(tree.condition, frame, given)))
         for wanted, branch in branches:
-            for change in self._ways(tree.condition, frame, "==", wanted, given, depth):
-                yield from self._ways(branch, frame, sign, value, change, depth)
+            if may_give(branch, sign, value):
+                yield from self._branch(tree.condition, wanted, branch, frame, sign, value, given, depth)
+
+    def _branch(
+        self,
+        condition: Expression,
+        wanted: bool,
+        branch: Expression,
+        frame: Frame,
+        sign: Sign,
+        value: object,
+        given: Change,
+        depth: int,
+    ) -> Iterator[Change]:
+        """Go into a branch: often what it needs makes its condition hold, too, and one thing less is settled."""
+        found = False
+        for change in self._ways(branch, frame, sign, value, given, depth):
+            for both in self._ways(condition, frame, "==", wanted, change, depth):
+                found = True
+                yield both
+        if found or isinstance(branch, nodes.Ternary):
+            return
+        for change in self._ways(condition, frame, "==", wanted, given, depth):
+            yield from self._ways(branch, frame, sign, value, change, depth)
 
     def _cast(
         self, tree: nodes.Cast, frame: Frame, sign: Sign, value: object, given: Change, depth: int
@@ -253,3 +299,9 @@ def _guessed(numbers: range | None, chance: Random) -> int:
     return chance.choice(
         (chance.choice(small or numbers), numbers[0], numbers[-1], chance.randint(numbers[0], numbers[-1]))
     )
+
+
+def _sides(tree: Expression, sign: str) -> list[Expression]:
+    if isinstance(tree, nodes.Binary) and tree.operator == sign:
+        return [*_sides(tree.left, sign), *_sides(tree.right, sign)]
+    return [tree]
