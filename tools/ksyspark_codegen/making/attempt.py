@@ -202,6 +202,7 @@ class Attempt:
         changes = changes or list(islice(self._allowed(ways.guesses(demand, self.choices.random), owner), 1))
         if not changes:
             raise Stuck(ways.why_none(demand))
+        changes = [one for one in changes if not any(map(is_large, one.values()))] or changes
         changes.sort(key=lambda change: self._cost(change, owner))
         number = 0 if tried <= 2 else self.choices.random.randrange(len(changes))
         self._apply(changes[number], owner, is_goal=is_goal)
@@ -220,9 +221,9 @@ class Attempt:
                 yield change
 
     def _cost(self, change: Change, owner: Key) -> int:
-        """Weigh a change: what others settled is left alone where it can be, and nothing gets large without need."""
+        """Weigh a change: what others settled is left alone where it can be."""
         owners = self.choices.owners
-        return sum((4 if owners.get(key, owner) != owner else 0) + is_large(settled) for key, settled in change.items())
+        return sum(4 if owners.get(key, owner) != owner else 0 for key in change)
 
     def _count(self, what: tuple[object, ...]) -> int:
         self._seen[what] = self._seen.get(what, 0) + 1

@@ -25,6 +25,7 @@ _DEEPEST = 60
 _FUEL = 1500
 _GUESSES = 150
 _EXTENDED = 4
+_USUAL_SIZE = 256
 _NOTHING: Change = {}
 
 
@@ -70,9 +71,19 @@ class Ways:
             keys.remove(demand.frame.item_key)
             keys.append(demand.frame.item_key)
         for _ in range(_GUESSES if keys else 0):
-            change: Change = {key: exactly(_guessed(self._look.range(key), chance)) for key in self._some(keys, chance)}
+            change: Change = {key: exactly(self._guessed(key, chance)) for key in self._some(keys, chance)}
             if self._look.holds(demand.tree, demand.frame, demand.sign, demand.value, change):
                 yield change
+
+    def _guessed(self, key: Key, chance: Random) -> int:
+        numbers = self._look.range(key)
+        assert numbers
+        if key[-1] == "#size":
+            return chance.randrange(_USUAL_SIZE)
+        small = range(max(numbers[0], -2), min(numbers[-1], 12) + 1)
+        return chance.choice(
+            (chance.choice(small or numbers), numbers[0], numbers[-1], chance.randint(numbers[0], numbers[-1]))
+        )
 
     def _some(self, keys: list[Key], chance: Random) -> list[Key]:
         return chance.sample(keys, chance.randint(1, min(len(keys), 3)))
@@ -291,14 +302,6 @@ class Ways:
                 turned = target.turn(one)
                 if turned is not None:
                     yield from follow("==", turned, change)
-
-
-def _guessed(numbers: range | None, chance: Random) -> int:
-    assert numbers
-    small = range(max(numbers[0], -2), min(numbers[-1], 12) + 1)
-    return chance.choice(
-        (chance.choice(small or numbers), numbers[0], numbers[-1], chance.randint(numbers[0], numbers[-1]))
-    )
 
 
 def _sides(tree: Expression, sign: str) -> list[Expression]:
