@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import json
-import math
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -14,6 +13,7 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
+from ksyspark.conformance.differences import difference_of
 from ksyspark.decoder import Decoded, DecodeOptions, Params, ParamValue
 from ksyspark.format import Format
 from ksyspark.formats import find_format
@@ -112,21 +112,11 @@ class Outcome:
             return ""
         for row, data in enumerate(messages):
             one, other = (found.columns.slice(row, 1) for found in (self.reference, self.machine))
-            if not one.equals(other) and not _same(one.to_pylist(), other.to_pylist()):
+            found = None if one.equals(other) else difference_of(one.to_pylist()[0], other.to_pylist()[0])
+            if found is not None:
                 told = "null" if data is None else data.hex()
-                return f"message {told}: {_first(one.to_pylist()[0], other.to_pylist()[0])}"
+                return f"message {told}: {found.path} is {found.one!r} in the reference, {found.other!r} in the machine"
         return ""
-
-
-def _same(one: object, other: object) -> bool:
-    """Tell whether two values are equal; a floating-point number that is none equals itself here."""
-    if isinstance(one, float) and isinstance(other, float):
-        return one == other or (math.isnan(one) and math.isnan(other))
-    if isinstance(one, list) and isinstance(other, list):
-        return len(one) == len(other) and all(map(_same, one, other))
-    if isinstance(one, dict) and isinstance(other, dict):
-        return one.keys() == other.keys() and all(_same(value, other[key]) for key, value in one.items())
-    return one == other
 
 
 class WatchedMachine(MachineDecoder):
@@ -158,20 +148,6 @@ class _Known:
             {numbers[row]: failure for row, failure in failures.items() if row in numbers},
             {numbers[row]: ranges for row, ranges in hidden.items() if row in numbers},
         )
-
-
-def _first(one: object, other: object, path: str = "") -> str:
-    """Return where two values differ first, and both there."""
-    if isinstance(one, dict) and isinstance(other, dict):
-        pairs = [(f".{key}", one[key], other[key]) for key in one if key in other]
-    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
-        pairs = [(f"[{index}]", *pair) for index, pair in enumerate(zip(one, other, strict=True))]
-    else:
-        pairs = []
-    for step, left, right in pairs:
-        if not _same(left, right):
-            return _first(left, right, path + step)
-    return f"{path} is {one!r} in the reference, {other!r} in the machine"
 
 
 def both(fmt: Format, messages: Sequence[bytes | None], params: Params, options: DecodeOptions) -> Outcome:

@@ -1,0 +1,48 @@
+"""What a check found: a value with its place, as a sentence for people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from ksyspark.decoder import ParamValue
+from ksyspark.showing import show_value
+
+_LONGEST_HEX = 160
+_LONGEST_SIDE = 300
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something that is not as it must be.
+
+    `about` names the rule or field, `offset` its byte in the message (None where it has none); `data` and `params` are
+    the message, None where the finding is about none.
+    """
+
+    about: str
+    expected: str
+    found: str
+    offset: int | None = None
+    data: bytes | None = None
+    params: Mapping[str, ParamValue] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        place = "" if self.offset is None else f" at byte {self.offset}"
+        sides = f"expected {_cut(self.expected, _LONGEST_SIDE)}, found {_cut(self.found, _LONGEST_SIDE)}"
+        return f"{self.about}{place}: {sides}{self._message()}"
+
+    def _message(self) -> str:
+        if self.data is None:
+            return ""
+        told = " ".join(f"{name}={show_value(value)}" for name, value in self.params.items())
+        return f"; message {_cut(self.data.hex(), _LONGEST_HEX) or 'without a byte'}{f' with {told}' if told else ''}"
+
+
+def told(findings: list[Finding]) -> str:
+    """Return findings as text, one a line; empty where there is none. What a test shows."""
+    return "\n".join(map(str, findings))
+
+
+def _cut(text: str, longest: int) -> str:
+    return text if len(text) <= longest else f"{text[:longest]}… ({len(text)} characters)"
