@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import nullcontext
 from pathlib import Path
-from typing import BinaryIO, cast
+from typing import Any, BinaryIO, cast
 
 import click
 
@@ -14,8 +14,8 @@ from ksyspark.cli.codegen import of_codegen, specification_of
 from ksyspark.cli.reading_options import pairs
 from ksyspark.decoder import ParamValue
 from ksyspark.format import Format
-from ksyspark.formats import find_format
-from ksyspark.framing.write import Message, writer_of
+from ksyspark.formats import find_format, installed_formats
+from ksyspark.framing.write import front_of, lines
 from ksyspark.options import ReadOptions
 from ksyspark.reading.stream_params import StreamParams
 from ksyspark.showing import show_count
@@ -43,21 +43,31 @@ def sample(
     if out is None and sys.stdout.isatty():
         raise click.UsageError("Messages are not for a terminal: name a file with --out, or send them to a pipe.")
     path = specification_of(format_name, ksy)
-    fmt = find_format(str(path))
+    fmt = installed_formats().get(format_name) or find_format(str(path))
     options = _options(fmt, **given)  # type: ignore[arg-type]
     told = _told(fmt, options)
     made = of_codegen(lambda codegen: codegen.make_samples(path, seed, told))
-    messages = _batches(made.batches(count))
-    if options.framing.kind == "stream":
-        messages = _as_stream(fmt, messages, options)
-    write = writer_of(options.framing)
     size = 0
     with out.open("wb") if out else nullcontext(sys.stdout.buffer) as file:
-        for batch in messages:
-            size += cast(BinaryIO, file).write(write(batch))
+        for piece in _pieces(made, count, fmt, options):
+            size += cast(BinaryIO, file).write(piece)
     click.echo(f"{show_count(count, 'message')}, {show_count(size, 'byte')}", err=True)
     if coverage:
         click.echo(made.report(count), err=True)
+
+
+def _pieces(made: Any, count: int, fmt: Format, options: ReadOptions) -> Iterator[bytes]:
+    """Yield the bytes of the file: the messages that show all there is, then variations in long blocks."""
+    if options.framing.kind == "jsonl":
+        yield from (lines([(one.data, one.params) for one in batch]) for batch in made.batches(count))
+        return
+    front = front_of(options.framing)
+    first = [one.data for one in made.first(count)]
+    if options.framing.kind == "stream":
+        first = _as_stream(fmt, first, options)
+    yield b"".join(part for message in first for part in (front(message), message))
+    if count > len(first):
+        yield from made.varied_bytes(count - len(first), front)
 
 
 def _options(fmt: Format, *, framing: str | None, params: tuple[str, ...], more: tuple[str, ...]) -> ReadOptions:
@@ -78,14 +88,10 @@ def _told(fmt: Format, options: ReadOptions) -> Mapping[str, ParamValue]:
     return {**defaults, **options.params}
 
 
-def _batches(samples: Iterable[list[object]]) -> Iterator[list[Message]]:
-    for batch in samples:
-        yield [(one.data, one.params) for one in batch]  # type: ignore[attr-defined]
-
-
-def _as_stream(fmt: Format, batches: Iterator[list[Message]], options: ReadOptions) -> Iterator[list[Message]]:
+def _as_stream(fmt: Format, first: list[bytes], options: ReadOptions) -> list[bytes]:
     """Begin a stream with a message that tells nothing else about its parameters than all were made with."""
-    first = next(batches)
-    told = StreamParams(fmt, options).of_messages([data for data, _ in first])
-    yield [message for _, message in sorted(zip(map(bool, told), first, strict=True), key=lambda one: one[0])]
-    yield from batches
+    params = StreamParams(fmt, options)
+    if not params.open:
+        return first
+    told = params.of_messages(first)
+    return [message for _, message in sorted(zip(map(bool, told), first, strict=True), key=lambda one: one[0])]

@@ -12,64 +12,77 @@ from ksyspark.errors import OptionError
 from ksyspark.options import FramingOptions
 
 Message = tuple[bytes, Mapping[str, ParamValue]]
-Write = Callable[[Sequence[Message]], bytes]
+Front = Callable[[bytes], bytes]
+"""What stands in front of a message in a file. It depends on the length of the message only."""
 
 _CODES = {1: "B", 2: "H", 4: "I", 8: "Q"}
 
 
-def writer_of(options: FramingOptions) -> Write:
-    """Return what makes bytes of messages and their parameters, so that a read with the same options gives them back.
+def front_of(options: FramingOptions) -> Front:
+    """Return what a framing puts in front of messages, so that a read with the same options gives them back.
 
-    Only framing=jsonl writes parameters. The writer raises OptionError for a message that the framing cannot hold.
+    What is returned raises OptionError for a message that the framing cannot hold. Raises OptionError for a framing
+    in which a message lies among other things; `lines` writes jsonl.
     """
     match options.kind:
         case "fixed":
-            return lambda messages: b"".join(_of_size(message, options.record_length) for message, _ in messages)
+            return _fixed(options.record_length)
         case "length-prefixed":
             return _length_prefixed(options)
-        case "jsonl":
-            return lambda messages: b"".join(map(_line, messages))
         case "file":
             return _alone()
-    return lambda messages: b"".join(message for message, _ in messages)
+        case "stream":
+            return lambda _: b""
+    raise OptionError(f"Messages cannot be written with framing={options.kind}.")
 
 
-def _of_size(message: bytes, size: int) -> bytes:
-    if len(message) != size:
-        raise OptionError(f"framing=fixed with recordLength={size} cannot hold a message of {len(message)} bytes.")
-    return message
+def _fixed(size: int) -> Front:
+    def front(message: bytes) -> bytes:
+        if len(message) != size:
+            words = f"framing=fixed with recordLength={size} cannot hold a message of {len(message)} bytes."
+            raise OptionError(words)
+        return b""
+
+    return front
 
 
-def _length_prefixed(options: FramingOptions) -> Write:
+def _length_prefixed(options: FramingOptions) -> Front:
     width = options.length_bytes
     pack = Struct((">" if options.length_order == "big" else "<") + _CODES[width]).pack
     counted = width if options.length_includes_itself else 0
     most = (1 << 8 * width) - 1 - counted
 
-    def write(messages: Sequence[Message]) -> bytes:
-        longest = max((len(message) for message, _ in messages), default=0)
-        if longest > most:
-            raise OptionError(f"lengthBytes={width} cannot tell the length of a message of {longest} bytes.")
-        return b"".join(part for message, _ in messages for part in (pack(len(message) + counted), message))
+    def front(message: bytes) -> bytes:
+        if len(message) > most:
+            raise OptionError(f"lengthBytes={width} cannot tell the length of a message of {len(message)} bytes.")
+        return pack(len(message) + counted)
 
-    return write
+    return front
 
 
-def _alone() -> Write:
+def _alone() -> Front:
     written = 0
 
-    def write(messages: Sequence[Message]) -> bytes:
+    def front(_message: bytes) -> bytes:
         nonlocal written
-        written += len(messages)
+        written += 1
         if written > 1:
             raise OptionError("framing=file holds one message; choose another framing, or --count 1.")
-        return b"".join(message for message, _ in messages)
+        return b""
 
-    return write
+    return front
 
 
-def _line(message: Message) -> bytes:
-    data, params = message
+def lines(messages: Sequence[Message]) -> bytes:
+    """Return messages as framing=jsonl reads them, with their parameters: one JSON object a line, bytes in base64."""
+    encode = binascii.b2a_base64
+    tails = {id(params): _tail(params) for _, params in messages}
+    return b"".join(
+        [b'{"body": "%b"%b' % (encode(data, newline=False), tails[id(params)]) for data, params in messages]
+    )
+
+
+def _tail(params: Mapping[str, ParamValue]) -> bytes:
     told = {name: value.hex() if isinstance(value, bytes) else value for name, value in params.items()}
-    body = binascii.b2a_base64(data, newline=False).decode("ascii")
-    return json.dumps({"body": body, **told}, ensure_ascii=False).encode() + b"\n"
+    written = json.dumps(told, ensure_ascii=False).encode()
+    return (b", " + written[1:] if told else b"}") + b"\n"

@@ -30,6 +30,7 @@ from ksyspark_codegen.making.ways import Ways
 from ksyspark_codegen.spec.model import TypeSpec
 
 _READINGS = 60
+_EFFORT = 12_000
 _WAYS = 24
 _CHANGES = 24
 _FORGOTTEN = 12
@@ -76,6 +77,7 @@ class Attempt:
     choices: Choices
     ranges: dict[Key, range] = field(default_factory=dict)
     last: str = ""
+    effort: int = 0
     _seen: dict[tuple[object, ...], int] = field(default_factory=dict)
     _applied: list[Applied] = field(default_factory=list)
     _refused: set[tuple[Key, frozenset[tuple[Key, object]]]] = field(default_factory=set)
@@ -94,6 +96,11 @@ class Attempt:
             except (Undefined, Trouble) as trouble:
                 if not self._help(reading, trouble) and not self._take_back():
                     return None
+            finally:
+                self.effort += len(reading.leaves) + len(reading.parts)
+            if self.effort > _EFFORT:
+                break
+        self.last = self.last or f"no values meet {self._contradicting()} together"
         return None
 
     def _take_back(self) -> bool:
@@ -200,6 +207,7 @@ class Attempt:
             ways = Ways(reading.evaluator, self.choices, self.ranges, {})
             changes = list(islice(self._allowed(ways.to(demand), owner), _WAYS))
         changes = changes or list(islice(self._allowed(ways.guesses(demand, self.choices.random), owner), 1))
+        self.effort += ways.steps
         if not changes:
             raise Stuck(ways.why_none(demand))
         changes = [one for one in changes if not any(map(is_large, one.values()))] or changes

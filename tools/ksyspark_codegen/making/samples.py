@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from itertools import islice
 from pathlib import Path
 
 from ksyspark_codegen.library import load_library
 from ksyspark_codegen.making.coverage import Coverage, cover
-from ksyspark_codegen.making.hints import find_hints
 from ksyspark_codegen.making.solver import Solver
-from ksyspark_codegen.making.vary import Pattern, pattern_of, varied
+from ksyspark_codegen.making.variations import Front, Variations
 from ksyspark_codegen.passes import check
 from ksyspark_codegen.problems import CodegenError
 from ksyspark_codegen.typing.infer import Typer
-
-_MORE = 72
 
 
 class CannotMake(CodegenError):
@@ -40,21 +35,39 @@ class Samples:
     """
 
     coverage: Coverage
-    patterns: tuple[Pattern, ...]
-    seed: int
+    variations: Variations
+
+    def first(self, count: int) -> list[Sample]:
+        """Return so many of the messages that show all there is, or all of them."""
+        return [Sample(one.data, one.params) for one in self.coverage.messages[:count]]
+
+    def varied(self, count: int) -> Iterator[list[Sample]]:
+        """Yield so many variations in lists."""
+        for block in self.variations.blocks(lambda _: b""):
+            patterns = block.patterns[:count]
+            yield [Sample(data, one.message.params) for data, one in zip(block.messages(), patterns, strict=False)]
+            count -= len(patterns)
+            if count <= 0:
+                return
+
+    def varied_bytes(self, count: int, front: Front) -> Iterator[bytes]:
+        """Yield so many variations, each behind what `front` makes of it, as long blocks of bytes.
+
+        Much faster than message by message. What `front` makes may depend on the length of a message only.
+        """
+        for block in self.variations.blocks(front):
+            if count <= len(block.ends):
+                yield block.data[: block.ends[count - 1]]
+                return
+            yield block.data
+            count -= len(block.ends)
 
     def batches(self, count: int) -> Iterator[list[Sample]]:
         """Yield so many messages in lists."""
-        first = [Sample(one.data, one.params) for one in self.coverage.messages[:count]]
-        if first:
-            yield first
-        left = count - len(first)
-        chance = random.Random(f"{self.seed} variations")  # noqa: S311 (made again from the same seed)
-        for block in varied(self.patterns, chance):
-            if left <= 0:
-                return
-            yield [Sample(data, pattern.message.params) for data, pattern in islice(block, left)]
-            left -= len(block)
+        first = self.first(count)
+        yield first
+        if count > len(first):
+            yield from self.varied(count - len(first))
 
     def report(self, count: int) -> str:
         """Return what so many messages show of all there is, and what none can show and why."""
@@ -79,7 +92,4 @@ def make_samples(path: Path, seed: int = 0, params: Mapping[str, object] | None 
     coverage = cover(solver)
     if not coverage.messages:
         raise CannotMake(f"no message of {path.stem} can be made: {solver.last}")
-    more = [found for found in (solver.one(is_generous=True) for _ in range(_MORE)) if found is not None]
-    hints = find_hints(library)
-    patterns = tuple(pattern_of(one, hints) for one in more or coverage.messages)
-    return Samples(coverage, patterns, seed)
+    return Samples(coverage, Variations(solver, coverage.messages, seed))

@@ -19,18 +19,20 @@ _WAYS = 6
 class Solver:
     """Make messages of one specification. `params` are parameters that are told; the others are chosen.
 
-    `uses` are the types that messages can hold, nearest first, with the fields that hold them.
+    `uses` are the types that messages can hold, nearest first, with the fields that hold them. `effort` counts the
+    steps of all work so far: values that were read, expressions that were turned round.
     """
 
     def __init__(self, library: Library, spec: Spec, seed: int, params: Mapping[str, object]) -> None:
         self._library = library
         self._root = spec.root
-        self._hints = find_hints(library)
+        self.hints = find_hints(library)
         self._seed = seed
         self._params = params
         self._made = 0
         self.uses = reachable_types(library, spec.root)
         self.last = ""
+        self.effort = 0
 
     def points(self) -> dict[Shown, Point]:
         """Return all that messages can show."""
@@ -58,9 +60,10 @@ class Solver:
             choices = Choices(chance, self._params, goals or {}, unseen=unseen or {}, is_generous=is_generous)
         else:
             choices = start.choices.for_other_goals(chance, goals or {})
-        attempt = Attempt(self._library, self._hints, self._root, choices)
+        attempt = Attempt(self._library, self.hints, self._root, choices)
         found = attempt.run()
         self.last = attempt.last
+        self.effort += attempt.effort
         return found
 
     def any(self, tries: int = _TRIES) -> Solved | None:

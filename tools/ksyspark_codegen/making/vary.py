@@ -1,11 +1,9 @@
-"""Make many messages out of few: bits that nothing depends on are turned at random, a block of messages at a time."""
+"""Make many messages out of few: bits that nothing depends on are turned at random."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import accumulate, pairwise
 
 from ksyspark_codegen.expressions import names_in, nodes
 from ksyspark_codegen.making.attempt import Solved
@@ -16,16 +14,20 @@ from ksyspark_codegen.making.memory import Memory
 from ksyspark_codegen.making.reading import Leaf
 from ksyspark_codegen.spec.model import Attribute, BitsUse, FloatUse, Formula, IntegerUse
 
-_BLOCK = 512
 _MANTISSA = {4: 23, 8: 52}
+_ENOUGH = 64
 
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """A message and a mask of the bits of it that may be turned in any way."""
+    """A message and a mask of the bits of it that may be turned in any way.
+
+    `weight` tells how often it should be varied: seldom where there is little to vary.
+    """
 
     message: Solved
     mask: bytes
+    weight: int
 
 
 def pattern_of(message: Solved, hints: Hints) -> Pattern:
@@ -44,19 +46,16 @@ def pattern_of(message: Solved, hints: Hints) -> Pattern:
             _release(free, leaf, message.data)
     mask = int.from_bytes(free.data[:size]) & ~twice
     unread = int.from_bytes(message.known) ^ (1 << 8 * size) - 1
-    return Pattern(message, (mask | unread).to_bytes(size))
+    mask |= unread
+    return Pattern(message, mask.to_bytes(size), 1 + min(mask.bit_count(), _ENOUGH))
 
 
-def varied(patterns: Sequence[Pattern], chance: random.Random) -> Iterator[list[tuple[bytes, Pattern]]]:
-    """Yield blocks of messages without end, each with the pattern it follows."""
-    while True:
-        chosen = chance.choices(patterns, k=_BLOCK)
-        base = b"".join(pattern.message.data for pattern in chosen)
-        mask = int.from_bytes(b"".join(pattern.mask for pattern in chosen))
-        turned = chance.getrandbits(8 * len(base)) & mask if base else 0
-        block = (int.from_bytes(base) ^ turned).to_bytes(len(base))
-        ends = accumulate((len(pattern.message.data) for pattern in chosen), initial=0)
-        yield [(block[start:end], pattern) for (start, end), pattern in zip(pairwise(ends), chosen, strict=True)]
+def turned(base: bytes, mask: bytes, chance: random.Random) -> bytes:
+    """Return bytes with the bits of a mask drawn anew."""
+    if not base:
+        return base
+    bits = chance.getrandbits(8 * len(base)) & int.from_bytes(mask)
+    return (int.from_bytes(base) ^ bits).to_bytes(len(base))
 
 
 def _bits_of(leaf: Leaf, size: int) -> int:
