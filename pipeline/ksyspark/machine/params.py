@@ -13,6 +13,7 @@ from ksyspark.layout import Param
 
 _INT64 = range(-(1 << 63), 1 << 63)
 _SPANS = frozenset({"string", "binary"})
+_TEXTS = frozenset({str, bytes, type(None)})
 Flags = NDArray[np.bool_]
 
 
@@ -37,8 +38,9 @@ def param_cells(declared: Sequence[Param], params: Params, rows: int, constants:
     is_untold = np.zeros(rows, np.bool_)
     for param in declared:
         told, default = params.get(param.id), param.default
-        values = [told] if told is None or isinstance(told, int | float | bool | str | bytes) else told
-        values = [default if one is None else one for one in values]
+        values = [told] if told is None or isinstance(told, int | float | bool | str | bytes) else list(told)
+        if None in values:
+            values = [default if one is None else one for one in values]
         if param.type.arrow in _SPANS:
             found = _spans(values, pool)
             cells += [np.full(rows, part, np.int64) for part in found[:2]]
@@ -60,17 +62,18 @@ def _numbers(values: Sequence[ParamValue | None]) -> tuple[NDArray[np.int64], Fl
 
 def _spans(values: Sequence[ParamValue | None], pool: bytearray) -> tuple[NDArray[np.int64], NDArray[np.int64], Flags]:
     """Put each different value into the pool once; return starts, lengths, and which have none."""
-    octets = [_octets(one) for one in values]
-    starts: dict[bytes, int] = {}
-    for one in octets:
-        if one is not None and one not in starts:
-            starts[one] = -1 - len(pool)
+    if not set(map(type, values)) <= _TEXTS:
+        values = [one if isinstance(one, str | bytes) else None for one in values]
+    different = {one: number for number, one in enumerate(dict.fromkeys(values))}
+    octets = [_octets(one) for one in different]
+    starts = np.zeros(len(octets), np.int64)
+    for number, one in enumerate(octets):
+        if one is not None:
+            starts[number] = -1 - len(pool)
             pool += one
-    return (
-        np.array([0 if one is None else starts[one] for one in octets], np.int64),
-        np.array([0 if one is None else len(one) for one in octets], np.int64),
-        np.array([one is None for one in octets], np.bool_),
-    )
+    rows = np.fromiter(map(different.__getitem__, values), np.int64, len(values))
+    lengths = np.array([len(one or b"") for one in octets], np.int64)
+    return starts[rows], lengths[rows], np.array([one is None for one in octets], np.bool_)[rows]
 
 
 def _octets(value: ParamValue | None) -> bytes | None:
