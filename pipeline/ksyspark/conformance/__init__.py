@@ -6,11 +6,18 @@ expected values, and messages made from the specification, which says what must 
     finding, differences  what a check says, and where two values differ
     made, decoders        messages and who reads them
     obeying, official     messages that obey: read by all, with equal values
+    refusing              messages that break a rule: refused for it in each mode
+    beginnings            messages that are cut off
+    extremes, paths       the ends of ranges, codes without a label
     samples               bytes beside what they must decode to
 """
 
+from ksyspark.conformance.beginnings import check_beginnings
+from ksyspark.conformance.extremes import check_extremes
 from ksyspark.conformance.finding import Finding, told
+from ksyspark.conformance.made import Validation
 from ksyspark.conformance.obeying import check_obeying
+from ksyspark.conformance.refusing import MODES, check_broken, check_officially_broken
 from ksyspark.conformance.samples import (
     decoded_json,
     failure_of,
@@ -21,8 +28,14 @@ from ksyspark.conformance.samples import (
 )
 
 __all__ = [
+    "MODES",
     "Finding",
+    "Validation",
+    "check_beginnings",
+    "check_broken",
+    "check_extremes",
     "check_obeying",
+    "check_officially_broken",
     "decoded_json",
     "failure_of",
     "failures_of_prefixes",

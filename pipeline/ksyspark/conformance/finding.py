@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from ksyspark.conformance.made import Made, told_params
 from ksyspark.decoder import ParamValue
 from ksyspark.showing import show_value
 
@@ -16,8 +17,8 @@ _LONGEST_SIDE = 300
 class Finding:
     """Something that is not as it must be.
 
-    `about` names the rule or field, `offset` its byte in the message (None where it has none); `data` and `params` are
-    the message, None where the finding is about none.
+    `about` says which field or what else, `rule` the rule that was to be held, with its name; `offset` is the byte in
+    the message (None where there is none); `data` and `params` are the message, None where the finding is about none.
     """
 
     about: str
@@ -26,11 +27,13 @@ class Finding:
     offset: int | None = None
     data: bytes | None = None
     params: Mapping[str, ParamValue] = field(default_factory=dict)
+    rule: str = ""
+    rule_name: str = ""
 
     def __str__(self) -> str:
         place = "" if self.offset is None else f" at byte {self.offset}"
         sides = f"expected {_cut(self.expected, _LONGEST_SIDE)}, found {_cut(self.found, _LONGEST_SIDE)}"
-        return f"{self.about}{place}: {sides}{self._message()}"
+        return f"{f'{self.rule}: ' if self.rule else ''}{self.about}{place}: {sides}{self._message()}"
 
     def _message(self) -> str:
         if self.data is None:
@@ -39,7 +42,16 @@ class Finding:
         return f"; message {_cut(self.data.hex(), _LONGEST_HEX) or 'without a byte'}{f' with {told}' if told else ''}"
 
 
-def told(findings: list[Finding]) -> str:
+def finding_in(
+    one: Made, about: str, expected: str, found: str, offset: int | None = None, rule: object = None
+) -> Finding:
+    """Return a finding about a message; `rule` is what it was made for (with a `name`), if anything."""
+    name = getattr(rule, "name", "")
+    text = "" if rule is None else str(rule)
+    return Finding(about or "the message", expected, found, offset, one.data, told_params(one), text, name)
+
+
+def told(findings: Iterable[Finding]) -> str:
     """Return findings as text, one a line; empty where there is none. What a test shows."""
     return "\n".join(map(str, findings))
 

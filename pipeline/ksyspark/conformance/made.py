@@ -21,6 +21,90 @@ class Made(Protocol):
     def params(self) -> Mapping[str, object]: ...
 
 
+class Named(Protocol):
+    """A rule, or something that a field should hold: a name for tests, and a sentence as its text."""
+
+    @property
+    def name(self) -> str: ...
+
+
+class MadeBroken(Made, Protocol):
+    """A message that breaks a rule: `field` and `offset` are what must be reported."""
+
+    @property
+    def breach(self) -> Named: ...
+
+    @property
+    def field(self) -> str: ...
+
+    @property
+    def offset(self) -> int: ...
+
+
+class MadeBeginning(Made, Protocol):
+    """The beginning of a message: it is refused at `field` and `offset`, or obeys (None).
+
+    `is_end` tells that the field lacks bytes.
+    """
+
+    @property
+    def field(self) -> str | None: ...
+
+    @property
+    def offset(self) -> int: ...
+
+    @property
+    def is_end(self) -> bool: ...
+
+
+class MadeExtreme(Made, Protocol):
+    """A message in which the column with the path `column` holds `value`; it is refused at `field` (None: not)."""
+
+    @property
+    def wanted(self) -> Named: ...
+
+    @property
+    def column(self) -> str: ...
+
+    @property
+    def value(self) -> int: ...
+
+    @property
+    def field(self) -> str | None: ...
+
+    @property
+    def offset(self) -> int: ...
+
+
+class Unmade(Protocol):
+    """A rule that no message was found for, and why."""
+
+    @property
+    def breach(self) -> Named: ...
+
+    @property
+    def why(self) -> str: ...
+
+
+class Validation(Protocol):
+    """All messages that a specification is validated with."""
+
+    @property
+    def obeying(self) -> Sequence[Made]: ...
+
+    @property
+    def broken(self) -> Sequence[MadeBroken]: ...
+
+    @property
+    def not_broken(self) -> Sequence[Unmade]: ...
+
+    @property
+    def beginnings(self) -> Sequence[MadeBeginning]: ...
+
+    @property
+    def extremes(self) -> Sequence[MadeExtreme]: ...
+
+
 def octets_of(messages: Sequence[Made]) -> pa.BinaryArray:
     """Return messages as a column."""
     return pa.array([one.data for one in messages], pa.binary())

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from ksyspark.conformance.decoders import decoders_of
 from ksyspark.conformance.differences import difference_of
-from ksyspark.conformance.finding import Finding
+from ksyspark.conformance.finding import Finding, finding_in
 from ksyspark.conformance.made import Made, octets_of, params_of, told_params
 from ksyspark.conformance.official import OfficialParser
 from ksyspark.decoder import Decoded
@@ -32,10 +32,8 @@ def check_obeying(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
 
 def _refused(name: str, decoded: Decoded, messages: Sequence[Made]) -> Iterator[Finding]:
     for number, failure in decoded.failures.items():
-        one = messages[number]
-        about = failure.field or "the message"
         found = f"the {name} decoder: {failure.reason}"
-        yield Finding(about, "to be read", found, failure.offset, one.data, told_params(one))
+        yield finding_in(messages[number], failure.field, "to be read", found, failure.offset)
 
 
 def _unequal(
@@ -44,20 +42,18 @@ def _unequal(
     for number, row in enumerate(decoded.columns.to_pylist()):
         difference = None if number in decoded.failures else difference_of(rows[number], row)
         if difference is not None:
-            one = messages[number]
             expected, found = f"{difference.one!r} of the reference decoder", f"{difference.other!r} of the {name}"
-            yield Finding(difference.path, expected, found, None, one.data, told_params(one))
+            yield finding_in(messages[number], difference.path, expected, found)
 
 
 def _as_official(official: OfficialParser, one: Made, row: Mapping[str, object]) -> Finding | None:
     """Return where a row first differs from what the official parser reads."""
-    params = told_params(one)
     try:
-        difference = official.difference(official.read(one.data, params), row)
+        difference = official.difference(official.read(one.data, told_params(one)), row)
     except Exception as error:  # noqa: BLE001 (the official parser raises what it likes)
         found = f"the official parser: {type(error).__name__}: {error}"
-        return Finding("the message", "to be read", found, None, one.data, params)
+        return finding_in(one, "", "to be read", found)
     if difference is None:
         return None
     expected, found = f"{difference.one!r} of the official parser", f"{difference.other!r} in the column"
-    return Finding(difference.path, expected, found, None, one.data, params)
+    return finding_in(one, difference.path, expected, found)

@@ -38,6 +38,25 @@ class OfficialParser:
         arguments = arguments_of(self._layout, self._layout.root, one_each, 0)
         return self._class_of(self._layout.name)(*arguments, KaitaiStream(BytesIO(data)))
 
+    def accepts(self, data: bytes, params: Mapping[str, ParamValue]) -> bool:
+        """Tell whether a message can be read and all its instances be worked out."""
+        try:
+            self._look(self._layout.root, self.read(data, params))
+        except Exception:  # noqa: BLE001 (whatever the official parser raises refuses the message)
+            return False
+        return True
+
+    def _look(self, record: Record, parsed: object) -> None:
+        for column in record.columns:
+            value = _member(parsed, column)
+            for item in value if isinstance(value, list) else [value]:
+                inside = next((one for one in self._inside(column) if isinstance(item, self._class_of(one.name))), None)
+                if inside is not None:
+                    self._look(inside, item)
+
+    def _inside(self, column: Column) -> tuple[Record, ...]:
+        return tuple(self._layout.structs(column.type))
+
     def difference(self, parsed: object, row: Mapping[str, object]) -> Difference | None:
         """Return where a row first holds something else than the object; None where all is equal.
 

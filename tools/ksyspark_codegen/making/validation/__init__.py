@@ -1,0 +1,12 @@
+"""Everything that a format is validated with: messages, and what must become of each.
+
+extremes    messages with the least and the largest number of every field, and with codes that no label names
+beginnings  every beginning of a few messages
+validation  all of them for one specification, with messages that obey and messages that break a rule
+"""
+
+from ksyspark_codegen.making.validation.beginnings import Beginning
+from ksyspark_codegen.making.validation.extremes import Extreme, NotHeld
+from ksyspark_codegen.making.validation.validation import Validation, make_validation
+
+__all__ = ["Beginning", "Extreme", "NotHeld", "Validation", "make_validation"]

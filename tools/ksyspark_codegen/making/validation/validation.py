@@ -1,0 +1,52 @@
+"""All messages that one specification is validated with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import chain
+from pathlib import Path
+
+from ksyspark_codegen.checking import checked
+from ksyspark_codegen.library import load_library
+from ksyspark_codegen.making.breaking import Broken, NotBroken, broken_messages
+from ksyspark_codegen.making.breaking.bases import Bases
+from ksyspark_codegen.making.coverage import Solver
+from ksyspark_codegen.making.judging import Judge
+from ksyspark_codegen.making.samples import Sample, make_samples
+from ksyspark_codegen.making.validation.beginnings import Beginning, beginnings
+from ksyspark_codegen.making.validation.extremes import Extreme, NotHeld, extremes
+
+
+@dataclass(frozen=True, slots=True)
+class Validation:
+    """Messages of a specification: those that obey, those that break a rule, and those in between."""
+
+    obeying: tuple[Sample, ...]
+    broken: tuple[Broken, ...]
+    not_broken: tuple[NotBroken, ...]
+    beginnings: tuple[Beginning, ...]
+    extremes: tuple[Extreme, ...]
+    not_held: tuple[NotHeld, ...]
+
+
+def make_validation(path: Path, seed: int = 0, count: int = 400) -> Validation:
+    """Make messages of a specification, `count` of them that obey. The same seed gives the same messages.
+
+    Raises SpecError for a specification with mistakes, CannotMake where no message can be made.
+    """
+    samples = make_samples(path, seed, is_quick=True)
+    library = checked(load_library([path])).library
+    spec = library.specs[path.stem]
+    judge = Judge(library, spec.root)
+    bases = Bases(Solver(library, spec, seed, {}), judge)
+    bases.start()
+    broken = list(broken_messages(library, spec, seed))
+    held = list(extremes(library, spec, bases))
+    return Validation(
+        tuple(chain.from_iterable(samples.batches(count))),
+        tuple(one for one in broken if isinstance(one, Broken)),
+        tuple(one for one in broken if isinstance(one, NotBroken)),
+        tuple(beginnings(judge, samples.coverage.messages)),
+        tuple(one for one in held if isinstance(one, Extreme)),
+        tuple(one for one in held if isinstance(one, NotHeld)),
+    )
