@@ -44,6 +44,7 @@ class Bases:
     _found: dict[Place, list[tuple[Base, Taken]]] = field(default_factory=dict)
     _objects: dict[tuple[str, ...], list[tuple[Base, Part]]] = field(default_factory=dict)
     _asked: set[Place] = field(default_factory=set)
+    _unreached: set[tuple[str, ...]] = field(default_factory=set)
 
     def start(self) -> None:
         """Make some messages at random."""
@@ -53,9 +54,11 @@ class Bases:
     def with_field(self, owner: tuple[str, ...], attribute: Attribute) -> list[tuple[Base, Taken]]:
         """Return messages with a field, each with the place of it, the shortest first."""
         place = (owner, attribute.id)
-        if place not in self._found and place not in self._asked:
+        if place not in self._found and place not in self._asked and owner not in self._unreached:
             self._asked.add(place)
             self._look_for(owner, attribute)
+            if owner not in self._objects:
+                self._unreached.add(owner)
         return sorted(self._found.get(place, ()), key=lambda one: len(one[0].data))
 
     def with_type(self, owner: tuple[str, ...]) -> list[tuple[Base, Part]]:

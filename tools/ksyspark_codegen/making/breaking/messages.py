@@ -48,15 +48,22 @@ class NotBroken:
 
 
 def broken_messages(
-    library: Library, spec: Spec, seed: int = 0, params: Mapping[str, object] | None = None
+    library: Library,
+    spec: Spec,
+    seed: int = 0,
+    params: Mapping[str, object] | None = None,
+    bases: Bases | None = None,
 ) -> Iterator[Broken | NotBroken]:
     """Yield a message for each rule of a specification in the order of `breaches_of`.
 
     `library` is checked, recursive types in it written out in levels. `params` are parameters of the top type that are
-    told; others are chosen. The same seed gives the same messages.
+    told; others are chosen. `bases` are messages to start from (default: made for it). The same seed gives the same
+    messages.
     """
-    solver, judge = Solver(library, spec, seed, params or {}), Judge(library, spec.root)
-    breaker = _Breaker(library, Bases(solver, judge), frozenset(params or {}))
+    if bases is None:
+        bases = Bases(Solver(library, spec, seed, params or {}), Judge(library, spec.root))
+        bases.start()
+    breaker = _Breaker(library, bases, frozenset(params or {}))
     for breach in breaches_of(library, spec):
         yield breaker.broken(breach)
 
@@ -66,7 +73,6 @@ class _Breaker:
         self._library = library
         self._bases = bases
         self._told = told
-        bases.start()
 
     def broken(self, breach: Breach) -> Broken | NotBroken:
         """Return the first message that is refused for the rule that is meant."""

@@ -40,7 +40,7 @@ def make_validation(path: Path, seed: int = 0, count: int = 400) -> Validation:
     judge = Judge(library, spec.root)
     bases = Bases(Solver(library, spec, seed, {}), judge)
     bases.start()
-    broken = list(broken_messages(library, spec, seed))
+    broken = list(broken_messages(library, spec, seed, bases=bases))
     held = list(extremes(library, spec, bases))
     return Validation(
         tuple(chain.from_iterable(samples.batches(count))),
