@@ -1,35 +1,186 @@
 # Generated from ksy/ibm_mq/mqcih.ksy by `ksyspark generate`; do not edit.
-"""Validation tests of mqcih: IBM MQ CICS bridge header (MQCIH)."""
+"""Validation tests of mqcih: IBM MQ CICS bridge header (MQCIH).
+
+The messages are made from ksy/ibm_mq/mqcih.ksy when the tests run, the same ones each time; `ksyspark test mqcih`
+makes the same checks and tells more. RULES are those that a message can break, NUMBERS those that a field should hold
+without being wrapped or losing its code: the name of each is the name of its test.
+"""
 
 from pathlib import Path
 
 import pytest
 
-from ksyspark.arrow import arrow_schema
 from ksyspark.conformance import (
-    decoded_json,
-    failure_of,
-    failures_of_prefixes,
+    MODES,
+    check_beginnings,
+    check_broken,
+    check_extremes,
+    check_malformed,
+    check_obeying,
+    check_officially_broken,
+    check_sample,
+    check_streams,
     malformed_in,
-    messages_of,
     samples_in,
+    told,
+    unmade_in,
 )
-from ksyspark.decoder import DecodeOptions
-from ksyspark.decoding import make_decoder
-from ksyspark.spark.schema import canonical, schema_of_ksy
+from ksyspark.spark.agreement import check_in_spark, check_schema
+from ksyspark_codegen import make_validation
 from ksyspark_formats import FORMATS
 
 FORMAT = FORMATS["mqcih"]
-FOLDER = Path(__file__).resolve().parents[2] / "tests" / "samples" / "mqcih"
+ROOT = Path(__file__).resolve().parents[2]
+SPECIFICATION = ROOT / "ksy/ibm_mq/mqcih.ksy"
+FOLDER = ROOT / "tests" / "samples" / "mqcih"
 SAMPLES = samples_in(FOLDER)
 MALFORMED = malformed_in(FOLDER, FORMAT.layout)
+UNMADE = unmade_in(FOLDER)
+RULES = {
+    'mqcih.start-size': ('mqcih.start must not reach behind the end, as far as `_io.size < 8 ? '
+ '_io.size : 8` tells'),
+    'mqcih.start-negative-size': 'mqcih.start must not have a negative size `_io.size < 8 ? _io.size : 8`',
+    'mqcih.start-end': 'mqcih.start must not be cut off',
+    'mqcih.cih.struc_id-end': 'mqcih::cih.struc_id must not be cut off',
+    'mqcih.cih.struc_id-expr': ('mqcih::cih.struc_id must fulfil (_ == [0x43, 0x49, 0x48, 0x20] and not '
+ 'context.is_ebcdic) or (_ == [0xc3, 0xc9, 0xc8, 0x40] and not '
+ 'context.is_ascii)'),
+    'mqcih.cih.version-end': 'mqcih::cih.version must not be cut off',
+    'mqcih.cih.version-any-of': 'mqcih::cih.version must be one of 1, 2',
+    'mqcih.cih.struc_length-end': 'mqcih::cih.struc_length must not be cut off',
+    'mqcih.cih.struc_length-expr': 'mqcih::cih.struc_length must fulfil _ == (version == 1 ? 164 : 180)',
+    'mqcih.cih.encoding-end': 'mqcih::cih.encoding must not be cut off',
+    'mqcih.cih.coded_char_set_id-end': 'mqcih::cih.coded_char_set_id must not be cut off',
+    'mqcih.cih.flags-end': 'mqcih::cih.flags must not be cut off',
+    'mqcih.cih.return_code-end': 'mqcih::cih.return_code must not be cut off',
+    'mqcih.cih.comp_code-end': 'mqcih::cih.comp_code must not be cut off',
+    'mqcih.cih.reason-end': 'mqcih::cih.reason must not be cut off',
+    'mqcih.cih.uow_control-end': 'mqcih::cih.uow_control must not be cut off',
+    'mqcih.cih.get_wait_interval-end': 'mqcih::cih.get_wait_interval must not be cut off',
+    'mqcih.cih.link_type-end': 'mqcih::cih.link_type must not be cut off',
+    'mqcih.cih.output_data_length-end': 'mqcih::cih.output_data_length must not be cut off',
+    'mqcih.cih.facility_keep_time-end': 'mqcih::cih.facility_keep_time must not be cut off',
+    'mqcih.cih.ads_descriptor-end': 'mqcih::cih.ads_descriptor must not be cut off',
+    'mqcih.cih.conversational_task-end': 'mqcih::cih.conversational_task must not be cut off',
+    'mqcih.cih.task_end_status-end': 'mqcih::cih.task_end_status must not be cut off',
+    'mqcih.cih.facility-end': 'mqcih::cih.facility must not be cut off',
+    'mqmd.format_name.ascii-end': 'mqmd::format_name.ascii must not be cut off',
+    'mqmd.format_name.ebcdic-end': 'mqmd::format_name.ebcdic must not be cut off',
+    'mqmd.text.ascii-size': 'mqmd::text.ascii must not reach behind the end, as far as `len` tells',
+    'mqmd.text.ascii-negative-size': 'mqmd::text.ascii must not have a negative size `len`',
+    'mqmd.text.ascii-end': 'mqmd::text.ascii must not be cut off',
+    'mqmd.text.ebcdic-size': 'mqmd::text.ebcdic must not reach behind the end, as far as `len` tells',
+    'mqmd.text.ebcdic-negative-size': 'mqmd::text.ebcdic must not have a negative size `len`',
+    'mqmd.text.ebcdic-end': 'mqmd::text.ebcdic must not be cut off',
+    'mqcih.cih.screen.cursor_position-end': 'mqcih::cih::screen.cursor_position must not be cut off',
+    'mqcih.cih.screen.error_offset-end': 'mqcih::cih::screen.error_offset must not be cut off',
+    'mqcih.cih.screen.input_item-end': 'mqcih::cih::screen.input_item must not be cut off',
+    'mqcih.cih.screen.reserved4-end': 'mqcih::cih::screen.reserved4 must not be cut off',
+}
+NUMBERS = {
+    'mqcih.cih.version-least': 'mqcih::cih.version holds the least number, -2147483648',
+    'mqcih.cih.version-most': 'mqcih::cih.version holds the largest number, 2147483647',
+    'mqcih.cih.struc_length-least': 'mqcih::cih.struc_length holds the least number, -2147483648',
+    'mqcih.cih.struc_length-most': 'mqcih::cih.struc_length holds the largest number, 2147483647',
+    'mqcih.cih.encoding-least': 'mqcih::cih.encoding holds the least number, -2147483648',
+    'mqcih.cih.encoding-most': 'mqcih::cih.encoding holds the largest number, 2147483647',
+    'mqcih.cih.coded_char_set_id-least': 'mqcih::cih.coded_char_set_id holds the least number, -2147483648',
+    'mqcih.cih.coded_char_set_id-most': 'mqcih::cih.coded_char_set_id holds the largest number, 2147483647',
+    'mqcih.cih.flags-least': 'mqcih::cih.flags holds the least number, -2147483648',
+    'mqcih.cih.flags-most': 'mqcih::cih.flags holds the largest number, 2147483647',
+    'mqcih.cih.return_code-least': 'mqcih::cih.return_code holds the least number, -2147483648',
+    'mqcih.cih.return_code-most': 'mqcih::cih.return_code holds the largest number, 2147483647',
+    'mqcih.cih.return_code-unknown-code': 'mqcih::cih.return_code holds a code without label, 2147483647',
+    'mqcih.cih.comp_code-least': 'mqcih::cih.comp_code holds the least number, -2147483648',
+    'mqcih.cih.comp_code-most': 'mqcih::cih.comp_code holds the largest number, 2147483647',
+    'mqcih.cih.reason-least': 'mqcih::cih.reason holds the least number, -2147483648',
+    'mqcih.cih.reason-most': 'mqcih::cih.reason holds the largest number, 2147483647',
+    'mqcih.cih.uow_control-least': 'mqcih::cih.uow_control holds the least number, -2147483648',
+    'mqcih.cih.uow_control-most': 'mqcih::cih.uow_control holds the largest number, 2147483647',
+    'mqcih.cih.uow_control-unknown-code': 'mqcih::cih.uow_control holds a code without label, 2147483647',
+    'mqcih.cih.get_wait_interval-least': 'mqcih::cih.get_wait_interval holds the least number, -2147483648',
+    'mqcih.cih.get_wait_interval-most': 'mqcih::cih.get_wait_interval holds the largest number, 2147483647',
+    'mqcih.cih.link_type-least': 'mqcih::cih.link_type holds the least number, -2147483648',
+    'mqcih.cih.link_type-most': 'mqcih::cih.link_type holds the largest number, 2147483647',
+    'mqcih.cih.link_type-unknown-code': 'mqcih::cih.link_type holds a code without label, 2147483647',
+    'mqcih.cih.output_data_length-least': 'mqcih::cih.output_data_length holds the least number, -2147483648',
+    'mqcih.cih.output_data_length-most': 'mqcih::cih.output_data_length holds the largest number, 2147483647',
+    'mqcih.cih.facility_keep_time-least': 'mqcih::cih.facility_keep_time holds the least number, -2147483648',
+    'mqcih.cih.facility_keep_time-most': 'mqcih::cih.facility_keep_time holds the largest number, 2147483647',
+    'mqcih.cih.ads_descriptor-least': 'mqcih::cih.ads_descriptor holds the least number, -2147483648',
+    'mqcih.cih.ads_descriptor-most': 'mqcih::cih.ads_descriptor holds the largest number, 2147483647',
+    'mqcih.cih.ads_descriptor-unknown-code': 'mqcih::cih.ads_descriptor holds a code without label, 2147483647',
+    'mqcih.cih.conversational_task-least': 'mqcih::cih.conversational_task holds the least number, -2147483648',
+    'mqcih.cih.conversational_task-most': 'mqcih::cih.conversational_task holds the largest number, 2147483647',
+    'mqcih.cih.task_end_status-least': 'mqcih::cih.task_end_status holds the least number, -2147483648',
+    'mqcih.cih.task_end_status-most': 'mqcih::cih.task_end_status holds the largest number, 2147483647',
+    'mqcih.cih.screen.cursor_position-least': 'mqcih::cih::screen.cursor_position holds the least number, -2147483648',
+    'mqcih.cih.screen.cursor_position-most': 'mqcih::cih::screen.cursor_position holds the largest number, 2147483647',
+    'mqcih.cih.screen.error_offset-least': 'mqcih::cih::screen.error_offset holds the least number, -2147483648',
+    'mqcih.cih.screen.error_offset-most': 'mqcih::cih::screen.error_offset holds the largest number, 2147483647',
+    'mqcih.cih.screen.input_item-least': 'mqcih::cih::screen.input_item holds the least number, -2147483648',
+    'mqcih.cih.screen.input_item-most': 'mqcih::cih::screen.input_item holds the largest number, 2147483647',
+    'mqcih.cih.screen.reserved4-least': 'mqcih::cih::screen.reserved4 holds the least number, -2147483648',
+    'mqcih.cih.screen.reserved4-most': 'mqcih::cih::screen.reserved4 holds the largest number, 2147483647',
+}
 
 
-@pytest.mark.parametrize("enums_as_ints", [False, True])
-def test_arrow_columns_have_the_types_of_the_spark_schema(enums_as_ints):
-    spark = canonical(schema_of_ksy(FORMAT, options={"enumsAsInts": enums_as_ints}))
-    arrow = arrow_schema(FORMAT.layout, enums_as_ints=enums_as_ints)
-    assert [spark.field(name).type for name in arrow.names] == arrow.types
+@pytest.fixture(scope="module")
+def made():
+    """Return messages that obey, break a rule each, are cut off, or hold the ends of a range."""
+    return make_validation(SPECIFICATION, seed=1, count=400)
+
+
+@pytest.fixture(scope="module")
+def refused(made):
+    """Return what is wrong with the way in which broken messages are refused, in each mode and officially."""
+    by_mode = [check_broken(FORMAT, made.broken, mode) for mode in MODES]
+    return [*check_officially_broken(FORMAT, made.broken), *(one for found in by_mode for one in found)]
+
+
+@pytest.fixture(scope="module")
+def held(made):
+    """Return what is wrong with the columns of messages with the ends of a range."""
+    return check_extremes(FORMAT, made.extremes)
+
+
+def test_all_who_read_obeying_messages_find_the_same(made):
+    """The official parser, the reference decoder and the machine: none refuses a message, and all values are equal."""
+    assert told(check_obeying(FORMAT, made.obeying)) == ""
+
+
+def test_obeying_messages_in_a_row_are_cut_where_they_end(made):
+    assert told(check_streams(FORMAT, made.obeying)) == ""
+
+
+def test_every_beginning_of_a_message_lacks_what_it_lacks(made):
+    """Cut off at every byte, messages are refused at the field that lacks bytes, or obey."""
+    assert told(check_beginnings(FORMAT, made.beginnings)) == ""
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_a_message_that_breaks(made, refused, rule):
+    """It is refused at the field and byte of the rule: kept with its error, dropped, or ending the read, by the mode."""
+    assert told(one for one in refused if one.rule_name == rule) == ""
+    unmade = {one.breach.name: one.why for one in made.not_broken}
+    assert rule not in unmade or UNMADE is None or rule in UNMADE, f"{RULES[rule]}: {unmade[rule]}"
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_the_column_of(held, number):
+    """It holds the number as it is; a code without label is its digits."""
+    assert told(one for one in held if one.rule_name == number) == ""
+
+
+def test_arrow_columns_have_the_types_of_the_spark_schema():
+    assert told(check_schema(FORMAT)) == ""
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_spark_gives_what_the_direct_way_gives(spark, made, mode):
+    """Obeying and broken messages: equal rows, equal errors."""
+    messages = [*made.obeying[:60], *made.broken[:60], *made.obeying[60:80]]
+    assert told(check_in_spark(FORMAT, spark, messages, mode)) == ""
 
 
 @pytest.mark.parametrize(
@@ -80,18 +231,9 @@ def test_there_are_samples():
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=str)
 def test_sample_decodes_to_what_is_expected(sample):
-    assert decoded_json(FORMAT, sample.file, sample.options) == list(sample.messages)
-
-
-@pytest.mark.parametrize("sample", SAMPLES, ids=str)
-def test_every_beginning_of_a_message_is_refused_by_a_field_or_decodes(sample):
-    message = min(messages_of(FORMAT, sample.file, sample.options), key=len)
-    for failure in failures_of_prefixes(FORMAT, message[:256]):
-        assert failure is None or (failure.reason and 0 <= failure.offset <= len(message))
+    assert told(check_sample(FORMAT, sample)) == ""
 
 
 @pytest.mark.parametrize("case", MALFORMED, ids=str)
 def test_malformed(case):
-    failure = failure_of(make_decoder(FORMAT, DecodeOptions()), case.data, case.params)
-    assert (failure.field if failure else None) == case.refused_at
-    assert case.reason in (failure.reason if failure else "")
+    assert told(check_malformed(FORMAT, case)) == ""

@@ -1,35 +1,182 @@
 # Generated from ksy/sas/sas_mq_attachment_header.ksy by `ksyspark generate`; do not edit.
-"""Validation tests of sas_mq_attachment_header: SAS attachments on MQ/MSMQ, header message."""
+"""Validation tests of sas_mq_attachment_header: SAS attachments on MQ/MSMQ, header message.
+
+The messages are made from ksy/sas/sas_mq_attachment_header.ksy when the tests run, the same ones each time; `ksyspark test sas_mq_attachment_header`
+makes the same checks and tells more. RULES are those that a message can break, NUMBERS those that a field should hold
+without being wrapped or losing its code: the name of each is the name of its test.
+"""
 
 from pathlib import Path
 
 import pytest
 
-from ksyspark.arrow import arrow_schema
 from ksyspark.conformance import (
-    decoded_json,
-    failure_of,
-    failures_of_prefixes,
+    MODES,
+    check_beginnings,
+    check_broken,
+    check_extremes,
+    check_malformed,
+    check_obeying,
+    check_officially_broken,
+    check_sample,
+    check_streams,
     malformed_in,
-    messages_of,
     samples_in,
+    told,
+    unmade_in,
 )
-from ksyspark.decoder import DecodeOptions
-from ksyspark.decoding import make_decoder
-from ksyspark.spark.schema import canonical, schema_of_ksy
+from ksyspark.spark.agreement import check_in_spark, check_schema
+from ksyspark_codegen import make_validation
 from ksyspark_formats import FORMATS
 
 FORMAT = FORMATS["sas_mq_attachment_header"]
-FOLDER = Path(__file__).resolve().parents[2] / "tests" / "samples" / "sas_mq_attachment_header"
+ROOT = Path(__file__).resolve().parents[2]
+SPECIFICATION = ROOT / "ksy/sas/sas_mq_attachment_header.ksy"
+FOLDER = ROOT / "tests" / "samples" / "sas_mq_attachment_header"
 SAMPLES = samples_in(FOLDER)
 MALFORMED = malformed_in(FOLDER, FORMAT.layout)
+UNMADE = unmade_in(FOLDER)
+RULES = {
+    'sas_mq_attachment_header.attachments-count': ('sas_mq_attachment_header.attachments must have as many items as '
+ '`header.num_attachments` tells'),
+    'sas_mq_attachment_header.marks-size': ('sas_mq_attachment_header.marks must not reach behind the end, as far as '
+ '`_io.size >= 88 ? 12 : 0` tells'),
+    'sas_mq_attachment_header.marks-negative-size': ('sas_mq_attachment_header.marks must not have a negative size `_io.size >= 88 '
+ '? 12 : 0`'),
+    'sas_mq_attachment_header.marks-end': 'sas_mq_attachment_header.marks must not be cut off',
+    'sas_mq_attachment_header.first_letter-position': ('sas_mq_attachment_header.first_letter must not lie behind the end, where '
+ '`long_used == 8 ? 116 : 112` tells'),
+    'sas_mq_attachment_header.first_letter-negative-position': ('sas_mq_attachment_header.first_letter must not lie before the start, where '
+ '`long_used == 8 ? 116 : 112` tells'),
+    'sas_mq_attachment_header.first_letter-size': ('sas_mq_attachment_header.first_letter must not reach behind the end, as far '
+ 'as `_io.size >= 117 ? 1 : 0` tells'),
+    'sas_mq_attachment_header.first_letter-negative-size': ('sas_mq_attachment_header.first_letter must not have a negative size '
+ '`_io.size >= 117 ? 1 : 0`'),
+    'sas_mq_attachment_header.first_letter-end': 'sas_mq_attachment_header.first_letter must not be cut off',
+    'sas_mq_attachment_header.header-order': 'sas_mq_attachment_header::header must have a byte order for `is_be`',
+    'sas_mq_attachment_header.header.header_id-end': 'sas_mq_attachment_header::header.header_id must not be cut off',
+    'sas_mq_attachment_header.header.original_correlation_id-end': 'sas_mq_attachment_header::header.original_correlation_id must not be cut off',
+    'sas_mq_attachment_header.header.message_id-end': 'sas_mq_attachment_header::header.message_id must not be cut off',
+    'sas_mq_attachment_header.header.num_attachments-end': 'sas_mq_attachment_header::header.num_attachments must not be cut off',
+    'sas_mq_attachment_header.header.num_attachments-min': 'sas_mq_attachment_header::header.num_attachments must be at least 0',
+    'sas_mq_attachment_header.attachment-order': 'sas_mq_attachment_header::attachment must have a byte order for `is_be`',
+    'sas_mq_attachment_header.attachment.kind-end': 'sas_mq_attachment_header::attachment.kind must not be cut off',
+    'sas_mq_attachment_header.attachment.attachment_id-end': 'sas_mq_attachment_header::attachment.attachment_id must not be cut off',
+    'sas_mq_attachment_header.attachment.minor_version-end': 'sas_mq_attachment_header::attachment.minor_version must not be cut off',
+    'sas_mq_attachment_header.attachment.major_version-end': 'sas_mq_attachment_header::attachment.major_version must not be cut off',
+    'sas_mq_string.long-order': 'sas_mq_string::long must have a byte order for `is_be`',
+    'sas_mq_string.long.narrow-end': 'sas_mq_string::long.narrow must not be cut off',
+    'sas_mq_string.long.wide-end': 'sas_mq_string::long.wide must not be cut off',
+    'sas_mq_string.content-size': ('sas_mq_string.content must not reach behind the end, as far as `nul_counted '
+ '? len.value : len.value + 1` tells'),
+    'sas_mq_string.content-negative-size': ('sas_mq_string.content must not have a negative size `nul_counted ? len.value '
+ ': len.value + 1`'),
+    'sas_mq_string.content-content': ('sas_mq_string.content must not need more bytes than `nul_counted ? len.value '
+ ': len.value + 1` tells'),
+    'sas_mq_string.content-end': 'sas_mq_string.content must not be cut off',
+    'sas_mq_string.length-order': 'sas_mq_string::length must have a byte order for `is_be`',
+    'sas_mq_string.length.narrow-end': 'sas_mq_string::length.narrow must not be cut off',
+    'sas_mq_string.length.narrow-expr': ('sas_mq_string::length.narrow must fulfil _ >= 0 and _ <= _io.size - _io.pos '
+ '- (nul_counted ? 0 : 1)'),
+    'sas_mq_string.length.wide-end': 'sas_mq_string::length.wide must not be cut off',
+    'sas_mq_string.length.wide-expr': ('sas_mq_string::length.wide must fulfil _ >= 0 and _ <= _io.size - _io.pos - '
+ '(nul_counted ? 0 : 1)'),
+    'sas_mq_string.content.characters-size': ('sas_mq_string::content.characters must not reach behind the end, as far as '
+ '`len_characters` tells'),
+    'sas_mq_string.content.characters-negative-size': ('sas_mq_string::content.characters must not have a negative size '
+ '`len_characters`'),
+    'sas_mq_string.content.characters-end': 'sas_mq_string::content.characters must not be cut off',
+    'sas_mq_string.content.ebcdic_characters-size': ('sas_mq_string::content.ebcdic_characters must not reach behind the end, as '
+ 'far as `len_characters` tells'),
+    'sas_mq_string.content.ebcdic_characters-negative-size': ('sas_mq_string::content.ebcdic_characters must not have a negative size '
+ '`len_characters`'),
+    'sas_mq_string.content.ebcdic_characters-end': 'sas_mq_string::content.ebcdic_characters must not be cut off',
+    'sas_mq_string.content.last-position': ('sas_mq_string::content.last must not lie behind the end, where `_io.size > 0 '
+ '? _io.size - 1 : 0` tells'),
+    'sas_mq_string.content.last-negative-position': ('sas_mq_string::content.last must not lie before the start, where `_io.size > '
+ '0 ? _io.size - 1 : 0` tells'),
+    'sas_mq_string.content.last-size': ('sas_mq_string::content.last must not reach behind the end, as far as '
+ '`_io.size > 0 ? 1 : 0` tells'),
+    'sas_mq_string.content.last-negative-size': ('sas_mq_string::content.last must not have a negative size `_io.size > 0 ? 1 '
+ ': 0`'),
+    'sas_mq_string.content.last-end': 'sas_mq_string::content.last must not be cut off',
+}
+NUMBERS = {
+    'sas_mq_attachment_header.header.num_attachments-least': ('sas_mq_attachment_header::header.num_attachments holds the least number, '
+ '-2147483648'),
+    'sas_mq_attachment_header.header.num_attachments-most': ('sas_mq_attachment_header::header.num_attachments holds the largest number, '
+ '2147483647'),
+    'sas_mq_attachment_header.attachment.kind-least': 'sas_mq_attachment_header::attachment.kind holds the least number, -2147483648',
+    'sas_mq_attachment_header.attachment.kind-most': 'sas_mq_attachment_header::attachment.kind holds the largest number, 2147483647',
+    'sas_mq_attachment_header.attachment.kind-unknown-code': ('sas_mq_attachment_header::attachment.kind holds a code without label, '
+ '2147483647'),
+    'sas_mq_attachment_header.attachment.minor_version-least': ('sas_mq_attachment_header::attachment.minor_version holds the least number, '
+ '-2147483648'),
+    'sas_mq_attachment_header.attachment.minor_version-most': ('sas_mq_attachment_header::attachment.minor_version holds the largest number, '
+ '2147483647'),
+    'sas_mq_attachment_header.attachment.major_version-least': ('sas_mq_attachment_header::attachment.major_version holds the least number, '
+ '-2147483648'),
+    'sas_mq_attachment_header.attachment.major_version-most': ('sas_mq_attachment_header::attachment.major_version holds the largest number, '
+ '2147483647'),
+}
 
 
-@pytest.mark.parametrize("enums_as_ints", [False, True])
-def test_arrow_columns_have_the_types_of_the_spark_schema(enums_as_ints):
-    spark = canonical(schema_of_ksy(FORMAT, options={"enumsAsInts": enums_as_ints}))
-    arrow = arrow_schema(FORMAT.layout, enums_as_ints=enums_as_ints)
-    assert [spark.field(name).type for name in arrow.names] == arrow.types
+@pytest.fixture(scope="module")
+def made():
+    """Return messages that obey, break a rule each, are cut off, or hold the ends of a range."""
+    return make_validation(SPECIFICATION, seed=1, count=400)
+
+
+@pytest.fixture(scope="module")
+def refused(made):
+    """Return what is wrong with the way in which broken messages are refused, in each mode and officially."""
+    by_mode = [check_broken(FORMAT, made.broken, mode) for mode in MODES]
+    return [*check_officially_broken(FORMAT, made.broken), *(one for found in by_mode for one in found)]
+
+
+@pytest.fixture(scope="module")
+def held(made):
+    """Return what is wrong with the columns of messages with the ends of a range."""
+    return check_extremes(FORMAT, made.extremes)
+
+
+def test_all_who_read_obeying_messages_find_the_same(made):
+    """The official parser, the reference decoder and the machine: none refuses a message, and all values are equal."""
+    assert told(check_obeying(FORMAT, made.obeying)) == ""
+
+
+def test_obeying_messages_in_a_row_are_cut_where_they_end(made):
+    assert told(check_streams(FORMAT, made.obeying)) == ""
+
+
+def test_every_beginning_of_a_message_lacks_what_it_lacks(made):
+    """Cut off at every byte, messages are refused at the field that lacks bytes, or obey."""
+    assert told(check_beginnings(FORMAT, made.beginnings)) == ""
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_a_message_that_breaks(made, refused, rule):
+    """It is refused at the field and byte of the rule: kept with its error, dropped, or ending the read, by the mode."""
+    assert told(one for one in refused if one.rule_name == rule) == ""
+    unmade = {one.breach.name: one.why for one in made.not_broken}
+    assert rule not in unmade or UNMADE is None or rule in UNMADE, f"{RULES[rule]}: {unmade[rule]}"
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_the_column_of(held, number):
+    """It holds the number as it is; a code without label is its digits."""
+    assert told(one for one in held if one.rule_name == number) == ""
+
+
+def test_arrow_columns_have_the_types_of_the_spark_schema():
+    assert told(check_schema(FORMAT)) == ""
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_spark_gives_what_the_direct_way_gives(spark, made, mode):
+    """Obeying and broken messages: equal rows, equal errors."""
+    messages = [*made.obeying[:60], *made.broken[:60], *made.obeying[60:80]]
+    assert told(check_in_spark(FORMAT, spark, messages, mode)) == ""
 
 
 @pytest.mark.parametrize(
@@ -72,18 +219,9 @@ def test_there_are_samples():
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=str)
 def test_sample_decodes_to_what_is_expected(sample):
-    assert decoded_json(FORMAT, sample.file, sample.options) == list(sample.messages)
-
-
-@pytest.mark.parametrize("sample", SAMPLES, ids=str)
-def test_every_beginning_of_a_message_is_refused_by_a_field_or_decodes(sample):
-    message = min(messages_of(FORMAT, sample.file, sample.options), key=len)
-    for failure in failures_of_prefixes(FORMAT, message[:256]):
-        assert failure is None or (failure.reason and 0 <= failure.offset <= len(message))
+    assert told(check_sample(FORMAT, sample)) == ""
 
 
 @pytest.mark.parametrize("case", MALFORMED, ids=str)
 def test_malformed(case):
-    failure = failure_of(make_decoder(FORMAT, DecodeOptions()), case.data, case.params)
-    assert (failure.field if failure else None) == case.refused_at
-    assert case.reason in (failure.reason if failure else "")
+    assert told(check_malformed(FORMAT, case)) == ""

@@ -6,7 +6,7 @@ Imports run that way only. The runtime is not known here: what is generated is t
 """
 
 from ksyspark_codegen.generate import PACKAGE, BuiltFormat, build_format, generate
-from ksyspark_codegen.making import CannotMake, Sample, Samples, make_samples
+from ksyspark_codegen.making import CannotMake, Sample, Samples, Validation, make_samples, make_validation
 from ksyspark_codegen.output import Difference, compare, write
 from ksyspark_codegen.problems import CodegenError, Problem, SpecError
 
@@ -20,9 +20,11 @@ __all__ = [
     "Sample",
     "Samples",
     "SpecError",
+    "Validation",
     "build_format",
     "compare",
     "generate",
     "make_samples",
+    "make_validation",
     "write",
 ]

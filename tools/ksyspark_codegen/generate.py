@@ -20,7 +20,7 @@ from ksyspark_codegen.targets.manifest import manifest_text
 from ksyspark_codegen.targets.parsers import has_frame, parser_files
 from ksyspark_codegen.targets.plans import plan_text
 from ksyspark_codegen.targets.schemas import schema_text
-from ksyspark_codegen.targets.tests import test_text
+from ksyspark_codegen.targets.tests import test_files
 from ksyspark_codegen.typing.infer import Typer
 
 PACKAGE = "ksyspark_formats"
@@ -47,7 +47,7 @@ def generate(ksy: Path, package: str = PACKAGE) -> dict[str, str]:
     models = _models(typer)
     files = dict(index_files(models, package))
     files.update({f"{package}/{path}": text for path, text in _rooms(typer, models)})
-    files.update({f"tests/test_{model.name}.py": test_text(model, package) for model in models})
+    files.update(test_files(typer.library, models, package))
     specs = {
         spec.file: (ksy.resolve().parent / spec.file).read_text(encoding="utf-8") for spec in library.specs.values()
     }

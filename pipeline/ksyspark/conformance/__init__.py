@@ -9,7 +9,11 @@ expected values, and messages made from the specification, which says what must 
     refusing              messages that break a rule: refused for it in each mode
     beginnings            messages that are cut off
     extremes, paths       the ends of ranges, codes without a label
+    streams               messages in a row
     samples               bytes beside what they must decode to
+    unmade                rules that no message is expected for
+
+What holds Spark against the direct way is in `ksyspark.spark.agreement`.
 """
 
 from ksyspark.conformance.beginnings import check_beginnings
@@ -19,28 +23,35 @@ from ksyspark.conformance.made import Validation
 from ksyspark.conformance.obeying import check_obeying
 from ksyspark.conformance.refusing import MODES, check_broken, check_officially_broken
 from ksyspark.conformance.samples import (
+    Sample,
+    check_malformed,
+    check_sample,
     decoded_json,
-    failure_of,
-    failures_of_prefixes,
     malformed_in,
     messages_of,
     samples_in,
 )
+from ksyspark.conformance.streams import check_streams
+from ksyspark.conformance.unmade import unmade_in, unmade_text
 
 __all__ = [
     "MODES",
     "Finding",
+    "Sample",
     "Validation",
     "check_beginnings",
     "check_broken",
     "check_extremes",
+    "check_malformed",
     "check_obeying",
     "check_officially_broken",
+    "check_sample",
+    "check_streams",
     "decoded_json",
-    "failure_of",
-    "failures_of_prefixes",
     "malformed_in",
     "messages_of",
     "samples_in",
     "told",
+    "unmade_in",
+    "unmade_text",
 ]

@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pyarrow as pa
 
+from ksyspark.conformance.differences import difference_of
+from ksyspark.conformance.finding import Finding
 from ksyspark.decoder import DecodeOptions, Decoder, ParamValue
 from ksyspark.decoding import make_decoder
 from ksyspark.errors import Failure, SourceError
@@ -24,6 +26,7 @@ from ksyspark.layout import Layout
 from ksyspark.options import ReadOptions
 from ksyspark.options.params import read_params
 from ksyspark.reading import Part, Split, read_messages, read_split
+from ksyspark.showing import show_count
 
 
 @dataclass(frozen=True)
@@ -110,12 +113,28 @@ def failure_of(decoder: Decoder, data: bytes, params: Mapping[str, ParamValue]) 
     return decoder.decode(pa.array([data], pa.binary()), params).failures.get(0)
 
 
-def failures_of_prefixes(fmt: Format, data: bytes) -> list[Failure | None]:
-    """Decode every beginning of a message, from no byte to all but one; return why each is refused, or None."""
-    decoder = make_decoder(fmt, DecodeOptions())
-    beginnings = pa.array([data[:length] for length in range(len(data))], pa.binary())
-    failures = decoder.decode(beginnings, {}).failures
-    return [failures.get(length) for length in range(len(data))]
+def check_sample(fmt: Format, sample: Sample) -> list[Finding]:
+    """Decode a sample and compare its messages with those that are expected."""
+    found = decoded_json(fmt, sample.file, sample.options)
+    wanted = list(sample.messages)
+    if len(found) != len(wanted):
+        return [Finding(sample.file.name, show_count(len(wanted), "message"), show_count(len(found), "message"))]
+    differences = (difference_of(one, other) for one, other in zip(wanted, found, strict=True))
+    return [
+        Finding(f"{sample.file.name}, message {number}, {one.path or 'its fields'}", repr(one.one), repr(one.other))
+        for number, one in enumerate(differences)
+        if one is not None
+    ]
+
+
+def check_malformed(fmt: Format, case: Malformed) -> list[Finding]:
+    """Decode a message of the list of malformed ones: it must be refused where the list says, for that reason."""
+    failure = failure_of(make_decoder(fmt, DecodeOptions()), case.data, case.params)
+    field, reason = (failure.field, failure.reason) if failure else (None, "")
+    if field == case.refused_at and case.reason in reason:
+        return []
+    wanted = "to be read" if case.refused_at is None else f"to be refused at {case.refused_at}: {case.reason}"
+    return [Finding(case.name, wanted, f"refused at {failure}" if failure else "it is read", None, case.data)]
 
 
 def _without_path(row: dict[str, Json]) -> Json:

@@ -14,6 +14,7 @@ with all other choices as they were, until everything fits.
     vary                many messages out of few
     judging             the parser that chooses nothing, and says which rule a finished message breaks
     breaking            messages that break one rule each
+    validation          all messages that a format is validated with
 """
 
 from ksyspark_codegen.making.breaking import (
@@ -27,6 +28,7 @@ from ksyspark_codegen.making.breaking import (
 )
 from ksyspark_codegen.making.judging import Fault, Judge, Verdict
 from ksyspark_codegen.making.samples import CannotMake, Sample, Samples, make_samples
+from ksyspark_codegen.making.validation import Validation, make_validation
 
 __all__ = [
     "Breach",
@@ -38,9 +40,11 @@ __all__ = [
     "NotBroken",
     "Sample",
     "Samples",
+    "Validation",
     "Verdict",
     "breaches_of",
     "broken_messages",
     "make_samples",
+    "make_validation",
     "truncations",
 ]

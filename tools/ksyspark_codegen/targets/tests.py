@@ -1,19 +1,33 @@
-"""`tests/test_<id>.py`: a validation test module for each format."""
+"""`tests/test_<id>.py`: a validation test module for each format, and `tests/conftest.py` for all."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
+from ksyspark_codegen.library import Library
 from ksyspark_codegen.lowering.model import Column, LabelType, ListType, Model, Record
+from ksyspark_codegen.making.breaking import breaches_of
+from ksyspark_codegen.making.validation import wanted_of
 from ksyspark_codegen.spec.class_names import class_name
 from ksyspark_codegen.targets.templates import fill, generated_header
 
 
-def test_text(model: Model, package: str) -> str:
-    """Return the source of a format's test module."""
+def test_files(library: Library, models: Sequence[Model], package: str) -> Iterator[tuple[str, str]]:
+    """Yield the test modules of formats, with their paths below the output folder."""
+    yield "tests/conftest.py", fill("conftest.py.jinja")
+    for model in models:
+        yield f"tests/test_{model.name}.py", _test_text(library, model, package)
+
+
+def _test_text(library: Library, model: Model, package: str) -> str:
+    spec = library.specs[model.name]
     return fill(
         "test.py.jinja",
         header=generated_header(model.file),
         model=model,
         package=package,
+        rules=breaches_of(library, spec),
+        numbers=tuple(dict.fromkeys(wanted_of(library, spec))),
         records=[_record(record) for record in model.records.values()],
         enums=sorted({enum["parser"]: enum for enum in _enums(model)}.values(), key=lambda enum: str(enum["parser"])),
         params=[(param.id, param.default) for param in model.params],

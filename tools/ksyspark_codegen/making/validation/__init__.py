@@ -6,7 +6,7 @@ validation  all of them for one specification, with messages that obey and messa
 """
 
 from ksyspark_codegen.making.validation.beginnings import Beginning
-from ksyspark_codegen.making.validation.extremes import Extreme, NotHeld
+from ksyspark_codegen.making.validation.extremes import Extreme, NotHeld, Wanted, wanted_of
 from ksyspark_codegen.making.validation.validation import Validation, make_validation
 
-__all__ = ["Beginning", "Extreme", "NotHeld", "Validation", "make_validation"]
+__all__ = ["Beginning", "Extreme", "NotHeld", "Validation", "Wanted", "make_validation", "wanted_of"]
