@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any
 
 import pyarrow as pa
@@ -13,15 +14,32 @@ from pyspark.sql.functions import col
 from ksyspark.arrow import arrow_schema
 from ksyspark.conformance.differences import difference_of
 from ksyspark.conformance.finding import Finding, finding_in
-from ksyspark.conformance.made import Made, octets_of, params_of
+from ksyspark.conformance.made import Made, Validation, octets_of, params_of
+from ksyspark.conformance.refusing import MODES
+from ksyspark.conformance.suite import Check
 from ksyspark.errors import DecodeError
 from ksyspark.format import Format
 from ksyspark.options import ReadOptions
 from ksyspark.reading import ColumnDecoder
+from ksyspark.showing import show_count
 from ksyspark.spark.messages import decode_messages
 from ksyspark.spark.schema import canonical, schema_of_ksy
 
 _NUMBER, _MESSAGE, _PARAM = "_number", "_message", "_param_"
+
+
+def checks_in_spark(fmt: Format, spark: SparkSession, made: Validation) -> Iterator[Check]:
+    """Yield the checks of the schema, and of the rows in each mode."""
+    yield Check("the Spark schema has the types of the columns", partial(check_schema, fmt))
+    messages = mixed(made)
+    for mode in MODES:
+        words = f"{show_count(len(messages), 'message')} in Spark: rows and errors as directly, {mode}"
+        yield Check(words, partial(check_in_spark, fmt, spark, messages, mode))
+
+
+def mixed(made: Validation) -> list[Made]:
+    """Return some of the obeying messages with some broken ones among them."""
+    return [*made.obeying[:60], *made.broken[:60], *made.obeying[60:80]]
 
 
 def check_schema(fmt: Format) -> list[Finding]:

@@ -1,0 +1,73 @@
+"""All checks of a format in their order, with what each holds, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from ksyspark.conformance.beginnings import check_beginnings
+from ksyspark.conformance.extremes import check_extremes
+from ksyspark.conformance.finding import Finding
+from ksyspark.conformance.made import Validation
+from ksyspark.conformance.obeying import check_obeying
+from ksyspark.conformance.refusing import MODES, check_broken, check_officially_broken
+from ksyspark.conformance.samples import check_malformed, check_sample, malformed_in, samples_in
+from ksyspark.conformance.streams import check_streams
+from ksyspark.conformance.unmade import unmade_in
+from ksyspark.format import Format
+from ksyspark.showing import show_count
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """A check to be run, and what it holds."""
+
+    what: str
+    run: Callable[[], list[Finding]]
+
+
+def checks_of_made(fmt: Format, made: Validation) -> Iterator[Check]:
+    """Yield the checks with messages made from the specification."""
+    obeying, broken = show_count(len(made.obeying), "obeying message"), _messages(made.broken)
+    yield Check(f"{obeying}: all who read them find the same", partial(check_obeying, fmt, made.obeying))
+    if fmt.layout.frame:
+        yield Check(f"{obeying} in a row are cut where they end", partial(check_streams, fmt, made.obeying))
+    for mode in MODES:
+        words = f"{broken} that break a rule: each is refused for it, {mode}"
+        yield Check(words, partial(check_broken, fmt, made.broken, mode))
+    words = f"{broken} that break a rule: the official parser refuses them too"
+    yield Check(words, partial(check_officially_broken, fmt, made.broken))
+    words = f"{_messages(made.beginnings)} that are cut off: the field that lacks bytes is told"
+    yield Check(words, partial(check_beginnings, fmt, made.beginnings))
+    words = f"{_messages(made.extremes)} with the ends of a range or a code without label: columns hold them"
+    yield Check(words, partial(check_extremes, fmt, made.extremes))
+
+
+def checks_of_samples(fmt: Format, folder: Path) -> Iterator[Check]:
+    """Yield the checks of a folder of samples. Raises SourceError for an expectation without its file."""
+    samples, malformed = samples_in(folder), malformed_in(folder, fmt.layout)
+    words = f"{show_count(len(samples), 'sample')}: the messages are as expected"
+    yield Check(words, lambda: [one for sample in samples for one in check_sample(fmt, sample)])
+    if malformed:
+        words = f"{_messages(malformed)} of the list of malformed ones: refused as it says"
+        yield Check(words, lambda: [one for case in malformed for one in check_malformed(fmt, case)])
+
+
+def check_unmade(made: Validation, folder: Path) -> list[Finding]:
+    """Find rules that no message was found for although the list of the folder does not expect that."""
+    listed = unmade_in(folder)
+    if listed is None:
+        return []
+    return [
+        Finding(
+            "a message that breaks the rule", "to be made", one.why, rule=str(one.breach), rule_name=one.breach.name
+        )
+        for one in made.not_broken
+        if one.breach.name not in listed
+    ]
+
+
+def _messages(messages: Sequence[object]) -> str:
+    return show_count(len(messages), "message")
