@@ -61,27 +61,12 @@ RULES = {
     'mqmd.md.put_appl_type-end': 'mqmd::md.put_appl_type must not be cut off',
     'mq_message.link.front-position': 'mq_message::link.front must not lie behind the end, where `begin` tells',
     'mq_message.link.front-negative-position': 'mq_message::link.front must not lie before the start, where `begin` tells',
-    'mq_message.link.front-size': ('mq_message::link.front must not reach behind the end, as far as `len_left < '
- '12 ? len_left : 12` tells'),
-    'mq_message.link.front-negative-size': ('mq_message::link.front must not have a negative size `len_left < 12 ? '
- 'len_left : 12`'),
-    'mq_message.link.front-end': 'mq_message::link.front must not be cut off',
     'mq_message.link.struc_id-position': 'mq_message::link.struc_id must not lie behind the end, where `begin` tells',
     'mq_message.link.struc_id-negative-position': 'mq_message::link.struc_id must not lie before the start, where `begin` tells',
-    'mq_message.link.struc_id-size': ('mq_message::link.struc_id must not reach behind the end, as far as `len_left '
- '< 4 ? len_left : 4` tells'),
-    'mq_message.link.struc_id-negative-size': ('mq_message::link.struc_id must not have a negative size `len_left < 4 ? '
- 'len_left : 4`'),
-    'mq_message.link.struc_id-end': 'mq_message::link.struc_id must not be cut off',
     'mq_message.link.embedded_id-position': ('mq_message::link.embedded_id must not lie behind the end, where `told_kind '
  '== 10 and len_left >= 108 ? begin + 104 : begin` tells'),
     'mq_message.link.embedded_id-negative-position': ('mq_message::link.embedded_id must not lie before the start, where `told_kind '
  '== 10 and len_left >= 108 ? begin + 104 : begin` tells'),
-    'mq_message.link.embedded_id-size': ('mq_message::link.embedded_id must not reach behind the end, as far as '
- '`len_left < 4 ? len_left : 4` tells'),
-    'mq_message.link.embedded_id-negative-size': ('mq_message::link.embedded_id must not have a negative size `len_left < 4 ? '
- 'len_left : 4`'),
-    'mq_message.link.embedded_id-end': 'mq_message::link.embedded_id must not be cut off',
     'mqmd.md.report.bits-end': 'mqmd::md::report.bits must not be cut off',
     'mqmd.format_name.ascii-end': 'mqmd::format_name.ascii must not be cut off',
     'mqmd.format_name.ebcdic-end': 'mqmd::format_name.ebcdic must not be cut off',
@@ -257,39 +242,46 @@ RULES = {
     'mqrmh.rmh.strings-negative-size': 'mqrmh::rmh.strings must not have a negative size `struc_length - 108`',
     'mqrmh.rmh.strings-content': 'mqrmh::rmh.strings must not need more bytes than `struc_length - 108` tells',
     'mqrmh.rmh.strings-end': 'mqrmh::rmh.strings must not be cut off',
+    'mq_message.four_bytes.number-end': 'mq_message::four_bytes.number must not be cut off',
     'mqmd.md.msg_flags.bits-end': 'mqmd::md::msg_flags.bits must not be cut off',
     'mqdh.dh.records.object_records-position': ('mqdh::dh::records.object_records must not lie behind the end, where '
- '`object_records_fit ? _parent.object_rec_offset - 48 : 0` tells'),
+ '`num_object_records > 0 ? _parent.object_rec_offset - 48 : 0` tells'),
     'mqdh.dh.records.object_records-negative-position': ('mqdh::dh::records.object_records must not lie before the start, where '
- '`object_records_fit ? _parent.object_rec_offset - 48 : 0` tells'),
+ '`num_object_records > 0 ? _parent.object_rec_offset - 48 : 0` tells'),
     'mqdh.dh.records.object_records-count': ('mqdh::dh::records.object_records must have as many items as '
- '`object_records_fit ? _parent.recs_present : 0` tells'),
+ '`num_object_records` tells'),
     'mqdh.dh.records.put_msg_records-position': ('mqdh::dh::records.put_msg_records must not lie behind the end, where '
- '`put_msg_records_fit ? _parent.put_msg_rec_offset - 48 : 0` tells'),
+ '`num_put_msg_records > 0 ? _parent.put_msg_rec_offset - 48 : 0` tells'),
     'mqdh.dh.records.put_msg_records-negative-position': ('mqdh::dh::records.put_msg_records must not lie before the start, where '
- '`put_msg_records_fit ? _parent.put_msg_rec_offset - 48 : 0` tells'),
+ '`num_put_msg_records > 0 ? _parent.put_msg_rec_offset - 48 : 0` tells'),
     'mqdh.dh.records.put_msg_records-count': ('mqdh::dh::records.put_msg_records must have as many items as '
- '`put_msg_records_fit ? _parent.recs_present : 0` tells'),
+ '`num_put_msg_records` tells'),
     'mqcih.cih.screen.cursor_position-end': 'mqcih::cih::screen.cursor_position must not be cut off',
     'mqcih.cih.screen.error_offset-end': 'mqcih::cih::screen.error_offset must not be cut off',
     'mqcih.cih.screen.input_item-end': 'mqcih::cih::screen.input_item must not be cut off',
     'mqcih.cih.screen.reserved4-end': 'mqcih::cih::screen.reserved4 must not be cut off',
-    'mqrmh.rmh.strings.src_env-position': ('mqrmh::rmh::strings.src_env must not lie behind the end, where `src_env_fits '
- '? _parent.ofs_src_env - 108 : 0` tells'),
+    'mqrmh.rmh.strings.src_env-position': ('mqrmh::rmh::strings.src_env must not lie behind the end, where `len_src_env '
+ '> 0 ? _parent.ofs_src_env - 108 : 0` tells'),
     'mqrmh.rmh.strings.src_env-negative-position': ('mqrmh::rmh::strings.src_env must not lie before the start, where '
- '`src_env_fits ? _parent.ofs_src_env - 108 : 0` tells'),
+ '`len_src_env > 0 ? _parent.ofs_src_env - 108 : 0` tells'),
     'mqrmh.rmh.strings.src_name-position': ('mqrmh::rmh::strings.src_name must not lie behind the end, where '
- '`src_name_fits ? _parent.ofs_src_name - 108 : 0` tells'),
+ '`len_src_name > 0 ? _parent.ofs_src_name - 108 : 0` tells'),
     'mqrmh.rmh.strings.src_name-negative-position': ('mqrmh::rmh::strings.src_name must not lie before the start, where '
- '`src_name_fits ? _parent.ofs_src_name - 108 : 0` tells'),
+ '`len_src_name > 0 ? _parent.ofs_src_name - 108 : 0` tells'),
     'mqrmh.rmh.strings.dest_env-position': ('mqrmh::rmh::strings.dest_env must not lie behind the end, where '
- '`dest_env_fits ? _parent.ofs_dest_env - 108 : 0` tells'),
+ '`len_dest_env > 0 ? _parent.ofs_dest_env - 108 : 0` tells'),
     'mqrmh.rmh.strings.dest_env-negative-position': ('mqrmh::rmh::strings.dest_env must not lie before the start, where '
- '`dest_env_fits ? _parent.ofs_dest_env - 108 : 0` tells'),
+ '`len_dest_env > 0 ? _parent.ofs_dest_env - 108 : 0` tells'),
     'mqrmh.rmh.strings.dest_name-position': ('mqrmh::rmh::strings.dest_name must not lie behind the end, where '
- '`dest_name_fits ? _parent.ofs_dest_name - 108 : 0` tells'),
+ '`len_dest_name > 0 ? _parent.ofs_dest_name - 108 : 0` tells'),
     'mqrmh.rmh.strings.dest_name-negative-position': ('mqrmh::rmh::strings.dest_name must not lie before the start, where '
- '`dest_name_fits ? _parent.ofs_dest_name - 108 : 0` tells'),
+ '`len_dest_name > 0 ? _parent.ofs_dest_name - 108 : 0` tells'),
+    'mq_message.words-order': 'mq_message::words must have a byte order for `is_reversed`',
+    'mq_message.words.struc_id-end': 'mq_message::words.struc_id must not be cut off',
+    'mq_message.words.version-end': 'mq_message::words.version must not be cut off',
+    'mq_message.words.struc_length-end': 'mq_message::words.struc_length must not be cut off',
+    'mq_message.words.encoding-end': 'mq_message::words.encoding must not be cut off',
+    'mq_message.words.ccsid-end': 'mq_message::words.ccsid must not be cut off',
     'mqdh.dh.put_msg_record.msg_id-end': 'mqdh::dh::put_msg_record.msg_id must not be cut off',
     'mqdh.dh.put_msg_record.correl_id-end': 'mqdh::dh::put_msg_record.correl_id must not be cut off',
     'mqdh.dh.put_msg_record.group_id-end': 'mqdh::dh::put_msg_record.group_id must not be cut off',
@@ -512,6 +504,8 @@ NUMBERS = {
     'mqrmh.rmh.data_logical_offset-most': 'mqrmh::rmh.data_logical_offset holds the largest number, 2147483647',
     'mqrmh.rmh.data_logical_offset2-least': 'mqrmh::rmh.data_logical_offset2 holds the least number, -2147483648',
     'mqrmh.rmh.data_logical_offset2-most': 'mqrmh::rmh.data_logical_offset2 holds the largest number, 2147483647',
+    'mq_message.four_bytes.number-least': 'mq_message::four_bytes.number holds the least number, 0',
+    'mq_message.four_bytes.number-most': 'mq_message::four_bytes.number holds the largest number, 4294967295',
     'mqmd.md.msg_flags.bits-least': 'mqmd::md::msg_flags.bits holds the least number, -2147483648',
     'mqmd.md.msg_flags.bits-most': 'mqmd::md::msg_flags.bits holds the largest number, 2147483647',
     'mqcih.cih.screen.cursor_position-least': 'mqcih::cih::screen.cursor_position holds the least number, -2147483648',
@@ -522,6 +516,14 @@ NUMBERS = {
     'mqcih.cih.screen.input_item-most': 'mqcih::cih::screen.input_item holds the largest number, 2147483647',
     'mqcih.cih.screen.reserved4-least': 'mqcih::cih::screen.reserved4 holds the least number, -2147483648',
     'mqcih.cih.screen.reserved4-most': 'mqcih::cih::screen.reserved4 holds the largest number, 2147483647',
+    'mq_message.words.version-least': 'mq_message::words.version holds the least number, -2147483648',
+    'mq_message.words.version-most': 'mq_message::words.version holds the largest number, 2147483647',
+    'mq_message.words.struc_length-least': 'mq_message::words.struc_length holds the least number, -2147483648',
+    'mq_message.words.struc_length-most': 'mq_message::words.struc_length holds the largest number, 2147483647',
+    'mq_message.words.encoding-least': 'mq_message::words.encoding holds the least number, -2147483648',
+    'mq_message.words.encoding-most': 'mq_message::words.encoding holds the largest number, 2147483647',
+    'mq_message.words.ccsid-least': 'mq_message::words.ccsid holds the least number, -2147483648',
+    'mq_message.words.ccsid-most': 'mq_message::words.ccsid holds the largest number, 2147483647',
     'mqdh.dh.put_msg_record.feedback-least': 'mqdh::dh::put_msg_record.feedback holds the least number, -2147483648',
     'mqdh.dh.put_msg_record.feedback-most': 'mqdh::dh::put_msg_record.feedback holds the largest number, 2147483647',
     'mqrfh2.rfh2.folder.len_data-least': 'mqrfh2::rfh2::folder.len_data holds the least number, -2147483648',

@@ -64,17 +64,17 @@ RULES = {
     'mqmd.format_name.ascii-end': 'mqmd::format_name.ascii must not be cut off',
     'mqmd.format_name.ebcdic-end': 'mqmd::format_name.ebcdic must not be cut off',
     'mqdh.dh.records.object_records-position': ('mqdh::dh::records.object_records must not lie behind the end, where '
- '`object_records_fit ? _parent.object_rec_offset - 48 : 0` tells'),
+ '`num_object_records > 0 ? _parent.object_rec_offset - 48 : 0` tells'),
     'mqdh.dh.records.object_records-negative-position': ('mqdh::dh::records.object_records must not lie before the start, where '
- '`object_records_fit ? _parent.object_rec_offset - 48 : 0` tells'),
+ '`num_object_records > 0 ? _parent.object_rec_offset - 48 : 0` tells'),
     'mqdh.dh.records.object_records-count': ('mqdh::dh::records.object_records must have as many items as '
- '`object_records_fit ? _parent.recs_present : 0` tells'),
+ '`num_object_records` tells'),
     'mqdh.dh.records.put_msg_records-position': ('mqdh::dh::records.put_msg_records must not lie behind the end, where '
- '`put_msg_records_fit ? _parent.put_msg_rec_offset - 48 : 0` tells'),
+ '`num_put_msg_records > 0 ? _parent.put_msg_rec_offset - 48 : 0` tells'),
     'mqdh.dh.records.put_msg_records-negative-position': ('mqdh::dh::records.put_msg_records must not lie before the start, where '
- '`put_msg_records_fit ? _parent.put_msg_rec_offset - 48 : 0` tells'),
+ '`num_put_msg_records > 0 ? _parent.put_msg_rec_offset - 48 : 0` tells'),
     'mqdh.dh.records.put_msg_records-count': ('mqdh::dh::records.put_msg_records must have as many items as '
- '`put_msg_records_fit ? _parent.recs_present : 0` tells'),
+ '`num_put_msg_records` tells'),
     'mqdh.dh.put_msg_record.msg_id-end': 'mqdh::dh::put_msg_record.msg_id must not be cut off',
     'mqdh.dh.put_msg_record.correl_id-end': 'mqdh::dh::put_msg_record.correl_id must not be cut off',
     'mqdh.dh.put_msg_record.group_id-end': 'mqdh::dh::put_msg_record.group_id must not be cut off',

@@ -77,22 +77,22 @@ RULES = {
     'mqmd.text.ebcdic-size': 'mqmd::text.ebcdic must not reach behind the end, as far as `len` tells',
     'mqmd.text.ebcdic-negative-size': 'mqmd::text.ebcdic must not have a negative size `len`',
     'mqmd.text.ebcdic-end': 'mqmd::text.ebcdic must not be cut off',
-    'mqrmh.rmh.strings.src_env-position': ('mqrmh::rmh::strings.src_env must not lie behind the end, where `src_env_fits '
- '? _parent.ofs_src_env - 108 : 0` tells'),
+    'mqrmh.rmh.strings.src_env-position': ('mqrmh::rmh::strings.src_env must not lie behind the end, where `len_src_env '
+ '> 0 ? _parent.ofs_src_env - 108 : 0` tells'),
     'mqrmh.rmh.strings.src_env-negative-position': ('mqrmh::rmh::strings.src_env must not lie before the start, where '
- '`src_env_fits ? _parent.ofs_src_env - 108 : 0` tells'),
+ '`len_src_env > 0 ? _parent.ofs_src_env - 108 : 0` tells'),
     'mqrmh.rmh.strings.src_name-position': ('mqrmh::rmh::strings.src_name must not lie behind the end, where '
- '`src_name_fits ? _parent.ofs_src_name - 108 : 0` tells'),
+ '`len_src_name > 0 ? _parent.ofs_src_name - 108 : 0` tells'),
     'mqrmh.rmh.strings.src_name-negative-position': ('mqrmh::rmh::strings.src_name must not lie before the start, where '
- '`src_name_fits ? _parent.ofs_src_name - 108 : 0` tells'),
+ '`len_src_name > 0 ? _parent.ofs_src_name - 108 : 0` tells'),
     'mqrmh.rmh.strings.dest_env-position': ('mqrmh::rmh::strings.dest_env must not lie behind the end, where '
- '`dest_env_fits ? _parent.ofs_dest_env - 108 : 0` tells'),
+ '`len_dest_env > 0 ? _parent.ofs_dest_env - 108 : 0` tells'),
     'mqrmh.rmh.strings.dest_env-negative-position': ('mqrmh::rmh::strings.dest_env must not lie before the start, where '
- '`dest_env_fits ? _parent.ofs_dest_env - 108 : 0` tells'),
+ '`len_dest_env > 0 ? _parent.ofs_dest_env - 108 : 0` tells'),
     'mqrmh.rmh.strings.dest_name-position': ('mqrmh::rmh::strings.dest_name must not lie behind the end, where '
- '`dest_name_fits ? _parent.ofs_dest_name - 108 : 0` tells'),
+ '`len_dest_name > 0 ? _parent.ofs_dest_name - 108 : 0` tells'),
     'mqrmh.rmh.strings.dest_name-negative-position': ('mqrmh::rmh::strings.dest_name must not lie before the start, where '
- '`dest_name_fits ? _parent.ofs_dest_name - 108 : 0` tells'),
+ '`len_dest_name > 0 ? _parent.ofs_dest_name - 108 : 0` tells'),
 }
 NUMBERS = {
     'mqrmh.rmh.version-least': 'mqrmh::rmh.version holds the least number, -2147483648',

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from random import Random
 
 from ksyspark_codegen.making.demand import Demand
 from ksyspark_codegen.making.memory import Window
@@ -58,7 +58,7 @@ class Choices:
     none of their own. `unseen` is what should be shown where that is free; `is_generous` makes texts long.
     """
 
-    random: random.Random
+    random: Random
     params: Mapping[str, object] = field(default_factory=dict)
     goals: Mapping[Goal, object] = field(default_factory=dict)
     settled: dict[Key, Settled] = field(default_factory=dict)
@@ -74,7 +74,7 @@ class Choices:
     unseen: Mapping[Goal, Sequence[int]] = field(default_factory=dict)
     is_generous: bool = False
 
-    def for_other_goals(self, chance: random.Random, goals: Mapping[Goal, object]) -> Choices:
+    def for_other_goals(self, chance: Random, goals: Mapping[Goal, object]) -> Choices:
         """Return the same choices, to be changed only as far as other goals need."""
         return Choices(
             chance,

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 
 from ksyspark_codegen.making.attempt import Solved
 from ksyspark_codegen.making.choices import Goal
-from ksyspark_codegen.making.coverage import Solver
 from ksyspark_codegen.making.judging import Judge, Taken, Verdict
 from ksyspark_codegen.making.parts import Key, Part
+from ksyspark_codegen.making.solver import Solver
 from ksyspark_codegen.spec.copies import origin_of
 from ksyspark_codegen.spec.model import Attribute
 

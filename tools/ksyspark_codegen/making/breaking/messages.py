@@ -12,9 +12,9 @@ from ksyspark_codegen.making.breaking.bases import Base, Bases
 from ksyspark_codegen.making.breaking.breaches import Breach, BreachKind, breaches_of
 from ksyspark_codegen.making.breaking.patches import Proposal
 from ksyspark_codegen.making.breaking.proposals import proposals, proposals_of_order
-from ksyspark_codegen.making.coverage import Solver
 from ksyspark_codegen.making.judging import Fault, FaultKind, Judge, Taken
 from ksyspark_codegen.making.parts import Key
+from ksyspark_codegen.making.solver import Solver
 from ksyspark_codegen.spec.model import Attribute, Spec
 
 _TRIES = 60

@@ -39,7 +39,7 @@ def turned(base: Base, taken: Taken, tree: Expression, frame: Frame, sign: Sign,
 def turned_at(base: Base, tree: Expression, frame: Frame, sign: Sign, value: object) -> Iterator[Change]:
     """Yield values under which an expression stands in a relation to a value, the likeliest first."""
     choices = Choices(Random(0), drawn=_drawn(base))  # noqa: S311 (made again from the same seed)
-    ways = Ways(base.verdict.reading.evaluator, choices, _ranges(base))
+    ways = Ways(base.verdict.reading.evaluator, choices, _ranges(base), {})
     demand = Demand(tree, frame, sign, value, "")
     seen: list[Change] = []
     for change in islice(chain(ways.to(demand), islice(ways.guesses(demand, choices.random), 3)), _MOST):

@@ -10,9 +10,9 @@ from ksyspark_codegen.checking import checked
 from ksyspark_codegen.library import load_library
 from ksyspark_codegen.making.breaking import Broken, NotBroken, broken_messages
 from ksyspark_codegen.making.breaking.bases import Bases
-from ksyspark_codegen.making.coverage import Solver
 from ksyspark_codegen.making.judging import Judge
 from ksyspark_codegen.making.samples import Sample, make_samples
+from ksyspark_codegen.making.solver import Solver
 from ksyspark_codegen.making.validation.beginnings import Beginning, beginnings
 from ksyspark_codegen.making.validation.extremes import Extreme, NotHeld, extremes
 
@@ -34,7 +34,7 @@ def make_validation(path: Path, seed: int = 0, count: int = 400) -> Validation:
 
     Raises SpecError for a specification with mistakes, CannotMake where no message can be made.
     """
-    samples = make_samples(path, seed, is_quick=True)
+    samples = make_samples(path, seed)
     library = checked(load_library([path])).library
     spec = library.specs[path.stem]
     judge = Judge(library, spec.root)
