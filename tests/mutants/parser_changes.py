@@ -1,0 +1,44 @@
+"""Changes to the source of a generated parser: a piece of the text is replaced, all else stays as it was."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import partial
+
+from changes import Change, Room
+from expression_changes import expression_changes
+from source_text import Source
+from statement_changes import statement_changes
+
+
+def parser_changes(text: str, room: Room) -> Iterator[Change]:
+    """Yield every change to a parser's source. What only fetches instances, or keeps them, is left alone."""
+    source = Source(text)
+    for method in _methods(source.tree):
+        for found in (*statement_changes(source, method), *expression_changes(source, method)):
+            place = f"{method.name}, line {found.node.lineno}"
+            broken = partial(source.broken_at, found.node)
+            yield Change(room, found.kind, place, found.words, partial(source.replaced, found.pieces), broken)
+    if room == "parsers":
+        yield from _labels(source)
+
+
+def _methods(tree: ast.Module) -> Iterator[ast.FunctionDef]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef) and (
+            node.name.startswith("_read")
+            or any(isinstance(one, ast.Name) and one.id == "property" for one in node.decorator_list)
+        ):
+            yield node
+
+
+def _labels(source: Source) -> Iterator[Change]:
+    """A label of an enumeration with the code of another one, or one that nothing has."""
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.ClassDef) and any(isinstance(base, ast.Name) for base in node.bases):
+            for line in node.body:
+                if isinstance(line, ast.Assign) and isinstance(line.value, ast.Constant) and node.bases[0].id == "IntEnum":  # type: ignore[attr-defined]
+                    altered = partial(source.replaced, [(line.value, str(int(line.value.value) + 1))])
+                    words = f"{source.text_of(line)} is one more"
+                    yield Change("parsers", "label", f"line {line.lineno}", words, altered, altered)

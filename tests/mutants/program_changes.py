@@ -1,0 +1,106 @@
+"""Changes to the program of a plan: one instruction reads, compares, jumps or keeps something else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from changes import Change
+from edits import Draft, Instruction
+from operands import NAMES, OPPOSITE, OTHER_OPERATOR, READ, TARGET
+from program_shapes import shape_changes
+
+from ksyspark.machine import opcodes as op
+from ksyspark.machine.plan import Plan
+
+Found = Iterator[tuple[str, str, Callable[[], Plan]]]
+SIZES = {(op.BYTES, 2)}
+PLACES = {(op.SEEK, 3), (op.SEEKROOT, 1)}
+
+
+def program_changes(plan: Plan) -> Iterator[Change]:
+    """Yield every change to a plan's program, line by line."""
+    draft = Draft(plan)
+    for number, instruction in enumerate(plan.program):
+        broken = partial(draft.with_lines, {number: (op.FAIL,)})
+        for kind, words, altered in _of_line(draft, number, instruction):
+            yield Change("plans", kind, str(number), f"{NAMES[instruction[0]]} {words}", altered, broken)
+
+
+def _of_line(draft: Draft, number: int, instruction: Instruction) -> Found:
+    yield from _jumps(draft, number, instruction)
+    yield from _numbers(draft, number, instruction)
+    yield from _swaps(draft, number, instruction)
+    code = instruction[0]
+    if code in OPPOSITE:
+        other = (OPPOSITE[code], *instruction[1:])
+        yield "comparison", f"is {NAMES[other[0]]}", partial(draft.with_lines, {number: other})
+    if code in OTHER_OPERATOR:
+        other = (OTHER_OPERATOR[code], *instruction[1:])
+        yield "operator", f"is {NAMES[other[0]]}", partial(draft.with_lines, {number: other})
+    for kind, words, changed in shape_changes(draft.plan, instruction):
+        yield kind, words, partial(draft.with_lines, {number: changed})
+    for kind in _leave_out(code):
+        yield kind, "left out", partial(draft.without, number)
+
+
+def _leave_out(code: int) -> Iterator[str]:
+    if code in (op.TEXT, op.TEXTAT):
+        yield "check"
+    elif code == op.UNPAD:
+        yield "padding"
+    elif code == op.CUT:
+        yield "terminator"
+    elif code == op.CLOSE:
+        yield "window"
+    elif code == op.STORE:
+        yield "slot"
+
+
+def _jumps(draft: Draft, number: int, instruction: Instruction) -> Found:
+    """A jump that is never taken, or always: a rule that is not judged, a condition that is not asked for."""
+    program, code = draft.plan.program, instruction[0]
+    if code not in TARGET:
+        return
+    target = instruction[1 + TARGET[code]]
+    if program[target][0] == op.FAIL:
+        yield "check", "left out", partial(draft.without, number)
+    elif code != op.JUMP:
+        yield "condition", "never jumps", partial(draft.without, number)
+        if target != number + 1:
+            yield "condition", "always jumps", partial(draft.with_lines, {number: (op.JUMP, target)})
+
+
+def _numbers(draft: Draft, number: int, instruction: Instruction) -> Found:
+    """A constant, a size, or a place that is one off."""
+    for operand in READ.get(instruction[0], ()):
+        value, spot = draft.constant(instruction[1 + operand]), (instruction[0], operand)
+        kind = "size" if spot in SIZES else "seek" if spot in PLACES else "constant"
+        for more in (-1, 1):
+            if value is not None:
+                yield kind, f"{value} is {value + more}", partial(draft.with_number, number, operand, value + more)
+            elif kind != "constant":
+                yield kind, f"has {more:+}", partial(draft.with_sum, number, operand, more)
+
+
+def _swaps(draft: Draft, number: int, instruction: Instruction) -> Found:
+    """Two cases swapped: neighbours in the list of a switch, or two equal questions one behind the other."""
+    program, code = draft.plan.program, instruction[0]
+    if code == op.SWITCH:
+        first, count = number + 1, instruction[3]
+        for one in range(first, first + count - 1):
+            if program[one] != program[one + 1]:
+                lines = {one: program[one + 1], one + 1: program[one]}
+                yield "case", f"{one - first} and the next swapped", partial(draft.with_lines, lines)
+        for more in (-1, 1):
+            other = (code, instruction[1], instruction[2] + more, instruction[3])
+            if other[2] >= 0:
+                yield "case", f"{instruction[2]} is {other[2]}", partial(draft.with_lines, {number: other})
+    follower = program[number + 1] if number + 1 < len(program) else (op.FAIL,)
+    if code in (op.JEQ, op.JNE) and follower[:2] == instruction[:2] and follower[3] != instruction[3]:
+        lines = {number: (*instruction[:3], follower[3]), number + 1: (*follower[:3], instruction[3])}
+        yield "case", "goes where the next should", partial(draft.with_lines, lines)
+    if code == op.CALL:
+        others = {line[2] for line in program if line[0] == op.CALL} - {instruction[2]}
+        for target in sorted(others, key=lambda line: abs(line - instruction[2]))[:1]:
+            yield "case", f"{instruction[2]} is {target}", partial(draft.with_lines, {number: (*instruction[:2], target)})

@@ -1,0 +1,75 @@
+"""Try changes of one generated module: draw them, judge them, and tell why what survives did."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import get_args
+
+from altered import source_of
+from changes import Change, Room, drawn
+from children import judged
+from column_changes import column_changes
+from messages import messages_of
+from parser_changes import parser_changes
+from program_changes import program_changes
+from trial import Trial, trial_of
+
+from ksyspark.format import Format
+from ksyspark.formats import find_format
+
+ROOMS: tuple[Room, ...] = get_args(Room)
+LEAST_SECONDS, TIMES = 5, 20
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What became of a change: `noticed` says by what, `is_reached` whether what it changes is used by any message."""
+
+    change: Change
+    noticed: str
+    is_reached: bool = True
+
+
+def try_format(name: str, room: Room, count: int, seed: int) -> Iterator[Verdict]:
+    """Yield what became of each change that was drawn."""
+    trial = _trial(name)
+    changes = drawn(_changes(trial.fmt, room), count, f"{name} {room} {seed}")
+    started = time.monotonic()
+    wrong = trial.noticed(room, _unchanged(trial.fmt, room))
+    assert not wrong, f"{name}: {wrong} although nothing was changed"
+    seconds = LEAST_SECONDS + TIMES * (time.monotonic() - started)
+    for change, noticed in judged(changes, partial(_noticed, trial), seconds):
+        if noticed:
+            yield Verdict(change, noticed)
+        else:
+            broken = next(judged([change], partial(_broken, trial), seconds))[1]
+            yield Verdict(change, "", is_reached=bool(broken))
+
+
+@cache
+def _trial(name: str) -> Trial:
+    return trial_of(find_format(name), messages_of(name))
+
+
+def _noticed(trial: Trial, change: Change) -> str:
+    return trial.noticed(change.room, change.altered())
+
+
+def _broken(trial: Trial, change: Change) -> str:
+    return trial.noticed(change.room, change.broken())
+
+
+def _unchanged(fmt: Format, room: Room) -> object:
+    return fmt.load("plans").PLAN if room == "plans" else source_of(fmt, room)
+
+
+def _changes(fmt: Format, room: Room) -> Iterator[Change]:
+    if room == "plans":
+        plan = fmt.load("plans").PLAN
+        yield from program_changes(plan)
+        yield from column_changes(plan)
+    else:
+        yield from parser_changes(source_of(fmt, room), room)
