@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 from reading_changes import reading_changes
 from source_text import Found, Source
@@ -19,25 +20,33 @@ def expression_changes(source: Source, method: ast.FunctionDef) -> Iterator[Foun
     """Yield every change to the expressions of a method."""
     for node in _expressions(method):
         yield from reading_changes(source, node)
-        match node:
-            case ast.Compare(left, _, [right]):
-                yield from _operator(source, node, "comparison", left, right)
-            case ast.BinOp(left, _, right):
-                yield from _operator(source, node, "operator", left, right)
-            case ast.BoolOp(_, values):
-                yield from _all_or_any(source, node, values)
-            case ast.IfExp(test):
-                yield Found("condition", "always", node, [(test, "True")])
-                yield Found("condition", "never", node, [(test, "False")])
-            case ast.UnaryOp(ast.Not(), operand) if not isinstance(operand, ast.Call):
-                yield Found("condition", "not is left out", node, [(node, f"bool({source.text_of(operand)})")])
-            case ast.Constant(bool()):
-                yield Found("constant", f"{node.value} is not so", node, [(node, str(not node.value))])
-            case ast.Constant(int() as number):
-                for other in (number - 1, number + 1):
-                    yield Found("constant", f"{number} is {other}", node, [(node, f"({other})")])
-            case ast.Constant(bytes() | str() as text) if text:
-                yield Found("constant", f"{text!r} has another start", node, [(node, _other_start(text))])
+        yield from _of_constant(node) if isinstance(node, ast.Constant) else _of_operator(source, node)
+
+
+def _of_operator(source: Source, node: ast.expr) -> Iterator[Found]:
+    match node:
+        case ast.Compare(left, _, [right]):
+            yield from _operator(source, node, "comparison", left, right)
+        case ast.BinOp(left, _, right):
+            yield from _operator(source, node, "operator", left, right)
+        case ast.BoolOp(_, values):
+            yield from _all_or_any(source, node, values)
+        case ast.IfExp(test):
+            yield Found("condition", "always", node, [(test, "True")])
+            yield Found("condition", "never", node, [(test, "False")])
+        case ast.UnaryOp(ast.Not(), operand) if not isinstance(operand, ast.Call):
+            yield Found("condition", "not is left out", node, [(node, f"bool({source.text_of(operand)})")])
+
+
+def _of_constant(node: ast.Constant) -> Iterator[Found]:
+    match node.value:
+        case bool(value):
+            yield Found("constant", f"{value} is not so", node, [(node, str(not value))])
+        case int(number):
+            for other in (number - 1, number + 1):
+                yield Found("constant", f"{number} is {other}", node, [(node, f"({other})")])
+        case bytes() | str() as text if text:
+            yield Found("constant", f"{text!r} has another start", node, [(node, _other_start(text))])
 
 
 def _other_start(text: bytes | str) -> str:
@@ -59,7 +68,7 @@ def _operator(source: Source, node: ast.expr, kind: str, left: ast.expr, right: 
 def _all_or_any(source: Source, node: ast.BoolOp, values: list[ast.expr]) -> Iterator[Found]:
     one, other = ("and", "or") if isinstance(node.op, ast.And) else ("or", "and")
     pieces = []
-    for left, right in zip(values, values[1:], strict=False):
+    for left, right in pairwise(values):
         between = source.between(left, right)
         pieces.append((between, re.sub(rf"\b{one}\b", other, source.text_of(between))))
     yield Found("operator", f"{one} is {other}", node, pieces)
@@ -93,7 +102,10 @@ def _is_name(node: ast.AST) -> bool:
             return True
         case ast.Call(func=ast.Name(id="hasattr" | "getattr")):
             return True
-        case ast.If(test=ast.Call(func=ast.Name(id="hasattr"))) | ast.UnaryOp(operand=ast.Call(func=ast.Name(id="hasattr"))):
+        case (
+            ast.If(test=ast.Call(func=ast.Name(id="hasattr")))
+            | ast.UnaryOp(operand=ast.Call(func=ast.Name(id="hasattr")))
+        ):
             return True
     return isinstance(node, ast.Compare) and ast.unparse(node.left) == "self._is_le"
 

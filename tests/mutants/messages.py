@@ -7,10 +7,9 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 
+from ksyspark.decoder import ParamValue
 from ksyspark_codegen.library import load_library
 from ksyspark_codegen.making.coverage import Solver
-
-from ksyspark.decoder import ParamValue
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "tests" / "fuzz"))

@@ -52,15 +52,8 @@ def _placed(source: Number | Bits | Fixed) -> Iterator[tuple[str, str, Source]]:
         if other >= 0:
             yield "offset", f"{source.offset} is {other}", replace(source, offset=other)
     match source:
-        case Number(width=width, order=order):
-            yield "width", f"{width} is {OTHER_WIDTH[width]}", replace(source, width=OTHER_WIDTH[width])
-            if source.endian >= 0:
-                yield "order", "is always big-endian", replace(source, endian=-1, order="be")
-                yield "order", "is always little-endian", replace(source, endian=-1, order="le")
-            elif width > 1:
-                yield "order", "is the other", replace(source, order=OTHER_ORDER[order])
-            if not source.is_float:
-                yield "sign", "is the other", replace(source, is_signed=not source.is_signed)
+        case Number():
+            yield from _number(source)
         case Bits(bit=bit, width=width, order=order):
             yield "offset", f"bit {bit} is {bit + 1}", replace(source, bit=bit + 1)
             yield "width", f"{width} bits are {width + 1}", replace(source, width=width + 1)
@@ -69,6 +62,18 @@ def _placed(source: Number | Bits | Fixed) -> Iterator[tuple[str, str, Source]]:
             for other in (length - 1, length + 1):
                 if other >= 0:
                     yield "size", f"{length} is {other}", replace(source, length=other)
+
+
+def _number(source: Number) -> Iterator[tuple[str, str, Source]]:
+    width = source.width
+    yield "width", f"{width} is {OTHER_WIDTH[width]}", replace(source, width=OTHER_WIDTH[width])
+    if source.endian >= 0:
+        yield "order", "is always big-endian", replace(source, endian=-1, order="be")
+        yield "order", "is always little-endian", replace(source, endian=-1, order="le")
+    elif width > 1:
+        yield "order", "is the other", replace(source, order=OTHER_ORDER[source.order])
+    if not source.is_float:
+        yield "sign", "is the other", replace(source, is_signed=not source.is_signed)
 
 
 def operand_changes(operand: Operand) -> Iterator[tuple[str, str, Operand]]:

@@ -38,7 +38,11 @@ def _labels(source: Source) -> Iterator[Change]:
     for node in ast.walk(source.tree):
         if isinstance(node, ast.ClassDef) and any(isinstance(base, ast.Name) for base in node.bases):
             for line in node.body:
-                if isinstance(line, ast.Assign) and isinstance(line.value, ast.Constant) and node.bases[0].id == "IntEnum":  # type: ignore[attr-defined]
+                if (
+                    isinstance(line, ast.Assign)
+                    and isinstance(line.value, ast.Constant)
+                    and node.bases[0].id == "IntEnum"
+                ):  # type: ignore[attr-defined]
                     altered = partial(source.replaced, [(line.value, str(int(line.value.value) + 1))])
                     words = f"{source.text_of(line)} is one more"
                     yield Change("parsers", "label", f"line {line.lineno}", words, altered, altered)

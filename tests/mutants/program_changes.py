@@ -103,4 +103,8 @@ def _swaps(draft: Draft, number: int, instruction: Instruction) -> Found:
     if code == op.CALL:
         others = {line[2] for line in program if line[0] == op.CALL} - {instruction[2]}
         for target in sorted(others, key=lambda line: abs(line - instruction[2]))[:1]:
-            yield "case", f"{instruction[2]} is {target}", partial(draft.with_lines, {number: (*instruction[:2], target)})
+            yield (
+                "case",
+                f"{instruction[2]} is {target}",
+                partial(draft.with_lines, {number: (*instruction[:2], target)}),
+            )

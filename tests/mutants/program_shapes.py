@@ -15,47 +15,19 @@ SIGNED, BIG, FLOAT = 16, 32, 64
 WIDER = {1: 2, 2: 4, 4: 8, 8: 4}
 OFFSETS = {op.NUMBER: 3, op.NUMBER2: 3, op.U1: 3, op.U2BE: 3, op.BYTEBITS: 3, op.FIXED: 3,
            op.JBITS: 2, op.JBITSN: 2, op.JSAME: 2, op.JSAMEN: 2}  # fmt: skip
+SIZES = {op.RUN: 2, op.FIXED: 4}
+CONSTANTS = {op.JBITS: 4, op.JBITSN: 4}
 FLAGS = {1: "include", 2: "consume", 4: "must be there"}
 
 
 def shape_changes(plan: Plan, line: Instruction) -> Found:
     """Yield kind, words, and the instruction that does something else."""
     code = line[0]
-    if code in OFFSETS:
-        at = OFFSETS[code]
-        yield from _near("offset", line, at, lowest=0)
-    match code:
-        case op.RUN:
-            yield from _near("size", line, 2, lowest=0)
-        case op.FIXED:
-            yield from _near("size", line, 4, lowest=0)
-        case op.NUMBER | op.NUMBER2:
-            yield from _number(line)
-        case op.U1:
-            yield "sign", "is signed", (op.NUMBER, *line[1:], 1 | SIGNED)
-            yield "width", "is two bytes", (op.NUMBER, *line[1:], 2 | BIG)
-        case op.U2BE:
-            yield "sign", "is signed", (op.NUMBER, *line[1:], 2 | BIG | SIGNED)
-            yield "order", "is little-endian", (op.NUMBER, *line[1:], 2)
-            yield "width", "is one byte", (op.U1, *line[1:])
-        case op.BYTEBITS:
-            yield "width", "has a bit less", _with(line, 5, line[6] >> 1)
-            yield "offset", "is a bit off", _with(line, 4, line[5] ^ 1)
-        case op.BITS:
-            yield from _bits(line)
-        case op.JBITS | op.JBITSN:
-            yield from _near("constant", line, 4, lowest=0)
-            yield "width", "has a bit less", _with(line, 3, line[4] & 255 | (line[4] >> 9) << 8)
-            yield "offset", "is a bit off", _with(line, 3, line[4] ^ 1)
-        case op.UNTIL:
-            yield "terminator", f"is byte {line[3] ^ 1}", _with(line, 2, line[3] ^ 1)
-            for flag, name in FLAGS.items():
-                yield "terminator", f"other way of {name}", _with(line, 3, line[4] ^ flag)
-        case op.CUT:
-            yield "terminator", f"is byte {line[3] ^ 1}", _with(line, 2, line[3] ^ 1)
-            yield "terminator", "other way of include", _with(line, 3, line[4] ^ 1)
-        case op.UNPAD:
-            yield "padding", f"is byte {line[3] ^ 1}", _with(line, 2, line[3] ^ 1)
+    for kind, operands in (("offset", OFFSETS), ("size", SIZES), ("constant", CONSTANTS)):
+        if code in operands:
+            yield from _near(kind, line, operands[code])
+    if code in SHAPES:
+        yield from SHAPES[code](line)
     yield from _charsets(plan, line)
     yield from _slots(plan, line)
     if code == op.PARAM and line[2]:
@@ -66,10 +38,10 @@ def _with(line: Instruction, operand: int, value: int) -> Instruction:
     return (*line[: 1 + operand], value, *line[2 + operand :])
 
 
-def _near(kind: str, line: Instruction, operand: int, lowest: int) -> Found:
+def _near(kind: str, line: Instruction, operand: int) -> Found:
     value = line[1 + operand]
     for other in (value - 1, value + 1):
-        if other >= lowest:
+        if other >= 0:
             yield kind, f"{value} is {other}", _with(line, operand, other)
 
 
@@ -84,6 +56,42 @@ def _number(line: Instruction) -> Found:
         yield "order", "is the other", _with(line, 4, shape ^ BIG)
     if not shape & FLOAT:
         yield "sign", "is the other", _with(line, 4, shape ^ SIGNED)
+
+
+def _one_byte(line: Instruction) -> Found:
+    yield "sign", "is signed", (op.NUMBER, *line[1:], 1 | SIGNED)
+    yield "width", "is two bytes", (op.NUMBER, *line[1:], 2 | BIG)
+
+
+def _two_bytes(line: Instruction) -> Found:
+    yield "sign", "is signed", (op.NUMBER, *line[1:], 2 | BIG | SIGNED)
+    yield "order", "is little-endian", (op.NUMBER, *line[1:], 2)
+    yield "width", "is one byte", (op.U1, *line[1:])
+
+
+def _bits_of_byte(line: Instruction) -> Found:
+    yield "width", "has a bit less", _with(line, 5, line[6] >> 1)
+    yield "offset", "is a bit off", _with(line, 4, line[5] ^ 1)
+
+
+def _bits_asked(line: Instruction) -> Found:
+    yield "width", "has a bit less", _with(line, 3, line[4] & 255 | (line[4] >> 9) << 8)
+    yield "offset", "is a bit off", _with(line, 3, line[4] ^ 1)
+
+
+def _until(line: Instruction) -> Found:
+    yield "terminator", f"is byte {line[3] ^ 1}", _with(line, 2, line[3] ^ 1)
+    for flag, name in FLAGS.items():
+        yield "terminator", f"other way of {name}", _with(line, 3, line[4] ^ flag)
+
+
+def _cut(line: Instruction) -> Found:
+    yield "terminator", f"is byte {line[3] ^ 1}", _with(line, 2, line[3] ^ 1)
+    yield "terminator", "other way of include", _with(line, 3, line[4] ^ 1)
+
+
+def _unpad(line: Instruction) -> Found:
+    yield "padding", f"is byte {line[3] ^ 1}", _with(line, 2, line[3] ^ 1)
 
 
 def _bits(line: Instruction) -> Found:
@@ -111,3 +119,9 @@ def _slots(plan: Plan, line: Instruction) -> Found:
         other = line[1 + cell] + 1 if line[1 + cell] + 1 < width else line[1 + cell] - 1
         if 0 <= other < width:
             yield "slot", f"cell {line[1 + cell]} is {other}", _with(line, cell, other)
+
+
+SHAPES = {
+    op.NUMBER: _number, op.NUMBER2: _number, op.U1: _one_byte, op.U2BE: _two_bytes, op.BYTEBITS: _bits_of_byte,
+    op.BITS: _bits, op.JBITS: _bits_asked, op.JBITSN: _bits_asked, op.UNTIL: _until, op.CUT: _cut, op.UNPAD: _unpad,
+}  # fmt: skip

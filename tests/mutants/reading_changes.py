@@ -18,52 +18,59 @@ CHARSETS = {
 }  # fmt: skip
 
 
+_ONE_OFF = ("({}) - 1", "({}) + 1")
+ARGUMENTS = {
+    "read_bytes": ("size", {0: _ONE_OFF}),
+    "read_bits_int_be": ("width", {0: _ONE_OFF}),
+    "read_bits_int_le": ("width", {0: _ONE_OFF}),
+    "read_bytes_term": ("terminator", {0: ("{} ^ 1",), 1: ("not {}",), 2: ("not {}",), 3: ("not {}",)}),
+    "bytes_terminate": ("terminator", {1: ("{} ^ 1",), 2: ("not {}",)}),
+    "bytes_strip_right": ("padding", {1: ("{} ^ 1",)}),
+}
+"""What is told to a call that reads, by its place, and what is told instead."""
+
+
 def reading_changes(source: Source, node: ast.expr) -> Iterator[Found]:
     """Yield every change to an expression that reads bytes, or makes something of those that were read."""
     match node:
+        case ast.Call(func=ast.Attribute(attr=name)) if found := _NUMBER.fullmatch(name):
+            yield from _number(source, node, *found.groups())
+        case ast.Call(func=ast.Attribute(attr=name), args=[]) if name == "read_bytes_full":
+            stream = source.text_of(node.func.value)  # type: ignore[attr-defined]
+            left = f"{stream}.read_bytes(max({stream}.size() - {stream}._io.tell() - 1, 0))"
+            yield Found("size", "one byte less", node, [(node, left)])
         case ast.Call(func=ast.Attribute(attr=name), args=arguments):
-            yield from _of_call(source, node, node.func, name, arguments)  # type: ignore[arg-type]
+            yield from _arguments(source, node, name, arguments)
+            if name.startswith("read_bits_int_"):
+                yield _renamed(source, node, "order", f"{name[:-2]}{ORDERS[name[-2:]]}")
+            elif name in ("bytes_terminate", "bytes_strip_right"):
+                kind = "padding" if name == "bytes_strip_right" else "terminator"
+                yield Found(kind, "left out", node, [(node, source.text_of(arguments[0]))])
         case ast.Call(func=ast.Name(id="KaitaiStream"), args=[ast.Call()]):
             yield Found("window", "the stream of the whole", node, [(node, "self._io")])
 
 
-def _of_call(source: Source, node: ast.Call, func: ast.Attribute, name: str, arguments: list[ast.expr]) -> Iterator[Found]:
-    def renamed(kind: str, words: str, new: str) -> Found:
-        return Found(kind, words, node, [(func, f"{source.text_of(func.value)}.{new}")])
+def _number(source: Source, node: ast.Call, sign: str, width: str, order: str | None) -> Iterator[Found]:
+    yield _renamed(source, node, "width", f"read_{sign}{WIDER[width]}{order or 'be'}")
+    if order:
+        yield _renamed(source, node, "order", f"read_{sign}{width}{ORDERS[order]}")
+    if sign != "f":
+        yield _renamed(source, node, "sign", f"read_{'u' if sign == 's' else 's'}{width}{order or ''}")
 
-    def other(kind: str, at: int, new: str) -> Found:
-        return Found(kind, f"{source.text_of(arguments[at])} is {new}", node, [(arguments[at], new)])
 
-    if found := _NUMBER.fullmatch(name):
-        sign, width, order = found.groups()
-        yield renamed("width", f"of {WIDER[width]} bytes", f"read_{sign}{WIDER[width]}{order or 'be'}")
-        if order:
-            yield renamed("order", f"is {ORDERS[order]}", f"read_{sign}{width}{ORDERS[order]}")
-        if sign != "f":
-            yield renamed("sign", "is the other", f"read_{'u' if sign == 's' else 's'}{width}{order or ''}")
-    elif name.startswith("read_bits_int_"):
-        new = ORDERS[name[-2:]]
-        yield renamed("order", f"is {new}", f"read_bits_int_{new}")
-        for more in ("- 1", "+ 1"):
-            yield other("width", 0, f"{source.text_of(arguments[0])} {more}")
-    elif name == "read_bytes":
-        for more in ("- 1", "+ 1"):
-            yield other("size", 0, f"({source.text_of(arguments[0])}) {more}")
-    elif name == "read_bytes_full":
-        stream = source.text_of(func.value)
-        left = f"{stream}.read_bytes(max({stream}.size() - {stream}._io.tell() - 1, 0))"
-        yield Found("size", "one byte less", node, [(node, left)])
-    elif name == "read_bytes_term":
-        yield other("terminator", 0, f"{source.text_of(arguments[0])} ^ 1")
-        for at in (1, 2, 3):
-            yield other("terminator", at, f"not {source.text_of(arguments[at])}")
-    elif name == "bytes_terminate":
-        yield Found("terminator", "left out", node, [(node, source.text_of(arguments[0]))])
-        yield other("terminator", 1, f"{source.text_of(arguments[1])} ^ 1")
-        yield other("terminator", 2, f"not {source.text_of(arguments[2])}")
-    elif name == "bytes_strip_right":
-        yield Found("padding", "left out", node, [(node, source.text_of(arguments[0]))])
-        yield other("padding", 1, f"{source.text_of(arguments[1])} ^ 1")
-    elif name == "decode" and isinstance(arguments[0], ast.Constant):
-        new = CHARSETS.get(arguments[0].value, "ISO-8859-1")
-        yield other("charset", 0, f'u"{new}"')
+def _renamed(source: Source, node: ast.Call, kind: str, new: str) -> Found:
+    func = node.func
+    assert isinstance(func, ast.Attribute)
+    return Found(kind, f"{func.attr} is {new}", node, [(func, f"{source.text_of(func.value)}.{new}")])
+
+
+def _arguments(source: Source, node: ast.Call, name: str, arguments: list[ast.expr]) -> Iterator[Found]:
+    kind, changes = ARGUMENTS.get(name, ("", {}))
+    for at, forms in changes.items():
+        for form in forms:
+            old = source.text_of(arguments[at])
+            new = form.format(old)
+            yield Found(kind, f"{old} is {new}", node, [(arguments[at], new)])
+    if name == "decode" and isinstance(arguments[0], ast.Constant):
+        old, new = arguments[0].value, CHARSETS.get(arguments[0].value, "ISO-8859-1")
+        yield Found("charset", f"{old} is {new}", node, [(arguments[0], f'u"{new}"')])

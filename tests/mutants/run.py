@@ -8,8 +8,6 @@ Ends with status 1 where less than 95 of 100 changes are noticed.
 
 from __future__ import annotations
 
-import importlib.util
-import os
 import time
 from pathlib import Path
 

@@ -21,7 +21,7 @@ from ksyspark.reference.evaluation import Evaluation
 from ksyspark.reference.rows import RowReader
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "fuzz"))
-from differential import Outcome, WatchedMachine  # noqa: E402 (found by the line above)
+from differential import Outcome, WatchedMachine
 
 OPTIONS = DecodeOptions()
 

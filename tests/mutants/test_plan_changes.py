@@ -1,0 +1,147 @@
+"""Changes to plans: each gives another plan, whose lines and cells are ones that the machine has."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from changes import drawn
+from column_changes import column_changes
+from program_changes import program_changes
+
+from ksyspark.machine import opcodes as op
+from ksyspark.machine.opcodes import CELLS, SPANS
+from ksyspark.machine.plan import Apply, Bits, Fixed, Formula, Inline, Number, Plan, Present, Span, Table, Worked
+from ksyspark_formats import FORMATS
+
+FORMATS_TRIED = ["mqtt_v3", "mqmde", "sas_mq_string"]
+
+
+def a_plan(*program, root=None, checks=()) -> Plan:
+    """Return a plan with one table of four cells, two registers, and the constants 5 and 7 behind them."""
+    return Plan(
+        program=(*program, (op.DONE,), (op.FAIL,)),
+        constants=b"\x41",
+        tables=(Table(4, ()),),
+        registers=2,
+        numbers=(5, 7),
+        addresses=(0,),
+        encodings=("UTF-8", "IBM037"),
+        root=Inline(root or {}),
+        checks=checks,
+        unsupported={},
+    )
+
+
+def lines_of(kind, *program):
+    """Return what stands on the first line after each change of a kind to it."""
+    plan = a_plan(*program)
+    found = [one for one in program_changes(plan) if one.kind == kind and one.place == "0"]
+    return [one.altered().program[0] for one in found]
+
+
+@pytest.mark.parametrize(
+    ("kind", "line", "expected"),
+    [
+        ("size", (op.RUN, 0, 1, 3), [(op.RUN, 0, 1, 2), (op.RUN, 0, 1, 4)]),
+        ("offset", (op.U1, 0, 0, 1, 0), [(op.U1, 0, 0, 1, 1)]),
+        ("width", (op.NUMBER, 0, 0, 1, 0, 4 | 32), [(op.NUMBER, 0, 0, 1, 0, 8 | 32)]),
+        ("order", (op.NUMBER, 0, 0, 1, 0, 4 | 32), [(op.NUMBER, 0, 0, 1, 0, 4)]),
+        ("sign", (op.NUMBER, 0, 0, 1, 0, 4 | 32), [(op.NUMBER, 0, 0, 1, 0, 4 | 16 | 32)]),
+        ("order", (op.U2BE, 0, 0, 1, 0), [(op.NUMBER, 0, 0, 1, 0, 2)]),
+        ("check", (op.JNE, 0, 2, 2), [(op.JUMP, 1)]),
+        ("check", (op.TEXTAT, 0, 1, 0), [(op.JUMP, 1)]),
+        ("condition", (op.JNE, 0, 2, 1), [(op.JUMP, 1)]),
+        ("comparison", (op.JLT, 0, 2, 2), [(op.JLE, 0, 2, 2)]),
+        ("comparison", (op.EQ, 0, 0, 2), [(op.NE, 0, 0, 2)]),
+        ("operator", (op.ADD, 0, 0, 2), [(op.SUB, 0, 0, 2)]),
+        ("charset", (op.TEXTAT, 0, 1, 0), [(op.TEXTAT, 0, 1, 1)]),
+        ("slot", (op.RUN, 0, 1, 3), [(op.RUN, 0, 2, 3)]),
+        ("slot", (op.REST, 0, 2), [(op.REST, 0, 1)]),
+        ("padding", (op.UNPAD, 0, 1, 0), [(op.UNPAD, 0, 1, 1), (op.JUMP, 1)]),
+        ("window", (op.CLOSE, 0), [(op.JUMP, 1)]),
+    ],
+)
+def test_one_instruction(kind, line, expected) -> None:
+    assert lines_of(kind, line) == expected
+
+
+def test_a_constant_is_changed_for_one_instruction_only() -> None:
+    plan = a_plan((op.MOVE, 0, 2), (op.MOVE, 1, 2))
+    less, more = (one.altered() for one in program_changes(plan) if one.kind == "constant" and one.place == "0")
+    assert (less.numbers, more.numbers) == ((5, 7, 4), (5, 7, 6))
+    assert less.program[0] == more.program[0] == (op.MOVE, 0, 4)
+    assert less.program[1] == (op.MOVE, 1, 2)
+
+
+def test_a_length_gets_one_more_behind_the_program() -> None:
+    plan = a_plan((op.BYTES, 0, 1, 0))
+    longer = next(one.altered() for one in program_changes(plan) if one.words.endswith("+1"))
+    assert longer.numbers == (5, 7, 1, 0)
+    assert longer.program[0] == (op.JUMP, 3)
+    assert longer.program[3:] == ((op.ADD, 5, 0, 4), (op.BYTES, 0, 1, 5), (op.JUMP, 1))
+
+
+def test_cases_are_swapped() -> None:
+    switch = ((op.SWITCH, 0, 1, 2), (op.JUMP, 4), (op.JUMP, 3), (op.DONE,))
+    swapped = next(one for one in program_changes(a_plan(*switch)) if one.kind == "case")
+    assert swapped.altered().program[1:3] == ((op.JUMP, 3), (op.JUMP, 4))
+
+
+@pytest.mark.parametrize(
+    ("source", "kind", "expected"),
+    [
+        (Number(0, 1, 2, False, False, "be"), "order", [Number(0, 1, 2, False, False, "le")]),
+        (Number(0, 1, 2, False, False, "be"), "sign", [Number(0, 1, 2, True, False, "be")]),
+        (Number(0, 0, 2, False, False, "be"), "offset", [Number(0, 1, 2, False, False, "be")]),
+        (Bits(0, 0, 4, 2, "be"), "width", [Bits(0, 0, 4, 3, "be")]),
+        (Fixed(0, 0, 0, None), "size", [Fixed(0, 0, 1, None)]),
+        (Span(0, "UTF-8"), "charset", [Span(0, "IBM037")]),
+        (Worked(3, "int"), "slot", [Worked(2, "int")]),
+        (Present(0, Span(1, None)), "condition", [Span(1, None)]),
+        (Formula("bool", Apply("<", (Worked(0, "int"), 0))), "comparison",
+         [Formula("bool", Apply("<=", (Worked(0, "int"), 0)))]),
+    ],
+)  # fmt: skip
+def test_one_column(source, kind, expected) -> None:
+    plan = a_plan(root={"a": source})
+    found = [one.altered().root.columns["a"] for one in column_changes(plan) if one.kind == kind and one.place == "a"]
+    assert found == expected
+
+
+def test_a_rule_behind_the_machine_is_left_out() -> None:
+    plan = a_plan(checks=(Apply("==", (Worked(0, "int"), 0)),))
+    assert next(one for one in column_changes(plan) if one.kind == "check").altered().checks == ()
+
+
+def test_a_column_is_left_out_where_it_is_broken() -> None:
+    plan = a_plan(root={"a": Inline({"b": Worked(0, "int")})})
+    assert next(iter(column_changes(plan))).broken().root == Inline({"a": Inline({})})
+
+
+@pytest.mark.parametrize("name", FORMATS_TRIED)
+def test_every_change_is_one_and_stays_inside_the_plan(name) -> None:
+    plan = FORMATS[name].load("plans").PLAN
+    for change in [*program_changes(plan), *column_changes(plan)]:
+        altered = change.altered()
+        assert altered != plan, str(change)
+        assert replace(altered, program=(), root=plan.root, checks=(), numbers=(), constants=b"") == replace(
+            plan, program=(), checks=(), numbers=(), constants=b""
+        )
+        for line, before in zip(altered.program, plan.program, strict=False):
+            assert line == before or is_inside(altered, line), str(change)
+
+
+def is_inside(plan, line) -> bool:
+    """Tell whether the cells that an instruction names are ones of its table."""
+    cells = [(plan.addresses[line[1 + address]], line[1 + cell]) for address, cell in CELLS.get(line[0], ())]
+    return all(0 <= cell < plan.tables[table].width - (line[0] in SPANS) for table, cell in cells)
+
+
+def test_the_same_changes_are_drawn_for_the_same_seed() -> None:
+    plan = FORMATS["mqmde"].load("plans").PLAN
+    drawings = [[str(one) for one in drawn(program_changes(plan), 2, seed)] for seed in ("a", "a", "b")]
+    assert drawings[0] == drawings[1] != drawings[2]
+    assert len(drawings[0]) == len(set(drawings[0]))
+    kinds = [one.kind for one in drawn(program_changes(plan), 2, "a")]
+    assert max(map(kinds.count, kinds)) == 2
