@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import multiprocessing
 import resource
 from collections.abc import Callable, Iterator, Sequence
@@ -50,6 +51,7 @@ def _noticed(ours: Connection, seconds: float) -> Iterator[str]:
 
 
 def _work(theirs: Connection, changes: Sequence[T], judge: Callable[[T], str]) -> None:
+    faulthandler.disable()
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     for change in changes:

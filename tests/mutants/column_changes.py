@@ -10,15 +10,20 @@ from itertools import pairwise
 from changes import Change
 from operand_changes import operand_changes, source_changes
 
+from ksyspark.layout import Array, ColumnType, Layout, Struct, Union
 from ksyspark.machine.plan import Inline, Items, OneOf, Operand, Plan, Present, Rows, Source
 
 Put = Callable[[Source], Plan]
 Found = Iterator[tuple[str, str, Source]]
 
 
-def column_changes(plan: Plan) -> Iterator[Change]:
-    """Yield every change to a plan's columns, to the rules judged behind the machine, and to its constants."""
-    yield from _of_part(Spot(plan, 0, ""), plan.root, lambda root: replace(plan, root=root))
+def column_changes(plan: Plan, layout: Layout) -> Iterator[Change]:
+    """Yield every change to a plan's columns, to the rules judged behind the machine, and to its constants.
+
+    What a plan says of columns that the layout does not have is never read, and is left alone.
+    """
+    spot = Spot(plan, layout, 0, "", Struct(layout.root.name))
+    yield from _of_part(spot, plan.root, lambda root: replace(plan, root=root))
     yield from _of_rules(plan)
     for at in range(len(plan.constants)):
         words = f"{plan.constants[at]} is {plan.constants[at] ^ 1}"
@@ -27,25 +32,43 @@ def column_changes(plan: Plan) -> Iterator[Change]:
 
 @dataclass(frozen=True)
 class Spot:
-    """Where columns are: the table of their row, and their path."""
+    """Where columns are: the table of their row, their path, and the type that the layout gives them."""
 
     plan: Plan
+    layout: Layout
     table: int
     path: str
+    type: ColumnType
 
-    def below(self, name: str, table: int | None = None) -> Spot:
-        return Spot(self.plan, self.table if table is None else table, f"{self.path}.{name}".lstrip("."))
+    def below(self, name: str, column_type: ColumnType) -> Spot:
+        return replace(self, path=f"{self.path}.{name}".lstrip("."), type=column_type)
+
+    @property
+    def columns(self) -> Mapping[str, ColumnType]:
+        """The columns of a structure, or the cases of a switch, that are read."""
+        match self.type:
+            case Union(cases):
+                return {case.id: case.type for case in cases}
+            case Struct(shown=str()):
+                member = self.layout.shown(self.type)
+                assert member is not None
+                return {member.id: member.type}
+            case Struct(record):
+                return {column.id: column.type for column in self.layout.records[record].columns}
+        return {}
 
 
 def _of_part(spot: Spot, part: Inline, put: Put) -> Iterator[Change]:
-    for name, source in part.columns.items():
-        put_one = partial(_with, put, part, name)
-        yield from _of_source(spot.below(name), source, put_one, partial(_without, put, part, (name,)))
-    for (one, first), (two, second) in pairwise(part.columns.items()):
+    sources = {name: part.columns[name] for name in spot.columns if name in part.columns}
+    for name, source in sources.items():
+        put_one, broken = partial(_with, put, part, name), partial(_without, put, part, (name,))
+        yield from _of_source(spot.below(name, spot.columns[name]), source, put_one, broken)
+    for (one, first), (two, second) in pairwise(sources.items()):
         if type(first) is type(second) and first != second:
             altered = partial(_swapped, put, part, one, two)
             broken = partial(_without, put, part, (one, two))
-            yield Change("plans", "column", spot.below(one).path, f"swapped with {two}", altered, broken)
+            path = spot.below(one, spot.type).path
+            yield Change("plans", "column", path, f"swapped with {two}", altered, broken)
 
 
 def _of_source(spot: Spot, source: Source, put: Put, broken: Callable[[], Plan]) -> Iterator[Change]:
@@ -57,14 +80,17 @@ def _of_source(spot: Spot, source: Source, put: Put, broken: Callable[[], Plan])
             yield from _of_part(spot, source, put)
         case Present(_, inner):
             yield from _of_source(spot, inner, partial(_around, put, source), broken)
-        case Rows(_, table, inner) | Items(_, table, inner):
-            below = replace(spot, table=table)
+        case Rows(_, table, inner):
+            yield from _of_source(replace(spot, table=table), inner, partial(_around, put, source), broken)
+        case Items(_, table, inner):
+            assert isinstance(spot.type, Array)
+            below = replace(spot, table=table, type=spot.type.item)
             yield from _of_source(below, inner, partial(_around, put, source), broken)
         case OneOf(cases):
-            for name, rows in cases.items():
+            for name in [one for one in spot.columns if one in cases]:
                 put_case = partial(_case, put, cases, name)
                 gone = partial(put, OneOf({key: case for key, case in cases.items() if key != name}))
-                yield from _of_source(spot.below(name), rows, put_case, gone)
+                yield from _of_source(spot.below(name, spot.columns[name]), cases[name], put_case, gone)
 
 
 def _of_presence(source: Source) -> Found:

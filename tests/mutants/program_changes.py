@@ -40,7 +40,7 @@ def _of_line(draft: Draft, number: int, instruction: Instruction) -> Found:
         yield "operator", f"is {NAMES[other[0]]}", partial(draft.with_lines, {number: other})
     for kind, words, changed in shape_changes(draft.plan, instruction):
         yield kind, words, partial(draft.with_lines, {number: changed})
-    for kind in _leave_out(code):
+    for kind in () if _is_closed_again(draft.plan, number) else _leave_out(code):
         yield kind, "left out", partial(draft.without, number)
 
 
@@ -55,6 +55,16 @@ def _leave_out(code: int) -> Iterator[str]:
         yield "window"
     elif code == op.STORE:
         yield "slot"
+
+
+def _is_closed_again(plan: Plan, number: int) -> bool:
+    """Tell whether an outer stream is closed next, or the message read: no place or end is asked for between."""
+    if plan.program[number][0] != op.CLOSE:
+        return False
+    number += 1
+    while plan.program[number][0] == op.JUMP:
+        number = plan.program[number][1]
+    return plan.program[number][0] in (op.CLOSE, op.DONE)
 
 
 def _jumps(draft: Draft, number: int, instruction: Instruction) -> Found:
@@ -77,10 +87,19 @@ def _numbers(draft: Draft, number: int, instruction: Instruction) -> Found:
         value, spot = draft.constant(instruction[1 + operand]), (instruction[0], operand)
         kind = "size" if spot in SIZES else "seek" if spot in PLACES else "constant"
         for more in (-1, 1):
+            if value is not None and _is_flag(draft.plan, instruction) and value + more != 0:
+                continue
             if value is not None:
                 yield kind, f"{value} is {value + more}", partial(draft.with_number, number, operand, value + more)
             elif kind != "constant":
                 yield kind, f"has {more:+}", partial(draft.with_sum, number, operand, more)
+
+
+def _is_flag(plan: Plan, instruction: Instruction) -> bool:
+    """Tell whether an instruction sets a cell of which only is asked whether it is 0."""
+    if instruction[0] != op.STORE:
+        return False
+    return instruction[2] in plan.tables[plan.addresses[instruction[1]]].flags
 
 
 def _swaps(draft: Draft, number: int, instruction: Instruction) -> Found:

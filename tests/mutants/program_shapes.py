@@ -13,9 +13,11 @@ from ksyspark.machine.plan import Plan
 Found = Iterator[tuple[str, str, Instruction]]
 SIGNED, BIG, FLOAT = 16, 32, 64
 WIDER = {1: 2, 2: 4, 4: 8, 8: 4}
-OFFSETS = {op.NUMBER: 3, op.NUMBER2: 3, op.U1: 3, op.U2BE: 3, op.BYTEBITS: 3, op.FIXED: 3,
-           op.JBITS: 2, op.JBITSN: 2, op.JSAME: 2, op.JSAMEN: 2}  # fmt: skip
-SIZES = {op.RUN: 2, op.FIXED: 4}
+OFFSETS = {
+    op.NUMBER: 3, op.NUMBER2: 3, op.U1: 3, op.U2BE: 3, op.BYTEBITS: 3, op.FIXED: 3, op.RUNAT: 3,
+    op.JBITS: 2, op.JBITSN: 2, op.JSAME: 2, op.JSAMEN: 2,
+}  # fmt: skip
+SIZES = {op.RUN: 2, op.RUNAT: 2, op.FIXED: 4}
 CONSTANTS = {op.JBITS: 4, op.JBITSN: 4}
 FLAGS = {1: "include", 2: "consume", 4: "must be there"}
 

@@ -9,11 +9,16 @@ from changes import drawn
 from column_changes import column_changes
 from program_changes import program_changes
 
+from ksyspark.layout import Column, Layout, Record, Scalar, Struct
 from ksyspark.machine import opcodes as op
 from ksyspark.machine.opcodes import CELLS, SPANS
 from ksyspark.machine.plan import Apply, Bits, Fixed, Formula, Inline, Number, Plan, Present, Span, Table, Worked
 from ksyspark_formats import FORMATS
 
+# The columns of plans below: `a`, which may be a structure with `b`.
+LAYOUT = Layout("x", "", {
+    "x": Record("x", "x:X", (Column("a", Struct("y")),)), "y": Record("y", "y:Y", (Column("b", Scalar("int64")),)),
+})  # fmt: skip
 FORMATS_TRIED = ["mqtt_v3", "mqmde", "sas_mq_string"]
 
 
@@ -59,11 +64,28 @@ def lines_of(kind, *program):
         ("slot", (op.RUN, 0, 1, 3), [(op.RUN, 0, 2, 3)]),
         ("slot", (op.REST, 0, 2), [(op.REST, 0, 1)]),
         ("padding", (op.UNPAD, 0, 1, 0), [(op.UNPAD, 0, 1, 1), (op.JUMP, 1)]),
-        ("window", (op.CLOSE, 0), [(op.JUMP, 1)]),
     ],
 )
 def test_one_instruction(kind, line, expected) -> None:
     assert lines_of(kind, line) == expected
+
+
+def test_a_stream_is_not_closed_where_that_can_be_seen() -> None:
+    read, close = (op.RUN, 0, 1, 3), (op.CLOSE, 0)
+    places = [
+        one.place for one in program_changes(a_plan(close, read, close, (op.JUMP, 4), close)) if one.kind == "window"
+    ]
+    assert places == ["0"]
+
+
+def test_a_flag_is_left_unset_and_nothing_else() -> None:
+    plan = replace(a_plan((op.STORE, 0, 3, 4)), tables=(Table(4, (3,)),), numbers=(5, 7, 1))
+    assert [one.words for one in program_changes(plan) if one.kind == "constant"] == ["STORE 1 is 0"]
+
+
+def test_columns_that_the_layout_does_not_have_are_left_alone() -> None:
+    plan = a_plan(root={"technical": Worked(0, "int"), "a": Inline({"b": Worked(1, "int"), "c": Worked(2, "int")})})
+    assert {one.place for one in column_changes(plan, LAYOUT) if "byte" not in one.place} == {"a.b"}
 
 
 def test_a_constant_is_changed_for_one_instruction_only() -> None:
@@ -105,24 +127,26 @@ def test_cases_are_swapped() -> None:
 )  # fmt: skip
 def test_one_column(source, kind, expected) -> None:
     plan = a_plan(root={"a": source})
-    found = [one.altered().root.columns["a"] for one in column_changes(plan) if one.kind == kind and one.place == "a"]
+    found = [
+        one.altered().root.columns["a"] for one in column_changes(plan, LAYOUT) if one.kind == kind and one.place == "a"
+    ]
     assert found == expected
 
 
 def test_a_rule_behind_the_machine_is_left_out() -> None:
     plan = a_plan(checks=(Apply("==", (Worked(0, "int"), 0)),))
-    assert next(one for one in column_changes(plan) if one.kind == "check").altered().checks == ()
+    assert next(one for one in column_changes(plan, LAYOUT) if one.kind == "check").altered().checks == ()
 
 
 def test_a_column_is_left_out_where_it_is_broken() -> None:
     plan = a_plan(root={"a": Inline({"b": Worked(0, "int")})})
-    assert next(iter(column_changes(plan))).broken().root == Inline({"a": Inline({})})
+    assert next(iter(column_changes(plan, LAYOUT))).broken().root == Inline({"a": Inline({})})
 
 
 @pytest.mark.parametrize("name", FORMATS_TRIED)
 def test_every_change_is_one_and_stays_inside_the_plan(name) -> None:
     plan = FORMATS[name].load("plans").PLAN
-    for change in [*program_changes(plan), *column_changes(plan)]:
+    for change in [*program_changes(plan), *column_changes(plan, FORMATS[name].layout)]:
         altered = change.altered()
         assert altered != plan, str(change)
         assert replace(altered, program=(), root=plan.root, checks=(), numbers=(), constants=b"") == replace(

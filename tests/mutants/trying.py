@@ -6,19 +6,23 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, partial
+from pathlib import Path
 from typing import get_args
 
 from altered import source_of
 from changes import Change, Room, drawn
+from checks import Trial
 from children import judged
 from column_changes import column_changes
-from messages import messages_of
+from ksyspark_codegen.making.validation import make_validation
 from parser_changes import parser_changes
 from program_changes import program_changes
-from trial import Trial, trial_of
+from remembered import Memory
 
 from ksyspark.format import Format
 from ksyspark.formats import find_format
+
+ROOT = Path(__file__).parents[2]
 
 ROOMS: tuple[Room, ...] = get_args(Room)
 LEAST_SECONDS, TIMES = 5, 20
@@ -51,7 +55,9 @@ def try_format(name: str, room: Room, count: int, seed: int) -> Iterator[Verdict
 
 @cache
 def _trial(name: str) -> Trial:
-    return trial_of(find_format(name), messages_of(name))
+    fmt = find_format(name)
+    path = next((ROOT / "ksy").rglob(f"{name}.ksy"))
+    return Trial(fmt, make_validation(path), Memory(fmt))
 
 
 def _noticed(trial: Trial, change: Change) -> str:
@@ -70,6 +76,6 @@ def _changes(fmt: Format, room: Room) -> Iterator[Change]:
     if room == "plans":
         plan = fmt.load("plans").PLAN
         yield from program_changes(plan)
-        yield from column_changes(plan)
+        yield from column_changes(plan, fmt.layout)
     else:
         yield from parser_changes(source_of(fmt, room), room)

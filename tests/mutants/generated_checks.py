@@ -1,0 +1,68 @@
+"""The checks of a generated test module that ask no made messages: labels of the official parser, samples."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+from ksyspark.conformance.samples import Malformed
+
+from ksyspark.conformance import decoded_json, malformed_in, samples_in
+from ksyspark.decoder import DecodeOptions
+from ksyspark.decoding import make_decoder
+from ksyspark.errors import Failure
+from ksyspark.format import Format
+
+ROOT = Path(__file__).parents[2]
+
+
+def check_labels(fmt: Format, _none: Sequence[object] = ()) -> list[str]:
+    """Find enumerations of the official parser whose labels are not those of the generated test module."""
+    return [
+        f"{enum} has other labels"
+        for enum, labels in _labels_of(fmt.name)
+        if {int(member): member.name for member in fmt.parser_class("parsers", enum)} != labels  # type: ignore[attr-defined]
+    ]
+
+
+@cache
+def _labels_of(name: str) -> list[tuple[str, dict[int, str]]]:
+    """Return what a generated test module expects."""
+    tree = ast.parse((ROOT / "generated" / "tests" / f"test_{name}.py").read_text(encoding="utf-8"))
+    found = [node for node in tree.body if getattr(node, "name", "") == "test_the_official_parser_has_the_labels_of"]
+    expected: list[tuple[str, dict[int, str]]] = []
+    for node in found:
+        call: Any = node.decorator_list[0]  # type: ignore[attr-defined]
+        expected += ast.literal_eval(call.args[1])
+    return expected
+
+
+def check_samples(fmt: Format, _none: Sequence[object] = ()) -> list[str]:
+    """Find samples that do not decode to what is expected."""
+    return [
+        f"the sample {one} decodes to something else"
+        for one in samples_in(ROOT / "tests" / "samples" / fmt.name)
+        if decoded_json(fmt, one.file, one.options) != list(one.messages)
+    ]
+
+
+def check_malformed(fmt: Format, _none: Sequence[object] = ()) -> list[str]:
+    """Find malformed messages that are not refused as expected; all are read as one batch."""
+    cases = malformed_in(ROOT / "tests" / "samples" / fmt.name, fmt.layout)
+    params = {param.id: [case.params.get(param.id, param.default) for case in cases] for param in fmt.layout.params}
+    decoded = make_decoder(fmt, DecodeOptions()).decode(pa.array([case.data for case in cases], pa.binary()), params)
+    return [
+        f"the malformed message {case} is not refused as expected"
+        for row, case in enumerate(cases)
+        if not _is_expected(case, decoded.failures.get(row))
+    ]
+
+
+def _is_expected(case: Malformed, failure: Failure | None) -> bool:
+    if failure is None:
+        return case.refused_at is None and not case.reason
+    return failure.field == case.refused_at and case.reason in failure.reason
