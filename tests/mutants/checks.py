@@ -9,27 +9,27 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
+from itertools import chain
 from typing import Any
 from unittest.mock import patch
 
 from altered import with_altered
 from changes import Altered, Room
 from generated_checks import check_labels, check_malformed, check_samples
-from ksyspark_codegen.making.validation import Validation
 from remembered import AgreeingParser, Memory
+from suspects import Suspects
 
 from ksyspark import conformance
 from ksyspark.format import Format
 from ksyspark.machine import MachineDecoder
 from ksyspark.reference import ReferenceDecoder
+from ksyspark_codegen.making.validation import Validation
 
 Check = Callable[[Format, Sequence[Any]], Sequence[object]]
-FIRST: Mapping[Room, int] = {"plans": 64, "parsers": 1, "traced": 1}
-"""How many messages are tried first: most changes are noticed at once, and the machine reads many as fast as one."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Trial:
     """A format with the messages that its generated tests read, and what its decoders make of them."""
 
@@ -41,29 +41,44 @@ class Trial:
         """Return what a check finds first; nothing where all is as it must be."""
         fmt = with_altered(self.fmt, room, altered)
         with self._remembering(room):
-            found = next((finding for check in self._checks(room) for finding in check(fmt)), None)
+            parts = self._suspected(fmt) if room == "plans" else self._growing(self._checks(room))
+            parts = chain(parts, ((check, ()) for check in self._own_checks(room)))
+            found = next((finding for check, messages in parts for finding in check(fmt, messages)), None)
         return "" if found is None else f"{found}".replace("\n", " ")
 
-    def _checks(self, room: Room) -> Iterator[Callable[[Format], Sequence[object]]]:
-        """Yield the checks that ask modules of a room, of a few messages first, then of twice as many, and so on."""
-        for check, messages in self._all_checks(room):
-            start, count = 0, FIRST[room]
+    def _checks(self, room: Room) -> list[tuple[Check, Sequence[Any]]]:
+        """Return the checks of made messages that ask modules of a room."""
+        made = self.validation
+        if room == "parsers":
+            return [(conformance.check_obeying, made.obeying), (conformance.check_officially_broken, made.broken)]
+        return [
+            (conformance.check_obeying, made.obeying),
+            (_check_broken, made.broken),
+            (conformance.check_extremes, made.extremes),
+            (conformance.check_beginnings, made.beginnings),
+        ]
+
+    def _own_checks(self, room: Room) -> Sequence[Check]:
+        return (check_labels,) if room == "parsers" else (check_malformed, check_samples)
+
+    def _growing(self, checks: Sequence[tuple[Check, Sequence[Any]]]) -> Iterator[tuple[Check, Sequence[Any]]]:
+        """Yield each check with one message, then two, then four: most changes are noticed at once."""
+        for check, messages in checks:
+            start, count = 0, 1
             while start < len(messages):
-                yield partial(_checked, check, messages[start : start + count])
+                yield check, messages[start : start + count]
                 start, count = start + count, 2 * count
 
-    def _all_checks(self, room: Room) -> Iterator[tuple[Check, Sequence[object]]]:
-        made = self.validation
-        yield conformance.check_obeying, made.obeying
-        if room == "parsers":
-            yield conformance.check_officially_broken, made.broken
-            yield check_labels, [None]
-        else:
-            yield _check_broken, made.broken
-            yield conformance.check_extremes, made.extremes
-            yield conformance.check_beginnings, made.beginnings
-            yield check_malformed, [None]
-            yield check_samples, [None]
+    def _suspected(self, fmt: Format) -> Iterator[tuple[Check, Sequence[Any]]]:
+        """Yield the messages of which a changed plan makes something else, each with its check."""
+        checked = [(check, one) for check, messages in self._checks("plans") for one in messages]
+        for number in self._suspects.of(fmt):
+            check, message = checked[number]
+            yield check, [message]
+
+    @cached_property
+    def _suspects(self) -> Suspects:
+        return Suspects(self.fmt, [one for _, messages in self._checks("plans") for one in messages])
 
     @contextmanager
     def _remembering(self, room: Room) -> Iterator[None]:
@@ -84,10 +99,6 @@ class Trial:
         if room != "parsers":
             found["ksyspark.conformance.obeying.OfficialParser"] = AgreeingParser
         return found
-
-
-def _checked(check: Check, messages: Sequence[object], fmt: Format) -> Sequence[object]:
-    return check(fmt, messages)
 
 
 def _check_broken(fmt: Format, messages: Sequence[Any]) -> Sequence[object]:

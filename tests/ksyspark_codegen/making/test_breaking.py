@@ -62,6 +62,12 @@ def test_every_rule_is_broken_by_a_message(broken_of) -> None:
     assert told["demo.body.b-expr"][0] == "body.b"
 
 
+def test_a_message_breaks_no_other_rule_where_it_can(broken_of) -> None:
+    spec = "seq: [{id: a, type: u1, valid: {max: 9}}, {id: b, type: u1, valid: {expr: a != %d}}]"
+    assert broken_of(spec % 20)["demo.a-max"].data[0] == 10
+    assert broken_of(spec % 10)["demo.a-max"].data[0] == 255
+
+
 def test_cuts_tell_what_lacks_bytes(library_of) -> None:
     library = library_of("seq: [{id: n, type: u2}, {id: body, size: n, type: pair}, {id: end, type: strz}]\n" + PAIR)
     judge = Judge(library, library.specs["demo"].root)

@@ -18,6 +18,7 @@ from ksyspark_codegen.making.solver import Solver
 from ksyspark_codegen.spec.model import Attribute, Spec
 
 _TRIES = 60
+_FORGIVEN = ("contents", "eq", "min", "max", "any-of", "in-enum", "expr")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +76,8 @@ class _Breaker:
         self._told = told
 
     def broken(self, breach: Breach) -> Broken | NotBroken:
-        """Return the first message that is refused for the rule that is meant."""
-        others = Counter[str]()
+        """Return a message that is refused for the rule that is meant: one that breaks no other where there is one."""
+        others, first = Counter[str](), None
         for base, taken, proposal in islice(self._proposals(breach), _TRIES):
             if any(proposal.params[name] != base.params[name] for name in self._told):
                 continue
@@ -84,9 +85,17 @@ class _Breaker:
             if fault is None or not fault.is_sure:
                 continue
             if _is_meant(breach, fault, taken):
-                return Broken(breach, proposal.data, proposal.params, fault.field, fault.offset, fault.kind)
+                found = Broken(breach, proposal.data, proposal.params, fault.field, fault.offset, fault.kind)
+                if fault.kind not in _FORGIVEN or self._is_only(proposal, fault):
+                    return found
+                first = first or found
+                continue
             others[f"{'::'.join(fault.owner)}.{fault.name} {fault.words}"] += 1
-        return NotBroken(breach, self._why(breach, others))
+        return first or NotBroken(breach, self._why(breach, others))
+
+    def _is_only(self, proposal: Proposal, fault: Fault) -> bool:
+        """Tell whether nothing else is wrong: a decoder that does not hold this rule would read the message."""
+        return self._bases.judge.read(proposal.data, proposal.params, fault).fault is None
 
     def _proposals(self, breach: Breach) -> Iterator[tuple[Base, Taken | None, Proposal]]:
         owner = self._library.types[breach.owner]

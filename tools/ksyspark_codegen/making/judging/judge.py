@@ -43,9 +43,9 @@ class Judge:
         self._typer = Typer(library)
         self._fits: dict[tuple[tuple[str, ...], str], tuple[int, int] | None] = {}
 
-    def read(self, data: bytes, params: Mapping[str, object]) -> Verdict:
-        """Read a message; `params` has every parameter of the top type."""
-        strict = Strict(self._library, self._rules, data, _read_at)
+    def read(self, data: bytes, params: Mapping[str, object], forgiven: Fault | None = None) -> Verdict:
+        """Read a message; `params` has every parameter of the top type. A rule that is `forgiven` is not held."""
+        strict = Strict(self._library, self._rules, data, _read_at, forgiven)
         part = Part(self._root, (), None, Window(strict.memory, (), 0, limit=len(data)))
         part.values.update({parameter.id: params[parameter.id] for parameter in self._root.params})
         strict.begins[part] = 0

@@ -125,8 +125,8 @@ def _case(strict: Strict, use: SwitchUse, frame: Frame) -> SimpleUse | None:
 def _judge(strict: Strict, spot: Spot, value: object) -> None:
     """Judge a value by the rules of its field. Raises Refused."""
     contents, frame = spot.attribute.contents, Frame(spot.part, spot.frame.asker, value, spot.key, spot.index)
-    if contents is not None and value != contents:
+    if contents is not None and value != contents and not strict.forgives(spot.key, "contents"):
         raise strict.refuse_at(spot, "contents", f"must be {contents!r}")
     for rule in strict.rules.of(spot.part.spec, spot.attribute):
-        if not strict.evaluator.value(rule.tree, frame):
+        if not strict.evaluator.value(rule.tree, frame) and not strict.forgives(spot.key, rule.kind):
             raise strict.refuse_at(spot, rule.kind, f"breaks {rule.text}")

@@ -46,13 +46,18 @@ class Rules:
 
 
 class Strict:
-    """A reading of one message. `read_at` reads an instance elsewhere on the stream.
+    """A reading of one message. `read_at` reads an instance elsewhere on the stream, one fault may be forgiven.
 
     Once it `is_over`, expressions can be looked at as if values were others; nothing is read or refused any more.
     """
 
     def __init__(
-        self, library: Library, rules: Rules, data: bytes, read_at: Callable[[Strict, Part, Attribute], None]
+        self,
+        library: Library,
+        rules: Rules,
+        data: bytes,
+        read_at: Callable[[Strict, Part, Attribute], None],
+        forgiven: Fault | None = None,
     ) -> None:
         self.library = library
         self.rules = rules
@@ -64,6 +69,7 @@ class Strict:
         self.is_over = False
         self.evaluator = _StrictEvaluator(library, self)
         self._read_at = read_at
+        self._forgiven = None if forgiven is None else (forgiven.key, forgiven.kind)
 
     # What the evaluator asks of a stream.
 
@@ -78,6 +84,10 @@ class Strict:
         self._read_at(self, part, attribute)
 
     # What the readers ask.
+
+    def forgives(self, key: Key, kind: FaultKind) -> bool:
+        """Tell whether a rule of a field is not held here."""
+        return (key, kind) == self._forgiven
 
     def value(self, formula: Formula, frame: Frame) -> object:
         return self.evaluator.value(formula.tree, frame)
