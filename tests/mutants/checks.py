@@ -17,6 +17,7 @@ from unittest.mock import patch
 from altered import with_altered
 from changes import Altered, Room
 from generated_checks import check_labels, check_malformed, check_samples
+from ksyspark_codegen.making.validation import Validation
 from remembered import AgreeingParser, Memory
 from suspects import Suspects
 
@@ -24,7 +25,6 @@ from ksyspark import conformance
 from ksyspark.format import Format
 from ksyspark.machine import MachineDecoder
 from ksyspark.reference import ReferenceDecoder
-from ksyspark_codegen.making.validation import Validation
 
 Check = Callable[[Format, Sequence[Any]], Sequence[object]]
 

@@ -8,6 +8,7 @@ from functools import partial
 from changes import Change
 from edits import Draft, Instruction
 from operands import NAMES, OPPOSITE, OTHER_OPERATOR, READ, TARGET
+from positions import asks_for_position
 from program_shapes import shape_changes
 
 from ksyspark.machine import opcodes as op
@@ -40,31 +41,22 @@ def _of_line(draft: Draft, number: int, instruction: Instruction) -> Found:
         yield "operator", f"is {NAMES[other[0]]}", partial(draft.with_lines, {number: other})
     for kind, words, changed in shape_changes(draft.plan, instruction):
         yield kind, words, partial(draft.with_lines, {number: changed})
-    for kind in () if _is_closed_again(draft.plan, number) else _leave_out(code):
+    for kind in _leave_out(draft.plan, number):
         yield kind, "left out", partial(draft.without, number)
 
 
-def _leave_out(code: int) -> Iterator[str]:
+def _leave_out(plan: Plan, number: int) -> Iterator[str]:
+    code = plan.program[number][0]
     if code in (op.TEXT, op.TEXTAT):
         yield "check"
     elif code == op.UNPAD:
         yield "padding"
     elif code == op.CUT:
         yield "terminator"
-    elif code == op.CLOSE:
+    elif code == op.CLOSE and asks_for_position(plan, number + 1):
         yield "window"
     elif code == op.STORE:
         yield "slot"
-
-
-def _is_closed_again(plan: Plan, number: int) -> bool:
-    """Tell whether an outer stream is closed next, or the message read: no place or end is asked for between."""
-    if plan.program[number][0] != op.CLOSE:
-        return False
-    number += 1
-    while plan.program[number][0] == op.JUMP:
-        number = plan.program[number][1]
-    return plan.program[number][0] in (op.CLOSE, op.DONE)
 
 
 def _jumps(draft: Draft, number: int, instruction: Instruction) -> Found:
