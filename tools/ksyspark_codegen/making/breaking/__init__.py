@@ -1,12 +1,13 @@
 """Make messages that break one rule of a specification each, with the error that every decoder must report.
 
-breaches     which rules there are to be broken
-bases        messages that obey, and where in them each field lies
-turning      which values, put into a message, give an expression another value
-patches      put values into a message
-ways_to      proposals of messages for each kind of rule
-messages     the first proposal that the strict reader refuses for the rule that is meant, and for no other
-truncations  what every beginning of a message lacks
+breaches       which rules there are to be broken
+bases          messages that obey, and where in them each field lies
+turning        which values, put into a message, give an expression another value
+patches        put values into a message
+made_to_break  messages that the solver makes so that they break one rule
+ways_to        proposals of messages for each kind of rule
+messages       the first proposal that the strict reader refuses for the rule that is meant, and for no other
+truncations    what every beginning of a message lacks
 """
 
 from ksyspark_codegen.making.breaking.breaches import Breach, BreachKind, breaches_of

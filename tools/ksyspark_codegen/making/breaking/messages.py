@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from itertools import islice
 
 from ksyspark_codegen.library import Library
+from ksyspark_codegen.making.attempt import Solved
 from ksyspark_codegen.making.breaking.bases import Base, Bases
 from ksyspark_codegen.making.breaking.breaches import Breach, BreachKind, breaches_of
+from ksyspark_codegen.making.breaking.made_to_break import made_to_break
 from ksyspark_codegen.making.breaking.patches import Proposal
 from ksyspark_codegen.making.breaking.proposals import proposals, proposals_of_order
 from ksyspark_codegen.making.judging import Fault, FaultKind, Judge, Taken
@@ -77,6 +79,18 @@ class _Breaker:
 
     def broken(self, breach: Breach) -> Broken | NotBroken:
         """Return a message that is refused for the rule that is meant: one that breaks no other where there is one."""
+        return self._made(breach) or self._changed(breach)
+
+    def _made(self, breach: Breach) -> Broken | None:
+        """Return a message that is made so that it breaks one rule of its values and obeys all others."""
+        for made in made_to_break(self._bases.solver, breach) if breach.kind in _FORGIVEN else ():
+            fault = self._bases.judge.read(made.data, made.params).fault
+            if fault is not None and _is_meant(breach, fault, None) and self._is_only(made, fault):
+                return _broken(breach, made, fault)
+        return None
+
+    def _changed(self, breach: Breach) -> Broken | NotBroken:
+        """Return a message that obeyed and was changed to break a rule."""
         others, first = Counter[str](), None
         for base, taken, proposal in islice(self._proposals(breach), _TRIES):
             if any(proposal.params[name] != base.params[name] for name in self._told):
@@ -85,17 +99,16 @@ class _Breaker:
             if fault is None or not fault.is_sure:
                 continue
             if _is_meant(breach, fault, taken):
-                found = Broken(breach, proposal.data, proposal.params, fault.field, fault.offset, fault.kind)
                 if fault.kind not in _FORGIVEN or self._is_only(proposal, fault):
-                    return found
-                first = first or found
+                    return _broken(breach, proposal, fault)
+                first = first or _broken(breach, proposal, fault)
                 continue
             others[f"{'::'.join(fault.owner)}.{fault.name} {fault.words}"] += 1
         return first or NotBroken(breach, self._why(breach, others))
 
-    def _is_only(self, proposal: Proposal, fault: Fault) -> bool:
+    def _is_only(self, message: Proposal | Solved, fault: Fault) -> bool:
         """Tell whether nothing else is wrong: a decoder that does not hold this rule would read the message."""
-        return self._bases.judge.read(proposal.data, proposal.params, fault).fault is None
+        return self._bases.judge.read(message.data, message.params, fault).fault is None
 
     def _proposals(self, breach: Breach) -> Iterator[tuple[Base, Taken | None, Proposal]]:
         owner = self._library.types[breach.owner]
@@ -118,6 +131,10 @@ class _Breaker:
         if breach.kind != "order" and not self._bases.with_field(breach.owner, self._attribute(breach)):
             return f"no message has the field: {self._bases.solver.last}"
         return "nothing that is read makes it fail"
+
+
+def _broken(breach: Breach, message: Proposal | Solved, fault: Fault) -> Broken:
+    return Broken(breach, message.data, message.params, fault.field, fault.offset, fault.kind)
 
 
 _MEANT: dict[BreachKind, tuple[FaultKind, ...]] = {
