@@ -41,6 +41,17 @@ def letters_of(encoding: str) -> str:
 
 
 @cache
+def telling_of(encoding: str) -> tuple[str, ...]:
+    """Return characters by which an encoding can be told from others: those that lie elsewhere there, or are not there.
+
+    None where Python lacks the encoding, or it is ASCII.
+    """
+    if encoding.lower() in _AS_037 or python_name(encoding).lower() in ("ascii", "us-ascii"):
+        return ()
+    return tuple(one for one in "[]!^|{\x85\x8a\x93äßéñÅ€Š\u2019\u0416\U0001f600" if encode(one, encoding) is not None)
+
+
+@cache
 def free_bits(encoding: str) -> bytes:
     """Return for each byte the low bits that may be turned in any way: it stays a printed letter."""
     return bytes(_free(byte, encoding) for byte in range(256))

@@ -8,7 +8,7 @@ from itertools import islice
 from random import Random
 
 from ksyspark_codegen.lowering.logical import Named
-from ksyspark_codegen.making.charsets import encode, letters_of, width_of
+from ksyspark_codegen.making.charsets import encode, letters_of, telling_of, width_of
 from ksyspark_codegen.making.checks import Checks
 from ksyspark_codegen.making.choices import Clash, TooShort, Trouble
 from ksyspark_codegen.making.logical import drawn_logical, is_value, logical_of
@@ -19,6 +19,7 @@ from ksyspark_codegen.making.text_shape import Room, TextShape
 from ksyspark_codegen.spec.encodings import width_of_zero
 from ksyspark_codegen.spec.model import Attribute, Delimiter, SimpleUse, StringUse
 
+_TOLD_APART = 0.3
 _TRIES = 60
 _MOST_BYTES = 1 << 16
 _SHORT = (0, 1, 2, 3, 5, 8, 8, 13, 13, 21, 34, 80)
@@ -245,8 +246,21 @@ def _drawn(reading: Reading, part: Part, key: Key, shape: TextShape, room: Room)
         if shape.delimiter.terminator is None and shape.delimiter.pad_right is None and not part.window.avoid:
             return chance.randbytes(length)
         return bytes(chance.choices(_harmless(shape, part.window.avoid), k=length))
-    letters = letters_of(shape.encoding)
-    return "".join(chance.choices(letters, k=length))
+    text = "".join(chance.choices(letters_of(shape.encoding), k=length))
+    return _told_apart(text, shape.encoding, chance)
+
+
+def _told_apart(text: str, encoding: str, chance: Random) -> str:
+    """Put, now and then, a character into a text that other encodings have elsewhere; it stays as long in bytes."""
+    telling = telling_of(encoding)
+    if not telling or chance.random() >= _TOLD_APART:
+        return text
+    one = chance.choice(telling)
+    units = len(encode(one, encoding) or b"") // width_of(encoding)
+    if units > len(text):
+        return text
+    place = chance.randint(0, len(text) - units)
+    return text[:place] + one + text[place + units :]
 
 
 def _harmless(shape: TextShape, avoid: frozenset[int]) -> list[int]:
