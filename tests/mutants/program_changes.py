@@ -9,7 +9,7 @@ from changes import Change
 from edits import Draft, Instruction
 from operands import NAMES, OPPOSITE, OTHER_OPERATOR, READ, TARGET
 from positions import asks_for_position
-from program_shapes import shape_changes
+from program_shapes import is_judged, shape_changes
 
 from ksyspark.machine import opcodes as op
 from ksyspark.machine.plan import Plan
@@ -48,7 +48,7 @@ def _of_line(draft: Draft, number: int, instruction: Instruction) -> Found:
 def _leave_out(plan: Plan, number: int) -> Iterator[str]:
     code = plan.program[number][0]
     if code in (op.TEXT, op.TEXTAT):
-        yield "check"
+        yield from ["check"] * is_judged(plan, plan.program[number])
     elif code == op.UNPAD:
         yield "padding"
     elif code == op.CUT:

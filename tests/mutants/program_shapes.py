@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from edits import Instruction
 
 from ksyspark.machine import opcodes as op
+from ksyspark.machine.characters import characters_of
 from ksyspark.machine.opcodes import ADDRESSES, CELLS, SPANS
 from ksyspark.machine.plan import Plan
+from ksyspark.machine.run import NO_CHECK, TABLE
 
 Found = Iterator[tuple[str, str, Instruction]]
 SIGNED, BIG, FLOAT = 16, 32, 64
@@ -105,10 +107,28 @@ def _bits(line: Instruction) -> Found:
 
 
 def _charsets(plan: Plan, line: Instruction) -> Found:
+    """A text judged by another set: one in which other bytes are text."""
     operand = {op.TEXT: 1, op.TEXTAT: 2}.get(line[0])
-    if operand is not None and len(plan.encodings) > 1:
-        other = (line[1 + operand] + 1) % len(plan.encodings)
-        yield "charset", f"is {plan.encodings[other]}", _with(line, operand, other)
+    if operand is None:
+        return
+    own = judged_as(plan, line[1 + operand])
+    for other, name in enumerate(plan.encodings):
+        if judged_as(plan, other) != own:
+            yield "charset", f"is {name}", _with(line, operand, other)
+            return
+
+
+def is_judged(plan: Plan, line: Instruction) -> bool:
+    """Tell whether an instruction that judges a text refuses any bytes."""
+    return judged_as(plan, line[2] if line[0] == op.TEXT else line[3])[0] != NO_CHECK
+
+
+def judged_as(plan: Plan, encoding: int) -> tuple[int, bytes]:
+    """Return what tells text from other bytes in an encoding of a plan; equal where the same bytes are text."""
+    characters = characters_of(plan.encodings)
+    kind = int(characters.kinds[encoding])
+    allowed = characters.allowed[256 * encoding : 256 * (encoding + 1)]
+    return kind, allowed.tobytes() if kind == TABLE else b""
 
 
 def _slots(plan: Plan, line: Instruction) -> Found:

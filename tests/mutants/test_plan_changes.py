@@ -78,6 +78,16 @@ def test_a_stream_is_not_closed_where_that_can_be_seen() -> None:
     assert places == ["0"]
 
 
+def test_a_text_is_judged_by_a_set_in_which_other_bytes_are_text() -> None:
+    def kinds(*encodings):
+        plan = replace(a_plan((op.TEXTAT, 0, 1, 0)), encodings=encodings)
+        return [one.kind for one in program_changes(plan) if one.kind in ("charset", "check")]
+
+    assert kinds("UTF-8", "IBM037") == ["charset", "check"]
+    assert kinds("UTF-8") == ["check"]
+    assert kinds("IBM500", "IBM037") == []
+
+
 def test_a_flag_is_left_unset_and_nothing_else() -> None:
     plan = replace(a_plan((op.STORE, 0, 3, 4)), tables=(Table(4, (3,)),), numbers=(5, 7, 1))
     assert [one.words for one in program_changes(plan) if one.kind == "constant"] == ["STORE 1 is 0"]

@@ -48,7 +48,7 @@ def telling_of(encoding: str) -> tuple[str, ...]:
     """
     if encoding.lower() in _AS_037 or python_name(encoding).lower() in ("ascii", "us-ascii"):
         return ()
-    return tuple(one for one in "[]!^|{\x85\x8a\x93äßéñÅ€Š\u2019\u0416\U0001f600" if encode(one, encoding) is not None)
+    return tuple(one for one in "[]!^|{¢\x85\x8a\x93äßéñÅ€Š\u2019\u0416\U0001f600" if encode(one, encoding) is not None)
 
 
 @cache
