@@ -17,7 +17,7 @@ from unittest.mock import patch
 from altered import with_altered
 from changes import Altered, Room
 from generated_checks import check_labels, check_malformed, check_samples
-from ksyspark_codegen.making.validation import Validation
+from ksyspark.conformance.made import Validation
 from remembered import AgreeingParser, Memory
 from suspects import Suspects
 

@@ -11,7 +11,7 @@ from typing import Any
 import pyarrow as pa
 from ksyspark.conformance.samples import Malformed
 
-from ksyspark.conformance import decoded_json, malformed_in, samples_in
+from ksyspark.conformance import Finding, check_sample, malformed_in, samples_in
 from ksyspark.decoder import DecodeOptions
 from ksyspark.decoding import make_decoder
 from ksyspark.errors import Failure
@@ -41,13 +41,9 @@ def _labels_of(name: str) -> list[tuple[str, dict[int, str]]]:
     return expected
 
 
-def check_samples(fmt: Format, _none: Sequence[object] = ()) -> list[str]:
+def check_samples(fmt: Format, _none: Sequence[object] = ()) -> list[Finding]:
     """Find samples that do not decode to what is expected."""
-    return [
-        f"the sample {one} decodes to something else"
-        for one in samples_in(ROOT / "tests" / "samples" / fmt.name)
-        if decoded_json(fmt, one.file, one.options) != list(one.messages)
-    ]
+    return [found for one in samples_in(ROOT / "tests" / "samples" / fmt.name) for found in check_sample(fmt, one)]
 
 
 def check_malformed(fmt: Format, _none: Sequence[object] = ()) -> list[str]:

@@ -14,13 +14,13 @@ from changes import Change, Room, drawn
 from checks import Trial
 from children import judged
 from column_changes import column_changes
-from ksyspark_codegen.making.validation import make_validation
 from parser_changes import parser_changes
 from program_changes import program_changes
 from remembered import Memory
 
 from ksyspark.format import Format
 from ksyspark.formats import find_format
+from ksyspark_codegen import make_validation
 
 ROOT = Path(__file__).parents[2]
 
@@ -57,7 +57,7 @@ def try_format(name: str, room: Room, count: int, seed: int) -> Iterator[Verdict
 def _trial(name: str) -> Trial:
     fmt = find_format(name)
     path = next((ROOT / "ksy").rglob(f"{name}.ksy"))
-    return Trial(fmt, make_validation(path), Memory(fmt))
+    return Trial(fmt, make_validation(path, seed=1, count=400), Memory(fmt))
 
 
 def _noticed(trial: Trial, change: Change) -> str:
