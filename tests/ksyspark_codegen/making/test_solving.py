@@ -124,3 +124,9 @@ def test_a_value_that_two_rules_forbid_is_told_with_the_expression(solver_of) ->
     solver = solver_of("seq: [{id: a, type: u1, valid: 5}, {id: b, type: u1, valid: {expr: _ > 3 and a < 5}}]")
     assert solver.any() is None
     assert "_ > 3 and a < 5" in solver.last
+
+
+def test_both_values_of_a_parameter_come_by_although_it_has_a_default(solver_of) -> None:
+    solver = solver_of("params: [{id: p, type: bool, -default: false}]\nseq: [{id: a, type: u1, if: p}]")
+    made = [solver.one() for _ in range(20)]
+    assert {one.params["p"] for one in made if one is not None} == {False, True}

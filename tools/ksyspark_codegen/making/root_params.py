@@ -28,13 +28,13 @@ def draw_param(reading: Reading, parameter: Parameter) -> object:
 
 def _drawn(reading: Reading, parameter: Parameter, default: object) -> object:
     chance = reading.choices.random
+    if parameter.word == "bool" or (isinstance(parameter.use, BitsUse) and parameter.use.width == 1):
+        return chance.random() < 0.5
     hints = [one for one in reading.hints.values.get(parameter.id, ()) if _fits(parameter, one)]
     if default is not None and (not hints or chance.random() < 0.4):
         return default
     if hints:
         return chance.choice(hints)
-    if parameter.word == "bool" or (isinstance(parameter.use, BitsUse) and parameter.use.width == 1):
-        return chance.random() < 0.5
     if isinstance(parameter.use, IntegerUse | BitsUse):
         return chance.randrange(4)
     raise Stuck(f"the parameter `{parameter.id}` has no default, and no value for it is known")
