@@ -17,11 +17,11 @@ from unittest.mock import patch
 from altered import with_altered
 from changes import Altered, Room
 from generated_checks import check_labels, check_malformed, check_samples
-from ksyspark.conformance.made import Validation
 from remembered import AgreeingParser, Memory
 from suspects import Suspects
 
 from ksyspark import conformance
+from ksyspark.conformance.made import Validation
 from ksyspark.format import Format
 from ksyspark.machine import MachineDecoder
 from ksyspark.reference import ReferenceDecoder

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pyarrow as pa
-from ksyspark.conformance.samples import Malformed
 
 from ksyspark.conformance import Finding, check_sample, malformed_in, samples_in
+from ksyspark.conformance.samples import Malformed
 from ksyspark.decoder import DecodeOptions
 from ksyspark.decoding import make_decoder
 from ksyspark.errors import Failure

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from functools import partial
 
 from changes import Change, Room
@@ -12,10 +12,13 @@ from source_text import Source
 from statement_changes import statement_changes
 
 
-def parser_changes(text: str, room: Room) -> Iterator[Change]:
-    """Yield every change to a parser's source. What only fetches instances, or keeps them, is left alone."""
+def parser_changes(text: str, room: Room, classes: Set[str]) -> Iterator[Change]:
+    """Yield every change to the classes of a parser that messages can hold, each named with those around it.
+
+    What only fetches instances, or keeps them, is left alone.
+    """
     source = Source(text)
-    for method in _methods(source.tree):
+    for method in _methods(source.tree, "", classes):
         for found in (*statement_changes(source, method), *expression_changes(source, method)):
             place = f"{method.name}, line {found.node.lineno}"
             broken = partial(source.broken_at, found.node)
@@ -24,13 +27,20 @@ def parser_changes(text: str, room: Room) -> Iterator[Change]:
         yield from _labels(source)
 
 
-def _methods(tree: ast.Module) -> Iterator[ast.FunctionDef]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef) and (
-            node.name.startswith("_read")
-            or any(isinstance(one, ast.Name) and one.id == "property" for one in node.decorator_list)
+def _methods(node: ast.AST, outer: str, classes: Set[str]) -> Iterator[ast.FunctionDef]:
+    for one in ast.iter_child_nodes(node):
+        if isinstance(one, ast.ClassDef):
+            yield from _methods(one, f"{outer}.{one.name}".lstrip("."), classes)
+        elif (
+            isinstance(one, ast.FunctionDef)
+            and outer in classes
+            and (_is_property(one) or one.name.startswith("_read"))
         ):
-            yield node
+            yield one
+
+
+def _is_property(method: ast.FunctionDef) -> bool:
+    return any(isinstance(one, ast.Name) and one.id == "property" for one in method.decorator_list)
 
 
 def _labels(source: Source) -> Iterator[Change]:

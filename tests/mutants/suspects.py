@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import pyarrow as pa
+
 from ksyspark.conformance.decoders import decoders_of
 from ksyspark.conformance.made import Made, octets_of, params_of
-
 from ksyspark.decoder import Decoded
 from ksyspark.format import Format
 

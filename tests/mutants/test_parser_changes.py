@@ -18,7 +18,7 @@ def a_parser(body: str, name: str = "_read") -> str:
 def changed(kind, body):
     """Return the lines that are new after each change of a kind."""
     text = a_parser(body)
-    texts = [one.altered() for one in parser_changes(text, "traced") if one.kind == kind]
+    texts = [one.altered() for one in parser_changes(text, "traced", {"A"}) if one.kind == kind]
     return [[line.strip() for line in one.splitlines() if line not in text.splitlines()] for one in texts]
 
 
@@ -61,21 +61,28 @@ def test_one_statement(kind, body, expected) -> None:
     ],
 )
 def test_what_reads_nothing_is_left_alone(body) -> None:
-    assert list(parser_changes(a_parser(body), "traced")) == []
-    assert list(parser_changes(a_parser("self.a = self._io.read_u1()", "_fetch_instances"), "traced")) == []
+    assert list(parser_changes(a_parser(body), "traced", {"A"})) == []
+    assert list(parser_changes(a_parser("self.a = self._io.read_u1()", "_fetch_instances"), "traced", {"A"})) == []
+
+
+def test_classes_that_no_message_holds_are_left_alone() -> None:
+    inner = "class B(KaitaiStruct):\n" + indent(a_parser("self.a = self._io.read_u1()"), "    ")
+    assert list(parser_changes(inner, "traced", {"A"})) == []
+    assert len(list(parser_changes(inner, "traced", {"B.A"}))) == 2
 
 
 def test_labels_are_those_of_the_parser_without_marks() -> None:
     text = "class A(IntEnum):\n    one = 1\n"
-    assert [one.altered() for one in parser_changes(text, "parsers")] == ["class A(IntEnum):\n    one = 2\n"]
-    assert list(parser_changes(text, "traced")) == []
+    assert [one.altered() for one in parser_changes(text, "parsers", set())] == ["class A(IntEnum):\n    one = 2\n"]
+    assert list(parser_changes(text, "traced", {"A"})) == []
 
 
 @pytest.mark.parametrize("room", ["parsers", "traced"])
 @pytest.mark.parametrize("name", ["mqtt_v3", "sas_mq_string"])
 def test_every_change_to_a_generated_parser_is_one_and_compiles(name, room) -> None:
     text = source_of(FORMATS[name], room)
-    changes = list(parser_changes(text, room))
+    classes = {record.parser.partition(":")[2] for record in FORMATS[name].layout.records.values()}
+    changes = list(parser_changes(text, room, classes))
     assert len(changes) > 100
     for change in changes[::7]:
         for other in (change.altered(), change.broken()):

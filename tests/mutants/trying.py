@@ -78,4 +78,6 @@ def _changes(fmt: Format, room: Room) -> Iterator[Change]:
         yield from program_changes(plan)
         yield from column_changes(plan, fmt.layout)
     else:
-        yield from parser_changes(source_of(fmt, room), room)
+        parsers = [record.parser.partition(":") for record in fmt.layout.records.values()]
+        classes = {name for module, _, name in parsers if module == fmt.name}
+        yield from parser_changes(source_of(fmt, room), room, classes)
