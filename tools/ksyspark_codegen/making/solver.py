@@ -38,7 +38,9 @@ class Solver:
         """Return all that messages can show."""
         visible = visible_types(self._library, self._root)
         types = ((self._library.types[path], path in visible) for path in self.uses)
-        points = (point for owner, is_visible in types for point in points_of(self._library, owner, is_visible=is_visible))
+        points = (
+            point for owner, is_visible in types for point in points_of(self._library, owner, is_visible=is_visible)
+        )
         return {point.mark: point for point in points}
 
     def one(

@@ -132,9 +132,7 @@ class Ways:
             if found:
                 return
 
-    def _each(
-        self, sides: list[Expression], frame: Frame, wanted: bool, given: Change, depth: int
-    ) -> Iterator[Change]:
+    def _each(self, sides: list[Expression], frame: Frame, wanted: bool, given: Change, depth: int) -> Iterator[Change]:
         if not sides:
             yield given
             return

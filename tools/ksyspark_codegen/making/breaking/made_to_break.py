@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ksyspark_codegen.making.attempt import Solved
 from ksyspark_codegen.making.breaking.breaches import Breach
-from ksyspark_codegen.making.coverage import Solver
+from ksyspark_codegen.making.solver import Solver
 
 _TRIES = 3
 
