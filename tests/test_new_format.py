@@ -157,6 +157,7 @@ def test_step_3_writes_all_rooms(project: Path) -> None:
     assert found == {
         "MANIFEST.json",
         "my_formats/__init__.py",
+        "tests/conftest.py",
         "tests/test_meter_reading.py",
         *(f"my_formats/{room}/{name}.py" for room in rooms for name in ("__init__", "meter_reading")),
     }

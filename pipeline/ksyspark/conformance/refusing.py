@@ -62,7 +62,7 @@ def _keeping(
             yield _finding(one, "to be kept as a row", "there is none")
             continue
         error = row["_error"]
-        if row[corrupt_column] != one.data:
+        if error is not None and row[corrupt_column] != one.data:
             yield _finding(one, "its bytes to be kept", f"{row[corrupt_column]!r}")
         yield from _judged(one, Failure(**error) if isinstance(error, dict) else None)
 

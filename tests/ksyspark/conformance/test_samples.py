@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
-from ksyspark.conformance import decoded_json, failures_of_prefixes, malformed_in, messages_of, samples_in
+from ksyspark.conformance import (
+    check_malformed,
+    check_sample,
+    decoded_json,
+    malformed_in,
+    messages_of,
+    samples_in,
+    told,
+)
+from ksyspark.conformance.samples import Malformed
 from ksyspark.errors import SourceError
 
 
@@ -50,8 +60,29 @@ def test_malformed_messages_are_told_bytes_in_hexadecimal(tmp_path, format_of) -
     assert (found.data, found.params, found.refused_at) == (b"\5", {"key": b"\6\7"}, "lock")
 
 
-def test_every_beginning_of_a_message_is_judged(mqtt) -> None:
-    failures = failures_of_prefixes(mqtt, bytes.fromhex("300400027461"))
-    assert [failure.field for failure in failures if failure] == [
-        "message_type", "remaining_length.digits[0]", "body", "body", "body", "body",
-    ]  # fmt: skip
+def test_what_a_sample_decodes_to_is_compared(folder, mqtt) -> None:
+    (sample,) = samples_in(folder)
+    assert told(check_sample(mqtt, sample)) == "pings.bin: expected 0 messages, found 2 messages"
+    found = decoded_json(mqtt, sample.file, sample.options)
+    assert check_sample(mqtt, replace(sample, messages=tuple(found))) == []
+    wrong = [found[0], {**found[1], "qos": 9}]
+    assert "pings.bin, message 1, qos: expected 9, found " in told(check_sample(mqtt, replace(sample, messages=wrong)))
+
+
+@pytest.mark.parametrize(
+    ("case", "words"),
+    [
+        (Malformed("sound", b"\xc0\0", None, ""), ""),
+        (Malformed("cut", b"\xc0", "remaining_length.digits[0]", "end of data"), ""),
+        (Malformed("elsewhere", b"\xc0", "body", ""), "to be refused at body"),
+        (Malformed("for another reason", b"\xc0", "remaining_length.digits[0]", "zero"), "end of data"),
+        (Malformed("none", b"\xc0", None, ""), "expected to be read"),
+        (Malformed("read", b"\xc0\0", "body", ""), "found it is read"),
+    ],
+    ids=str,
+)
+def test_a_malformed_message_is_refused_as_the_list_says(mqtt, case, words) -> None:
+    found = told(check_malformed(mqtt, case))
+    assert words in found
+    assert bool(found) == bool(words)
+    assert found.startswith(f"{case.name}: ") or not found

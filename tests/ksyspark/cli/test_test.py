@@ -1,0 +1,174 @@
+"""`ksyspark test`: what it reports, what it records, and how it ends."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+SPEC = """\
+meta: {id: pair, endian: be}
+params: [{id: level, type: u1, -default: 3}]
+seq: [{id: n, type: u1, valid: {max: 40}}, {id: a, size: n}, {id: b, type: u1, if: level > 2}]
+"""
+
+
+@pytest.fixture
+def spec(tmp_path):
+    path = tmp_path / "pair.ksy"
+    path.write_text(SPEC)
+    return path
+
+
+@pytest.fixture
+def samples(tmp_path):
+    """Return a folder with a sample that nothing is expected of yet."""
+    folder = tmp_path / "samples"
+    folder.mkdir()
+    (folder / "one.bin").write_bytes(b"\3abc\7")
+    (folder / "README.md").write_text("One message.")
+    return folder
+
+
+@pytest.fixture
+def recorded(ksyspark, spec, samples):
+    """Return the folder after its expectations were recorded."""
+    assert ksyspark("test", spec, samples, "--record").status == 0
+    return samples
+
+
+def test_a_sound_format_and_its_samples(ksyspark, spec, recorded) -> None:
+    ended = ksyspark("test", spec, recorded, "--no-spark", "--count", 50)
+    assert (ended.status, ended.errors) == (0, "")
+    first, *others, last = ended.text.splitlines()
+    assert first == "ok       1 sample: the messages are as expected"
+    assert "ok       50 obeying messages: all who read them find the same" in others
+    assert "ok       50 obeying messages in a row are cut where they end" in others
+    assert {line[:4] for line in others} <= {"ok  ", "note"}
+    assert last.startswith("pair: ")
+    assert last.endswith(" checks, nothing found")
+
+
+def test_nothing_is_written_unless_asked(ksyspark, spec, samples) -> None:
+    before = sorted(samples.parent.rglob("*"))
+    assert ksyspark("test", spec, samples, "--no-spark").status == 0
+    assert sorted(samples.parent.rglob("*")) == before
+
+
+def test_a_shipped_format_by_its_name(ksyspark) -> None:
+    ended = ksyspark("test", "sas_mq_correlation_id", "--no-spark", "--count", 20)
+    assert (ended.status, ended.errors) == (0, "")
+
+
+def test_spark_is_asked_where_it_can_start(ksyspark, spec, spark) -> None:
+    lines = ksyspark("test", spec, "--count", 20).text.splitlines()
+    asked = [line for line in lines if "Spark" in line]
+    assert asked[0] == "ok       the Spark schema has the types of the columns"
+    assert [line.rpartition(", ")[2] for line in asked[1:]] == ["PERMISSIVE", "DROPMALFORMED", "FAILFAST"]
+    assert all(line.startswith("ok") for line in asked)
+
+
+def test_without_pyspark_it_says_what_is_left_out(child, spec) -> None:
+    ended = child("test", spec, "--count", 20, without=("pyspark",))
+    assert (ended.status, ended.errors) == (0, "")
+    assert "left out Spark (" in ended.text
+
+
+def test_a_wrong_expectation_is_told_with_both_values(ksyspark, spec, recorded) -> None:
+    expected = recorded / "expected" / "one.bin.json"
+    expected.write_text(expected.read_text().replace('"n": 3', '"n": 4'))
+    ended = ksyspark("test", spec, recorded, "--no-spark")
+    assert ended.status == 1
+    assert ended.text.splitlines()[:2] == [
+        "FAILED   1 sample: the messages are as expected (1 finding)",
+        "         one.bin, message 0, n: expected 4, found 3",
+    ]
+    assert ended.sentence.endswith(" checks of pair found something.")
+
+
+def test_a_specification_that_defeats_the_generator_is_told_by_its_expression(ksyspark, tmp_path) -> None:
+    path = tmp_path / "never.ksy"
+    path.write_text("meta: {id: never}\nseq: [{id: a, type: u1, valid: {expr: _ > 3 and _ < 2}}]\n")
+    ended = ksyspark("test", path)
+    assert ended.status == 1
+    assert "no message of never can be made: " in ended.text
+    assert "_ > 3 and _ < 2" in ended.text
+
+
+def test_equal_seeds_give_equal_reports(ksyspark, spec) -> None:
+    one, other = (ksyspark("test", spec, "--no-spark", "--all", "--seed", 9).text for _ in range(2))
+    assert one == other
+
+
+def test_new_samples_are_recorded_for_review(ksyspark, spec, samples) -> None:
+    ended = ksyspark("test", spec, samples, "--record", "--param", "level=1")
+    assert ended.text.splitlines()[0] == f"new       {samples / 'expected' / 'one.bin.json'}"
+    told = json.loads((samples / "expected" / "one.bin.json").read_text())
+    assert told == {
+        "options": {"param.level": "1"},
+        "messages": [{"n": 3, "a": "616263", "b": None, "_source": {"offset": 0, "length": 5, "index": 0}}],
+    }
+
+
+def test_what_differs_is_overwritten_only_when_asked(ksyspark, spec, recorded) -> None:
+    expected = recorded / "expected" / "one.bin.json"
+    right = expected.read_text()
+    wrong = right.replace('"n": 3', '"n": 4')
+    expected.write_text(wrong)
+    ended = ksyspark("test", spec, recorded, "--record")
+    assert (ended.status, expected.read_text()) == (1, wrong)
+    assert ended.text.startswith(f"differs   {expected}\n")
+    assert ended.sentence == "ksyspark: 1 file expected otherwise so far; --renew writes anew."
+    ended = ksyspark("test", spec, recorded, "--record", "--renew")
+    assert (ended.status, expected.read_text()) == (0, right)
+    assert ended.text.startswith(f"renewed   {expected}\n")
+
+
+@pytest.mark.parametrize(
+    ("name", "framing", "messages"), [("two.stream", "stream", 2), ("two.jsonl", "jsonl", 1), ("two.raw", None, 1)]
+)
+def test_a_suffix_tells_the_framing(ksyspark, spec, samples, name, framing, messages) -> None:
+    data = b'{"body": "AWEC"}\n' if name.endswith("jsonl") else b"\1a\2\1b\3"
+    (samples / name).write_bytes(data)
+    assert ksyspark("test", spec, samples, "--record").status == 0
+    told = json.loads((samples / "expected" / f"{name}.json").read_text())
+    assert told["options"] == ({"framing": framing} if framing else {})
+    assert len(told["messages"]) == messages
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "words"),
+    [
+        (("--record",), 2, "--record needs SAMPLES_DIR."),
+        (("--renew",), 2, "--renew goes with --record."),
+        (("not/there",), 2, "does not exist"),
+        (("--count", "0"), 2, "0 is not in the range"),
+        ((".", "--record", "--param", "level"), 2, "expected NAME=VALUE"),
+        ((".", "--record", "--param", "levl=1"), 2, "has no parameter 'levl'"),
+    ],
+)
+def test_wrong_usage(ksyspark, spec, samples, monkeypatch, arguments, status, words) -> None:
+    monkeypatch.chdir(samples)
+    ended = ksyspark("test", spec, *arguments)
+    assert ended.status == status
+    assert words in ended.errors
+
+
+def test_a_folder_without_samples(ksyspark, spec, tmp_path) -> None:
+    (tmp_path / "empty").mkdir()
+    ended = ksyspark("test", spec, tmp_path / "empty", "--record")
+    assert (ended.status, ended.sentence) == (1, f"ksyspark: There is no sample in {tmp_path / 'empty'}.")
+
+
+def test_a_rule_that_lost_its_message_is_found(ksyspark, tmp_path) -> None:
+    """The list beside the samples says for which rules nobody expects a message."""
+    path = tmp_path / "twice.ksy"
+    path.write_text(
+        "meta: {id: twice}\nseq: [{id: n, type: u1, valid: 3}, {id: a, size: n % 4, valid: {expr: _.size == 3}}]\n"
+    )
+    folder = tmp_path / "samples"
+    folder.mkdir()
+    (folder / "unmade.json").write_text("{}")
+    ended = ksyspark("test", path, folder, "--no-spark")
+    assert ended.status == 1
+    assert "twice.a must fulfil `_.size == 3`" in ended.text or "twice.a must fulfil _.size == 3" in ended.text
