@@ -54,7 +54,7 @@ def test_coverage_says_what_is_shown_and_what_cannot_be(ksyspark, spec, tmp_path
     made = ksyspark("sample", spec, "--out", tmp_path / "x", "--coverage")
     assert made.errors.splitlines()[1:] == [
         "1 of 2 cases, conditions, counts and labels are shown",
-        "not possible: pair.b: present: nothing gives `level > 3` == True",
+        "not shown: pair.b: present: nothing gives `level > 3` == True",
     ]
 
 

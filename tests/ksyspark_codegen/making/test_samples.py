@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import struct
+import subprocess
+import sys
 from itertools import chain
+from pathlib import Path
 
 import pytest
 
@@ -42,6 +47,41 @@ def test_as_many_as_asked_for_and_equal_for_equal_seeds(spec) -> None:
     assert made[:7] == _made(make_samples(spec, 5), 7)
 
 
+def test_equal_bytes_in_another_process(spec) -> None:
+    """Hashes of strings differ from process to process; nothing may depend on their order."""
+    script = (
+        "import hashlib, sys; from pathlib import Path; from ksyspark_codegen.making import make_samples\n"
+        "made = make_samples(Path(sys.argv[1]), 3); data = b''.join(one.data for b in made.batches(900) for one in b)\n"
+        "print(hashlib.sha256(data).hexdigest())"
+    )
+    found = {_output(script, spec, hash_seed) for hash_seed in ("1", "77")}
+    assert len(found) == 1
+
+
+def _output(script: str, spec: Path, hash_seed: str) -> str:
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-c", script, str(spec)]
+    return subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
+
+
+def test_blocks_of_bytes_hold_as_many_messages_each_behind_its_front(spec) -> None:
+    written = b"".join(make_samples(spec, 5).varied_bytes(1400, lambda data: struct.pack("<H", len(data))))
+    messages = []
+    while written:
+        end = 2 + int.from_bytes(written[:2], "little")
+        messages.append(written[2:end])
+        written = written[end:]
+    assert len(messages) == 1400
+    assert all(message[0] in (1, 2) and len(message) > 2 + 2 * message[1] for message in messages)
+
+
+def test_variations_vary(spec) -> None:
+    """Lengths and contents differ; what hardly can vary is seldom repeated."""
+    made = _made(make_samples(spec), 4000)
+    assert len({len(message) for message in made}) > 12
+    assert len(set(made)) > 3900
+
+
 def test_variations_keep_rules_sizes_and_contents(spec) -> None:
     for message in _made(make_samples(spec), 3000):
         kind, count = message[:2]
@@ -58,8 +98,8 @@ def test_what_is_shown_and_what_cannot_be(spec) -> None:
     report = make_samples(spec).report(10_000).splitlines()
     assert report == [
         "9 of 11 cases, conditions, counts and labels are shown",
-        "not possible: demo.kind: c: the field cannot hold 900",
-        "not possible: demo.body: no case, nothing: nothing gives `in-enum: true` == True",
+        "not shown: demo.kind: c: the field cannot hold 900",
+        "not shown: demo.body: no case, nothing: nothing gives `in-enum: true` == True",
     ]
     assert "not among the first 1 messages" in make_samples(spec).report(1)
 
@@ -69,3 +109,64 @@ def test_a_specification_without_any_message(tmp_path) -> None:
     path.write_text("meta: {id: empty}\nseq: [{id: a, type: u1, valid: {expr: _ > 3 and _ < 2}}]\n")
     with pytest.raises(CannotMake, match=r"no message of empty can be made: .*_ > 3 and _ < 2"):
         make_samples(path)
+
+
+DEFEATING = {
+    "a size that is never": ("seq: [{id: a, type: u1}, {id: b, size: 0 - a - 1}]", "0 - a - 1"),
+    "two rules": (
+        "seq: [{id: a, type: u1, valid: {max: 3}}, {id: b, type: u1, valid: {expr: a > 5}}]",
+        "a > 5",
+    ),
+    "a text that is no number": ("seq: [{id: a, type: str, size: 2, valid: '\"xy\"'}, {id: b, size: a.to_i}]", "to_i"),
+}
+
+
+@pytest.mark.parametrize("name", DEFEATING)
+def test_the_expression_that_defeats_a_specification_is_told(tmp_path, name) -> None:
+    text, words = DEFEATING[name]
+    path = tmp_path / "demo.ksy"
+    path.write_text(f"meta: {{id: demo, endian: be, encoding: ASCII}}\n{text}\n")
+    with pytest.raises(CannotMake) as refused:
+        make_samples(path)
+    assert words in str(refused.value)
+
+
+def test_what_no_condition_or_rule_allows_is_told_with_its_expression(tmp_path) -> None:
+    path = tmp_path / "demo.ksy"
+    path.write_text("""\
+meta: {id: demo, endian: be}
+seq:
+  - {id: a, type: u1, valid: {max: 3}}
+  - {id: b, type: u1, if: a > 5}
+  - {id: c, type: inner(4)}
+types:
+  inner:
+    params: [{id: n, type: u1}]
+    seq: [{id: x, type: u1, if: n > 4}]
+""")
+    assert make_samples(path).report(50).splitlines()[1:] == [
+        "not shown: demo.b: present: nothing gives `max: 3` == True",
+        "not shown: demo::inner.x: present: `n > 4` is always False there",
+    ]
+
+
+def test_labels_and_cases_of_many_are_all_shown(tmp_path) -> None:
+    """A name that is looked up decides the kind, the kind the case, far from each other."""
+    path = tmp_path / "demo.ksy"
+    names = [f"NAME{number}" for number in range(24)]
+    chain_of = " : ".join(f"name == '{name}' ? {number}" for number, name in enumerate(names)) + " : 99"
+    labels = ", ".join(f"{number}: n{number}" for number in range(24))
+    path.write_text(f"""\
+meta: {{id: demo, endian: be, encoding: ASCII}}
+seq:
+  - {{id: name, type: strz}}
+  - {{id: body, size: 3, type: {{switch-on: kind, cases: {{'kind::n3': one, 'kind::n20': two}}}}}}
+instances: {{kind: {{value: "{chain_of}", enum: kind}}}}
+types:
+  one: {{seq: [{{id: x, type: u1, repeat: eos}}]}}
+  two: {{seq: [{{id: y, type: u2}}]}}
+enums: {{kind: {{{labels}}}}}
+""")
+    samples = make_samples(path)
+    assert {point.kind for point in samples.coverage.missing} == {"count"}
+    assert len(samples.coverage.messages) < 40

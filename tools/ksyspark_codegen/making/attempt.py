@@ -185,7 +185,10 @@ class Attempt:
         if error.needs is None:
             raise Stuck(str(error))
         tree, frame, sign, value = error.needs
-        self._settle(reading, Demand(tree, frame, sign, value, str(error)), (*frame.asker, "#defined"))
+        try:
+            self._settle(reading, Demand(tree, frame, sign, value, str(error)), (*frame.asker, "#defined"))
+        except Stuck as stuck:
+            raise Stuck(f"{error}, where an expression asks for it") from stuck
 
     def _settle_goal(
         self, reading: Reading, demand: Demand, owner: Key, goal: tuple[str, tuple[str, ...], str]
@@ -206,6 +209,10 @@ class Attempt:
         if not changes:
             ways = Ways(reading.evaluator, self.choices, self.ranges, {})
             changes = list(islice(self._allowed(ways.to(demand), owner), _WAYS))
+        if not changes and (nearer := next(self._allowed(ways.steps_to(demand), owner), None)):
+            self.effort += ways.steps
+            self._apply(nearer, owner, is_goal=False)
+            return
         changes = changes or list(islice(self._allowed(ways.guesses(demand, self.choices.random), owner), 1))
         self.effort += ways.steps
         if not changes:

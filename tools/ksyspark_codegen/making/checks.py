@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from ksyspark_codegen.expressions import Expression, names_in
+from ksyspark_codegen.expressions import Expression
 from ksyspark_codegen.making.choices import Goal, Stuck, Unmet
 from ksyspark_codegen.making.demand import Demand
 from ksyspark_codegen.making.methods import Undefined
@@ -51,10 +51,10 @@ class Checks:
         return self.first_failing(value) is None
 
     def first_failing(self, value: object) -> Check | None:
-        frame = replace(self.frame, item=value, item_key=self.key)
         checks = self.checks if self.until is None else (*self.checks, self.until)
         if not checks:
             return None
+        frame = self.frame.of_item(value, self.key)
         window = self.frame.part.window
         before, window.bit = window.bit, window.bit + self.ahead
         try:
@@ -82,7 +82,7 @@ class Checks:
         failing = self.first_failing(value)
         if failing is None:
             return Stuck(f"no value is left for `{self.key[-1] if self.key else ''}`")
-        frame = replace(self.frame, item=value, item_key=self.key if goal is None else None)
+        frame = self.frame.of_item(value, self.key if goal is None else None)
         if goal is None and isinstance(value, int | float | bytes | str):
             self.reading.choices.drawn[self.key] = value
         # The expression is looked at again where it failed: behind the value. This reading goes no further.
@@ -92,9 +92,9 @@ class Checks:
 
     def _note(self) -> None:
         """Keep the rules for those who would settle another value. The stream stands behind the value."""
-        rules = tuple((one.tree, one.wanted) for one in self.checks if "eof" not in names_in(one.tree))
-        if rules:
-            frame = replace(self.frame, item_key=self.key, at=self.frame.part.window.bit)
+        if self.checks:
+            rules = tuple((one.tree, one.wanted) for one in self.checks)
+            frame = self.frame.of_item(self.frame.item, self.key, self.frame.part.window.bit)
             self.reading.judged[self.key] = Judged(frame, rules)
 
     def judge_part(self, value: object) -> None:
@@ -113,9 +113,16 @@ def checks_of(
     until: tuple[Expression, bool] | None,
 ) -> Checks:
     """Return the checks of a field. A goal `rule` asks to break the rule of that kind, once a message."""
-    rules = rules_of(reading.library, part.spec, attribute)
+    rules = _rules_of(reading, part, attribute)
     breaks = reading.goal("rule", part.spec, attribute.id, key) if rules and reading.broken is None else None
     listed = [Check(rule.tree, rule.kind != breaks, rule.text) for rule in rules]
     last = Check(until[0], until[1], "repeat-until") if until is not None and breaks is None else None
     start = part.window.base + part.window.bit // 8
     return Checks(reading, frame, key, rules, tuple(listed), breaks if isinstance(breaks, str) else None, start, last)
+
+
+def _rules_of(reading: Reading, part: Part, attribute: Attribute) -> tuple[Rule, ...]:
+    known = reading.hints.rules
+    if id(attribute) not in known:
+        known[id(attribute)] = rules_of(reading.library, part.spec, attribute)
+    return known[id(attribute)]

@@ -19,6 +19,8 @@ _WAYS = 6
 _TRIES, _TRIES_BEHIND = 4, 2
 # So often the same expression is in the way; then it always is.
 _SAME = 5
+# In steps of the solver: some half a minute.
+_EFFORT = 900_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,9 @@ class _Search:
 
     def look_for(self, mark: Shown, point: Point) -> None:
         """Make a message that shows one point, or note why there is none."""
+        if self.solver.effort > _EFFORT:
+            self.missing[point] = "nothing was tried: the search took too long before"
+            return
         reasons: list[str] = []
         for goals, start in self._ways_to(point):
             self.take(self.solver.one({**goals, point.goal: point.value}, start=start))

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ksyspark_codegen.expressions import Expression, nodes, walk
 from ksyspark_codegen.library import Library
+from ksyspark_codegen.lowering.logical import Named
 from ksyspark_codegen.making.evaluate import code_of_label
+from ksyspark_codegen.making.logical import logical_of
+from ksyspark_codegen.making.rules import Rule
 from ksyspark_codegen.passes.attributes import all_attributes
 from ksyspark_codegen.spec.model import Attribute, CalculatedEndian, SwitchUse, TypeSpec, UserTypeUse
 from ksyspark_codegen.spec.uses import simple_uses
@@ -20,12 +23,21 @@ class Hints:
     """By names of fields, wherever they stand.
 
     `values` are the literals in the expressions that mention a name; `sizes` are names that sizes, counts and positions
-    are worked out from; `live` are names that anything but a column of its own depends on.
+    are worked out from; `live` are names that anything but a column of its own depends on. `rules` and `logical`
+    remember the rules and logical types of fields, by identity.
     """
 
     values: Mapping[str, tuple[Literal, ...]]
     sizes: frozenset[str]
     live: frozenset[str]
+    rules: dict[int, tuple[Rule, ...]] = field(default_factory=dict)
+    logical: dict[int, Named | None] = field(default_factory=dict)
+
+    def logical_of(self, owner: TypeSpec, attribute: Attribute) -> Named | None:
+        """Return the logical type of a field, None where all bytes are values of it."""
+        if id(attribute) not in self.logical:
+            self.logical[id(attribute)] = logical_of(owner, attribute)
+        return self.logical[id(attribute)]
 
 
 def find_hints(library: Library) -> Hints:

@@ -134,7 +134,8 @@ class Window:
 
     def advance(self, bits: int) -> None:
         self.bit += bits
-        self.end = max(self.end, self.pos)
+        if bits:
+            self.end = max(self.end, self.pos)
 
     def close(self, closer: tuple[str | int, ...] | None = None) -> None:
         """Say that the stream ends here."""

@@ -60,3 +60,7 @@ class Frame:
     item_key: Key | None = None
     index: int | None = None
     at: int | None = None
+
+    def of_item(self, item: object, key: Key | None, at: int | None = None) -> Frame:
+        """Return the place with another item."""
+        return Frame(self.part, self.asker, item, key, self.index, at)

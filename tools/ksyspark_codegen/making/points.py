@@ -101,7 +101,7 @@ def decides_endian(owner: TypeSpec, endian: CalculatedEndian) -> bool:
 
 
 def points_of(library: Library, owner: TypeSpec, *, is_visible: bool = True) -> Iterator[Point]:
-    """Yield what objects of one type can show. A value without column shows nothing, nor do those of a hidden object."""
+    """Yield what objects of one type can show. Values without column show nothing, nor do those of hidden objects."""
     if isinstance(owner.endian, CalculatedEndian) and decides_endian(owner, owner.endian):
         for number, (when, order) in enumerate(owner.endian.cases):
             words = f"byte order {order} for {when.text if when else 'all else'}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ksyspark_codegen.lowering.columns import is_technical
-from ksyspark_codegen.making.choices import Stuck
+from ksyspark_codegen.making.choices import Stuck, TooShort
 from ksyspark_codegen.making.memory import Window
 from ksyspark_codegen.making.parts import Frame, Part
 from ksyspark_codegen.making.read_field import is_there, read_field
@@ -44,6 +44,8 @@ def read_instance(reading: Reading, part: Part, attribute: Attribute) -> None:
             raise unmet(attribute.pos, Frame(part, key), ">=", 0)
         if position > _FARTHEST:
             raise unmet(attribute.pos, Frame(part, key), "<=", _FARTHEST)
+        if window.limit is not None and position > window.limit:
+            raise TooShort(window, position)
         window.bit = position * 8
     read_field(reading, part, attribute, key)
     window.bit = before

@@ -11,7 +11,7 @@ from ksyspark_codegen.lowering.logical import Named
 from ksyspark_codegen.making.charsets import encode, letters_of, telling_of, width_of
 from ksyspark_codegen.making.checks import Checks
 from ksyspark_codegen.making.choices import Clash, TooShort, Trouble
-from ksyspark_codegen.making.logical import drawn_logical, is_value, logical_of
+from ksyspark_codegen.making.logical import drawn_logical, is_value
 from ksyspark_codegen.making.methods import Undefined
 from ksyspark_codegen.making.parts import Frame, Key, Part
 from ksyspark_codegen.making.reading import Leaf, Reading, unmet
@@ -110,7 +110,7 @@ def _chosen(
     start = window.base + window.pos
     tried: object = None
     is_too_long = False
-    named = logical_of(part.spec, attribute)
+    named = reading.hints.logical_of(part.spec, attribute)
     for raw in islice(_candidates(reading, part, attribute, key, checks, shape, room), _TRIES):
         if room.most is not None and len(raw) > room.most:
             is_too_long = True
@@ -209,7 +209,7 @@ def _values(
         return
     if key in choices.drawn:
         yield choices.drawn[key]
-    if (named := logical_of(part.spec, attribute)) is not None:
+    if (named := reading.hints.logical_of(part.spec, attribute)) is not None:
         yield from _logical(named, shape, room, choices.random)
         return
     told = [value for kind, value in checks.told_values() if isinstance(value, bytes | str)]

@@ -156,7 +156,7 @@ def _filled(attribute: Attribute, window: Window, taken: int) -> None:
 
 def close_window(reading: Reading, window: Window) -> None:
     """Settle the size of a stream by its content."""
-    size = max(window.end, window.least, reading.floor(window))
+    size = max(window.end, window.least, reading.floor(window), window.limit or 0)
     if window.guess is not None and window.guess != size:
         if window.guess > size and window.key in reading.choices.tight and not window.is_closed:
             size = window.guess

@@ -13,6 +13,9 @@ def draw_param(reading: Reading, parameter: Parameter) -> object:
     Raises Stuck for a parameter that has neither a default nor a value that could be made up.
     """
     choices, key = reading.choices, (parameter.id,)
+    numbers = _numbers(parameter)
+    if numbers is not None:
+        reading.ranges[key] = numbers
     default = _default(parameter)
     if parameter.id in choices.params:
         choices.pinned.add(key)
@@ -47,11 +50,20 @@ def _default(parameter: Parameter) -> object:
 
 
 def _fits(parameter: Parameter, value: object) -> bool:
+    numbers = _numbers(parameter)
+    if numbers is not None:
+        is_right = isinstance(parameter.use, BitsUse) or not isinstance(value, bool)
+        return isinstance(value, int) and is_right and value in numbers
+    default = _default(parameter)
+    return type(value) is type(default)
+
+
+def _numbers(parameter: Parameter) -> range | None:
+    """Return the numbers that a parameter can be, None where it is no number."""
     match parameter.use:
         case IntegerUse(is_signed, width):
             low = -(1 << 8 * width - 1) if is_signed else 0
-            return isinstance(value, int) and not isinstance(value, bool) and low <= value < 1 << 8 * width - is_signed
+            return range(low, 1 << 8 * width - is_signed)
         case BitsUse(width):
-            return isinstance(value, int) and 0 <= value < 1 << width
-    default = _default(parameter)
-    return type(value) is type(default)
+            return range(1 << width)
+    return None

@@ -77,7 +77,7 @@ class Samples:
         late = [point for point in self.coverage.shown if point not in seen]
         lines = [f"{len(seen)} of {len(points)} cases, conditions, counts and labels are shown"]
         lines += [f"not among the first {count} messages: {point}" for point in late]
-        lines += [f"not possible: {point}: {why}" for point, why in self.coverage.missing.items()]
+        lines += [f"not shown: {point}: {why}" for point, why in self.coverage.missing.items()]
         return "\n".join(lines)
 
 

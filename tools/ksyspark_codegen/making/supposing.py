@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import ne
 
 from ksyspark_codegen.expressions import Expression, nodes
 from ksyspark_codegen.making.choices import Bits, Change, Choices, Settled, exactly
@@ -26,7 +27,14 @@ def merged(change: Change, key: Key, value: object) -> Change | None:
         if before.value & both != settled.value & both:
             return None
         return {**change, key: Bits(before.mask | settled.mask, before.value | settled.value)}
+    if isinstance(before, bytes) and isinstance(settled, bytes) and _is_one_more(before, settled):
+        return {**change, key: settled}
     return change if before == settled else None
+
+
+def _is_one_more(before: bytes, after: bytes) -> bool:
+    """Tell whether one byte is settled in addition to others."""
+    return len(before) == len(after) and sum(map(ne, before, after)) == 1
 
 
 def _settled(value: object) -> Settled:

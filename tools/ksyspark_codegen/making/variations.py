@@ -13,9 +13,8 @@ from ksyspark_codegen.making.vary import Pattern, pattern_of, turned
 
 _BLOCK = 512
 _MORE = 12
-_MOST = 600
-# What solving may cost before the messages at hand must do, in steps of the solver.
-_EFFORT = 150_000
+_MOST = 320
+_EFFORT = 100_000
 _LONGEST = 4096
 
 Front = Callable[[bytes], bytes]
@@ -37,18 +36,21 @@ class Block:
 
 
 class Variations:
-    """Make variations of solved messages, and of more and more that are solved on the way."""
+    """Make variations of solved messages, and of more and more that are solved on the way.
 
-    def __init__(self, solver: Solver, solved: Sequence[Solved], seed: int) -> None:
+    `effort` is what solving those may cost before the messages at hand must do, in steps of the solver.
+    """
+
+    def __init__(self, solver: Solver, solved: Sequence[Solved], seed: int, effort: int = _EFFORT) -> None:
         self._solver = solver
         self._seed = seed
         short = [one for one in solved if len(one.data) <= _LONGEST]
         self._solved = short or list(solved)
         self._patterns: list[Pattern] = []
-        self._effort = solver.effort + _EFFORT
+        self._effort = solver.effort + effort
 
     def blocks(self, front: Front) -> Iterator[Block]:
-        """Yield blocks of messages without end. The same seed gives the same messages."""
+        """Yield blocks of messages without end. The same seed gives the same messages behind the same fronts."""
         chance = random.Random(f"{self._seed} variations")  # noqa: S311 (made again from the same seed)
         fronts: list[bytes] = []
         for number in count(1):

@@ -9,7 +9,6 @@ from ksyspark_codegen.expressions import names_in, nodes
 from ksyspark_codegen.making.attempt import Solved
 from ksyspark_codegen.making.charsets import free_bits
 from ksyspark_codegen.making.hints import Hints
-from ksyspark_codegen.making.logical import logical_of
 from ksyspark_codegen.making.memory import Memory
 from ksyspark_codegen.making.reading import Leaf
 from ksyspark_codegen.spec.model import Attribute, BitsUse, FloatUse, Formula, IntegerUse
@@ -71,7 +70,7 @@ def _is_free(leaf: Leaf, hints: Hints) -> bool:
     ends_repeat = repeat is not None and repeat.kind == "until" and repeat.formula is not None
     return not (
         leaf.is_fixed
-        or logical_of(leaf.owner, attribute) is not None
+        or hints.logical_of(leaf.owner, attribute) is not None
         or attribute.id in hints.live
         or attribute.contents is not None
         or (attribute.valid is not None and _range_of(attribute) is None)

@@ -8,7 +8,7 @@ from functools import partial
 from itertools import islice
 from random import Random
 
-from ksyspark_codegen.expressions import Expression, nodes
+from ksyspark_codegen.expressions import Expression, names_in, nodes
 from ksyspark_codegen.making.choices import Change, Choices, Settled, exactly
 from ksyspark_codegen.making.demand import NEGATED, TURNED, Demand, Sign
 from ksyspark_codegen.making.evaluate import Evaluator
@@ -61,6 +61,30 @@ class Ways:
     def to(self, demand: Demand) -> Iterator[Change]:
         """Yield changes under which a demand is met."""
         return self._ways(demand.tree, demand.frame, demand.sign, demand.value, _NOTHING, 0)
+
+    def steps_to(self, demand: Demand) -> Iterator[Change]:
+        """Yield changes that bring a demand nearer: the condition that leads elsewhere is turned round."""
+        self._fuel = _FUEL
+        yield from self._step(demand.tree, demand.frame, demand.sign, demand.value)
+
+    def _step(self, tree: Expression, frame: Frame, sign: Sign, value: object) -> Iterator[Change]:
+        with contextlib.suppress(Undefined):
+            match tree:
+                case nodes.Ternary(condition, then, otherwise):
+                    holds = bool(self._look.value(condition, frame, _NOTHING))
+                    branch = then if holds else otherwise
+                    if may_give(branch, sign, value):
+                        yield from self._step(branch, frame, sign, value)
+                    else:
+                        yield from self._ways(condition, frame, "==", not holds, _NOTHING, 0)
+                case nodes.Binary(comparison, left, right) if comparison in NEGATED:
+                    wanted = bool(value) == (sign == "==")
+                    known = self._look.value(right, frame, _NOTHING)
+                    yield from self._step(left, frame, comparison if wanted else NEGATED[comparison], known)
+                case nodes.Name() | nodes.Member():
+                    target = find_target(self._look, tree, frame, _NOTHING)
+                    if target is not None and target.tree is not None and target.frame is not None and not target.turn:
+                        yield from self._step(target.tree, target.frame, sign, value)
 
     def why_none(self, demand: Demand) -> str:
         """Return what is wrong with a demand that nothing meets."""
@@ -212,7 +236,8 @@ class Ways:
         if change is None or not self._choices.may_change({key: change[key]}):
             return
         judged = self._judged.get(key)
-        yield from self._obeying(change, judged.frame, judged.rules, depth) if judged else (change,)
+        rules = tuple(one for one in judged.rules if "eof" not in names_in(one[0])) if judged else ()
+        yield from self._obeying(change, judged.frame, rules, depth) if judged else (change,)
 
     def _obeying(
         self, change: Change, frame: Frame, rules: tuple[tuple[Expression, bool], ...], depth: int
@@ -244,20 +269,13 @@ class Ways:
             branches.sort(key=lambda one: one[0] != bool(self._look.value(tree.condition, frame, given)))
         for wanted, branch in branches:
             if may_give(branch, sign, value):
-                yield from self._branch(tree.condition, wanted, branch, frame, sign, value, given, depth)
+                yield from self._branch(tree, wanted, frame, sign, value, given, depth)
 
     def _branch(
-        self,
-        condition: Expression,
-        wanted: bool,
-        branch: Expression,
-        frame: Frame,
-        sign: Sign,
-        value: object,
-        given: Change,
-        depth: int,
+        self, tree: nodes.Ternary, wanted: bool, frame: Frame, sign: Sign, value: object, given: Change, depth: int
     ) -> Iterator[Change]:
         """Go into a branch: often what it needs makes its condition hold, too, and one thing less is settled."""
+        condition, branch = tree.condition, tree.then if wanted else tree.otherwise
         found = False
         for change in self._ways(branch, frame, sign, value, given, depth):
             for both in self._ways(condition, frame, "==", wanted, change, depth):
