@@ -29,3 +29,8 @@ def test_made_texts_hold_them_and_keep_their_size(library_of, encoding) -> None:
     texts = [made.data.decode(encoding) for made in (solver.one() for _ in range(30)) if made is not None]
     assert len(texts) == 30
     assert any(one in text for text in texts for one in telling_of(encoding))
+
+
+def test_texts_are_ended_or_only_filled_up(messages_of) -> None:
+    made = messages_of("seq: [{id: a, type: str, size: 8, encoding: ASCII, terminator: 0, pad-right: 32}]")
+    assert {0 in one for one in made if one.endswith(b"  ")} == {False, True}

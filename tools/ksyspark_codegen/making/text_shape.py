@@ -84,9 +84,12 @@ class TextShape:
             return ended if terminator else data
         if len(data) == size:
             return data
-        if terminator and len(ended) <= size:
+        padded = data + bytes([delimiter.pad_right or 0]) * (size - len(data))
+        if terminator and len(ended) <= size and not self._is_padded_only(data, padded):
             pad = fill if delimiter.pad_right is None else delimiter.pad_right
             return ended + bytes([pad]) * (size - len(ended))
-        if delimiter.pad_right is not None and len(data) < size:
-            return data + bytes([delimiter.pad_right]) * (size - len(data))
-        return None
+        return padded if delimiter.pad_right is not None and len(data) < size else None
+
+    def _is_padded_only(self, data: bytes, padded: bytes) -> bool:
+        """Tell whether a value is to be filled up without its terminator: every other one, where it can be read so."""
+        return self.delimiter.pad_right is not None and len(data) % 2 == 1 and self.cut(padded) == data
