@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import get_args
 
@@ -19,10 +19,7 @@ from program_changes import program_changes
 from remembered import Memory
 
 from ksyspark.format import Format
-from ksyspark.formats import find_format
 from ksyspark_codegen import make_validation
-
-ROOT = Path(__file__).parents[2]
 
 ROOMS: tuple[Room, ...] = get_args(Room)
 LEAST_SECONDS, TIMES = 5, 20
@@ -37,13 +34,12 @@ class Verdict:
     is_reached: bool = True
 
 
-def try_format(name: str, room: Room, count: int, seed: int) -> Iterator[Verdict]:
-    """Yield what became of each change that was drawn."""
-    trial = _trial(name)
-    changes = drawn(_changes(trial.fmt, room), count, f"{name} {room} {seed}")
+def try_changes(trial: Trial, room: Room, count: int, seed: int) -> Iterator[Verdict]:
+    """Yield what became of each change that was drawn: up to `count` of each kind."""
+    changes = drawn(_changes(trial.fmt, room), count, f"{trial.fmt.name} {room} {seed}")
     started = time.monotonic()
     wrong = trial.noticed(room, _unchanged(trial.fmt, room))
-    assert not wrong, f"{name}: {wrong} although nothing was changed"
+    assert not wrong, f"{trial.fmt.name}: {wrong} although nothing was changed"
     seconds = LEAST_SECONDS + TIMES * (time.monotonic() - started)
     for change, noticed in judged(changes, partial(_noticed, trial), seconds):
         if noticed:
@@ -53,11 +49,9 @@ def try_format(name: str, room: Room, count: int, seed: int) -> Iterator[Verdict
             yield Verdict(change, "", is_reached=bool(broken))
 
 
-@cache
-def _trial(name: str) -> Trial:
-    fmt = find_format(name)
-    path = next((ROOT / "ksy").rglob(f"{name}.ksy"))
-    return Trial(fmt, make_validation(path, seed=1, count=400), Memory(fmt))
+def trial_of(fmt: Format, specification: Path) -> Trial:
+    """Return a trial with the messages that the generated tests of a format make."""
+    return Trial(fmt, make_validation(specification, seed=1, count=400), Memory(fmt))
 
 
 def _noticed(trial: Trial, change: Change) -> str:
