@@ -11,8 +11,8 @@ PLAN = Plan(
         (RUN, 0, 0, 1),                          # 2: message_type, dup, qos, retain
         (JNE, 1, 21, 15),                        # 3
         (JBITS, 0, 0, 0, 3844, 3, 15),           # 4: message_type
-        (JBITSN, 0, 0, 0, 259, 0, 321),          # 5: dup
-        (JBITSN, 0, 0, 0, 256, 0, 321),          # 6: _
+        (JBITSN, 0, 0, 0, 259, 0, 317),          # 5: dup
+        (JBITSN, 0, 0, 0, 256, 0, 317),          # 6: _
         (BYTEBITS, 2, 0, 0, 0, 1, 3),            # 7
         (JBITS, 0, 0, 0, 3844, 6, 11),           # 8: message_type
         (JBITS, 0, 0, 0, 3844, 8, 11),           # 9: message_type
@@ -20,7 +20,7 @@ PLAN = Plan(
         (MOVE, 3, 26),                           # 11
         (JUMP, 14),                              # 12
         (MOVE, 3, 27),                           # 13
-        (JNE, 2, 3, 321),                        # 14
+        (JNE, 2, 3, 317),                        # 14
         (ROWS, 3, 1),                            # 15: digits: repeat until
         (STORE, 0, 1, 3),                        # 16
         (MOVE, 2, 27),                           # 17
@@ -28,306 +28,302 @@ PLAN = Plan(
         (RUN, 1, 0, 1),                          # 19: digits
         (U1, 4, 1, 0, 0),                        # 20
         (JLT, 4, 28, 23),                        # 21
-        (JGE, 2, 22, 321),                       # 22
-        (U1, 4, 1, 0, 0),                        # 23
-        (LT, 5, 4, 28),                          # 24
-        (COUNT, 2, 2, 0, 2),                     # 25
-        (JZ, 5, 18),                             # 26
-        (LOAD, 5, 0, 2),                         # 27
-        (JNE, 5, 26, 33),                        # 28
-        (ITEM, 2, 1, 0, 1, 27),                  # 29
-        (U1, 5, 2, 0, 0),                        # 30
-        (AND, 2, 5, 29),                         # 31
-        (JUMP, 67),                              # 32
-        (LOAD, 5, 0, 2),                         # 33
-        (JNE, 5, 30, 44),                        # 34
-        (ITEM, 3, 1, 0, 1, 27),                  # 35
-        (U1, 5, 3, 0, 0),                        # 36
-        (AND, 6, 5, 29),                         # 37
-        (ITEM, 4, 1, 0, 1, 26),                  # 38
-        (U1, 7, 4, 0, 0),                        # 39
-        (AND, 8, 7, 29),                         # 40
-        (MUL, 9, 8, 28),                         # 41
-        (ADD, 2, 6, 9),                          # 42
-        (JUMP, 67),                              # 43
-        (ITEM, 5, 1, 0, 1, 27),                  # 44
-        (U1, 5, 5, 0, 0),                        # 45
-        (AND, 6, 5, 29),                         # 46
-        (ITEM, 6, 1, 0, 1, 26),                  # 47
-        (U1, 7, 6, 0, 0),                        # 48
-        (AND, 8, 7, 29),                         # 49
-        (MUL, 9, 8, 28),                         # 50
-        (ADD, 10, 6, 9),                         # 51
-        (ITEM, 7, 1, 0, 1, 30),                  # 52
-        (U1, 11, 7, 0, 0),                       # 53
-        (AND, 12, 11, 29),                       # 54
-        (MUL, 13, 12, 31),                       # 55
-        (ADD, 14, 10, 13),                       # 56
-        (LOAD, 18, 0, 2),                        # 57
-        (JNE, 18, 21, 65),                       # 58
-        (ITEM, 8, 1, 0, 1, 22),                  # 59
-        (U1, 18, 8, 0, 0),                       # 60
-        (AND, 19, 18, 29),                       # 61
-        (MUL, 20, 19, 32),                       # 62
-        (MOVE, 15, 20),                          # 63
-        (JUMP, 66),                              # 64
-        (MOVE, 15, 27),                          # 65
-        (ADD, 2, 14, 15),                        # 66
-        (STORE, 0, 5, 2),                        # 67
-        (BYTES, 0, 3, 2),                        # 68: body
-        (JNE, 1, 33, 73),                        # 69
-        (JBITS, 0, 0, 0, 3844, 1, 73),           # 70: message_type
-        (MOVE, 5, 27),                           # 71
-        (JUMP, 74),                              # 72
-        (BYTEBITS, 5, 0, 0, 0, 4, 15),           # 73
-        (SWITCH, 5, 1, 14),                      # 74
-        (JUMP, 90),                              # 75
-        (JUMP, 172),                             # 76
-        (JUMP, 189),                             # 77
-        (JUMP, 206),                             # 78
-        (JUMP, 206),                             # 79
-        (JUMP, 206),                             # 80
-        (JUMP, 206),                             # 81
-        (JUMP, 218),                             # 82
-        (JUMP, 244),                             # 83
-        (JUMP, 266),                             # 84
-        (JUMP, 206),                             # 85
-        (JUMP, 288),                             # 86
-        (JUMP, 288),                             # 87
-        (JUMP, 288),                             # 88
-        (JUMP, 297),                             # 89
-        (ROW, 2, 9, 5),                          # 90: mqtt_v3.body.connect
-        (STORE, 0, 6, 5),                        # 91
-        (OPEN, 6, 0, 3),                         # 92
-        (RUN, 9, 0, 2),                          # 93: len_protocol_name
-        (U2BE, 8, 9, 0, 0),                      # 94
-        (BYTES, 9, 1, 8),                        # 95: protocol_name
-        (TEXTAT, 9, 1, 0),                       # 96: protocol_name is UTF-8
-        (LOAD, 9, 9, 1),                         # 97
-        (LOAD, 10, 9, 2),                        # 98
-        (SAME, 11, 9, 40),                       # 99
-        (JNZ, 11, 104),                          # 100
-        (SAME, 12, 9, 42),                       # 101
-        (JNZ, 12, 104),                          # 102
-        (JUMP, 321),                             # 103
-        (RUN, 9, 3, 6),                          # 104: bridge, protocol_level, has_user_name, has_password, will_retain, will_qos, has_will, clean_session, reserved, keep_alive, len_client_id
-        (BYTEBITS, 8, 9, 3, 0, 0, 127),          # 105
-        (LOAD, 12, 9, 1),                        # 106
-        (LOAD, 13, 9, 2),                        # 107
-        (SAME, 14, 12, 40),                      # 108
-        (JZ, 14, 112),                           # 109
-        (MOVE, 9, 22),                           # 110
-        (JUMP, 113),                             # 111
-        (MOVE, 9, 21),                           # 112
-        (JNE, 8, 9, 321),                        # 113
-        (JBITSN, 9, 3, 1, 263, 0, 116),          # 114: has_user_name
-        (JBITSN, 9, 3, 1, 262, 0, 321),          # 115: _
-        (JBITS, 9, 3, 1, 771, 3, 321),           # 116: _
-        (JBITSN, 9, 3, 1, 258, 0, 121),          # 117: _
-        (JBITS, 9, 3, 0, 32512, 3, 121),         # 118: protocol_level
-        (JBITSN, 9, 3, 1, 261, 0, 321),          # 119: will_retain
-        (JBITSN, 9, 3, 1, 771, 0, 321),          # 120: will_qos
-        (JBITS, 9, 3, 0, 32512, 3, 123),         # 121: protocol_level
-        (JBITSN, 9, 3, 1, 256, 0, 321),          # 122: _
-        (U2BE, 8, 9, 3, 4),                      # 123
-        (BYTES, 9, 4, 8),                        # 124: client_id
-        (TEXTAT, 9, 4, 0),                       # 125: client_id is UTF-8
-        (JBITS, 9, 3, 1, 258, 0, 131),           # 126: has_will
-        (RUN, 9, 7, 2),                          # 127: len_will_topic
-        (U2BE, 8, 9, 7, 0),                      # 128
-        (JLT, 8, 26, 321),                       # 129
-        (STORE, 9, 6, 26),                       # 130
-        (JBITS, 9, 3, 1, 258, 0, 138),           # 131: has_will
-        (LOAD, 8, 9, 6),                         # 132
-        (JZ, 8, 321),                            # 133
-        (U2BE, 9, 9, 7, 0),                      # 134
-        (BYTES, 9, 9, 9),                        # 135: will_topic
-        (TEXTAT, 9, 9, 0),                       # 136: will_topic is UTF-8
-        (STORE, 9, 8, 26),                       # 137
-        (JBITS, 9, 3, 1, 258, 0, 141),           # 138: has_will
-        (RUN, 9, 12, 2),                         # 139: len_will_message
-        (STORE, 9, 11, 26),                      # 140
-        (JBITS, 9, 3, 1, 258, 0, 147),           # 141: has_will
-        (LOAD, 8, 9, 11),                        # 142
-        (JZ, 8, 321),                            # 143
-        (U2BE, 9, 9, 12, 0),                     # 144
-        (BYTES, 9, 14, 9),                       # 145: will_message
-        (STORE, 9, 13, 26),                      # 146
-        (JBITS, 9, 3, 1, 263, 0, 157),           # 147: has_user_name
-        (JBITSN, 9, 3, 0, 32512, 3, 151),        # 148: protocol_level
-        (EOF, 8),                                # 149
-        (JNZ, 8, 157),                           # 150
-        (ROW, 3, 10, 8),                         # 151: connect.user_name
-        (STORE, 9, 16, 8),                       # 152
-        (RUN, 10, 0, 2),                         # 153: len_value
-        (U2BE, 9, 10, 0, 0),                     # 154
-        (BYTES, 10, 1, 9),                       # 155: value
-        (TEXTAT, 10, 1, 0),                      # 156: value is UTF-8
-        (JBITS, 9, 3, 1, 262, 0, 166),           # 157: has_password
-        (JBITSN, 9, 3, 0, 32512, 3, 161),        # 158: protocol_level
-        (EOF, 8),                                # 159
-        (JNZ, 8, 166),                           # 160
-        (ROW, 4, 11, 8),                         # 161: connect.password
-        (STORE, 9, 17, 8),                       # 162
-        (RUN, 11, 0, 2),                         # 163: len_value
-        (U2BE, 9, 11, 0, 0),                     # 164
-        (BYTES, 11, 1, 9),                       # 165: value
-        (REST, 9, 18),                           # 166: trailing_bytes
-        (LOAD, 8, 9, 18),                        # 167
-        (LOAD, 9, 9, 19),                        # 168
-        (JNE, 9, 27, 321),                       # 169
-        (CLOSE, 6),                              # 170
-        (JUMP, 304),                             # 171
-        (ROW, 5, 12, 5),                         # 172: mqtt_v3.body.connack
-        (STORE, 0, 7, 5),                        # 173
-        (OPEN, 6, 0, 3),                         # 174
-        (RUN, 12, 0, 2),                         # 175: reserved, session_present, return_code
-        (JBITS, 12, 0, 0, 32513, 0, 178),        # 176: _
-        (JEQ, 1, 21, 321),                       # 177
-        (U1, 8, 12, 0, 1),                       # 178
-        (JGT, 8, 33, 321),                       # 179
-        (JEQ, 8, 27, 183),                       # 180
-        (JBITS, 12, 0, 0, 256, 0, 183),          # 181: session_present
-        (JEQ, 1, 21, 321),                       # 182
-        (REST, 12, 1),                           # 183: trailing_bytes
-        (LOAD, 8, 12, 1),                        # 184
-        (LOAD, 9, 12, 2),                        # 185
-        (JNE, 9, 27, 321),                       # 186
-        (CLOSE, 6),                              # 187
-        (JUMP, 304),                             # 188
-        (ROW, 6, 13, 5),                         # 189: mqtt_v3.body.publish
-        (STORE, 0, 8, 5),                        # 190
-        (OPEN, 6, 0, 3),                         # 191
-        (RUN, 13, 0, 2),                         # 192: len_topic_name
-        (U2BE, 8, 13, 0, 0),                     # 193
-        (JLT, 8, 26, 321),                       # 194
-        (BYTES, 13, 1, 8),                       # 195: topic_name
-        (TEXTAT, 13, 1, 0),                      # 196: topic_name is UTF-8
-        (BYTEBITS, 8, 0, 0, 0, 1, 3),            # 197
-        (JEQ, 8, 27, 203),                       # 198
-        (RUN, 13, 4, 2),                         # 199: message_id
-        (U2BE, 8, 13, 4, 0),                     # 200
-        (JLT, 8, 26, 321),                       # 201
-        (STORE, 13, 3, 26),                      # 202
-        (REST, 13, 5),                           # 203: payload
-        (CLOSE, 6),                              # 204
-        (JUMP, 304),                             # 205
-        (ROW, 7, 14, 5),                         # 206: mqtt_v3.body.acknowledgement
-        (STORE, 0, 9, 5),                        # 207
-        (OPEN, 6, 0, 3),                         # 208
-        (RUN, 14, 0, 2),                         # 209: message_id
-        (U2BE, 8, 14, 0, 0),                     # 210
-        (JLT, 8, 26, 321),                       # 211
-        (REST, 14, 1),                           # 212: trailing_bytes
-        (LOAD, 8, 14, 1),                        # 213
-        (LOAD, 9, 14, 2),                        # 214
-        (JNE, 9, 27, 321),                       # 215
-        (CLOSE, 6),                              # 216
-        (JUMP, 304),                             # 217
-        (ROW, 8, 15, 5),                         # 218: mqtt_v3.body.subscribe
-        (STORE, 0, 10, 5),                       # 219
-        (OPEN, 6, 0, 3),                         # 220
-        (RUN, 15, 0, 2),                         # 221: message_id
-        (U2BE, 8, 15, 0, 0),                     # 222
-        (JLT, 8, 26, 321),                       # 223
-        (ROWS, 9, 9),                            # 224: requests: repeat until
-        (STORE, 15, 1, 9),                       # 225
-        (MOVE, 8, 27),                           # 226
-        (ROW, 9, 16, 9),                         # 227
-        (RUN, 16, 0, 2),                         # 228: len_topic_filter
-        (U2BE, 10, 16, 0, 0),                    # 229
-        (JGT, 10, 27, 232),                      # 230
-        (JNE, 1, 22, 321),                       # 231
-        (U2BE, 10, 16, 0, 0),                    # 232
-        (BYTES, 16, 1, 10),                      # 233: topic_filter
-        (TEXTAT, 16, 1, 0),                      # 234: topic_filter is UTF-8
-        (RUN, 16, 3, 1),                         # 235: reserved, requested_qos
-        (JBITS, 16, 3, 0, 16130, 0, 238),        # 236: _
-        (JNE, 1, 22, 321),                       # 237
-        (JBITS, 16, 3, 0, 768, 3, 321),          # 238: _
-        (EOF, 10),                               # 239
-        (COUNT, 8, 4, 15, 2),                    # 240
-        (JZ, 10, 227),                           # 241
-        (CLOSE, 6),                              # 242
-        (JUMP, 304),                             # 243
-        (ROW, 10, 17, 5),                        # 244: mqtt_v3.body.suback
-        (STORE, 0, 11, 5),                       # 245
-        (OPEN, 6, 0, 3),                         # 246
-        (RUN, 17, 0, 2),                         # 247: message_id
-        (U2BE, 8, 17, 0, 0),                     # 248
-        (JLT, 8, 26, 321),                       # 249
-        (ROWS, 9, 11),                           # 250: return_codes: repeat until
-        (STORE, 17, 1, 9),                       # 251
-        (MOVE, 8, 27),                           # 252
-        (ROW, 11, 18, 9),                        # 253
-        (RUN, 18, 0, 1),                         # 254: return_codes
-        (U1, 10, 18, 0, 0),                      # 255
-        (JLE, 10, 30, 261),                      # 256
-        (JBITS, 18, 0, 0, 65280, 128, 261),      # 257: _
-        (JNE, 1, 22, 321),                       # 258
-        (AND, 11, 10, 22),                       # 259
-        (JEQ, 11, 22, 321),                      # 260
-        (EOF, 10),                               # 261
-        (COUNT, 8, 2, 17, 2),                    # 262
-        (JZ, 10, 253),                           # 263
-        (CLOSE, 6),                              # 264
-        (JUMP, 304),                             # 265
-        (ROW, 12, 19, 5),                        # 266: mqtt_v3.body.unsubscribe
-        (STORE, 0, 12, 5),                       # 267
-        (OPEN, 6, 0, 3),                         # 268
-        (RUN, 19, 0, 2),                         # 269: message_id
-        (U2BE, 8, 19, 0, 0),                     # 270
-        (JLT, 8, 26, 321),                       # 271
-        (ROWS, 9, 13),                           # 272: requests: repeat until
-        (STORE, 19, 1, 9),                       # 273
-        (MOVE, 8, 27),                           # 274
-        (ROW, 13, 20, 9),                        # 275
-        (RUN, 20, 0, 2),                         # 276: len_topic_filter
-        (U2BE, 10, 20, 0, 0),                    # 277
-        (JGT, 10, 27, 280),                      # 278
-        (JNE, 1, 22, 321),                       # 279
-        (U2BE, 10, 20, 0, 0),                    # 280
-        (BYTES, 20, 1, 10),                      # 281: topic_filter
-        (TEXTAT, 20, 1, 0),                      # 282: topic_filter is UTF-8
-        (EOF, 10),                               # 283
-        (COUNT, 8, 4, 19, 2),                    # 284
-        (JZ, 10, 275),                           # 285
-        (CLOSE, 6),                              # 286
-        (JUMP, 304),                             # 287
-        (ROW, 14, 21, 5),                        # 288: mqtt_v3.body.empty_body
-        (STORE, 0, 13, 5),                       # 289
-        (OPEN, 6, 0, 3),                         # 290
-        (REST, 21, 0),                           # 291: trailing_bytes
-        (LOAD, 8, 21, 0),                        # 292
-        (LOAD, 9, 21, 1),                        # 293
-        (JNE, 9, 27, 321),                       # 294
-        (CLOSE, 6),                              # 295
-        (JUMP, 304),                             # 296
-        (ROW, 15, 22, 5),                        # 297: mqtt_v3.body.raw
-        (STORE, 0, 14, 5),                       # 298
-        (LOAD, 6, 0, 3),                         # 299
-        (STORE, 22, 0, 6),                       # 300
-        (LOAD, 7, 0, 4),                         # 301
-        (STORE, 22, 1, 7),                       # 302
-        (JUMP, 304),                             # 303
-        (LOAD, 2, 0, 6),                         # 304
-        (JZ, 2, 307),                            # 305
-        (ROWAT, 9, 2, 2),                        # 306
-        (JBITSN, 0, 0, 0, 3844, 1, 313),         # 307: message_type
-        (LOAD, 5, 0, 6),                         # 308
-        (JZ, 5, 321),                            # 309
-        (ROWAT, 23, 2, 5),                       # 310
-        (BYTEBITS, 2, 23, 3, 0, 0, 127),         # 311
-        (JUMP, 319),                             # 312
-        (JBITSN, 0, 0, 0, 3844, 2, 318),         # 313: message_type
-        (LOAD, 5, 0, 5),                         # 314
-        (JLT, 5, 22, 318),                       # 315
-        (MOVE, 2, 33),                           # 316
-        (JUMP, 319),                             # 317
-        (MOVE, 2, 27),                           # 318
-        (STORE, 0, 15, 2),                       # 319
-        (DONE,),                                 # 320
-        (FAIL,),                                 # 321
+        (JGE, 2, 22, 317),                       # 22
+        (LT, 5, 4, 28),                          # 23
+        (COUNT, 2, 2, 0, 2),                     # 24
+        (JZ, 5, 18),                             # 25
+        (LOAD, 5, 0, 2),                         # 26
+        (JNE, 5, 26, 32),                        # 27
+        (ITEM, 2, 1, 0, 1, 27),                  # 28
+        (U1, 5, 2, 0, 0),                        # 29
+        (AND, 2, 5, 29),                         # 30
+        (JUMP, 65),                              # 31
+        (JNE, 5, 30, 42),                        # 32
+        (ITEM, 3, 1, 0, 1, 27),                  # 33
+        (U1, 5, 3, 0, 0),                        # 34
+        (AND, 6, 5, 29),                         # 35
+        (ITEM, 4, 1, 0, 1, 26),                  # 36
+        (U1, 7, 4, 0, 0),                        # 37
+        (AND, 8, 7, 29),                         # 38
+        (MUL, 9, 8, 28),                         # 39
+        (ADD, 2, 6, 9),                          # 40
+        (JUMP, 65),                              # 41
+        (ITEM, 5, 1, 0, 1, 27),                  # 42
+        (U1, 5, 5, 0, 0),                        # 43
+        (AND, 6, 5, 29),                         # 44
+        (ITEM, 6, 1, 0, 1, 26),                  # 45
+        (U1, 7, 6, 0, 0),                        # 46
+        (AND, 8, 7, 29),                         # 47
+        (MUL, 9, 8, 28),                         # 48
+        (ADD, 10, 6, 9),                         # 49
+        (ITEM, 7, 1, 0, 1, 30),                  # 50
+        (U1, 11, 7, 0, 0),                       # 51
+        (AND, 12, 11, 29),                       # 52
+        (MUL, 13, 12, 31),                       # 53
+        (ADD, 14, 10, 13),                       # 54
+        (LOAD, 18, 0, 2),                        # 55
+        (JNE, 18, 21, 63),                       # 56
+        (ITEM, 8, 1, 0, 1, 22),                  # 57
+        (U1, 18, 8, 0, 0),                       # 58
+        (AND, 19, 18, 29),                       # 59
+        (MUL, 20, 19, 32),                       # 60
+        (MOVE, 15, 20),                          # 61
+        (JUMP, 64),                              # 62
+        (MOVE, 15, 27),                          # 63
+        (ADD, 2, 14, 15),                        # 64
+        (STORE, 0, 5, 2),                        # 65
+        (BYTES, 0, 3, 2),                        # 66: body
+        (JNE, 1, 33, 71),                        # 67
+        (JBITS, 0, 0, 0, 3844, 1, 71),           # 68: message_type
+        (MOVE, 5, 27),                           # 69
+        (JUMP, 72),                              # 70
+        (BYTEBITS, 5, 0, 0, 0, 4, 15),           # 71
+        (SWITCH, 5, 1, 14),                      # 72
+        (JUMP, 88),                              # 73
+        (JUMP, 170),                             # 74
+        (JUMP, 187),                             # 75
+        (JUMP, 204),                             # 76
+        (JUMP, 204),                             # 77
+        (JUMP, 204),                             # 78
+        (JUMP, 204),                             # 79
+        (JUMP, 216),                             # 80
+        (JUMP, 241),                             # 81
+        (JUMP, 263),                             # 82
+        (JUMP, 204),                             # 83
+        (JUMP, 284),                             # 84
+        (JUMP, 284),                             # 85
+        (JUMP, 284),                             # 86
+        (JUMP, 293),                             # 87
+        (ROW, 2, 9, 5),                          # 88: mqtt_v3.body.connect
+        (STORE, 0, 6, 5),                        # 89
+        (OPEN, 6, 0, 3),                         # 90
+        (RUN, 9, 0, 2),                          # 91: len_protocol_name
+        (U2BE, 8, 9, 0, 0),                      # 92
+        (BYTES, 9, 1, 8),                        # 93: protocol_name
+        (TEXTAT, 9, 1, 0),                       # 94: protocol_name is UTF-8
+        (LOAD, 9, 9, 1),                         # 95
+        (LOAD, 10, 9, 2),                        # 96
+        (SAME, 11, 9, 40),                       # 97
+        (JNZ, 11, 102),                          # 98
+        (SAME, 12, 9, 42),                       # 99
+        (JNZ, 12, 102),                          # 100
+        (JUMP, 317),                             # 101
+        (RUN, 9, 3, 6),                          # 102: bridge, protocol_level, has_user_name, has_password, will_retain, will_qos, has_will, clean_session, reserved, keep_alive, len_client_id
+        (BYTEBITS, 8, 9, 3, 0, 0, 127),          # 103
+        (LOAD, 12, 9, 1),                        # 104
+        (LOAD, 13, 9, 2),                        # 105
+        (SAME, 14, 12, 40),                      # 106
+        (JZ, 14, 110),                           # 107
+        (MOVE, 9, 22),                           # 108
+        (JUMP, 111),                             # 109
+        (MOVE, 9, 21),                           # 110
+        (JNE, 8, 9, 317),                        # 111
+        (JBITSN, 9, 3, 1, 263, 0, 114),          # 112: has_user_name
+        (JBITSN, 9, 3, 1, 262, 0, 317),          # 113: _
+        (JBITS, 9, 3, 1, 771, 3, 317),           # 114: _
+        (JBITSN, 9, 3, 1, 258, 0, 119),          # 115: _
+        (JBITS, 9, 3, 0, 32512, 3, 119),         # 116: protocol_level
+        (JBITSN, 9, 3, 1, 261, 0, 317),          # 117: will_retain
+        (JBITSN, 9, 3, 1, 771, 0, 317),          # 118: will_qos
+        (JBITS, 9, 3, 0, 32512, 3, 121),         # 119: protocol_level
+        (JBITSN, 9, 3, 1, 256, 0, 317),          # 120: _
+        (U2BE, 8, 9, 3, 4),                      # 121
+        (BYTES, 9, 4, 8),                        # 122: client_id
+        (TEXTAT, 9, 4, 0),                       # 123: client_id is UTF-8
+        (JBITS, 9, 3, 1, 258, 0, 129),           # 124: has_will
+        (RUN, 9, 7, 2),                          # 125: len_will_topic
+        (U2BE, 8, 9, 7, 0),                      # 126
+        (JLT, 8, 26, 317),                       # 127
+        (STORE, 9, 6, 26),                       # 128
+        (JBITS, 9, 3, 1, 258, 0, 136),           # 129: has_will
+        (LOAD, 8, 9, 6),                         # 130
+        (JZ, 8, 317),                            # 131
+        (U2BE, 9, 9, 7, 0),                      # 132
+        (BYTES, 9, 9, 9),                        # 133: will_topic
+        (TEXTAT, 9, 9, 0),                       # 134: will_topic is UTF-8
+        (STORE, 9, 8, 26),                       # 135
+        (JBITS, 9, 3, 1, 258, 0, 139),           # 136: has_will
+        (RUN, 9, 12, 2),                         # 137: len_will_message
+        (STORE, 9, 11, 26),                      # 138
+        (JBITS, 9, 3, 1, 258, 0, 145),           # 139: has_will
+        (LOAD, 8, 9, 11),                        # 140
+        (JZ, 8, 317),                            # 141
+        (U2BE, 9, 9, 12, 0),                     # 142
+        (BYTES, 9, 14, 9),                       # 143: will_message
+        (STORE, 9, 13, 26),                      # 144
+        (JBITS, 9, 3, 1, 263, 0, 155),           # 145: has_user_name
+        (JBITSN, 9, 3, 0, 32512, 3, 149),        # 146: protocol_level
+        (EOF, 8),                                # 147
+        (JNZ, 8, 155),                           # 148
+        (ROW, 3, 10, 8),                         # 149: connect.user_name
+        (STORE, 9, 16, 8),                       # 150
+        (RUN, 10, 0, 2),                         # 151: len_value
+        (U2BE, 9, 10, 0, 0),                     # 152
+        (BYTES, 10, 1, 9),                       # 153: value
+        (TEXTAT, 10, 1, 0),                      # 154: value is UTF-8
+        (JBITS, 9, 3, 1, 262, 0, 164),           # 155: has_password
+        (JBITSN, 9, 3, 0, 32512, 3, 159),        # 156: protocol_level
+        (EOF, 8),                                # 157
+        (JNZ, 8, 164),                           # 158
+        (ROW, 4, 11, 8),                         # 159: connect.password
+        (STORE, 9, 17, 8),                       # 160
+        (RUN, 11, 0, 2),                         # 161: len_value
+        (U2BE, 9, 11, 0, 0),                     # 162
+        (BYTES, 11, 1, 9),                       # 163: value
+        (REST, 9, 18),                           # 164: trailing_bytes
+        (LOAD, 8, 9, 18),                        # 165
+        (LOAD, 9, 9, 19),                        # 166
+        (JNE, 9, 27, 317),                       # 167
+        (CLOSE, 6),                              # 168
+        (JUMP, 300),                             # 169
+        (ROW, 5, 12, 5),                         # 170: mqtt_v3.body.connack
+        (STORE, 0, 7, 5),                        # 171
+        (OPEN, 6, 0, 3),                         # 172
+        (RUN, 12, 0, 2),                         # 173: reserved, session_present, return_code
+        (JBITS, 12, 0, 0, 32513, 0, 176),        # 174: _
+        (JEQ, 1, 21, 317),                       # 175
+        (U1, 8, 12, 0, 1),                       # 176
+        (JGT, 8, 33, 317),                       # 177
+        (JEQ, 8, 27, 181),                       # 178
+        (JBITS, 12, 0, 0, 256, 0, 181),          # 179: session_present
+        (JEQ, 1, 21, 317),                       # 180
+        (REST, 12, 1),                           # 181: trailing_bytes
+        (LOAD, 8, 12, 1),                        # 182
+        (LOAD, 9, 12, 2),                        # 183
+        (JNE, 9, 27, 317),                       # 184
+        (CLOSE, 6),                              # 185
+        (JUMP, 300),                             # 186
+        (ROW, 6, 13, 5),                         # 187: mqtt_v3.body.publish
+        (STORE, 0, 8, 5),                        # 188
+        (OPEN, 6, 0, 3),                         # 189
+        (RUN, 13, 0, 2),                         # 190: len_topic_name
+        (U2BE, 8, 13, 0, 0),                     # 191
+        (JLT, 8, 26, 317),                       # 192
+        (BYTES, 13, 1, 8),                       # 193: topic_name
+        (TEXTAT, 13, 1, 0),                      # 194: topic_name is UTF-8
+        (BYTEBITS, 8, 0, 0, 0, 1, 3),            # 195
+        (JEQ, 8, 27, 201),                       # 196
+        (RUN, 13, 4, 2),                         # 197: message_id
+        (U2BE, 8, 13, 4, 0),                     # 198
+        (JLT, 8, 26, 317),                       # 199
+        (STORE, 13, 3, 26),                      # 200
+        (REST, 13, 5),                           # 201: payload
+        (CLOSE, 6),                              # 202
+        (JUMP, 300),                             # 203
+        (ROW, 7, 14, 5),                         # 204: mqtt_v3.body.acknowledgement
+        (STORE, 0, 9, 5),                        # 205
+        (OPEN, 6, 0, 3),                         # 206
+        (RUN, 14, 0, 2),                         # 207: message_id
+        (U2BE, 8, 14, 0, 0),                     # 208
+        (JLT, 8, 26, 317),                       # 209
+        (REST, 14, 1),                           # 210: trailing_bytes
+        (LOAD, 8, 14, 1),                        # 211
+        (LOAD, 9, 14, 2),                        # 212
+        (JNE, 9, 27, 317),                       # 213
+        (CLOSE, 6),                              # 214
+        (JUMP, 300),                             # 215
+        (ROW, 8, 15, 5),                         # 216: mqtt_v3.body.subscribe
+        (STORE, 0, 10, 5),                       # 217
+        (OPEN, 6, 0, 3),                         # 218
+        (RUN, 15, 0, 2),                         # 219: message_id
+        (U2BE, 8, 15, 0, 0),                     # 220
+        (JLT, 8, 26, 317),                       # 221
+        (ROWS, 9, 9),                            # 222: requests: repeat until
+        (STORE, 15, 1, 9),                       # 223
+        (MOVE, 8, 27),                           # 224
+        (ROW, 9, 16, 9),                         # 225
+        (RUN, 16, 0, 2),                         # 226: len_topic_filter
+        (U2BE, 10, 16, 0, 0),                    # 227
+        (JGT, 10, 27, 230),                      # 228
+        (JNE, 1, 22, 317),                       # 229
+        (BYTES, 16, 1, 10),                      # 230: topic_filter
+        (TEXTAT, 16, 1, 0),                      # 231: topic_filter is UTF-8
+        (RUN, 16, 3, 1),                         # 232: reserved, requested_qos
+        (JBITS, 16, 3, 0, 16130, 0, 235),        # 233: _
+        (JNE, 1, 22, 317),                       # 234
+        (JBITS, 16, 3, 0, 768, 3, 317),          # 235: _
+        (EOF, 10),                               # 236
+        (COUNT, 8, 4, 15, 2),                    # 237
+        (JZ, 10, 225),                           # 238
+        (CLOSE, 6),                              # 239
+        (JUMP, 300),                             # 240
+        (ROW, 10, 17, 5),                        # 241: mqtt_v3.body.suback
+        (STORE, 0, 11, 5),                       # 242
+        (OPEN, 6, 0, 3),                         # 243
+        (RUN, 17, 0, 2),                         # 244: message_id
+        (U2BE, 8, 17, 0, 0),                     # 245
+        (JLT, 8, 26, 317),                       # 246
+        (ROWS, 9, 11),                           # 247: return_codes: repeat until
+        (STORE, 17, 1, 9),                       # 248
+        (MOVE, 8, 27),                           # 249
+        (ROW, 11, 18, 9),                        # 250
+        (RUN, 18, 0, 1),                         # 251: return_codes
+        (U1, 10, 18, 0, 0),                      # 252
+        (JLE, 10, 30, 258),                      # 253
+        (JBITS, 18, 0, 0, 65280, 128, 258),      # 254: _
+        (JNE, 1, 22, 317),                       # 255
+        (AND, 11, 10, 22),                       # 256
+        (JEQ, 11, 22, 317),                      # 257
+        (EOF, 10),                               # 258
+        (COUNT, 8, 2, 17, 2),                    # 259
+        (JZ, 10, 250),                           # 260
+        (CLOSE, 6),                              # 261
+        (JUMP, 300),                             # 262
+        (ROW, 12, 19, 5),                        # 263: mqtt_v3.body.unsubscribe
+        (STORE, 0, 12, 5),                       # 264
+        (OPEN, 6, 0, 3),                         # 265
+        (RUN, 19, 0, 2),                         # 266: message_id
+        (U2BE, 8, 19, 0, 0),                     # 267
+        (JLT, 8, 26, 317),                       # 268
+        (ROWS, 9, 13),                           # 269: requests: repeat until
+        (STORE, 19, 1, 9),                       # 270
+        (MOVE, 8, 27),                           # 271
+        (ROW, 13, 20, 9),                        # 272
+        (RUN, 20, 0, 2),                         # 273: len_topic_filter
+        (U2BE, 10, 20, 0, 0),                    # 274
+        (JGT, 10, 27, 277),                      # 275
+        (JNE, 1, 22, 317),                       # 276
+        (BYTES, 20, 1, 10),                      # 277: topic_filter
+        (TEXTAT, 20, 1, 0),                      # 278: topic_filter is UTF-8
+        (EOF, 10),                               # 279
+        (COUNT, 8, 4, 19, 2),                    # 280
+        (JZ, 10, 272),                           # 281
+        (CLOSE, 6),                              # 282
+        (JUMP, 300),                             # 283
+        (ROW, 14, 21, 5),                        # 284: mqtt_v3.body.empty_body
+        (STORE, 0, 13, 5),                       # 285
+        (OPEN, 6, 0, 3),                         # 286
+        (REST, 21, 0),                           # 287: trailing_bytes
+        (LOAD, 8, 21, 0),                        # 288
+        (LOAD, 9, 21, 1),                        # 289
+        (JNE, 9, 27, 317),                       # 290
+        (CLOSE, 6),                              # 291
+        (JUMP, 300),                             # 292
+        (ROW, 15, 22, 5),                        # 293: mqtt_v3.body.raw
+        (STORE, 0, 14, 5),                       # 294
+        (LOAD, 6, 0, 3),                         # 295
+        (STORE, 22, 0, 6),                       # 296
+        (LOAD, 7, 0, 4),                         # 297
+        (STORE, 22, 1, 7),                       # 298
+        (JUMP, 300),                             # 299
+        (LOAD, 2, 0, 6),                         # 300
+        (JZ, 2, 303),                            # 301
+        (ROWAT, 9, 2, 2),                        # 302
+        (JBITSN, 0, 0, 0, 3844, 1, 309),         # 303: message_type
+        (LOAD, 5, 0, 6),                         # 304
+        (JZ, 5, 317),                            # 305
+        (ROWAT, 23, 2, 5),                       # 306
+        (BYTEBITS, 2, 23, 3, 0, 0, 127),         # 307
+        (JUMP, 315),                             # 308
+        (JBITSN, 0, 0, 0, 3844, 2, 314),         # 309: message_type
+        (LOAD, 5, 0, 5),                         # 310
+        (JLT, 5, 22, 314),                       # 311
+        (MOVE, 2, 33),                           # 312
+        (JUMP, 315),                             # 313
+        (MOVE, 2, 27),                           # 314
+        (STORE, 0, 15, 2),                       # 315
+        (DONE,),                                 # 316
+        (FAIL,),                                 # 317
     ),
     constants=b'MQIsdpMQTT',
     tables=(
@@ -449,55 +445,53 @@ FRAME = Plan(
         (RUN, 1, 0, 1),                          # 7: digits
         (U1, 4, 1, 0, 0),                        # 8
         (JLT, 4, 22, 11),                        # 9
-        (JGE, 2, 23, 58),                        # 10
-        (U1, 4, 1, 0, 0),                        # 11
-        (LT, 5, 4, 22),                          # 12
-        (COUNT, 2, 2, 0, 2),                     # 13
-        (JZ, 5, 6),                              # 14
-        (LOAD, 5, 0, 2),                         # 15
-        (JNE, 5, 24, 21),                        # 16
-        (ITEM, 2, 1, 0, 1, 21),                  # 17
-        (U1, 5, 2, 0, 0),                        # 18
-        (AND, 2, 5, 25),                         # 19
-        (JUMP, 55),                              # 20
-        (LOAD, 5, 0, 2),                         # 21
-        (JNE, 5, 26, 32),                        # 22
-        (ITEM, 3, 1, 0, 1, 21),                  # 23
-        (U1, 5, 3, 0, 0),                        # 24
-        (AND, 6, 5, 25),                         # 25
-        (ITEM, 4, 1, 0, 1, 24),                  # 26
-        (U1, 7, 4, 0, 0),                        # 27
-        (AND, 8, 7, 25),                         # 28
-        (MUL, 9, 8, 22),                         # 29
-        (ADD, 2, 6, 9),                          # 30
-        (JUMP, 55),                              # 31
-        (ITEM, 5, 1, 0, 1, 21),                  # 32
-        (U1, 5, 5, 0, 0),                        # 33
-        (AND, 6, 5, 25),                         # 34
-        (ITEM, 6, 1, 0, 1, 24),                  # 35
-        (U1, 7, 6, 0, 0),                        # 36
-        (AND, 8, 7, 25),                         # 37
-        (MUL, 9, 8, 22),                         # 38
-        (ADD, 10, 6, 9),                         # 39
-        (ITEM, 7, 1, 0, 1, 26),                  # 40
-        (U1, 11, 7, 0, 0),                       # 41
-        (AND, 12, 11, 25),                       # 42
-        (MUL, 13, 12, 27),                       # 43
-        (ADD, 14, 10, 13),                       # 44
-        (LOAD, 18, 0, 2),                        # 45
-        (JNE, 18, 28, 53),                       # 46
-        (ITEM, 8, 1, 0, 1, 23),                  # 47
-        (U1, 18, 8, 0, 0),                       # 48
-        (AND, 19, 18, 25),                       # 49
-        (MUL, 20, 19, 29),                       # 50
-        (MOVE, 15, 20),                          # 51
-        (JUMP, 54),                              # 52
-        (MOVE, 15, 21),                          # 53
-        (ADD, 2, 14, 15),                        # 54
-        (STORE, 0, 5, 2),                        # 55
-        (BYTES, 0, 3, 2),                        # 56: body
-        (DONE,),                                 # 57
-        (FAIL,),                                 # 58
+        (JGE, 2, 23, 56),                        # 10
+        (LT, 5, 4, 22),                          # 11
+        (COUNT, 2, 2, 0, 2),                     # 12
+        (JZ, 5, 6),                              # 13
+        (LOAD, 5, 0, 2),                         # 14
+        (JNE, 5, 24, 20),                        # 15
+        (ITEM, 2, 1, 0, 1, 21),                  # 16
+        (U1, 5, 2, 0, 0),                        # 17
+        (AND, 2, 5, 25),                         # 18
+        (JUMP, 53),                              # 19
+        (JNE, 5, 26, 30),                        # 20
+        (ITEM, 3, 1, 0, 1, 21),                  # 21
+        (U1, 5, 3, 0, 0),                        # 22
+        (AND, 6, 5, 25),                         # 23
+        (ITEM, 4, 1, 0, 1, 24),                  # 24
+        (U1, 7, 4, 0, 0),                        # 25
+        (AND, 8, 7, 25),                         # 26
+        (MUL, 9, 8, 22),                         # 27
+        (ADD, 2, 6, 9),                          # 28
+        (JUMP, 53),                              # 29
+        (ITEM, 5, 1, 0, 1, 21),                  # 30
+        (U1, 5, 5, 0, 0),                        # 31
+        (AND, 6, 5, 25),                         # 32
+        (ITEM, 6, 1, 0, 1, 24),                  # 33
+        (U1, 7, 6, 0, 0),                        # 34
+        (AND, 8, 7, 25),                         # 35
+        (MUL, 9, 8, 22),                         # 36
+        (ADD, 10, 6, 9),                         # 37
+        (ITEM, 7, 1, 0, 1, 26),                  # 38
+        (U1, 11, 7, 0, 0),                       # 39
+        (AND, 12, 11, 25),                       # 40
+        (MUL, 13, 12, 27),                       # 41
+        (ADD, 14, 10, 13),                       # 42
+        (LOAD, 18, 0, 2),                        # 43
+        (JNE, 18, 28, 51),                       # 44
+        (ITEM, 8, 1, 0, 1, 23),                  # 45
+        (U1, 18, 8, 0, 0),                       # 46
+        (AND, 19, 18, 25),                       # 47
+        (MUL, 20, 19, 29),                       # 48
+        (MOVE, 15, 20),                          # 49
+        (JUMP, 52),                              # 50
+        (MOVE, 15, 21),                          # 51
+        (ADD, 2, 14, 15),                        # 52
+        (STORE, 0, 5, 2),                        # 53
+        (BYTES, 0, 3, 2),                        # 54: body
+        (DONE,),                                 # 55
+        (FAIL,),                                 # 56
     ),
     constants=b'',
     tables=(
@@ -529,9 +523,9 @@ IN_STEP = Plan(
         (ROW, 0, 0, 0),                          # 0: mqtt_v3
         (PARAM, 1, 0),                           # 1: level
         (RUN, 0, 0, 1),                          # 2: message_type, dup, qos, retain
-        (JBITS, 0, 0, 0, 3844, 0, 61),           # 3: _
+        (JBITS, 0, 0, 0, 3844, 0, 59),           # 3: _
         (JBITSN, 0, 0, 0, 3844, 15, 6),          # 4: _
-        (JNE, 1, 23, 61),                        # 5
+        (JNE, 1, 23, 59),                        # 5
         (ROWS, 3, 1),                            # 6: digits: repeat until
         (STORE, 0, 1, 3),                        # 7
         (MOVE, 2, 21),                           # 8
@@ -539,55 +533,53 @@ IN_STEP = Plan(
         (RUN, 1, 0, 1),                          # 10: digits
         (U1, 4, 1, 0, 0),                        # 11
         (JLT, 4, 24, 14),                        # 12
-        (JGE, 2, 25, 61),                        # 13
-        (U1, 4, 1, 0, 0),                        # 14
-        (LT, 5, 4, 24),                          # 15
-        (COUNT, 2, 2, 0, 2),                     # 16
-        (JZ, 5, 9),                              # 17
-        (LOAD, 5, 0, 2),                         # 18
-        (JNE, 5, 26, 24),                        # 19
-        (ITEM, 2, 1, 0, 1, 21),                  # 20
-        (U1, 5, 2, 0, 0),                        # 21
-        (AND, 2, 5, 27),                         # 22
-        (JUMP, 58),                              # 23
-        (LOAD, 5, 0, 2),                         # 24
-        (JNE, 5, 28, 35),                        # 25
-        (ITEM, 3, 1, 0, 1, 21),                  # 26
-        (U1, 5, 3, 0, 0),                        # 27
-        (AND, 6, 5, 27),                         # 28
-        (ITEM, 4, 1, 0, 1, 26),                  # 29
-        (U1, 7, 4, 0, 0),                        # 30
-        (AND, 8, 7, 27),                         # 31
-        (MUL, 9, 8, 24),                         # 32
-        (ADD, 2, 6, 9),                          # 33
-        (JUMP, 58),                              # 34
-        (ITEM, 5, 1, 0, 1, 21),                  # 35
-        (U1, 5, 5, 0, 0),                        # 36
-        (AND, 6, 5, 27),                         # 37
-        (ITEM, 6, 1, 0, 1, 26),                  # 38
-        (U1, 7, 6, 0, 0),                        # 39
-        (AND, 8, 7, 27),                         # 40
-        (MUL, 9, 8, 24),                         # 41
-        (ADD, 10, 6, 9),                         # 42
-        (ITEM, 7, 1, 0, 1, 28),                  # 43
-        (U1, 11, 7, 0, 0),                       # 44
-        (AND, 12, 11, 27),                       # 45
-        (MUL, 13, 12, 29),                       # 46
-        (ADD, 14, 10, 13),                       # 47
-        (LOAD, 18, 0, 2),                        # 48
-        (JNE, 18, 30, 56),                       # 49
-        (ITEM, 8, 1, 0, 1, 25),                  # 50
-        (U1, 18, 8, 0, 0),                       # 51
-        (AND, 19, 18, 27),                       # 52
-        (MUL, 20, 19, 31),                       # 53
-        (MOVE, 15, 20),                          # 54
-        (JUMP, 57),                              # 55
-        (MOVE, 15, 21),                          # 56
-        (ADD, 2, 14, 15),                        # 57
-        (STORE, 0, 5, 2),                        # 58
-        (BYTES, 0, 3, 2),                        # 59: body
-        (DONE,),                                 # 60
-        (FAIL,),                                 # 61
+        (JGE, 2, 25, 59),                        # 13
+        (LT, 5, 4, 24),                          # 14
+        (COUNT, 2, 2, 0, 2),                     # 15
+        (JZ, 5, 9),                              # 16
+        (LOAD, 5, 0, 2),                         # 17
+        (JNE, 5, 26, 23),                        # 18
+        (ITEM, 2, 1, 0, 1, 21),                  # 19
+        (U1, 5, 2, 0, 0),                        # 20
+        (AND, 2, 5, 27),                         # 21
+        (JUMP, 56),                              # 22
+        (JNE, 5, 28, 33),                        # 23
+        (ITEM, 3, 1, 0, 1, 21),                  # 24
+        (U1, 5, 3, 0, 0),                        # 25
+        (AND, 6, 5, 27),                         # 26
+        (ITEM, 4, 1, 0, 1, 26),                  # 27
+        (U1, 7, 4, 0, 0),                        # 28
+        (AND, 8, 7, 27),                         # 29
+        (MUL, 9, 8, 24),                         # 30
+        (ADD, 2, 6, 9),                          # 31
+        (JUMP, 56),                              # 32
+        (ITEM, 5, 1, 0, 1, 21),                  # 33
+        (U1, 5, 5, 0, 0),                        # 34
+        (AND, 6, 5, 27),                         # 35
+        (ITEM, 6, 1, 0, 1, 26),                  # 36
+        (U1, 7, 6, 0, 0),                        # 37
+        (AND, 8, 7, 27),                         # 38
+        (MUL, 9, 8, 24),                         # 39
+        (ADD, 10, 6, 9),                         # 40
+        (ITEM, 7, 1, 0, 1, 28),                  # 41
+        (U1, 11, 7, 0, 0),                       # 42
+        (AND, 12, 11, 27),                       # 43
+        (MUL, 13, 12, 29),                       # 44
+        (ADD, 14, 10, 13),                       # 45
+        (LOAD, 18, 0, 2),                        # 46
+        (JNE, 18, 30, 54),                       # 47
+        (ITEM, 8, 1, 0, 1, 25),                  # 48
+        (U1, 18, 8, 0, 0),                       # 49
+        (AND, 19, 18, 27),                       # 50
+        (MUL, 20, 19, 31),                       # 51
+        (MOVE, 15, 20),                          # 52
+        (JUMP, 55),                              # 53
+        (MOVE, 15, 21),                          # 54
+        (ADD, 2, 14, 15),                        # 55
+        (STORE, 0, 5, 2),                        # 56
+        (BYTES, 0, 3, 2),                        # 57: body
+        (DONE,),                                 # 58
+        (FAIL,),                                 # 59
     ),
     constants=b'',
     tables=(

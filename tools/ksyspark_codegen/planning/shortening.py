@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from ksyspark_codegen.planning.arrivals import Arrivals, Knowledge, Places
 from ksyspark_codegen.planning.instructions import Instruction, Label, Operand
-
-Places = Mapping[int, int]
 
 READS = frozenset("NUMBER NUMBER2 BITS BYTEBITS U1 U2BE FIXED".split())
 PURE = frozenset("ADD SUB AND OR XOR EQ NE LT LE GT GE NOT SAME".split())
@@ -18,38 +17,51 @@ _ROWS = frozenset("ROW ROWAT ITEM".split())
 _INSTANCES = frozenset({"CALL", "RUNAT"})
 _CHECKS = frozenset("TEXTAT TEXT".split())
 PAIRS = frozenset({"FIXED"})
+_ENDS = frozenset("JUMP RETURN FAIL DONE".split())
 
 
 def shortened(instructions: Sequence[Instruction], places: Places) -> tuple[list[Instruction], Places]:
     """Return a program that does the same, and where its labels stand now."""
-    kept = list(_without_repeats(instructions, set(places.values())))
+    kept = list(_without_repeats(instructions, places))
     # A label before an instruction that is left out stands before the next one that is not.
     moved = {label: bisect_left(kept, at) for label, at in places.items()}
     program = [instructions[number] for number in kept]
     return [_threaded(one, program, moved) for one in program], moved
 
 
-def _without_repeats(program: Sequence[Instruction], targets: set[int]) -> Iterator[int]:
+def _without_repeats(program: Sequence[Instruction], places: Places) -> Iterator[int]:
     """Leave out what is known already: a value that its register holds, an instance that was just read."""
-    known: dict[Operand, Instruction] = {}
-    read: set[tuple[Operand, ...]] = set()
+    arrivals = Arrivals(program, places)
+    now: Knowledge | None = Knowledge()
     for number, one in enumerate(program):
-        if number in targets:
-            known.clear()
-            read.clear()
-        plain = replace(one, note="")
-        if one.operands and known.get(one.operands[0]) == plain:
+        # Without a label, only a SWITCH leads to what stands behind a jump.
+        now = arrivals.at(number, now) or Knowledge()
+        if _is_known(now, one):
             continue
-        if one.operation in _INSTANCES:
-            if one.operands[:2] in read:
-                continue
-            read.add(one.operands[:2])
-        elif one.operation in _ROWS:
-            read.clear()
         yield number
-        _forget(known, one)
-        if one.operation in READS | PURE | {"LOAD"} and one.operands[0] not in one.operands[1:]:
-            known[one.operands[0]] = plain
+        _learn(now, one)
+        arrivals.leave(number, now)
+        if one.operation in _ENDS:
+            now = None
+
+
+def _is_known(now: Knowledge, one: Instruction) -> bool:
+    if one.operation in _INSTANCES:
+        return one.operands[:2] in now.read
+    return bool(one.operands) and now.values.get(one.operands[0]) == replace(one, note="")
+
+
+def _learn(now: Knowledge, one: Instruction) -> None:
+    if one.operation in _ROWS:
+        now.read.clear()
+    _forget(now.values, one)
+    if one.operation in _INSTANCES:
+        now.read.add(one.operands[:2])
+    if one.operation in READS | PURE | {"LOAD"} and one.operands[0] not in one.operands[1:]:
+        now.values[one.operands[0]] = replace(one, note="")
+    elif one.operation == "STORE" and isinstance(one.operands[2], int):
+        address, cell, register = one.operands
+        now.values[register] = Instruction("LOAD", (register, address, cell), "")
 
 
 def _forget(known: dict[Operand, Instruction], one: Instruction) -> None:
