@@ -20,6 +20,7 @@ from ksyspark_codegen.making.choices import (
     is_large,
 )
 from ksyspark_codegen.making.demand import Demand
+from ksyspark_codegen.making.guesses import guesses
 from ksyspark_codegen.making.hints import Hints
 from ksyspark_codegen.making.methods import Undefined
 from ksyspark_codegen.making.parts import Key
@@ -213,7 +214,7 @@ class Attempt:
             self.effort += ways.steps
             self._apply(nearer, owner, is_goal=False)
             return
-        changes = changes or list(islice(self._allowed(ways.guesses(demand, self.choices.random), owner), 1))
+        changes = changes or list(islice(self._allowed(guesses(ways.look, demand, self.choices.random), owner), 1))
         self.effort += ways.steps
         if not changes:
             raise Stuck(ways.why_none(demand))

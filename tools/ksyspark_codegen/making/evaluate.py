@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from typing import Protocol
 
 from ksyspark_codegen.expressions import Expression, nodes
@@ -15,7 +14,7 @@ from ksyspark_codegen.library import Library
 from ksyspark_codegen.making.memory import Window
 from ksyspark_codegen.making.methods import Undefined, call_method
 from ksyspark_codegen.making.operators import apply_binary, apply_unary
-from ksyspark_codegen.making.parts import Frame, Items, Key, Part
+from ksyspark_codegen.making.parts import Frame, Items, Key, Part, Supposed
 from ksyspark_codegen.spec.model import Attribute, TypeSpec
 from ksyspark_codegen.typing.sizes import bits_of_attribute, bits_of_type, bits_of_use, bytes_of, size_of_type
 
@@ -28,14 +27,6 @@ class Stream(Protocol):
     def is_at_end(self, window: Window, asker: Key) -> tuple[bool, Key | None]: ...
 
     def read_instance(self, part: Part, attribute: Attribute) -> None: ...
-
-
-@dataclass(slots=True, eq=False)
-class Supposed:
-    """Choices to be taken as other than they are, and values that were worked out so."""
-
-    values: Mapping[Key, object]
-    known: dict[tuple[int, str], tuple[object, tuple[Key, ...]]] = field(default_factory=dict)
 
 
 class Evaluator:

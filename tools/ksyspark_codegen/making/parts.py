@@ -64,3 +64,11 @@ class Frame:
     def of_item(self, item: object, key: Key | None, at: int | None = None) -> Frame:
         """Return the place with another item."""
         return Frame(self.part, self.asker, item, key, self.index, at)
+
+
+@dataclass(slots=True, eq=False)
+class Supposed:
+    """Choices to be taken as other than they are, and values that were worked out so."""
+
+    values: Mapping[Key, object]
+    known: dict[tuple[int, str], tuple[object, tuple[Key, ...]]] = field(default_factory=dict)

@@ -8,10 +8,10 @@ from operator import ne
 from ksyspark_codegen.expressions import Expression, nodes
 from ksyspark_codegen.making.choices import Bits, Change, Choices, Settled, exactly
 from ksyspark_codegen.making.demand import Sign
-from ksyspark_codegen.making.evaluate import Evaluator, Supposed
+from ksyspark_codegen.making.evaluate import Evaluator
 from ksyspark_codegen.making.methods import Undefined
 from ksyspark_codegen.making.operators import apply_binary
-from ksyspark_codegen.making.parts import Frame, Key
+from ksyspark_codegen.making.parts import Frame, Key, Supposed
 
 _SIZES = range(1 << 16)
 

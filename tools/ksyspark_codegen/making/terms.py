@@ -19,6 +19,13 @@ def terms_of(tree: Expression) -> list[Expression]:
     return [tree]
 
 
+def sides_of(tree: Expression, sign: str) -> list[Expression]:
+    """Return what a chain of one operator joins; the expression alone where it is no chain."""
+    if isinstance(tree, nodes.Binary) and tree.operator == sign:
+        return [*sides_of(tree.left, sign), *sides_of(tree.right, sign)]
+    return [tree]
+
+
 def share_out(
     look: Supposing, terms: list[Expression], frame: Frame, target: int, given: Change
 ) -> list[tuple[Expression, int]] | None:

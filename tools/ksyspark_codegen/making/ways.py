@@ -6,10 +6,9 @@ import contextlib
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from itertools import islice
-from random import Random
 
 from ksyspark_codegen.expressions import Expression, names_in, nodes
-from ksyspark_codegen.making.choices import Change, Choices, Settled, exactly
+from ksyspark_codegen.making.choices import Change, Choices, Settled
 from ksyspark_codegen.making.demand import NEGATED, TURNED, Demand, Sign
 from ksyspark_codegen.making.evaluate import Evaluator
 from ksyspark_codegen.making.inverses import inverses, near, values_for
@@ -18,14 +17,12 @@ from ksyspark_codegen.making.parts import Frame, Key
 from ksyspark_codegen.making.reading import Judged
 from ksyspark_codegen.making.supposing import Supposing, may_give, merged
 from ksyspark_codegen.making.targets import Target, find_target
-from ksyspark_codegen.making.terms import share_out, terms_of
+from ksyspark_codegen.making.terms import share_out, sides_of, terms_of
 
 _DEEPEST = 60
 # Expressions over expressions can be turned round in very many ways; the first are as good as any.
 _FUEL = 1500
-_GUESSES = 150
 _EXTENDED = 4
-_USUAL_SIZE = 256
 _NOTHING: Change = {}
 
 
@@ -38,7 +35,7 @@ class Ways:
     def __init__(
         self, evaluator: Evaluator, choices: Choices, ranges: dict[Key, range], judged: Mapping[Key, Judged]
     ) -> None:
-        self._look = Supposing(evaluator, choices, ranges)
+        self.look = Supposing(evaluator, choices, ranges)
         self._choices = choices
         self._judged = judged
         self._fuel = _FUEL
@@ -71,7 +68,7 @@ class Ways:
         with contextlib.suppress(Undefined):
             match tree:
                 case nodes.Ternary(condition, then, otherwise):
-                    holds = bool(self._look.value(condition, frame, _NOTHING))
+                    holds = bool(self.look.value(condition, frame, _NOTHING))
                     branch = then if holds else otherwise
                     if may_give(branch, sign, value):
                         yield from self._step(branch, frame, sign, value)
@@ -79,43 +76,19 @@ class Ways:
                         yield from self._ways(condition, frame, "==", not holds, _NOTHING, 0)
                 case nodes.Binary(comparison, left, right) if comparison in NEGATED:
                     wanted = bool(value) == (sign == "==")
-                    known = self._look.value(right, frame, _NOTHING)
+                    known = self.look.value(right, frame, _NOTHING)
                     yield from self._step(left, frame, comparison if wanted else NEGATED[comparison], known)
                 case nodes.Name() | nodes.Member():
-                    target = find_target(self._look, tree, frame, _NOTHING)
+                    target = find_target(self.look, tree, frame, _NOTHING)
                     if target is not None and target.tree is not None and target.frame is not None and not target.turn:
                         yield from self._step(target.tree, target.frame, sign, value)
 
     def why_none(self, demand: Demand) -> str:
         """Return what is wrong with a demand that nothing meets."""
-        is_fixed = not self._look.depends(demand.tree, demand.frame, _NOTHING)
+        is_fixed = not self.look.depends(demand.tree, demand.frame, _NOTHING)
         if is_fixed:
-            return f"`{demand.text}` is always {self._look.value(demand.tree, demand.frame, _NOTHING)!r} there"
+            return f"`{demand.text}` is always {self.look.value(demand.tree, demand.frame, _NOTHING)!r} there"
         return f"nothing gives {demand.words()}"
-
-    def guesses(self, demand: Demand, chance: Random) -> Iterator[Change]:
-        """Yield changes found by trying: numbers of all kinds for the choices that an expression asks for."""
-        keys = [key for key in self._look.evaluator.uses(demand.tree, demand.frame) if self._look.range(key)]
-        if demand.frame.item_key in keys:
-            keys.remove(demand.frame.item_key)
-            keys.append(demand.frame.item_key)
-        for _ in range(_GUESSES if keys else 0):
-            change: Change = {key: exactly(self._guessed(key, chance)) for key in self._some(keys, chance)}
-            if self._look.holds(demand.tree, demand.frame, demand.sign, demand.value, change):
-                yield change
-
-    def _guessed(self, key: Key, chance: Random) -> int:
-        numbers = self._look.range(key)
-        assert numbers
-        if key[-1] == "#size":
-            return chance.randrange(_USUAL_SIZE)
-        small = range(max(numbers[0], -2), min(numbers[-1], 12) + 1)
-        return chance.choice(
-            (chance.choice(small or numbers), numbers[0], numbers[-1], chance.randint(numbers[0], numbers[-1]))
-        )
-
-    def _some(self, keys: list[Key], chance: Random) -> list[Key]:
-        return chance.sample(keys, chance.randint(1, min(len(keys), 3)))
 
     def _ways(
         self, tree: Expression, frame: Frame, sign: Sign, value: object, given: Change, depth: int
@@ -123,7 +96,7 @@ class Ways:
         self._fuel -= 1
         if depth > _DEEPEST or self._fuel < 0:
             return
-        if self._look.holds(tree, frame, sign, value, given):
+        if self.look.holds(tree, frame, sign, value, given):
             yield given
             return
         rule = self._rules.get(type(tree))
@@ -146,11 +119,11 @@ class Ways:
 
     def _both(self, tree: nodes.Binary, frame: Frame, wanted: bool, given: Change, depth: int) -> Iterator[Change]:
         """Give all sides of a chain the same value. What one settles may be in the way of another, not so turned."""
-        sides = _sides(tree, tree.operator)
+        sides = sides_of(tree, tree.operator)
         for order in (sides, sides[::-1]):
             found = False
             for change in self._each(order, frame, wanted, given, depth):
-                if all(self._look.holds(side, frame, "==", wanted, change) for side in sides):
+                if all(self.look.holds(side, frame, "==", wanted, change) for side in sides):
                     found = True
                     yield change
             if found:
@@ -177,7 +150,7 @@ class Ways:
         )
         for one, other, relation in sides:
             try:
-                bound = self._look.value(other, frame, given)
+                bound = self.look.value(other, frame, given)
             except Undefined:
                 continue
             yield from self._ways(one, frame, relation, bound, given, depth)
@@ -190,10 +163,10 @@ class Ways:
             yield from self._sum(terms, frame, target, given, depth)
         sides = ((tree.left, tree.right, True), (tree.right, tree.left, False))
         for one, other, is_left in sides:
-            if not self._look.depends(one, frame, given):
+            if not self.look.depends(one, frame, given):
                 continue
             try:
-                known = self._look.value(other, frame, given)
+                known = self.look.value(other, frame, given)
             except Undefined:
                 continue
             for needed in inverses(tree.operator, target, known, is_left=is_left):
@@ -204,7 +177,7 @@ class Ways:
 
     def _sum(self, terms: list[Expression], frame: Frame, target: int, given: Change, depth: int) -> Iterator[Change]:
         """Share a number out to the terms of a sum, as digits of a number are: the weightiest first."""
-        shares = share_out(self._look, terms, frame, target, given)
+        shares = share_out(self.look, terms, frame, target, given)
         if shares is None:
             return
         found = given
@@ -220,12 +193,12 @@ class Ways:
     ) -> Iterator[Change]:
         """Settle some bits of a number and leave the others as they are."""
         mask, bits = needed
-        target = find_target(self._look, tree, frame, given)
+        target = find_target(self.look, tree, frame, given)
         if isinstance(target, Target) and target.key is not None and target.turn is None:
             yield from self._changed(given, target.key, (mask, bits), depth)
             return
         try:
-            now = self._look.value(tree, frame, given)
+            now = self.look.value(tree, frame, given)
         except Undefined:
             now = 0
         if isinstance(now, int):
@@ -266,7 +239,7 @@ class Ways:
     ) -> Iterator[Change]:
         branches = [(True, tree.then), (False, tree.otherwise)]
         with contextlib.suppress(Undefined):
-            branches.sort(key=lambda one: one[0] != bool(self._look.value(tree.condition, frame, given)))
+            branches.sort(key=lambda one: one[0] != bool(self.look.value(tree.condition, frame, given)))
         for wanted, branch in branches:
             if may_give(branch, sign, value):
                 yield from self._branch(tree, wanted, frame, sign, value, given, depth)
@@ -294,14 +267,14 @@ class Ways:
     def _named(
         self, tree: Expression, frame: Frame, sign: Sign, value: object, given: Change, depth: int
     ) -> Iterator[Change]:
-        target = find_target(self._look, tree, frame, given)
+        target = find_target(self.look, tree, frame, given)
         if target is None:
             return
         if target.key is None:
             yield from self._inside(target, sign, value, given, depth)
             return
         now: object = None
-        for one in near(sign, value, self._look.range(target.key)):
+        for one in near(sign, value, self.look.range(target.key)):
             settled: Settled | None = one if target.turn is None else target.turn(one)
             if settled is not None and settled != now:
                 now = settled
@@ -323,9 +296,3 @@ class Ways:
                 turned = target.turn(one)
                 if turned is not None:
                     yield from follow("==", turned, change)
-
-
-def _sides(tree: Expression, sign: str) -> list[Expression]:
-    if isinstance(tree, nodes.Binary) and tree.operator == sign:
-        return [*_sides(tree.left, sign), *_sides(tree.right, sign)]
-    return [tree]

@@ -11,6 +11,7 @@ from ksyspark_codegen.making.breaking.bases import Base
 from ksyspark_codegen.making.breaking.patches import is_number
 from ksyspark_codegen.making.choices import Change, Choices
 from ksyspark_codegen.making.demand import Demand, Sign
+from ksyspark_codegen.making.guesses import guesses
 from ksyspark_codegen.making.judging import Taken
 from ksyspark_codegen.making.parts import Frame, Key
 from ksyspark_codegen.making.read_number import shape_of
@@ -42,7 +43,7 @@ def turned_at(base: Base, tree: Expression, frame: Frame, sign: Sign, value: obj
     ways = Ways(base.verdict.reading.evaluator, choices, _ranges(base), {})
     demand = Demand(tree, frame, sign, value, "")
     seen: list[Change] = []
-    for change in islice(chain(ways.to(demand), islice(ways.guesses(demand, choices.random), 3)), _MOST):
+    for change in islice(chain(ways.to(demand), islice(guesses(ways.look, demand, choices.random), 3)), _MOST):
         if change and change not in seen:
             seen.append(change)
             yield change
