@@ -33,7 +33,9 @@ def source_changes(source: Source, width: int, encodings: Sequence[str]) -> Iter
     """Yield kind, words, and what a column is in its place; its row has `width` cells."""
     match source:
         case Number() | Bits() | Fixed():
-            yield from _placed(source)
+            # A column of signed numbers has their width: one that is read without its sign is the same there.
+            has_sign = isinstance(source, Number) and source.is_signed
+            yield from (one for one in _placed(source) if not (has_sign and one[0] == "sign"))
         case Formula(kind, operand):
             for what, words, changed in operand_changes(operand):
                 yield what, words, Formula(kind, changed)

@@ -125,6 +125,7 @@ def test_cases_are_swapped() -> None:
     [
         (Number(0, 1, 2, False, False, "be"), "order", [Number(0, 1, 2, False, False, "le")]),
         (Number(0, 1, 2, False, False, "be"), "sign", [Number(0, 1, 2, True, False, "be")]),
+        (Number(0, 1, 2, True, False, "be"), "sign", []),
         (Number(0, 0, 2, False, False, "be"), "offset", [Number(0, 1, 2, False, False, "be")]),
         (Bits(0, 0, 4, 2, "be"), "width", [Bits(0, 0, 4, 3, "be")]),
         (Fixed(0, 0, 0, None), "size", [Fixed(0, 0, 1, None)]),

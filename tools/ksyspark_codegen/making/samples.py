@@ -6,13 +6,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from ksyspark_codegen.checking import checked
 from ksyspark_codegen.library import load_library
 from ksyspark_codegen.making.coverage import Coverage, cover
 from ksyspark_codegen.making.solver import Solver
 from ksyspark_codegen.making.variations import Front, Variations
-from ksyspark_codegen.passes import check
 from ksyspark_codegen.problems import CodegenError
-from ksyspark_codegen.typing.infer import Typer
 
 
 class CannotMake(CodegenError):
@@ -86,8 +85,7 @@ def make_samples(path: Path, seed: int = 0, params: Mapping[str, object] | None 
 
     Raises SpecError for a specification with mistakes, CannotMake where no message can be made.
     """
-    library = load_library([path])
-    check(Typer(library))
+    library = checked(load_library([path])).library
     solver = Solver(library, library.specs[path.stem], seed, params or {})
     coverage = cover(solver)
     if not coverage.messages:

@@ -1,6 +1,7 @@
 """Everything that a format is validated with: messages, and what must become of each.
 
 extremes    messages with the least and the largest number of every field, and with codes that no label names
+obeying     messages that obey, as different as can be
 beginnings  every beginning of a few messages
 validation  all of them for one specification, with messages that obey and messages that break a rule
 """

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import chain
 from pathlib import Path
 
 from ksyspark_codegen.checking import checked
@@ -15,6 +14,7 @@ from ksyspark_codegen.making.samples import Sample, make_samples
 from ksyspark_codegen.making.solver import Solver
 from ksyspark_codegen.making.validation.beginnings import Beginning, beginnings
 from ksyspark_codegen.making.validation.extremes import Extreme, NotHeld, extremes
+from ksyspark_codegen.making.validation.obeying import obeying
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ def make_validation(path: Path, seed: int = 0, count: int = 400) -> Validation:
     broken = list(broken_messages(library, spec, seed, bases=bases))
     held = list(extremes(library, spec, bases))
     return Validation(
-        tuple(chain.from_iterable(samples.batches(count))),
+        tuple(obeying(samples, Solver(library, spec, seed + 1, {}), count)),
         tuple(one for one in broken if isinstance(one, Broken)),
         tuple(one for one in broken if isinstance(one, NotBroken)),
         tuple(beginnings(judge, samples.coverage.messages)),

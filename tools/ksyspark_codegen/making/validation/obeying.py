@@ -1,0 +1,35 @@
+"""Messages that obey, as different from each other as can be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+
+from ksyspark_codegen.making.samples import Sample, Samples
+from ksyspark_codegen.making.solver import Solver
+
+# What solving may cost before variations must do, in steps of the solver.
+_EFFORT = 150_000
+_GENEROUS = 4
+
+
+def obeying(samples: Samples, solver: Solver, count: int) -> Iterator[Sample]:
+    """Yield up to so many different messages: those that show all there is, then ones made anew, then variations."""
+    made = chain((Sample(one.data, one.params) for one in samples.coverage.messages), _anew(solver, count))
+    seen: set[object] = set()
+    for one in chain(made, chain.from_iterable(samples.batches(count))):
+        mark = (one.data, repr(one.params))
+        if mark not in seen and len(seen) < count:
+            seen.add(mark)
+            yield one
+
+
+def _anew(solver: Solver, count: int) -> Iterator[Sample]:
+    """Yield messages that are solved, not varied: what they hold depends on nothing that was made before."""
+    end = solver.effort + _EFFORT
+    for number in range(count):
+        if solver.effort >= end:
+            return
+        found = solver.one(is_generous=number % _GENEROUS == _GENEROUS - 1)
+        if found is not None:
+            yield Sample(found.data, found.params)
