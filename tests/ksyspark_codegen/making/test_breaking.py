@@ -69,6 +69,14 @@ def test_a_message_breaks_no_other_rule_where_it_can(broken_of) -> None:
     assert broken_of(spec % 10)["demo.a-max"].data[0] > 10
 
 
+def test_each_condition_of_a_rule_breaks_it_alone(library_of) -> None:
+    library = library_of("seq: [{id: a, type: u1}, {id: b, type: u1, valid: {expr: _ > 7 and (a == 3 or _ != 9)}}]")
+    found = [one for one in broken_messages(library, library.specs["demo"], 1) if isinstance(one, Broken)]
+    broken = {tuple(one.data) for one in found if one.breach.kind == "expr"}
+    assert any(b <= 7 for _, b in broken)
+    assert any(a != 3 and b == 9 for a, b in broken)
+
+
 def test_what_stands_behind_a_broken_value_obeys(broken_of) -> None:
     spec = """\
         seq: [{id: len, type: u1}, {id: body, size: len, type: body}]

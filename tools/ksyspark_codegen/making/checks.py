@@ -112,10 +112,15 @@ def checks_of(
     key: Key,
     until: tuple[Expression, bool] | None,
 ) -> Checks:
-    """Return the checks of a field. A goal `rule` asks to break the rule of that kind, once a message."""
+    """Return the checks of a field.
+
+    A goal `rule` asks to break the rule of that kind, once a message; with an expression, so that this one holds.
+    """
     rules = _rules_of(reading, part, attribute)
-    breaks = reading.goal("rule", part.spec, attribute.id, key) if rules and reading.broken is None else None
+    goal = reading.goal("rule", part.spec, attribute.id, key) if rules and reading.broken is None else None
+    breaks, holding = goal if isinstance(goal, tuple) else (goal, None)
     listed = [Check(rule.tree, rule.kind != breaks, rule.text) for rule in rules]
+    listed += [Check(holding, True, "a rule with one condition turned")] if holding is not None else []
     last = Check(until[0], until[1], "repeat-until") if until is not None and breaks is None else None
     start = part.window.base + part.window.bit // 8
     return Checks(reading, frame, key, rules, tuple(listed), breaks if isinstance(breaks, str) else None, start, last)

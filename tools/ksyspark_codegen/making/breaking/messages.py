@@ -7,15 +7,17 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
 
+from ksyspark_codegen.expressions import Expression
 from ksyspark_codegen.library import Library
 from ksyspark_codegen.making.attempt import Solved
 from ksyspark_codegen.making.breaking.bases import Base, Bases
 from ksyspark_codegen.making.breaking.breaches import Breach, BreachKind, breaches_of
-from ksyspark_codegen.making.breaking.made_to_break import made_to_break
+from ksyspark_codegen.making.breaking.made_to_break import made_to_break, turned_conditions
 from ksyspark_codegen.making.breaking.patches import Proposal
 from ksyspark_codegen.making.breaking.proposals import proposals, proposals_of_order
 from ksyspark_codegen.making.judging import Fault, FaultKind, Judge, Taken
 from ksyspark_codegen.making.parts import Key
+from ksyspark_codegen.making.rules import rules_of
 from ksyspark_codegen.making.solver import Solver
 from ksyspark_codegen.spec.model import Attribute, Spec
 
@@ -59,6 +61,8 @@ def broken_messages(
 ) -> Iterator[Broken | NotBroken]:
     """Yield a message for each rule of a specification in the order of `breaches_of`.
 
+    A rule of several conditions gets more: one for each condition that alone can break it.
+
     `library` is checked, recursive types in it written out in levels. `params` are parameters of the top type that are
     told; others are chosen. `bases` are messages to start from (default: made for it). The same seed gives the same
     messages.
@@ -69,6 +73,7 @@ def broken_messages(
     breaker = _Breaker(library, bases, frozenset(params or {}))
     for breach in breaches_of(library, spec):
         yield breaker.broken(breach)
+        yield from breaker.for_each_condition(breach)
 
 
 class _Breaker:
@@ -81,9 +86,19 @@ class _Breaker:
         """Return a message that is refused for the rule that is meant: one that breaks no other where there is one."""
         return self._made(breach) or self._changed(breach)
 
-    def _made(self, breach: Breach) -> Broken | None:
+    def for_each_condition(self, breach: Breach) -> Iterator[Broken]:
+        """Yield messages that break a rule of several conditions, each for another one of them."""
+        if breach.kind != "expr":
+            return
+        owner, attribute = self._library.types[breach.owner], self._attribute(breach)
+        rule = next(one for one in rules_of(self._library, owner, attribute) if one.kind == "expr")
+        for turned in turned_conditions(rule.tree):
+            if (found := self._made(breach, turned)) is not None:
+                yield found
+
+    def _made(self, breach: Breach, holding: Expression | None = None) -> Broken | None:
         """Return a message that is made so that it breaks one rule of its values and obeys all others."""
-        for made in made_to_break(self._bases.solver, breach) if breach.kind in _FORGIVEN else ():
+        for made in made_to_break(self._bases.solver, breach, holding) if breach.kind in _FORGIVEN else ():
             fault = self._bases.judge.read(made.data, made.params).fault
             if fault is not None and _is_meant(breach, fault, None) and self._is_only(made, fault):
                 return _broken(breach, made, fault)
