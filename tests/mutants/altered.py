@@ -25,9 +25,9 @@ def with_altered(fmt: Format, room: Room, altered: Altered) -> Format:
     return replace(fmt, modules=AlteredModules(fmt.modules, room, fmt.name, module))
 
 
-def source_of(fmt: Format, room: Room) -> str:
-    """Return the source of a generated parser."""
-    module = fmt.load(room)
+def source_of(fmt: Format, room: Room, stem: str | None = None) -> str:
+    """Return the source of a generated parser: the format's own, or of one that it imports."""
+    module = fmt.load(room, stem)
     text = module.__loader__.get_source(module.__name__)  # type: ignore[union-attr]
     assert isinstance(text, str)
     return text

@@ -7,6 +7,7 @@ from textwrap import dedent, indent
 import pytest
 from altered import source_of
 from parser_changes import parser_changes
+from visible import visible_names
 
 from ksyspark_formats import FORMATS
 
@@ -18,7 +19,7 @@ def a_parser(body: str, name: str = "_read") -> str:
 def changed(kind, body):
     """Return the lines that are new after each change of a kind."""
     text = a_parser(body)
-    texts = [one.altered() for one in parser_changes(text, "traced", {"A"}) if one.kind == kind]
+    texts = [one.altered() for one in parser_changes(text, "traced", {"A"}, {"x"}) if one.kind == kind]
     return [[line.strip() for line in one.splitlines() if line not in text.splitlines()] for one in texts]
 
 
@@ -61,20 +62,24 @@ def test_one_statement(kind, body, expected) -> None:
     ],
 )
 def test_what_reads_nothing_is_left_alone(body) -> None:
-    assert list(parser_changes(a_parser(body), "traced", {"A"})) == []
-    assert list(parser_changes(a_parser("self.a = self._io.read_u1()", "_fetch_instances"), "traced", {"A"})) == []
+    assert list(parser_changes(a_parser(body), "traced", {"A"}, {"x"})) == []
+    assert (
+        list(parser_changes(a_parser("self.a = self._io.read_u1()", "_fetch_instances"), "traced", {"A"}, {"x"})) == []
+    )
 
 
 def test_classes_that_no_message_holds_are_left_alone() -> None:
     inner = "class B(KaitaiStruct):\n" + indent(a_parser("self.a = self._io.read_u1()"), "    ")
-    assert list(parser_changes(inner, "traced", {"A"})) == []
-    assert len(list(parser_changes(inner, "traced", {"B.A"}))) == 2
+    assert list(parser_changes(inner, "traced", {"A"}, {"x"})) == []
+    assert len(list(parser_changes(inner, "traced", {"B.A"}, set()))) == 2
 
 
 def test_labels_are_those_of_the_parser_without_marks() -> None:
     text = "class A(IntEnum):\n    one = 1\n"
-    assert [one.altered() for one in parser_changes(text, "parsers", set())] == ["class A(IntEnum):\n    one = 2\n"]
-    assert list(parser_changes(text, "traced", {"A"})) == []
+    assert [one.altered() for one in parser_changes(text, "parsers", set(), set())] == [
+        "class A(IntEnum):\n    one = 1 + 1\n"
+    ]
+    assert list(parser_changes(text, "traced", {"A"}, {"x"})) == []
 
 
 @pytest.mark.parametrize("room", ["parsers", "traced"])
@@ -82,7 +87,8 @@ def test_labels_are_those_of_the_parser_without_marks() -> None:
 def test_every_change_to_a_generated_parser_is_one_and_compiles(name, room) -> None:
     text = source_of(FORMATS[name], room)
     classes = {record.parser.partition(":")[2] for record in FORMATS[name].layout.records.values()}
-    changes = list(parser_changes(text, room, classes))
+    columns = {column.id for record in FORMATS[name].layout.records.values() for column in record.columns}
+    changes = list(parser_changes(text, room, classes, visible_names([text], columns)))
     assert len(changes) > 100
     for change in changes[::7]:
         for other in (change.altered(), change.broken()):

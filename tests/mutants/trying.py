@@ -17,8 +17,10 @@ from column_changes import column_changes
 from parser_changes import parser_changes
 from program_changes import program_changes
 from remembered import Memory
+from visible import visible_names
 
 from ksyspark.format import Format
+from ksyspark.layout import Array, Layout, Union
 from ksyspark_codegen import make_validation
 
 ROOMS: tuple[Room, ...] = get_args(Room)
@@ -72,6 +74,23 @@ def _changes(fmt: Format, room: Room) -> Iterator[Change]:
         yield from program_changes(plan)
         yield from column_changes(plan, fmt.layout)
     else:
-        parsers = [record.parser.partition(":") for record in fmt.layout.records.values()]
-        classes = {name for module, _, name in parsers if module == fmt.name}
-        yield from parser_changes(source_of(fmt, room), room, classes)
+        yield from parser_changes(source_of(fmt, room), room, *_looked_at(fmt, room))
+
+
+def _looked_at(fmt: Format, room: Room) -> tuple[frozenset[str], frozenset[str]]:
+    """Return the classes of a format's own parser that messages can hold, and the names that matter there."""
+    layout = fmt.layout
+    parsers = [record.parser.partition(":") for record in layout.records.values()]
+    columns = {column.id for record in layout.records.values() for column in record.columns}
+    selectors = {union.selector for union in _unions(layout) if union.selector}
+    texts = [source_of(fmt, room, stem) for stem in sorted({stem for stem, _, _ in parsers})]
+    names = visible_names(texts, columns | selectors)
+    return frozenset(name for stem, _, name in parsers if stem == fmt.name), names
+
+
+def _unions(layout: Layout) -> Iterator[Union]:
+    for record in layout.records.values():
+        for column in record.columns:
+            inner = column.type.item if isinstance(column.type, Array) else column.type
+            if isinstance(inner, Union):
+                yield inner
