@@ -172,8 +172,9 @@ types:
             unsupported MQMDE version, only 2 exists
             (33554432: byte order mismatch with the context encoding)
         doc: |
-          The document gives the numbers no width. Nine of 4 bytes, with 4, 8 and
-          24 bytes for the others, make the 72 bytes of line 79.
+          Version number of this structure; only 2 exists. The document gives the
+          numbers no width: nine of 4 bytes, with 4, 8 and 24 bytes for the others,
+          make the 72 bytes of line 79.
         doc-ref: IBM MQ documentation, MQMDE, Version
       - id: struc_length
         -orig-id: StrucLength
@@ -263,7 +264,9 @@ types:
         valid:
           expr: keeps_bad_values or (_ >= 1 and _ <= 999999999)
           -reason: MsgSeqNumber out of range (MQ reason code 2250)
-        doc: The range is from IBM's page of reason code 2250.
+        doc: |
+          Number of the logical message in its group, from 1. The range is from
+          IBM's page of reason code 2250.
         doc-ref: IBM MQ documentation, MQMDE, MsgSeqNumber
       - id: offset
         -orig-id: Offset

@@ -90,13 +90,13 @@ MQXQH__XQH = StructType(
 MQMDE__MDE = StructType(
     [
         StructField('struc_id', BinaryType(), True, {'comment': 'The letters MDE and one blank, in ASCII or EBCDIC.', 'ksy.type': 'bytes', 'ksy.orig_id': 'StrucId'}),
-        StructField('version', IntegerType(), True, {'comment': 'The document gives the numbers no width. Nine of 4 bytes, with 4, 8 and 24 bytes for the others, make the 72 bytes of line 79.', 'ksy.type': 's4', 'ksy.orig_id': 'Version'}),
+        StructField('version', IntegerType(), True, {'comment': 'Version number of this structure; only 2 exists. The document gives the numbers no width: nine of 4 bytes, with 4, 8 and 24 bytes for the others, make the 72 bytes of line 79.', 'ksy.type': 's4', 'ksy.orig_id': 'Version'}),
         StructField('struc_length', IntegerType(), True, {'comment': 'Length of this structure in bytes, always 72. [byte]', 'ksy.type': 's4', 'ksy.orig_id': 'StrucLength', 'ksy.unit': 'byte'}),
         StructField('encoding', IntegerType(), True, {'comment': 'How numbers are written in what follows. Read it in hexadecimal: the last digit is for integers (1 most significant byte first, 2 reversed), the one before for packed decimals (1, 2), the one before that for floating point (1 IEEE, 2 IEEE reversed, 3 System/390, 4 TNS).', 'ksy.type': 's4', 'ksy.orig_id': 'Encoding'}),
         StructField('coded_char_set_id', IntegerType(), True, {'comment': 'CCSID of the text in what follows. 0 and -1 leave it open, -2 means the character set of this header.', 'ksy.type': 's4', 'ksy.orig_id': 'CodedCharSetId'}),
         StructField('flags', IntegerType(), True, {'comment': 'General flags. None is defined, 0 is usual.', 'ksy.type': 's4', 'ksy.orig_id': 'Flags'}),
         StructField('group_id', BinaryType(), True, {'comment': 'Identifier of the group that the message belongs to; all zero for none. Bytes, never converted, though two of the five declarations (lines 139 and 163) show characters.', 'ksy.type': 'bytes', 'ksy.orig_id': 'GroupId'}),
-        StructField('msg_seq_number', IntegerType(), True, {'comment': "The range is from IBM's page of reason code 2250.", 'ksy.type': 's4', 'ksy.orig_id': 'MsgSeqNumber'}),
+        StructField('msg_seq_number', IntegerType(), True, {'comment': "Number of the logical message in its group, from 1. The range is from IBM's page of reason code 2250.", 'ksy.type': 's4', 'ksy.orig_id': 'MsgSeqNumber'}),
         StructField('offset', IntegerType(), True, {'comment': "Offset of data in physical message from start of logical message. The range is from IBM's page of reason code 2251. [byte]", 'ksy.type': 's4', 'ksy.orig_id': 'Offset', 'ksy.unit': 'byte'}),
         StructField('msg_flags', IntegerType(), True, {'comment': 'Bits that say whether the message is a segment or one of a group.', 'ksy.type': 's4', 'ksy.orig_id': 'MsgFlags'}),
         StructField('original_length', IntegerType(), True, {'comment': 'Length of the message before it was cut into segments; -1 if not defined. [byte]', 'ksy.type': 's4', 'ksy.orig_id': 'OriginalLength', 'ksy.unit': 'byte'}),

@@ -8,10 +8,10 @@ from . import mqiih
 from . import mqmd
 from . import mqcih
 from . import mqrfh2
-from . import mqmde
 from . import mqxqh
 from . import mqrfh
 from . import mqdh
+from . import mqmde
 from . import mqwih
 from . import mqrmh
 from enum import IntEnum
