@@ -69,7 +69,7 @@ def _block(name: str) -> tuple[str, bytes]:
 
     As a stream they are of a made kind, where there is one: among samples some are longer than they say.
     """
-    is_stream = find_format(name).layout.frame is not None
+    is_stream = bool(find_format(name).layout.frame)
     kinds = [kind.different() for kind in (KINDS if is_stream else reversed(KINDS)) if kind.format == name]
     chosen = next((kind for kind in kinds if not kind.params), kinds[0])
     size = sum(map(len, chosen.bodies)) / len(chosen.bodies)
