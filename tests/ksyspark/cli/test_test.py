@@ -6,6 +6,9 @@ import json
 
 import pytest
 
+from ksyspark.spark import session
+from ksyspark.spark.java import JavaMissing
+
 SPEC = """\
 meta: {id: pair, endian: be}
 params: [{id: level, type: u1, -default: 3}]
@@ -72,6 +75,16 @@ def test_without_pyspark_it_says_what_is_left_out(child, spec) -> None:
     ended = child("test", spec, "--count", 20, without=("pyspark",))
     assert (ended.status, ended.errors) == (0, "")
     assert "left out Spark (" in ended.text
+
+
+def test_without_java_it_says_what_is_left_out(ksyspark, spec, monkeypatch) -> None:
+    def start(*_args, **_named):
+        raise JavaMissing("There is no Java.")
+
+    monkeypatch.setattr(session, "local_session", start)
+    ended = ksyspark("test", spec, "--count", 20)
+    assert ended.status == 0
+    assert "left out Spark (There is no Java.)\n" in ended.text
 
 
 def test_a_wrong_expectation_is_told_with_both_values(ksyspark, spec, recorded) -> None:
@@ -170,5 +183,7 @@ def test_a_rule_that_lost_its_message_is_found(ksyspark, tmp_path) -> None:
     folder.mkdir()
     (folder / "unmade.json").write_text("{}")
     ended = ksyspark("test", path, folder, "--no-spark")
-    assert ended.status == 1
+    other = ksyspark("test", path, folder, "--no-spark", "--seed", 3)
+    assert "unmade.json" in ended.text
+    assert (ended.status, other.status) == (1, 0)
     assert "twice.a must fulfil `_.size == 3`" in ended.text or "twice.a must fulfil _.size == 3" in ended.text
