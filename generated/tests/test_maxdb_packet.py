@@ -115,9 +115,6 @@ RULES = {
     'maxdb_packet.varpart.request.mass_cmd-end': 'maxdb_packet::varpart::request.mass_cmd must not be cut off',
     'maxdb_packet.varpart.request.parsing_again-end': 'maxdb_packet::varpart::request.parsing_again must not be cut off',
     'maxdb_packet.varpart.request.unused_options-end': 'maxdb_packet::varpart::request.unused_options must not be cut off',
-    'maxdb_packet.varpart.request.no_explicit_close-end': 'maxdb_packet::varpart::request.no_explicit_close must not be cut off',
-    'maxdb_packet.varpart.request.scrollable_cursor-end': 'maxdb_packet::varpart::request.scrollable_cursor must not be cut off',
-    'maxdb_packet.varpart.request.no_implicit_fetch-end': 'maxdb_packet::varpart::request.no_implicit_fetch must not be cut off',
     'maxdb_packet.varpart.request.filler1-end': 'maxdb_packet::varpart::request.filler1 must not be cut off',
     'maxdb_packet.varpart.request.filler2-end': 'maxdb_packet::varpart::request.filler2 must not be cut off',
     'maxdb_packet.varpart.request.filler3-end': 'maxdb_packet::varpart::request.filler3 must not be cut off',
@@ -125,7 +122,6 @@ RULES = {
     'maxdb_packet.varpart.reply.returncode-end': 'maxdb_packet::varpart::reply.returncode must not be cut off',
     'maxdb_packet.varpart.reply.errorpos-end': 'maxdb_packet::varpart::reply.errorpos must not be cut off',
     'maxdb_packet.varpart.reply.unused_intern_warning-end': 'maxdb_packet::varpart::reply.unused_intern_warning must not be cut off',
-    'maxdb_packet.varpart.reply.result_set_closed-end': 'maxdb_packet::varpart::reply.result_set_closed must not be cut off',
     'maxdb_packet.varpart.reply.unused_intern_warning2-end': 'maxdb_packet::varpart::reply.unused_intern_warning2 must not be cut off',
     'maxdb_packet.varpart.reply.function_code-end': 'maxdb_packet::varpart::reply.function_code must not be cut off',
     'maxdb_packet.varpart.reply.tracelevel-end': 'maxdb_packet::varpart::reply.tracelevel must not be cut off',
@@ -143,9 +139,6 @@ RULES = {
  'segment_kind::cmd or _ == part_kind::parsid or _parent.request.message_type '
  '!= message_type::execute)'),
     'maxdb_packet.varpart.part.unused_attributes-end': 'maxdb_packet::varpart::part.unused_attributes must not be cut off',
-    'maxdb_packet.varpart.part.first_packet-end': 'maxdb_packet::varpart::part.first_packet must not be cut off',
-    'maxdb_packet.varpart.part.next_packet-end': 'maxdb_packet::varpart::part.next_packet must not be cut off',
-    'maxdb_packet.varpart.part.last_packet-end': 'maxdb_packet::varpart::part.last_packet must not be cut off',
     'maxdb_packet.varpart.part.arg_count-end': 'maxdb_packet::varpart::part.arg_count must not be cut off',
     'maxdb_packet.varpart.part.arg_count-expr': ('maxdb_packet::varpart::part.arg_count must fulfil _ >= 0 and '
  '(_root.strictness == 0 or _ > 0 or _parent.segm_kind != segment_kind::cmd or '
@@ -174,21 +167,7 @@ RULES = {
  '_parent.segm_offset + _parent.segm_len - _io.pos : (8 - buf_len % 8) % 8`'),
     'maxdb_packet.varpart.part.filler-end': 'maxdb_packet::varpart::part.filler must not be cut off',
     'maxdb_packet.varpart.warnings.warning_exists-end': 'maxdb_packet::varpart::warnings.warning_exists must not be cut off',
-    'maxdb_packet.varpart.warnings.value_truncated-end': 'maxdb_packet::varpart::warnings.value_truncated must not be cut off',
-    'maxdb_packet.varpart.warnings.null_in_set_function-end': 'maxdb_packet::varpart::warnings.null_in_set_function must not be cut off',
-    'maxdb_packet.varpart.warnings.column_count_differs-end': 'maxdb_packet::varpart::warnings.column_count_differs must not be cut off',
-    'maxdb_packet.varpart.warnings.no_where_clause-end': 'maxdb_packet::varpart::warnings.no_where_clause must not be cut off',
-    'maxdb_packet.varpart.warnings.unused5-end': 'maxdb_packet::varpart::warnings.unused5 must not be cut off',
-    'maxdb_packet.varpart.warnings.date_adjusted-end': 'maxdb_packet::varpart::warnings.date_adjusted must not be cut off',
-    'maxdb_packet.varpart.warnings.unused7-end': 'maxdb_packet::varpart::warnings.unused7 must not be cut off',
     'maxdb_packet.varpart.warnings.table_scan-end': 'maxdb_packet::varpart::warnings.table_scan must not be cut off',
-    'maxdb_packet.varpart.warnings.statement_optimized-end': 'maxdb_packet::varpart::warnings.statement_optimized must not be cut off',
-    'maxdb_packet.varpart.warnings.views_substituted-end': 'maxdb_packet::varpart::warnings.views_substituted must not be cut off',
-    'maxdb_packet.varpart.warnings.time_value_overflow-end': 'maxdb_packet::varpart::warnings.time_value_overflow must not be cut off',
-    'maxdb_packet.varpart.warnings.rowno_limit-end': 'maxdb_packet::varpart::warnings.rowno_limit must not be cut off',
-    'maxdb_packet.varpart.warnings.index_on_optional_column-end': 'maxdb_packet::varpart::warnings.index_on_optional_column must not be cut off',
-    'maxdb_packet.varpart.warnings.next_inverted_list-end': 'maxdb_packet::varpart::warnings.next_inverted_list must not be cut off',
-    'maxdb_packet.varpart.warnings.user_defined_code-end': 'maxdb_packet::varpart::warnings.user_defined_code must not be cut off',
     'maxdb_packet.varpart.parameter_descriptions.parameters-count': ('maxdb_packet::varpart::parameter_descriptions.parameters must have as many '
  'items as `arg_count` tells'),
     'maxdb_packet.varpart.names.names-count': ('maxdb_packet::varpart::names.names must have as many items as `arg_count` '
@@ -229,9 +208,6 @@ RULES = {
     'maxdb_packet.varpart.name.len_name-end': 'maxdb_packet::varpart::name.len_name must not be cut off',
     'maxdb_packet.varpart.name.name-size': ('maxdb_packet::varpart::name.name must not reach behind the end, as far as '
  '`len_name` tells'),
-    'maxdb_packet.varpart.name.name-negative-size': 'maxdb_packet::varpart::name.name must not have a negative size `len_name`',
-    'maxdb_packet.varpart.name.name-content': ('maxdb_packet::varpart::name.name must not need more bytes than `len_name` '
- 'tells'),
     'maxdb_packet.varpart.name.name-end': 'maxdb_packet::varpart::name.name must not be cut off',
     'maxdb_packet.varpart.parse_id.session_id-end': 'maxdb_packet::varpart::parse_id.session_id must not be cut off',
     'maxdb_packet.varpart.parse_id.statement_counter-end': 'maxdb_packet::varpart::parse_id.statement_counter must not be cut off',
@@ -241,21 +217,9 @@ RULES = {
     'maxdb_packet.varpart.parse_id.application_info-end': 'maxdb_packet::varpart::parse_id.application_info must not be cut off',
     'maxdb_packet.varpart.parse_id.date_format-end': 'maxdb_packet::varpart::parse_id.date_format must not be cut off',
     'maxdb_packet.varpart.number.define_byte-end': 'maxdb_packet::varpart::number.define_byte must not be cut off',
-    'maxdb_packet.varpart.number.number-size': ('maxdb_packet::varpart::number.number must not reach behind the end, as far '
- 'as `len_number` tells'),
-    'maxdb_packet.varpart.number.number-negative-size': ('maxdb_packet::varpart::number.number must not have a negative size '
- '`len_number`'),
     'maxdb_packet.varpart.number.number-end': 'maxdb_packet::varpart::number.number must not be cut off',
-    'maxdb_packet.varpart.number.undefined-size': ('maxdb_packet::varpart::number.undefined must not reach behind the end, as '
- 'far as `len_number` tells'),
-    'maxdb_packet.varpart.number.undefined-negative-size': ('maxdb_packet::varpart::number.undefined must not have a negative size '
- '`len_number`'),
     'maxdb_packet.varpart.number.undefined-end': 'maxdb_packet::varpart::number.undefined must not be cut off',
     'maxdb_packet.varpart.shortinfo.unused_mode-end': 'maxdb_packet::varpart::shortinfo.unused_mode must not be cut off',
-    'maxdb_packet.varpart.shortinfo.escape_character-end': 'maxdb_packet::varpart::shortinfo.escape_character must not be cut off',
-    'maxdb_packet.varpart.shortinfo.has_default-end': 'maxdb_packet::varpart::shortinfo.has_default must not be cut off',
-    'maxdb_packet.varpart.shortinfo.null_allowed-end': 'maxdb_packet::varpart::shortinfo.null_allowed must not be cut off',
-    'maxdb_packet.varpart.shortinfo.null_not_allowed-end': 'maxdb_packet::varpart::shortinfo.null_not_allowed must not be cut off',
     'maxdb_packet.varpart.shortinfo.io_type-end': 'maxdb_packet::varpart::shortinfo.io_type must not be cut off',
     'maxdb_packet.varpart.shortinfo.data_type-end': 'maxdb_packet::varpart::shortinfo.data_type must not be cut off',
     'maxdb_packet.varpart.shortinfo.frac-end': 'maxdb_packet::varpart::shortinfo.frac must not be cut off',
@@ -272,13 +236,6 @@ RULES = {
     'maxdb_packet.varpart.long_descriptor.intern_pos-end': 'maxdb_packet::varpart::long_descriptor.intern_pos must not be cut off',
     'maxdb_packet.varpart.long_descriptor.without_short_column-end': ('maxdb_packet::varpart::long_descriptor.without_short_column must not be cut '
  'off'),
-    'maxdb_packet.varpart.long_descriptor.unicode-end': 'maxdb_packet::varpart::long_descriptor.unicode must not be cut off',
-    'maxdb_packet.varpart.long_descriptor.catalog-end': 'maxdb_packet::varpart::long_descriptor.catalog must not be cut off',
-    'maxdb_packet.varpart.long_descriptor.comment-end': 'maxdb_packet::varpart::long_descriptor.comment must not be cut off',
-    'maxdb_packet.varpart.long_descriptor.new_record-end': 'maxdb_packet::varpart::long_descriptor.new_record must not be cut off',
-    'maxdb_packet.varpart.long_descriptor.no_close-end': 'maxdb_packet::varpart::long_descriptor.no_close must not be cut off',
-    'maxdb_packet.varpart.long_descriptor.with_lock-end': 'maxdb_packet::varpart::long_descriptor.with_lock must not be cut off',
-    'maxdb_packet.varpart.long_descriptor.trigger-end': 'maxdb_packet::varpart::long_descriptor.trigger must not be cut off',
     'maxdb_packet.varpart.long_descriptor.state-end': 'maxdb_packet::varpart::long_descriptor.state must not be cut off',
     'maxdb_packet.varpart.long_descriptor.unused1-end': 'maxdb_packet::varpart::long_descriptor.unused1 must not be cut off',
     'maxdb_packet.varpart.long_descriptor.valmode-end': 'maxdb_packet::varpart::long_descriptor.valmode must not be cut off',
@@ -288,8 +245,6 @@ RULES = {
     'maxdb_packet.varpart.long_descriptor.vallen-end': 'maxdb_packet::varpart::long_descriptor.vallen must not be cut off',
     'maxdb_packet.varpart.long_descriptor.portion-size': ('maxdb_packet::varpart::long_descriptor.portion must not reach behind the '
  'end, as far as `vallen` tells'),
-    'maxdb_packet.varpart.long_descriptor.portion-negative-size': ('maxdb_packet::varpart::long_descriptor.portion must not have a negative size '
- '`vallen`'),
     'maxdb_packet.varpart.long_descriptor.portion-end': 'maxdb_packet::varpart::long_descriptor.portion must not be cut off',
     'maxdb_packet.varpart.long_demand.define_byte-end': 'maxdb_packet::varpart::long_demand.define_byte must not be cut off',
     'maxdb_packet.varpart.long_demand.at_once-end': 'maxdb_packet::varpart::long_demand.at_once must not be cut off',
@@ -302,8 +257,6 @@ RULES = {
     'maxdb_packet.varpart.vardata_field.len_long-end': 'maxdb_packet::varpart::vardata_field.len_long must not be cut off',
     'maxdb_packet.varpart.vardata_field.value-size': ('maxdb_packet::varpart::vardata_field.value must not reach behind the end, as '
  'far as `len_or_mark == 255 ? len_long : len_or_mark` tells'),
-    'maxdb_packet.varpart.vardata_field.value-negative-size': ('maxdb_packet::varpart::vardata_field.value must not have a negative size '
- '`len_or_mark == 255 ? len_long : len_or_mark`'),
     'maxdb_packet.varpart.vardata_field.value-end': 'maxdb_packet::varpart::vardata_field.value must not be cut off',
     'maxdb_packet.varpart.vardata_field.logon-size': ('maxdb_packet::varpart::vardata_field.logon must not reach behind the end, as '
  'far as `len_or_mark == 255 ? len_long : len_or_mark` tells'),

@@ -37,10 +37,6 @@ SAMPLES = samples_in(FOLDER)
 MALFORMED = malformed_in(FOLDER, FORMAT.layout)
 UNMADE = unmade_in(FOLDER)
 RULES = {
-    'mqcih.start-size': ('mqcih.start must not reach behind the end, as far as `_io.size < 8 ? '
- '_io.size : 8` tells'),
-    'mqcih.start-negative-size': 'mqcih.start must not have a negative size `_io.size < 8 ? _io.size : 8`',
-    'mqcih.start-end': 'mqcih.start must not be cut off',
     'mqcih.cih.struc_id-end': 'mqcih::cih.struc_id must not be cut off',
     'mqcih.cih.struc_id-expr': ('mqcih::cih.struc_id must fulfil (_ == [0x43, 0x49, 0x48, 0x20] and not '
  'context.is_ebcdic) or (_ == [0xc3, 0xc9, 0xc8, 0x40] and not '
@@ -66,11 +62,7 @@ RULES = {
     'mqcih.cih.facility-end': 'mqcih::cih.facility must not be cut off',
     'mqmd.format_name.ascii-end': 'mqmd::format_name.ascii must not be cut off',
     'mqmd.format_name.ebcdic-end': 'mqmd::format_name.ebcdic must not be cut off',
-    'mqmd.text.ascii-size': 'mqmd::text.ascii must not reach behind the end, as far as `len` tells',
-    'mqmd.text.ascii-negative-size': 'mqmd::text.ascii must not have a negative size `len`',
     'mqmd.text.ascii-end': 'mqmd::text.ascii must not be cut off',
-    'mqmd.text.ebcdic-size': 'mqmd::text.ebcdic must not reach behind the end, as far as `len` tells',
-    'mqmd.text.ebcdic-negative-size': 'mqmd::text.ebcdic must not have a negative size `len`',
     'mqmd.text.ebcdic-end': 'mqmd::text.ebcdic must not be cut off',
     'mqcih.cih.screen.cursor_position-end': 'mqcih::cih::screen.cursor_position must not be cut off',
     'mqcih.cih.screen.error_offset-end': 'mqcih::cih::screen.error_offset must not be cut off',

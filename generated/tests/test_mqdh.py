@@ -37,10 +37,6 @@ SAMPLES = samples_in(FOLDER)
 MALFORMED = malformed_in(FOLDER, FORMAT.layout)
 UNMADE = unmade_in(FOLDER)
 RULES = {
-    'mqdh.start-size': ('mqdh.start must not reach behind the end, as far as `_io.size < 8 ? _io.size '
- ': 8` tells'),
-    'mqdh.start-negative-size': 'mqdh.start must not have a negative size `_io.size < 8 ? _io.size : 8`',
-    'mqdh.start-end': 'mqdh.start must not be cut off',
     'mqdh.dh.struc_id-end': 'mqdh::dh.struc_id must not be cut off',
     'mqdh.dh.struc_id-expr': ('mqdh::dh.struc_id must fulfil (_ == [0x44, 0x48, 0x20, 0x20] and not '
  'context.is_ebcdic) or (_ == [0xc4, 0xc8, 0x40, 0x40] and not '
@@ -65,13 +61,9 @@ RULES = {
     'mqmd.format_name.ebcdic-end': 'mqmd::format_name.ebcdic must not be cut off',
     'mqdh.dh.records.object_records-position': ('mqdh::dh::records.object_records must not lie behind the end, where '
  '`num_object_records > 0 ? _parent.object_rec_offset - 48 : 0` tells'),
-    'mqdh.dh.records.object_records-negative-position': ('mqdh::dh::records.object_records must not lie before the start, where '
- '`num_object_records > 0 ? _parent.object_rec_offset - 48 : 0` tells'),
     'mqdh.dh.records.object_records-count': ('mqdh::dh::records.object_records must have as many items as '
  '`num_object_records` tells'),
     'mqdh.dh.records.put_msg_records-position': ('mqdh::dh::records.put_msg_records must not lie behind the end, where '
- '`num_put_msg_records > 0 ? _parent.put_msg_rec_offset - 48 : 0` tells'),
-    'mqdh.dh.records.put_msg_records-negative-position': ('mqdh::dh::records.put_msg_records must not lie before the start, where '
  '`num_put_msg_records > 0 ? _parent.put_msg_rec_offset - 48 : 0` tells'),
     'mqdh.dh.records.put_msg_records-count': ('mqdh::dh::records.put_msg_records must have as many items as '
  '`num_put_msg_records` tells'),
@@ -80,11 +72,7 @@ RULES = {
     'mqdh.dh.put_msg_record.group_id-end': 'mqdh::dh::put_msg_record.group_id must not be cut off',
     'mqdh.dh.put_msg_record.feedback-end': 'mqdh::dh::put_msg_record.feedback must not be cut off',
     'mqdh.dh.put_msg_record.accounting_token-end': 'mqdh::dh::put_msg_record.accounting_token must not be cut off',
-    'mqmd.text.ascii-size': 'mqmd::text.ascii must not reach behind the end, as far as `len` tells',
-    'mqmd.text.ascii-negative-size': 'mqmd::text.ascii must not have a negative size `len`',
     'mqmd.text.ascii-end': 'mqmd::text.ascii must not be cut off',
-    'mqmd.text.ebcdic-size': 'mqmd::text.ebcdic must not reach behind the end, as far as `len` tells',
-    'mqmd.text.ebcdic-negative-size': 'mqmd::text.ebcdic must not have a negative size `len`',
     'mqmd.text.ebcdic-end': 'mqmd::text.ebcdic must not be cut off',
 }
 NUMBERS = {

@@ -37,10 +37,6 @@ SAMPLES = samples_in(FOLDER)
 MALFORMED = malformed_in(FOLDER, FORMAT.layout)
 UNMADE = unmade_in(FOLDER)
 RULES = {
-    'mqdlh.start-size': ('mqdlh.start must not reach behind the end, as far as `_io.size < 8 ? '
- '_io.size : 8` tells'),
-    'mqdlh.start-negative-size': 'mqdlh.start must not have a negative size `_io.size < 8 ? _io.size : 8`',
-    'mqdlh.start-end': 'mqdlh.start must not be cut off',
     'mqdlh.dlh.struc_id-end': 'mqdlh::dlh.struc_id must not be cut off',
     'mqdlh.dlh.struc_id-expr': ('mqdlh::dlh.struc_id must fulfil (_ == [0x44, 0x4c, 0x48, 0x20] and not '
  'context.is_ebcdic) or (_ == [0xc4, 0xd3, 0xc8, 0x40] and not '
@@ -51,11 +47,7 @@ RULES = {
     'mqdlh.dlh.encoding-end': 'mqdlh::dlh.encoding must not be cut off',
     'mqdlh.dlh.coded_char_set_id-end': 'mqdlh::dlh.coded_char_set_id must not be cut off',
     'mqdlh.dlh.put_appl_type-end': 'mqdlh::dlh.put_appl_type must not be cut off',
-    'mqmd.text.ascii-size': 'mqmd::text.ascii must not reach behind the end, as far as `len` tells',
-    'mqmd.text.ascii-negative-size': 'mqmd::text.ascii must not have a negative size `len`',
     'mqmd.text.ascii-end': 'mqmd::text.ascii must not be cut off',
-    'mqmd.text.ebcdic-size': 'mqmd::text.ebcdic must not reach behind the end, as far as `len` tells',
-    'mqmd.text.ebcdic-negative-size': 'mqmd::text.ebcdic must not have a negative size `len`',
     'mqmd.text.ebcdic-end': 'mqmd::text.ebcdic must not be cut off',
     'mqmd.format_name.ascii-end': 'mqmd::format_name.ascii must not be cut off',
     'mqmd.format_name.ebcdic-end': 'mqmd::format_name.ebcdic must not be cut off',

@@ -37,10 +37,6 @@ SAMPLES = samples_in(FOLDER)
 MALFORMED = malformed_in(FOLDER, FORMAT.layout)
 UNMADE = unmade_in(FOLDER)
 RULES = {
-    'mqmd.start-size': ('mqmd.start must not reach behind the end, as far as `_io.size < 8 ? _io.size '
- ': 8` tells'),
-    'mqmd.start-negative-size': 'mqmd.start must not have a negative size `_io.size < 8 ? _io.size : 8`',
-    'mqmd.start-end': 'mqmd.start must not be cut off',
     'mqmd.md.struc_id-end': 'mqmd::md.struc_id must not be cut off',
     'mqmd.md.struc_id-expr': ('mqmd::md.struc_id must fulfil (_ == [0x4d, 0x44, 0x20, 0x20] and not '
  'context.is_ebcdic) or (_ == [0xd4, 0xc4, 0x40, 0x40] and not '
@@ -62,11 +58,7 @@ RULES = {
     'mqmd.md.report.bits-end': 'mqmd::md::report.bits must not be cut off',
     'mqmd.format_name.ascii-end': 'mqmd::format_name.ascii must not be cut off',
     'mqmd.format_name.ebcdic-end': 'mqmd::format_name.ebcdic must not be cut off',
-    'mqmd.text.ascii-size': 'mqmd::text.ascii must not reach behind the end, as far as `len` tells',
-    'mqmd.text.ascii-negative-size': 'mqmd::text.ascii must not have a negative size `len`',
     'mqmd.text.ascii-end': 'mqmd::text.ascii must not be cut off',
-    'mqmd.text.ebcdic-size': 'mqmd::text.ebcdic must not reach behind the end, as far as `len` tells',
-    'mqmd.text.ebcdic-negative-size': 'mqmd::text.ebcdic must not have a negative size `len`',
     'mqmd.text.ebcdic-end': 'mqmd::text.ebcdic must not be cut off',
     'mqmd.md.extension.group_id-end': 'mqmd::md::extension.group_id must not be cut off',
     'mqmd.md.extension.msg_seq_number-end': 'mqmd::md::extension.msg_seq_number must not be cut off',

@@ -37,10 +37,6 @@ SAMPLES = samples_in(FOLDER)
 MALFORMED = malformed_in(FOLDER, FORMAT.layout)
 UNMADE = unmade_in(FOLDER)
 RULES = {
-    'mqrfh2.start-size': ('mqrfh2.start must not reach behind the end, as far as `_io.size < 8 ? '
- '_io.size : 8` tells'),
-    'mqrfh2.start-negative-size': 'mqrfh2.start must not have a negative size `_io.size < 8 ? _io.size : 8`',
-    'mqrfh2.start-end': 'mqrfh2.start must not be cut off',
     'mqrfh2.rfh2.struc_id-end': 'mqrfh2::rfh2.struc_id must not be cut off',
     'mqrfh2.rfh2.struc_id-expr': ('mqrfh2::rfh2.struc_id must fulfil (_ == [0x52, 0x46, 0x48, 0x20] and not '
  'context.is_ebcdic) or (_ == [0xd9, 0xc6, 0xc8, 0x40] and not '
@@ -64,14 +60,10 @@ RULES = {
     'mqrfh2.rfh2.folder.len_data-end': 'mqrfh2::rfh2::folder.len_data must not be cut off',
     'mqrfh2.rfh2.folder.utf8-size': ('mqrfh2::rfh2::folder.utf8 must not reach behind the end, as far as `is_sound '
  '? len_data : 0` tells'),
-    'mqrfh2.rfh2.folder.utf8-negative-size': ('mqrfh2::rfh2::folder.utf8 must not have a negative size `is_sound ? len_data '
- ': 0`'),
     'mqrfh2.rfh2.folder.utf8-end': 'mqrfh2::rfh2::folder.utf8 must not be cut off',
     'mqrfh2.rfh2.folder.utf8-encoding': 'mqrfh2::rfh2::folder.utf8 must be UTF-8',
     'mqrfh2.rfh2.folder.utf16le-size': ('mqrfh2::rfh2::folder.utf16le must not reach behind the end, as far as '
  '`is_sound ? len_data : 0` tells'),
-    'mqrfh2.rfh2.folder.utf16le-negative-size': ('mqrfh2::rfh2::folder.utf16le must not have a negative size `is_sound ? '
- 'len_data : 0`'),
     'mqrfh2.rfh2.folder.utf16le-end': 'mqrfh2::rfh2::folder.utf16le must not be cut off',
     'mqrfh2.rfh2.folder.utf16le-encoding': 'mqrfh2::rfh2::folder.utf16le must be UTF-16LE',
     'mqrfh2.rfh2.folder.utf16be-size': ('mqrfh2::rfh2::folder.utf16be must not reach behind the end, as far as '

@@ -37,10 +37,6 @@ SAMPLES = samples_in(FOLDER)
 MALFORMED = malformed_in(FOLDER, FORMAT.layout)
 UNMADE = unmade_in(FOLDER)
 RULES = {
-    'mqrmh.start-size': ('mqrmh.start must not reach behind the end, as far as `_io.size < 8 ? '
- '_io.size : 8` tells'),
-    'mqrmh.start-negative-size': 'mqrmh.start must not have a negative size `_io.size < 8 ? _io.size : 8`',
-    'mqrmh.start-end': 'mqrmh.start must not be cut off',
     'mqrmh.rmh.struc_id-end': 'mqrmh::rmh.struc_id must not be cut off',
     'mqrmh.rmh.struc_id-expr': ('mqrmh::rmh.struc_id must fulfil (_ == [0x52, 0x4d, 0x48, 0x20] and not '
  'context.is_ebcdic) or (_ == [0xd9, 0xd4, 0xc8, 0x40] and not '
@@ -72,26 +68,17 @@ RULES = {
     'mqmd.format_name.ascii-end': 'mqmd::format_name.ascii must not be cut off',
     'mqmd.format_name.ebcdic-end': 'mqmd::format_name.ebcdic must not be cut off',
     'mqmd.text.ascii-size': 'mqmd::text.ascii must not reach behind the end, as far as `len` tells',
-    'mqmd.text.ascii-negative-size': 'mqmd::text.ascii must not have a negative size `len`',
     'mqmd.text.ascii-end': 'mqmd::text.ascii must not be cut off',
     'mqmd.text.ebcdic-size': 'mqmd::text.ebcdic must not reach behind the end, as far as `len` tells',
     'mqmd.text.ebcdic-negative-size': 'mqmd::text.ebcdic must not have a negative size `len`',
     'mqmd.text.ebcdic-end': 'mqmd::text.ebcdic must not be cut off',
     'mqrmh.rmh.strings.src_env-position': ('mqrmh::rmh::strings.src_env must not lie behind the end, where `len_src_env '
  '> 0 ? _parent.ofs_src_env - 108 : 0` tells'),
-    'mqrmh.rmh.strings.src_env-negative-position': ('mqrmh::rmh::strings.src_env must not lie before the start, where '
- '`len_src_env > 0 ? _parent.ofs_src_env - 108 : 0` tells'),
     'mqrmh.rmh.strings.src_name-position': ('mqrmh::rmh::strings.src_name must not lie behind the end, where '
- '`len_src_name > 0 ? _parent.ofs_src_name - 108 : 0` tells'),
-    'mqrmh.rmh.strings.src_name-negative-position': ('mqrmh::rmh::strings.src_name must not lie before the start, where '
  '`len_src_name > 0 ? _parent.ofs_src_name - 108 : 0` tells'),
     'mqrmh.rmh.strings.dest_env-position': ('mqrmh::rmh::strings.dest_env must not lie behind the end, where '
  '`len_dest_env > 0 ? _parent.ofs_dest_env - 108 : 0` tells'),
-    'mqrmh.rmh.strings.dest_env-negative-position': ('mqrmh::rmh::strings.dest_env must not lie before the start, where '
- '`len_dest_env > 0 ? _parent.ofs_dest_env - 108 : 0` tells'),
     'mqrmh.rmh.strings.dest_name-position': ('mqrmh::rmh::strings.dest_name must not lie behind the end, where '
- '`len_dest_name > 0 ? _parent.ofs_dest_name - 108 : 0` tells'),
-    'mqrmh.rmh.strings.dest_name-negative-position': ('mqrmh::rmh::strings.dest_name must not lie before the start, where '
  '`len_dest_name > 0 ? _parent.ofs_dest_name - 108 : 0` tells'),
 }
 NUMBERS = {

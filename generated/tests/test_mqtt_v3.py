@@ -40,11 +40,8 @@ RULES = {
     'mqtt_v3.message_type-end': 'mqtt_v3.message_type must not be cut off',
     'mqtt_v3.message_type-expr': ('mqtt_v3.message_type must fulfil _ != message_type::reserved and (_ != '
  'message_type::auth or level == 5)'),
-    'mqtt_v3.dup-end': 'mqtt_v3.dup must not be cut off',
-    'mqtt_v3.qos-end': 'mqtt_v3.qos must not be cut off',
     'mqtt_v3.qos-expr': ('mqtt_v3.qos must fulfil _ != qos::reserved or message_type != '
  'message_type::publish'),
-    'mqtt_v3.retain-end': 'mqtt_v3.retain must not be cut off',
     'mqtt_v3.retain-expr': ('mqtt_v3.retain must fulfil level != 4 or message_type == '
  'message_type::publish or (not dup and not _ and qos == ( message_type == '
  'message_type::pubrel or message_type == message_type::subscribe or '
@@ -52,7 +49,6 @@ RULES = {
  'qos::at_most_once))'),
     'mqtt_v3.body-size': ('mqtt_v3.body must not reach behind the end, as far as '
  '`remaining_length.value` tells'),
-    'mqtt_v3.body-negative-size': 'mqtt_v3.body must not have a negative size `remaining_length.value`',
     'mqtt_v3.body-content': 'mqtt_v3.body must not need more bytes than `remaining_length.value` tells',
     'mqtt_v3.body-end': 'mqtt_v3.body must not be cut off',
     'mqtt_v3.remaining_length.digits-end': 'mqtt_v3::remaining_length.digits must not be cut off',
@@ -60,50 +56,37 @@ RULES = {
     'mqtt_v3.connect.len_protocol_name-end': 'mqtt_v3::connect.len_protocol_name must not be cut off',
     'mqtt_v3.connect.protocol_name-size': ('mqtt_v3::connect.protocol_name must not reach behind the end, as far as '
  '`len_protocol_name` tells'),
-    'mqtt_v3.connect.protocol_name-negative-size': ('mqtt_v3::connect.protocol_name must not have a negative size '
- '`len_protocol_name`'),
     'mqtt_v3.connect.protocol_name-end': 'mqtt_v3::connect.protocol_name must not be cut off',
     'mqtt_v3.connect.protocol_name-encoding': 'mqtt_v3::connect.protocol_name must be UTF-8',
     'mqtt_v3.connect.protocol_name-any-of': 'mqtt_v3::connect.protocol_name must be one of "MQIsdp", "MQTT"',
     'mqtt_v3.connect.bridge-end': 'mqtt_v3::connect.bridge must not be cut off',
-    'mqtt_v3.connect.protocol_level-end': 'mqtt_v3::connect.protocol_level must not be cut off',
     'mqtt_v3.connect.protocol_level-expr': ('mqtt_v3::connect.protocol_level must fulfil _ == (protocol_name == "MQIsdp" '
  '? 3 : 4)'),
     'mqtt_v3.connect.has_user_name-end': 'mqtt_v3::connect.has_user_name must not be cut off',
-    'mqtt_v3.connect.has_password-end': 'mqtt_v3::connect.has_password must not be cut off',
     'mqtt_v3.connect.has_password-expr': 'mqtt_v3::connect.has_password must fulfil has_user_name or not _',
-    'mqtt_v3.connect.will_retain-end': 'mqtt_v3::connect.will_retain must not be cut off',
-    'mqtt_v3.connect.will_qos-end': 'mqtt_v3::connect.will_qos must not be cut off',
     'mqtt_v3.connect.will_qos-expr': 'mqtt_v3::connect.will_qos must fulfil _ != qos::reserved',
-    'mqtt_v3.connect.has_will-end': 'mqtt_v3::connect.has_will must not be cut off',
     'mqtt_v3.connect.has_will-expr': ('mqtt_v3::connect.has_will must fulfil _ or protocol_level == 3 or (not '
  'will_retain and will_qos == qos::at_most_once)'),
-    'mqtt_v3.connect.clean_session-end': 'mqtt_v3::connect.clean_session must not be cut off',
-    'mqtt_v3.connect.reserved-end': 'mqtt_v3::connect.reserved must not be cut off',
     'mqtt_v3.connect.reserved-expr': 'mqtt_v3::connect.reserved must fulfil protocol_level == 3 or not _',
     'mqtt_v3.connect.keep_alive-end': 'mqtt_v3::connect.keep_alive must not be cut off',
     'mqtt_v3.connect.len_client_id-end': 'mqtt_v3::connect.len_client_id must not be cut off',
     'mqtt_v3.connect.client_id-size': ('mqtt_v3::connect.client_id must not reach behind the end, as far as '
  '`len_client_id` tells'),
-    'mqtt_v3.connect.client_id-negative-size': 'mqtt_v3::connect.client_id must not have a negative size `len_client_id`',
     'mqtt_v3.connect.client_id-end': 'mqtt_v3::connect.client_id must not be cut off',
     'mqtt_v3.connect.client_id-encoding': 'mqtt_v3::connect.client_id must be UTF-8',
     'mqtt_v3.connect.len_will_topic-end': 'mqtt_v3::connect.len_will_topic must not be cut off',
     'mqtt_v3.connect.len_will_topic-min': 'mqtt_v3::connect.len_will_topic must be at least 1',
     'mqtt_v3.connect.will_topic-size': ('mqtt_v3::connect.will_topic must not reach behind the end, as far as '
  '`len_will_topic` tells'),
-    'mqtt_v3.connect.will_topic-negative-size': 'mqtt_v3::connect.will_topic must not have a negative size `len_will_topic`',
     'mqtt_v3.connect.will_topic-end': 'mqtt_v3::connect.will_topic must not be cut off',
     'mqtt_v3.connect.will_topic-encoding': 'mqtt_v3::connect.will_topic must be UTF-8',
     'mqtt_v3.connect.len_will_message-end': 'mqtt_v3::connect.len_will_message must not be cut off',
     'mqtt_v3.connect.will_message-size': ('mqtt_v3::connect.will_message must not reach behind the end, as far as '
  '`len_will_message` tells'),
-    'mqtt_v3.connect.will_message-negative-size': 'mqtt_v3::connect.will_message must not have a negative size `len_will_message`',
     'mqtt_v3.connect.will_message-end': 'mqtt_v3::connect.will_message must not be cut off',
     'mqtt_v3.connect.trailing_bytes-expr': 'mqtt_v3::connect.trailing_bytes must fulfil _.length == 0',
     'mqtt_v3.connack.reserved-end': 'mqtt_v3::connack.reserved must not be cut off',
     'mqtt_v3.connack.reserved-expr': 'mqtt_v3::connack.reserved must fulfil _ == 0 or _root.level != 4',
-    'mqtt_v3.connack.session_present-end': 'mqtt_v3::connack.session_present must not be cut off',
     'mqtt_v3.connack.return_code-end': 'mqtt_v3::connack.return_code must not be cut off',
     'mqtt_v3.connack.return_code-expr': ('mqtt_v3::connack.return_code must fulfil _.to_i <= 5 and (_.to_i == 0 or not '
  'session_present or _root.level != 4)'),
@@ -112,7 +95,6 @@ RULES = {
     'mqtt_v3.publish.len_topic_name-min': 'mqtt_v3::publish.len_topic_name must be at least 1',
     'mqtt_v3.publish.topic_name-size': ('mqtt_v3::publish.topic_name must not reach behind the end, as far as '
  '`len_topic_name` tells'),
-    'mqtt_v3.publish.topic_name-negative-size': 'mqtt_v3::publish.topic_name must not have a negative size `len_topic_name`',
     'mqtt_v3.publish.topic_name-end': 'mqtt_v3::publish.topic_name must not be cut off',
     'mqtt_v3.publish.topic_name-encoding': 'mqtt_v3::publish.topic_name must be UTF-8',
     'mqtt_v3.publish.message_id-end': 'mqtt_v3::publish.message_id must not be cut off',
@@ -133,32 +115,25 @@ RULES = {
     'mqtt_v3.user_name.len_value-end': 'mqtt_v3::user_name.len_value must not be cut off',
     'mqtt_v3.user_name.value-size': ('mqtt_v3::user_name.value must not reach behind the end, as far as '
  '`len_value` tells'),
-    'mqtt_v3.user_name.value-negative-size': 'mqtt_v3::user_name.value must not have a negative size `len_value`',
     'mqtt_v3.user_name.value-end': 'mqtt_v3::user_name.value must not be cut off',
     'mqtt_v3.user_name.value-encoding': 'mqtt_v3::user_name.value must be UTF-8',
     'mqtt_v3.password.len_value-end': 'mqtt_v3::password.len_value must not be cut off',
     'mqtt_v3.password.value-size': ('mqtt_v3::password.value must not reach behind the end, as far as `len_value` '
  'tells'),
-    'mqtt_v3.password.value-negative-size': 'mqtt_v3::password.value must not have a negative size `len_value`',
     'mqtt_v3.password.value-end': 'mqtt_v3::password.value must not be cut off',
     'mqtt_v3.subscription.len_topic_filter-end': 'mqtt_v3::subscription.len_topic_filter must not be cut off',
     'mqtt_v3.subscription.len_topic_filter-expr': 'mqtt_v3::subscription.len_topic_filter must fulfil _ > 0 or _root.level == 3',
     'mqtt_v3.subscription.topic_filter-size': ('mqtt_v3::subscription.topic_filter must not reach behind the end, as far as '
  '`len_topic_filter` tells'),
-    'mqtt_v3.subscription.topic_filter-negative-size': ('mqtt_v3::subscription.topic_filter must not have a negative size '
- '`len_topic_filter`'),
     'mqtt_v3.subscription.topic_filter-end': 'mqtt_v3::subscription.topic_filter must not be cut off',
     'mqtt_v3.subscription.topic_filter-encoding': 'mqtt_v3::subscription.topic_filter must be UTF-8',
     'mqtt_v3.subscription.reserved-end': 'mqtt_v3::subscription.reserved must not be cut off',
     'mqtt_v3.subscription.reserved-expr': 'mqtt_v3::subscription.reserved must fulfil _ == 0 or _root.level == 3',
-    'mqtt_v3.subscription.requested_qos-end': 'mqtt_v3::subscription.requested_qos must not be cut off',
     'mqtt_v3.subscription.requested_qos-expr': 'mqtt_v3::subscription.requested_qos must fulfil _ != qos::reserved',
     'mqtt_v3.unsubscription.len_topic_filter-end': 'mqtt_v3::unsubscription.len_topic_filter must not be cut off',
     'mqtt_v3.unsubscription.len_topic_filter-expr': 'mqtt_v3::unsubscription.len_topic_filter must fulfil _ > 0 or _root.level == 3',
     'mqtt_v3.unsubscription.topic_filter-size': ('mqtt_v3::unsubscription.topic_filter must not reach behind the end, as far '
  'as `len_topic_filter` tells'),
-    'mqtt_v3.unsubscription.topic_filter-negative-size': ('mqtt_v3::unsubscription.topic_filter must not have a negative size '
- '`len_topic_filter`'),
     'mqtt_v3.unsubscription.topic_filter-end': 'mqtt_v3::unsubscription.topic_filter must not be cut off',
     'mqtt_v3.unsubscription.topic_filter-encoding': 'mqtt_v3::unsubscription.topic_filter must be UTF-8',
 }

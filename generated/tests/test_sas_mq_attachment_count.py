@@ -37,17 +37,6 @@ SAMPLES = samples_in(FOLDER)
 MALFORMED = malformed_in(FOLDER, FORMAT.layout)
 UNMADE = unmade_in(FOLDER)
 RULES = {
-    'sas_mq_attachment_count.marks-size': ('sas_mq_attachment_count.marks must not reach behind the end, as far as '
- '`_io.size == 8 ? 8 : 0` tells'),
-    'sas_mq_attachment_count.marks-negative-size': ('sas_mq_attachment_count.marks must not have a negative size `_io.size == 8 ? '
- '8 : 0`'),
-    'sas_mq_attachment_count.marks-end': 'sas_mq_attachment_count.marks must not be cut off',
-    'sas_mq_attachment_count.first_word-size': ('sas_mq_attachment_count.first_word must not reach behind the end, as far as '
- '`_io.size >= 4 ? 4 : 0` tells'),
-    'sas_mq_attachment_count.first_word-negative-size': ('sas_mq_attachment_count.first_word must not have a negative size `_io.size '
- '>= 4 ? 4 : 0`'),
-    'sas_mq_attachment_count.first_word-end': 'sas_mq_attachment_count.first_word must not be cut off',
-    'sas_mq_attachment_count.binary-order': 'sas_mq_attachment_count::binary must have a byte order for `is_be`',
     'sas_mq_attachment_count.binary.narrow-end': 'sas_mq_attachment_count::binary.narrow must not be cut off',
     'sas_mq_attachment_count.binary.narrow-min': 'sas_mq_attachment_count::binary.narrow must be at least 0',
     'sas_mq_attachment_count.binary.wide-end': 'sas_mq_attachment_count::binary.wide must not be cut off',

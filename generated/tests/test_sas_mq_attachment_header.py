@@ -39,32 +39,15 @@ UNMADE = unmade_in(FOLDER)
 RULES = {
     'sas_mq_attachment_header.attachments-count': ('sas_mq_attachment_header.attachments must have as many items as '
  '`header.num_attachments` tells'),
-    'sas_mq_attachment_header.marks-size': ('sas_mq_attachment_header.marks must not reach behind the end, as far as '
- '`_io.size >= 88 ? 12 : 0` tells'),
-    'sas_mq_attachment_header.marks-negative-size': ('sas_mq_attachment_header.marks must not have a negative size `_io.size >= 88 '
- '? 12 : 0`'),
-    'sas_mq_attachment_header.marks-end': 'sas_mq_attachment_header.marks must not be cut off',
-    'sas_mq_attachment_header.first_letter-position': ('sas_mq_attachment_header.first_letter must not lie behind the end, where '
- '`long_used == 8 ? 116 : 112` tells'),
-    'sas_mq_attachment_header.first_letter-negative-position': ('sas_mq_attachment_header.first_letter must not lie before the start, where '
- '`long_used == 8 ? 116 : 112` tells'),
-    'sas_mq_attachment_header.first_letter-size': ('sas_mq_attachment_header.first_letter must not reach behind the end, as far '
- 'as `_io.size >= 117 ? 1 : 0` tells'),
-    'sas_mq_attachment_header.first_letter-negative-size': ('sas_mq_attachment_header.first_letter must not have a negative size '
- '`_io.size >= 117 ? 1 : 0`'),
-    'sas_mq_attachment_header.first_letter-end': 'sas_mq_attachment_header.first_letter must not be cut off',
-    'sas_mq_attachment_header.header-order': 'sas_mq_attachment_header::header must have a byte order for `is_be`',
     'sas_mq_attachment_header.header.header_id-end': 'sas_mq_attachment_header::header.header_id must not be cut off',
     'sas_mq_attachment_header.header.original_correlation_id-end': 'sas_mq_attachment_header::header.original_correlation_id must not be cut off',
     'sas_mq_attachment_header.header.message_id-end': 'sas_mq_attachment_header::header.message_id must not be cut off',
     'sas_mq_attachment_header.header.num_attachments-end': 'sas_mq_attachment_header::header.num_attachments must not be cut off',
     'sas_mq_attachment_header.header.num_attachments-min': 'sas_mq_attachment_header::header.num_attachments must be at least 0',
-    'sas_mq_attachment_header.attachment-order': 'sas_mq_attachment_header::attachment must have a byte order for `is_be`',
     'sas_mq_attachment_header.attachment.kind-end': 'sas_mq_attachment_header::attachment.kind must not be cut off',
     'sas_mq_attachment_header.attachment.attachment_id-end': 'sas_mq_attachment_header::attachment.attachment_id must not be cut off',
     'sas_mq_attachment_header.attachment.minor_version-end': 'sas_mq_attachment_header::attachment.minor_version must not be cut off',
     'sas_mq_attachment_header.attachment.major_version-end': 'sas_mq_attachment_header::attachment.major_version must not be cut off',
-    'sas_mq_string.long-order': 'sas_mq_string::long must have a byte order for `is_be`',
     'sas_mq_string.long.narrow-end': 'sas_mq_string::long.narrow must not be cut off',
     'sas_mq_string.long.wide-end': 'sas_mq_string::long.wide must not be cut off',
     'sas_mq_string.content-size': ('sas_mq_string.content must not reach behind the end, as far as `nul_counted '
@@ -74,7 +57,6 @@ RULES = {
     'sas_mq_string.content-content': ('sas_mq_string.content must not need more bytes than `nul_counted ? len.value '
  ': len.value + 1` tells'),
     'sas_mq_string.content-end': 'sas_mq_string.content must not be cut off',
-    'sas_mq_string.length-order': 'sas_mq_string::length must have a byte order for `is_be`',
     'sas_mq_string.length.narrow-end': 'sas_mq_string::length.narrow must not be cut off',
     'sas_mq_string.length.narrow-expr': ('sas_mq_string::length.narrow must fulfil _ >= 0 and _ <= _io.size - _io.pos '
  '- (nul_counted ? 0 : 1)'),
@@ -91,15 +73,6 @@ RULES = {
     'sas_mq_string.content.ebcdic_characters-negative-size': ('sas_mq_string::content.ebcdic_characters must not have a negative size '
  '`len_characters`'),
     'sas_mq_string.content.ebcdic_characters-end': 'sas_mq_string::content.ebcdic_characters must not be cut off',
-    'sas_mq_string.content.last-position': ('sas_mq_string::content.last must not lie behind the end, where `_io.size > 0 '
- '? _io.size - 1 : 0` tells'),
-    'sas_mq_string.content.last-negative-position': ('sas_mq_string::content.last must not lie before the start, where `_io.size > '
- '0 ? _io.size - 1 : 0` tells'),
-    'sas_mq_string.content.last-size': ('sas_mq_string::content.last must not reach behind the end, as far as '
- '`_io.size > 0 ? 1 : 0` tells'),
-    'sas_mq_string.content.last-negative-size': ('sas_mq_string::content.last must not have a negative size `_io.size > 0 ? 1 '
- ': 0`'),
-    'sas_mq_string.content.last-end': 'sas_mq_string::content.last must not be cut off',
 }
 NUMBERS = {
     'sas_mq_attachment_header.header.num_attachments-least': ('sas_mq_attachment_header::header.num_attachments holds the least number, '

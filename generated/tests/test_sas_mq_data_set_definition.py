@@ -37,21 +37,6 @@ SAMPLES = samples_in(FOLDER)
 MALFORMED = malformed_in(FOLDER, FORMAT.layout)
 UNMADE = unmade_in(FOLDER)
 RULES = {
-    'sas_mq_data_set_definition.marks-size': ('sas_mq_data_set_definition.marks must not reach behind the end, as far as '
- '`_io.size >= 12 ? 12 : 0` tells'),
-    'sas_mq_data_set_definition.marks-negative-size': ('sas_mq_data_set_definition.marks must not have a negative size `_io.size >= '
- '12 ? 12 : 0`'),
-    'sas_mq_data_set_definition.marks-end': 'sas_mq_data_set_definition.marks must not be cut off',
-    'sas_mq_data_set_definition.first_letter-position': ('sas_mq_data_set_definition.first_letter must not lie behind the end, where '
- '`4 + long_used` tells'),
-    'sas_mq_data_set_definition.first_letter-negative-position': ('sas_mq_data_set_definition.first_letter must not lie before the start, where '
- '`4 + long_used` tells'),
-    'sas_mq_data_set_definition.first_letter-size': ('sas_mq_data_set_definition.first_letter must not reach behind the end, as '
- 'far as `_io.size >= 5 + long_used ? 1 : 0` tells'),
-    'sas_mq_data_set_definition.first_letter-negative-size': ('sas_mq_data_set_definition.first_letter must not have a negative size '
- '`_io.size >= 5 + long_used ? 1 : 0`'),
-    'sas_mq_data_set_definition.first_letter-end': 'sas_mq_data_set_definition.first_letter must not be cut off',
-    'sas_mq_data_set_definition.definition-order': 'sas_mq_data_set_definition::definition must have a byte order for `is_be`',
     'sas_mq_data_set_definition.definition.version-end': 'sas_mq_data_set_definition::definition.version must not be cut off',
     'sas_mq_data_set_definition.definition.reuse-end': 'sas_mq_data_set_definition::definition.reuse must not be cut off',
     'sas_mq_data_set_definition.definition.sort_flags-end': 'sas_mq_data_set_definition::definition.sort_flags must not be cut off',
@@ -61,7 +46,6 @@ RULES = {
     'sas_mq_data_set_definition.definition.write_password-end': 'sas_mq_data_set_definition::definition.write_password must not be cut off',
     'sas_mq_data_set_definition.definition.alter_password_flag-end': 'sas_mq_data_set_definition::definition.alter_password_flag must not be cut off',
     'sas_mq_data_set_definition.definition.alter_password-end': 'sas_mq_data_set_definition::definition.alter_password must not be cut off',
-    'sas_mq_string.long-order': 'sas_mq_string::long must have a byte order for `is_be`',
     'sas_mq_string.long.narrow-end': 'sas_mq_string::long.narrow must not be cut off',
     'sas_mq_string.long.wide-end': 'sas_mq_string::long.wide must not be cut off',
     'sas_mq_string.content-size': ('sas_mq_string.content must not reach behind the end, as far as `nul_counted '
@@ -71,7 +55,6 @@ RULES = {
     'sas_mq_string.content-content': ('sas_mq_string.content must not need more bytes than `nul_counted ? len.value '
  ': len.value + 1` tells'),
     'sas_mq_string.content-end': 'sas_mq_string.content must not be cut off',
-    'sas_mq_string.length-order': 'sas_mq_string::length must have a byte order for `is_be`',
     'sas_mq_string.length.narrow-end': 'sas_mq_string::length.narrow must not be cut off',
     'sas_mq_string.length.narrow-expr': ('sas_mq_string::length.narrow must fulfil _ >= 0 and _ <= _io.size - _io.pos '
  '- (nul_counted ? 0 : 1)'),
@@ -88,15 +71,6 @@ RULES = {
     'sas_mq_string.content.ebcdic_characters-negative-size': ('sas_mq_string::content.ebcdic_characters must not have a negative size '
  '`len_characters`'),
     'sas_mq_string.content.ebcdic_characters-end': 'sas_mq_string::content.ebcdic_characters must not be cut off',
-    'sas_mq_string.content.last-position': ('sas_mq_string::content.last must not lie behind the end, where `_io.size > 0 '
- '? _io.size - 1 : 0` tells'),
-    'sas_mq_string.content.last-negative-position': ('sas_mq_string::content.last must not lie before the start, where `_io.size > '
- '0 ? _io.size - 1 : 0` tells'),
-    'sas_mq_string.content.last-size': ('sas_mq_string::content.last must not reach behind the end, as far as '
- '`_io.size > 0 ? 1 : 0` tells'),
-    'sas_mq_string.content.last-negative-size': ('sas_mq_string::content.last must not have a negative size `_io.size > 0 ? 1 '
- ': 0`'),
-    'sas_mq_string.content.last-end': 'sas_mq_string::content.last must not be cut off',
 }
 NUMBERS = {
     'sas_mq_data_set_definition.definition.version-least': ('sas_mq_data_set_definition::definition.version holds the least number, '

@@ -37,22 +37,11 @@ SAMPLES = samples_in(FOLDER)
 MALFORMED = malformed_in(FOLDER, FORMAT.layout)
 UNMADE = unmade_in(FOLDER)
 RULES = {
-    'sas_mq_file_records.first_word-size': ('sas_mq_file_records.first_word must not reach behind the end, as far as '
- '`_io.size >= 4 ? 4 : 0` tells'),
-    'sas_mq_file_records.first_word-negative-size': ('sas_mq_file_records.first_word must not have a negative size `_io.size >= 4 '
- '? 4 : 0`'),
-    'sas_mq_file_records.first_word-end': 'sas_mq_file_records.first_word must not be cut off',
-    'sas_mq_file_records.second_word-size': ('sas_mq_file_records.second_word must not reach behind the end, as far as '
- '`_io.size >= 8 ? 4 : 0` tells'),
-    'sas_mq_file_records.second_word-negative-size': ('sas_mq_file_records.second_word must not have a negative size `_io.size >= 8 '
- '? 4 : 0`'),
-    'sas_mq_file_records.second_word-end': 'sas_mq_file_records.second_word must not be cut off',
     'sas_mq_file_records.record.data-size': ('sas_mq_file_records::record.data must not reach behind the end, as far as '
  '`len_data.value` tells'),
     'sas_mq_file_records.record.data-negative-size': ('sas_mq_file_records::record.data must not have a negative size '
  '`len_data.value`'),
     'sas_mq_file_records.record.data-end': 'sas_mq_file_records::record.data must not be cut off',
-    'sas_mq_string.length-order': 'sas_mq_string::length must have a byte order for `is_be`',
     'sas_mq_string.length.narrow-end': 'sas_mq_string::length.narrow must not be cut off',
     'sas_mq_string.length.narrow-expr': ('sas_mq_string::length.narrow must fulfil _ >= 0 and _ <= _io.size - _io.pos '
  '- (nul_counted ? 0 : 1)'),

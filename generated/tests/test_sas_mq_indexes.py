@@ -37,19 +37,6 @@ SAMPLES = samples_in(FOLDER)
 MALFORMED = malformed_in(FOLDER, FORMAT.layout)
 UNMADE = unmade_in(FOLDER)
 RULES = {
-    'sas_mq_indexes.marks-size': ('sas_mq_indexes.marks must not reach behind the end, as far as `_io.size >= '
- '16 ? 16 : 0` tells'),
-    'sas_mq_indexes.marks-negative-size': 'sas_mq_indexes.marks must not have a negative size `_io.size >= 16 ? 16 : 0`',
-    'sas_mq_indexes.marks-end': 'sas_mq_indexes.marks must not be cut off',
-    'sas_mq_indexes.first_letter-position': ('sas_mq_indexes.first_letter must not lie behind the end, where `2 * '
- 'long_used` tells'),
-    'sas_mq_indexes.first_letter-negative-position': ('sas_mq_indexes.first_letter must not lie before the start, where `2 * '
- 'long_used` tells'),
-    'sas_mq_indexes.first_letter-size': ('sas_mq_indexes.first_letter must not reach behind the end, as far as '
- '`_io.size > 2 * long_used ? 1 : 0` tells'),
-    'sas_mq_indexes.first_letter-negative-size': ('sas_mq_indexes.first_letter must not have a negative size `_io.size > 2 * '
- 'long_used ? 1 : 0`'),
-    'sas_mq_indexes.first_letter-end': 'sas_mq_indexes.first_letter must not be cut off',
     'sas_mq_indexes.index.names-size': ('sas_mq_indexes::index.names must not reach behind the end, as far as '
  '`nul_counted ? len_names.value : len_names.value + num_variables.value` '
  'tells'),
@@ -58,42 +45,19 @@ RULES = {
     'sas_mq_indexes.index.names-content': ('sas_mq_indexes::index.names must not need more bytes than `nul_counted ? '
  'len_names.value : len_names.value + num_variables.value` tells'),
     'sas_mq_indexes.index.names-end': 'sas_mq_indexes::index.names must not be cut off',
-    'sas_mq_string.long-order': 'sas_mq_string::long must have a byte order for `is_be`',
     'sas_mq_string.long.narrow-end': 'sas_mq_string::long.narrow must not be cut off',
     'sas_mq_string.long.wide-end': 'sas_mq_string::long.wide must not be cut off',
     'sas_mq_string.content-size': ('sas_mq_string.content must not reach behind the end, as far as `nul_counted '
  '? len.value : len.value + 1` tells'),
     'sas_mq_string.content-negative-size': ('sas_mq_string.content must not have a negative size `nul_counted ? len.value '
  ': len.value + 1`'),
-    'sas_mq_string.content-content': ('sas_mq_string.content must not need more bytes than `nul_counted ? len.value '
- ': len.value + 1` tells'),
     'sas_mq_string.content-end': 'sas_mq_string.content must not be cut off',
-    'sas_mq_string.length-order': 'sas_mq_string::length must have a byte order for `is_be`',
     'sas_mq_string.length.narrow-end': 'sas_mq_string::length.narrow must not be cut off',
     'sas_mq_string.length.narrow-expr': ('sas_mq_string::length.narrow must fulfil _ >= 0 and _ <= _io.size - _io.pos '
  '- (nul_counted ? 0 : 1)'),
     'sas_mq_string.length.wide-end': 'sas_mq_string::length.wide must not be cut off',
     'sas_mq_string.length.wide-expr': ('sas_mq_string::length.wide must fulfil _ >= 0 and _ <= _io.size - _io.pos - '
  '(nul_counted ? 0 : 1)'),
-    'sas_mq_string.content.characters-size': ('sas_mq_string::content.characters must not reach behind the end, as far as '
- '`len_characters` tells'),
-    'sas_mq_string.content.characters-negative-size': ('sas_mq_string::content.characters must not have a negative size '
- '`len_characters`'),
-    'sas_mq_string.content.characters-end': 'sas_mq_string::content.characters must not be cut off',
-    'sas_mq_string.content.ebcdic_characters-size': ('sas_mq_string::content.ebcdic_characters must not reach behind the end, as '
- 'far as `len_characters` tells'),
-    'sas_mq_string.content.ebcdic_characters-negative-size': ('sas_mq_string::content.ebcdic_characters must not have a negative size '
- '`len_characters`'),
-    'sas_mq_string.content.ebcdic_characters-end': 'sas_mq_string::content.ebcdic_characters must not be cut off',
-    'sas_mq_string.content.last-position': ('sas_mq_string::content.last must not lie behind the end, where `_io.size > 0 '
- '? _io.size - 1 : 0` tells'),
-    'sas_mq_string.content.last-negative-position': ('sas_mq_string::content.last must not lie before the start, where `_io.size > '
- '0 ? _io.size - 1 : 0` tells'),
-    'sas_mq_string.content.last-size': ('sas_mq_string::content.last must not reach behind the end, as far as '
- '`_io.size > 0 ? 1 : 0` tells'),
-    'sas_mq_string.content.last-negative-size': ('sas_mq_string::content.last must not have a negative size `_io.size > 0 ? 1 '
- ': 0`'),
-    'sas_mq_string.content.last-end': 'sas_mq_string::content.last must not be cut off',
 }
 NUMBERS = {
 }

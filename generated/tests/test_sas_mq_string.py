@@ -44,7 +44,6 @@ RULES = {
     'sas_mq_string.content-content': ('sas_mq_string.content must not need more bytes than `nul_counted ? len.value '
  ': len.value + 1` tells'),
     'sas_mq_string.content-end': 'sas_mq_string.content must not be cut off',
-    'sas_mq_string.length-order': 'sas_mq_string::length must have a byte order for `is_be`',
     'sas_mq_string.length.narrow-end': 'sas_mq_string::length.narrow must not be cut off',
     'sas_mq_string.length.narrow-expr': ('sas_mq_string::length.narrow must fulfil _ >= 0 and _ <= _io.size - _io.pos '
  '- (nul_counted ? 0 : 1)'),
@@ -61,15 +60,6 @@ RULES = {
     'sas_mq_string.content.ebcdic_characters-negative-size': ('sas_mq_string::content.ebcdic_characters must not have a negative size '
  '`len_characters`'),
     'sas_mq_string.content.ebcdic_characters-end': 'sas_mq_string::content.ebcdic_characters must not be cut off',
-    'sas_mq_string.content.last-position': ('sas_mq_string::content.last must not lie behind the end, where `_io.size > 0 '
- '? _io.size - 1 : 0` tells'),
-    'sas_mq_string.content.last-negative-position': ('sas_mq_string::content.last must not lie before the start, where `_io.size > '
- '0 ? _io.size - 1 : 0` tells'),
-    'sas_mq_string.content.last-size': ('sas_mq_string::content.last must not reach behind the end, as far as '
- '`_io.size > 0 ? 1 : 0` tells'),
-    'sas_mq_string.content.last-negative-size': ('sas_mq_string::content.last must not have a negative size `_io.size > 0 ? 1 '
- ': 0`'),
-    'sas_mq_string.content.last-end': 'sas_mq_string::content.last must not be cut off',
 }
 NUMBERS = {
 }

@@ -14,6 +14,7 @@ with all other choices as they were, until everything fits.
     vary                many messages out of few
     judging             the parser that chooses nothing, and says which rule a finished message breaks
     breaking            messages that break one rule each
+    proving             which rules no message can break
     validation          all messages that a format is validated with
 """
 

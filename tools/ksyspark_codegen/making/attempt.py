@@ -11,6 +11,7 @@ from ksyspark_codegen.making.choices import (
     Change,
     Choices,
     Clash,
+    Goal,
     Settled,
     Stuck,
     TooShort,
@@ -26,7 +27,7 @@ from ksyspark_codegen.making.methods import Undefined
 from ksyspark_codegen.making.parts import Key
 from ksyspark_codegen.making.read_field import read_field
 from ksyspark_codegen.making.read_message import read_instance, read_message
-from ksyspark_codegen.making.reading import Broken, Leaf, Reading
+from ksyspark_codegen.making.reading import Leaf, Reading
 from ksyspark_codegen.making.ways import Ways
 from ksyspark_codegen.spec.model import TypeSpec
 
@@ -56,7 +57,7 @@ class Solved:
     known: bytes
     choices: Choices
     types: frozenset[tuple[str, ...]]
-    broken: Broken | None = None
+    broken: Key | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -123,7 +124,7 @@ class Attempt:
         return Reading(self.library, self.hints, self.choices, self.ranges, read_field, read_instance)
 
     def _has_met_goals(self, reading: Reading) -> bool:
-        missed = [goal for goal in self.choices.goals if goal not in reading.met and goal[0] != "rule"]
+        missed = [goal for goal in self.choices.goals if not _is_met(reading, goal)]
         if missed and not self.last:
             kind, path, name = missed[0]
             self.last = f"{'::'.join(path)}.{name} is not reached with this {kind}"
@@ -289,3 +290,7 @@ class Attempt:
         types = frozenset(part.spec.path for part in reading.parts)
         points, leaves = frozenset(reading.points), tuple(reading.leaves)
         return Solved(data, params, points, leaves, known, self.choices, types, reading.broken)
+
+
+def _is_met(reading: Reading, goal: Goal) -> bool:
+    return reading.broken is not None if goal[0] in ("rule", "short") else goal in reading.met or goal[0] == "filled"

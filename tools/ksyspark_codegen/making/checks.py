@@ -10,7 +10,7 @@ from ksyspark_codegen.making.choices import Goal, Stuck, Unmet
 from ksyspark_codegen.making.demand import Demand
 from ksyspark_codegen.making.methods import Undefined
 from ksyspark_codegen.making.parts import Frame, Key, Part
-from ksyspark_codegen.making.reading import Broken, Judged, Reading
+from ksyspark_codegen.making.reading import Judged, Reading
 from ksyspark_codegen.making.rules import Rule, rules_of
 from ksyspark_codegen.spec.model import Attribute
 
@@ -34,7 +34,6 @@ class Checks:
     rules: tuple[Rule, ...]
     checks: tuple[Check, ...]
     breaks: str | None
-    start: int
     until: Check | None = None
     ahead: int = 0
 
@@ -75,7 +74,7 @@ class Checks:
         """Note that the value is chosen, and by which rules: a rule to be broken is broken now."""
         self._note()
         if self.breaks is not None:
-            self.reading.broken = Broken(self.key, self.start)
+            self.reading.broken = self.key
 
     def trouble(self, value: object, goal: Goal | None = None) -> Unmet | Stuck:
         """Return the trouble that no value passes; `value` is the last that was tried, or the only one for a goal."""
@@ -99,6 +98,8 @@ class Checks:
 
     def judge_part(self, value: object) -> None:
         """Judge an object. Raises Unmet."""
+        if self.reading.is_cut:
+            return
         if not self.pass_(value):
             raise self.trouble(value)
         self.settle()
@@ -122,8 +123,7 @@ def checks_of(
     listed = [Check(rule.tree, rule.kind != breaks, rule.text) for rule in rules]
     listed += [Check(holding, True, "a rule with one condition turned")] if holding is not None else []
     last = Check(until[0], until[1], "repeat-until") if until is not None and breaks is None else None
-    start = part.window.base + part.window.bit // 8
-    return Checks(reading, frame, key, rules, tuple(listed), breaks if isinstance(breaks, str) else None, start, last)
+    return Checks(reading, frame, key, rules, tuple(listed), breaks if isinstance(breaks, str) else None, last)
 
 
 def _rules_of(reading: Reading, part: Part, attribute: Attribute) -> tuple[Rule, ...]:

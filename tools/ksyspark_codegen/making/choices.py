@@ -11,7 +11,11 @@ from ksyspark_codegen.making.memory import Window
 from ksyspark_codegen.making.parts import Key
 
 Goal = tuple[str, tuple[str, ...], str]
-"""What a goal is about: `if`, `case`, `count`, `value` or `rule`; the path of the type; the id of the field."""
+"""What a goal is about: the path of the type, the id of the field, and what is wanted of it.
+
+`if`, `case`, `count`, `label` and `order` as points have it; `filled`: some bytes; `rule`: to break the rule of that
+kind; `short`: to lack bytes. A message breaks one rule at most.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ _FORMS = {
 _MQ_FORMS = {"date": ("yyyymmdd",), "time": ("hhnnsscc",), "timestamp": ("yyyymmddhhnnsscc",)}
 _DIGITS, _SCALE = 38, 0
 _NUMBER_SIZES = range(2, 21)
+_NO_VALUE = b"\xfc"
 _FLOAT_SIZES = range(3, 9)
 
 
@@ -51,14 +52,35 @@ def is_value(named: Named, value: object) -> bool:
     data = value if isinstance(value, bytes) else str(value).encode()
     kind = named.name.removeprefix("maxdb_").removeprefix("mq_")
     if kind.startswith("defined_"):
+        if data[:1] >= _NO_VALUE:
+            return True
         kind, data = kind.removeprefix("defined_"), data[1:]
     if kind in ("number", "number_text"):
-        digits = data[1:].hex()
-        return len(data) in _NUMBER_SIZES and digits.isdecimal() and (data[0] != 0x80 or not digits.strip("0"))
+        return _is_number(data) and (kind == "number_text" or _fits(named, data))
     if kind not in _FORMS:
         return len(data) in _FLOAT_SIZES
     forms = (_MQ_FORMS if named.name.startswith("mq") else _FORMS)[kind]
     return any(re.fullmatch(_pattern(form).encode(), data) for form in forms)
+
+
+def _is_number(data: bytes) -> bool:
+    """Tell whether bytes are a number: packed digits, of which the first is not 0 unless the number is 0."""
+    if len(data) not in _NUMBER_SIZES or not (digits := data[1:].hex()).isdecimal():
+        return False
+    kept = digits.rstrip("0")
+    if data[0] == 0x80:
+        return not kept
+    # The first digit of a negative number is the ten's complement of the last that counts, else the nine's.
+    is_sound = kept != "" and (kept[0] != "9" or len(kept) == 1) if data[0] < 0x80 else digits[0] != "0"
+    return data[0] != 0 and is_sound
+
+
+def _fits(named: Named, data: bytes) -> bool:
+    """Tell whether a number fits the digits of its type without being rounded."""
+    precision, scale = _digits_of(named)
+    count = len(data[1:].hex().rstrip("0"))
+    exponent = 64 - data[0] if data[0] < 0x80 else data[0] - 192
+    return count == 0 or count <= exponent + scale <= precision
 
 
 def _pattern(form: str) -> str:

@@ -7,6 +7,7 @@ from ksyspark_codegen.expressions.nodes import Binary, BoolLiteral, Expression, 
 from ksyspark_codegen.making.checks import Checks, checks_of
 from ksyspark_codegen.making.choices import Bits, Stuck, Unmet
 from ksyspark_codegen.making.demand import Demand
+from ksyspark_codegen.making.ending import end_here
 from ksyspark_codegen.making.parts import Frame, Items, Key, Part
 from ksyspark_codegen.making.points import NO_CASE, count_of
 from ksyspark_codegen.making.read_number import read_number
@@ -200,6 +201,7 @@ def _read_one(
         use = use or BytesUse()
     else:
         use = attribute.use
+    end_here(reading, part, attribute, frame, key)
     checks = checks_of(reading, part, attribute, frame, key, until)
     part.starts[key] = part.window.base + part.window.bit // 8
     return _value(reading, part, attribute, use, frame, key, checks)

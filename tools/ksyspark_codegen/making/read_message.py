@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from ksyspark_codegen.lowering.columns import is_technical
 from ksyspark_codegen.making.choices import Stuck, TooShort
+from ksyspark_codegen.making.ending import Ended
 from ksyspark_codegen.making.memory import Window
 from ksyspark_codegen.making.parts import Frame, Part
 from ksyspark_codegen.making.read_field import is_there, read_field
@@ -22,13 +25,13 @@ def read_message(reading: Reading, root: TypeSpec) -> bytes:
     part = read_part(reading, root, (), None, window, (), None)
     for parameter in root.params:
         part.values[parameter.id] = draw_param(reading, parameter)
-    read_sequence(reading, part)
-    if reading.broken is None:
-        close_window(reading, window)
+    with suppress(Ended):
+        read_sequence(reading, part)
+    close_window(reading, window)
+    with suppress(Ended):
         _read_instances(reading)
-    assert window.limit is not None or reading.broken
-    size = window.limit if window.limit is not None else window.end
-    return bytes(reading.memory.data[:size])
+    assert window.limit is not None
+    return bytes(reading.memory.data[: window.limit])
 
 
 def read_instance(reading: Reading, part: Part, attribute: Attribute) -> None:
@@ -53,7 +56,7 @@ def read_instance(reading: Reading, part: Part, attribute: Attribute) -> None:
 
 
 def _read_instances(reading: Reading) -> None:
-    for part in reading.parts:
+    for part in reading.parts if reading.broken is None else ():
         if any(part.key[:length] in reading.hidden for length in range(1, len(part.key) + 1)):
             continue
         for attribute in part.spec.instances.values():

@@ -100,7 +100,7 @@ def read_number(reading: Reading, part: Part, attribute: Attribute, use: SimpleU
         window.align()
     elif window.bit % 8 and reading.leaves and reading.leaves[-1].order != shape.order:
         raise Stuck(f"`{attribute.id}` turns the direction of bits inside a byte")
-    checks.start = part.starts[key] = window.base + window.bit // 8
+    part.starts[key] = window.base + window.bit // 8
     checks.ahead = shape.width
     needed = -(-(window.bit + shape.width) // 8)
     if window.bound is not None and needed > window.bound:

@@ -21,6 +21,7 @@ from ksyspark_codegen.spec.model import Attribute, Delimiter, SimpleUse, StringU
 
 _TOLD_APART = 0.3
 _TRIES = 60
+_FILLED = 4
 _MOST_BYTES = 1 << 16
 _SHORT = (0, 1, 2, 3, 5, 8, 8, 13, 13, 21, 34, 80)
 _LONG = (0, 8, 13, 21, 34, 55, 89, 144, 233, 377)
@@ -32,7 +33,7 @@ def read_text(
     """Choose bytes or a text at the place where the stream stands. Raises Trouble where none fits."""
     window = part.window
     window.align()
-    checks.start = part.starts[key] = window.base + window.pos
+    part.starts[key] = window.base + window.pos
     encoding = (attribute.encoding or part.spec.encoding or "UTF-8") if isinstance(use, StringUse) else None
     shape = TextShape(delimiter_of(attribute.delimiter, use, encoding), encoding, attribute.contents)
     room = _room(reading, part, attribute, frame, key)
@@ -68,7 +69,7 @@ def _room(reading: Reading, part: Part, attribute: Attribute, frame: Frame, key:
     if attribute.contents is not None:
         size: int | None = len(attribute.contents)
     elif delimiter.size is not None:
-        size = _told_size(reading, attribute, frame, key)
+        size = _told_size(reading, part, attribute, frame, key)
     elif delimiter.size_eos:
         floor = max(reading.floor(window) - window.pos, 0)
         return Room(left if window.limit is not None or window.is_closed else None, left, True, floor)
@@ -79,18 +80,25 @@ def _room(reading: Reading, part: Part, attribute: Attribute, frame: Frame, key:
     return Room(size, left, True)
 
 
-def _told_size(reading: Reading, attribute: Attribute, frame: Frame, key: Key) -> int | None:
+def _told_size(reading: Reading, part: Part, attribute: Attribute, frame: Frame, key: Key) -> int | None:
     formula = attribute.delimiter.size
     assert formula is not None
     told = reading.value(formula, frame)
     assert isinstance(told, int)
     if reading.is_owned(formula, frame, key):
         return None
+    if told < _FILLED and wants_content(reading, part, attribute, frame.asker):
+        raise unmet(formula, frame, ">=", _FILLED, goal=("filled", part.spec.path, attribute.id))
     if told < 0:
         raise unmet(formula, frame, ">=", 0)
     if told > _MOST_BYTES:
         raise unmet(formula, frame, "<=", _MOST_BYTES)
     return told
+
+
+def wants_content(reading: Reading, part: Part, attribute: Attribute, asker: Key) -> bool:
+    """Tell whether a goal wants a field to hold some bytes."""
+    return reading.goal("filled", part.spec, attribute.id, asker) is not None
 
 
 def _settle_size(reading: Reading, part: Part, attribute: Attribute, frame: Frame, key: Key, size: int) -> None:
@@ -176,7 +184,7 @@ def _candidates(
 ) -> Iterator[bytes]:
     """Yield bytes for a field, the most wanted first."""
     if shape.contents is not None:
-        yield shape.contents if checks.breaks is None else bytes([shape.contents[0] ^ 0x20]) + shape.contents[1:]
+        yield shape.contents
         return
     fill = reading.choices.random.randrange(256) if shape.delimiter.pad_right is None else shape.delimiter.pad_right
     yield from _told_by_memory(part, shape, room)
@@ -221,12 +229,12 @@ def _values(
     if hints and choices.random.random() < 0.5:
         yield choices.random.choice(hints)
     for _ in range(8):
-        yield _drawn(reading, part, key, shape, room)
+        yield _drawn(reading, part, attribute, key, shape, room)
     yield from hints
     yield b"" if shape.encoding is None else ""
     # Not without end: there may be no value that fits.
     for _ in range(_TRIES):
-        yield _drawn(reading, part, key, shape, room)
+        yield _drawn(reading, part, attribute, key, shape, room)
 
 
 def _logical(named: Named, shape: TextShape, room: Room, chance: Random) -> Iterator[object]:
@@ -237,11 +245,11 @@ def _logical(named: Named, shape: TextShape, room: Room, chance: Random) -> Iter
             yield data if shape.encoding is None else data.decode("ascii")
 
 
-def _drawn(reading: Reading, part: Part, key: Key, shape: TextShape, room: Room) -> object:
+def _drawn(reading: Reading, part: Part, attribute: Attribute, key: Key, shape: TextShape, room: Room) -> object:
     """Return a value of a length that fits, of any bytes, or of letters and digits."""
     chance = reading.choices.random
     width = width_of(shape.encoding) if shape.encoding else 1
-    length = _length(reading, part, key, shape, room) // width
+    length = _length(reading, part, attribute, key, shape, room) // width
     if shape.encoding is None:
         if shape.delimiter.terminator is None and shape.delimiter.pad_right is None and not part.window.avoid:
             return chance.randbytes(length)
@@ -268,12 +276,13 @@ def _harmless(shape: TextShape, avoid: frozenset[int]) -> list[int]:
     return [byte for byte in range(1, 256) if byte not in ends]
 
 
-def _length(reading: Reading, part: Part, key: Key, shape: TextShape, room: Room) -> int:
+def _length(reading: Reading, part: Part, attribute: Attribute, key: Key, shape: TextShape, room: Room) -> int:
     chance, delimiter = reading.choices.random, shape.delimiter
     if room.size is not None:
         is_loose = delimiter.terminator is not None or delimiter.pad_right is not None
         return chance.randint(0, room.size) if is_loose else room.size
     drawn = 0 if reading.is_tight(part.window, key) else chance.choice(_LONG if reading.choices.is_generous else _SHORT)
-    drawn = max(drawn, room.floor)
+    asker = key[:-1] if attribute.repeat is not None else key
+    drawn = max(drawn, room.floor, _FILLED * wants_content(reading, part, attribute, asker))
     ending = len(delimiter.terminator or b"")
     return drawn if room.most is None else min(drawn, max(room.most - ending, 0))

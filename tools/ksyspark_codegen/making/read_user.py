@@ -6,6 +6,7 @@ from ksyspark_codegen.expressions import Expression
 from ksyspark_codegen.lowering.columns import is_technical
 from ksyspark_codegen.making.choices import Bits, Stuck, TooShort, Unmet
 from ksyspark_codegen.making.demand import Demand
+from ksyspark_codegen.making.ending import Ended
 from ksyspark_codegen.making.memory import Window
 from ksyspark_codegen.making.parts import Frame, Key, Part
 from ksyspark_codegen.making.points import decides_endian
@@ -28,9 +29,14 @@ def read_user(reading: Reading, part: Part, attribute: Attribute, use: UserTypeU
         return read_part(reading, spec, key, part, part.window, arguments, frame)
     part.window.align()
     window = _opened(reading, part, attribute, frame, key)
-    found = read_part(reading, spec, key, part, window, arguments, frame)
+    number = len(reading.parts)
+    try:
+        read_part(reading, spec, key, part, window, arguments, frame)
+    except Ended as ended:
+        if ended.window is not window:
+            raise
     _closed(reading, part, attribute, frame, key, window)
-    return found
+    return reading.parts[number]
 
 
 def read_part(

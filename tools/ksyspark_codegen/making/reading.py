@@ -46,14 +46,6 @@ class SizeFormula:
     frame: Frame
 
 
-@dataclass(frozen=True, slots=True)
-class Broken:
-    """The rule that was broken on purpose: where, and the bytes before it."""
-
-    key: Key
-    offset: int
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class Judged:
     """The rules by which a value was judged, at their place: each an expression over `_` and whether it must hold."""
@@ -67,7 +59,8 @@ class Reading:
     """Everything of one reading. `owed` are demands that can wait until the end: sizes and counts that follow content.
 
     `ranges` are the numbers that fields can hold, kept from reading to reading; `judged` the rules of values.
-    `hidden` are objects without columns, whose instances nobody asks for.
+    `hidden` are objects without columns, whose instances nobody asks for. `broken` is the place where a goal had a rule
+    broken, `is_cut` tells that a stream was ended there.
     """
 
     library: Library
@@ -84,7 +77,8 @@ class Reading:
     parts: list[Part] = field(default_factory=list)
     hidden: set[Key] = field(default_factory=set)
     judged: dict[Key, Judged] = field(default_factory=dict)
-    broken: Broken | None = None
+    broken: Key | None = None
+    is_cut: bool = False
     is_inconsistent: bool = False
     wants_end: bool | None = None
     evaluator: Evaluator = field(init=False)

@@ -33,7 +33,7 @@ def _drawn(reading: Reading, parameter: Parameter, default: object) -> object:
     chance = reading.choices.random
     if parameter.word == "bool" or (isinstance(parameter.use, BitsUse) and parameter.use.width == 1):
         return chance.random() < 0.5
-    hints = [one for one in reading.hints.values.get(parameter.id, ()) if _fits(parameter, one)]
+    hints = [one for one in reading.hints.values.get(parameter.id, ()) if fits(parameter, one)]
     if default is not None and (not hints or chance.random() < 0.4):
         return default
     if hints:
@@ -49,7 +49,8 @@ def _default(parameter: Parameter) -> object:
     return bytes.fromhex(told) if isinstance(told, str) and isinstance(parameter.use, BytesUse | UserTypeUse) else told
 
 
-def _fits(parameter: Parameter, value: object) -> bool:
+def fits(parameter: Parameter, value: object) -> bool:
+    """Tell whether a parameter can be told a value."""
     numbers = _numbers(parameter)
     if numbers is not None:
         is_right = isinstance(parameter.use, BitsUse) or not isinstance(value, bool)

@@ -10,7 +10,7 @@ from ksyspark_codegen.making.attempt import Attempt, Solved
 from ksyspark_codegen.making.choices import Choices, Goal
 from ksyspark_codegen.making.hints import find_hints
 from ksyspark_codegen.making.points import Edge, Point, Shown, points_of, reachable_types, visible_types
-from ksyspark_codegen.spec.model import Attribute, Spec
+from ksyspark_codegen.spec.model import Attribute, Spec, TypeSpec
 
 _TRIES = 8
 _WAYS = 6
@@ -72,6 +72,15 @@ class Solver:
         """Make any message."""
         return next((found for found in (self.one() for _ in range(tries)) if found is not None), None)
 
+    def spec_of(self, path: tuple[str, ...]) -> TypeSpec:
+        """Return the type of a path."""
+        return self._library.types[path]
+
+    def edges_of(self, attribute: Attribute) -> Iterator[Edge]:
+        """Yield the types that a field holds."""
+        for edges in self.uses.values():
+            yield from (edge for edge in edges if edge.attribute is attribute)
+
     def goals_to(self, owner: tuple[str, ...]) -> Iterator[dict[Goal, object]]:
         """Yield the goals that lead to objects of a type, the shortest way first."""
         edges = self.uses[owner]
@@ -92,12 +101,16 @@ class Solver:
 
 def goals_of(edge: Edge) -> dict[Goal, object]:
     """Return the goals under which a field holds objects of its type."""
-    found: dict[Goal, object] = {}
     path, name = edge.owner.path, edge.attribute.id
-    if edge.attribute.condition is not None:
-        found["if", path, name] = 1
-    if edge.case is not None:
-        found["case", path, name] = edge.case
-    if edge.attribute.repeat is not None:
-        found["count", path, name] = 1
+    case: dict[Goal, object] = {("case", path, name): edge.case} if edge.case is not None else {}
+    return {**goals_for(path, edge.attribute), **case}
+
+
+def goals_for(owner: tuple[str, ...], attribute: Attribute) -> dict[Goal, object]:
+    """Return the goals under which a field is there."""
+    found: dict[Goal, object] = {}
+    if attribute.condition is not None:
+        found["if", owner, attribute.id] = 1
+    if attribute.repeat is not None:
+        found["count", owner, attribute.id] = 1
     return found

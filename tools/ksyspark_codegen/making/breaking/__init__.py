@@ -5,7 +5,8 @@ bases          messages that obey, and where in them each field lies
 turning        which values, put into a message, give an expression another value
 patches        put values into a message
 made_to_break  messages that the solver makes so that they break one rule
-ways_to        proposals of messages for each kind of rule
+proposals      proposals of messages for each kind of rule
+meant          whether a message fails for the rule that is meant
 messages       the first proposal that the strict reader refuses for the rule that is meant, and for no other
 truncations    what every beginning of a message lacks
 """

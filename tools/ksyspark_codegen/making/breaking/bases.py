@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 from ksyspark_codegen.making.attempt import Solved
 from ksyspark_codegen.making.choices import Goal
 from ksyspark_codegen.making.judging import Judge, Taken, Verdict
+from ksyspark_codegen.making.judging.paths import name_of
 from ksyspark_codegen.making.parts import Key, Part
-from ksyspark_codegen.making.solver import Solver
+from ksyspark_codegen.making.solver import Solver, goals_for
 from ksyspark_codegen.spec.copies import origin_of
-from ksyspark_codegen.spec.model import Attribute
+from ksyspark_codegen.spec.model import Attribute, BytesUse, StringUse
 
 Place = tuple[tuple[str, ...], str]
 _AT_RANDOM = 16
@@ -53,13 +54,14 @@ class Bases:
 
     def with_field(self, owner: tuple[str, ...], attribute: Attribute) -> list[tuple[Base, Taken]]:
         """Return messages with a field, each with the place of it, the shortest first."""
-        place = (owner, attribute.id)
-        if place not in self._found and place not in self._asked and owner not in self._unreached:
+        place = (owner, name_of(self.solver.spec_of(owner), attribute))
+        if not self._has_bytes(place) and place not in self._asked and owner not in self._unreached:
             self._asked.add(place)
-            self._look_for(owner, attribute)
+            self._look_for(place, attribute)
             if owner not in self._objects:
                 self._unreached.add(owner)
-        return sorted(self._found.get(place, ()), key=lambda one: len(one[0].data))
+        found = self._found.get(place, ())
+        return sorted(found, key=lambda one: (not one[1].width, len(one[0].data)))
 
     def with_type(self, owner: tuple[str, ...]) -> list[tuple[Base, Part]]:
         """Return messages with an object of a type."""
@@ -68,16 +70,18 @@ class Bases:
                 self._take(self.solver.one(goals))
         return self._objects.get(owner, [])
 
-    def _look_for(self, owner: tuple[str, ...], attribute: Attribute) -> None:
-        own: dict[Goal, object] = {}
-        if attribute.condition is not None:
-            own["if", owner, attribute.id] = 1
-        if attribute.repeat is not None:
-            own["count", owner, attribute.id] = 1
-        for goals in self.solver.goals_to(owner):
+    def _has_bytes(self, place: Place) -> bool:
+        """Tell whether a field has been found that holds any bytes, or is of a kind that need not."""
+        found = self._found.get(place, ())
+        return any(one.width or not isinstance(one.spot.use, StringUse | BytesUse) for _, one in found)
+
+    def _look_for(self, place: Place, attribute: Attribute) -> None:
+        own: dict[Goal, object] = goals_for(place[0], attribute)
+        own["filled", place[0], attribute.id] = 1
+        for goals in self.solver.goals_to(place[0]):
             for _ in range(_TRIES):
                 self._take(self.solver.one({**goals, **own}))
-                if (owner, attribute.id) in self._found:
+                if self._has_bytes(place):
                     return
 
     def _take(self, made: Solved | None) -> None:
@@ -88,8 +92,9 @@ class Bases:
         objects = {one.value: one for one in taken if isinstance(one.value, Part)}
         base = Base(made.data, made.params, verdict, {one.spot.key: one for one in taken}, objects)
         for one in taken:
-            kept = self._found.setdefault((origin_of(one.spot.part.spec), one.spot.attribute.id), [])
-            if len(kept) < _KEPT:
+            spec = one.spot.part.spec
+            kept = self._found.setdefault((origin_of(spec), name_of(spec, one.spot.attribute)), [])
+            if len(kept) < _KEPT or (one.width and not any(other.width for _, other in kept)):
                 kept.append((base, one))
         for part in base.parts:
             kept_parts = self._objects.setdefault(origin_of(part.spec), [])

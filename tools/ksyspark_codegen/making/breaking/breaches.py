@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Literal
 
-from ksyspark_codegen.expressions import Expression, names_in, nodes, walk
 from ksyspark_codegen.library import Library
 from ksyspark_codegen.making.charsets import decode, width_of
+from ksyspark_codegen.making.judging.paths import name_of
 from ksyspark_codegen.making.points import decides_endian, reachable_types
+from ksyspark_codegen.making.proving import Never
 from ksyspark_codegen.making.rules import RuleKind, rules_of
 from ksyspark_codegen.spec.copies import copy_of
 from ksyspark_codegen.spec.model import (
@@ -47,7 +48,8 @@ BreachKind = (
 class Breach:
     """A rule to be broken: `owner` is the path of the type, `field` the id, empty for an object as a whole.
 
-    `words` say what must be, behind the name of the field.
+    A field without id is named as failures name it: `_unnamed2` is the third of the sequence. `words` say what must be,
+    behind the name of the field.
     """
 
     owner: tuple[str, ...]
@@ -68,31 +70,47 @@ class Breach:
 def breaches_of(library: Library, spec: Spec) -> tuple[Breach, ...]:
     """Return the rules of all types that messages of a specification can hold, nearest types first.
 
-    Copies of recursive types are not listed: their rules are those of the types they are copies of.
+    Copies of recursive types are not listed: their rules are those of the types they are copies of. Rules are left out
+    that no message can break, as far as little work shows it.
     """
+    never = Never(library, spec.root)
     found = (library.types[path] for path in reachable_types(library, spec.root))
-    return tuple(one for owner in found if copy_of(owner) is None for one in _of_type(library, owner))
+    return tuple(one for owner in found if copy_of(owner) is None for one in _of_type(library, never, owner))
 
 
-def _of_type(library: Library, owner: TypeSpec) -> Iterator[Breach]:
-    endian = owner.endian
-    if isinstance(endian, CalculatedEndian) and decides_endian(owner, endian) and all(when for when, _ in endian.cases):
-        yield Breach(owner.path, "", "order", f"must have a byte order for `{_flat(endian.on)}`")
+def attribute_of(library: Library, breach: Breach) -> Attribute | None:
+    """Return the field or instance that a rule is about, None for an object as a whole."""
+    owner = library.types[breach.owner]
+    return next((one for one in owner.attributes() if name_of(owner, one) == breach.field), None)
+
+
+def _of_type(library: Library, never: Never, owner: TypeSpec) -> Iterator[Breach]:
+    if _may_lack_order(owner) and not never.is_plain(owner, None, "order"):
+        assert isinstance(owner.endian, CalculatedEndian)
+        yield Breach(owner.path, "", "order", f"must have a byte order for `{_flat(owner.endian.on)}`")
     for attribute in owner.attributes():
-        if attribute.id and attribute.value is None:
-            for kind, words in _of_attribute(library, owner, attribute):
-                yield Breach(owner.path, attribute.id, kind, words)
+        if attribute.value is None:
+            for kind, words in _of_attribute(library, never, owner, attribute):
+                if not never.is_plain(owner, attribute, kind):
+                    yield Breach(owner.path, name_of(owner, attribute), kind, words)
 
 
-def _of_attribute(library: Library, owner: TypeSpec, attribute: Attribute) -> Iterator[tuple[BreachKind, str]]:
-    if attribute.pos is not None and names_in(attribute.pos.tree):
-        yield "position", f"must not lie behind the end, where `{_flat(attribute.pos)}` tells"
-        if may_be_negative(attribute.pos.tree):
-            yield "negative-position", f"must not lie before the start, where `{_flat(attribute.pos)}` tells"
-    repeat = attribute.repeat
-    if repeat is not None and repeat.kind == "expr" and repeat.formula is not None and names_in(repeat.formula.tree):
-        yield "count", f"must have as many items as `{_flat(repeat.formula)}` tells"
-    yield from dict(_of_bytes(owner, attribute)).items()
+def _may_lack_order(owner: TypeSpec) -> bool:
+    endian = owner.endian
+    return isinstance(endian, CalculatedEndian) and decides_endian(owner, endian) and all(w for w, _ in endian.cases)
+
+
+def _of_attribute(
+    library: Library, never: Never, owner: TypeSpec, attribute: Attribute
+) -> Iterator[tuple[BreachKind, str]]:
+    pos, repeat = attribute.pos, attribute.repeat
+    if pos is not None and never.is_told(owner, pos.tree):
+        yield "position", f"must not lie behind the end, where `{_flat(pos)}` tells"
+        yield "negative-position", f"must not lie before the start, where `{_flat(pos)}` tells"
+    count = repeat.formula if repeat is not None and repeat.kind == "expr" else None
+    if count is not None and never.is_told(owner, count.tree):
+        yield "count", f"must have as many items as `{_flat(count)}` tells"
+    yield from dict(_of_bytes(never, owner, attribute)).items()
     if attribute.contents is not None:
         yield "contents", f"must be {_shown(attribute.contents)}"
     for rule in rules_of(library, owner, attribute):
@@ -110,15 +128,14 @@ _WORDS: dict[RuleKind, str] = {
 }
 
 
-def _of_bytes(owner: TypeSpec, attribute: Attribute) -> Iterator[tuple[BreachKind, str]]:
+def _of_bytes(never: Never, owner: TypeSpec, attribute: Attribute) -> Iterator[tuple[BreachKind, str]]:
     """Yield what the reading of bytes asks for, for each type that a field takes."""
     size = attribute.delimiter.size
     for use, _ in simple_uses(attribute):
         has_terminator = attribute.delimiter.terminator is not None or _is_strz(use)
-        if size is not None and names_in(size.tree):
+        if size is not None and never.is_told(owner, size.tree):
             yield "size", f"must not reach behind the end, as far as `{_flat(size)}` tells"
-            if may_be_negative(size.tree):
-                yield "negative-size", f"must not have a negative size `{_flat(size)}`"
+            yield "negative-size", f"must not have a negative size `{_flat(size)}`"
             if isinstance(use, UserTypeUse):
                 yield "content", f"must not need more bytes than `{_flat(size)}` tells"
         if attribute.delimiter.size_eos and size is None:
@@ -151,15 +168,6 @@ def _is_text(data: bytes, encoding: str) -> bool:
     except ValueError:
         return False
     return True
-
-
-def may_be_negative(tree: Expression) -> bool:
-    """Tell whether a number may be below 0, as far as its expression shows: something is taken off, or it is a name."""
-    return any(
-        isinstance(part, nodes.Name | nodes.Member)
-        or (isinstance(part, nodes.Binary | nodes.Unary) and part.operator == "-")
-        for part in walk(tree)
-    )
 
 
 def _flat(formula: Formula) -> str:

@@ -1,28 +1,35 @@
-"""Messages that are made to break a rule: all that stands behind the broken value obeys again."""
+"""Messages that are made to break a rule."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from itertools import islice
 
 from ksyspark_codegen.expressions import Expression, nodes
 from ksyspark_codegen.making.attempt import Solved
 from ksyspark_codegen.making.breaking.breaches import Breach
-from ksyspark_codegen.making.solver import Solver
+from ksyspark_codegen.making.choices import Goal
+from ksyspark_codegen.making.points import Edge
+from ksyspark_codegen.making.solver import Solver, goals_for
+from ksyspark_codegen.spec.model import Attribute
 
 _TRIES = 3
-_MOST = 8
+_WAYS, _MOST_CONDITIONS, _MOST = 4, 8, 12
 
 
-def made_to_break(solver: Solver, breach: Breach, holding: Expression | None = None) -> Iterator[Solved]:
+def made_to_break(
+    solver: Solver, breach: Breach, attribute: Attribute, holding: Expression | None = None
+) -> Iterator[Solved]:
     """Yield messages in which the solver chose a value that breaks a rule, the shortest way to the field first.
 
-    Where an expression is to be `holding`, it does.
+    All that stands behind the broken value obeys again. Where an expression is to be `holding`, it does.
     """
+    own = goals_for(breach.owner, attribute)
     goal = breach.kind if holding is None else (breach.kind, holding)
-    for goals in solver.goals_to(breach.owner):
+    for goals in solver.goals_to(breach.owner) if attribute.id else ():
         for _ in range(_TRIES):
-            made = solver.one({**goals, ("rule", breach.owner, breach.field): goal})
+            made = solver.one({**goals, **own, ("rule", breach.owner, breach.field): goal})
             if made is not None:
                 yield made
 
@@ -33,7 +40,7 @@ def turned_conditions(tree: Expression) -> list[Expression]:
     A message that breaks the rule, but not the one with a condition turned, breaks it for that condition alone.
     """
     found = list(_turned(tree))
-    return found[:_MOST] if len(found) > 1 else []
+    return found[:_MOST_CONDITIONS] if len(found) > 1 else []
 
 
 def _turned(tree: Expression) -> Iterator[Expression]:
@@ -45,3 +52,32 @@ def _turned(tree: Expression) -> Iterator[Expression]:
             yield from (replace(tree, operand=one) for one in _turned(operand))
         case _:
             yield nodes.Unary("not", tree, tree.column)
+
+
+def made_to_end(solver: Solver, breach: Breach, attribute: Attribute) -> Iterator[Solved]:
+    """Yield messages in which a stream ends inside a field, or inside the objects that it holds."""
+    for goals in islice(_ends(solver, breach, attribute), _MOST):
+        made = next((one for one in (solver.one(goals) for _ in range(_TRIES)) if one is not None), None)
+        if made is not None:
+            yield made
+
+
+def _ends(solver: Solver, breach: Breach, attribute: Attribute) -> Iterator[Mapping[Goal, object]]:
+    own = goals_for(breach.owner, attribute)
+    for goals in islice(solver.goals_to(breach.owner), _WAYS) if attribute.id else ():
+        if breach.kind != "content":
+            yield {**goals, **own, ("short", breach.owner, attribute.id): 1}
+            continue
+        for edge in solver.edges_of(attribute):
+            yield from ({**goals, **own, **inside} for inside in _inside(edge))
+
+
+def _inside(edge: Edge) -> Iterator[Mapping[Goal, object]]:
+    """Yield what is wanted so that an object lacks bytes of one of its own fields."""
+    case: dict[Goal, object] = {}
+    if edge.case is not None:
+        case["case", edge.owner.path, edge.attribute.id] = edge.case
+    for one in edge.target.seq:
+        if one.id:
+            path = edge.target.path
+            yield {**case, **goals_for(path, one), ("short", path, one.id): 1}

@@ -11,17 +11,19 @@ from ksyspark_codegen.expressions import Expression
 from ksyspark_codegen.library import Library
 from ksyspark_codegen.making.attempt import Solved
 from ksyspark_codegen.making.breaking.bases import Base, Bases
-from ksyspark_codegen.making.breaking.breaches import Breach, BreachKind, breaches_of
-from ksyspark_codegen.making.breaking.made_to_break import made_to_break, turned_conditions
+from ksyspark_codegen.making.breaking.breaches import Breach, attribute_of, breaches_of
+from ksyspark_codegen.making.breaking.made_to_break import made_to_break, made_to_end, turned_conditions
+from ksyspark_codegen.making.breaking.meant import is_meant
 from ksyspark_codegen.making.breaking.patches import Proposal
 from ksyspark_codegen.making.breaking.proposals import proposals, proposals_of_order
 from ksyspark_codegen.making.judging import Fault, FaultKind, Judge, Taken
-from ksyspark_codegen.making.parts import Key
+from ksyspark_codegen.making.proving import Never
 from ksyspark_codegen.making.rules import rules_of
 from ksyspark_codegen.making.solver import Solver
 from ksyspark_codegen.spec.model import Attribute, Spec
 
 _TRIES = 60
+_ENDS = ("end", "size", "count", "content", "terminator")
 _FORGIVEN = ("contents", "eq", "min", "max", "any-of", "in-enum", "expr")
 
 
@@ -43,10 +45,15 @@ class Broken:
 
 @dataclass(frozen=True, slots=True)
 class NotBroken:
-    """A rule that no message was found for; `why` names what is in the way."""
+    """A rule that no message was found for; `why` names what is in the way.
+
+    `implied_by` are the fields (`spec::type.id`) whose rules are proven to fail before, in every message that would
+    break this one; none where nothing is proven.
+    """
 
     breach: Breach
     why: str
+    implied_by: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         return f"{self.breach}: {self.why}"
@@ -65,120 +72,114 @@ def broken_messages(
 
     `library` is checked, recursive types in it written out in levels. `params` are parameters of the top type that are
     told; others are chosen. `bases` are messages to start from (default: made for it). The same seed gives the same
-    messages.
+    messages. A rule is left out where it is proven that no message breaks it, whatever the other rules are.
     """
     if bases is None:
         bases = Bases(Solver(library, spec, seed, params or {}), Judge(library, spec.root))
         bases.start()
-    breaker = _Breaker(library, bases, frozenset(params or {}))
+    breaker = _Breaker(library, bases, Never(library, spec.root), frozenset(params or {}))
     for breach in breaches_of(library, spec):
-        yield breaker.broken(breach)
+        found = breaker.broken(breach)
+        if found is not None:
+            yield found
         yield from breaker.for_each_condition(breach)
 
 
 class _Breaker:
-    def __init__(self, library: Library, bases: Bases, told: frozenset[str]) -> None:
+    def __init__(self, library: Library, bases: Bases, never: Never, told: frozenset[str]) -> None:
         self._library = library
         self._bases = bases
+        self._never = never
         self._told = told
 
-    def broken(self, breach: Breach) -> Broken | NotBroken:
-        """Return a message that is refused for the rule that is meant: one that breaks no other where there is one."""
-        return self._made(breach) or self._changed(breach)
+    def broken(self, breach: Breach) -> Broken | NotBroken | None:
+        """Return a message that is refused for the rule that is meant: one that breaks no other where there is one.
+
+        None where there can be no message.
+        """
+        attribute, others = attribute_of(self._library, breach), Counter[str]()
+        found = self._made(breach, attribute) or self._changed(breach, others)
+        if found is not None:
+            return found
+        proof = self._never.proof(self._library.types[breach.owner], attribute, breach.kind)
+        if proof is None:
+            return self._ended(breach, attribute) or NotBroken(breach, self._why(breach, others))
+        if not proof.rules:
+            return None
+        return NotBroken(breach, f"implied by the rules of {', '.join(proof.rules)}", proof.rules)
 
     def for_each_condition(self, breach: Breach) -> Iterator[Broken]:
         """Yield messages that break a rule of several conditions, each for another one of them."""
-        if breach.kind != "expr":
+        attribute = attribute_of(self._library, breach)
+        if breach.kind != "expr" or attribute is None:
             return
-        owner, attribute = self._library.types[breach.owner], self._attribute(breach)
+        owner = self._library.types[breach.owner]
         rule = next(one for one in rules_of(self._library, owner, attribute) if one.kind == "expr")
         for turned in turned_conditions(rule.tree):
-            if (found := self._made(breach, turned)) is not None:
+            if (found := self._made(breach, attribute, turned)) is not None:
                 yield found
 
-    def _made(self, breach: Breach, holding: Expression | None = None) -> Broken | None:
+    def _made(self, breach: Breach, attribute: Attribute | None, holding: Expression | None = None) -> Broken | None:
         """Return a message that is made so that it breaks one rule of its values and obeys all others."""
-        for made in made_to_break(self._bases.solver, breach, holding) if breach.kind in _FORGIVEN else ():
-            fault = self._bases.judge.read(made.data, made.params).fault
-            if fault is not None and _is_meant(breach, fault, None) and self._is_only(made, fault):
-                return _broken(breach, made, fault)
+        if attribute is None or breach.kind not in _FORGIVEN:
+            return None
+        for made in made_to_break(self._bases.solver, breach, attribute, holding):
+            verdict = self._bases.judge.read(made.data, made.params)
+            if verdict.fault is not None and is_meant(breach, verdict, None) and self._is_only(made, verdict.fault):
+                return _broken(breach, made, verdict.fault)
         return None
 
-    def _changed(self, breach: Breach) -> Broken | NotBroken:
-        """Return a message that obeyed and was changed to break a rule."""
-        others, first = Counter[str](), None
+    def _ended(self, breach: Breach, attribute: Attribute | None) -> Broken | None:
+        """Return a message that is made so that a stream ends too early."""
+        if attribute is None or breach.kind not in _ENDS:
+            return None
+        for made in made_to_end(self._bases.solver, breach, attribute):
+            verdict = self._bases.judge.read(made.data, made.params)
+            if verdict.fault is not None and is_meant(breach, verdict, None):
+                return _broken(breach, made, verdict.fault)
+        return None
+
+    def _changed(self, breach: Breach, others: Counter[str]) -> Broken | None:
+        """Return a message that obeyed and was changed to break a rule; count what is broken instead."""
+        first = None
         for base, taken, proposal in islice(self._proposals(breach), _TRIES):
             if any(proposal.params[name] != base.params[name] for name in self._told):
                 continue
-            fault = self._bases.judge.read(proposal.data, proposal.params).fault
+            verdict = self._bases.judge.read(proposal.data, proposal.params)
+            fault = verdict.fault
             if fault is None or not fault.is_sure:
                 continue
-            if _is_meant(breach, fault, taken):
+            if is_meant(breach, verdict, taken):
                 if fault.kind not in _FORGIVEN or self._is_only(proposal, fault):
                     return _broken(breach, proposal, fault)
                 first = first or _broken(breach, proposal, fault)
                 continue
             others[f"{'::'.join(fault.owner)}.{fault.name} {fault.words}"] += 1
-        return first or NotBroken(breach, self._why(breach, others))
+        return first
 
     def _is_only(self, message: Proposal | Solved, fault: Fault) -> bool:
         """Tell whether nothing else is wrong: a decoder that does not hold this rule would read the message."""
         return self._bases.judge.read(message.data, message.params, fault).fault is None
 
     def _proposals(self, breach: Breach) -> Iterator[tuple[Base, Taken | None, Proposal]]:
-        owner = self._library.types[breach.owner]
-        if breach.kind == "order":
+        owner, attribute = self._library.types[breach.owner], attribute_of(self._library, breach)
+        if attribute is None:
             for base, part in self._bases.with_type(breach.owner):
                 for proposal in proposals_of_order(base, part):
                     yield base, None, proposal
             return
-        attribute = self._attribute(breach)
         for base, taken in self._bases.with_field(breach.owner, attribute):
             for proposal in islice(proposals(self._library, owner, breach.kind, base, taken), _TRIES // 3):
                 yield base, taken, proposal
 
-    def _attribute(self, breach: Breach) -> Attribute:
-        return next(one for one in self._library.types[breach.owner].attributes() if one.id == breach.field)
-
     def _why(self, breach: Breach, others: Counter[str]) -> str:
         if others:
             return f"fails before: {others.most_common(1)[0][0]}"
-        if breach.kind != "order" and not self._bases.with_field(breach.owner, self._attribute(breach)):
+        attribute = attribute_of(self._library, breach)
+        if attribute is not None and not self._bases.with_field(breach.owner, attribute):
             return f"no message has the field: {self._bases.solver.last}"
         return "nothing that is read makes it fail"
 
 
 def _broken(breach: Breach, message: Proposal | Solved, fault: Fault) -> Broken:
     return Broken(breach, message.data, message.params, fault.field, fault.offset, fault.kind)
-
-
-_MEANT: dict[BreachKind, tuple[FaultKind, ...]] = {
-    "size": ("end",),
-    "count": ("end", "terminator"),
-    "content": ("end", "terminator"),
-    "position": ("end", "terminator"),
-    "negative-size": ("negative",),
-    "negative-position": ("negative",),
-}
-
-
-def _is_meant(breach: Breach, fault: Fault, taken: Taken | None) -> bool:
-    """Tell whether a message fails for the rule that is to be broken."""
-    if fault.kind not in _MEANT.get(breach.kind, (breach.kind,)):
-        return False
-    match breach.kind, taken:
-        case "count", Taken(spot=spot) if spot.items is not None:
-            key = spot.items.key
-            return _is_below(fault.key, key) and _item(fault.key, key) >= len(spot.items)
-        case "content" | "position", Taken(spot=spot):
-            return _is_below(fault.key, spot.key) and (fault.key != spot.key or breach.kind == "position")
-    return fault.owner == breach.owner and fault.name == breach.field
-
-
-def _is_below(key: Key, outer: Key) -> bool:
-    return key[: len(outer)] == outer
-
-
-def _item(key: Key, items: Key) -> int:
-    step = key[len(items)] if len(key) > len(items) else -1
-    return step if isinstance(step, int) else -1

@@ -12,6 +12,7 @@ from ksyspark_codegen.making.judging.read_bytes import encoding_of
 from ksyspark_codegen.making.memory import Memory
 from ksyspark_codegen.making.read_number import shape_of
 from ksyspark_codegen.making.read_text import delimiter_of
+from ksyspark_codegen.making.root_params import fits
 from ksyspark_codegen.making.text_shape import Room, TextShape
 from ksyspark_codegen.spec.model import BitsUse, BytesUse, FloatUse, IntegerUse, StringUse
 
@@ -40,6 +41,10 @@ def patched(base: Base, change: Change) -> Proposal | None:
             params[str(key[0])] = _told(settled, params[str(key[0])])
         else:
             return None
+    if not all(
+        fits(one, params[one.id]) for one in base.verdict.root.spec.params if params[one.id] != base.params[one.id]
+    ):
+        return None
     return Proposal(bytes(memory.data[:size]).ljust(size, b"\0"), params)
 
 

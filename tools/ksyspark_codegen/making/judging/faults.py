@@ -36,9 +36,9 @@ bytes; `terminator`: it ends before a terminator; `encoding`: bytes are no text;
 class Fault:
     """The first rule that a message breaks.
 
-    `owner` is the path of the type as the specification has it, `name` the id of the field there, empty for an object
-    as a whole. `field` is the path of the column from the root, `offset` where the field begins in the message, in
-    bytes; `key` names the place.
+    `owner` is the path of the type as the specification has it, `name` the id of the field there (`_unnamed2` for the
+    third without id), empty for an object as a whole. `field` is the path of the column from the root, `offset` where
+    the field begins in the message, in bytes; `key` names the place.
     """
 
     owner: tuple[str, ...]

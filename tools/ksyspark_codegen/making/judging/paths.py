@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ksyspark_codegen.expressions import Expression, nodes
 from ksyspark_codegen.expressions.walk import parts_of
 from ksyspark_codegen.making.parts import Key
+from ksyspark_codegen.spec.model import Attribute, TypeSpec
 
 
 def path_of(key: Key) -> str:
@@ -15,6 +16,11 @@ def path_of(key: Key) -> str:
     for step in key:
         text += f"[{step}]" if isinstance(step, int) else f".{_id(step)}"
     return text.removeprefix(".")
+
+
+def name_of(owner: TypeSpec, attribute: Attribute) -> str:
+    """Return the id of a field, or how failures name one without."""
+    return attribute.id or _id(f"#{owner.seq.index(attribute)}")
 
 
 def is_hidden(key: Key) -> bool:

@@ -9,7 +9,7 @@ from ksyspark_codegen.expressions import Expression
 from ksyspark_codegen.library import Library
 from ksyspark_codegen.making.evaluate import Evaluator
 from ksyspark_codegen.making.judging.faults import Fault, FaultKind, Refused
-from ksyspark_codegen.making.judging.paths import is_hidden, own_names, path_of
+from ksyspark_codegen.making.judging.paths import is_hidden, name_of, own_names, path_of
 from ksyspark_codegen.making.judging.spot import Spot
 from ksyspark_codegen.making.memory import Memory, Window
 from ksyspark_codegen.making.methods import Undefined
@@ -112,11 +112,12 @@ class Strict:
         self, part: Part, attribute: Attribute, kind: FaultKind, words: str, start: int, index: int | None = None
     ) -> Refused:
         """Return the refusal of a message for a field of an object, or an item of it."""
-        name = attribute.id or f"#{part.spec.seq.index(attribute)}"
-        own: Key = (name,) if index is None else (name, index)
+        step = attribute.id or f"#{part.spec.seq.index(attribute)}"
+        own: Key = (step,) if index is None else (step, index)
+        name = name_of(part.spec, attribute)
         if is_hidden(part.key):
-            return self._refused(part, attribute.id, kind, words, own, start - part.window.base)
-        return self._refused(part, attribute.id, kind, words, (*part.key, *own), start)
+            return self._refused(part, name, kind, words, own, start - part.window.base)
+        return self._refused(part, name, kind, words, (*part.key, *own), start)
 
     def refuse_object(self, part: Part, kind: FaultKind, words: str) -> Refused:
         """Return the refusal of a message for an object as a whole."""

@@ -1,0 +1,138 @@
+"""Objects of a message as far as their types show them, and what names mean there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from ksyspark_codegen.expressions import Expression, nodes
+from ksyspark_codegen.library import Library
+from ksyspark_codegen.making.points import Edge
+from ksyspark_codegen.spec.model import Attribute, Parameter, SimpleUse, SwitchUse, TypeSpec, UserTypeUse
+from ksyspark_codegen.spec.uses import simple_uses
+
+
+@dataclass(frozen=True, eq=False)
+class Scope:
+    """An object of a type: `up` is the object around it and `edge` the field it stands in, None where any may be.
+
+    Two scopes with one key are the same object.
+    """
+
+    spec: TypeSpec
+    up: Scope | None = None
+    edge: Edge | None = None
+
+    @cached_property
+    def key(self) -> str:
+        if self.up is None or self.edge is None:
+            return ""
+        step = self.edge.attribute.id or f"#{self.edge.attribute.place.path}"
+        case = "" if self.edge.case is None else f"<{self.edge.case}>"
+        return f"{self.up.key}{step}{case}{'[]' if self.edge.attribute.repeat else ''}."
+
+    @cached_property
+    def stream(self) -> Scope:
+        """Return the object with whose stream this one is read: its own where it has a size or an end."""
+        if self.up is None or self.edge is None or has_stream(self.edge.attribute):
+            return self
+        return self.up.stream
+
+    @property
+    def use(self) -> SimpleUse | None:
+        """Return the type as the field around names it."""
+        if self.edge is None:
+            return None
+        return [use for use, _ in simple_uses(self.edge.attribute)][self.edge.case or 0]
+
+    def argument(self, name: str) -> Expression | None:
+        """Return what a parameter is told by the field around."""
+        use = self.use
+        if not isinstance(use, UserTypeUse):
+            return None
+        names = [parameter.id for parameter in self.spec.params]
+        return use.reference.arguments[names.index(name)] if name in names else None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Site:
+    """The place of an expression: the object, and the field or instance that asks.
+
+    The stream stands at the start of the object `inside`, or behind the field where `is_behind`; else it is not told.
+    """
+
+    scope: Scope
+    attribute: Attribute | None = None
+    inside: Scope | None = None
+    is_behind: bool = False
+
+    @property
+    def key(self) -> str:
+        name = self.attribute.id or self.attribute.place.path if self.attribute else ""
+        return f"{self.scope.key}{name}{'>' * self.is_behind}{'<' if self.inside else ''}"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Meaning:
+    """What a name stands for: an object; the value of a field or parameter; or another expression."""
+
+    scope: Scope | None = None
+    field: Attribute | None = None
+    parameter: Parameter | None = None
+    tree: Expression | None = None
+    site: Site | None = None
+
+
+def has_stream(attribute: Attribute) -> bool:
+    """Tell whether objects of a field have streams of their own."""
+    delimiter = attribute.delimiter
+    return delimiter.size is not None or delimiter.size_eos or delimiter.terminator is not None
+
+
+def meaning(library: Library, tree: Expression, site: Site) -> Meaning | None:
+    """Return what a name, a member or a cast stands for, None for anything else."""
+    match tree:
+        case nodes.Name("_") if site.attribute is not None:
+            return _of_field(library, site.scope, site.attribute)
+        case nodes.Name(name):
+            return member(library, site.scope, name)
+        case nodes.Member(of, name):
+            whole = meaning(library, of, site)
+            return member(library, whole.scope, name) if whole is not None and whole.scope is not None else None
+        case nodes.Cast(of):
+            whole = meaning(library, of, site)
+            return whole if whole is not None and whole.scope is not None else None
+    return None
+
+
+def member(library: Library, scope: Scope, name: str) -> Meaning | None:
+    """Return what a name stands for inside an object."""
+    if name == "_parent":
+        return Meaning(scope=scope.up) if scope.up is not None else None
+    for parameter in scope.spec.params:
+        if parameter.id == name:
+            told = scope.argument(name)
+            if told is not None and scope.up is not None and scope.edge is not None:
+                return Meaning(tree=told, site=Site(scope.up, scope.edge.attribute, scope))
+            return Meaning(parameter=parameter, site=Site(scope))
+    attribute = next((one for one in scope.spec.attributes() if one.id == name), None)
+    return _of_field(library, scope, attribute) if attribute is not None else None
+
+
+def _of_field(library: Library, scope: Scope, attribute: Attribute) -> Meaning | None:
+    if attribute.value is not None:
+        return Meaning(tree=attribute.value.tree, site=Site(scope, attribute))
+    use = attribute.use
+    if attribute.repeat is not None or isinstance(use, SwitchUse):
+        return None
+    if isinstance(use, UserTypeUse):
+        target = library.find_type(scope.spec, use.reference.path, use.reference.is_absolute)
+        return Meaning(scope=Scope(target, scope, Edge(scope.spec, attribute, None, target))) if target else None
+    return Meaning(field=attribute, site=Site(scope, attribute))
+
+
+def is_position(tree: Expression) -> bool:
+    """Tell whether an expression is `_io.pos`."""
+    return (
+        isinstance(tree, nodes.Member) and tree.id == "pos" and isinstance(tree.of, nodes.Name) and tree.of.id == "_io"
+    )
