@@ -32,7 +32,9 @@ from ksyspark_codegen.making.ways import Ways
 from ksyspark_codegen.spec.model import TypeSpec
 
 _READINGS = 60
-_EFFORT = 12_000
+_EFFORT = 20_000
+# Expressions that cost as much as reading a value does.
+_STEPS = 12
 _WAYS = 24
 _CHANGES = 24
 _FORGOTTEN = 12
@@ -99,7 +101,7 @@ class Attempt:
                 if not self._help(reading, trouble) and not self._take_back():
                     return None
             finally:
-                self.effort += len(reading.leaves) + len(reading.parts)
+                self.effort += len(reading.leaves) + len(reading.parts) + reading.evaluator.steps // _STEPS
             if self.effort > _EFFORT:
                 break
         self.last = self.last or f"no values meet {self._contradicting()} together"
@@ -212,11 +214,9 @@ class Attempt:
             ways = Ways(reading.evaluator, self.choices, self.ranges, {})
             changes = list(islice(self._allowed(ways.to(demand), owner), _WAYS))
         if not changes and (nearer := next(self._allowed(ways.steps_to(demand), owner), None)):
-            self.effort += ways.steps
             self._apply(nearer, owner, is_goal=False)
             return
         changes = changes or list(islice(self._allowed(guesses(ways.look, demand, self.choices.random), owner), 1))
-        self.effort += ways.steps
         if not changes:
             raise Stuck(ways.why_none(demand))
         changes = [one for one in changes if not any(map(is_large, one.values()))] or changes

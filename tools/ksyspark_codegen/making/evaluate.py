@@ -37,10 +37,12 @@ class Evaluator:
         self._stream = stream
         self.supposed: Mapping[Key, object] = {}
         self.used: dict[Key, None] = {}
+        self.steps = 0
         self._known: dict[tuple[int, str], tuple[object, tuple[Key, ...]]] = {}
 
     def value(self, tree: Expression, frame: Frame) -> object:
         """Return the value of an expression. Raises Undefined where the official parser would fail."""
+        self.steps += 1
         return _RULES[type(tree)](self, tree, frame)
 
     def supposing(self, supposed: Supposed, tree: Expression, frame: Frame) -> object:

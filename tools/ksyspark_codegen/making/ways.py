@@ -50,11 +50,6 @@ class Ways:
             nodes.Call: self._named,
         }
 
-    @property
-    def steps(self) -> int:
-        """Return how many expressions were turned round."""
-        return _FUEL - max(self._fuel, 0)
-
     def to(self, demand: Demand) -> Iterator[Change]:
         """Yield changes under which a demand is met."""
         return self._ways(demand.tree, demand.frame, demand.sign, demand.value, _NOTHING, 0)
