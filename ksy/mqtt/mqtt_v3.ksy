@@ -42,11 +42,10 @@ doc: |
   elsewhere from the parameter `level`. MQTT 5 has other layouts: its CONNECT is
   refused and the other bodies of such a connection stay undecoded.
 
-  Not judged here, because a packet alone does not show it or a rule cannot say
-  it: order and direction of packets, wildcards and the character U+0000 in
-  topics. Merely unusual and accepted, with a column that notes it: DUP with QoS
-  0, flags without meaning at level 3, will flags without a will at level 3, a
-  remaining length written with more bytes than it needs, a client identifier
+  Not judged here, because a packet alone does not show it: order and direction
+  of packets. Merely unusual and accepted, with a column that notes it: DUP with
+  QoS 0, flags without meaning at level 3, will flags without a will at level 3,
+  a remaining length written with more bytes than it needs, a client identifier
   that a broker may refuse. Bytes that are not MQTT at all are refused by some
   rule or other; `likely_protocol` names what they look like.
 doc-ref:
@@ -373,6 +372,7 @@ types:
         -orig-id: Client Identifier
         -source: [D2]
         -status: derived
+        -logical-type: mqtt_string
         size: len_client_id
         type: str
         doc: |
@@ -395,6 +395,7 @@ types:
         -orig-id: Will Topic
         -source: [D2]
         -status: derived
+        -logical-type: mqtt_topic_name
         size: len_will_topic
         type: str
         if: has_will
@@ -480,6 +481,7 @@ types:
         -orig-id: User Name
         -source: [D2]
         -status: derived
+        -logical-type: mqtt_string
         size: len_value
         type: str
         doc: Name of the user who connects.
@@ -563,6 +565,7 @@ types:
         -orig-id: Topic Name
         -source: [D2]
         -status: derived
+        -logical-type: mqtt_topic_name
         size: len_topic_name
         type: str
         doc: What the message is about; levels are separated by `/`.
@@ -654,6 +657,7 @@ types:
         -orig-id: Topic Filter
         -source: [D2]
         -status: derived
+        -logical-type: mqtt_topic_filter
         size: len_topic_filter
         type: str
         doc: |
@@ -751,6 +755,7 @@ types:
         -orig-id: Topic Filter
         -source: [D2]
         -status: derived
+        -logical-type: mqtt_topic_filter
         size: len_topic_filter
         type: str
         doc: As it was written in the SUBSCRIBE, character by character.

@@ -1,7 +1,7 @@
 # Generated from ksy/mqtt/mqtt_v3.ksy by `ksyspark generate`; do not edit.
 """Columns of mqtt_v3."""
 
-from ksyspark.layout import Array, Case, Column, Enum, Layout, Param, Record, Scalar, Struct, Union
+from ksyspark.layout import Array, Case, Column, Enum, Layout, Logical, Param, Record, Scalar, Struct, Union
 
 LAYOUT = Layout(
     'mqtt_v3',
@@ -50,9 +50,9 @@ LAYOUT = Layout(
                 Column('reserved', Scalar('bool'), bits=1, reason='reserved connect flag must be 0 at level 4'),
                 Column('keep_alive', Scalar('int32')),
                 Column('len_client_id', Scalar('int32')),
-                Column('client_id', Scalar('string')),
+                Column('client_id', Logical('mqtt_string', Scalar('string'))),
                 Column('len_will_topic', Scalar('int32'), nullable=True, reason='empty will topic'),
-                Column('will_topic', Scalar('string'), nullable=True),
+                Column('will_topic', Logical('mqtt_topic_name', Scalar('string')), nullable=True),
                 Column('len_will_message', Scalar('int32'), nullable=True),
                 Column('will_message', Scalar('binary'), nullable=True),
                 Column('user_name', Struct('mqtt_v3::user_name'), nullable=True),
@@ -67,7 +67,7 @@ LAYOUT = Layout(
             'mqtt_v3:MqttV3.UserName',
             (
                 Column('len_value', Scalar('int32')),
-                Column('value', Scalar('string')),
+                Column('value', Logical('mqtt_string', Scalar('string'))),
             ),
         ),
         'mqtt_v3::password': Record(
@@ -93,7 +93,7 @@ LAYOUT = Layout(
             'mqtt_v3:MqttV3.Publish',
             (
                 Column('len_topic_name', Scalar('int32'), reason='empty topic'),
-                Column('topic_name', Scalar('string')),
+                Column('topic_name', Logical('mqtt_topic_name', Scalar('string'))),
                 Column('message_id', Scalar('int32'), nullable=True, reason='message id 0'),
                 Column('payload', Scalar('binary')),
             ),
@@ -119,7 +119,7 @@ LAYOUT = Layout(
             'mqtt_v3:MqttV3.Subscription',
             (
                 Column('len_topic_filter', Scalar('int32'), reason='empty topic filter'),
-                Column('topic_filter', Scalar('string')),
+                Column('topic_filter', Logical('mqtt_topic_filter', Scalar('string'))),
                 Column('reserved', Scalar('int8'), bits=6, reason='bad requested QoS, its upper 6 bits are reserved'),
                 Column('requested_qos', Enum(Scalar('int8'), {0: 'at_most_once', 1: 'at_least_once', 2: 'exactly_once', 3: 'reserved'}), bits=2, reason='bad requested QoS, 3 is reserved'),
             ),
@@ -145,7 +145,7 @@ LAYOUT = Layout(
             'mqtt_v3:MqttV3.Unsubscription',
             (
                 Column('len_topic_filter', Scalar('int32'), reason='empty topic filter'),
-                Column('topic_filter', Scalar('string')),
+                Column('topic_filter', Logical('mqtt_topic_filter', Scalar('string'))),
             ),
         ),
         'mqtt_v3::empty_body': Record(

@@ -14,7 +14,7 @@ MQTT_V3__REMAINING_LENGTH = StructType(
 MQTT_V3__USER_NAME = StructType(
     [
         StructField('len_value', IntegerType(), True, {'comment': 'Number of bytes of the user name; may be 0. [byte]', 'ksy.type': 'u2be', 'ksy.orig_id': 'Length', 'ksy.unit': 'byte'}),
-        StructField('value', StringType(), True, {'comment': 'Name of the user who connects.', 'ksy.type': 'str UTF-8', 'ksy.orig_id': 'User Name'}),
+        StructField('value', StringType(), True, {'comment': 'Name of the user who connects.', 'ksy.type': 'str UTF-8', 'ksy.logical_type': 'mqtt_string', 'ksy.orig_id': 'User Name'}),
     ]
 )
 
@@ -40,9 +40,9 @@ MQTT_V3__CONNECT = StructType(
         StructField('reserved', BooleanType(), True, {'comment': 'Must be 0 at level 4; without meaning at level 3.', 'ksy.type': 'b1', 'ksy.orig_id': 'Reserved'}),
         StructField('keep_alive', IntegerType(), True, {'comment': 'Longest silence of the client; 0 switches the watch off. [s]', 'ksy.type': 'u2be', 'ksy.orig_id': 'Keep Alive', 'ksy.unit': 's'}),
         StructField('len_client_id', IntegerType(), True, {'comment': 'Number of bytes of the client identifier. [byte]', 'ksy.type': 'u2be', 'ksy.orig_id': 'Length', 'ksy.unit': 'byte'}),
-        StructField('client_id', StringType(), True, {'comment': 'Name of the client. Level 3 allows 1 to 23 characters, level 4 an empty name as well; brokers accept more, so nothing is refused here.', 'ksy.type': 'str UTF-8', 'ksy.orig_id': 'Client Identifier'}),
+        StructField('client_id', StringType(), True, {'comment': 'Name of the client. Level 3 allows 1 to 23 characters, level 4 an empty name as well; brokers accept more, so nothing is refused here.', 'ksy.type': 'str UTF-8', 'ksy.logical_type': 'mqtt_string', 'ksy.orig_id': 'Client Identifier'}),
         StructField('len_will_topic', IntegerType(), True, {'comment': 'Number of bytes of the will topic. [byte]', 'ksy.type': 'u2be', 'ksy.orig_id': 'Length', 'ksy.unit': 'byte'}),
-        StructField('will_topic', StringType(), True, {'comment': 'Topic under which the will is published.', 'ksy.type': 'str UTF-8', 'ksy.orig_id': 'Will Topic'}),
+        StructField('will_topic', StringType(), True, {'comment': 'Topic under which the will is published.', 'ksy.type': 'str UTF-8', 'ksy.logical_type': 'mqtt_topic_name', 'ksy.orig_id': 'Will Topic'}),
         StructField('len_will_message', IntegerType(), True, {'comment': 'Number of bytes of the will message; may be 0. [byte]', 'ksy.type': 'u2be', 'ksy.orig_id': 'Length', 'ksy.unit': 'byte'}),
         StructField('will_message', BinaryType(), True, {'comment': "Bytes of the application's own kind, as the payload of a PUBLISH.", 'ksy.type': 'bytes', 'ksy.orig_id': 'Will Message'}),
         StructField('user_name', MQTT_V3__USER_NAME, True, {'comment': 'At level 3 the remaining length overrules the flag: where the packet ends here, the user name is absent and the packet is sound.', 'ksy.type': 'user_name', 'ksy.orig_id': 'User Name'}),
@@ -65,7 +65,7 @@ MQTT_V3__CONNACK = StructType(
 MQTT_V3__PUBLISH = StructType(
     [
         StructField('len_topic_name', IntegerType(), True, {'comment': 'Number of bytes of the topic name, at least 1. [byte]', 'ksy.type': 'u2be', 'ksy.orig_id': 'Length', 'ksy.unit': 'byte'}),
-        StructField('topic_name', StringType(), True, {'comment': 'What the message is about; levels are separated by `/`.', 'ksy.type': 'str UTF-8', 'ksy.orig_id': 'Topic Name'}),
+        StructField('topic_name', StringType(), True, {'comment': 'What the message is about; levels are separated by `/`.', 'ksy.type': 'str UTF-8', 'ksy.logical_type': 'mqtt_topic_name', 'ksy.orig_id': 'Topic Name'}),
         StructField('message_id', IntegerType(), True, {'comment': 'Number under which the message is acknowledged. Line 54 ties it to the DUP flag; the standards tie it to a QoS above 0, and so do real packets.', 'ksy.type': 'u2be', 'ksy.orig_id': 'ID de Mensagem'}),
         StructField('payload', BinaryType(), True, {'comment': "The message itself, in the application's own format; may be empty.", 'ksy.type': 'bytes', 'ksy.orig_id': 'Payload'}),
     ]
@@ -81,7 +81,7 @@ MQTT_V3__ACKNOWLEDGEMENT = StructType(
 MQTT_V3__SUBSCRIPTION = StructType(
     [
         StructField('len_topic_filter', IntegerType(), True, {'comment': 'Number of bytes of the topic filter. [byte]', 'ksy.type': 'u2be', 'ksy.orig_id': 'Length', 'ksy.unit': 'byte'}),
-        StructField('topic_filter', StringType(), True, {'comment': 'Topics wanted. `+` stands for any one level, `#` at the end for all levels below.', 'ksy.type': 'str UTF-8', 'ksy.orig_id': 'Topic Filter'}),
+        StructField('topic_filter', StringType(), True, {'comment': 'Topics wanted. `+` stands for any one level, `#` at the end for all levels below.', 'ksy.type': 'str UTF-8', 'ksy.logical_type': 'mqtt_topic_filter', 'ksy.orig_id': 'Topic Filter'}),
         StructField('reserved', ByteType(), True, {'comment': 'Upper bits of the requested QoS. Must be 0, at level 3 without meaning.', 'ksy.type': 'b6', 'ksy.orig_id': 'Reserved'}),
         StructField('requested_qos', StringType(), True, {'comment': 'The best delivery that the client wants for these topics.', 'ksy.type': 'b2', 'ksy.enum': {'0': 'at_most_once', '1': 'at_least_once', '2': 'exactly_once', '3': 'reserved'}, 'ksy.enum.base': 'int8', 'ksy.enum.doc': {'0': 'At most once, fire and forget', '1': 'At least once, acknowledged', '2': 'Exactly once, assured', '3': 'Never used; refused.'}, 'ksy.orig_id': 'Requested QoS'}),
     ]
@@ -104,7 +104,7 @@ MQTT_V3__SUBACK = StructType(
 MQTT_V3__UNSUBSCRIPTION = StructType(
     [
         StructField('len_topic_filter', IntegerType(), True, {'comment': 'Number of bytes of the topic filter. [byte]', 'ksy.type': 'u2be', 'ksy.orig_id': 'Length', 'ksy.unit': 'byte'}),
-        StructField('topic_filter', StringType(), True, {'comment': 'As it was written in the SUBSCRIBE, character by character.', 'ksy.type': 'str UTF-8', 'ksy.orig_id': 'Topic Filter'}),
+        StructField('topic_filter', StringType(), True, {'comment': 'As it was written in the SUBSCRIBE, character by character.', 'ksy.type': 'str UTF-8', 'ksy.logical_type': 'mqtt_topic_filter', 'ksy.orig_id': 'Topic Filter'}),
     ]
 )
 

@@ -24,11 +24,10 @@ class MqttV3(KaitaiStruct):
     elsewhere from the parameter `level`. MQTT 5 has other layouts: its CONNECT is
     refused and the other bodies of such a connection stay undecoded.
     
-    Not judged here, because a packet alone does not show it or a rule cannot say
-    it: order and direction of packets, wildcards and the character U+0000 in
-    topics. Merely unusual and accepted, with a column that notes it: DUP with QoS
-    0, flags without meaning at level 3, will flags without a will at level 3, a
-    remaining length written with more bytes than it needs, a client identifier
+    Not judged here, because a packet alone does not show it: order and direction
+    of packets. Merely unusual and accepted, with a column that notes it: DUP with
+    QoS 0, flags without meaning at level 3, will flags without a will at level 3,
+    a remaining length written with more bytes than it needs, a client identifier
     that a broker may refuse. Bytes that are not MQTT at all are refused by some
     rule or other; `likely_protocol` names what they look like.
     

@@ -19,6 +19,7 @@ from ksyspark.logical.maxdb_defined import (
 from ksyspark.logical.maxdb_numbers import maxdb_number, maxdb_number_text
 from ksyspark.logical.maxdb_times import maxdb_date, maxdb_time, maxdb_timestamp
 from ksyspark.logical.mq_times import mq_date, mq_time, mq_timestamp
+from ksyspark.logical.mqtt_texts import mqtt_string, mqtt_topic_filter, mqtt_topic_name
 from ksyspark.logical.sas_numbers import (
     ibm_hex_float,
     sas_date,
@@ -52,6 +53,9 @@ __all__ = [
     "mq_date",
     "mq_time",
     "mq_timestamp",
+    "mqtt_string",
+    "mqtt_topic_filter",
+    "mqtt_topic_name",
     "sas_date",
     "sas_datetime",
     "sas_missing",

@@ -8,7 +8,7 @@ from typing import cast
 
 import pyarrow as pa
 
-from ksyspark.logical import maxdb_defined, maxdb_numbers, maxdb_times, mq_times, sas_numbers
+from ksyspark.logical import maxdb_defined, maxdb_numbers, maxdb_times, mq_times, mqtt_texts, sas_numbers
 from ksyspark.logical.converted import Converted
 from ksyspark.logical.sas_forms import Form
 from ksyspark.logical.types import logical_type, precision_and_scale
@@ -55,6 +55,9 @@ CONVERTERS: Mapping[str, Callable[[Arguments], Convert]] = {
     "mq_date": _always(mq_times.mq_date),
     "mq_time": _always(mq_times.mq_time),
     "mq_timestamp": _always(mq_times.mq_timestamp),
+    "mqtt_string": _always(mqtt_texts.mqtt_string),
+    "mqtt_topic_filter": _always(mqtt_texts.mqtt_topic_filter),
+    "mqtt_topic_name": _always(mqtt_texts.mqtt_topic_name),
     "sas_date": _in_form(sas_numbers.sas_date),
     "sas_datetime": _in_form(sas_numbers.sas_datetime),
     "sas_missing": _in_form(sas_numbers.sas_missing),

@@ -36,7 +36,7 @@ class Rows:
 
 def rows_of(values: pa.Array, most: int) -> Rows:
     """Return binary or text values (large and fixed-size ones too), of each at most the first `most` bytes."""
-    starts, ends, data = _places(values)
+    starts, ends, data = places_of(values)
     valid = valid_rows(values)
     lengths = np.where(valid, ends - starts, 0)
     width = min(int(lengths.max(initial=0)), most)
@@ -68,7 +68,7 @@ def _cut_evenly(data: Matrix, starts: Ints, width: int) -> Matrix:
     return np.ascontiguousarray(data[starts[0] : starts[0] + starts.size * width].reshape(starts.size, width).T)
 
 
-def _places(values: pa.Array) -> tuple[Ints, Ints, Matrix]:
+def places_of(values: pa.Array) -> tuple[Ints, Ints, Matrix]:
     """Return where each value starts and ends, and the bytes of all."""
     kind, first, count = values.type, values.offset, len(values)
     if pa.types.is_fixed_size_binary(kind):

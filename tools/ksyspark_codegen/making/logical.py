@@ -15,6 +15,7 @@ _FORMS = {
     "timestamp": ("yyyymmddhhnnssffffff", "yyyy-mm-dd hh:nn:ss.ffffff", "yyyy-mm-dd-hh.nn.ss.ffffff"),
 }
 _MQ_FORMS = {"date": ("yyyymmdd",), "time": ("hhnnsscc",), "timestamp": ("yyyymmddhhnnsscc",)}
+_NOT_IN = {"mqtt_string": b"\0", "mqtt_topic_name": b"\0#+", "mqtt_topic_filter": b"\0#+"}
 _DIGITS, _SCALE = 38, 0
 _NUMBER_SIZES = range(2, 21)
 _NO_VALUE = b"\xfc"
@@ -47,9 +48,16 @@ def logical_of(owner: TypeSpec, attribute: Attribute) -> Named | None:
     return None
 
 
+def takes_letters(named: Named) -> bool:
+    """Tell whether all texts of letters are values of a logical type."""
+    return named.name in _NOT_IN
+
+
 def is_value(named: Named, value: object) -> bool:
     """Tell whether bytes or a text are surely a value of a logical type."""
     data = value if isinstance(value, bytes) else str(value).encode()
+    if named.name in _NOT_IN:
+        return not set(data) & set(_NOT_IN[named.name])
     kind = named.name.removeprefix("maxdb_").removeprefix("mq_")
     if kind.startswith("defined_"):
         if data[:1] >= _NO_VALUE:

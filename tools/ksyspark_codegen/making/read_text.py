@@ -11,7 +11,7 @@ from ksyspark_codegen.lowering.logical import Named
 from ksyspark_codegen.making.charsets import encode, letters_of, telling_of, width_of
 from ksyspark_codegen.making.checks import Checks
 from ksyspark_codegen.making.choices import Clash, TooShort, Trouble
-from ksyspark_codegen.making.logical import drawn_logical, is_value
+from ksyspark_codegen.making.logical import drawn_logical, is_value, takes_letters
 from ksyspark_codegen.making.methods import Undefined
 from ksyspark_codegen.making.parts import Frame, Key, Part
 from ksyspark_codegen.making.reading import Leaf, Reading, unmet
@@ -217,7 +217,8 @@ def _values(
         return
     if key in choices.drawn:
         yield choices.drawn[key]
-    if (named := reading.hints.logical_of(part.spec, attribute)) is not None:
+    named = reading.hints.logical_of(part.spec, attribute)
+    if named is not None and not takes_letters(named):
         yield from _logical(named, shape, room, choices.random)
         return
     told = [value for kind, value in checks.told_values() if isinstance(value, bytes | str)]

@@ -9,6 +9,7 @@ from ksyspark_codegen.expressions import names_in, nodes
 from ksyspark_codegen.making.attempt import Solved
 from ksyspark_codegen.making.charsets import free_bits
 from ksyspark_codegen.making.hints import Hints
+from ksyspark_codegen.making.logical import takes_letters
 from ksyspark_codegen.making.memory import Memory
 from ksyspark_codegen.making.reading import Leaf
 from ksyspark_codegen.spec.model import Attribute, BitsUse, FloatUse, Formula, IntegerUse
@@ -70,13 +71,18 @@ def _is_free(leaf: Leaf, hints: Hints) -> bool:
     ends_repeat = repeat is not None and repeat.kind == "until" and repeat.formula is not None
     return not (
         leaf.is_fixed
-        or hints.logical_of(leaf.owner, attribute) is not None
+        or not _takes_letters(leaf, hints)
         or attribute.id in hints.live
         or attribute.contents is not None
         or (attribute.valid is not None and _range_of(attribute) is None)
         or attribute.enum is not None
         or (ends_repeat and repeat is not None and repeat.formula is not None and "_" in names_in(repeat.formula.tree))
     )
+
+
+def _takes_letters(leaf: Leaf, hints: Hints) -> bool:
+    named = hints.logical_of(leaf.owner, leaf.attribute)
+    return named is None or takes_letters(named)
 
 
 def _range_of(attribute: Attribute) -> tuple[int | None, int | None] | None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import cache, partial
 from typing import Any
 
-from ksyspark.logical.plain import maxdb_numbers, maxdb_times, mq_times, sas
+from ksyspark.logical.plain import maxdb_numbers, maxdb_times, mq_times, mqtt_texts, sas
 from ksyspark.logical.plain.maxdb_defined import read_defined
 from ksyspark.logical.plain.not_logical import NotLogical
 from ksyspark.logical.types import logical_type, precision_and_scale
@@ -58,6 +58,9 @@ READERS: Mapping[str, Callable[[Arguments], Read]] = {
     "mq_date": _always(mq_times.read_date),
     "mq_time": _always(mq_times.read_time),
     "mq_timestamp": _always(mq_times.read_timestamp),
+    "mqtt_string": _always(mqtt_texts.read_string),
+    "mqtt_topic_filter": _always(mqtt_texts.read_topic_filter),
+    "mqtt_topic_name": _always(mqtt_texts.read_topic_name),
     "sas_date": _in_form(sas.read_date),
     "sas_datetime": _in_form(sas.read_datetime),
     "sas_missing": _in_form(sas.read_missing),
