@@ -115,4 +115,6 @@ def test_the_schema_of_spark(shown, enums_as_ints) -> None:
 
 
 def test_inspect_goes_into_it(shown) -> None:
-    assert [note.path for note in annotate(shown, RED).notes][:3] == ["num_rows", "num_rows.narrow", "num_rows.value"]
+    assert [note.path for note in annotate(shown, RED).notes][:2] == ["num_rows", "others"]
+    found = annotate(shown, RED, full=True).notes
+    assert [note.path for note in found][:3] == ["num_rows", "num_rows.narrow", "num_rows.value"]

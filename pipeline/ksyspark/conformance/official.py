@@ -38,6 +38,11 @@ class OfficialParser:
         arguments = arguments_of(self._layout, self._layout.root, one_each, 0)
         return self._class_of(self._layout.name)(*arguments, KaitaiStream(BytesIO(data)))
 
+    def end_of(self, data: bytes, params: Mapping[str, ParamValue]) -> int:
+        """Return where the last field of a message ends. Raises whatever the official parser raises."""
+        stream: KaitaiStream = getattr(self.read(data, params), "_io")  # noqa: B009 (the objects are not typed)
+        return int(stream.pos())
+
     def accepts(self, data: bytes, params: Mapping[str, ParamValue]) -> bool:
         """Tell whether a message can be read and all its instances be worked out."""
         try:

@@ -9,6 +9,7 @@ import numpy as np
 
 from ksyspark.conformance.finding import Finding, finding_in
 from ksyspark.conformance.made import Made, told_params
+from ksyspark.conformance.official import OfficialParser
 from ksyspark.format import Format
 from ksyspark.machine import MessageEnds
 
@@ -18,15 +19,17 @@ _IN_A_ROW = 64
 def check_streams(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
     """Put obeying messages with equal parameters behind each other and cut them; none where the format has no frame.
 
-    The plan that finds the way back into a stream must cut them alike.
+    The plan that finds the way back into a stream must cut them alike. A message with bytes behind its last field,
+    which belong to nothing, has no place in a stream.
     """
-    plans = fmt.load("plans")
+    plans, official = fmt.load("plans"), OfficialParser(fmt)
     named = {name: getattr(plans, name, None) for name in ("FRAME", "IN_STEP")}
+    whole = [one for one in messages if official.end_of(one.data, told_params(one)) == len(one.data)]
     return [
         finding
         for plan in named.values()
         if plan is not None
-        for group in _groups(messages)
+        for group in _groups(whole)
         for finding in _misplaced(MessageEnds(fmt, plan, told_params(group[0])), group)
     ]
 
