@@ -9,9 +9,11 @@ from ksyspark.showing import show_value
 
 
 def show_logical(held: object, column_type: Logical) -> str:
-    """Return the meaning of a value as text; the value itself where it breaks a rule of its type."""
+    """Return the meaning of a value as text; the value itself where it is that, or breaks a rule of its type."""
     try:
         found = plain_reader(column_type.name)(held)
     except NotLogical:
+        return show_value(held)
+    if found == held:
         return show_value(held)
     return "no value" if found is None else str(plain_json(found))
