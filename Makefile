@@ -53,7 +53,7 @@ memory: $(STAMP) ## Measure the most memory of a reader of 64 MiB and of 1 GiB, 
 fuzz: $(STAMP) ## Hold the machine against the reference decoder on mutated messages, for five minutes
 	@$(BIN)/python tests/fuzz/run.py
 
-mutants: $(STAMP) ## Change plans and parsers, and show that the generated tests notice
+mutants: $(STAMP) ## Change plans and parsers, and count what the generated tests notice
 	@$(BIN)/python tests/mutants/run.py
 
 clean: ## Remove the environment and all that tools keep

@@ -19,6 +19,7 @@ LONGEST = 300
 LONG = {
     "pipeline/ksyspark/machine/run.py": "one compiled function: a loop over instructions cannot be cut up",
 }
+TOP = set("ksy generated pipeline tests tools pyproject.toml README.md LICENSE Makefile".split())
 # Names that say nothing about what is inside.
 EMPTY_NAMES = set(
     "util utils helper helpers common core base manager managers processor handler handlers misc info".split()
@@ -47,6 +48,11 @@ def test_every_module_says_what_it_is_for(path: Path) -> None:
     docstring = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
     assert docstring
     assert docstring.splitlines()[0].endswith((".", "!", "`"))
+
+
+def test_nothing_else_lies_at_the_top() -> None:
+    top = {path.relative_to(ROOT).parts[0] for path in tracked()}
+    assert {name for name in top if not name.startswith(".")} == TOP
 
 
 def test_names_say_what_is_inside() -> None:

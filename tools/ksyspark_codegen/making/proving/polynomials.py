@@ -41,11 +41,6 @@ def times(one: Polynomial, other: Polynomial) -> Polynomial:
     return found
 
 
-def number_of(one: Polynomial) -> int | None:
-    """Return the value of a polynomial without names."""
-    return None if any(one) else one.get((), 0)
-
-
 def names_of(one: Polynomial) -> frozenset[str]:
     """Return the names in a polynomial."""
     return frozenset(name for monomial in one for name in monomial)
