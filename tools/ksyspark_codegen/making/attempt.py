@@ -170,7 +170,7 @@ class Attempt:
                 case TooShort():
                     self._lengthen(reading, trouble)
                 case Clash():
-                    self._put(trouble)
+                    self._put(reading, trouble)
                 case Undefined():
                     self._define(reading, trouble)
                 case _:
@@ -208,14 +208,12 @@ class Attempt:
         tried = self._count((owner, demand.text, str(demand.value)))
         if tried > _CHANGES:
             raise Stuck(f"no values meet {self._contradicting()} together")
-        ways = Ways(reading.evaluator, self.choices, self.ranges, reading.judged)
-        changes = list(islice(self._allowed(ways.to(demand), owner), _WAYS))
-        if not changes:
-            ways = Ways(reading.evaluator, self.choices, self.ranges, {})
-            changes = list(islice(self._allowed(ways.to(demand), owner), _WAYS))
+        changes = self._ways(reading, demand, owner, is_brief=True)
+        ways = Ways(reading.evaluator, self.choices, self.ranges, {})
         if not changes and (nearer := next(self._allowed(ways.steps_to(demand), owner), None)):
             self._apply(nearer, owner, is_goal=False)
             return
+        changes = changes or self._ways(reading, demand, owner)
         changes = changes or list(islice(self._allowed(guesses(ways.look, demand, self.choices.random), owner), 1))
         if not changes:
             raise Stuck(ways.why_none(demand))
@@ -223,6 +221,15 @@ class Attempt:
         changes.sort(key=lambda change: self._cost(change, owner))
         number = 0 if tried <= 2 else self.choices.random.randrange(len(changes))
         self._apply(changes[number], owner, is_goal=is_goal)
+
+    def _ways(self, reading: Reading, demand: Demand, owner: Key, *, is_brief: bool = False) -> list[Change]:
+        """Return changes that meet a demand: such that obey the rules of the values in them, else any."""
+        for judged in (reading.judged, {}):
+            ways = Ways(reading.evaluator, self.choices, self.ranges, judged)
+            found = list(islice(self._allowed(ways.to(demand, is_brief=is_brief), owner), _WAYS))
+            if found:
+                return found
+        return []
 
     def _apply(self, change: Change, owner: Key, *, is_goal: bool) -> None:
         choices = self.choices
@@ -277,11 +284,16 @@ class Attempt:
         if not self.choices.tighten(window.key):
             raise Stuck(f"{trouble.needed} bytes do not fit into `{'.'.join(map(str, window.key))}`")
 
-    def _put(self, clash: Clash) -> None:
+    def _put(self, reading: Reading, clash: Clash) -> None:
+        """Let a place hold what was found to be needed there; what others settled for it gives way. Raises Stuck."""
         if self._count((clash.key, clash.position, clash.data)) > 2:
             raise Stuck(f"two fields need other bytes at {clash.position}")
         for number, byte in enumerate(clash.data):
             self.choices.bytes[clash.key, clash.position + number] = byte
+        for part in reading.parts:
+            for key, start in part.starts.items():
+                if start == clash.start and key != clash.asker and self.choices.settled.pop(key, None):
+                    self.choices.pinned.discard(key)
 
     def _solved(self, reading: Reading, data: bytes) -> Solved:
         root = reading.parts[0]

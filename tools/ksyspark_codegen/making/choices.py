@@ -160,12 +160,17 @@ class TooShort(Trouble):
 
 
 class Clash(Trouble):
-    """Bytes that were chosen when another field read them must be others; `position` counts in the stream `key`."""
+    """Bytes that were chosen when another field read them must be others for the field `asker`.
 
-    def __init__(self, key: Key, position: int, data: bytes) -> None:
-        super().__init__(key, position)
-        self.key = key
-        self.position = position
+    `position` counts in the stream `key`, `start` in the message.
+    """
+
+    def __init__(self, window: Window, asker: Key, data: bytes) -> None:
+        super().__init__(window.key, window.pos)
+        self.key = window.key
+        self.position = window.pos
+        self.start = window.base + window.pos
+        self.asker = asker
         self.data = data
 
 

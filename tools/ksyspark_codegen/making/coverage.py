@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
 
@@ -10,13 +10,14 @@ from ksyspark_codegen.expressions import names_in
 from ksyspark_codegen.making.attempt import Solved
 from ksyspark_codegen.making.choices import Goal
 from ksyspark_codegen.making.points import Point, Shown
-from ksyspark_codegen.making.solver import Solver, goals_of
+from ksyspark_codegen.making.solver import Solver, goals_for, goals_of
 from ksyspark_codegen.spec.model import Attribute, BitsUse, IntegerUse
 
 _AT_LEAST = 4
 _IDLE = 12
 _WAYS = 6
 _TRIES, _TRIES_BEHIND = 4, 2
+_FIRST_TRIES, _ALL_TRIES = 2, 64
 # So often the same expression is in the way; then it always is.
 _SAME = 5
 # In steps of the solver: some half a minute.
@@ -38,6 +39,7 @@ class _Search:
 
     solver: Solver
     points: dict[Shown, Point]
+    attributes: Mapping[tuple[tuple[str, ...], str], Attribute]
     messages: list[Solved] = field(default_factory=list)
     shown: set[Shown] = field(default_factory=set)
     missing: dict[Point, str] = field(default_factory=dict)
@@ -64,20 +66,30 @@ class _Search:
             is_new = self.take(self.solver.one(unseen=self.unseen), always=len(self.messages) < _AT_LEAST)
             idle = 0 if is_new else idle + 1
 
-    def look_for(self, mark: Shown, point: Point) -> None:
-        """Make a message that shows one point, or note why there is none."""
-        if self.solver.effort > _EFFORT:
-            self.missing[point] = "nothing was tried: the search took too long before"
-            return
+    def look_for(self, marks: Iterable[Shown], *, most: int) -> None:
+        """Make messages that show points, with so many tries for each, or note why there are none."""
+        for mark in marks:
+            if self.solver.effort > _EFFORT:
+                self.missing.setdefault(self.points[mark], "nothing was tried: the search took too long before")
+            elif mark not in self.shown:
+                self._look_for_one(mark, self.points[mark], most)
+
+    def _look_for_one(self, mark: Shown, point: Point, most: int) -> None:
         reasons: list[str] = []
-        for goals, start in self._ways_to(point):
-            self.take(self.solver.one({**goals, point.goal: point.value}, start=start))
+        there = self._there(point)
+        for goals, start in islice(self._ways_to(point), most):
+            self.take(self.solver.one({**goals, **there, point.goal: point.value}, start=start))
             if mark in self.shown:
                 return
             reasons += [self.solver.last] if self.solver.last else []
             if reasons.count(self.solver.last) == _SAME:
                 break
         self.missing[point] = reasons[0] if reasons else "no message showed it"
+
+    def _there(self, point: Point) -> Mapping[Goal, object]:
+        """Return the goals under which the field of a point is there at all."""
+        attribute = self.attributes.get((point.owner, point.field))
+        return goals_for(point.owner, attribute) if attribute is not None and point.kind != "if" else {}
 
     def _ways_to(self, point: Point) -> Iterator[tuple[Mapping[Goal, object], Solved | None]]:
         """Yield goals that lead to a point, and the message to change for them: one that is near it already."""
@@ -98,16 +110,16 @@ class _Search:
 
 def cover(solver: Solver) -> Coverage:
     """Make messages until all is shown that can be."""
-    search = _Search(solver, solver.points())
-    search.at_random()
     attributes = {(path, attribute.id): attribute for path, attribute in solver.attributes()}
-    for mark, point in search.points.items():
-        if mark not in search.shown:
-            why = _why_never(attributes.get((point.owner, point.field)), point)
-            if why:
-                search.missing[point] = why
-            else:
-                search.look_for(mark, point)
+    search = _Search(solver, solver.points(), attributes)
+    search.at_random()
+    for point in search.points.values():
+        if why := _why_never(attributes.get((point.owner, point.field)), point):
+            search.missing[point] = why
+    open_marks = [mark for mark, point in search.points.items() if point not in search.missing]
+    # What is found easily for one point often shows others that would be hard to look for.
+    search.look_for(open_marks, most=_FIRST_TRIES)
+    search.look_for(open_marks, most=_ALL_TRIES)
     shown = tuple(search.points[mark] for mark in search.points if mark in search.shown)
     missing = {point: why for point, why in search.missing.items() if point not in shown}
     return Coverage(tuple(search.messages), shown, missing)

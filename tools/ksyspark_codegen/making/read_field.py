@@ -58,9 +58,22 @@ def is_there(reading: Reading, part: Part, attribute: Attribute, condition: Form
     finally:
         reading.wants_end = None
     if wanted is not None and found != wanted:
-        raise unmet(condition, frame, "==", bool(wanted), goal=("if", part.spec.path, attribute.id))
+        raise _other_presence(reading, part, attribute, condition, frame, wanted=bool(wanted))
     reading.reached("if", part.spec, attribute.id, int(found))
     return found
+
+
+def _other_presence(
+    reading: Reading, part: Part, attribute: Attribute, condition: Formula, frame: Frame, *, wanted: bool
+) -> Unmet:
+    """Return the trouble that a field is there, or is not; where a case is wanted too, both are settled together."""
+    goal = ("if", part.spec.path, attribute.id)
+    case = reading.goal("case", part.spec, attribute.id, frame.asker)
+    if not wanted or not isinstance(case, int) or not isinstance(attribute.use, SwitchUse):
+        return unmet(condition, frame, "==", wanted, goal=goal)
+    tree, text = _is_case(attribute.use, case)
+    both = Binary("and", tree, condition.tree, 0)
+    return Unmet(Demand(both, frame, "==", True, f"{text} and {condition.text}"), frame.asker, goal)
 
 
 def _wanted_end(tree: Expression, wanted: bool) -> bool | None:
@@ -242,12 +255,15 @@ def _case(reading: Reading, part: Part, attribute: Attribute, use: SwitchUse, fr
 
 
 def _other_case(use: SwitchUse, frame: Frame, wanted: int, goal: tuple[str, tuple[str, ...], str]) -> Unmet:
-    when = use.cases[wanted].when if wanted != NO_CASE else None
-    listed = [case.when.tree for case in use.cases if case.when]
-    if when is not None:
-        tree: Expression = Binary("==", use.on.tree, when.tree, 0)
-        text = f"{use.on.text} == {when.text}"
-    else:
-        tree = Unary("not", one_of(listed, use.on.tree), 0) if listed else BoolLiteral(True, 0)
-        text = f"{use.on.text} is none of the cases"
+    tree, text = _is_case(use, wanted)
     return Unmet(Demand(tree, frame, "==", True, text), frame.asker, goal)
+
+
+def _is_case(use: SwitchUse, wanted: int) -> tuple[Expression, str]:
+    """Return the expression that is true where a switch takes a case, and its text."""
+    when = use.cases[wanted].when if wanted != NO_CASE else None
+    if when is not None:
+        return Binary("==", use.on.tree, when.tree, 0), f"{use.on.text} == {when.text}"
+    listed = [case.when.tree for case in use.cases if case.when]
+    tree = Unary("not", one_of(listed, use.on.tree), 0) if listed else BoolLiteral(True, 0)
+    return tree, f"{use.on.text} is none of the cases"

@@ -150,7 +150,7 @@ def _chosen(
         clashing = raw if clashing is None else clashing
     if clashing is not None and part.window.bit % 8 == 0 and shape.width % 8 == 0:
         order = "big" if shape.order == "be" else "little"
-        raise Clash(part.window.key, part.window.pos, clashing.to_bytes(shape.width // 8, order))  # type: ignore[arg-type]
+        raise Clash(part.window, key, clashing.to_bytes(shape.width // 8, order))  # type: ignore[arg-type]
     if checks.give_up_count():
         return _chosen(reading, part, attribute, shape, key, checks, memory)
     raise checks.trouble(tried)

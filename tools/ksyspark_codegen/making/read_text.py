@@ -132,7 +132,7 @@ def _chosen(
             checks.ahead = 8 * len(found)
             if not fault and checks.pass_(value):
                 if found != mixed:
-                    raise Clash(window.key, window.pos, raw)
+                    raise Clash(window, key, raw)
                 return found
     if is_too_long and room.most is not None and tried is None:
         raise TooShort(window, window.pos + room.most + 1)

@@ -22,6 +22,7 @@ from ksyspark_codegen.making.terms import share_out, sides_of, terms_of
 _DEEPEST = 60
 # Expressions over expressions can be turned round in very many ways; the first are as good as any.
 _FUEL = 1500
+_LITTLE = 200
 _EXTENDED = 4
 _NOTHING: Change = {}
 
@@ -50,8 +51,9 @@ class Ways:
             nodes.Call: self._named,
         }
 
-    def to(self, demand: Demand) -> Iterator[Change]:
-        """Yield changes under which a demand is met."""
+    def to(self, demand: Demand, *, is_brief: bool = False) -> Iterator[Change]:
+        """Yield changes under which a demand is met; a brief search finds only what is easily found."""
+        self._fuel = _LITTLE if is_brief else _FUEL
         return self._ways(demand.tree, demand.frame, demand.sign, demand.value, _NOTHING, 0)
 
     def steps_to(self, demand: Demand) -> Iterator[Change]:
@@ -69,6 +71,8 @@ class Ways:
                         yield from self._step(branch, frame, sign, value)
                     else:
                         yield from self._ways(condition, frame, "==", not holds, _NOTHING, 0)
+                case nodes.Binary("and" | "or" as operator) if (bool(value) == (sign == "==")) == (operator == "and"):
+                    yield from self._step_of_all(sides_of(tree, operator), frame, wanted=operator == "and")
                 case nodes.Binary(comparison, left, right) if comparison in NEGATED:
                     wanted = bool(value) == (sign == "==")
                     known = self.look.value(right, frame, _NOTHING)
@@ -77,6 +81,24 @@ class Ways:
                     target = find_target(self.look, tree, frame, _NOTHING)
                     if target is not None and target.tree is not None and target.frame is not None and not target.turn:
                         yield from self._step(target.tree, target.frame, sign, value)
+
+    def _step_of_all(self, sides: list[Expression], frame: Frame, *, wanted: bool) -> Iterator[Change]:
+        """Bring the first of several conditions nearer that is not as all of them must be; those before it stay."""
+        held: list[Expression] = []
+        for side in sides:
+            if self.look.holds(side, frame, "==", wanted, _NOTHING):
+                held.append(side)
+                continue
+            for change in self._ways_and_steps(side, frame, wanted=wanted):
+                if all(self.look.holds(one, frame, "==", wanted, change) for one in held):
+                    yield change
+            return
+
+    def _ways_and_steps(self, tree: Expression, frame: Frame, *, wanted: bool) -> Iterator[Change]:
+        self._fuel = _LITTLE
+        yield from self._ways(tree, frame, "==", wanted, _NOTHING, 0)
+        self._fuel = _FUEL
+        yield from self._step(tree, frame, "==", wanted)
 
     def why_none(self, demand: Demand) -> str:
         """Return what is wrong with a demand that nothing meets."""
