@@ -40,6 +40,7 @@ _CHANGES = 24
 _FORGOTTEN = 12
 # A field asks so often for the size that it would like; then it takes what it is given.
 _DICTATED = 3
+_ASKED_FOR = 12
 _REFUSED = 16
 _INNER = 3
 _LONGEST = 5000
@@ -84,6 +85,7 @@ class Attempt:
     effort: int = 0
     _seen: dict[tuple[object, ...], int] = field(default_factory=dict)
     _applied: list[Applied] = field(default_factory=list)
+    _places: dict[Key, list[tuple[Key, int]]] = field(default_factory=dict)
     _refused: set[tuple[Key, frozenset[tuple[Key, object]]]] = field(default_factory=set)
 
     def run(self) -> Solved | None:
@@ -135,7 +137,7 @@ class Attempt:
     def _pay(self, reading: Reading) -> bool:
         """Settle what is owed; tell whether nothing was."""
         for demand, owner in reading.owed:
-            if self._count((owner, "#owed")) > _DICTATED:
+            if self._count((owner, "#owed")) > (_ASKED_FOR if self._is_asked_for(reading, owner) else _DICTATED):
                 self.choices.obedient.add(owner)
                 continue
             try:
@@ -145,6 +147,11 @@ class Attempt:
         if reading.is_inconsistent:
             self._count(("sizes",))
         return not reading.owed and not reading.is_inconsistent
+
+    def _is_asked_for(self, reading: Reading, owner: Key) -> bool:
+        """Tell whether a goal wants a field to have so many items."""
+        specs = (part.spec for part in reading.parts if part.key == owner[:-1])
+        return any(("count", spec.path, owner[-1]) in self.choices.goals for spec in specs)
 
     def _forget(self, owner: Key, stuck: Stuck) -> None:
         """Let a field have other content, which may have a size that can be told. Raises Stuck after some tries."""
@@ -288,8 +295,12 @@ class Attempt:
         """Let a place hold what was found to be needed there; what others settled for it gives way. Raises Stuck."""
         if self._count((clash.key, clash.position, clash.data)) > 2:
             raise Stuck(f"two fields need other bytes at {clash.position}")
-        for number, byte in enumerate(clash.data):
-            self.choices.bytes[clash.key, clash.position + number] = byte
+        # A field that has moved since asks for nothing any more at the place where it was.
+        for place in self._places.pop(clash.asker, ()):
+            self.choices.bytes.pop(place, None)
+        places = [(clash.key, clash.position + number) for number in range(len(clash.data))]
+        self.choices.bytes.update(zip(places, clash.data, strict=True))
+        self._places[clash.asker] = places
         for part in reading.parts:
             for key, start in part.starts.items():
                 if start == clash.start and key != clash.asker and self.choices.settled.pop(key, None):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ksyspark_codegen.expressions import Expression
+from ksyspark_codegen.expressions import Expression, nodes
 from ksyspark_codegen.making.choices import Goal, Stuck, Unmet
 from ksyspark_codegen.making.demand import Demand
 from ksyspark_codegen.making.methods import Undefined
@@ -62,11 +62,12 @@ class Checks:
             window.bit = before
 
     def told_values(self) -> Iterator[tuple[str, object]]:
-        """Yield (kind, value) of the rules that give values: `eq`, `min`, `max`, `any-of`."""
+        """Yield (kind, value) of the rules that give values: `eq`, `min`, `max`, `any-of`, `expr` with `_ == value`."""
         for rule in self.rules:
-            for formula in rule.formulas if rule.kind != "expr" else ():
+            trees = _compared_with(rule.tree) if rule.kind == "expr" else (one.tree for one in rule.formulas)
+            for tree in trees:
                 try:
-                    yield rule.kind, self.reading.evaluator.value(formula.tree, self.frame)
+                    yield rule.kind, self.reading.evaluator.value(tree, self.frame)
                 except Undefined:
                     continue
 
@@ -131,3 +132,13 @@ def _rules_of(reading: Reading, part: Part, attribute: Attribute) -> tuple[Rule,
     if id(attribute) not in known:
         known[id(attribute)] = rules_of(reading.library, part.spec, attribute)
     return known[id(attribute)]
+
+
+def _compared_with(rule: Expression) -> Iterator[Expression]:
+    """Yield the expressions that one side of a rule of several conditions takes a value to be equal to."""
+    match rule:
+        case nodes.Binary("and" | "or", left, right):
+            yield from _compared_with(left)
+            yield from _compared_with(right)
+        case nodes.Binary("==", nodes.Name("_") | nodes.Member(nodes.Name("_"), "to_i"), value):
+            yield value

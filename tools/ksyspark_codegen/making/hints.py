@@ -23,13 +23,15 @@ class Hints:
     """By names of fields, wherever they stand.
 
     `values` are the literals in the expressions that mention a name; `sizes` are names that sizes, counts and positions
-    are worked out from; `live` are names that anything but a column of its own depends on. `rules` and `logical`
-    remember the rules and logical types of fields, by identity.
+    are worked out from; `live` are names that anything but a column of its own depends on. `streams` are, by paths of
+    types, the numbers that rules compare the size of the type's own stream with. `rules` and `logical` remember the
+    rules and logical types of fields, by identity.
     """
 
     values: Mapping[str, tuple[Literal, ...]]
     sizes: frozenset[str]
     live: frozenset[str]
+    streams: Mapping[tuple[str, ...], tuple[int, ...]]
     rules: dict[int, tuple[Rule, ...]] = field(default_factory=dict)
     logical: dict[int, Named | None] = field(default_factory=dict)
 
@@ -49,7 +51,19 @@ def find_hints(library: Library) -> Hints:
             for name in _names(trees, attribute.id):
                 values.setdefault(name, {}).update(found)
     told = {name: tuple(found) for name, found in values.items()}
-    return Hints(told, _grown(library, _size_trees(library)), _grown(library, _live_trees(library)))
+    sizes, live = _grown(library, _size_trees(library)), _grown(library, _live_trees(library))
+    return Hints(told, sizes, live, _sizes_of_streams(library))
+
+
+def _sizes_of_streams(library: Library) -> dict[tuple[str, ...], tuple[int, ...]]:
+    found: dict[tuple[str, ...], dict[int, None]] = {}
+    for owner, attribute in all_attributes(library):
+        for formula in attribute.valid.all_formulas() if attribute.valid else ():
+            for part in walk(formula.tree):
+                match part:
+                    case nodes.Binary("==", nodes.Member(nodes.Name("_io"), "size"), nodes.IntLiteral(size)):
+                        found.setdefault(owner.path, {})[size] = None
+    return {path: tuple(sizes) for path, sizes in found.items()}
 
 
 def _groups(attribute: Attribute) -> Iterator[tuple[Expression, ...]]:

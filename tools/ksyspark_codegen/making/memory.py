@@ -94,6 +94,7 @@ class Window:
     at least, `least` what it was said to reach, `closer` the choice that said it ends at `end`. `avoid` are bytes that
     may not occur, `is_cut` tells that what it holds decides where it is cut off. `sizer` is what its size is worked out
     from, for the one who has to change it; `is_size_chosen` tells that the content, or a choice, comes before it.
+    `usual` are the sizes that rules ask for.
     """
 
     memory: Memory
@@ -112,6 +113,7 @@ class Window:
     is_size_chosen: bool = False
     is_free: bool = False
     is_cut: bool = False
+    usual: tuple[int, ...] = ()
 
     @property
     def pos(self) -> int:

@@ -229,7 +229,7 @@ def _told_by_rules(reading: Reading, shape: Shape, checks: Checks) -> Iterator[o
     if checks.breaks is not None:
         yield from (value + step for value in numbers.values() for step in (-1, 1))
         return
-    listed = [value for kind, value in told if kind in ("eq", "any-of")]
+    listed = [value for kind, value in told if kind in ("eq", "any-of", "expr")]
     if listed:
         chance.shuffle(listed)
         yield from listed

@@ -29,6 +29,7 @@ def read_user(reading: Reading, part: Part, attribute: Attribute, use: UserTypeU
         return read_part(reading, spec, key, part, part.window, arguments, frame)
     part.window.align()
     window = _opened(reading, part, attribute, frame, key)
+    window.usual = reading.hints.streams.get(spec.path, ())
     number = len(reading.parts)
     try:
         read_part(reading, spec, key, part, window, arguments, frame)

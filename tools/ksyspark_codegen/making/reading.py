@@ -96,7 +96,7 @@ class Reading:
         if window.is_closed:
             return window.end
         if window.guess is None:
-            drawn = self.choices.random.randrange(_USUAL_SIZE)
+            drawn = self.choices.random.choice(window.usual or range(_USUAL_SIZE))
             window.guess = self.choices.sizes.setdefault(window.key, max(drawn, window.pos))
         return window.guess
 
