@@ -150,8 +150,8 @@ class Attempt:
 
     def _is_asked_for(self, reading: Reading, owner: Key) -> bool:
         """Tell whether a goal wants a field to have so many items."""
-        specs = (part.spec for part in reading.parts if part.key == owner[:-1])
-        return any(("count", spec.path, owner[-1]) in self.choices.goals for spec in specs)
+        paths = {path for kind, path, name in self.choices.goals if kind == "count" and (name,) == owner[-1:]}
+        return bool(paths) and any(part.key == owner[:-1] and part.spec.path in paths for part in reading.parts)
 
     def _forget(self, owner: Key, stuck: Stuck) -> None:
         """Let a field have other content, which may have a size that can be told. Raises Stuck after some tries."""
@@ -303,7 +303,8 @@ class Attempt:
         self._places[clash.asker] = places
         for part in reading.parts:
             for key, start in part.starts.items():
-                if start == clash.start and key != clash.asker and self.choices.settled.pop(key, None):
+                if start == clash.start and key != clash.asker:
+                    self.choices.settled.pop(key, None)
                     self.choices.pinned.discard(key)
 
     def _solved(self, reading: Reading, data: bytes) -> Solved:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from ksyspark_codegen.making.attempt import Solved
@@ -47,8 +47,10 @@ class Bases:
     _asked: set[Place] = field(default_factory=set)
     _unreached: set[tuple[str, ...]] = field(default_factory=set)
 
-    def start(self) -> None:
-        """Make some messages at random."""
+    def start(self, known: Iterable[Solved] = ()) -> None:
+        """Take messages that are known, and make some at random."""
+        for one in known:
+            self._take(one)
         for number in range(_AT_RANDOM):
             self._take(self.solver.one(is_generous=number % 4 == 3))
 

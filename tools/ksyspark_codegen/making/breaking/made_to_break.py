@@ -20,18 +20,17 @@ _WAYS, _MOST_CONDITIONS, _MOST = 4, 8, 12
 
 def made_to_break(
     solver: Solver, breach: Breach, attribute: Attribute, holding: Expression | None = None
-) -> Iterator[Solved]:
+) -> Iterator[Solved | None]:
     """Yield messages in which the solver chose a value that breaks a rule, the shortest way to the field first.
 
-    All that stands behind the broken value obeys again. Where an expression is to be `holding`, it does.
+    All that stands behind the broken value obeys again. Where an expression is to be `holding`, it does. A try that
+    failed gives None.
     """
     own = goals_for(breach.owner, attribute)
     goal = breach.kind if holding is None else (breach.kind, holding)
     for goals in solver.goals_to(breach.owner) if attribute.id else ():
         for _ in range(_TRIES):
-            made = solver.one({**goals, **own, ("rule", breach.owner, breach.field): goal})
-            if made is not None:
-                yield made
+            yield solver.one({**goals, **own, ("rule", breach.owner, breach.field): goal})
 
 
 def turned_conditions(tree: Expression) -> list[Expression]:
@@ -54,12 +53,14 @@ def _turned(tree: Expression) -> Iterator[Expression]:
             yield nodes.Unary("not", tree, tree.column)
 
 
-def made_to_end(solver: Solver, breach: Breach, attribute: Attribute) -> Iterator[Solved]:
-    """Yield messages in which a stream ends inside a field, or inside the objects that it holds."""
+def made_to_end(solver: Solver, breach: Breach, attribute: Attribute) -> Iterator[Solved | None]:
+    """Yield messages in which a stream ends inside a field, or inside the objects that it holds; None for a try."""
     for goals in islice(_ends(solver, breach, attribute), _MOST):
-        made = next((one for one in (solver.one(goals) for _ in range(_TRIES)) if one is not None), None)
-        if made is not None:
+        for _ in range(_TRIES):
+            made = solver.one(goals)
             yield made
+            if made is not None:
+                break
 
 
 def _ends(solver: Solver, breach: Breach, attribute: Attribute) -> Iterator[Mapping[Goal, object]]:

@@ -23,6 +23,9 @@ from ksyspark_codegen.making.solver import Solver
 from ksyspark_codegen.spec.model import Attribute, Spec
 
 _TRIES = 60
+# In steps of the solver: half a second for a rule that is hard to break, half a minute for all of them.
+_EFFORT_OF_ONE, _EFFORT = 40_000, 1_500_000
+_NO_MORE = object()
 _ENDS = ("end", "size", "count", "content", "terminator")
 _FORGIVEN = ("contents", "eq", "min", "max", "any-of", "in-enum", "expr")
 
@@ -91,6 +94,7 @@ class _Breaker:
         self._bases = bases
         self._never = never
         self._told = told
+        self._effort = bases.solver.effort + _EFFORT
 
     def broken(self, breach: Breach) -> Broken | NotBroken | None:
         """Return a message that is refused for the rule that is meant: one that breaks no other where there is one.
@@ -123,7 +127,7 @@ class _Breaker:
         """Return a message that is made so that it breaks one rule of its values and obeys all others."""
         if attribute is None or breach.kind not in _FORGIVEN:
             return None
-        for made in made_to_break(self._bases.solver, breach, attribute, holding):
+        for made in self._affordable(made_to_break(self._bases.solver, breach, attribute, holding)):
             verdict = self._bases.judge.read(made.data, made.params)
             if verdict.fault is not None and is_meant(breach, verdict, None) and self._is_only(made, verdict.fault):
                 return _broken(breach, made, verdict.fault)
@@ -133,11 +137,19 @@ class _Breaker:
         """Return a message that is made so that a stream ends too early."""
         if attribute is None or breach.kind not in _ENDS:
             return None
-        for made in made_to_end(self._bases.solver, breach, attribute):
+        for made in self._affordable(made_to_end(self._bases.solver, breach, attribute)):
             verdict = self._bases.judge.read(made.data, made.params)
             if verdict.fault is not None and is_meant(breach, verdict, None):
                 return _broken(breach, made, verdict.fault)
         return None
+
+    def _affordable(self, making: Iterator[Solved | None]) -> Iterator[Solved]:
+        """Yield messages while looking for them costs no more than one rule is worth, and all of them are."""
+        solver = self._bases.solver
+        end = min(solver.effort + _EFFORT_OF_ONE, self._effort)
+        while solver.effort < end and (made := next(making, _NO_MORE)) is not _NO_MORE:
+            if isinstance(made, Solved):
+                yield made
 
     def _changed(self, breach: Breach, others: Counter[str]) -> Broken | None:
         """Return a message that obeyed and was changed to break a rule; count what is broken instead."""

@@ -39,7 +39,7 @@ def make_validation(path: Path, seed: int = 0, count: int = 400) -> Validation:
     spec = library.specs[path.stem]
     judge = Judge(library, spec.root)
     bases = Bases(Solver(library, spec, seed, {}), judge)
-    bases.start()
+    bases.start(samples.coverage.messages)
     broken = list(broken_messages(library, spec, seed, bases=bases))
     held = list(extremes(library, spec, bases))
     return Validation(
