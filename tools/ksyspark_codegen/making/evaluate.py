@@ -47,12 +47,12 @@ class Evaluator:
 
     def supposing(self, supposed: Supposed, tree: Expression, frame: Frame) -> object:
         """Return the value that an expression would have under other choices; collects nothing."""
-        used, self.used = self.used, {}
+        before = self.used, self.supposed, self._known
+        self.used, self.supposed, self._known = {}, supposed.values, supposed.known
         try:
-            with self.under(supposed):
-                return self.value(tree, frame)
+            return self.value(tree, frame)
         finally:
-            self.used = used
+            self.used, self.supposed, self._known = before
 
     @contextmanager
     def under(self, supposed: Supposed) -> Iterator[None]:

@@ -47,11 +47,12 @@ class Items(list[object]):
         self.key = key
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class Frame:
     """The place of an expression: the object around it, the field that asks, the item and its number in a repeat.
 
-    `at` is where the object's stream stood, in bits, for an expression that is looked at again later.
+    Never changed; not frozen because so many are made, which then takes three times as long. `at` is where the object's
+    stream stood, in bits, for an expression that is looked at again later.
     """
 
     part: Part

@@ -7,9 +7,21 @@ from dataclasses import dataclass
 from functools import reduce
 from math import gcd
 
-from ksyspark_codegen.making.proving.polynomials import Bounds, Monomial, Polynomial, bounds_of, plus
+from ksyspark_codegen.making.proving.polynomials import (
+    ANY,
+    Bounds,
+    Monomial,
+    Polynomial,
+    bounds_of,
+    names_of,
+    plus,
+)
 
 _MOST = 120
+
+Question = tuple[frozenset[frozenset[tuple[Monomial, int]]], frozenset[tuple[str, Bounds]]]
+Answers = dict[Question, bool]
+"""What has been found out about conditions: proofs about one specification ask for the same ones again and again."""
 
 
 @dataclass(slots=True)
@@ -41,6 +53,15 @@ def is_infeasible(conditions: Iterable[Polynomial], ranges: Mapping[str, Bounds]
         if cheapest is None or len(kept) > _MOST:
             return False
         kept = _without(list(kept.values()), cheapest)
+
+
+def answered(conditions: tuple[Polynomial, ...], ranges: Mapping[str, Bounds], answers: Answers) -> bool:
+    """Tell whether conditions are infeasible, as `is_infeasible` does, and remember it."""
+    names = frozenset().union(*(names_of(one) for one in conditions))
+    question = (frozenset(map(_key, conditions)), frozenset((name, ranges.get(name, ANY)) for name in names))
+    if question not in answers:
+        answers[question] = is_infeasible(conditions, ranges)
+    return answers[question]
 
 
 def _edges(monomial: Monomial, ranges: Mapping[str, Bounds]) -> list[Polynomial]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ksyspark_codegen.expressions import Expression, names_in
 from ksyspark_codegen.library import Library
 from ksyspark_codegen.making.points import Edge, reachable_types
-from ksyspark_codegen.making.proving.infeasible import Fuel
+from ksyspark_codegen.making.proving.infeasible import Answers, Fuel
 from ksyspark_codegen.making.proving.places import Scope, Site, has_stream
 from ksyspark_codegen.making.proving.polynomials import Polynomial, constant, plus
 from ksyspark_codegen.making.proving.reasons import Reasons
@@ -48,6 +48,7 @@ class Never:
     def __init__(self, library: Library, root: TypeSpec) -> None:
         self._library = library
         self._root = root
+        self._answers: Answers = {}
         self._uses: Mapping[tuple[str, ...], list[Edge]] = reachable_types(library, root)
 
     def is_plain(self, owner: TypeSpec, attribute: Attribute | None, kind: str) -> bool:
@@ -90,7 +91,7 @@ class Never:
         return all(self._is_never(_used(scope, edge), claim, heed, depth + 1, fuel) for edge in uses)
 
     def _is_refuted(self, scope: Scope, claim: Claim, heed: Heed, fuel: Fuel) -> bool:
-        reasons = Reasons(self._library, self._root, fuel, place_of, self._begins(scope))
+        reasons = Reasons(self._library, self._root, fuel, place_of, self._begins(scope), self._answers)
         refutation = Refutation(reasons, (scope.spec.path, claim.name, claim.kind), heed)
         return _is_refuted(reasons, refutation, scope, claim)
 

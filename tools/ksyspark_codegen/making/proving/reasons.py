@@ -10,7 +10,7 @@ from ksyspark_codegen.expressions import Expression, nodes, walk
 from ksyspark_codegen.library import Library
 from ksyspark_codegen.making.demand import NEGATED, Sign
 from ksyspark_codegen.making.evaluate import code_of_label
-from ksyspark_codegen.making.proving.infeasible import Fuel, is_infeasible
+from ksyspark_codegen.making.proving.infeasible import Answers, Fuel, answered
 from ksyspark_codegen.making.proving.places import Meaning, Site, is_position, meaning
 from ksyspark_codegen.making.proving.polynomials import (
     ANY,
@@ -43,7 +43,8 @@ class Reasons:
     """Turn expressions into polynomials; `ranges` are the bounds of the names in them, `sites` the fields behind.
 
     `root` is the type of whole messages; `is_top` tells that the outermost object begins its stream. `place_of` tells
-    where a stream stands. What was worked out is known by the identity of the expression, which `_kept` holds on to.
+    where a stream stands. `answers` are shared by all proofs about a specification. What was worked out is known by the
+    identity of the expression, which `_kept` holds on to.
     """
 
     library: Library
@@ -51,6 +52,7 @@ class Reasons:
     fuel: Fuel
     place_of: PlaceOf
     is_top: bool
+    answers: Answers = field(default_factory=dict)
     ranges: dict[str, Bounds] = field(default_factory=dict)
     sites: dict[str, Site] = field(default_factory=dict)
     _fractions: set[str] = field(default_factory=set)
@@ -86,7 +88,7 @@ class Reasons:
 
     def never(self, conditions: tuple[Polynomial, ...]) -> bool:
         """Tell whether conditions cannot hold together; False where that is not found out, or all fuel is gone."""
-        return self.fuel.burns() and is_infeasible(conditions, self.ranges)
+        return self.fuel.burns() and answered(conditions, self.ranges, self.answers)
 
     def stream_size(self, site: Site) -> Polynomial:
         """Return the size of the stream that an object is read from."""
