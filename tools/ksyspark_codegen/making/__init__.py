@@ -8,8 +8,9 @@ with all other choices as they were, until everything fits.
     parts, memory       what is read, and the bytes it lies in
     evaluate            expressions, forwards
     ways, targets       expressions, backwards: which choices give an expression the value that it must have
+    steps               where that is not found at once: which choices bring it nearer
     read_*              the parser that chooses
-    attempt             read, settle, read again
+    attempt, solved     read, settle, read again
     points, coverage    what messages can differ in, and messages that show all of it
     vary                many messages out of few
     judging             the parser that chooses nothing, and says which rule a finished message breaks

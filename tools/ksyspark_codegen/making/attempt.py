@@ -27,7 +27,9 @@ from ksyspark_codegen.making.methods import Undefined
 from ksyspark_codegen.making.parts import Key
 from ksyspark_codegen.making.read_field import read_field
 from ksyspark_codegen.making.read_message import read_instance, read_message
-from ksyspark_codegen.making.reading import Leaf, Reading
+from ksyspark_codegen.making.reading import Reading
+from ksyspark_codegen.making.solved import Solved
+from ksyspark_codegen.making.steps import steps_to
 from ksyspark_codegen.making.ways import Ways
 from ksyspark_codegen.spec.model import TypeSpec
 
@@ -44,23 +46,6 @@ _ASKED_FOR = 12
 _REFUSED = 16
 _INNER = 3
 _LONGEST = 5000
-
-
-@dataclass(frozen=True, slots=True)
-class Solved:
-    """A message that fits: its bytes, its parameters, what it shows, the types it holds, where its values lie.
-
-    `choices` are those that make it, for messages that differ from it in some.
-    """
-
-    data: bytes
-    params: Mapping[str, object]
-    points: frozenset[tuple[tuple[str, ...], str, str, int]]
-    leaves: tuple[Leaf, ...]
-    known: bytes
-    choices: Choices
-    types: frozenset[tuple[str, ...]]
-    broken: Key | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -115,13 +100,7 @@ class Attempt:
             return False
         last = self._applied.pop()
         self._refused.add((last.owner, frozenset(last.change.items())))
-        for key, (settled, owner) in last.before.items():
-            if settled is None:
-                self.choices.settled.pop(key, None)
-                self.choices.owners.pop(key, None)
-            else:
-                self.choices.settled[key], self.choices.owners[key] = settled, owner
-            self.choices.drawn.pop(key, None)
+        self.choices.put_back(last.before)
         return True
 
     def _reading(self) -> Reading:
@@ -217,7 +196,7 @@ class Attempt:
             raise Stuck(f"no values meet {self._contradicting()} together")
         changes = self._ways(reading, demand, owner, is_brief=True)
         ways = Ways(reading.evaluator, self.choices, self.ranges, {})
-        if not changes and (nearer := next(self._allowed(ways.steps_to(demand), owner), None)):
+        if not changes and (nearer := next(self._allowed(steps_to(ways, demand), owner), None)):
             self._apply(nearer, owner, is_goal=False)
             return
         changes = changes or self._ways(reading, demand, owner)

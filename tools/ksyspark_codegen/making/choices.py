@@ -103,6 +103,16 @@ class Choices:
             if is_goal:
                 self.pinned.add(key)
 
+    def put_back(self, before: Mapping[Key, tuple[Settled | None, Key]]) -> None:
+        """Settle choices as they were before, each with the field for which it was."""
+        for key, (settled, owner) in before.items():
+            if settled is None:
+                self.settled.pop(key, None)
+                self.owners.pop(key, None)
+            else:
+                self.settled[key], self.owners[key] = settled, owner
+            self.drawn.pop(key, None)
+
     def changes(self, change: Change) -> bool:
         """Tell whether anything is settled otherwise by a change than it is already."""
         return any(self.settled.get(key) != self._merged(key, value) for key, value in change.items())

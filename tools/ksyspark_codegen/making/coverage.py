@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from itertools import islice
 
 from ksyspark_codegen.expressions import names_in
-from ksyspark_codegen.making.attempt import Solved
 from ksyspark_codegen.making.choices import Goal
 from ksyspark_codegen.making.points import Point, Shown
+from ksyspark_codegen.making.solved import Solved
 from ksyspark_codegen.making.solver import Solver, goals_for, goals_of
 from ksyspark_codegen.spec.model import Attribute, BitsUse, IntegerUse
 

@@ -6,10 +6,11 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 
 from ksyspark_codegen.library import Library
-from ksyspark_codegen.making.attempt import Attempt, Solved
+from ksyspark_codegen.making.attempt import Attempt
 from ksyspark_codegen.making.choices import Choices, Goal
 from ksyspark_codegen.making.hints import find_hints
 from ksyspark_codegen.making.points import Edge, Point, Shown, points_of, reachable_types, visible_types
+from ksyspark_codegen.making.solved import Solved
 from ksyspark_codegen.spec.model import Attribute, Spec, TypeSpec
 
 _TRIES = 8

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, count
 
-from ksyspark_codegen.making.attempt import Solved
+from ksyspark_codegen.making.solved import Solved
 from ksyspark_codegen.making.solver import Solver
 from ksyspark_codegen.making.vary import Pattern, pattern_of, turned
 

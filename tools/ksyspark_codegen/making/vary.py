@@ -6,12 +6,12 @@ import random
 from dataclasses import dataclass
 
 from ksyspark_codegen.expressions import names_in, nodes
-from ksyspark_codegen.making.attempt import Solved
 from ksyspark_codegen.making.charsets import free_bits
 from ksyspark_codegen.making.hints import Hints
 from ksyspark_codegen.making.logical import takes_letters
 from ksyspark_codegen.making.memory import Memory
 from ksyspark_codegen.making.reading import Leaf
+from ksyspark_codegen.making.solved import Solved
 from ksyspark_codegen.spec.model import Attribute, BitsUse, FloatUse, Formula, IntegerUse
 
 _MANTISSA = {4: 23, 8: 52}

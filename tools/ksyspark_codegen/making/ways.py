@@ -56,49 +56,10 @@ class Ways:
         self._fuel = _LITTLE if is_brief else _FUEL
         return self._ways(demand.tree, demand.frame, demand.sign, demand.value, _NOTHING, 0)
 
-    def steps_to(self, demand: Demand) -> Iterator[Change]:
-        """Yield changes that bring a demand nearer: the condition that leads elsewhere is turned round."""
-        self._fuel = _FUEL
-        yield from self._step(demand.tree, demand.frame, demand.sign, demand.value)
-
-    def _step(self, tree: Expression, frame: Frame, sign: Sign, value: object) -> Iterator[Change]:
-        with contextlib.suppress(Undefined):
-            match tree:
-                case nodes.Ternary(condition, then, otherwise):
-                    holds = bool(self.look.value(condition, frame, _NOTHING))
-                    branch = then if holds else otherwise
-                    if may_give(branch, sign, value):
-                        yield from self._step(branch, frame, sign, value)
-                    else:
-                        yield from self._ways(condition, frame, "==", not holds, _NOTHING, 0)
-                case nodes.Binary("and" | "or" as operator) if (bool(value) == (sign == "==")) == (operator == "and"):
-                    yield from self._step_of_all(sides_of(tree, operator), frame, wanted=operator == "and")
-                case nodes.Binary(comparison, left, right) if comparison in NEGATED:
-                    wanted = bool(value) == (sign == "==")
-                    known = self.look.value(right, frame, _NOTHING)
-                    yield from self._step(left, frame, comparison if wanted else NEGATED[comparison], known)
-                case nodes.Name() | nodes.Member():
-                    target = find_target(self.look, tree, frame, _NOTHING)
-                    if target is not None and target.tree is not None and target.frame is not None and not target.turn:
-                        yield from self._step(target.tree, target.frame, sign, value)
-
-    def _step_of_all(self, sides: list[Expression], frame: Frame, *, wanted: bool) -> Iterator[Change]:
-        """Bring the first of several conditions nearer that is not as all of them must be; those before it stay."""
-        held: list[Expression] = []
-        for side in sides:
-            if self.look.holds(side, frame, "==", wanted, _NOTHING):
-                held.append(side)
-                continue
-            for change in self._ways_and_steps(side, frame, wanted=wanted):
-                if all(self.look.holds(one, frame, "==", wanted, change) for one in held):
-                    yield change
-            return
-
-    def _ways_and_steps(self, tree: Expression, frame: Frame, *, wanted: bool) -> Iterator[Change]:
-        self._fuel = _LITTLE
-        yield from self._ways(tree, frame, "==", wanted, _NOTHING, 0)
-        self._fuel = _FUEL
-        yield from self._step(tree, frame, "==", wanted)
+    def to_condition(self, tree: Expression, frame: Frame, *, wanted: bool, is_brief: bool = False) -> Iterator[Change]:
+        """Yield changes under which a condition is as wanted."""
+        self._fuel = _LITTLE if is_brief else _FUEL
+        return self._ways(tree, frame, "==", wanted, _NOTHING, 0)
 
     def why_none(self, demand: Demand) -> str:
         """Return what is wrong with a demand that nothing meets."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from ksyspark_codegen.making.attempt import Solved
 from ksyspark_codegen.making.choices import Goal
 from ksyspark_codegen.making.judging import Judge, Taken, Verdict
 from ksyspark_codegen.making.judging.paths import name_of
 from ksyspark_codegen.making.parts import Key, Part
+from ksyspark_codegen.making.solved import Solved
 from ksyspark_codegen.making.solver import Solver, goals_for
 from ksyspark_codegen.spec.copies import origin_of
 from ksyspark_codegen.spec.model import Attribute, BytesUse, StringUse

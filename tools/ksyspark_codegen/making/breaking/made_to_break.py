@@ -7,10 +7,10 @@ from dataclasses import replace
 from itertools import islice
 
 from ksyspark_codegen.expressions import Expression, nodes
-from ksyspark_codegen.making.attempt import Solved
 from ksyspark_codegen.making.breaking.breaches import Breach
 from ksyspark_codegen.making.choices import Goal
 from ksyspark_codegen.making.points import Edge
+from ksyspark_codegen.making.solved import Solved
 from ksyspark_codegen.making.solver import Solver, goals_for
 from ksyspark_codegen.spec.model import Attribute
 

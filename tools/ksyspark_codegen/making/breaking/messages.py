@@ -9,7 +9,6 @@ from itertools import islice
 
 from ksyspark_codegen.expressions import Expression
 from ksyspark_codegen.library import Library
-from ksyspark_codegen.making.attempt import Solved
 from ksyspark_codegen.making.breaking.bases import Base, Bases
 from ksyspark_codegen.making.breaking.breaches import Breach, attribute_of, breaches_of
 from ksyspark_codegen.making.breaking.made_to_break import made_to_break, made_to_end, turned_conditions
@@ -19,6 +18,7 @@ from ksyspark_codegen.making.breaking.proposals import proposals, proposals_of_o
 from ksyspark_codegen.making.judging import Fault, FaultKind, Judge, Taken
 from ksyspark_codegen.making.proving import Never
 from ksyspark_codegen.making.rules import rules_of
+from ksyspark_codegen.making.solved import Solved
 from ksyspark_codegen.making.solver import Solver
 from ksyspark_codegen.spec.model import Attribute, Spec
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from ksyspark_codegen.making.attempt import Solved
 from ksyspark_codegen.making.breaking import truncations
 from ksyspark_codegen.making.judging import Judge
+from ksyspark_codegen.making.solved import Solved
 
 _MESSAGES = 4
 _LONGEST = 400

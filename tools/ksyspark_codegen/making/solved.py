@@ -1,0 +1,27 @@
+"""A message that was made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ksyspark_codegen.making.choices import Choices
+from ksyspark_codegen.making.parts import Key
+from ksyspark_codegen.making.reading import Leaf
+
+
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """A message that fits: its bytes, its parameters, what it shows, the types it holds, where its values lie.
+
+    `choices` are those that make it, for messages that differ from it in some.
+    """
+
+    data: bytes
+    params: Mapping[str, object]
+    points: frozenset[tuple[tuple[str, ...], str, str, int]]
+    leaves: tuple[Leaf, ...]
+    known: bytes
+    choices: Choices
+    types: frozenset[tuple[str, ...]]
+    broken: Key | None = None
