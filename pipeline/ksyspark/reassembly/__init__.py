@@ -1,0 +1,1 @@
+"""Messages of attachments put together: sets, what they hold, and what is missing or contradicts itself."""

@@ -1,0 +1,80 @@
+"""The codes of diagnostics: those of the layouts' documents for both transports, and a few of our own."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+Severity = Literal["F", "W", "N"]
+
+# A transport may differ: where it does, the place that says it gives the severity.
+_CODES: dict[str, tuple[Severity, str]] = {
+    # The order and number of messages.
+    "SEQ_MISSING": ("F", "numbered messages are missing"),
+    "SEQ_DUPLICATE_SAME": ("N", "a message is there more than once, with the same bytes"),
+    "SEQ_DUPLICATE_DIFFERENT": ("F", "a message is there more than once, with different bytes"),
+    "SEQ_BEYOND_COUNT": ("W", "messages have numbers above the count"),
+    "COUNT_MISMATCH": ("W", "the count message does not agree with the numbers"),
+    "COUNT_MISSING": ("W", "there is no count message"),
+    "COUNT_PRINTED": ("N", "the count is printed in hexadecimal digits"),
+    "LST_MISSING": ("W", "there is no last message (LST)"),
+    "LST_COUNT_MISMATCH": ("W", "the last message (LST) counts other than what is there"),
+    "MSG_ORDER": ("W", "kinds of messages are out of order"),
+    "MSG_AFTER_LST": ("W", "a message behind the last one (LST) belongs to no set"),
+    "SET_INTERLEAVED": ("W", "another set begins before this one has ended"),
+    # Headers, and what belongs to no set.
+    "HEADER_MISSING": ("W", "the header of the set is missing"),
+    "HEADER_DUPLICATE": ("N", "there is more than one header with the same id"),
+    "HEADER_ID_MISMATCH": ("W", "the id in the header is not its correlation id"),
+    "ATTACHMENT_TYPE_UNKNOWN": ("F", "the kind of the attachment is not known"),
+    "APP_MESSAGE_MISSING": ("N", "there is no message of the application"),
+    "ORPHAN_MESSAGE": ("N", "no header claims the message"),
+    "MSG_TYPE_UNKNOWN": ("N", "the message type is not one of attachments"),
+    "MESSAGE_KIND_UNKNOWN": ("W", "the kind of the message is not known"),
+    "MESSAGE_OVER_32K": ("N", "the message is longer than 32768 bytes"),
+    # Data sets.
+    "TYPE_ORDER": ("W", "type identifiers fall while numbers rise"),
+    "TYPE_ID_UNKNOWN": ("F", "the type identifier is not 1 to 5"),
+    "DATASET_DEF_MISSING": ("W", "the definition of the data set is missing"),
+    "VAR_DEFS_MISSING": ("F", "there are observations, but no definitions of variables"),
+    "VAR_COUNT_MISMATCH": ("F", "the number of variables is not the one told"),
+    "VAR_COUNT": ("N", "a message tells the number of all variables as its own"),
+    "VAR_TYPE_UNKNOWN": ("W", "the type of a variable is neither 1 nor 2 and taken for characters"),
+    "VTYPE_CONFLICT": ("F", "the type of a value is not the type of its variable"),
+    "OBS_COUNT_MISMATCH": ("W", "the number of rows is not the one told"),
+    "OBS_LENGTH_MISMATCH": ("W", "the length of rows is not the one told"),
+    "OBS_PARTIAL_ROW": ("W", "something is left over behind the last whole row"),
+    # Files.
+    "FILE_DESC_MISSING": ("F", "the descriptor of the file is missing"),
+    "FILE_SIZE_MISMATCH": ("W", "the records do not make the size of the file"),
+    "FILE_KINDS_MIXED": ("W", "records of text and of binary files are in one set"),
+    "RECORD_LONGER_THAN_LRECL": ("N", "records are longer than the logical record length"),
+    "RECORD_COUNT_MISMATCH": ("W", "a message has other than the number of records it tells"),
+    # Single messages, and what goes on over several.
+    "LENGTH_PAST_END": ("F", "data ends before a length or a field does"),
+    "LENGTH_NEGATIVE": ("F", "a length or number is negative"),
+    "STRING_NOT_TERMINATED": ("W", "a string does not end with its NUL"),
+    "TRAILING_BYTES": ("W", "there are bytes behind the last field"),
+    "TEXT_INVALID": ("F", "a text is not in its character set"),
+    "READING_UNDECIDED": ("W", "several readings of the layout fit, or none"),
+    "READING_CONFLICT": ("W", "the byte order found is not the one that Encoding tells"),
+    "RV_BAD_MAGIC": ("F", "the mark of a Rendezvous message is wrong"),
+    "RV_MSG_SIZE_TOO_SMALL": ("F", "the message says that it is shorter than its own header"),
+    "RV_MSG_PAST_END": ("F", "the message ends before its size does"),
+    "RV_FIELD_PAST_END": ("F", "a field runs past the end of the message"),
+    "RV_SIZE_TOO_SMALL": ("F", "a size is smaller than itself"),
+    "RV_SCALAR_WIDTH": ("F", "a number is not 1, 2, 4 or 8 bytes wide"),
+    "FIELD_TYPE_UNEXPECTED": ("F", "a field is not of the type that the layout has there"),
+    "FIELD_COUNT": ("F", "there are too few or too many fields"),
+    # Our own.
+    "MESSAGE_REFUSED": ("F", "the message cannot be read"),
+    "ID_CLAIMED_TWICE": ("W", "another attachment has the same id, and its messages"),
+    "SECTION_COUNT_MISMATCH": ("W", "there are other than the attachments that the header lists"),
+    "SET_TOO_LARGE": ("F", "the messages were more than may be held, and were let go"),
+    "SET_GIVEN_UP": ("W", "too many sets were open, and this one was closed before its end"),
+}
+SENTENCES = {code: sentence for code, (_, sentence) in _CODES.items()}
+
+
+def severity_of(code: str) -> Severity:
+    """Return how grave a code is, unless its transport says otherwise."""
+    return _CODES[code][0]

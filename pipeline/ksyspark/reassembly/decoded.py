@@ -1,0 +1,56 @@
+"""Decode parts of sets with the formats there are: many small messages in one call."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+import pyarrow as pa
+
+from ksyspark.choosing import Choice
+from ksyspark.decoder import DecodeOptions, Params
+from ksyspark.decoding import make_decoder
+from ksyspark.errors import Failure
+from ksyspark.formats import find_format
+from ksyspark.masking import mask_columns
+from ksyspark.reassembly.result import Row
+
+
+@dataclass(frozen=True, slots=True)
+class PartRead:
+    """Messages of one kind, decoded: columns with sensitive values hidden, and why some were refused."""
+
+    columns: pa.RecordBatch
+    failures: Mapping[int, Failure]
+
+    def rows(self) -> list[Row]:
+        """Return the columns row by row, as Python values."""
+        return self.columns.to_pylist()  # type: ignore[no-any-return]
+
+
+class PartReader:
+    """Decode messages of a format by its name, whole or some columns."""
+
+    def __init__(self, name: str, columns: tuple[Choice, ...] | None = None) -> None:
+        self._decoder = make_decoder(find_format(name), DecodeOptions(columns=columns))
+
+    def read(self, messages: Sequence[bytes], params: Params | None = None) -> PartRead:
+        """Decode messages. Raises nothing for bad ones."""
+        decoded = self._decoder.decode(pa.array(messages, _binary(messages)), params or {})
+        return PartRead(mask_columns(decoded.columns, self._decoder.layout), decoded.failures)
+
+    def read_one(self, message: bytes, params: Params | None = None) -> tuple[Row, Failure | None]:
+        """Decode one message; of a refused one the row holds what was read before."""
+        read = self.read([message], params)
+        return read.rows()[0], read.failures.get(0)
+
+
+@cache
+def part_reader(name: str, columns: tuple[Choice, ...] | None = None) -> PartReader:
+    """Return the reader of a format's messages; one for all sets."""
+    return PartReader(name, columns)
+
+
+def _binary(messages: Sequence[bytes]) -> pa.DataType:
+    return pa.large_binary() if sum(map(len, messages)) >= 1 << 31 else pa.binary()

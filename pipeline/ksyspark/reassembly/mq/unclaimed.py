@@ -1,0 +1,92 @@
+"""Attachments that no header claims: what they are, and how their sender writes, from their own bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ksyspark.decoder import Params
+from ksyspark.errors import Failure
+from ksyspark.reassembly.decoded import part_reader
+from ksyspark.reassembly.diagnostic import Findings
+from ksyspark.reassembly.mq.file_parts import record_pieces
+from ksyspark.reassembly.mq.group import Body
+from ksyspark.reassembly.mq.headers import Sender, say_conflict
+from ksyspark.reassembly.mq.message import NUMBERED
+from ksyspark.reassembly.mq.readings import Order, Reading, readings, settle
+from ksyspark.reassembly.mq.sequence import Numbered
+from ksyspark.reassembly.mq.switches import MqSwitches
+from ksyspark.reassembly.mq.types import DEFINITION, VARIABLES, order_of, split_types
+from ksyspark.reassembly.pieces import Stream
+from ksyspark.reassembly.result import Row
+
+_FIRST = b"\0" * 16 + b"\0\0\0\1" + b"\0" * 4
+_KINDS = {"data_set": "data_set", "file_descriptor": "file"}
+
+
+def kind_of(first: Body, switches: MqSwitches) -> str | None:
+    """Return what an attachment is by its message of number 1: data set, file of either kind, or not known."""
+    params: Params = {"msg_type": NUMBERED, "correl_id": _FIRST, "descriptor": switches.descriptor, "raw_content": True}
+    row, _ = part_reader("sas_mq_message", ("part",)).read_one(first.data, params)
+    return _KINDS.get(row["part"] or "")
+
+
+def settle_sender(found: Findings, kind: str, numbered: Numbered, switches: MqSwitches) -> Sender:
+    """Return how the sender writes, by the first of definition, variables and records that is there."""
+    first = numbered.bodies[1] if 1 in numbered.bodies else Body(b"")
+    sender = Sender(None, first.encoding, first.ccsid)
+    reading = (
+        _of_data_set(found, sender, numbered.bodies, switches)
+        if kind == "data_set"
+        else _of_file(found, sender, numbered, switches)
+    )
+    say_conflict(found, reading, first.encoding, number=1)
+    return Sender(reading, first.encoding, first.ccsid)
+
+
+def _of_data_set(found: Findings, sender: Sender, bodies: Mapping[int, Body], switches: MqSwitches) -> Reading:
+    order = order_of(bodies[1]) if 1 in bodies else sender.order
+    ways = readings(switches, sender.encoding, order)
+    typed = split_types(Findings(None), bodies, Sender(ways[0], sender.encoding, sender.ccsid), switches)
+    definition = typed.stream(DEFINITION)
+    name, stream, fits = (
+        ("sas_mq_data_set_definition", definition, _is_whole_definition)
+        if definition.pieces
+        else ("sas_mq_variable_definitions", typed.stream(VARIABLES), _are_whole_variables)
+    )
+    told = sender.params("encoding", "ccsid")
+    settled = settle(part_reader(name), stream.data, ways, fits, _reach, told)
+    if not settled.is_sure and len(stream):
+        found.say("READING_UNDECIDED", found=f"taken: {settled.reading}")
+    return settled.reading
+
+
+def _of_file(found: Findings, sender: Sender, numbered: Numbered, switches: MqSwitches) -> Reading:
+    stream = Stream(record_pieces(numbered))
+    ways = readings(switches, sender.encoding, _file_order(sender, numbered))
+    ways = [one for one in ways if one.string_length == ways[0].string_length]
+    reader = part_reader("sas_mq_file_records")
+    settled = settle(reader, stream.data, ways, lambda _row: True, _reach, {"encoding": sender.encoding})
+    if not settled.is_sure and len(stream):
+        found.say("READING_UNDECIDED", found=f"taken: {settled.reading}")
+    return settled.reading
+
+
+def _file_order(sender: Sender, numbered: Numbered) -> Order | None:
+    if 1 not in numbered.bodies:
+        return None
+    row, _ = part_reader("sas_mq_file_descriptor", ("is_be",)).read_one(
+        numbered.bodies[1].data, {"encoding": sender.encoding}
+    )
+    return "big" if row["is_be"] else "little"
+
+
+def _is_whole_definition(row: Row) -> bool:
+    return not row["trailing_bytes"] and bool(row["definition"]["are_strings_terminated"])
+
+
+def _are_whole_variables(row: Row) -> bool:
+    return all(one["are_strings_terminated"] for one in row["variables"])
+
+
+def _reach(_row: Row, failure: Failure | None) -> tuple[int, ...]:
+    return failure is None, failure.offset if failure else 0

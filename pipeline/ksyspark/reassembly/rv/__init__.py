@@ -1,0 +1,1 @@
+"""SAS attachments as TIB/Rendezvous delivers them."""
