@@ -33,12 +33,18 @@ class PartReader:
     """Decode messages of a format by its name, whole or some columns."""
 
     def __init__(self, name: str, columns: tuple[Choice, ...] | None = None) -> None:
-        self._decoder = make_decoder(find_format(name), DecodeOptions(columns=columns))
+        fmt = find_format(name)
+        self._decoder = make_decoder(fmt, DecodeOptions(columns=columns))
+        self._params = frozenset(param.id for param in fmt.layout.params)
 
     def read(self, messages: Sequence[bytes], params: Params | None = None) -> PartRead:
         """Decode messages. Raises nothing for bad ones."""
         decoded = self._decoder.decode(pa.array(messages, _binary(messages)), params or {})
         return PartRead(mask_columns(decoded.columns, self._decoder.layout), decoded.failures)
+
+    def known(self, params: Params) -> Params:
+        """Return those of some parameters that the format has."""
+        return {name: value for name, value in params.items() if name in self._params}
 
     def read_one(self, message: bytes, params: Params | None = None) -> tuple[Row, Failure | None]:
         """Decode one message; of a refused one the row holds what was read before."""

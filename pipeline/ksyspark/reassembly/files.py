@@ -19,6 +19,17 @@ def judge_file(found: Findings, kind: str | None, content: FileContent) -> bool:
     return content.size is not None and _judge_size(found, kind, content.size, lengths)
 
 
+def fitting_sizes(kind: str | None, count: int, total: int) -> set[int]:
+    """Return the sizes that a file of so many records and bytes may have.
+
+    A text file, or one of unknown kind, may have line ends of one or two bytes, and its last line none.
+    """
+    if kind == "binary_file":
+        return {total}
+    ends = (count, max(count - 1, 0))
+    return {total, *(total + width * number for width in (1, 2) for number in ends)}
+
+
 def _judge_lengths(found: Findings, content: FileContent, lengths: np.ndarray[tuple[int], np.dtype[np.int64]]) -> None:
     if content.record_length is None:
         return
@@ -32,11 +43,8 @@ def _judge_lengths(found: Findings, content: FileContent, lengths: np.ndarray[tu
 def _judge_size(
     found: Findings, kind: str | None, size: int, lengths: np.ndarray[tuple[int], np.dtype[np.int64]]
 ) -> bool:
-    """Compare with the sum; a text file may have line ends of one or two bytes, its last line none."""
     total, count = int(lengths.sum()), len(lengths)
-    fitting = {total}
-    if kind != "binary_file":
-        fitting |= {total + width * ends for width in (1, 2) for ends in (count, max(count - 1, 0))}
+    fitting = fitting_sizes(kind, count, total)
     if size in fitting:
         return True
     sums = " or ".join(map(str, sorted(fitting)))

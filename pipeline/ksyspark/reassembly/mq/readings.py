@@ -81,7 +81,7 @@ def settle(
     best: tuple[tuple[int, ...], Settled] | None = None
     fitting = 0
     for reading in candidates:
-        row, failure = reader.read_one(data, {**told, **reading.params()})
+        row, failure = reader.read_one(data, reader.known({**told, **reading.params()}))
         is_fit = failure is None and fits(row)
         fitting += is_fit
         rank = (int(is_fit), *(() if is_fit else reach(row, failure)))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from ksyspark.decoder import Params
 from ksyspark.errors import Failure
 from ksyspark.reassembly.decoded import part_reader
 from ksyspark.reassembly.diagnostic import Findings
+from ksyspark.reassembly.files import fitting_sizes
 from ksyspark.reassembly.mq.file_parts import record_pieces
 from ksyspark.reassembly.mq.group import Body
 from ksyspark.reassembly.mq.headers import Sender, say_conflict
@@ -61,23 +63,30 @@ def _of_data_set(found: Findings, sender: Sender, bodies: Mapping[int, Body], sw
 
 
 def _of_file(found: Findings, sender: Sender, numbered: Numbered, switches: MqSwitches) -> Reading:
+    """Take the reading whose records make the size of the file; a wrong width makes empty records."""
     stream = Stream(record_pieces(numbered))
-    ways = readings(switches, sender.encoding, _file_order(sender, numbered))
+    descriptor = _descriptor(sender, numbered)
+    size = (descriptor["file"] or {}).get("file_size")
+    order: Order = "big" if descriptor["is_be"] else "little"
+    ways = readings(switches, sender.encoding, order)
+    # Records have no strings.
     ways = [one for one in ways if one.string_length == ways[0].string_length]
-    reader = part_reader("sas_mq_file_records")
-    settled = settle(reader, stream.data, ways, lambda _row: True, _reach, {"encoding": sender.encoding})
+    told = {"encoding": sender.encoding}
+    settled = settle(part_reader("sas_mq_file_records"), stream.data, ways, partial(_make_size, size), _reach, told)
     if not settled.is_sure and len(stream):
         found.say("READING_UNDECIDED", found=f"taken: {settled.reading}")
     return settled.reading
 
 
-def _file_order(sender: Sender, numbered: Numbered) -> Order | None:
-    if 1 not in numbered.bodies:
-        return None
-    row, _ = part_reader("sas_mq_file_descriptor", ("is_be",)).read_one(
-        numbered.bodies[1].data, {"encoding": sender.encoding}
-    )
-    return "big" if row["is_be"] else "little"
+def _descriptor(sender: Sender, numbered: Numbered) -> Row:
+    body = numbered.bodies.get(1, Body(b""))
+    row, _ = part_reader("sas_mq_file_descriptor").read_one(body.data, {"encoding": sender.encoding})
+    return row
+
+
+def _make_size(size: int | None, row: Row) -> bool:
+    records = [one["data"] for one in row["records"]]
+    return size in fitting_sizes(None, len(records), sum(map(len, records)))
 
 
 def _is_whole_definition(row: Row) -> bool:

@@ -26,7 +26,7 @@ def _place(name: str, stream: Stream, params: Params) -> tuple[str, int] | None:
     for note in annotate(find_format(name), stream.data, params, full=True).notes:
         if note.start is not None:
             starts.setdefault(note.path, note.start)
-        if note.id == "is_terminated" and note.value == "false":
-            content = note.path.rpartition(".")[0]
+        if note.path.endswith(".content.is_terminated") and note.value == "false":
+            content = note.path.removesuffix(".is_terminated")
             return content.removesuffix(".content"), starts.get(content, 0)
     return None
