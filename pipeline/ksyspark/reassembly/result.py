@@ -23,7 +23,8 @@ class DataSet:
 
     `definition` and `variables` are as the layouts have them, in order; sensitive values are `***`. `rows` has one item
     a row: of a queue its bytes (fixed-size binary, `row_bytes` each), of Rendezvous a list of values, one a variable.
-    `indexes` are decoded where they could be; `raw` keeps indexes and constraints as bytes, by name.
+    `indexes` and `constraints` are decoded where they could be; of a queue, whose layout does not tell all of them,
+    `raw` keeps both as bytes, by name.
     """
 
     definition: Row | None
@@ -31,6 +32,7 @@ class DataSet:
     rows: pa.Array | None
     row_bytes: int | None = None
     indexes: tuple[Row, ...] = ()
+    constraints: tuple[Row, ...] = ()
     raw: Mapping[str, bytes] = field(default_factory=dict)
 
     @property
@@ -44,7 +46,7 @@ class DataSet:
 
 @dataclass(frozen=True, slots=True)
 class FileContent:
-    """A file as far as it was read: its descriptor in bytes, and its records (binary, or string for text on RV)."""
+    """A file as far as it was read: its descriptor in bytes, and its records, binary."""
 
     record_length: int | None
     size: int | None

@@ -65,7 +65,7 @@ def _of_data_set(found: Findings, sender: Sender, bodies: Mapping[int, Body], sw
 def _of_file(found: Findings, sender: Sender, numbered: Numbered, switches: MqSwitches) -> Reading:
     """Take the reading whose records make the size of the file; a wrong width makes empty records."""
     stream = Stream(record_pieces(numbered))
-    descriptor = _descriptor(sender, numbered)
+    descriptor = _descriptor(sender, numbered, switches)
     size = (descriptor["file"] or {}).get("file_size")
     order: Order = "big" if descriptor["is_be"] else "little"
     ways = readings(switches, sender.encoding, order)
@@ -78,9 +78,10 @@ def _of_file(found: Findings, sender: Sender, numbered: Numbered, switches: MqSw
     return settled.reading
 
 
-def _descriptor(sender: Sender, numbered: Numbered) -> Row:
+def _descriptor(sender: Sender, numbered: Numbered, switches: MqSwitches) -> Row:
     body = numbered.bodies.get(1, Body(b""))
-    row, _ = part_reader("sas_mq_file_descriptor").read_one(body.data, {"encoding": sender.encoding})
+    params: Params = {"encoding": sender.encoding, "descriptor": switches.descriptor}
+    row, _ = part_reader("sas_mq_file_descriptor").read_one(body.data, params)
     return row
 
 

@@ -1,0 +1,60 @@
+"""Files of Rendezvous: the descriptor and the records of one section."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pyarrow as pa
+
+from ksyspark.reassembly.diagnostic import Findings
+from ksyspark.reassembly.files import judge_file
+from ksyspark.reassembly.handing import Standing
+from ksyspark.reassembly.result import FileContent
+from ksyspark.reassembly.rv.kinds import of_kind
+from ksyspark.reassembly.rv.records import say_record_counts
+from ksyspark.reassembly.rv.refusals import say_refusal
+from ksyspark.reassembly.rv.sections import Section
+from ksyspark.reassembly.rv.switches import RvSwitches
+
+
+@dataclass(frozen=True, slots=True)
+class FileMaker:
+    """Make a file of the messages of its section; what does not fit is said."""
+
+    found: Findings
+    section: Section
+    switches: RvSwitches
+
+    @property
+    def kind(self) -> str:
+        """Return whether the file's records are texts; a file without records is one of unknown kind."""
+        return "text_file" if self.section.has("ATX") else "binary_file" if self.section.has("ATB") else "file"
+
+    def make(self, *, is_counted: bool) -> tuple[FileContent, Standing]:
+        """Return the file as far as it can be read, and how it stands."""
+        for one in self.section.members:
+            if one.failure is not None:
+                say_refusal(self.found, one.number, one.failure)
+        content = self._content()
+        agrees = judge_file(self.found, self.kind, content)
+        refused = {one.kind for one in self.section.members if one.failure is not None}
+        describes = content.size is not None
+        return content, Standing(describes, "FDC" in refused, bool(refused), is_counted, agrees)
+
+    def _content(self) -> FileContent:
+        rows = of_kind(self.section.members, "FDC", self.switches).rows()
+        if not self.section.has("FDC"):
+            self.found.say("FILE_DESC_MISSING", severity="W")
+        if not rows:
+            return FileContent(None, None, self._records())
+        return FileContent(rows[0]["len_record"]["value"], rows[0]["file_size"]["value"], self._records())
+
+    def _records(self) -> pa.Array:
+        """Return the records of all messages in their order; of kinds that are mixed the texts come first."""
+        texts, octets = (of_kind(self.section.members, kind, self.switches) for kind in ("ATX", "ATB"))
+        for read in (texts, octets):
+            say_record_counts(self.found, read, "num_records", "records")
+        # Texts are read as Latin-1, in which each byte is a character.
+        lines = [one["value"].encode("latin-1") for row in texts.rows() for one in row["records"]]
+        blocks = [one["value"] for row in octets.rows() for one in row["records"]]
+        return pa.array([*lines, *blocks], pa.binary())
