@@ -16,6 +16,7 @@ from ksyspark.cli.ingest import ingest
 from ksyspark.cli.inspect import inspect
 from ksyspark.cli.sample import sample
 from ksyspark.cli.schema import schema
+from ksyspark.cli.sets import sets
 from ksyspark.cli.test import test
 from ksyspark.errors import KsysparkError, OptionError
 
@@ -29,7 +30,7 @@ def commands() -> None:
     """
 
 
-for command in (formats, schema, decode, inspect, ingest, sample, test, generate, check):
+for command in (formats, schema, decode, inspect, ingest, sets, sample, test, generate, check):
     commands.add_command(command)
 
 

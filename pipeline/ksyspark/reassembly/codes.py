@@ -55,7 +55,7 @@ _CODES: dict[str, tuple[Severity, str]] = {
     "STRING_NOT_TERMINATED": ("W", "a string does not end with its NUL"),
     "TRAILING_BYTES": ("W", "there are bytes behind the last field"),
     "TEXT_INVALID": ("F", "a text is not in its character set"),
-    "READING_UNDECIDED": ("W", "several readings of the layout fit, or none"),
+    "READING_UNDECIDED": ("W", "several readings of the layout fit, or none; one was taken"),
     "READING_CONFLICT": ("W", "the byte order found is not the one that Encoding tells"),
     "RV_BAD_MAGIC": ("F", "the mark of a Rendezvous message is wrong"),
     "RV_MSG_SIZE_TOO_SMALL": ("F", "the message says that it is shorter than its own header"),

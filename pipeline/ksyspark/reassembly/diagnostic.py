@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 
 from ksyspark.reassembly.codes import SENTENCES, Severity, severity_of
 
+_WORDS = {"set": "set", "attachment": "attachment", "number": "message", "offset": "byte"}
+
 
 @dataclass(frozen=True, slots=True)
 class Diagnostic:
@@ -26,19 +28,19 @@ class Diagnostic:
     found: str | None = None
 
     def __str__(self) -> str:
+        return self._sentence(("set", "attachment", "number", "offset"))
+
+    def within_attachment(self) -> str:
+        """Return the sentence for where set and attachment stand already."""
+        return self._sentence(("number", "offset"))
+
+    def _sentence(self, places: tuple[str, ...]) -> str:
         halves = (("expected", self.expected), ("found", self.found))
         said = ", ".join(f"{word} {text}" for word, text in halves if text is not None)
         sentence = f"{SENTENCES[self.code]}: {said}" if said else SENTENCES[self.code]
-        where = ", ".join(f"{word} {one}" for word, one in self._where() if one is not None)
+        told = [(_WORDS[place], getattr(self, place)) for place in places]
+        where = ", ".join(f"{word} {one}" for word, one in told if one is not None)
         return f"{self.severity} {self.code}: {sentence}" + (f" ({where})" if where else "")
-
-    def _where(self) -> tuple[tuple[str, object], ...]:
-        return (
-            ("set", self.set),
-            ("attachment", self.attachment),
-            ("message", self.number),
-            ("byte", self.offset),
-        )
 
 
 @dataclass(slots=True)

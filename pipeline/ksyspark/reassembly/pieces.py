@@ -10,9 +10,9 @@ from itertools import accumulate
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Bytes of one message: its number, and where in its body they begin."""
+    """Bytes of one message: its number if it has one, and where in its body they begin."""
 
-    number: int
+    number: int | None
     data: bytes
     offset: int = 0
 

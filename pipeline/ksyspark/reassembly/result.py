@@ -92,8 +92,9 @@ class MessageSet:
     """A set of messages, closed.
 
     `id` is the header's correlation id in hexadecimal, without header the base of its attachment's ids (Rendezvous:
-    subject, sender and number of the set). `application` are the bytes of the program's own messages. `readings` tells
-    what was taken of what the layout leaves open. `diagnostics` are those of the set as a whole.
+    subject, sender and number of the set). `is_complete`: header and attachments are, and as many messages as told.
+    `application` are the bytes of the program's own messages. `readings` tells what was taken of what the layout leaves
+    open. `diagnostics` are those of the set as a whole.
     """
 
     id: str
@@ -102,11 +103,8 @@ class MessageSet:
     attachments: tuple[Attachment, ...]
     readings: Mapping[str, str]
     num_messages: int
+    is_complete: bool
     diagnostics: tuple[Diagnostic, ...] = ()
-
-    @property
-    def is_complete(self) -> bool:
-        return self.header is not None and all(one.is_complete for one in self.attachments)
 
     def all_diagnostics(self) -> Iterator[Diagnostic]:
         """Yield what is said of the set, then of its attachments."""

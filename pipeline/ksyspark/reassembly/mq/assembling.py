@@ -48,7 +48,14 @@ class SetMaker:
         attachments = tuple(self._attachments(found, header, taken))
         count = header_group.num_messages + sum(self.groups[base].num_messages for base in taken) - len(strays)
         made = MessageSet(
-            correl_id.hex(), header.row, application, attachments, header.sender.readings(), count, tuple(found.said)
+            id=correl_id.hex(),
+            header=header.row,
+            application=application,
+            attachments=attachments,
+            readings=header.sender.readings(),
+            num_messages=count,
+            is_complete=not header.is_broken and all(one.is_complete for one in attachments),
+            diagnostics=tuple(found.said),
         )
         return Assembled(correl_id, made, frozenset(taken), strays)
 
@@ -122,10 +129,10 @@ def stray(body: bytes, code: str, seen: str) -> Stray:
 
 
 def _without_header(correl_id: bytes, header_group: Group, found: Findings) -> MessageSet:
-    return MessageSet(correl_id.hex(), None, (), (), {}, header_group.num_messages, tuple(found.said))
+    return MessageSet(correl_id.hex(), None, (), (), {}, header_group.num_messages, False, tuple(found.said))
 
 
 def _headless(base: bytes, attachment: Attachment, readings: Mapping[str, str]) -> MessageSet:
     found = Findings(base.hex())
     found.say("HEADER_MISSING")
-    return MessageSet(base.hex(), None, (), (attachment,), readings, attachment.num_messages, tuple(found.said))
+    return MessageSet(base.hex(), None, (), (attachment,), readings, attachment.num_messages, False, tuple(found.said))

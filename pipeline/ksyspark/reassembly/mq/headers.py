@@ -109,8 +109,9 @@ def _fits(row: Row) -> bool:
 
 
 def _reach(row: Row, failure: Failure | None) -> tuple[int, ...]:
-    known = [one for one in _whole_entries(row) if one["kind"] in KINDS]
-    return len(known), failure is None, failure.offset if failure else -len(row["trailing_bytes"])
+    entries = _whole_entries(row)
+    known = sum(one["kind"] in KINDS for one in entries)
+    return known, known - len(entries), failure is None, failure.offset if failure else -len(row["trailing_bytes"])
 
 
 def _whole_entries(row: Row) -> tuple[Row, ...]:
@@ -131,7 +132,7 @@ def _say_copies(found: Findings, different: int, copies: int) -> None:
 
 def _say_readings(found: Findings, settled: Settled, body: Body) -> None:
     if not settled.is_sure:
-        found.say("READING_UNDECIDED", found=f"taken: {settled.reading}")
+        found.say("READING_UNDECIDED", found=f"{settled.reading}")
     say_conflict(found, settled.reading, body.encoding)
 
 
@@ -144,7 +145,7 @@ def say_conflict(found: Findings, reading: Reading, encoding: int, number: int |
 
 def _say_end(found: Findings, settled: Settled, body: Body) -> None:
     if settled.failure is not None:
-        say_refusal(found, settled.failure, Stream([Piece(0, body.data)]))
+        say_refusal(found, settled.failure, Stream([Piece(None, body.data)]))
         return
     if trailing := len(settled.row["trailing_bytes"]):
         found.say("TRAILING_BYTES", offset=len(body.data) - trailing, found=f"{trailing} bytes")

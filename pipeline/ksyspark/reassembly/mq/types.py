@@ -35,7 +35,7 @@ class Typed:
     def stream(self, name: str, before: int | None = None) -> Stream:
         """Return what all messages of a type hold, or those with numbers below one."""
         found = self.pieces.get(name, [])
-        return Stream(one for one in found if before is None or one.number < before)
+        return Stream(one for one in found if before is None or (one.number or 0) < before)
 
 
 def split_types(found: Findings, bodies: Mapping[int, Body], sender: Sender, switches: MqSwitches) -> Typed:

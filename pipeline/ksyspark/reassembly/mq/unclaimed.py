@@ -58,7 +58,7 @@ def _of_data_set(found: Findings, sender: Sender, bodies: Mapping[int, Body], sw
     told = sender.params("encoding", "ccsid")
     settled = settle(part_reader(name), stream.data, ways, fits, _reach, told)
     if not settled.is_sure and len(stream):
-        found.say("READING_UNDECIDED", found=f"taken: {settled.reading}")
+        found.say("READING_UNDECIDED", found=f"{settled.reading}")
     return settled.reading
 
 
@@ -74,7 +74,7 @@ def _of_file(found: Findings, sender: Sender, numbered: Numbered, switches: MqSw
     told = {"encoding": sender.encoding}
     settled = settle(part_reader("sas_mq_file_records"), stream.data, ways, partial(_make_size, size), _reach, told)
     if not settled.is_sure and len(stream):
-        found.say("READING_UNDECIDED", found=f"taken: {settled.reading}")
+        found.say("READING_UNDECIDED", found=f"{settled.reading}")
     return settled.reading
 
 

@@ -32,7 +32,7 @@ class SetCloser:
         if self.open.is_too_large:
             told, seen = f"at most {self.open.limit} bytes", f"{self.open.num_messages} messages"
             self.found.say("SET_TOO_LARGE", expected=told, found=seen)
-            return self._set(None, (), {})
+            return self._set(None, (), {}, is_complete=False)
         header = self._header()
         self._say_unread()
         counted = judge_last(self.found, self.open.members, self.switches)
@@ -41,13 +41,26 @@ class SetCloser:
         if header is not None and len(sections) != len(header["attachments"]):
             told = f"{len(header['attachments'])}"
             self.found.say("SECTION_COUNT_MISMATCH", expected=told, found=f"{len(sections)}")
-        attachments = tuple(self._attachments(header, sections, is_counted=counted.agrees))
-        return self._set(header, attachments, {"lst_count": counted.way} if counted.way else {})
+        # What cannot be read at all may be a part of any attachment.
+        is_counted = counted.agrees and not any(one.failure and not one.kind for one in self.open.members)
+        attachments = tuple(self._attachments(header, sections, is_counted=is_counted))
+        readings = {"lst_count": counted.way} if counted.way else {}
+        is_complete = header is not None and is_counted and all(one.is_complete for one in attachments)
+        return self._set(header, attachments, readings, is_complete=is_complete)
 
-    def _set(self, header: Row | None, attachments: tuple[Attachment, ...], readings: dict[str, str]) -> MessageSet:
-        application = tuple(one.data for one in self.open.members if one.kind in APPLICATION_KINDS)
-        said = tuple(self.found.said)
-        return MessageSet(self.open.id, header, application, attachments, readings, self.open.num_messages, said)
+    def _set(
+        self, header: Row | None, attachments: tuple[Attachment, ...], readings: dict[str, str], *, is_complete: bool
+    ) -> MessageSet:
+        return MessageSet(
+            id=self.open.id,
+            header=header,
+            application=tuple(one.data for one in self.open.members if one.kind in APPLICATION_KINDS),
+            attachments=attachments,
+            readings=readings,
+            num_messages=self.open.num_messages,
+            is_complete=is_complete,
+            diagnostics=tuple(self.found.said),
+        )
 
     def _header(self) -> Row | None:
         """Return the header; one whose number of attachments is not that of its entries names none of them."""

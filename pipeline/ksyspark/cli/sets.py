@@ -1,0 +1,81 @@
+"""`ksyspark sets`: messages put together to sets of attachments, and what is missing of them."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+import click
+
+from ksyspark.cli.outcome import settle
+from ksyspark.cli.reading_options import pairs
+from ksyspark.errors import KsysparkError
+from ksyspark.formats import find_format
+from ksyspark.options import ReadOptions
+from ksyspark.reassembly.capture import FRAMINGS, sets_of_files, switches_of
+from ksyspark.reassembly.limits import Limits
+from ksyspark.reassembly.result import Closed
+from ksyspark.reassembly.shown import diagnostic_json, set_json, set_lines
+from ksyspark.reassembly.switches import choices_from
+from ksyspark.showing import show_count
+
+
+class NotHandedOn(KsysparkError):
+    """Something was said that forbids to use a set, or a message."""
+
+
+@click.command()
+@click.argument("format_name", metavar="FORMAT")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option("--framing", help="How files become messages (default: jsonl of a queue, stream of Rendezvous).")
+@click.option("--switch", "switches", multiple=True, metavar="NAME=VALUE", help="What a layout leaves open.")
+@click.option("--option", "more", multiple=True, metavar="NAME=VALUE", help="Any reading option.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a line, one a set or message of none.")
+def sets(
+    format_name: str,
+    files: tuple[str, ...],
+    framing: str | None,
+    switches: tuple[str, ...],
+    more: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    """Put messages of SAS attachments together: FORMAT is sas_mq_message or sas_tibrv.
+
+    Of each set and attachment: whether it is complete, how much may be handed on, what is missing or contradicts
+    itself. Exit status 1 where something may not be handed on.
+    """
+    chosen = choices_from(switches_of(format_name), pairs(switches, "--switch"))
+    fmt = find_format(format_name)
+    told = {"framing": framing or FRAMINGS[format_name], **pairs(more, "--option"), "paths": list(files)}
+    options = ReadOptions.from_mapping(told, fmt.layout)
+    counts: Counter[str] = Counter()
+    for closed in sets_of_files(fmt, options, chosen, Limits()):
+        _show(closed, as_json=as_json)
+        _count(counts, closed)
+    click.echo(_summary(counts), err=True)
+    settle(counts["messages"], 0, None, "")
+    if counts["F"]:
+        raise NotHandedOn(f"{show_count(counts['F'], 'diagnostic')} of severity F: not all can be handed on.")
+
+
+def _show(closed: Closed, *, as_json: bool) -> None:
+    for one in closed.sets:
+        for line in [json.dumps(set_json(one), ensure_ascii=False)] if as_json else set_lines(one):
+            click.echo(line)
+    for stray in closed.strays:
+        said = stray.diagnostic
+        click.echo(json.dumps({"stray": diagnostic_json(said)}, ensure_ascii=False) if as_json else f"no set: {said}")
+
+
+def _count(counts: Counter[str], closed: Closed) -> None:
+    counts.update(one.severity for one in closed.all_diagnostics())
+    counts["messages"] += closed.num_messages
+    counts["sets"] += len(closed.sets)
+    counts["complete"] += sum(one.is_complete for one in closed.sets)
+    counts["strays"] += len(closed.strays)
+
+
+def _summary(counts: Counter[str]) -> str:
+    sets, complete, strays = (counts[name] for name in ("sets", "complete", "strays"))
+    parts = (show_count(counts["messages"], "message"), show_count(sets, "set"), f"{complete} of them complete")
+    return f"{', '.join(parts)}, {show_count(strays, 'message')} in none"
