@@ -67,6 +67,7 @@ _CODES: dict[str, tuple[Severity, str]] = {
     "FIELD_COUNT": ("F", "there are too few or too many fields"),
     # Our own.
     "MESSAGE_REFUSED": ("F", "the message cannot be read"),
+    "ATTACHMENT_KIND_DIFFERS": ("W", "the messages are of another kind of attachment than the header lists"),
     "ID_CLAIMED_TWICE": ("W", "another attachment has the same id, and its messages"),
     "SECTION_COUNT_MISMATCH": ("W", "there are other than the attachments that the header lists"),
     "SET_TOO_LARGE": ("F", "the messages were more than may be held, and were let go"),

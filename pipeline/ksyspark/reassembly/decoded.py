@@ -14,6 +14,7 @@ from ksyspark.decoding import make_decoder
 from ksyspark.errors import Failure
 from ksyspark.formats import find_format
 from ksyspark.masking import mask_columns
+from ksyspark.reassembly.limits import LONGEST_DESCRIPTION
 from ksyspark.reassembly.result import Row
 
 
@@ -47,7 +48,10 @@ class PartReader:
         return {name: value for name, value in params.items() if name in self._params}
 
     def read_one(self, message: bytes, params: Params | None = None) -> tuple[Row, Failure | None]:
-        """Decode one message; of a refused one the row holds what was read before."""
+        """Decode one message; of a refused one the row holds what was read before. More than 16 MiB are refused."""
+        if len(message) > LONGEST_DESCRIPTION:
+            reason = f"{len(message)} bytes, more than the {LONGEST_DESCRIPTION} that are read of this kind"
+            return dict.fromkeys(self._decoder.schema.names), Failure("", 0, reason)
         read = self.read([message], params)
         return read.rows()[0], read.failures.get(0)
 

@@ -6,6 +6,9 @@ from dataclasses import dataclass
 
 from ksyspark.errors import OptionError
 
+# What describes an attachment (headers, definitions, variables, indexes) becomes Python objects, many times as large;
+# 30,000 variables with all their texts are less than this.
+LONGEST_DESCRIPTION = 16 << 20
 # What a message costs besides its bytes; so that very many short ones are counted too.
 MESSAGE_COST = 256
 

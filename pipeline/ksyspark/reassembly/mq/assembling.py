@@ -29,9 +29,13 @@ class Assembled:
 
 @dataclass(frozen=True, slots=True)
 class SetMaker:
-    """Make sets; `groups` are the application's and numbered messages by base, those that are in no set yet."""
+    """Make sets; `groups` are the application's and numbered messages by base, those that are in no set yet.
+
+    `owners` are the ids of headers by the bases that belong to them.
+    """
 
     groups: Mapping[bytes, Group]
+    owners: Mapping[bytes, bytes]
     switches: MqSwitches
 
     def with_header(self, correl_id: bytes, header_group: Group) -> Assembled:
@@ -45,7 +49,7 @@ class SetMaker:
         header = read_header(found, correl_id, variants, header_group.num_messages, self.switches)
         taken: set[bytes] = set()
         application, strays = self._application(found, header, taken)
-        attachments = tuple(self._attachments(found, header, taken))
+        attachments = tuple(self._attachments(found, correl_id, header, taken))
         count = header_group.num_messages + sum(self.groups[base].num_messages for base in taken) - len(strays)
         made = MessageSet(
             id=correl_id.hex(),
@@ -94,16 +98,20 @@ class SetMaker:
             found.say("APP_MESSAGE_MISSING", expected=base.hex())
         return tuple(sorted(variants)), _strays(group, [one for one in group.bodies if one not in own])
 
-    def _attachments(self, found: Findings, header: Header, taken: set[bytes]) -> Iterator[Attachment]:
+    def _attachments(
+        self, found: Findings, correl_id: bytes, header: Header, taken: set[bytes]
+    ) -> Iterator[Attachment]:
         """Yield the attachments in the header's order; the messages of one base go to the first that has it."""
         ids = [entry["attachment_id"] for entry in header.entries]
         for entry, base in zip(header.entries, bases(ids), strict=True):
             assert base is not None
             own = Findings(found.set, base.hex())
-            if base in taken:
+            is_anothers = base in taken or self.owners.get(base, correl_id) != correl_id
+            if is_anothers:
                 own.say("ID_CLAIMED_TWICE")
-            yield self._listed(own, base, entry, header, _EMPTY if base in taken else self.groups.get(base, _EMPTY))
-            if base in self.groups:
+            group = None if is_anothers else self.groups.get(base)
+            yield self._listed(own, base, entry, header, group or _EMPTY)
+            if group is not None:
                 taken.add(base)
 
     def _listed(self, found: Findings, base: bytes, entry: Row, header: Header, group: Group) -> Attachment:

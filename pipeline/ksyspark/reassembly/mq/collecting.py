@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator
 
 from ksyspark.reassembly.batches import in_batches
 from ksyspark.reassembly.giving_up import given_up
-from ksyspark.reassembly.limits import Limits
+from ksyspark.reassembly.limits import LONGEST_DESCRIPTION, Limits
 from ksyspark.reassembly.mq.assembling import Assembled, SetMaker, stray
+from ksyspark.reassembly.mq.claims import Claims
 from ksyspark.reassembly.mq.group import Body, Group
 from ksyspark.reassembly.mq.headers import claimed_bases
 from ksyspark.reassembly.mq.message import ATTACHMENT_HEADER, NUMBERED, QueuedMessage
@@ -33,8 +34,7 @@ class QueueSets:
         # Headers by their ids in 24 bytes, all other messages by the base of 16.
         self._headers: dict[bytes, Group] = {}
         self._groups: dict[bytes, Group] = {}
-        self._listed: dict[bytes, set[bytes]] = {}
-        self._claims: dict[bytes, bytes] = {}
+        self._claims = Claims()
         # Keys of both, the one that was added to longest ago first.
         self._ages: OrderedDict[bytes, None] = OrderedDict()
 
@@ -71,23 +71,19 @@ class QueueSets:
         is_header = message.msg_type == ATTACHMENT_HEADER
         key = padded(message.correl_id) if is_header else base
         groups = self._headers if is_header else self._groups
-        groups.setdefault(key, Group(self._limits.max_held_bytes)).add(message)
+        limit = self._limits.max_held_bytes
+        groups.setdefault(key, Group(min(limit, LONGEST_DESCRIPTION) if is_header else limit)).add(message)
         if is_header:
-            self._claim(key, message)
-        for one in (key, self._claims.get(base, key)):
-            self._ages[one] = None
-            self._ages.move_to_end(one)
-
-    def _claim(self, header_id: bytes, message: QueuedMessage) -> None:
-        """Note which bases a header claims; one that several claim belongs to the least id."""
-        body = Body(message.body, message.encoding, message.ccsid)
-        found = claimed_bases(body, self._switches)
-        self._listed.setdefault(header_id, set()).update(found)
-        self._claims.update({base: min(self._claims.get(base, header_id), header_id) for base in found})
+            body = Body(message.body, message.encoding, message.ccsid)
+            self._claims.add(key, claimed_bases(body, self._switches))
+        for one in (key, self._claims.owners.get(base, key)):
+            if one in self._headers or one in self._groups:
+                self._ages[one] = None
+                self._ages.move_to_end(one)
 
     def _taken_complete(self) -> Iterator[Closed]:
         for header_id in sorted(self._headers):
-            if self._listed[header_id] <= self._groups.keys():
+            if self._claims.listed[header_id] <= self._groups.keys():
                 made = self._with_header(header_id)
                 if made.set.is_complete and made.set.application:
                     yield self._closed(made)
@@ -98,26 +94,27 @@ class QueueSets:
             oldest = next(iter(self._ages))
             if oldest in self._headers:
                 yield given_up(self._closed(self._with_header(oldest)), self._limits)
-            elif oldest in self._claims:
+            elif self._claims.owners.get(oldest) in self._headers:
                 # It is as old as its set: the header, which is added to with each message of the set.
                 self._ages.move_to_end(oldest)
             else:
                 yield given_up(self._unclaimed(oldest), self._limits)
 
+    def _maker(self) -> SetMaker:
+        return SetMaker(self._groups, self._claims.owners, self._switches)
+
     def _with_header(self, header_id: bytes) -> Assembled:
-        return SetMaker(self._groups, self._switches).with_header(header_id, self._headers[header_id])
+        return self._maker().with_header(header_id, self._headers[header_id])
 
     def _closed(self, made: Assembled) -> Closed:
         """Let go what a set was made of."""
         del self._headers[made.header_id], self._ages[made.header_id]
         for base in made.bases:
             del self._groups[base], self._ages[base]
-        for base in self._listed.pop(made.header_id):
-            if self._claims[base] == made.header_id:
-                del self._claims[base]
+        self._claims.remove(made.header_id)
         return Closed((made.set,), made.strays)
 
     def _unclaimed(self, base: bytes) -> Closed:
-        made = SetMaker(self._groups, self._switches).unclaimed(base)
+        made = self._maker().unclaimed(base)
         del self._groups[base], self._ages[base]
         return made

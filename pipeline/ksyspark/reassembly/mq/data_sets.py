@@ -113,7 +113,7 @@ class DataSetMaker:
         return () if failure is not None else tuple(row["indexes"])
 
     def _standing(self, typed: Typed, numbered: Numbered, definition: Row | None, told: Told) -> Standing:
-        is_broken = self.found.has(*_BREAKING)
+        is_broken = self.found.has(*_BREAKING) or not typed.pieces.keys() & {DEFINITION, VARIABLES}
         describes = not is_broken and definition is not None
         has_rows_told = told.rows is not None
         agrees = has_rows_told and not self.found.has("OBS_COUNT_MISMATCH", "OBS_PARTIAL_ROW")

@@ -14,6 +14,7 @@ from ksyspark.reassembly.mq.numbering import bases, padded
 from ksyspark.reassembly.mq.readings import Order, Reading, Settled, readings, settle, told_order
 from ksyspark.reassembly.mq.sequence import say_long
 from ksyspark.reassembly.mq.switches import MqSwitches
+from ksyspark.reassembly.mq.unterminated import say_unterminated
 from ksyspark.reassembly.pieces import Piece, Stream
 from ksyspark.reassembly.refusals import say_refusal
 from ksyspark.reassembly.result import Row
@@ -144,13 +145,15 @@ def say_conflict(found: Findings, reading: Reading, encoding: int, number: int |
 
 
 def _say_end(found: Findings, settled: Settled, body: Body) -> None:
+    stream = Stream([Piece(None, body.data)])
     if settled.failure is not None:
-        say_refusal(found, settled.failure, Stream([Piece(None, body.data)]))
+        say_refusal(found, settled.failure, stream)
         return
     if trailing := len(settled.row["trailing_bytes"]):
         found.say("TRAILING_BYTES", offset=len(body.data) - trailing, found=f"{trailing} bytes")
     if not _are_terminated(settled.row):
-        found.say("STRING_NOT_TERMINATED")
+        told = {"encoding": body.encoding, "ccsid": body.ccsid, **settled.reading.params()}
+        say_unterminated(found, "sas_mq_attachment_header", stream, told)
 
 
 def _say_id(found: Findings, correl_id: bytes, header_id: bytes | None) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
+
+import pyarrow.compute as pc
 
 from ksyspark.decoder import Params
 from ksyspark.errors import Failure
@@ -71,11 +72,21 @@ def _of_file(found: Findings, sender: Sender, numbered: Numbered, switches: MqSw
     ways = readings(switches, sender.encoding, order)
     # Records have no strings.
     ways = [one for one in ways if one.string_length == ways[0].string_length]
-    told = {"encoding": sender.encoding}
-    settled = settle(part_reader("sas_mq_file_records"), stream.data, ways, partial(_make_size, size), _reach, told)
-    if not settled.is_sure and len(stream):
-        found.say("READING_UNDECIDED", found=f"{settled.reading}")
-    return settled.reading
+    ranks = [_rank_of_records(stream, one, size) for one in ways]
+    if sum(is_fit for is_fit, _ in ranks) != 1 and len(stream):
+        found.say("READING_UNDECIDED", found=f"{ways[ranks.index(max(ranks))]}")
+    return ways[ranks.index(max(ranks))]
+
+
+def _rank_of_records(stream: Stream, reading: Reading, size: int | None) -> tuple[bool, int]:
+    """Return whether records are whole and make the size of the file, and how far they could be read."""
+    reader = part_reader("sas_mq_file_records", ("records",))
+    read = reader.read([stream.data], reader.known(reading.params()))
+    if failure := read.failures.get(0):
+        return False, failure.offset
+    records = read.columns.column(0).flatten().field("data")
+    total = pc.sum(pc.binary_length(records)).as_py() or 0
+    return size in fitting_sizes(None, len(records), total), len(stream)
 
 
 def _descriptor(sender: Sender, numbered: Numbered, switches: MqSwitches) -> Row:
@@ -83,11 +94,6 @@ def _descriptor(sender: Sender, numbered: Numbered, switches: MqSwitches) -> Row
     params: Params = {"encoding": sender.encoding, "descriptor": switches.descriptor}
     row, _ = part_reader("sas_mq_file_descriptor").read_one(body.data, params)
     return row
-
-
-def _make_size(size: int | None, row: Row) -> bool:
-    records = [one["data"] for one in row["records"]]
-    return size in fitting_sizes(None, len(records), sum(map(len, records)))
 
 
 def _is_whole_definition(row: Row) -> bool:

@@ -94,6 +94,8 @@ class SetCloser:
         maker = (FileMaker if section.is_file else DataSetMaker)(own, section, self.switches)
         content, standing = maker.make(is_counted=is_counted)
         kind = maker.kind if isinstance(maker, FileMaker) else "data_set"
+        if entry is not None and section.members and kind not in (entry["kind"], "file"):
+            own.say("ATTACHMENT_KIND_DIFFERS", expected=entry["kind"], found=kind)
         is_whole = is_counted and not any(one.failure for one in section.members)
         return Attachment(
             id=str(number),

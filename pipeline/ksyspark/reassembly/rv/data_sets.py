@@ -15,6 +15,8 @@ from ksyspark.reassembly.rv.sections import Section
 from ksyspark.reassembly.rv.switches import RvSwitches
 from ksyspark.reassembly.rv.values import RowCutter
 
+_ROWS = ("num_observations", ("values", ("vtype", "number", "missing", "text")))
+
 
 @dataclass(frozen=True, slots=True)
 class DataSetMaker:
@@ -31,7 +33,8 @@ class DataSetMaker:
                 say_refusal(self.found, one.number, one.failure)
         definition = self._definition()
         variables = self._variables(definition)
-        rows = RowCutter(self.found, variables, self._read("ATO")).cut(definition)
+        read = of_kind(self.section.members, "ATO", self.switches, _ROWS)
+        rows = RowCutter(self.found, variables, read).cut(definition)
         indexes, constraints = (self._records(kind) for kind in ("ATI", "ATC"))
         made = DataSet(definition, variables, rows, indexes=indexes, constraints=constraints)
         return made, self._standing(definition, is_counted=is_counted)
@@ -76,7 +79,7 @@ class DataSetMaker:
 
     def _records(self, kind: str) -> tuple[Row, ...]:
         read = self._read(kind)
-        say_record_counts(self.found, read, "num_records", "records")
+        say_record_counts(self.found, read)
         return tuple(one for row in read.rows() for one in row["records"])
 
     def _standing(self, definition: Row | None, *, is_counted: bool) -> Standing:

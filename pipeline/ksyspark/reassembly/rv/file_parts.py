@@ -11,10 +11,12 @@ from ksyspark.reassembly.files import judge_file
 from ksyspark.reassembly.handing import Standing
 from ksyspark.reassembly.result import FileContent
 from ksyspark.reassembly.rv.kinds import of_kind
-from ksyspark.reassembly.rv.records import say_record_counts
+from ksyspark.reassembly.rv.records import record_bytes, say_record_counts
 from ksyspark.reassembly.rv.refusals import say_refusal
 from ksyspark.reassembly.rv.sections import Section
 from ksyspark.reassembly.rv.switches import RvSwitches
+
+_RECORDS = ("num_records", ("records", ("value",)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +53,7 @@ class FileMaker:
 
     def _records(self) -> pa.Array:
         """Return the records of all messages in their order; of kinds that are mixed the texts come first."""
-        texts, octets = (of_kind(self.section.members, kind, self.switches) for kind in ("ATX", "ATB"))
+        texts, octets = (of_kind(self.section.members, kind, self.switches, _RECORDS) for kind in ("ATX", "ATB"))
         for read in (texts, octets):
-            say_record_counts(self.found, read, "num_records", "records")
-        # Texts are read as Latin-1, in which each byte is a character.
-        lines = [one["value"].encode("latin-1") for row in texts.rows() for one in row["records"]]
-        blocks = [one["value"] for row in octets.rows() for one in row["records"]]
-        return pa.array([*lines, *blocks], pa.binary())
+            say_record_counts(self.found, read)
+        return pa.concat_arrays([*record_bytes(texts), *record_bytes(octets)])

@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ksyspark.errors import Failure
-from ksyspark.reassembly.limits import MESSAGE_COST
+from ksyspark.reassembly.limits import LONGEST_DESCRIPTION, MESSAGE_COST
 from ksyspark.reassembly.rv.last import candidates
 from ksyspark.reassembly.rv.message import Member
+
+# Rows and records; all else describes them.
+_CONTENT = ("ATO", "ATX", "ATB")
 
 
 @dataclass(slots=True)
@@ -25,6 +28,7 @@ class OpenSet:
     num_messages: int = 0
     held: int = 0
     is_too_large: bool = False
+    _describing: int = 0
     _sections: int = 0
     _since_last: list[str] = field(default_factory=list)
 
@@ -37,7 +41,8 @@ class OpenSet:
         self._since_last.append(kind)
         self.members.append(Member(self.num_messages, kind, data, failure))
         self.held += len(data) + MESSAGE_COST
-        if self.held > self.limit:
+        self._describing += 0 if kind in _CONTENT else len(data)
+        if self.held > self.limit or self._describing > LONGEST_DESCRIPTION:
             self.is_too_large = True
             self.members.clear()
             self._since_last.clear()

@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+
 from ksyspark.reassembly.diagnostic import Findings
 from ksyspark.reassembly.rv.kinds import OfKind
 
+_TEXTS = 1 << 16
 
-def say_record_counts(found: Findings, read: OfKind, count: str, records: str) -> None:
+
+def say_record_counts(found: Findings, read: OfKind) -> None:
     """Say of each message that it holds fewer or more records than it tells; those that are there are used."""
-    for one, row in zip(read.members, read.rows(), strict=True):
-        if row["count_differs"]:
-            told, seen = row[count]["value"], len(row[records])
-            found.say("RECORD_COUNT_MISMATCH", number=one.number, expected=f"{told}", found=f"{seen}")
+    lengths = pc.list_value_length(read.columns.field("records"))
+    told = read.columns.field("num_records").field("value")
+    for at in np.flatnonzero(pc.not_equal(told, lengths).to_numpy(zero_copy_only=False)).tolist():
+        number = read.members[at].number
+        found.say("RECORD_COUNT_MISMATCH", number=number, expected=f"{told[at]}", found=f"{lengths[at]}")
+
+
+def record_bytes(read: OfKind) -> list[pa.Array]:
+    """Return the records of all messages as bytes; texts were read as Latin-1, in which each byte is a character."""
+    records = read.columns.field("records").flatten().field("value")
+    if pa.types.is_binary(records.type):
+        return [records]
+    parts = (records[start : start + _TEXTS].to_pylist() for start in range(0, len(records), _TEXTS))
+    return [pa.array([one.encode("latin-1") for one in part], pa.binary()) for part in parts]

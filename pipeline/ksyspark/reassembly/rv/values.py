@@ -55,7 +55,7 @@ class RowCutter:
         if told is not None and told >= 0 and told != count:
             self.found.say("OBS_COUNT_MISMATCH", expected=f"{told} rows", found=f"{count}")
             return
-        own = sum(one["value"] for one in self.read.columns.field("num_observations").to_pylist())
+        own = pc.sum(self.read.columns.field("num_observations").field("value")).as_py() or 0
         if own != count and self.variables:
             self.found.say("OBS_COUNT_MISMATCH", expected=f"{own} rows, as their messages say", found=f"{count}")
 

@@ -235,3 +235,16 @@ def test_indexes_that_cannot_be_read_are_kept_and_nothing_is_said(sent, put_toge
 def test_passwords_are_hidden(sent, put_together) -> None:
     got = put_together(sent.whole(1, sent.data_set()))
     assert got.one.content.definition["read_password"] == b"***"
+
+
+def test_a_data_set_of_which_nothing_is_there(sent, put_together) -> None:
+    got = put_together(sent.whole(1, {}))
+    assert (got.codes, got.one.handed_on, got.one.usable) == (["W DATASET_DEF_MISSING"], "nothing", None)
+
+
+def test_definitions_that_are_longer_than_any(sent, put_together) -> None:
+    """Megabytes of names would become many times as much."""
+    long = sent.by.int(2) + bytes(17 << 20)
+    got = put_together(sent.whole(1, {**sent.data_set(), 2: long}))
+    assert got.codes[:2] == ["N MESSAGE_OVER_32K", "F MESSAGE_REFUSED"]
+    assert (got.said("MESSAGE_REFUSED").found[:8], got.one.handed_on) == ("17825792", "nothing")

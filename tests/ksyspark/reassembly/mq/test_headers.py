@@ -164,3 +164,47 @@ def test_senders_of_all_kinds(sent_by, put_together, how, kind) -> None:
     got = put_together(sent.whole(kind, sent.data_set() if kind == 1 else sent.file()))
     assert (got.codes, got.one.handed_on) == ([], "all")
     assert got.items == (sent.rows if kind == 1 else [b"one", b"", b"three"])
+
+
+def test_reading_undecided_where_several_fit(sent, put_together) -> None:
+    """Eight zero bytes are two empty records with lengths of 4 bytes, one with a length of 8; 4 is likelier."""
+    got = put_together(sent.numbered({1: sent.file(size=0)[1], 2: bytes(8)}))
+    assert got.codes == ["W HEADER_MISSING", "W READING_UNDECIDED"]
+    assert (got.items, got.set.readings["long_bytes"]) == ([b"", b""], "4")
+
+
+def test_another_way_of_reading_can_be_told(sent, put_together) -> None:
+    got = put_together(sent.numbered({1: sent.file(size=0)[1], 2: bytes(8)}), long_bytes="8")
+    assert (got.codes, got.items) == (["W HEADER_MISSING"], [b""])
+
+
+def test_text_invalid(sent, put_together) -> None:
+    """The descriptor says UTF-8, the name of the file is none."""
+    messages = [replace(one, ccsid=1208) for one in sent.whole(2, sent.file())]
+    got = put_together([replace(messages[0], body=messages[0].body.replace(b"a.txt", b"\xff.txt")), *messages[1:]])
+    assert got.codes[:2] == ["W READING_UNDECIDED", "F TEXT_INVALID"]
+
+
+def test_an_attachment_that_two_headers_list(sent, put_together) -> None:
+    """It belongs to the header with the least id, whichever came first."""
+    messages = sent.whole(2, sent.file())
+    second = sent.message(b"\x99" * 16, 0, messages[0].body.replace(b"\x11" * 16, b"\x99" * 16), 100000)
+    for order in ([*messages, second], [second, *messages]):
+        got = put_together(order)
+        first, other = got.closed.sets
+        assert (first.is_complete, other.is_complete, other.num_messages) == (True, False, 1)
+        assert [one.code for one in other.attachments[0].diagnostics] == [
+            "ID_CLAIMED_TWICE",
+            "COUNT_MISSING",
+            "FILE_DESC_MISSING",
+        ]
+
+
+def test_a_string_not_terminated_in_a_header(sent, put_together) -> None:
+    """The counted bytes are used; no way of reading fits, so the likeliest is taken."""
+    messages = sent.whole(2, sent.file())
+    body = messages[0].body.replace(b"a.txt\0", b"a.text")
+    got = put_together([replace(messages[0], body=body), *messages[1:]])
+    said = got.said("STRING_NOT_TERMINATED")
+    assert (got.codes, said.offset) == (["W READING_UNDECIDED", "W STRING_NOT_TERMINATED"], body.index(b"a.text"))
+    assert (got.one.entry["qualifier_2"], got.one.handed_on) == ("a.text", "all")

@@ -22,8 +22,9 @@ def test_a_text_file(made, together) -> None:
     assert (got.one.entry["qualifier_2"]["value"], got.one.handed_on) == ("a.txt", "all")
 
 
-def test_a_binary_file(made, together) -> None:
-    got = together(fdc(made, 80, 8), made.ATB, made.ATB)
+def test_a_binary_file(made, lst, put_together) -> None:
+    header = made.header(1, made.entry(3, "FILENAME", "a.bin", "", 0, 1))
+    got = put_together([header, fdc(made, 80, 8), made.ATB, made.ATB, lst(4)])
     assert (got.codes, got.items, got.one.kind) == ([], [b"\0\1\2\xff", b""] * 2, "binary_file")
 
 
@@ -94,3 +95,11 @@ def test_a_refused_message_breaks_its_file(made, together, kind, handed_on) -> N
     got = together(*{"FDC": fdc(made, 80, 5), "ATX": made.ATX, kind: bad[kind]}.values())
     assert got.codes[0] == "F FIELD_COUNT"
     assert got.one.handed_on == handed_on
+
+
+def test_a_file_where_a_data_set_is_listed(made, lst, put_together) -> None:
+    """The messages tell what it is."""
+    got = put_together([made.HDR, fdc(made, 80, 5), made.ATX, lst(3)])
+    said = got.said("ATTACHMENT_KIND_DIFFERS")
+    assert (got.codes, said.expected, said.found) == (["W ATTACHMENT_KIND_DIFFERS"], "data_set", "text_file")
+    assert (got.one.kind, got.items) == ("text_file", [b"one", b""])

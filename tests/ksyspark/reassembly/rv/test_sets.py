@@ -186,6 +186,10 @@ def test_a_message_whose_mark_is_wrong(made, dat, lst, put_together) -> None:
         (lambda one: one[:-1], "RV_MSG_PAST_END"),
         (lambda one: one[:-4] + b"\0", "RV_MSG_PAST_END"),
         (lambda one: one[:16] + b"\x30" + one[17:], "RV_FIELD_PAST_END"),
+        (lambda one: b"\0\0\0\x07" + one[4:], "RV_MSG_SIZE_TOO_SMALL"),
+        (lambda one: b"\0\0\0\x13" + one[4:16] + b"\x79\0\1", "RV_SIZE_TOO_SMALL"),
+        (lambda one: b"\0\0\0\x14" + one[4:16] + b"\3" + one[-3:], "RV_SCALAR_WIDTH"),
+        (lambda one: one[:15] + b"\x08" + one[16:], "FIELD_TYPE_UNEXPECTED"),
     ],
 )
 def test_a_last_message_that_cannot_be_read_ends_the_set(data_set, lst, put_together, spoil, code) -> None:
