@@ -68,7 +68,3 @@ class Findings:
     def has(self, *codes: str) -> bool:
         """Tell whether one of the codes was said."""
         return any(one.code in codes for one in self.said)
-
-    @property
-    def is_fatal(self) -> bool:
-        return any(one.severity == "F" for one in self.said)

@@ -12,8 +12,7 @@ from ksyspark.reassembly.result import FileContent
 
 def judge_file(found: Findings, kind: str | None, content: FileContent) -> bool:
     """Say which records are too long, and whether they make the size of the file; return whether they do."""
-    if content.records is None:
-        return False
+    assert content.records is not None
     lengths = _lengths(content.records)
     _judge_lengths(found, content, lengths)
     return content.size is not None and _judge_size(found, kind, content.size, lengths)

@@ -101,6 +101,15 @@ def test_an_empty_capture(sets_of) -> None:
     )
 
 
+def test_parameters_told_for_all_messages(ksyspark, samples) -> None:
+    """A header alone, as a file."""
+    header = samples / "sas_mq_attachment_header" / "example.bin"
+    told = ("--framing", "file", "--option", "param.msg_type=100000", "--option", f"param.correl_id={SET}")
+    ended = ksyspark("sets", "sas_mq_message", header, *told)
+    assert (ended.status, ended.text.splitlines()[0][: len(SET) + 4]) == (1, f"set {SET}")
+    assert "F FILE_DESC_MISSING" in ended.text
+
+
 def test_a_format_without_sets(ksyspark, samples) -> None:
     ended = ksyspark("sets", "mqtt_v3", samples)
     assert (ended.status, ended.sentence) == (

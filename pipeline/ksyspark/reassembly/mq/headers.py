@@ -65,11 +65,6 @@ class Header:
         found: bytes | None = self.row["message_id"]
         return found
 
-    @property
-    def readings(self) -> Mapping[str, str]:
-        """Return what was taken of what the layout leaves open."""
-        return self.sender.readings()
-
 
 def read_header(
     found: Findings, correl_id: bytes, variants: Mapping[bytes, Body], copies: int, switches: MqSwitches

@@ -10,6 +10,7 @@ from ksyspark.reassembly.pieces import Stream
 
 # Annotating is slow; of longer contents only the beginning is told.
 _ANNOTATED = 16 << 10
+_IS_TERMINATED = ".content.is_terminated"
 
 
 def say_unterminated(found: Findings, name: str, stream: Stream, params: Params) -> None:
@@ -20,13 +21,10 @@ def say_unterminated(found: Findings, name: str, stream: Stream, params: Params)
     found.say("STRING_NOT_TERMINATED", number=number, offset=offset, expected="a NUL at the end", found=seen)
 
 
-def _place(name: str, stream: Stream, params: Params) -> tuple[str, int] | None:
+def _place(name: str, stream: Stream, params: Params) -> tuple[str, int]:
     """Return the path of the string and the offset of its characters."""
-    starts: dict[str, int] = {}
-    for note in annotate(find_format(name), stream.data, params, full=True).notes:
-        if note.start is not None:
-            starts.setdefault(note.path, note.start)
-        if note.path.endswith(".content.is_terminated") and note.value == "false":
-            content = note.path.removesuffix(".is_terminated")
-            return content.removesuffix(".content"), starts.get(content, 0)
-    return None
+    notes = annotate(find_format(name), stream.data, params, full=True).notes
+    starts = {note.path: note.start for note in notes}
+    lacking = (note.path for note in notes if note.path.endswith(_IS_TERMINATED) and note.value == "false")
+    path = next(lacking).removesuffix(_IS_TERMINATED)
+    return path, starts[f"{path}.content"] or 0

@@ -22,6 +22,8 @@ from ksyspark.reassembly.rv.switches import RvSwitches
 
 _Key = tuple[str, str]
 _NONE_BEFORE = (0, False)
+# So many times as many senders are remembered as may have open sets.
+_SENDERS = 10
 _NEEDED = ("kind", ("body", (("header", ("num_attachments",)), ("last", ("num_messages",)))))
 
 
@@ -120,6 +122,6 @@ class RendezvousSets:
         if code is not None:
             found.say(code)
         self._before[key] = self._before.pop(key, _NONE_BEFORE)[0] + 1, is_ended
-        if len(self._before) > self._limits.max_open:
+        if len(self._before) > _SENDERS * self._limits.max_open:
             self._before.popitem(last=False)
         return Closed((SetCloser(closing, self._switches, found).close(),))

@@ -82,6 +82,12 @@ def test_sets_are_taken_as_they_are_complete(sent) -> None:
     assert [one.diagnostic.code for one in sets.finish().strays] == ["ORPHAN_MESSAGE"]
 
 
+def test_thousands_of_messages_of_one_attachment(sent, put_together) -> None:
+    rows = {number: sent.by.int(3) + sent.rows[number % 3] for number in range(3, 2503)}
+    got = put_together(sent.whole(1, {**sent.data_set(rows=2500), **rows}))
+    assert (got.codes, got.items) == ([], [sent.rows[number % 3] for number in range(3, 2503)])
+
+
 def test_a_set_is_not_taken_before_the_application_message(sent) -> None:
     messages = sent.whole(2, sent.file())
     sets = QueueSets()

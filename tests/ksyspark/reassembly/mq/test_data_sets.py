@@ -210,6 +210,15 @@ def test_a_string_not_terminated_of_a_variable(sent, put_together) -> None:
     assert got.one.content.variables[0]["label"] == "Ages"
 
 
+def test_a_string_not_terminated_in_long_definitions(sent, put_together) -> None:
+    """Where there are many, the place of the string is not looked for."""
+    bodies = sent.data_set(variables=603)
+    bodies[2] = bodies[2].replace(b"Age\0", b"Ages") + sent.by.variables() * 200
+    got = put_together(sent.whole(1, bodies))
+    said = got.said("STRING_NOT_TERMINATED")
+    assert (said.number, said.offset, said.found) == (2, 4, "a string without it")
+
+
 def test_bytes_behind_a_definition(sent, put_together) -> None:
     bodies = sent.data_set()
     length = len(bodies[1])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ksyspark.reassembly.limits import Limits
 from ksyspark.reassembly.rv import RendezvousMessage
 
 
@@ -80,6 +81,20 @@ def test_senders_and_subjects_are_told_apart(data_set, lst, put_together) -> Non
     mixed = [RendezvousMessage(one, "A.B", sender) for one in messages for sender in ("x", "y")]
     got = put_together(mixed)
     assert (got.codes, [one.id for one in got.closed.sets]) == ([], ["A.B x #1", "A.B y #1"])
+
+
+def test_of_too_many_open_sets_the_oldest_is_closed(data_set, lst, put_together) -> None:
+    """What comes of it later is a set without header."""
+    limits = Limits(max_open=1)
+    first, second = ([RendezvousMessage(one, "s", sender) for one in [*data_set, lst(4)]] for sender in "ab")
+    got = put_together([*first[:2], *second, *first[2:]], limits)
+    assert [(one.id, one.is_complete) for one in got.closed.sets] == [
+        ("s a #1", False),
+        ("s b #1", True),
+        ("s a #2", False),
+    ]
+    codes = [[said.code for said in one.diagnostics] for one in got.closed.sets]
+    assert codes == [["LST_MISSING", "SET_GIVEN_UP"], [], ["HEADER_MISSING", "LST_COUNT_MISMATCH"]]
 
 
 @pytest.mark.parametrize(("at", "codes"), [(2, ["W MESSAGE_KIND_UNKNOWN"]), (0, ["W MESSAGE_KIND_UNKNOWN"])])
