@@ -88,5 +88,6 @@ class DataSetMaker:
         is_broken = bool(refused & {"DAT", "VAR"}) or has_fatal_count or self.found.has("VAR_DEFS_MISSING")
         # Rows that are lost or not of their variables' types are no rows to hand on; what describes them is.
         has_hole = "ATO" in refused or self.found.has("VTYPE_CONFLICT")
-        agrees = definition is not None and not self.found.has("OBS_COUNT_MISMATCH", "OBS_PARTIAL_ROW")
+        is_told = definition is not None and definition["num_observations"]["value"] >= 0
+        agrees = is_told and not self.found.has("OBS_COUNT_MISMATCH", "OBS_PARTIAL_ROW")
         return Standing(definition is not None and not is_broken, is_broken, has_hole, is_counted, agrees)

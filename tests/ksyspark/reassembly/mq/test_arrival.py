@@ -55,6 +55,14 @@ def test_the_order_of_arrival_does_not_matter(sent, seed) -> None:
     assert sorted(one.body for one in got.strays) == sorted(one.body for one in expected.strays)
 
 
+def test_nothing_is_kept_behind_the_end(sent) -> None:
+    """What was closed does not touch what comes later."""
+    sets, messages = QueueSets(), mixed(sent)
+    rounds = [(sets.add(messages), sets.finish()) for _ in range(2)]
+    assert rounds[0] == rounds[1]
+    assert sets.finish().num_messages == 0
+
+
 def test_nothing_is_lost(sent) -> None:
     """Messages that went in are those of the sets and the strays; sound sets are not touched by the others."""
     messages = mixed(sent)

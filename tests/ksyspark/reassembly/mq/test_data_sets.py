@@ -201,6 +201,15 @@ def test_string_not_terminated(sent, put_together) -> None:
     assert (got.one.content.definition["compress"], got.one.handed_on) == ("NOO", "all")
 
 
+def test_string_not_terminated_where_no_header_tells_the_reading(sent, put_together) -> None:
+    """Lengths without the NUL are tried first, and do not fit either."""
+    bodies = sent.data_set()
+    bodies[1] = bodies[1].replace(b"\3\0\0\0NO\0N", b"\3\0\0\0NOON")
+    got = put_together(sent.numbered(bodies))
+    assert got.codes == ["W HEADER_MISSING", "W READING_UNDECIDED", "W STRING_NOT_TERMINATED"]
+    assert (got.set.readings["string_length"], got.items) == ("includes_nul", sent.rows)
+
+
 def test_a_string_not_terminated_of_a_variable(sent, put_together) -> None:
     bodies = sent.data_set()
     bodies[2] = bodies[2].replace(b"Age\0", b"Ages")

@@ -63,6 +63,12 @@ def test_a_record_past_the_end(sent, put_together) -> None:
     assert (got.one.handed_on, got.one.usable, got.one.content.records.to_pylist()) == ("nothing", None, [b"A"])
 
 
+def test_a_first_record_past_the_end(sent, put_together) -> None:
+    got = put_together(sent.whole(2, {**sent.file(), 2: bytes.fromhex("32000000 6162")}))
+    said = got.said("LENGTH_PAST_END")
+    assert (said.number, said.offset, said.expected, said.found) == (2, 0, "50 bytes", "2 bytes left")
+
+
 def test_a_negative_record(sent, put_together) -> None:
     got = put_together(sent.whole(2, {**sent.file(), 2: bytes.fromhex("fdffffff 6162")}))
     assert (got.said("LENGTH_NEGATIVE").found, got.one.handed_on) == ("-3", "nothing")

@@ -44,7 +44,7 @@ def test_lst_count_mismatch_where_rows_do_not_agree(made, dat, lst, put_together
     assert (got.one.handed_on, got.one.usable.rows) == ("metadata", None)
 
 
-@pytest.mark.parametrize(("rows", "handed_on"), [(2, "all"), (4, "metadata")])
+@pytest.mark.parametrize(("rows", "handed_on"), [(2, "all"), (4, "metadata"), (-1, "metadata")])
 def test_lst_missing(made, dat, put_together, rows, handed_on) -> None:
     """Incomplete; usable if the row count agrees with the definition."""
     got = put_together([made.HDR, dat(rows=rows), made.VAR, made.ATO])
