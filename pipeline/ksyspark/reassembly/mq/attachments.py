@@ -79,12 +79,16 @@ class AttachmentMaker:
 
     def _attachment(self, kind: str | None, entry: Row | None, numbered: Numbered, sender: Sender) -> Attachment:
         content, standing = self._content(kind, numbered, sender)
+        handed_on = standing.handed_on(partial=self.switches.partial)
+        if handed_on == "all" and self.found.has("SEQ_DUPLICATE_DIFFERENT"):
+            # Count messages that contradict each other: all may be there, but that is not known.
+            handed_on = "metadata"
         return Attachment(
             id=self.base.hex(),
             kind=kind,  # type: ignore[arg-type]
             entry=entry,
             content=content,
-            handed_on=standing.handed_on(partial=self.switches.partial),
+            handed_on=handed_on,
             is_complete=numbered.is_counted and numbered.hole is None,
             num_messages=self.group.num_messages,
             missing=numbered.missing,

@@ -55,6 +55,16 @@ def test_the_order_of_arrival_does_not_matter(sent, seed) -> None:
     assert sorted(one.body for one in got.strays) == sorted(one.body for one in expected.strays)
 
 
+@pytest.mark.parametrize("at", [0, 2, 4])
+def test_copies_with_other_descriptors_in_any_order(sent, at) -> None:
+    """A copy of the header, of the descriptor, of the count message: each says another encoding."""
+    messages = sent.whole(2, sent.file())
+    copy = replace(messages[at], encoding=273, ccsid=1208)
+    first, second = collected([*messages, copy]), collected([copy, *messages])
+    assert first == second
+    assert first.sets[0].is_complete
+
+
 def test_nothing_is_kept_behind_the_end(sent) -> None:
     """What was closed does not touch what comes later."""
     sets, messages = QueueSets(), mixed(sent)

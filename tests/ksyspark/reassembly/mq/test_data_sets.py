@@ -266,3 +266,17 @@ def test_definitions_that_are_longer_than_any(sent, put_together) -> None:
     got = put_together(sent.whole(1, {**sent.data_set(), 2: long}))
     assert got.codes[:2] == ["N MESSAGE_OVER_32K", "F MESSAGE_REFUSED"]
     assert (got.said("MESSAGE_REFUSED").found[:8], got.one.handed_on) == ("17825792", "nothing")
+
+
+def test_a_length_of_rows_that_is_too_short_is_never_taken(sent, put_together) -> None:
+    """Three rows of 2 bytes would fit, but the variables have 17."""
+    bodies = bodies_of(sent, rows=bytes(6), row_bytes=2)
+    got = put_together(sent.whole(1, bodies))
+    assert got.codes == ["W OBS_LENGTH_MISMATCH", "W OBS_COUNT_MISMATCH", "W OBS_PARTIAL_ROW"]
+    assert (got.said("OBS_PARTIAL_ROW").found, got.items) == ("6", [])
+
+
+def test_a_wide_name_past_the_end(sent_by, put_together) -> None:
+    sent = sent_by(long_bytes=8)
+    said = put_together(sent.whole(1, bodies_of(sent, variables=sent.by.long(5000) + b"A"))).said("LENGTH_PAST_END")
+    assert (said.number, said.offset, said.expected, said.found) == (2, 4, "5000 bytes", "1 byte left")

@@ -40,7 +40,8 @@ def test_seq_missing_behind_the_definitions_leaves_these_usable(sent, put_togeth
 
 def test_partial_hands_on_whole_rows_in_front_of_the_hole(sent, put_together) -> None:
     """The message in front of the hole ends in its second row: that one is cut by it."""
-    bodies = {**sent.data_set(rows=6), 3: sent.by.int(3) + sent.rows[0] + sent.rows[1][:5], 5: sent.by.int(3) + b"xy"}
+    bodies = {**sent.data_set(rows=6), 3: sent.by.int(3) + sent.rows[0] + sent.rows[1][:5]}
+    bodies[5] = sent.by.int(3) + b"".join(sent.rows)
     got = put_together(sent.whole(1, bodies, 5), partial=True)
     assert (got.one.handed_on, got.items) == ("part", [sent.rows[0]])
 
@@ -109,12 +110,18 @@ def test_seq_duplicate_different(sent, put_together) -> None:
 
 
 @pytest.mark.parametrize(
-    ("body", "codes"), [(2, ["N SEQ_DUPLICATE_SAME"]), (3, ["F SEQ_DUPLICATE_DIFFERENT", "W COUNT_MISSING"])]
+    ("count", "codes", "handed_on"),
+    [
+        (2, ["N SEQ_DUPLICATE_SAME"], "all"),
+        (3, ["F SEQ_DUPLICATE_DIFFERENT", "W COUNT_MISSING"], "metadata"),
+    ],
 )
-def test_the_count_message_twice(sent, put_together, body, codes) -> None:
+def test_the_count_message_twice(sent, put_together, count, codes, handed_on) -> None:
+    """Of different ones neither is chosen; all records are shown."""
     messages = sent.whole(2, sent.file())
-    got = put_together([*messages, replace(messages[-1], body=sent.by.int(body))])
-    assert (got.codes, got.said(codes[0][2:]).number) == (codes, 0)
+    got = put_together([*messages, replace(messages[-1], body=sent.by.int(count))])
+    assert (got.codes, got.said(codes[0][2:]).number, got.one.handed_on) == (codes, 0, handed_on)
+    assert got.one.content.num_records == 3
 
 
 def test_message_over_32k(sent, put_together) -> None:

@@ -157,6 +157,31 @@ def test_a_last_message_for_each_attachment(made, dat, lst, put_together, lst_sw
         assert [one.handed_on for one in got.set.attachments] == ["all", "nothing"]
 
 
+def test_last_messages_of_three_attachments(made, dat, lst, put_together) -> None:
+    """Each counts what came since the one before; what comes behind the third is of no set."""
+    header = made.header(3, *(made.entry(1, "WORK", name, "", 0, 0) for name in "ABC"))
+    part = [dat(), made.VAR, made.ATO]
+    messages = [header, *part, lst(4), *part, lst(3), *part, lst(3), made.ATO]
+    got = put_together(messages, lst="per_attachment")
+    assert (got.codes, got.set.num_messages) == (["W MSG_AFTER_LST"], 13)
+    assert (got.set.is_complete, [one.content.num_rows for one in got.set.attachments]) == (True, [2, 2, 2])
+
+
+def test_the_first_attachment_lost_its_definition(made, dat, lst, put_together) -> None:
+    """The definition that is there begins the second one."""
+    messages = two_data_sets(made, dat)
+    got = put_together([messages[0], *messages[2:], lst(6)])
+    first, second = got.set.attachments
+    assert got.codes == ["W DATASET_DEF_MISSING"]
+    assert (first.content.definition, first.content.num_rows, second.content.num_rows) == (None, 2, 2)
+
+
+def test_variables_behind_rows_of_the_only_attachment(made, lst, put_together) -> None:
+    age, sex = (made.sent("VAR", made.i32(1), made.i32(2), *one) for one in (made.AGE, made.SEX))
+    got = put_together([made.HDR, age, made.ATO, sex, lst(4)])
+    assert (got.codes, len(got.items)) == (["W MSG_ORDER", "W DATASET_DEF_MISSING"], 2)
+
+
 def test_a_last_message_that_counts_the_whole_set_ends_it(made, dat, lst, put_together) -> None:
     got = put_together([*two_data_sets(made, dat), lst(7)], lst="per_attachment")
     assert (got.codes, got.set.is_complete) == ([], True)
