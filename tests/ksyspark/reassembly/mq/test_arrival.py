@@ -111,6 +111,8 @@ def test_a_set_is_not_taken_before_the_application_message(sent) -> None:
     sets = QueueSets()
     sets.add([messages[0], *messages[2:]])
     assert sets.take_complete().sets == ()
+    sets.add([sent.message(b"\x22" * 16, 7, b"with its base, but a number")])
+    assert sets.take_complete().sets == ()
     assert [one.code for one in sets.finish().sets[0].diagnostics] == ["APP_MESSAGE_MISSING"]
 
 

@@ -115,7 +115,7 @@ def test_a_header_that_lists_more_than_it_holds(sent, put_together) -> None:
     got = put_together([replace(messages[0], body=bytes(body)), *messages[1:]])
     assert got.codes == ["W READING_UNDECIDED", "F LENGTH_PAST_END"]
     assert (got.said("LENGTH_PAST_END").offset, got.said("LENGTH_PAST_END").found) == (144, "0 bytes left")
-    assert (got.one.entry["qualifier_2"], got.one.handed_on) == ("a.txt", "nothing")
+    assert (got.one.entry["qualifier_2"], got.one.handed_on, got.set.is_complete) == ("a.txt", "nothing", False)
     assert got.one.content.records.to_pylist() == [b"one", b"", b"three"]
 
 

@@ -51,6 +51,13 @@ def test_var_count_mismatch_that_the_fields_mend(made, dat, together) -> None:
     assert (len(got.items), got.one.handed_on) == (2, "all")
 
 
+def test_a_message_that_tells_the_total_and_has_fewer(made, dat, together) -> None:
+    """The only message with variables lacks some: no notice, but a mismatch twice."""
+    var = made.sent("VAR", made.i32(3), made.i32(2), *made.AGE, *made.SEX)
+    got = together(dat(variables=3), var, made.ATO)
+    assert (got.codes, got.one.handed_on) == (["W VAR_COUNT_MISMATCH", "F VAR_COUNT_MISMATCH"], "nothing")
+
+
 def test_variables_in_two_messages_that_tell_the_total(made, dat, together) -> None:
     """A notice: the number may be that of all variables."""
     age, sex = (made.sent("VAR", made.i32(2), made.i32(2), *one) for one in (made.AGE, made.SEX))

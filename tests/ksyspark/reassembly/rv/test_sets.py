@@ -157,6 +157,12 @@ def test_a_last_message_for_each_attachment(made, dat, lst, put_together, lst_sw
         assert [one.handed_on for one in got.set.attachments] == ["all", "nothing"]
 
 
+def test_the_last_message_of_the_last_attachment_is_missing(made, dat, lst, put_together) -> None:
+    messages = two_data_sets(made, dat)
+    got = put_together([*messages[:4], lst(4), *messages[4:]], lst="per_attachment")
+    assert (got.codes, got.set.is_complete) == (["W LST_MISSING"], False)
+
+
 def test_last_messages_of_three_attachments(made, dat, lst, put_together) -> None:
     """Each counts what came since the one before; what comes behind the third is of no set."""
     header = made.header(3, *(made.entry(1, "WORK", name, "", 0, 0) for name in "ABC"))
