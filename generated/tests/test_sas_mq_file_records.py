@@ -12,13 +12,16 @@ import pytest
 
 from ksyspark.conformance import (
     MODES,
+    check_alike,
     check_beginnings,
     check_broken,
+    check_disturbed,
     check_extremes,
     check_malformed,
     check_obeying,
     check_officially_broken,
     check_sample,
+    check_sample_alike,
     check_streams,
     malformed_in,
     samples_in,
@@ -55,7 +58,7 @@ NUMBERS = {
 
 @pytest.fixture(scope="module")
 def made():
-    """Return messages that obey, break a rule each, are cut off, or hold the ends of a range."""
+    """Return messages that obey, break a rule each, are cut off, are disturbed, or hold the ends of a range."""
     return make_validation(SPECIFICATION, seed=1, count=400)
 
 
@@ -84,6 +87,11 @@ def test_obeying_messages_in_a_row_are_cut_where_they_end(made):
 def test_every_beginning_of_a_message_lacks_what_it_lacks(made):
     """Cut off at every byte, messages are refused at the field that lacks bytes, or obey."""
     assert told(check_beginnings(FORMAT, made.beginnings)) == ""
+
+
+def test_all_who_read_disturbed_messages_find_the_same(made):
+    """The official parser, the reference decoder and the machine: all refuse a message, or read equal values."""
+    assert told(check_disturbed(FORMAT, made.disturbed)) == ""
 
 
 @pytest.mark.parametrize("rule", RULES)
@@ -131,6 +139,16 @@ def test_there_are_samples():
 @pytest.mark.parametrize("sample", SAMPLES, ids=str)
 def test_sample_decodes_to_what_is_expected(sample):
     assert told(check_sample(FORMAT, sample)) == ""
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=str)
+def test_all_who_read_the_messages_of(sample):
+    """The official parser, the reference decoder and the machine find the same in them."""
+    assert told(check_sample_alike(FORMAT, sample)) == ""
+
+
+def test_all_who_read_malformed_messages_find_the_same():
+    assert told(check_alike(FORMAT, MALFORMED)) == ""
 
 
 @pytest.mark.parametrize("case", MALFORMED, ids=str)

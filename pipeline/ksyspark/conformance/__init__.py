@@ -7,21 +7,27 @@ expected values, and messages made from the specification, which says what must 
     made, decoders        messages and who reads them
     obeying, official     messages that obey: read by all, with equal values
     refusing              messages that break a rule: refused for it in each mode
+    alike                 messages of which nothing is known: all find the same in them, or refuse them
     beginnings            messages that are cut off
+    disturbed             messages in which something was changed
     extremes, paths       the ends of ranges, codes without a label
     streams               messages in a row
     samples               bytes beside what they must decode to
+    sample_readers        samples before all who read messages
     unmade                rules that no message is expected for
 
 What holds Spark against the direct way is in `ksyspark.spark.agreement`.
 """
 
+from ksyspark.conformance.alike import check_alike
 from ksyspark.conformance.beginnings import check_beginnings
+from ksyspark.conformance.disturbed import check_disturbed
 from ksyspark.conformance.extremes import check_extremes
 from ksyspark.conformance.finding import Finding, told
 from ksyspark.conformance.made import Validation
 from ksyspark.conformance.obeying import check_obeying
 from ksyspark.conformance.refusing import MODES, check_broken, check_officially_broken
+from ksyspark.conformance.sample_readers import check_sample_alike
 from ksyspark.conformance.samples import (
     Sample,
     check_malformed,
@@ -39,13 +45,16 @@ __all__ = [
     "Finding",
     "Sample",
     "Validation",
+    "check_alike",
     "check_beginnings",
     "check_broken",
+    "check_disturbed",
     "check_extremes",
     "check_malformed",
     "check_obeying",
     "check_officially_broken",
     "check_sample",
+    "check_sample_alike",
     "check_streams",
     "decoded_json",
     "malformed_in",

@@ -57,6 +57,19 @@ class MadeBeginning(Made, Protocol):
     def is_end(self) -> bool: ...
 
 
+class MadeDisturbed(Made, Protocol):
+    """A message in which something was changed; where `is_sure`, it is refused at `field` and `offset` (None: not)."""
+
+    @property
+    def field(self) -> str | None: ...
+
+    @property
+    def offset(self) -> int: ...
+
+    @property
+    def is_sure(self) -> bool: ...
+
+
 class MadeExtreme(Made, Protocol):
     """A message in which the column with the path `column` holds `value`; it is refused at `field` (None: not)."""
 
@@ -100,6 +113,9 @@ class Validation(Protocol):
 
     @property
     def beginnings(self) -> Sequence[MadeBeginning]: ...
+
+    @property
+    def disturbed(self) -> Sequence[MadeDisturbed]: ...
 
     @property
     def extremes(self) -> Sequence[MadeExtreme]: ...

@@ -44,17 +44,24 @@ class OfficialParser:
         return int(stream.pos())
 
     def accepts(self, data: bytes, params: Mapping[str, ParamValue]) -> bool:
-        """Tell whether a message can be read and all its instances be worked out."""
+        """Tell whether a message can be read, all its instances be worked out, and all values be of their types."""
+        return self.refusal(data, params) is None
+
+    def refusal(self, data: bytes, params: Mapping[str, ParamValue]) -> Exception | None:
+        """Return why a message is not accepted; None where it is."""
         try:
             self._look(self._layout.root, self.read(data, params))
-        except Exception:  # noqa: BLE001 (whatever the official parser raises refuses the message)
-            return False
-        return True
+        except Exception as error:  # noqa: BLE001 (whatever the official parser raises refuses the message)
+            return error
+        return None
 
     def _look(self, record: Record, parsed: object) -> None:
         for column in record.columns:
             value = _member(parsed, column)
+            inner = column.type.item if isinstance(column.type, Array) else column.type
             for item in value if isinstance(value, list) else [value]:
+                if isinstance(inner, Logical) and item is not None:
+                    _plain(inner, item)
                 inside = next((one for one in self._inside(column) if isinstance(item, self._class_of(one.name))), None)
                 if inside is not None:
                     self._look(inside, item)

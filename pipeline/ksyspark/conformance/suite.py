@@ -7,12 +7,15 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
+from ksyspark.conformance.alike import check_alike
 from ksyspark.conformance.beginnings import check_beginnings
+from ksyspark.conformance.disturbed import check_disturbed
 from ksyspark.conformance.extremes import check_extremes
 from ksyspark.conformance.finding import Finding
 from ksyspark.conformance.made import Validation
 from ksyspark.conformance.obeying import check_obeying
 from ksyspark.conformance.refusing import MODES, check_broken, check_officially_broken
+from ksyspark.conformance.sample_readers import check_sample_alike
 from ksyspark.conformance.samples import check_malformed, check_sample, malformed_in, samples_in
 from ksyspark.conformance.streams import check_streams
 from ksyspark.conformance.unmade import unmade_in
@@ -41,6 +44,8 @@ def checks_of_made(fmt: Format, made: Validation) -> Iterator[Check]:
     yield Check(words, partial(check_officially_broken, fmt, made.broken))
     words = f"{_messages(made.beginnings)} that are cut off: the field that lacks bytes is told"
     yield Check(words, partial(check_beginnings, fmt, made.beginnings))
+    words = f"{_messages(made.disturbed)} in which something was changed: all who read them find the same"
+    yield Check(words, partial(check_disturbed, fmt, made.disturbed))
     words = f"{_messages(made.extremes)} with the ends of a range or a code without label: columns hold them"
     yield Check(words, partial(check_extremes, fmt, made.extremes))
 
@@ -50,9 +55,15 @@ def checks_of_samples(fmt: Format, folder: Path) -> Iterator[Check]:
     samples, malformed = samples_in(folder), malformed_in(folder, fmt.layout)
     words = f"{show_count(len(samples), 'sample')}: the messages are as expected"
     yield Check(words, lambda: [one for sample in samples for one in check_sample(fmt, sample)])
+    words = f"{show_count(len(samples), 'sample')}: all who read the messages find the same"
+    yield Check(words, lambda: [one for sample in samples for one in check_sample_alike(fmt, sample)])
     if malformed:
         words = f"{_messages(malformed)} of the list of malformed ones: refused as it says"
         yield Check(words, lambda: [one for case in malformed for one in check_malformed(fmt, case)])
+        yield Check(
+            f"{_messages(malformed)} of that list: all who read them find the same",
+            partial(check_alike, fmt, malformed),
+        )
 
 
 def check_unmade(made: Validation, folder: Path) -> list[Finding]:

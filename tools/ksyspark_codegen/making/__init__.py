@@ -15,6 +15,7 @@ with all other choices as they were, until everything fits.
     vary                many messages out of few
     judging             the parser that chooses nothing, and says which rule a finished message breaks
     breaking            messages that break one rule each
+    disturbing          messages in which something was changed, whatever they are then
     proving             which rules no message can break
     validation          all messages that a format is validated with
 """

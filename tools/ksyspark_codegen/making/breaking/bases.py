@@ -9,6 +9,7 @@ from ksyspark_codegen.making.choices import Goal
 from ksyspark_codegen.making.judging import Judge, Taken, Verdict
 from ksyspark_codegen.making.judging.paths import name_of
 from ksyspark_codegen.making.parts import Key, Part
+from ksyspark_codegen.making.samples import Sample
 from ksyspark_codegen.making.solved import Solved
 from ksyspark_codegen.making.solver import Solver, goals_for
 from ksyspark_codegen.spec.copies import origin_of
@@ -34,6 +35,16 @@ class Base:
     def parts(self) -> Iterator[Part]:
         yield self.verdict.root
         yield from self.objects
+
+
+def base_of(judge: Judge, made: Solved | Sample) -> Base | None:
+    """Return a message with its strict reading; None where it does not obey."""
+    verdict = judge.read(made.data, made.params)
+    if verdict.fault is not None:
+        return None
+    taken = verdict.reading.taken
+    objects = {one.value: one for one in taken if isinstance(one.value, Part)}
+    return Base(made.data, made.params, verdict, {one.spot.key: one for one in taken}, objects)
 
 
 @dataclass(slots=True, eq=False)
@@ -72,6 +83,10 @@ class Bases:
                 self._take(self.solver.one(goals))
         return self._objects.get(owner, [])
 
+    def all(self) -> Iterator[Base]:
+        """Yield the messages that were made so far."""
+        yield from dict.fromkeys(base for found in self._objects.values() for base, _ in found)
+
     def _has_bytes(self, place: Place) -> bool:
         """Tell whether a field has been found that holds any bytes, or is of a kind that need not."""
         found = self._found.get(place, ())
@@ -87,13 +102,10 @@ class Bases:
                     return
 
     def _take(self, made: Solved | None) -> None:
-        verdict = self.judge.read(made.data, made.params) if made is not None else None
-        if made is None or verdict is None or verdict.fault is not None:
+        base = base_of(self.judge, made) if made is not None else None
+        if base is None:
             return
-        taken = verdict.reading.taken
-        objects = {one.value: one for one in taken if isinstance(one.value, Part)}
-        base = Base(made.data, made.params, verdict, {one.spot.key: one for one in taken}, objects)
-        for one in taken:
+        for one in base.verdict.reading.taken:
             spec = one.spot.part.spec
             kept = self._found.setdefault((origin_of(spec), name_of(spec, one.spot.attribute)), [])
             if len(kept) < _KEPT or (one.width and not any(other.width for _, other in kept)):

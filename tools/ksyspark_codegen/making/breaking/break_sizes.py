@@ -61,7 +61,7 @@ def break_off(base: Base, taken: Taken) -> Iterator[Proposal]:
     """Yield messages that end inside a field: the message is cut, or the streams around the field are made smaller."""
     end = -(-(taken.bit + taken.width) // 8)
     first = -(-taken.bit // 8) if isinstance(taken.spot.use, BitsUse) else taken.bit // 8
-    around = _streams(base, taken)
+    around = streams_around(base, taken)
     for place in dict.fromkeys((end - 1, first)):
         if first <= place < end:
             yield cut(base, place)
@@ -98,7 +98,7 @@ def _spliced(base: Base, around: list[Taken], place: int) -> Iterator[Proposal]:
         yield Proposal(found.data[:place] + found.data[end:], found.params)
 
 
-def _streams(base: Base, taken: Taken) -> list[Taken]:
+def streams_around(base: Base, taken: Taken) -> list[Taken]:
     """Return the objects with streams of their own around a value, the innermost first."""
     found = []
     part: Part | None = taken.spot.part

@@ -9,6 +9,7 @@ from ksyspark_codegen.checking import checked
 from ksyspark_codegen.library import load_library
 from ksyspark_codegen.making.breaking import Broken, NotBroken, broken_messages
 from ksyspark_codegen.making.breaking.bases import Bases
+from ksyspark_codegen.making.disturbing import Disturbed, disturbed, judged, near_values
 from ksyspark_codegen.making.judging import Judge
 from ksyspark_codegen.making.samples import Sample, make_samples
 from ksyspark_codegen.making.solver import Solver
@@ -16,21 +17,26 @@ from ksyspark_codegen.making.validation.beginnings import Beginning, beginnings
 from ksyspark_codegen.making.validation.extremes import Extreme, NotHeld, extremes
 from ksyspark_codegen.making.validation.obeying import obeying
 
+_DISTURBED = 10
+
 
 @dataclass(frozen=True, slots=True)
 class Validation:
-    """Messages of a specification: those that obey, those that break a rule, and those in between."""
+    """Messages of a specification: those that obey, those that break a rule, and those of which either may be."""
 
     obeying: tuple[Sample, ...]
     broken: tuple[Broken, ...]
     not_broken: tuple[NotBroken, ...]
     beginnings: tuple[Beginning, ...]
+    disturbed: tuple[Disturbed, ...]
     extremes: tuple[Extreme, ...]
     not_held: tuple[NotHeld, ...]
 
 
 def make_validation(path: Path, seed: int = 0, count: int = 400) -> Validation:
     """Make messages of a specification, `count` of them that obey. The same seed gives the same messages.
+
+    Ten times as many are disturbed.
 
     Raises SpecError for a specification with mistakes, CannotMake where no message can be made.
     """
@@ -42,11 +48,14 @@ def make_validation(path: Path, seed: int = 0, count: int = 400) -> Validation:
     bases.start(samples.coverage.messages)
     broken = list(broken_messages(library, spec, seed, bases=bases))
     held = list(extremes(library, spec, bases))
+    obedient = tuple(obeying(samples, Solver(library, spec, seed + 1, {}), count))
+    near = near_values(library, bases.solver.hints)
     return Validation(
-        tuple(obeying(samples, Solver(library, spec, seed + 1, {}), count)),
+        obedient,
         tuple(one for one in broken if isinstance(one, Broken)),
         tuple(one for one in broken if isinstance(one, NotBroken)),
         tuple(beginnings(judge, samples.coverage.messages)),
+        tuple(judged(judge, one) for one in disturbed(bases, near, obedient, seed, _DISTURBED * count)),
         tuple(one for one in held if isinstance(one, Extreme)),
         tuple(one for one in held if isinstance(one, NotHeld)),
     )

@@ -1,0 +1,79 @@
+"""Other values for the fields that an expression of an object is worked out from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
+from ksyspark_codegen.expressions import Expression, nodes, walk
+from ksyspark_codegen.making.breaking.bases import Base
+from ksyspark_codegen.making.breaking.patches import Proposal, patched
+from ksyspark_codegen.making.breaking.turning import turned_at
+from ksyspark_codegen.making.demand import Sign
+from ksyspark_codegen.making.methods import Undefined
+from ksyspark_codegen.making.parts import Frame, Part
+from ksyspark_codegen.spec.model import Attribute, CalculatedEndian, SwitchUse, TypeSpec
+
+_COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
+_WAYS = 2
+
+
+def turned_expressions(objects: Sequence[tuple[Base, Part]]) -> Iterator[tuple[Base, Proposal]]:
+    """Yield messages in which an expression of objects of one kind, or a link of one, has another value.
+
+    Each link of a chain is turned alone; the sides of a comparison become equal, and one off in both directions.
+    Links are turned in one message after the other, all in another one the next time.
+    """
+    links = [(asker, link) for asker, tree in _expressions(objects[0][1].spec) for link in walk(tree)]
+    for shift in range(len(objects)):
+        for number, (asker, link) in enumerate(links):
+            base, part = objects[(number + shift) % len(objects)]
+            yield from ((base, found) for found in _turned(base, link, Frame(part, (*part.key, asker))))
+
+
+def _turned(base: Base, link: Expression, frame: Frame) -> Iterator[Proposal]:
+    for sign, side, value in _wanted(base, link, frame):
+        for change in islice(turned_at(base, side, frame, sign, value), _WAYS):
+            found = patched(base, change)
+            if found is not None:
+                yield found
+
+
+def _expressions(owner: TypeSpec) -> Iterator[tuple[str, Expression]]:
+    """Yield the expressions of a type with the name of what asks for each; those over items are rules, not asked."""
+    if isinstance(owner.endian, CalculatedEndian):
+        yield "_endian", owner.endian.on.tree
+    for attribute in owner.attributes():
+        yield from ((attribute.id, tree) for tree in _of_attribute(attribute))
+
+
+def _of_attribute(attribute: Attribute) -> Iterator[Expression]:
+    repeat = attribute.repeat.formula if attribute.repeat and attribute.repeat.kind == "expr" else None
+    for formula in (attribute.condition, attribute.value, repeat, attribute.delimiter.size, attribute.pos):
+        if formula is not None:
+            yield formula.tree
+    if isinstance(attribute.use, SwitchUse):
+        on = attribute.use.on.tree
+        yield from (nodes.Binary("==", on, case.when.tree, 0) for case in attribute.use.cases if case.when)
+    for formula in attribute.valid.all_formulas() if attribute.valid else ():
+        yield formula.tree
+
+
+def _wanted(base: Base, link: Expression, frame: Frame) -> Iterator[tuple[Sign, Expression, object]]:
+    """Yield which value an expression should have for once."""
+    match link:
+        case nodes.Binary(sign, left, right) if sign in _COMPARISONS:
+            yield "==", link, True
+            yield "==", link, False
+            value = _value(base, right, frame)
+            if isinstance(value, int) and not isinstance(value, bool):
+                yield from (("==", left, value + more) for more in (-1, 0, 1))
+        case nodes.Name() | nodes.Member() if isinstance(_value(base, link, frame), bool):
+            yield "==", link, not _value(base, link, frame)
+
+
+def _value(base: Base, tree: Expression, frame: Frame) -> object:
+    try:
+        return base.verdict.reading.evaluator.value(tree, frame)
+    except Undefined:
+        return None

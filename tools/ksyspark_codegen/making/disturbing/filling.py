@@ -1,0 +1,70 @@
+"""Messages with some bytes in texts that are empty in all others, in each byte order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import islice
+
+from ksyspark_codegen.making.breaking.bases import Base, Bases, base_of
+from ksyspark_codegen.making.choices import Goal
+from ksyspark_codegen.making.disturbing.grounds import Grounds
+from ksyspark_codegen.making.judging.paths import name_of
+from ksyspark_codegen.making.points import decides_endian
+from ksyspark_codegen.making.solver import Solver, goals_for
+from ksyspark_codegen.spec.copies import origin_of
+from ksyspark_codegen.spec.model import Attribute, BytesUse, CalculatedEndian, StringUse, TypeSpec
+from ksyspark_codegen.spec.uses import simple_uses
+
+# What solving may cost, in steps of the solver; ways to a type, and tries.
+_EFFORT, _WAYS, _TRIES = 60_000, 2, 2
+_WIDE = 16
+
+
+def filled(bases: Bases, grounds: Grounds) -> Iterator[Base]:
+    """Yield messages that obey, for each text or run of bytes that is short in those at hand."""
+    solver = bases.solver
+    end = solver.effort + _EFFORT
+    orders: list[tuple[str | None, Mapping[Goal, object]]] = [*_orders(solver)] or [(None, {})]
+    for owner, attribute in _texts(solver):
+        for order, goals in orders:
+            if solver.effort < end and not _is_wide(grounds, owner, attribute, order):
+                yield from islice(_solved(bases, owner, attribute, goals), 1)
+
+
+def _solved(bases: Bases, owner: TypeSpec, attribute: Attribute, order: Mapping[Goal, object]) -> Iterator[Base]:
+    own: dict[Goal, object] = {**order, **goals_for(owner.path, attribute), ("filled", owner.path, attribute.id): 1}
+    for goals in islice(bases.solver.goals_to(owner.path), _WAYS):
+        for _ in range(_TRIES):
+            made = bases.solver.one({**goals, **own})
+            base = base_of(bases.judge, made) if made is not None else None
+            if base is not None:
+                yield base
+
+
+def _orders(solver: Solver) -> Iterator[tuple[str, Mapping[Goal, object]]]:
+    """Yield the byte orders that are decided while a message is read, with what a message in each must show."""
+    for path in solver.uses:
+        owner = solver.spec_of(path)
+        if isinstance(owner.endian, CalculatedEndian) and decides_endian(owner, owner.endian):
+            for number, (_, order) in enumerate(owner.endian.cases):
+                yield order, {("order", path, "_endian"): number}
+
+
+def _texts(solver: Solver) -> Iterator[tuple[TypeSpec, Attribute]]:
+    for path in solver.uses:
+        owner = solver.spec_of(path)
+        for attribute in owner.attributes():
+            is_read = attribute.value is None and attribute.contents is None and attribute.id
+            if is_read and any(isinstance(use, StringUse | BytesUse) for use, _ in simple_uses(attribute)):
+                yield owner, attribute
+
+
+def _is_wide(grounds: Grounds, owner: TypeSpec, attribute: Attribute, order: str | None) -> bool:
+    """Tell whether some message has more than a byte in a field, in a byte order."""
+    name = name_of(owner, attribute)
+    return any(
+        taken.width >= _WIDE and origin_of(taken.spot.part.spec) == origin_of(owner)
+        for ((_, its), other), found in grounds.fields.items()
+        if other == name and (order is None or its == order)
+        for _, taken in found
+    )

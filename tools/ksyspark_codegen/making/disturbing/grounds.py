@@ -1,0 +1,60 @@
+"""Where disturbances set in: the fields and objects of messages that obey."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from ksyspark_codegen.making.breaking.bases import Base
+from ksyspark_codegen.making.judging import Taken
+from ksyspark_codegen.making.judging.paths import name_of
+from ksyspark_codegen.making.parts import Part
+
+_KEPT = 4
+_WIDE = 64
+T = TypeVar("T")
+
+Kind = tuple[tuple[str, ...], object]
+"""A type, each level of a recursive one for itself, with the byte order in which an object is read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Grounds:
+    """Messages that obey, by the fields that they have (a name in a kind of objects) and by the kinds of objects."""
+
+    bases: tuple[Base, ...]
+    fields: Mapping[tuple[Kind, str], list[tuple[Base, Taken]]] = field(default_factory=dict)
+    objects: Mapping[Kind, list[tuple[Base, Part]]] = field(default_factory=dict)
+
+
+def grounds_of(bases: Iterable[Base]) -> Grounds:
+    """Sort messages by what they have; a few are kept for each, rather those with some bytes in a field."""
+    bases = tuple(bases)
+    fields: dict[tuple[Kind, str], list[tuple[Base, Taken]]] = {}
+    objects: dict[Kind, list[tuple[Base, Part]]] = {}
+    for base in bases:
+        for part in base.parts:
+            _keep(objects.setdefault(_kind(part), []), (base, part))
+        for taken in base.verdict.reading.taken:
+            part = taken.spot.part
+            _keep_wide(fields.setdefault((_kind(part), name_of(part.spec, taken.spot.attribute)), []), base, taken)
+    return Grounds(bases, fields, objects)
+
+
+def _kind(part: Part) -> Kind:
+    return part.spec.path, part.endian
+
+
+def _keep_wide(kept: list[tuple[Base, Taken]], base: Base, taken: Taken) -> None:
+    """Keep a value; one that is wider than those so far, up to some bytes, in the place of the narrowest."""
+    narrowest = min(kept, key=lambda one: one[1].width, default=None)
+    if narrowest is None or (len(kept) < _KEPT and taken.width):
+        kept.append((base, taken))
+    elif narrowest[1].width < min(taken.width, _WIDE):
+        kept[kept.index(narrowest)] = (base, taken)
+
+
+def _keep(kept: list[T], one: T) -> None:
+    if len(kept) < _KEPT:
+        kept.append(one)

@@ -1,0 +1,133 @@
+"""Disturbed messages: field after field, expression after expression, then several disturbances in one message."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import chain, islice
+from random import Random
+
+from ksyspark_codegen.making.breaking.bases import Base, Bases, base_of
+from ksyspark_codegen.making.breaking.patches import Proposal
+from ksyspark_codegen.making.disturbing.expressions import turned_expressions
+from ksyspark_codegen.making.disturbing.filling import filled
+from ksyspark_codegen.making.disturbing.grounds import Grounds, grounds_of
+from ksyspark_codegen.making.disturbing.mixing import in_turn, merged, scrambled, spread
+from ksyspark_codegen.making.disturbing.stretching import stretched
+from ksyspark_codegen.making.disturbing.values import other_params, other_values
+from ksyspark_codegen.making.hints import Literal
+from ksyspark_codegen.making.judging import Judge
+from ksyspark_codegen.making.samples import Sample
+
+_LONGEST, _FEW = 4096, 6
+_LONG = 24
+_VALUES, _TURNED, _PAIRS = 0.4, 0.15, 0.2
+
+Change = tuple[Base, Proposal]
+
+
+@dataclass(frozen=True, slots=True)
+class Disturbed:
+    """A message that obeyed before something was changed, and the parameters under which it is read.
+
+    It may obey or break rules. Where `is_sure`, `field` and `offset` are what decoders must report, `field` None for a
+    message that obeys; else decoders must agree.
+    """
+
+    data: bytes
+    params: Mapping[str, object]
+    field: str | None = None
+    offset: int = 0
+    is_sure: bool = False
+
+
+def judged(judge: Judge, one: Disturbed) -> Disturbed:
+    """Return a message with what decoders must report."""
+    fault = judge.read(one.data, one.params).fault
+    if fault is None:
+        return Disturbed(one.data, one.params, is_sure=True)
+    return Disturbed(one.data, one.params, fault.field, fault.offset, fault.is_sure)
+
+
+def disturbed(
+    bases: Bases,
+    told: Mapping[str, Sequence[Literal]],
+    obeying: Sequence[Sample],
+    seed: int,
+    count: int,
+) -> list[Disturbed]:
+    """Return up to so many different messages, not judged yet; the same ones for the same seed.
+
+    `told` are literals that have to do with a field, by its name. A few messages are long; some have another value in
+    one field, some another outcome of one expression, some two of these; in the others bytes are changed that know
+    nothing of fields.
+    """
+    chance = Random(f"{seed} disturbed")  # noqa: S311 (made again from the same seed)
+    read = (base_of(bases.judge, one) for one in obeying)
+    short = [base for base in (*bases.all(), *read) if base is not None and len(base.data) <= _LONGEST]
+    grounds = grounds_of([*filled(bases, grounds_of(short)), *short])
+    changes = [
+        *islice(_different(in_turn(_of_fields(grounds, told))), int(_VALUES * count)),
+        *islice(_different(in_turn(_of_objects(grounds))), int(_TURNED * count)),
+    ]
+    proposals = chain(
+        islice(_stretched(grounds), _LONG),
+        (proposal for _, proposal in changes),
+        islice(_pairs(chance, changes), int(_PAIRS * count)),
+        islice(_scrambled(chance, obeying), count),
+    )
+    found = {(one.data, repr(one.params)): Disturbed(one.data, one.params) for one in proposals}
+    return list(islice(found.values(), count))
+
+
+def _different(changes: Iterator[Change]) -> Iterator[Change]:
+    seen: set[object] = set()
+    for base, one in changes:
+        mark = (one.data, repr(one.params))
+        if mark not in seen:
+            seen.add(mark)
+            yield base, one
+
+
+def _of_fields(grounds: Grounds, told: Mapping[str, Sequence[Literal]]) -> Iterator[Iterator[Change]]:
+    """Yield for each field, and each parameter, the messages in which it has another value."""
+    for (_, name), found in grounds.fields.items():
+        near = told.get(name, ())
+        yield spread([[(base, one) for one in other_values(base, taken, near)] for base, taken in found])
+    for name in grounds.bases[0].params if grounds.bases else ():
+        near = told.get(name, ())
+        yield spread([[(base, one) for one in other_params(base, near, name)] for base in grounds.bases[:_FEW]])
+
+
+def _stretched(grounds: Grounds) -> Iterator[Proposal]:
+    """Yield long messages, for each field in turn."""
+    yield from in_turn(
+        chain.from_iterable(stretched(base, taken) for base, taken in found) for found in grounds.fields.values()
+    )
+
+
+def _of_objects(grounds: Grounds) -> Iterator[Iterator[Change]]:
+    """Yield for each type the messages in which one of its expressions has another value."""
+    for found in grounds.objects.values():
+        yield turned_expressions(found)
+
+
+def _pairs(chance: Random, changes: Sequence[Change]) -> Iterator[Proposal]:
+    """Yield messages with two disturbances of the same message."""
+    by_base: dict[Base, list[Proposal]] = {}
+    for base, proposal in changes:
+        by_base.setdefault(base, []).append(proposal)
+    groups = [(base, found) for base, found in by_base.items() if len(found) > 1]
+    weights = [len(found) for _, found in groups]
+    while groups:
+        ((base, found),) = chance.choices(groups, weights)
+        one = merged(Proposal(base.data, base.params), *chance.sample(found, 2))
+        if one is not None:
+            yield one
+
+
+def _scrambled(chance: Random, obeying: Sequence[Sample]) -> Iterator[Proposal]:
+    short = [one for one in obeying if len(one.data) <= _LONGEST]
+    while short:
+        one = chance.choice(short)
+        yield Proposal(scrambled(chance, one.data), one.params)

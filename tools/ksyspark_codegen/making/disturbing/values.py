@@ -1,0 +1,84 @@
+"""Other values for one field of a message."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ksyspark_codegen.making.breaking.bases import Base
+from ksyspark_codegen.making.breaking.patches import Proposal, is_number, patched, with_bytes
+from ksyspark_codegen.making.choices import exactly
+from ksyspark_codegen.making.hints import Literal
+from ksyspark_codegen.making.judging import Taken
+from ksyspark_codegen.making.read_number import Shape, shape_of
+from ksyspark_codegen.spec.model import BytesUse, StringUse
+
+_LETTERS = (0x20, 0x40, 0x00, 0xFF, 0xC1, 0x4A, 0x8D, 0x41)
+
+
+def other_values(base: Base, taken: Taken, told: Sequence[Literal]) -> Iterator[Proposal]:
+    """Yield messages with another value in a field, those near the literals it is compared with first."""
+    if is_number(taken):
+        yield from _numbers(base, taken, told)
+    elif isinstance(taken.spot.use, StringUse | BytesUse):
+        yield from _texts(base, taken, told)
+
+
+def other_params(base: Base, told: Sequence[Literal], name: str) -> Iterator[Proposal]:
+    """Yield messages with another value of a parameter of the top type."""
+    before = base.params[name]
+    for value in dict.fromkeys((*_near(told), 0, 1, 2)) if isinstance(before, int) else told:
+        settled = exactly(value) if isinstance(value, int) else value
+        found = patched(base, {(name,): settled})
+        if found is not None and found.params != base.params:
+            yield found
+
+
+def _numbers(base: Base, taken: Taken, told: Sequence[Literal]) -> Iterator[Proposal]:
+    shape = shape_of(taken.spot.part, taken.spot.attribute, taken.spot.use)
+    if shape.kind == "float":
+        return
+    own = taken.value if isinstance(taken.value, int) else 0
+    for value in dict.fromkeys((*_ends(shape), *_near(told), own + 1, own - 1, *_with_other_bytes(own, shape))):
+        found = patched(base, {taken.spot.key: exactly(value)}) if value != own else None
+        if found is not None:
+            yield found
+
+
+def _near(told: Sequence[Literal]) -> Iterator[int]:
+    """Yield numbers that are compared with, and their neighbours."""
+    for value in told:
+        if isinstance(value, int):
+            yield from (int(value), value - 1, value + 1)
+
+
+def _ends(shape: Shape) -> Iterator[int]:
+    """Yield the ends of a range, also of the same number with the other sign."""
+    yield from (shape.least, shape.most, -1, 0, 1, 1 << shape.width - 1, (1 << shape.width - 1) - 1)
+
+
+def _with_other_bytes(own: int, shape: Shape) -> Iterator[int]:
+    """Yield a number with one of its bytes turned, or emptied."""
+    for bit in range(0, shape.width, 8):
+        yield from (own ^ 1 << bit, own & ~(0xFF << bit))
+
+
+def _texts(base: Base, taken: Taken, told: Sequence[Literal]) -> Iterator[Proposal]:
+    start, size = taken.bit // 8, taken.width // 8
+    places = dict.fromkeys((start, start + size - 1, start + size // 2)) if size else {}
+    literals = [one for one in told if isinstance(one, bytes | str)]
+    for literal in literals:
+        found = patched(base, {taken.spot.key: literal})
+        if found is not None:
+            yield found
+            for place in places:
+                yield Proposal(_with_byte(found.data, place, found.data[place] ^ 0x01), found.params)
+    for byte in _LETTERS if size else ():
+        yield with_bytes(base, start + size // 2, bytes([byte]) * (size - size // 2))
+        yield with_bytes(base, start, bytes([byte]) * size)
+    for place in places:
+        for byte in (base.data[place] ^ 0x01, base.data[place] ^ 0x20, *_LETTERS):
+            yield with_bytes(base, place, bytes([byte]))
+
+
+def _with_byte(data: bytes, place: int, byte: int) -> bytes:
+    return data[:place] + bytes([byte]) + data[place + 1 :]
