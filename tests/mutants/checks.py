@@ -16,9 +16,10 @@ from unittest.mock import patch
 
 from altered import with_altered
 from changes import Altered, Room
-from generated_checks import check_labels, check_malformed, check_samples
-from remembered import AgreeingParser, Memory
-from suspects import Suspects
+from generated_checks import check_labels, check_malformed, check_samples, check_samples_alike
+from many import Many
+from remembered import Memory
+from suspects import Suspects, machine_alone
 
 from ksyspark import conformance
 from ksyspark.conformance.made import Validation
@@ -36,6 +37,7 @@ class Trial:
     fmt: Format
     validation: Validation
     memory: Memory
+    many: Many
 
     def noticed(self, room: Room, altered: Altered) -> str:
         """Return what a check finds first; nothing where all is as it must be."""
@@ -46,20 +48,32 @@ class Trial:
             found = next((finding for check, messages in parts for finding in check(fmt, messages)), None)
         return "" if found is None else f"{found}".replace("\n", " ")
 
+    def is_shown(self, room: Room, altered: Altered) -> bool:
+        """Tell whether any of many messages, which the checks do not have, shows a change."""
+        with self._remembering(room):
+            return self.many.differs(room, altered)
+
     def _checks(self, room: Room) -> list[tuple[Check, Sequence[Any]]]:
         """Return the checks of made messages that ask modules of a room."""
         made = self.validation
         if room == "parsers":
-            return [(conformance.check_obeying, made.obeying), (conformance.check_officially_broken, made.broken)]
+            return [
+                (conformance.check_obeying, made.obeying),
+                (conformance.check_officially_broken, made.broken),
+                (conformance.check_disturbed, made.disturbed),
+            ]
         return [
             (conformance.check_obeying, made.obeying),
             (_check_broken, made.broken),
             (conformance.check_extremes, made.extremes),
             (conformance.check_beginnings, made.beginnings),
+            (conformance.check_disturbed, made.disturbed),
         ]
 
     def _own_checks(self, room: Room) -> Sequence[Check]:
-        return (check_labels,) if room == "parsers" else (check_malformed, check_samples)
+        if room == "parsers":
+            return (check_labels, check_samples_alike)
+        return (check_malformed, check_samples, check_samples_alike)
 
     def _growing(self, checks: Sequence[tuple[Check, Sequence[Any]]]) -> Iterator[tuple[Check, Sequence[Any]]]:
         """Yield each check with one message, then two, then four: most changes are noticed at once."""
@@ -78,7 +92,8 @@ class Trial:
 
     @cached_property
     def _suspects(self) -> Suspects:
-        return Suspects(self.fmt, [one for _, messages in self._checks("plans") for one in messages])
+        messages = [one for _, messages in self._checks("plans") for one in messages]
+        return Suspects(self.fmt, messages, machine_alone)
 
     @contextmanager
     def _remembering(self, room: Room) -> Iterator[None]:
@@ -97,7 +112,8 @@ class Trial:
             machine = partial(self.memory.decoder, MachineDecoder)
             found["ksyspark.conformance.decoders.MachineDecoder"] = machine
         if room != "parsers":
-            found["ksyspark.conformance.obeying.OfficialParser"] = AgreeingParser
+            found["ksyspark.conformance.obeying.OfficialParser"] = self.memory.official
+            found["ksyspark.conformance.alike.OfficialParser"] = self.memory.official
         return found
 
 

@@ -10,7 +10,15 @@ from typing import Any
 
 import pyarrow as pa
 
-from ksyspark.conformance import Finding, check_sample, malformed_in, samples_in
+from ksyspark.conformance import (
+    Finding,
+    Sample,
+    check_alike,
+    check_sample,
+    check_sample_alike,
+    malformed_in,
+    samples_in,
+)
 from ksyspark.conformance.samples import Malformed
 from ksyspark.decoder import DecodeOptions
 from ksyspark.decoding import make_decoder
@@ -44,7 +52,17 @@ def _labels_of(name: str) -> list[tuple[str, dict[int, str]]]:
 
 def check_samples(fmt: Format, _none: Sequence[object] = ()) -> list[Finding]:
     """Find samples that do not decode to what is expected."""
-    return [found for one in samples_in(ROOT / "tests" / "samples" / fmt.name) for found in check_sample(fmt, one)]
+    return [found for one in _samples(fmt) for found in check_sample(fmt, one)]
+
+
+def check_samples_alike(fmt: Format, _none: Sequence[object] = ()) -> list[Finding]:
+    """Find samples, and malformed messages, in which not all who read them find the same."""
+    found = check_alike(fmt, malformed_in(ROOT / "tests" / "samples" / fmt.name, fmt.layout))
+    return [*found, *(finding for one in _samples(fmt) for finding in check_sample_alike(fmt, one))]
+
+
+def _samples(fmt: Format) -> list[Sample]:
+    return samples_in(ROOT / "tests" / "samples" / fmt.name)
 
 
 def check_malformed(fmt: Format, _none: Sequence[object] = ()) -> list[str]:

@@ -108,4 +108,15 @@ def _applied(operator: str, operands: tuple[Operand, ...]) -> Iterator[tuple[str
         yield "condition", "always", operands[1]
     for at, inner in enumerate(operands):
         for kind, words, changed in operand_changes(inner):
+            if kind == "sign" and _is_without_sign(operator, operands, inner):
+                continue
             yield kind, words, Apply(operator, (*operands[:at], changed, *operands[at + 1 :]))
+
+
+def _is_without_sign(operator: str, operands: tuple[Operand, ...], number: Operand) -> bool:
+    """Tell whether a number is only masked with, or held to be equal to, what both readings give alike."""
+    told = [one for one in operands if isinstance(one, int) and not isinstance(one, bool)]
+    if len(operands) != 2 or len(told) != 1 or not isinstance(number, Number) or number not in operands:
+        return False
+    most = 8 * number.width - (operator != "&")
+    return operator in ("==", "!=", "&") and 0 <= told[0] < 1 << most

@@ -31,11 +31,11 @@ def asks_for_position(plan: Plan, number: int) -> bool:
             return True
         below = depth + (code in OPENING) - (code == op.CLOSE)
         if below >= 0:
-            waiting += [(one, below) for one in _next(plan, line)]
+            waiting += [(one, below) for one in following(plan, line)]
     return False
 
 
-def _next(plan: Plan, line: int) -> Iterator[int]:
+def following(plan: Plan, line: int) -> Iterator[int]:
     """Yield the lines that may be run behind a line."""
     instruction = plan.program[line]
     code = instruction[0]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from changes import Change
+from decided import known_not_zero
 from edits import Draft, Instruction
 from operands import NAMES, OPPOSITE, OTHER_OPERATOR, READ, TARGET
 from positions import asks_for_position
@@ -16,15 +17,19 @@ from ksyspark.machine.plan import Plan
 
 Found = Iterator[tuple[str, str, Callable[[], Plan]]]
 SIZES = {(op.BYTES, 2)}
+LEFT_OUT, NEVER_JUMPS = "left out", "never jumps"
 PLACES = {(op.SEEK, 3), (op.SEEKROOT, 1)}
 
 
 def program_changes(plan: Plan) -> Iterator[Change]:
     """Yield every change to a plan's program, line by line."""
-    draft = Draft(plan)
+    draft, known = Draft(plan), known_not_zero(plan)
     for number, instruction in enumerate(plan.program):
         broken = partial(draft.with_lines, {number: (op.FAIL,)})
+        is_asked_again = instruction[0] == op.JZ and instruction[1] in known[number]
         for kind, words, altered in _of_line(draft, number, instruction):
+            if is_asked_again and words in (LEFT_OUT, NEVER_JUMPS):
+                continue
             yield Change("plans", kind, str(number), f"{NAMES[instruction[0]]} {words}", altered, broken)
 
 
@@ -66,9 +71,9 @@ def _jumps(draft: Draft, number: int, instruction: Instruction) -> Found:
         return
     target = instruction[1 + TARGET[code]]
     if program[target][0] == op.FAIL:
-        yield "check", "left out", partial(draft.without, number)
+        yield "check", LEFT_OUT, partial(draft.without, number)
     elif code != op.JUMP:
-        yield "condition", "never jumps", partial(draft.without, number)
+        yield "condition", NEVER_JUMPS, partial(draft.without, number)
         if target != number + 1:
             yield "condition", "always jumps", partial(draft.with_lines, {number: (op.JUMP, target)})
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 import pyarrow as pa
 
+from ksyspark.conformance.official import OfficialParser
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params
 from ksyspark.errors import Failure
 from ksyspark.format import Format
@@ -19,6 +21,11 @@ class Memory:
     def __init__(self, fmt: Format) -> None:
         self._fmt = fmt
         self._decoders: dict[object, Remembering] = {}
+        self._official = AgreeingParser(OfficialParser(fmt))
+
+    def official(self, _fmt: Format) -> AgreeingParser:
+        """Return the official parser of the unchanged format."""
+        return self._official
 
     def decoder(self, kind: type, _fmt: Format, *told: object) -> Decoder:
         """Return a decoder of the unchanged format, whatever format it is asked for."""
@@ -75,13 +82,16 @@ def _is_one(value: object) -> bool:
 
 
 class AgreeingParser:
-    """Stands for the official parser where it is not what is changed: it agreed before."""
+    """Stands for the official parser where it is not what is changed: what it refuses it refused before, and why."""
 
-    def __init__(self, _fmt: Format) -> None:
-        return
+    def __init__(self, parser: OfficialParser) -> None:
+        self._refusal = cache(lambda data, told: parser.refusal(data, dict(told)))
 
     def read(self, _data: bytes, _params: Mapping[str, object]) -> object:
         return None
+
+    def refusal(self, data: bytes, params: Mapping[str, object]) -> Exception | None:
+        return self._refusal(data, tuple(params.items()))
 
     def difference(self, _parsed: object, _row: Mapping[str, object]) -> None:
         return None

@@ -62,7 +62,7 @@ class Source:
     def broken_at(self, node: ast.stmt | ast.expr) -> str:
         """Return the text in which an expression, or all that a statement works out, fails when it is asked for."""
         if isinstance(node, ast.expr):
-            return self.replaced([(node, f"((1 // 0) or {self.text_of(node)})")])
+            return self.replaced([(node, f"((1 // 0) or ({self.text_of(node)}))")])
         start, _ = self.span(node)
         return self.replaced([((start, start), "1 // 0; ")] if _is_simple(node) else [(_head(node), "1 // 0")])
 

@@ -1,21 +1,27 @@
-"""Messages of which a changed plan makes something else: only those need be checked, all others are as before."""
+"""Messages of which a changed format makes something else: only those need be checked, all others are as before."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import pyarrow as pa
 
 from ksyspark.conformance.decoders import decoders_of
 from ksyspark.conformance.made import Made, octets_of, params_of
-from ksyspark.decoder import Decoded
+from ksyspark.decoder import Decoded, Decoder
 from ksyspark.format import Format
 
 
-class Suspects:
-    """Messages, and what the machine alone makes of them by the unchanged plan."""
+def machine_alone(fmt: Format) -> Decoder:
+    """Return the machine of a format without a decoder behind it."""
+    return decoders_of(fmt)["machine"]
 
-    def __init__(self, fmt: Format, messages: Sequence[Made]) -> None:
+
+class Suspects:
+    """Messages, and what a decoder of the unchanged format makes of them."""
+
+    def __init__(self, fmt: Format, messages: Sequence[Made], decoder_of: Callable[[Format], Decoder]) -> None:
+        self._decoder_of = decoder_of
         self._messages, self._params = octets_of(messages), params_of(fmt, messages)
         self._before = self._decoded(fmt)
 
@@ -25,7 +31,7 @@ class Suspects:
         yield from self._between(after, 0, len(self._messages))
 
     def _decoded(self, fmt: Format) -> Decoded:
-        return decoders_of(fmt)["machine"].decode(self._messages, self._params)
+        return self._decoder_of(fmt).decode(self._messages, self._params)
 
     def _between(self, after: Decoded, start: int, end: int) -> Iterator[int]:
         """Look at half of the messages where not all are as before."""
@@ -39,7 +45,7 @@ class Suspects:
         yield from self._between(after, middle, end)
 
     def _are_equal(self, after: Decoded, start: int, end: int) -> bool:
-        if any((row in self._before.failures) != (row in after.failures) for row in range(start, end)):
+        if any(self._before.failures.get(row) != after.failures.get(row) for row in range(start, end)):
             return False
         one, other = (found.columns.slice(start, end - start) for found in (self._before, after))
         return one.equals(other) or _are_same(one, other)

@@ -19,9 +19,9 @@ class Tally:
 
     @property
     def share(self) -> float:
-        """The share of changes that were noticed; 1 where none was tried."""
-        noticed = sum(bool(verdict.noticed) for _, verdict in self._verdicts)
-        return noticed / len(self._verdicts) if self._verdicts else 1.0
+        """The share of changes that were noticed, of those that any message shows; 1 where there is none."""
+        counting = [verdict for _, verdict in self._verdicts if verdict.counts]
+        return sum(bool(one.noticed) for one in counting) / len(counting) if counting else 1.0
 
     def line(self, name: str) -> str:
         """Return how many changes of one format were noticed."""
@@ -36,27 +36,36 @@ class Tally:
         lines += [_line(kind, (one for one in self._verdicts if one[1].change.kind == kind)) for kind in kinds]
         lines += ["", _line("all", self._verdicts)]
         survivors = [(name, one) for name, one in self._verdicts if not one.noticed]
-        unreached = sum(not one.is_reached for _, one in survivors)
-        lines += [f"{len(survivors)} not noticed, {unreached} of them where no message comes by"]
+        unreached, same = (sum(_why(one) == word for _, one in survivors) for word in ("unreached", "same"))
+        why = f"{same} were never seen to differ, {unreached} are where no message comes by"
+        lines += [f"{len(survivors)} not noticed: {why}, {len(survivors) - same - unreached} are shown by some message"]
         if with_survivors:
-            lines += [f"{'' if one.is_reached else 'unreached '}{name}: {one.change}" for name, one in survivors]
+            lines += sorted(f"{_why(one)} {name}: {one.change}" for name, one in survivors)
         return "\n".join(lines)
 
 
+def _why(survivor: Verdict) -> str:
+    """Return why a change was not noticed."""
+    return "same" if not survivor.counts else "missed" if survivor.is_reached else "unreached"
+
+
 def _heading(first: str) -> str:
-    return f"{first:28}{''.join(f'{room:>22}' for room in ROOMS)}{'all':>22}"
+    return f"{first:28}{''.join(f'{room:>17}' for room in (*ROOMS, 'all'))}  same  of all tried"
 
 
 def _line(name: str, verdicts: Iterable[tuple[str, Verdict]]) -> str:
     tried: Counter[str] = Counter()
     noticed: Counter[str] = Counter()
+    same = 0
     for _, verdict in verdicts:
+        same += not verdict.counts
         for column in (verdict.change.room, "all"):
-            tried[column] += 1
+            tried[column] += verdict.counts
             noticed[column] += bool(verdict.noticed)
     cells = (_cell(noticed[column], tried[column]) for column in (*ROOMS, "all"))
-    return f"{name:28}{''.join(cells)}"
+    whole = f"{100 * noticed['all'] / (tried['all'] + same):.1f} %" if tried["all"] + same else ""
+    return f"{name:28}{''.join(cells)}{same:6}{whole:>14}"
 
 
 def _cell(noticed: int, tried: int) -> str:
-    return f"{f'{noticed}/{tried} {100 * noticed / tried:.1f} %' if tried else '':>22}"
+    return f"{f'{noticed}/{tried} {100 * noticed / tried:.1f} %' if tried else '':>17}"

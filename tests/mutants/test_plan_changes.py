@@ -144,6 +144,23 @@ def test_one_column(source, kind, expected) -> None:
     assert found == expected
 
 
+@pytest.mark.parametrize(
+    ("operator", "other", "is_tried"),
+    [
+        ("==", 0, False), ("!=", 32767, False), ("==", 32768, True), ("==", -1, True), ("<", 7, True),
+        ("&", 65535, False), ("&", 65536, True), ("&", -1, True), ("+", 1, True),
+    ],
+)  # fmt: skip
+def test_a_sign_that_no_number_shows_is_left_alone(operator, other, is_tried) -> None:
+    number = Number(0, 1, 2, True, False, "be")
+    plan = a_plan(root={"a": Formula("int", Apply(operator, (number, other)))})
+    assert ("sign" in [one.kind for one in column_changes(plan, LAYOUT) if one.place == "a"]) is is_tried
+    for octets in (b"\0\0", b"\x7f\xff", b"\x80\0", b"\xff\xff", b"\xff\xfe"):
+        readings = [int.from_bytes(octets, signed=is_signed) for is_signed in (True, False)]
+        told = {eval(f"one {operator} other", {"one": one, "other": other}) for one in readings}
+        assert is_tried or len(told) == 1
+
+
 def test_a_rule_behind_the_machine_is_left_out() -> None:
     plan = a_plan(checks=(Apply("==", (Worked(0, "int"), 0)),))
     assert next(one for one in column_changes(plan, LAYOUT) if one.kind == "check").altered().checks == ()
