@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from ksyspark_codegen.making.breaking.bases import Base
 from ksyspark_codegen.making.breaking.patches import Proposal, is_number, patched, with_bytes
 from ksyspark_codegen.making.choices import exactly
+from ksyspark_codegen.making.disturbing.mixing import in_turn
 from ksyspark_codegen.making.hints import Literal
 from ksyspark_codegen.making.judging import Taken
 from ksyspark_codegen.making.read_number import Shape, shape_of
@@ -63,18 +64,28 @@ def _with_other_bytes(own: int, shape: Shape) -> Iterator[int]:
 
 
 def _texts(base: Base, taken: Taken, told: Sequence[Literal]) -> Iterator[Proposal]:
+    """Yield messages with other bytes in a field: a literal, one letter all over or up to the end, one other letter."""
     start, size = taken.bit // 8, taken.width // 8
     places = dict.fromkeys((start, start + size - 1, start + size // 2)) if size else {}
-    literals = [one for one in told if isinstance(one, bytes | str)]
-    for literal in literals:
-        found = patched(base, {taken.spot.key: literal})
+    yield from in_turn([_literals(base, taken, told, places), _fillings(base, start, size), _letters(base, places)])
+
+
+def _literals(base: Base, taken: Taken, told: Sequence[Literal], places: Iterable[int]) -> Iterator[Proposal]:
+    for literal in told:
+        found = patched(base, {taken.spot.key: literal}) if isinstance(literal, bytes | str) else None
         if found is not None:
             yield found
             for place in places:
                 yield Proposal(_with_byte(found.data, place, found.data[place] ^ 0x01), found.params)
+
+
+def _fillings(base: Base, start: int, size: int) -> Iterator[Proposal]:
     for byte in _LETTERS if size else ():
         yield with_bytes(base, start + size // 2, bytes([byte]) * (size - size // 2))
         yield with_bytes(base, start, bytes([byte]) * size)
+
+
+def _letters(base: Base, places: Iterable[int]) -> Iterator[Proposal]:
     for place in places:
         for byte in (base.data[place] ^ 0x01, base.data[place] ^ 0x20, *_LETTERS):
             yield with_bytes(base, place, bytes([byte]))
