@@ -28,7 +28,7 @@ _EFFORT = 1_000_000
 
 
 def many_messages(library: Library, bases: Bases, made: Validation, seed: int) -> list[Made]:
-    """Return five times as many disturbed messages as the generated tests have.
+    """Return four times as many disturbed messages as the generated tests have.
 
     Half are disturbed in fields and expressions, made of other messages than those of the tests; half are any message
     of the tests with bytes changed that know nothing of fields.

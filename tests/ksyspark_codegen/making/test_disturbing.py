@@ -65,7 +65,7 @@ def test_some_are_long(made) -> None:
 
 
 def test_no_message_is_there_twice(made) -> None:
-    assert len({(one.data, repr(one.params)) for one in made.disturbed}) == len(made.disturbed) == 400
+    assert len({(one.data, repr(one.params)) for one in made.disturbed}) == len(made.disturbed) == 480
 
 
 def test_literals_are_near_whatever_is_worked_out_from_a_field(library_of) -> None:

@@ -21,7 +21,7 @@ from ksyspark_codegen.making.samples import Sample
 
 _LONGEST, _FEW = 4096, 6
 _LONG = 24
-_VALUES, _TURNED, _PAIRS = 0.4, 0.15, 0.2
+_VALUES, _TURNED, _PAIRS = 0.5, 0.15, 0.2
 
 Change = tuple[Base, Proposal]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 
 from ksyspark_codegen.making.breaking.bases import Base
 from ksyspark_codegen.making.breaking.patches import Proposal, is_number, patched, with_bytes
@@ -67,16 +68,17 @@ def _texts(base: Base, taken: Taken, told: Sequence[Literal]) -> Iterator[Propos
     """Yield messages with other bytes in a field: a literal, one letter all over or up to the end, one other letter."""
     start, size = taken.bit // 8, taken.width // 8
     places = dict.fromkeys((start, start + size - 1, start + size // 2)) if size else {}
-    yield from in_turn([_literals(base, taken, told, places), _fillings(base, start, size), _letters(base, places)])
+    literals = list(_literals(base, taken, told))
+    yield from in_turn([iter(literals), chain(_fillings(base, start, size), _letters(base, places))])
+    for one in literals:
+        yield from (Proposal(_with_byte(one.data, place, one.data[place] ^ 0x01), one.params) for place in places)
 
 
-def _literals(base: Base, taken: Taken, told: Sequence[Literal], places: Iterable[int]) -> Iterator[Proposal]:
+def _literals(base: Base, taken: Taken, told: Sequence[Literal]) -> Iterator[Proposal]:
     for literal in told:
         found = patched(base, {taken.spot.key: literal}) if isinstance(literal, bytes | str) else None
         if found is not None:
             yield found
-            for place in places:
-                yield Proposal(_with_byte(found.data, place, found.data[place] ^ 0x01), found.params)
 
 
 def _fillings(base: Base, start: int, size: int) -> Iterator[Proposal]:

@@ -17,7 +17,7 @@ from ksyspark_codegen.making.validation.beginnings import Beginning, beginnings
 from ksyspark_codegen.making.validation.extremes import Extreme, NotHeld, extremes
 from ksyspark_codegen.making.validation.obeying import obeying
 
-_DISTURBED = 10
+_DISTURBED = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Validation:
 def make_validation(path: Path, seed: int = 0, count: int = 400) -> Validation:
     """Make messages of a specification, `count` of them that obey. The same seed gives the same messages.
 
-    Ten times as many are disturbed.
+    Twelve times as many are disturbed.
 
     Raises SpecError for a specification with mistakes, CannotMake where no message can be made.
     """
