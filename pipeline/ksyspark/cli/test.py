@@ -65,7 +65,12 @@ def test(format_name: str, samples: Path | None, **given: object) -> None:
     if made is not None and samples is not None and asked.seed == _SEED:
         # Of other messages nobody has said for which rules there are none.
         report.run(
-            [Check("every rule has a message, or is listed in unmade.json", partial(check_unmade, made, samples))]
+            [
+                Check(
+                    "every rule and every end of a range has a message, or is listed in unmade.json",
+                    partial(check_unmade, made, samples),
+                )
+            ]
         )
     if made is not None:
         report.unmade(made)

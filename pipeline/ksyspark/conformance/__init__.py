@@ -14,7 +14,7 @@ expected values, and messages made from the specification, which says what must 
     streams               messages in a row
     samples               bytes beside what they must decode to
     sample_readers        samples before all who read messages
-    unmade                rules that no message is expected for
+    unmade                rules and numbers that no message is expected for
 
 What holds Spark against the direct way is in `ksyspark.spark.agreement`.
 """
@@ -38,7 +38,7 @@ from ksyspark.conformance.samples import (
     samples_in,
 )
 from ksyspark.conformance.streams import check_streams
-from ksyspark.conformance.unmade import unmade_in, unmade_text
+from ksyspark.conformance.unmade import unlisted_in, unmade_text
 
 __all__ = [
     "MODES",
@@ -61,6 +61,6 @@ __all__ = [
     "messages_of",
     "samples_in",
     "told",
-    "unmade_in",
+    "unlisted_in",
     "unmade_text",
 ]

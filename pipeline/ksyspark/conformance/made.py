@@ -99,6 +99,13 @@ class Unmade(Protocol):
     def why(self) -> str: ...
 
 
+class NotHeld(Protocol):
+    """A number that no message was found for."""
+
+    @property
+    def wanted(self) -> Named: ...
+
+
 class Validation(Protocol):
     """All messages that a specification is validated with."""
 
@@ -119,6 +126,9 @@ class Validation(Protocol):
 
     @property
     def extremes(self) -> Sequence[MadeExtreme]: ...
+
+    @property
+    def not_held(self) -> Sequence[NotHeld]: ...
 
 
 def octets_of(messages: Sequence[Made]) -> pa.BinaryArray:

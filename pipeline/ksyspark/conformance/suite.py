@@ -18,7 +18,7 @@ from ksyspark.conformance.refusing import MODES, check_broken, check_officially_
 from ksyspark.conformance.sample_readers import check_sample_alike
 from ksyspark.conformance.samples import check_malformed, check_sample, malformed_in, samples_in
 from ksyspark.conformance.streams import check_streams
-from ksyspark.conformance.unmade import unmade_in
+from ksyspark.conformance.unmade import unlisted_in
 from ksyspark.format import Format
 from ksyspark.showing import show_count
 
@@ -67,16 +67,10 @@ def checks_of_samples(fmt: Format, folder: Path) -> Iterator[Check]:
 
 
 def check_unmade(made: Validation, folder: Path) -> list[Finding]:
-    """Find rules that no message was found for although the list of the folder does not expect that."""
-    listed = unmade_in(folder)
-    if listed is None:
-        return []
+    """Find rules and numbers that no message was found for although the list of the folder does not expect that."""
     return [
-        Finding(
-            "a message that breaks the rule", "to be made", one.why, rule=str(one.breach), rule_name=one.breach.name
-        )
-        for one in made.not_broken
-        if one.breach.name not in listed
+        Finding("a message that breaks the rule, or holds the number", "to be made", why, rule=name, rule_name=name)
+        for name, why in unlisted_in(folder, made).items()
     ]
 
 
