@@ -285,6 +285,7 @@ class Attempt:
                 if start == clash.start and key != clash.asker:
                     self.choices.settled.pop(key, None)
                     self.choices.pinned.discard(key)
+                    self.choices.given.add(key)
 
     def _solved(self, reading: Reading, data: bytes) -> Solved:
         root = reading.parts[0]

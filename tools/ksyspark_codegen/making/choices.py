@@ -59,7 +59,8 @@ class Choices:
     and parameters, which no other expression may change. `drawn` remembers free choices. `sizes` are sizes of streams
     told to expressions, `floors` sizes that they need at least, `bytes` contents asked for at places (stream,
     position), `tight` streams whose content is short, `obedient` fields that take the size they are told and ask for
-    none of their own. `unseen` is what should be shown where that is free; `is_generous` makes texts long.
+    none of their own, `given` values that are as another field needs them. `unseen` is what should be shown where that
+    is free; `is_generous` makes texts long.
     """
 
     random: Random
@@ -74,6 +75,7 @@ class Choices:
     bytes: dict[tuple[Key, int], int] = field(default_factory=dict)
     tight: set[Key] = field(default_factory=set)
     obedient: set[Key] = field(default_factory=set)
+    given: set[Key] = field(default_factory=set)
     exempt: set[tuple[Goal, Key]] = field(default_factory=set)
     unseen: Mapping[Goal, Sequence[int]] = field(default_factory=dict)
     is_generous: bool = False
@@ -92,6 +94,7 @@ class Choices:
             bytes=dict(self.bytes),
             tight=set(self.tight),
             obedient=set(self.obedient),
+            given=set(self.given),
             unseen=self.unseen,
         )
 

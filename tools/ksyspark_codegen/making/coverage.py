@@ -23,6 +23,8 @@ _SAME = 5
 # In steps of the solver: some half a minute.
 _EFFORT = 900_000
 
+_Way = tuple[Mapping[Goal, object], Solved | None]
+
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
@@ -91,15 +93,18 @@ class _Search:
         attribute = self.attributes.get((point.owner, point.field))
         return goals_for(point.owner, attribute) if attribute is not None and point.kind != "if" else {}
 
-    def _ways_to(self, point: Point) -> Iterator[tuple[Mapping[Goal, object], Solved | None]]:
-        """Yield goals that lead to a point, and the message to change for them: one that is near it already."""
-        for start in self._near(point.owner, point.goal, _TRIES):
-            yield {}, start
+    def _ways_to(self, point: Point) -> Iterator[_Way]:
+        """Yield goals that lead to a point, and the message to change for them: one that is near it, or none."""
+        near: list[_Way] = [({}, start) for start in self._near(point.owner, point.goal, _TRIES)]
+        anew: list[_Way] = [(goals, None) for goals in islice(self.solver.goals_to(point.owner), _WAYS)]
+        # What cannot be changed to show the point may still be made so.
+        yield from near[:1]
+        yield from anew[:1]
+        yield from near[1:]
         for edge in self.solver.uses[point.owner][:_WAYS]:
             for start in self._near(edge.owner.path, None, _TRIES_BEHIND):
                 yield goals_of(edge), start
-        for goals in islice(self.solver.goals_to(point.owner), _WAYS):
-            yield goals, None
+        yield from anew[1:]
 
     def _near(self, owner: tuple[str, ...], goal: Goal | None, most: int) -> list[Solved]:
         """Return small messages that hold objects of a type; those first that show another value of a goal."""

@@ -47,6 +47,8 @@ def read_text(
     consumed = len(raw) if shape.delimiter.consume or room.has_size else shape.kept(raw)
     window.memory.write(window.base + window.pos, raw)
     start = window.base + window.pos
+    # A terminator that is left standing lies in this stream, whether or not another field reads it.
+    window.least = max(window.least, window.pos + len(raw))
     window.advance(8 * consumed)
     _settle_size(reading, part, attribute, frame, key, len(raw))
     reading.choices.drawn[key] = value

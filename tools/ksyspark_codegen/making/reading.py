@@ -172,7 +172,7 @@ class Reading:
         if owner in choices.obedient:
             return False
         for key in self.evaluator.uses(formula.tree, frame):
-            if key[-1] in ("#eof", "#size"):
+            if key[-1] in ("#eof", "#size") or key in choices.given:
                 continue
             if choices.owners.get(key, owner) == owner and (key not in choices.pinned or key in choices.owners):
                 return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 Monomial = tuple[str, ...]
 """Names that are multiplied, in order; none for a constant."""
@@ -57,6 +57,16 @@ def bounds_of(one: Polynomial, ranges: Mapping[str, Bounds]) -> Bounds:
         low = None if low is None or least is None else low + factor * least
         high = None if high is None or most is None else high + factor * most
     return low, high
+
+
+def around(several: Sequence[Bounds]) -> Bounds:
+    """Return the least and the largest of several bounds, None where one of them has none."""
+    low, high = [one for one, _ in several], [one for _, one in several]
+    lows, highs = [one for one in low if one is not None], [one for one in high if one is not None]
+    return (
+        min(lows) if lows and len(lows) == len(low) else None,
+        max(highs) if highs and len(highs) == len(high) else None,
+    )
 
 
 def _product(monomial: Monomial, ranges: Mapping[str, Bounds]) -> Bounds:

@@ -16,6 +16,7 @@ from ksyspark_codegen.making.proving.polynomials import (
     ANY,
     Bounds,
     Polynomial,
+    around,
     bounds_of,
     constant,
     names_of,
@@ -106,8 +107,7 @@ class Reasons:
         return self._span(self.cases(tree, site))
 
     def _span(self, cases: list[Case]) -> Bounds:
-        low, high = zip(*(bounds_of(case.value, self.ranges) for case in cases), strict=True) if cases else ((), ())
-        return _extreme(min, low), _extreme(max, high)
+        return around([bounds_of(case.value, self.ranges) for case in cases])
 
     def is_fraction(self, one: Polynomial) -> bool:
         """Tell whether a value may be no whole number."""
@@ -295,8 +295,3 @@ _ARITHMETIC: dict[str, Callable[[Polynomial, Polynomial], Polynomial]] = {
     "-": lambda one, two: plus(one, two, -1),
     "*": times,
 }
-
-
-def _extreme(choose: Callable[[list[int]], int], bounds: tuple[int | None, ...]) -> int | None:
-    known = [one for one in bounds if one is not None]
-    return choose(known) if known and len(known) == len(bounds) else None
