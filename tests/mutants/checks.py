@@ -60,6 +60,7 @@ class Trial:
             return [
                 (conformance.check_obeying, made.obeying),
                 (conformance.check_officially_broken, made.broken),
+                (conformance.check_beginnings, made.beginnings),
                 (conformance.check_disturbed, made.disturbed),
             ]
         return [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ksyspark.conformance.alike import check_alike
 from ksyspark.conformance.decoders import HANDED_OVER, decoders_of
 from ksyspark.conformance.finding import Finding, finding_in
 from ksyspark.conformance.made import MadeBeginning, octets_of, params_of
@@ -14,14 +15,17 @@ _LACKING = ("end of data", "before the end of data")
 
 
 def check_beginnings(fmt: Format, beginnings: Sequence[MadeBeginning]) -> list[Finding]:
-    """Decode messages that are cut off: what is refused must be refused where it is cut, all else read."""
+    """Decode messages that are cut off: what is refused must be refused where it is cut, all else read.
+
+    The official parser must read and refuse the same ones, and find the same in those that it reads.
+    """
     array, params = octets_of(beginnings), params_of(fmt, beginnings)
     found: list[Finding] = []
     for name, decoder in decoders_of(fmt).items():
         failures = decoder.decode(array, params).failures
         for number, one in enumerate(beginnings):
             found += _judged(name, one, failures.get(number))
-    return found
+    return [*found, *check_alike(fmt, beginnings)]
 
 
 def _judged(name: str, one: MadeBeginning, failure: Failure | None) -> Iterator[Finding]:
