@@ -10,7 +10,6 @@ from ksyspark_codegen.library import Library
 from ksyspark_codegen.making.choices import (
     Change,
     Choices,
-    Clash,
     Goal,
     Settled,
     Stuck,
@@ -20,6 +19,7 @@ from ksyspark_codegen.making.choices import (
     exactly,
     is_large,
 )
+from ksyspark_codegen.making.clashes import Places
 from ksyspark_codegen.making.demand import Demand
 from ksyspark_codegen.making.guesses import guesses
 from ksyspark_codegen.making.hints import Hints
@@ -42,6 +42,7 @@ _CHANGES = 24
 _FORGOTTEN = 12
 # A field asks so often for the size that it would like; then it takes what it is given.
 _DICTATED = 3
+_CLASHES = 2
 _ASKED_FOR = 12
 _REFUSED = 16
 _INNER = 3
@@ -70,7 +71,7 @@ class Attempt:
     effort: int = 0
     _seen: dict[tuple[object, ...], int] = field(default_factory=dict)
     _applied: list[Applied] = field(default_factory=list)
-    _places: dict[Key, list[tuple[Key, int]]] = field(default_factory=dict)
+    _places: Places = field(default_factory=Places)
     _refused: set[tuple[Key, frozenset[tuple[Key, object]]]] = field(default_factory=set)
 
     def run(self) -> Solved | None:
@@ -79,13 +80,13 @@ class Attempt:
             reading = self._reading()
             try:
                 data = read_message(reading, self.root)
-                if self._pay(reading):
+                if self._pay(reading) and not self._put(reading):
                     return self._solved(reading, data) if self._has_met_goals(reading) else None
             except RecursionError:
                 self.last = "types are nested too deeply"
                 return None
             except (Undefined, Trouble) as trouble:
-                if not self._help(reading, trouble) and not self._take_back():
+                if not self._helped(reading, trouble) and not self._take_back():
                     return None
             finally:
                 self.effort += len(reading.leaves) + len(reading.parts) + reading.evaluator.steps // _STEPS
@@ -155,8 +156,6 @@ class Attempt:
                     self._settle_goal(reading, demand, owner, goal)
                 case TooShort():
                     self._lengthen(reading, trouble)
-                case Clash():
-                    self._put(reading, trouble)
                 case Undefined():
                     self._define(reading, trouble)
                 case _:
@@ -270,22 +269,21 @@ class Attempt:
         if not self.choices.tighten(window.key):
             raise Stuck(f"{trouble.needed} bytes do not fit into `{'.'.join(map(str, window.key))}`")
 
-    def _put(self, reading: Reading, clash: Clash) -> None:
-        """Let a place hold what was found to be needed there; what others settled for it gives way. Raises Stuck."""
-        if self._count((clash.key, clash.position, clash.data)) > 2:
-            raise Stuck(f"two fields need other bytes at {clash.position}")
-        # A field that has moved since asks for nothing any more at the place where it was.
-        for place in self._places.pop(clash.asker, ()):
-            self.choices.bytes.pop(place, None)
-        places = [(clash.key, clash.position + number) for number in range(len(clash.data))]
-        self.choices.bytes.update(zip(places, clash.data, strict=True))
-        self._places[clash.asker] = places
-        for part in reading.parts:
-            for key, start in part.starts.items():
-                if start == clash.start and key != clash.asker:
-                    self.choices.settled.pop(key, None)
-                    self.choices.pinned.discard(key)
-                    self.choices.given.add(key)
+    def _helped(self, reading: Reading, trouble: Trouble | Undefined) -> bool:
+        """Do what can be done about a trouble; it may be gone where fields clashed before."""
+        try:
+            return self._put(reading) or self._help(reading, trouble)
+        except Stuck as stuck:
+            self.last = self.last or str(stuck)
+            return False
+
+    def _put(self, reading: Reading) -> bool:
+        """Let places hold what was found to be needed there; tell whether there are any. Raises Stuck."""
+        for clash in reading.clashes:
+            if self._count((clash.key, clash.position, clash.data)) > _CLASHES:
+                raise Stuck(f"two fields need other bytes at {clash.position}")
+            self._places.put(self.choices, reading.parts, clash)
+        return bool(reading.clashes)
 
     def _solved(self, reading: Reading, data: bytes) -> Solved:
         root = reading.parts[0]

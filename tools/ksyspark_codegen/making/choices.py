@@ -172,20 +172,5 @@ class TooShort(Trouble):
         self.needed = needed
 
 
-class Clash(Trouble):
-    """Bytes that were chosen when another field read them must be others for the field `asker`.
-
-    `position` counts in the stream `key`, `start` in the message.
-    """
-
-    def __init__(self, window: Window, asker: Key, data: bytes) -> None:
-        super().__init__(window.key, window.pos)
-        self.key = window.key
-        self.position = window.pos
-        self.start = window.base + window.pos
-        self.asker = asker
-        self.data = data
-
-
 class Stuck(Trouble):
     """Nothing is known that could help; the text says what is wrong."""

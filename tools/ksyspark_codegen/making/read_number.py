@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import chain, islice
 
 from ksyspark_codegen.making.checks import Checks
-from ksyspark_codegen.making.choices import Bits, Clash, Stuck, TooShort
+from ksyspark_codegen.making.choices import Bits, Stuck, TooShort
 from ksyspark_codegen.making.parts import Key, Part
 from ksyspark_codegen.making.reading import Leaf, Reading
 from ksyspark_codegen.spec.model import (
@@ -150,7 +150,8 @@ def _chosen(
         clashing = raw if clashing is None else clashing
     if clashing is not None and part.window.bit % 8 == 0 and shape.width % 8 == 0:
         order = "big" if shape.order == "be" else "little"
-        raise Clash(part.window, key, clashing.to_bytes(shape.width // 8, order))  # type: ignore[arg-type]
+        reading.clash(part, key, clashing.to_bytes(shape.width // 8, order))  # type: ignore[arg-type]
+        return clashing
     if checks.give_up_count():
         return _chosen(reading, part, attribute, shape, key, checks, memory)
     raise checks.trouble(tried)

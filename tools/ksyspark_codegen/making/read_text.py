@@ -10,7 +10,7 @@ from random import Random
 from ksyspark_codegen.lowering.logical import Named
 from ksyspark_codegen.making.charsets import encode, letters_of, telling_of, width_of
 from ksyspark_codegen.making.checks import Checks
-from ksyspark_codegen.making.choices import Clash, TooShort, Trouble
+from ksyspark_codegen.making.choices import TooShort, Trouble
 from ksyspark_codegen.making.logical import drawn_logical, is_value, takes_letters
 from ksyspark_codegen.making.methods import Undefined
 from ksyspark_codegen.making.parts import Frame, Key, Part
@@ -134,7 +134,7 @@ def _chosen(
             checks.ahead = 8 * len(found)
             if not fault and checks.pass_(value):
                 if found != mixed:
-                    raise Clash(window, key, raw)
+                    reading.clash(part, key, raw)
                 return found
     if is_too_long and room.most is not None and tried is None:
         raise TooShort(window, window.pos + room.most + 1)

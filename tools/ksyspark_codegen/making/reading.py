@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from ksyspark_codegen.expressions import Expression
 from ksyspark_codegen.library import Library
 from ksyspark_codegen.making.choices import Bits, Choices, Goal, Unmet
+from ksyspark_codegen.making.clashes import Clash
 from ksyspark_codegen.making.demand import Demand
 from ksyspark_codegen.making.evaluate import Evaluator
 from ksyspark_codegen.making.hints import Hints
@@ -59,7 +60,7 @@ class Reading:
     """Everything of one reading. `owed` are demands that can wait until the end: sizes and counts that follow content.
 
     `ranges` are the numbers that fields can hold, kept from reading to reading; `judged` the rules of values.
-    `hidden` are objects without columns, whose instances nobody asks for. `broken` is the place where a goal had a rule
+    `clashes` are fields that need other bytes than others have read there. `hidden` are objects without columns, whose instances nobody asks for. `broken` is the place where a goal had a rule
     broken, `is_cut` tells that a stream was ended there.
     """
 
@@ -73,6 +74,7 @@ class Reading:
     points: set[tuple[tuple[str, ...], str, str, int]] = field(default_factory=set)
     met: set[Goal] = field(default_factory=set)
     owed: list[tuple[Demand, Key]] = field(default_factory=list)
+    clashes: list[Clash] = field(default_factory=list)
     leaves: list[Leaf] = field(default_factory=list)
     parts: list[Part] = field(default_factory=list)
     hidden: set[Key] = field(default_factory=set)
@@ -181,6 +183,14 @@ class Reading:
     def owe(self, formula: Formula, frame: Frame, value: int, owner: Key) -> None:
         """Note the value that an expression must have in the next reading."""
         self.owed.append((Demand(formula.tree, frame, "==", value, formula.text), owner))
+
+    def clash(self, part: Part, asker: Key, data: bytes) -> None:
+        """Note that bytes which another field has read must be others: the next reading begins with them."""
+        start, outer, around = part.window.base + part.window.pos, part.window, part.parent
+        while around is not None:
+            outer = around.window if around.window.key else outer
+            around = around.parent
+        self.clashes.append(Clash(outer.key, start - outer.base, start, asker, data))
 
     def is_tight(self, window: Window, key: Key) -> bool:
         """Tell whether as little as possible should be read."""
