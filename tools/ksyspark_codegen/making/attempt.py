@@ -10,7 +10,6 @@ from ksyspark_codegen.library import Library
 from ksyspark_codegen.making.choices import (
     Change,
     Choices,
-    Goal,
     Settled,
     Stuck,
     TooShort,
@@ -108,7 +107,7 @@ class Attempt:
         return Reading(self.library, self.hints, self.choices, self.ranges, read_field, read_instance)
 
     def _has_met_goals(self, reading: Reading) -> bool:
-        missed = [goal for goal in self.choices.goals if not _is_met(reading, goal)]
+        missed = [goal for goal in self.choices.goals if not reading.has_met(goal)]
         if missed and not self.last:
             kind, path, name = missed[0]
             self.last = f"{'::'.join(path)}.{name} is not reached with this {kind}"
@@ -243,8 +242,14 @@ class Attempt:
     def _lengthen(self, reading: Reading, trouble: TooShort) -> None:
         """Make a stream longer; where its size is fixed, make its content shorter. Raises Stuck."""
         window = trouble.window
-        if window.closer is not None and window.is_closed and window.closer not in self.choices.pinned:
-            self.choices.settle({window.closer: exactly(0)}, (*window.closer, "#more"))
+        decider = window.decider
+        if decider.key in self.choices.obedient and self._count((decider.key, "#freed")) < _DICTATED:
+            self.choices.obedient.discard(decider.key)
+            self._seen[decider.key, "#owed"] = 0
+            return
+        closer = decider.closer
+        if closer is not None and decider.is_closed and closer not in self.choices.pinned:
+            self.choices.settle({closer: exactly(0)}, (*closer, "#more"))
             return
         chosen = (*window.key, "#size")
         if chosen in self.choices.settled and chosen not in self.choices.pinned:
@@ -292,7 +297,3 @@ class Attempt:
         types = frozenset(part.spec.path for part in reading.parts)
         points, leaves = frozenset(reading.points), tuple(reading.leaves)
         return Solved(data, params, points, leaves, known, self.choices, types, reading.broken)
-
-
-def _is_met(reading: Reading, goal: Goal) -> bool:
-    return reading.broken is not None if goal[0] in ("rule", "short") else goal in reading.met or goal[0] == "filled"

@@ -20,8 +20,8 @@ _TRIES, _TRIES_BEHIND = 4, 2
 _FIRST_TRIES, _ALL_TRIES = 2, 64
 # So often the same expression is in the way; then it always is.
 _SAME = 5
-# In steps of the solver: some half a minute.
-_EFFORT = 900_000
+# In steps of the solver: a quarter of a minute.
+_EFFORT = 1_500_000
 
 _Way = tuple[Mapping[Goal, object], Solved | None]
 

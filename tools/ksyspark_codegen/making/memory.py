@@ -94,7 +94,7 @@ class Window:
     at least, `least` what it was said to reach, `closer` the choice that said it ends at `end`. `avoid` are bytes that
     may not occur, `is_cut` tells that what it holds decides where it is cut off. `sizer` is what its size is worked out
     from, for the one who has to change it; `is_size_chosen` tells that the content, or a choice, comes before it.
-    `usual` are the sizes that rules ask for.
+    `usual` are the sizes that rules ask for, `outer` is the stream that it is cut out of.
     """
 
     memory: Memory
@@ -114,6 +114,7 @@ class Window:
     is_free: bool = False
     is_cut: bool = False
     usual: tuple[int, ...] = ()
+    outer: Window | None = None
 
     @property
     def pos(self) -> int:
@@ -126,6 +127,12 @@ class Window:
         if self.limit is not None:
             return self.limit
         return self.end if self.is_closed else self.most
+
+    @property
+    def decider(self) -> Window:
+        """Return the stream that decides how much room there is: one around it where this one has no end yet."""
+        is_open = self.limit is None and not self.is_closed
+        return self.outer.decider if is_open and self.outer is not None and self.outer.bound is not None else self
 
     def align(self) -> None:
         self.bit = self.pos * 8

@@ -87,7 +87,7 @@ def open_window(reading: Reading, window: Window) -> Window:
 def _opened(reading: Reading, part: Part, attribute: Attribute, frame: Frame, key: Key) -> Window:
     outer, delimiter = part.window, attribute.delimiter
     avoid = frozenset(outer.avoid | set(delimiter.terminator or b""))
-    window = Window(outer.memory, key, outer.base + outer.pos, most=outer.left(), avoid=avoid)
+    window = Window(outer.memory, key, outer.base + outer.pos, most=outer.left(), avoid=avoid, outer=outer)
     is_cut = delimiter.terminator is not None or delimiter.pad_right is not None
     window.is_cut = is_cut or outer.is_cut
     if delimiter.size is not None:

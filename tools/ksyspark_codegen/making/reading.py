@@ -60,8 +60,9 @@ class Reading:
     """Everything of one reading. `owed` are demands that can wait until the end: sizes and counts that follow content.
 
     `ranges` are the numbers that fields can hold, kept from reading to reading; `judged` the rules of values.
-    `clashes` are fields that need other bytes than others have read there. `hidden` are objects without columns, whose instances nobody asks for. `broken` is the place where a goal had a rule
-    broken, `is_cut` tells that a stream was ended there.
+    `clashes` are fields that need other bytes than others have read there. `hidden` are objects without columns, whose
+    instances nobody asks for. `broken` is the place where a goal had a rule broken, `is_cut` tells that a stream was
+    ended there.
     """
 
     library: Library
@@ -156,6 +157,10 @@ class Reading:
         goal = (kind, owner.path, name)
         if self.choices.goals.get(goal) == value:
             self.met.add(goal)
+
+    def has_met(self, goal: Goal) -> bool:
+        """Tell whether the message shows what a goal wants, as far as that can be told."""
+        return self.broken is not None if goal[0] in ("rule", "short") else goal in self.met or goal[0] == "filled"
 
     def value(self, formula: Formula, frame: Frame) -> object:
         """Return the value of an expression. Raises Unmet or Undefined."""
