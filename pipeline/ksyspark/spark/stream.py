@@ -23,7 +23,7 @@ from ksyspark.format import Format
 from ksyspark.options import ReadOptions
 from ksyspark.reading import plan_splits
 from ksyspark.spark.arrivals import Taken, next_files
-from ksyspark.spark.source import KsyReader
+from ksyspark.spark.reader import KsyReader
 
 
 class KsyStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):

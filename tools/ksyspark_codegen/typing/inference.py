@@ -5,7 +5,6 @@ from __future__ import annotations
 import difflib
 from collections.abc import Sequence
 from functools import singledispatchmethod
-from typing import TYPE_CHECKING
 
 from ksyspark_codegen.expressions import Expression, nodes
 from ksyspark_codegen.spec.model import Formula
@@ -29,15 +28,13 @@ from ksyspark_codegen.typing.types import (
     merge,
     show,
 )
-
-if TYPE_CHECKING:
-    from ksyspark_codegen.typing.infer import Typer
+from ksyspark_codegen.typing.walk import Types
 
 
 class Inference:
     """One walk over one expression."""
 
-    def __init__(self, typer: Typer, formula: Formula, scope: Scope) -> None:
+    def __init__(self, typer: Types, formula: Formula, scope: Scope) -> None:
         self.typer = typer
         self.formula = formula
         self.scope = scope

@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from ksyspark_codegen.expressions import Expression
-from ksyspark_codegen.spec.model import Formula
+from ksyspark_codegen.library import Library
+from ksyspark_codegen.problems import Problem
+from ksyspark_codegen.spec.model import Formula, TypeSpec
 from ksyspark_codegen.typing.scope import Scope
 from ksyspark_codegen.typing.types import DataType
 
-if TYPE_CHECKING:
-    from ksyspark_codegen.typing.infer import Typer
+
+class Types(Protocol):
+    """The types of fields, over a library, and the problems that were found."""
+
+    library: Library
+    problems: dict[Problem, None]
+
+    def field(self, owner: TypeSpec, name: str, /) -> DataType | None:
+        """Return the type of a param, field or instance of a type, or None where it has no such name."""
+
+    def parent(self, owner: TypeSpec, /) -> DataType:
+        """Return the type of `_parent` inside a type."""
 
 
 class Walk(Protocol):
     """One walk over one expression, which stands in `scope`."""
 
-    typer: Typer
+    typer: Types
     formula: Formula
     scope: Scope
 
