@@ -174,7 +174,8 @@ class Columns:
 
     def _span(self, starts: Ints, lengths: Ints, encoding: str | None, rows: Selection, mixed: Ints) -> pa.Array:
         if rows.valid is not None:
-            lengths = np.where(rows.valid, lengths, 0)
+            # Cells of rows that do not count hold anything.
+            lengths, mixed = np.where(rows.valid, lengths, 0), np.where(rows.valid, mixed, 0)
         data = self.data
         if starts.size and starts.min() < 0:
             data, starts = self._with_constants, np.where(starts < 0, self.data.size - 1 - starts, starts)

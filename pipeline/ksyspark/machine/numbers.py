@@ -27,6 +27,7 @@ def read_numbers(
 ) -> list[NDArray[np.generic]]:
     """Return numbers behind the same positions `at`, as the sources say; 0 in rows that do not count.
 
+    Any position is allowed: in rows that do not have the field, which the caller may not know yet, it is anything.
     Where the message decides the byte order, `orders` is not 0 for little-endian rows. All numbers of a message are
     read together: its bytes come to the processor once.
     """
@@ -98,23 +99,26 @@ def _numbers(
         if not valid.size or valid[row]:
             for number in range(shapes.shape[0]):
                 is_little = orders[row] != 0 if orders.size else shapes[number, 2] != 0
-                first = np.uint64(at[row] + shapes[number, 0])
-                out[number, row] = read_integer(data, first, shapes[number, 1], is_little)
+                first, width = at[row] + shapes[number, 0], shapes[number, 1]
+                if 0 <= first <= data.size - width:
+                    out[number, row] = read_integer(data, np.uint64(first), width, is_little)
 
 
 @numba.njit(
     types.void(BYTES_READ, INTS_READ, *(types.int64,) * 3, types.boolean, FLAGS_READ, INTS), cache=True, nogil=True
 )
 def _bits(data: Bytes, at: Ints, offset: int, bit: int, width: int, is_little: bool, valid: Flags, out: Ints) -> None:
+    last = data.size - 1 - (bit + width - 1) // 8
     for row in range(at.size):
-        if not valid.size or valid[row]:
+        if (not valid.size or valid[row]) and 0 <= at[row] + offset <= last:
             out[row] = read_bit_field(data, at[row] + offset, bit, width, is_little)
 
 
 @numba.njit(types.void(BYTES_READ, INTS_READ, types.int64, BYTES_READ, FLAGS_READ, FLAGS), cache=True, nogil=True)
 def _same(data: Bytes, at: Ints, offset: int, wanted: Bytes, valid: Flags, out: Flags) -> None:
+    last = data.size - wanted.size
     for row in range(at.size):
-        if not valid.size or valid[row]:
+        if (not valid.size or valid[row]) and 0 <= at[row] + offset <= last:
             first, same = np.uint64(at[row] + offset), True
             for index in range(wanted.size):
                 same = same and data[first + np.uint64(index)] == wanted[index]

@@ -45,7 +45,7 @@ class Tables:
         self._tables_at = self._flags_at + self._flags.size
         self._widths = np.array([table.width for table in plan.tables], np.int64)
         self._room = np.full(len(plan.tables), _LEAST_ROOM, np.int64)
-        self._cells = np.empty(0, np.int64)
+        self._cells = fresh_cells(0)
         self._program = _program(plan, self._registers.size)
         self._operands = _cell_operands(plan, self._program, self._registers.size)
         self._place()
@@ -108,7 +108,7 @@ class Tables:
         state[: self._registers.size] = self._registers
         self._lay_out(state)
         if self._cells.size < self._size:
-            self._cells = np.empty(self._size, np.int64)
+            self._cells = fresh_cells(self._size)
         return state
 
     def _tables(self, state: Ints) -> Ints:
@@ -143,7 +143,7 @@ class Tables:
         """Make room for so many times the rows in one table, for twice at least; all tables keep their rows."""
         before = self._views(state)
         self._room[full] = int(self._room[full] * max(times * 1.125, 2))
-        self._cells = np.empty(self._size, np.int64)
+        self._cells = fresh_cells(self._size)
         self._place()
         self._lay_out(state)
         for old, new in zip(before, self._views(state), strict=True):
@@ -156,6 +156,11 @@ class Tables:
             self._cells[first : first + room * width].reshape(width, room)[:, :rows]
             for first, width, (_, _, room, rows) in tables
         ]
+
+
+def fresh_cells(size: int) -> Ints:
+    """Return cells for new rows; only their flags are set to 0, all others hold anything until they are written."""
+    return np.empty(size, np.int64)
 
 
 def _program(plan: Plan, addresses_at: int) -> NDArray[np.uint32]:

@@ -7,7 +7,10 @@ import sys
 from pathlib import Path
 from types import ModuleType
 
+import numpy as np
 import pytest
+
+from ksyspark.machine import tables
 
 HERE = Path(__file__).parent
 
@@ -48,3 +51,19 @@ def construct_text(construct) -> str:
 def construct_format(construct_text, format_of):
     """Return the format of the file that a construct stands in."""
     return format_of(construct_text)
+
+
+@pytest.fixture(autouse=True)
+def dirty_cells(monkeypatch) -> None:
+    """Let cells hold anything before they are written, as memory does that was used before.
+
+    Fresh memory is mostly zero: what is read of a field that is not there would nearly always go unnoticed.
+    """
+
+    def dirty(size: int):
+        chance = np.random.default_rng(size)
+        cells = chance.integers(-(1 << 63), (1 << 63) - 1, size, np.int64)
+        cells[::3] = chance.integers(-5, 300, cells[::3].size)
+        return cells
+
+    monkeypatch.setattr(tables, "fresh_cells", dirty)

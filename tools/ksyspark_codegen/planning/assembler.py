@@ -12,6 +12,8 @@ from ksyspark_codegen.planning.shortening import PAIRS, PURE, READS, shortened
 LOOKS_A_FIELD = 2
 _WORKS_OUT = (READS | PURE | {"LOAD"}) - PAIRS
 
+Mark = tuple[int, dict[int, int]]
+
 
 @dataclass
 class Table:
@@ -99,10 +101,14 @@ class Assembler:
         self._reserved.update(range(first, self.registers_needed))
         self.registers = before
 
-    def cut(self, start: int) -> None:
-        """Take back the instructions from `start` on, and the places of labels between them."""
-        del self.instructions[start:]
-        self._places = {number: at for number, at in self._places.items() if at < start}
+    def mark(self) -> Mark:
+        """Return where the instructions end now, for `cut`."""
+        return len(self.instructions), dict(self._places)
+
+    def cut(self, mark: Mark) -> None:
+        """Take back the instructions behind a mark, and the places of labels since; one placed right there stays."""
+        end, self._places = mark
+        del self.instructions[end:]
 
     def is_placed(self, label: Label) -> bool:
         """Tell whether a label has a place in the instructions that there are."""

@@ -37,7 +37,7 @@ def _text(build: Build, attribute: Attribute, slot: Bytes | FixedBytes, encoding
 
 def _valid(build: Build, context: Context, attribute: Attribute, valid: Valid, slot: Slot) -> None:
     for key, formula in valid.formulas.items():
-        if _is_judged_later(build, context, key, formula, slot):
+        if _is_always_there(attribute) and _is_judged_later(build, context, key, formula, slot):
             continue
         with build.assembler.temporaries():
             if key == "expr":
@@ -51,6 +51,11 @@ def _valid(build: Build, context: Context, attribute: Attribute, valid: Valid, s
         spec = build.library.find_enum(context.part.spec, attribute.enum or ())
         evaluator = Evaluator(build, context)
         _one_of(build, load(build, slot), [evaluator.constant(code) for code in (spec.values if spec else ())])
+
+
+def _is_always_there(attribute: Attribute) -> bool:
+    """Tell whether every message has a field; in one that lacks it, its cell holds anything."""
+    return attribute.condition is None and not attribute.is_instance
 
 
 def _is_judged_later(build: Build, context: Context, key: str, formula: Formula, slot: Slot) -> bool:

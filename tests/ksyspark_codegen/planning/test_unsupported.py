@@ -1,0 +1,32 @@
+"""What the machine cannot read: a plan is made all the same, and says so by name."""
+
+from __future__ import annotations
+
+import pytest
+
+from ksyspark_codegen.generate import build_format
+
+BEFORE = {
+    "nothing": "{id: a, type: u1}",
+    "a condition": "{id: a, type: u1, if: n == 1}",
+    "a repeat": "{id: a, type: u1, repeat: expr, repeat-expr: n}",
+    "a switch": "{id: a, type: {switch-on: n, cases: {1: one, 2: two}}}",
+    "a condition inside": "{id: a, type: inner}",
+}
+TYPES = """
+types:
+  one: {seq: [{id: x, type: u1}]}
+  two: {seq: [{id: x, type: u2}]}
+  inner: {seq: [{id: x, type: u1}, {id: y, type: u1, if: x == 1}]}
+"""
+
+
+@pytest.mark.parametrize("before", BEFORE)
+def test_right_behind_something_that_may_be_left_out(before, tmp_path) -> None:
+    """The place behind it, where the plan goes on, stays when what cannot be read is taken out again."""
+    path = tmp_path / "left.ksy"
+    path.write_text(
+        f"meta: {{id: left, endian: be}}\nseq: [{{id: n, type: u1}}, {BEFORE[before]}]\n"
+        f"instances: {{p: {{pos: 0, type: u1, if: n == 2}}}}\n{TYPES}"
+    )
+    assert "unsupported={'left': 'p: a `pos` instance with `if`'}" in build_format(path).texts["plans/left.py"]
