@@ -21,10 +21,15 @@ class Sentence:
         return replace(self, reason=f"{reason}: {self.reason}") if reason else self
 
 
-def broken_expression(rule: str, found: str, reason: str | None) -> Sentence:
-    """Say that a rule, told in words, does not hold; the specification's own words replace it in the reason."""
-    said = f"{reason}: found {found}" if reason else f"expected that {rule}, found {found}"
-    return Sentence(said, rule, found)
+def broken_expression(rule: str, found: str | None, reason: str | None) -> Sentence:
+    """Say that a rule, told in words, does not hold; the specification's own words replace it in the reason.
+
+    `found` is None for a field that has no value to show: one of no bytes, or a structure.
+    """
+    said = reason or f"expected that {rule}"
+    if found is None:
+        return Sentence(said, rule)
+    return Sentence(f"{said}: found {found}" if reason else f"{said}, found {found}", rule, found)
 
 
 NEGATIVE_SIZE = "a size of at least 0"

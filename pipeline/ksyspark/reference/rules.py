@@ -23,9 +23,11 @@ _MEMBER_OF = re.compile(r"isinstance\(.*?, (?:\w+\.)*(\w+)\)$")
 def broken_rule(fault: Fault, column: Column | None, *, is_sensitive: bool) -> Sentence:
     """Return what a rule wants and what the message has; values of sensitive columns as `***`."""
     reason = column.reason if column else None
-    found = HIDDEN if is_sensitive else _show(getattr(fault.error, "actual", None), column)
+    actual = getattr(fault.error, "actual", None)
+    found = HIDDEN if is_sensitive else _show(actual, column)
     if isinstance(fault.error, kaitai.ValidationExprError):
-        return sentences.broken_expression(in_words(_rule(fault), fault.name), found, reason)
+        told = found if _tells(actual) else None
+        return sentences.broken_expression(in_words(_rule(fault), fault.name), told, reason)
     # Another field of the message, which may be sensitive as well, can be what this one has to equal.
     is_wanted_hidden = is_sensitive and isinstance(fault.error, kaitai.ValidationNotEqualError)
     wanted = HIDDEN if is_wanted_hidden else _wanted(fault, column)
@@ -46,6 +48,11 @@ def _wanted(fault: Fault, column: Column | None) -> str:
             found = _MEMBER_OF.search(_rule(fault))
             return f"a code of {snake_case(found[1]) if found else 'the enum'}"
     return "another value"
+
+
+def _tells(value: object) -> bool:
+    """Tell whether a value can be the fault: a rule of a structure, or of no bytes, speaks of something else."""
+    return value != b"" and not isinstance(value, kaitai.KaitaiStruct)
 
 
 def _show(value: object, column: Column | None) -> str:

@@ -151,6 +151,22 @@ def test_a_byte_order_that_cannot_be_told_fails_the_object(format_of, decode_one
     assert decode_one(format_of(ENDIAN), "02 0100").row["inner"] == {"x": 1}
 
 
+VALUELESS = """
+    meta: {id: valueless, endian: be}
+    seq:
+      - {id: width, size: 0, valid: {expr: _io.size != 2, -reason: no number has 2 bytes}}
+      - {id: inner, type: pair, valid: {expr: _.n != 7, -reason: not 7}}
+    types:
+      pair: {seq: [{id: n, type: u1}]}
+"""
+
+
+@pytest.mark.parametrize(("message", "reason"), [("01 02", "no number has 2 bytes"), ("07", "not 7")])
+def test_a_rule_of_no_bytes_or_of_a_structure_shows_no_value(format_of, decode_one, message, reason):
+    failure = decode_one(format_of(VALUELESS), message).failure
+    assert (failure.reason, failure.found) == (reason, None)
+
+
 SECRET = """
     meta: {id: secret, endian: be, encoding: ASCII}
     seq:

@@ -53,7 +53,7 @@ def test_instances_read_elsewhere_and_leave_the_stream_as_it_was(format_of, deco
     [
         ("02 00 06 01", "inner.ratio", 1, "division by zero"),
         ("03 05 06 01", "far.b", 4, "end of data: needs 1 byte, 0 left"),
-        ("02 05 09 01", "far", 2, "expected that far.a is not 9, found pair"),
+        ("02 05 09 01", "far", 2, "expected that far.a is not 9"),
         ("02 05 06 09", "far.behind", 9, "end of data: needs 1 byte, 0 left"),
         ("02 05 ff 01", "listed[1]", 2, "expected at most 200, found 255"),
     ],
