@@ -9,6 +9,7 @@ from typing import NoReturn
 import click
 
 from ksyspark.cli.check import check
+from ksyspark.cli.connection import connection
 from ksyspark.cli.decode import decode
 from ksyspark.cli.formats import formats
 from ksyspark.cli.generate import generate
@@ -30,7 +31,7 @@ def commands() -> None:
     """
 
 
-for command in (formats, schema, decode, inspect, ingest, sets, sample, test, generate, check):
+for command in (formats, schema, decode, inspect, ingest, sets, connection, sample, test, generate, check):
     commands.add_command(command)
 
 

@@ -11,7 +11,19 @@ from click.testing import CliRunner
 
 from ksyspark.cli import commands
 
-COMMANDS = ("formats", "schema", "decode", "inspect", "ingest", "sets", "sample", "test", "generate", "check")
+COMMANDS = (
+    "formats",
+    "schema",
+    "decode",
+    "inspect",
+    "ingest",
+    "sets",
+    "connection",
+    "sample",
+    "test",
+    "generate",
+    "check",
+)
 
 
 @pytest.mark.parametrize("arguments", [("--help",), ("-h",), *((command, "--help") for command in COMMANDS)])

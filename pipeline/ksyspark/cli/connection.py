@@ -1,0 +1,41 @@
+"""`ksyspark connection`: the order of packets in both directions of a connection."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+
+import click
+
+from ksyspark.cli.reading_options import pairs
+from ksyspark.connection.files import FORMAT, check_files
+from ksyspark.errors import KsysparkError
+from ksyspark.formats import find_format
+from ksyspark.options import ReadOptions
+from ksyspark.showing import show_count
+
+
+class OutOfOrderError(KsysparkError):
+    """Packets came in an order, or in a direction, in which they never come."""
+
+
+@click.command()
+@click.argument("client", metavar="CLIENT")
+@click.argument("broker", metavar="BROKER")
+@click.option("--option", "more", multiple=True, metavar="NAME=VALUE", help="Any reading option.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
+def connection(client: str, broker: str, more: tuple[str, ...], as_json: bool) -> None:
+    """Hold both directions of an MQTT connection against each other.
+
+    CLIENT and BROKER are files with what each of them sent. Exit status 1 where packets are out of order, go in the
+    wrong direction or do not answer what was asked.
+    """
+    fmt = find_format(FORMAT)
+    told = {"framing": "stream", **pairs(more, "--option")}
+    sides = (ReadOptions.from_mapping({**told, "paths": [path]}, fmt.layout) for path in (client, broker))
+    said = 0
+    for error in check_files(fmt, *sides):
+        click.echo(json.dumps(asdict(error)) if as_json else str(error))
+        said += 1
+    if said:
+        raise OutOfOrderError(f"{show_count(said, 'error')} in the order of packets.")
