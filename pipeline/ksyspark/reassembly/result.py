@@ -9,6 +9,7 @@ from typing import Any, Literal
 import pyarrow as pa
 
 from ksyspark.reassembly.diagnostic import Diagnostic
+from ksyspark.reassembly.row_form import RowForm
 
 HandedOn = Literal["all", "part", "metadata", "nothing"]
 """How much of an attachment may be used: all; whole rows or records in front of a hole; what describes it; nothing."""
@@ -22,15 +23,16 @@ class DataSet:
     """A data set as far as it was read.
 
     `definition` and `variables` are as the layouts have them, in order; sensitive values are `***`. `rows` has one item
-    a row: of a queue its bytes (fixed-size binary, `row_bytes` each), of Rendezvous a list of values, one a variable.
-    `indexes` and `constraints` are decoded where they could be; of a queue, whose layout does not tell all of them,
-    `raw` keeps both as bytes, by name.
+    a row: of a queue its bytes (fixed-size binary, `row_bytes` each, written in `form`), of Rendezvous a list of
+    values, one a variable; `typed_rows` makes a table of either. `indexes` and `constraints` are
+    decoded where they could be; of a queue, whose layout does not tell all of them, `raw` keeps both as bytes, by name.
     """
 
     definition: Row | None
     variables: tuple[Row, ...]
     rows: pa.Array | None
     row_bytes: int | None = None
+    form: RowForm | None = None
     indexes: tuple[Row, ...] = ()
     constraints: tuple[Row, ...] = ()
     raw: Mapping[str, bytes] = field(default_factory=dict)

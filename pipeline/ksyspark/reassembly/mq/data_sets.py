@@ -56,7 +56,9 @@ class DataSetMaker:
         told = Told.of(definition, variables, always_8=self.switches.short_numeric == "always_8")
         rows = self._rows(typed.stream(OBSERVATIONS, numbered.hole), told, has_hole=numbered.hole is not None)
         raw = {name: typed.stream(name).data for name in (INDEXES, CONSTRAINTS) if name in typed.pieces}
-        made = DataSet(definition, variables, rows, _row_bytes(rows), self._indexes(typed), raw=raw)
+        made = DataSet(
+            definition, variables, rows, _row_bytes(rows), self.sender.row_form(), self._indexes(typed), raw=raw
+        )
         return made, self._standing(typed, numbered, definition, told)
 
     def _definition(self, stream: Stream) -> Row | None:

@@ -18,6 +18,7 @@ from ksyspark.reassembly.mq.unterminated import say_unterminated
 from ksyspark.reassembly.pieces import Piece, Stream
 from ksyspark.reassembly.refusals import say_refusal
 from ksyspark.reassembly.result import Row
+from ksyspark.reassembly.row_form import RowForm
 
 KINDS = frozenset({"data_set", "text_file", "binary_file"})
 _MOST_ATTACHMENTS = 10_000
@@ -41,6 +42,10 @@ class Sender:
         """Return what was taken of what the layout leaves open, as texts by name."""
         taken = self.reading.shown() if self.reading else {}
         return {**taken, "ccsid": str(self.ccsid)} if self.ccsid else taken
+
+    def row_form(self) -> RowForm:
+        """Return how the rows of its data sets are written."""
+        return RowForm.of(self.order or "little", self.encoding, self.ccsid)
 
     @property
     def order(self) -> Order | None:
