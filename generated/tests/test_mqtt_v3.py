@@ -106,6 +106,7 @@ RULES = {
     'mqtt_v3.acknowledgement.trailing_bytes-expr': 'mqtt_v3::acknowledgement.trailing_bytes must fulfil _.length == 0',
     'mqtt_v3.subscribe.message_id-end': 'mqtt_v3::subscribe.message_id must not be cut off',
     'mqtt_v3.subscribe.message_id-min': 'mqtt_v3::subscribe.message_id must be at least 1',
+    'mqtt_v3.subscribe.filters_begin-expr': 'mqtt_v3::subscribe.filters_begin must fulfil not _io.eof',
     'mqtt_v3.suback.message_id-end': 'mqtt_v3::suback.message_id must not be cut off',
     'mqtt_v3.suback.message_id-min': 'mqtt_v3::suback.message_id must be at least 1',
     'mqtt_v3.suback.return_codes-end': 'mqtt_v3::suback.return_codes must not be cut off',
@@ -113,6 +114,7 @@ RULES = {
  'subscribe_return_code::failure or (_root.level == 3 and (_.to_i & 3) != 3)'),
     'mqtt_v3.unsubscribe.message_id-end': 'mqtt_v3::unsubscribe.message_id must not be cut off',
     'mqtt_v3.unsubscribe.message_id-min': 'mqtt_v3::unsubscribe.message_id must be at least 1',
+    'mqtt_v3.unsubscribe.filters_begin-expr': 'mqtt_v3::unsubscribe.filters_begin must fulfil not _io.eof',
     'mqtt_v3.empty_body.trailing_bytes-expr': 'mqtt_v3::empty_body.trailing_bytes must fulfil _.length == 0',
     'mqtt_v3.user_name.len_value-end': 'mqtt_v3::user_name.len_value must not be cut off',
     'mqtt_v3.user_name.value-size': ('mqtt_v3::user_name.value must not reach behind the end, as far as '

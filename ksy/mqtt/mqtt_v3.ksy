@@ -632,6 +632,16 @@ types:
           -reason: message id 0
         doc: Number under which the SUBACK answers, never 0.
         doc-ref: MQTT 3.1.1, 3.8.2
+      - id: filters_begin
+        -source: [D2]
+        -status: derived
+        -column: false
+        size: 0
+        valid:
+          expr: not _io.eof
+          -reason: no topic filter
+        doc: Where the first topic filter begins; there is at least one.
+        doc-ref: MQTT 3.1.1, 3.8.3
       - id: requests
         -source: [D2]
         -status: derived
@@ -730,6 +740,16 @@ types:
           -reason: message id 0
         doc: Number under which the UNSUBACK answers, never 0.
         doc-ref: MQTT 3.1.1, 3.10.2
+      - id: filters_begin
+        -source: [D2]
+        -status: derived
+        -column: false
+        size: 0
+        valid:
+          expr: not _io.eof
+          -reason: no topic filter
+        doc: Where the first topic filter begins; there is at least one.
+        doc-ref: MQTT 3.1.1, 3.10.3
       - id: requests
         -source: [D2]
         -status: derived

@@ -113,6 +113,9 @@ LAYOUT = Layout(
                 Column('message_id', Scalar('int32'), reason='message id 0'),
                 Column('requests', Array(Struct('mqtt_v3::subscription'))),
             ),
+            technical=(
+                Column('filters_begin', Scalar('binary'), reason='no topic filter'),
+            ),
         ),
         'mqtt_v3::subscription': Record(
             'mqtt_v3::subscription',
@@ -138,6 +141,9 @@ LAYOUT = Layout(
             (
                 Column('message_id', Scalar('int32'), reason='message id 0'),
                 Column('requests', Array(Struct('mqtt_v3::unsubscription'))),
+            ),
+            technical=(
+                Column('filters_begin', Scalar('binary'), reason='no topic filter'),
             ),
         ),
         'mqtt_v3::unsubscription': Record(

@@ -595,6 +595,10 @@ class MqttV3(KaitaiStruct):
             self.message_id = self._io.read_u2be()
             if not self.message_id >= 1:
                 raise kaitaistruct.ValidationLessThanError(1, self.message_id, self._io, u"/types/subscribe/seq/0")
+            self.filters_begin = self._io.read_bytes(0)
+            _ = self.filters_begin
+            if not (not (self._io.is_eof())):
+                raise kaitaistruct.ValidationExprError(self.filters_begin, self._io, u"/types/subscribe/seq/1")
             self.requests = []
             i = 0
             while True:
@@ -656,6 +660,10 @@ class MqttV3(KaitaiStruct):
             self.message_id = self._io.read_u2be()
             if not self.message_id >= 1:
                 raise kaitaistruct.ValidationLessThanError(1, self.message_id, self._io, u"/types/unsubscribe/seq/0")
+            self.filters_begin = self._io.read_bytes(0)
+            _ = self.filters_begin
+            if not (not (self._io.is_eof())):
+                raise kaitaistruct.ValidationExprError(self.filters_begin, self._io, u"/types/unsubscribe/seq/1")
             self.requests = []
             i = 0
             while True:

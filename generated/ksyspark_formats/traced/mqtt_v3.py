@@ -704,7 +704,7 @@ class MqttV3(KaitaiStruct):
         .. seealso::
            MQTT 3.1.1, 3.8
         """
-        SEQ_FIELDS = ["message_id", "requests"]
+        SEQ_FIELDS = ["message_id", "filters_begin", "requests"]
         def __init__(self, _io, _parent=None, _root=None):
             super(MqttV3.Subscribe, self).__init__(_io)
             self._parent = _parent
@@ -717,6 +717,12 @@ class MqttV3(KaitaiStruct):
             self._debug['message_id']['end'] = self._io.pos()
             if not self.message_id >= 1:
                 raise kaitaistruct.ValidationLessThanError(1, self.message_id, self._io, u"/types/subscribe/seq/0")
+            self._debug['filters_begin']['start'] = self._io.pos()
+            self.filters_begin = self._io.read_bytes(0)
+            self._debug['filters_begin']['end'] = self._io.pos()
+            _ = self.filters_begin
+            if not (not (self._io.is_eof())):
+                raise kaitaistruct.ValidationExprError(self.filters_begin, self._io, u"/types/subscribe/seq/1")
             self._debug['requests']['start'] = self._io.pos()
             self._debug['requests']['arr'] = []
             self.requests = []
@@ -786,7 +792,7 @@ class MqttV3(KaitaiStruct):
         .. seealso::
            MQTT 3.1.1, 3.10
         """
-        SEQ_FIELDS = ["message_id", "requests"]
+        SEQ_FIELDS = ["message_id", "filters_begin", "requests"]
         def __init__(self, _io, _parent=None, _root=None):
             super(MqttV3.Unsubscribe, self).__init__(_io)
             self._parent = _parent
@@ -799,6 +805,12 @@ class MqttV3(KaitaiStruct):
             self._debug['message_id']['end'] = self._io.pos()
             if not self.message_id >= 1:
                 raise kaitaistruct.ValidationLessThanError(1, self.message_id, self._io, u"/types/unsubscribe/seq/0")
+            self._debug['filters_begin']['start'] = self._io.pos()
+            self.filters_begin = self._io.read_bytes(0)
+            self._debug['filters_begin']['end'] = self._io.pos()
+            _ = self.filters_begin
+            if not (not (self._io.is_eof())):
+                raise kaitaistruct.ValidationExprError(self.filters_begin, self._io, u"/types/unsubscribe/seq/1")
             self._debug['requests']['start'] = self._io.pos()
             self._debug['requests']['arr'] = []
             self.requests = []
