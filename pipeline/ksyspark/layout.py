@@ -163,7 +163,8 @@ class Param:
 class Layout:
     """All records of a format, the root first, and the root's parameters.
 
-    `frame` tells whether messages delimit themselves, so that a stream of them can be cut (`framing=stream`).
+    `frame` tells whether messages delimit themselves, so that a stream of them can be cut (`framing=stream`). `mark` is
+    an offset and the bytes that every message has there: by them a stream is taken up again behind a broken message.
     """
 
     name: str
@@ -171,6 +172,7 @@ class Layout:
     records: Mapping[str, Record] = field(hash=False)
     params: tuple[Param, ...] = ()
     frame: bool = False
+    mark: tuple[int, bytes] | None = None
 
     @property
     def root(self) -> Record:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ksyspark_codegen.checking import checked
-from ksyspark_codegen.frame import Needs, find_needs, skeleton, why_endless, with_skeleton
+from ksyspark_codegen.frame import Needs, find_mark, find_needs, skeleton, why_endless, with_skeleton
 from ksyspark_codegen.library import Library, load_library
 from ksyspark_codegen.lowering.lower import lower
 from ksyspark_codegen.lowering.model import Model
@@ -69,7 +69,8 @@ def _rooms(typer: Typer, models: Sequence[Model]) -> Iterator[tuple[str, str]]:
     yield from parser_files(typer.library, models)
     for model in models:
         spec = typer.library.specs[model.name]
-        yield f"layouts/{model.name}.py", layout_text(model, has_frame=has_frame(typer.library, spec))
+        framed, mark = has_frame(typer.library, spec), find_mark(typer.library, spec)
+        yield f"layouts/{model.name}.py", layout_text(model, has_frame=framed, mark=mark)
         yield f"schemas/{model.name}.py", schema_text(model)
         plans = {"PLAN": make_plan(typer, spec), **_frame_plans(typer.library, spec)}
         yield f"plans/{model.name}.py", plan_text(model, plans)

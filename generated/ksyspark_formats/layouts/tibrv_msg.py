@@ -391,4 +391,5 @@ LAYOUT = Layout(
         Param('is_size_78_next_byte', Scalar('bool'), default=False, doc='How the size form 78 is read: as the number 120 like those below it, or as a mark behind which one byte tells the size and counts itself.'),
     ),
     frame=True,
+    mark=(4, b'\x99U\xee\xaa'),
 )

@@ -11,12 +11,17 @@ import pyarrow as pa
 
 from ksyspark.errors import SourceError
 
+_LOOK = 1 << 20
+
 
 class ByteStream(Protocol):
     """What a window reads from."""
 
     def readinto(self, target: memoryview, /) -> int:
         """Fill the target from its start and return how many bytes were there; 0 at the end."""
+
+
+_LOOK = 1 << 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +40,14 @@ class Window:
 
     def slice(self, start: int, length: int) -> bytes:
         return self.data[start : start + length].tobytes()
+
+    def find(self, wanted: bytes, start: int) -> int | None:
+        """Return where bytes stand for the first time from `start` on; None where they do not."""
+        for at in range(start, len(self) - len(wanted) + 1, _LOOK):
+            found = self.slice(at, _LOOK + len(wanted) - 1).find(wanted)
+            if found >= 0:
+                return at + found
+        return None
 
 
 @dataclass(slots=True)

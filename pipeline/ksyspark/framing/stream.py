@@ -32,7 +32,9 @@ class SelfDelimiting:
     """Cut by the format's skeleton, in which bodies are skipped: the machine runs its plan over all whole messages.
 
     It does so with the rules that tell whether the stream is in step, where there are any; a message that breaks one is
-    cut all the same, unless those behind it break them too: then the stream is lost from there on.
+    cut all the same, unless those behind it break them too: then the stream is lost from there on. Where every message
+    has a mark at the same place, it is lost only up to the next one: what lies before that is one message, refused for
+    what is wrong with its beginning.
 
     What the machine does not finish, the official parser of the skeleton judges: a message that goes on behind the
     window, or none. The parser gets a copy of as many bytes as the message before had, rounded up; it gets more when
@@ -75,13 +77,17 @@ class SelfDelimiting:
             if end is not None:
                 lost_at = suspects.add(position, end)
                 if lost_at is not None:
-                    return self._out_of_step(window, ends, lost_at)
+                    ends, suspects = [_ends_before(ends, lost_at)], Suspects()
+                    resumed = self._next_mark(window, lost_at)
+                    if resumed is None:
+                        return self._out_of_step(window, ends, lost_at) if self._is_lost(is_last) else _spans(ends)
+                    end = resumed
                 position = end
             else:
-                length = self._length(window, position)
+                length = self._length_or_mark(window, position)
                 if isinstance(length, Failure):
                     found = _spans(ends)
-                    return found.upto(len(found), length)
+                    return found.upto(len(found), length) if self._is_lost(is_last) else found
                 if length is None and not is_last:
                     break
                 suspects.clear()
@@ -89,6 +95,33 @@ class SelfDelimiting:
                 position = len(window) if length is None else position + length
             ends.append(np.array([position], np.int64))
         return _spans(ends) if is_last else _decided(ends, suspects, len(window))
+
+    def _length_or_mark(self, window: Window, position: int) -> int | Failure | None:
+        """Return the bytes of a message; of one that is broken, those up to the next mark, if there is one."""
+        length = self._length(window, position)
+        if isinstance(length, Failure) or (length is None and self._begins_wrong(window, position)):
+            resumed = self._next_mark(window, position)
+            return length if resumed is None else resumed - position
+        return length
+
+    def _next_mark(self, window: Window, position: int) -> int | None:
+        """Return where the next message behind a broken one begins, by its mark; None where none is in sight."""
+        if self.fmt.layout.mark is None:
+            return None
+        offset, mark = self.fmt.layout.mark
+        found = window.find(mark, position + 1 + offset)
+        return None if found is None else found - offset
+
+    def _begins_wrong(self, window: Window, position: int) -> bool:
+        """Tell whether a message has other bytes where its mark should stand."""
+        if self.fmt.layout.mark is None:
+            return False
+        offset, mark = self.fmt.layout.mark
+        return window.slice(position + offset, len(mark)) not in (mark, mark[: max(len(window) - position - offset, 0)])
+
+    def _is_lost(self, is_last: bool) -> bool:
+        """Tell whether nothing that comes can put a stream in step again."""
+        return is_last or self.fmt.layout.mark is None
 
     def _whole(self, window: Window, position: int) -> Positions:
         """Return the ends of the messages that the machine finds whole, and in step, from `position` on."""
@@ -100,7 +133,7 @@ class SelfDelimiting:
         return self._machine.first(window.data, position) if self._machine and self._in_step else None
 
     def _out_of_step(self, window: Window, ends: list[Positions], start: int) -> Spans:
-        found = _before(ends, start)
+        found = _spans(ends)
         rest = window.slice(start, min(len(window) - start, _EXPLAINED))
         return found.upto(len(found), out_of_step(self._said(rest) or Failure("", 0, "this is no message")))
 
@@ -148,9 +181,9 @@ def _spans(found: list[Positions]) -> Spans:
     return Spans(starts[:-1], np.diff(starts), int(starts[-1]))
 
 
-def _before(found: list[Positions], stop: int) -> Spans:
+def _ends_before(found: list[Positions], stop: int) -> Positions:
     ends = np.concatenate(found) if found else np.empty(0, np.int64)
-    return _spans([ends[ends <= stop]])
+    return ends[ends <= stop]
 
 
 def _decided(found: list[Positions], suspects: Suspects, end: int) -> Spans:
@@ -158,5 +191,5 @@ def _decided(found: list[Positions], suspects: Suspects, end: int) -> Spans:
     start = suspects.undecided(end)
     if start is None:
         return _spans(found)
-    spans = _before(found, start)
+    spans = _spans([_ends_before(found, start)])
     return replace(spans, held=int(found[-1][-1]) - spans.consumed)

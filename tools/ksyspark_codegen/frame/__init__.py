@@ -6,7 +6,8 @@ those of them by which a stream is seen to be in step.
 """
 
 from ksyspark_codegen.frame.endless import why_endless
+from ksyspark_codegen.frame.marks import Mark, find_mark
 from ksyspark_codegen.frame.needs import Needs, find_needs
 from ksyspark_codegen.frame.skeleton import skeleton, with_skeleton
 
-__all__ = ["Needs", "find_needs", "skeleton", "why_endless", "with_skeleton"]
+__all__ = ["Mark", "Needs", "find_mark", "find_needs", "skeleton", "why_endless", "with_skeleton"]

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from ksyspark_codegen.expressions import names_in
-from ksyspark_codegen.spec.model import Attribute, SwitchUse, TypeSpec, UserTypeUse
+from ksyspark_codegen.library import Library
+from ksyspark_codegen.spec.model import Attribute, Spec, SwitchUse, TypeSpec, UserTypeUse
+from ksyspark_codegen.typing.sizes import bits_of_attribute
+
+# Fewer bytes stand by chance in too many places.
+_LEAST = 3
+
+Mark = tuple[int, bytes]
+"""Bytes, and where in a message they stand."""
 
 
 def is_mark(owner: TypeSpec, attribute: Attribute) -> bool:
@@ -17,3 +25,18 @@ def is_mark(owner: TypeSpec, attribute: Attribute) -> bool:
         return False
     known = {"_", *(parameter.id for parameter in owner.params)}
     return all(names_in(formula.tree) <= known for formula in attribute.valid.all_formulas())
+
+
+def find_mark(library: Library, spec: Spec) -> Mark | None:
+    """Return bytes that stand in every message at the same place: by them a stream is taken up again."""
+    offset = 0
+    for attribute in spec.root.seq:
+        if attribute.condition is not None:
+            return None
+        if attribute.contents is not None and len(attribute.contents) >= _LEAST:
+            return offset // 8, attribute.contents
+        bits = bits_of_attribute(library, spec.root, attribute)
+        if bits is None:
+            return None
+        offset += bits
+    return None

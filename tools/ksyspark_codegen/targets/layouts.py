@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ksyspark_codegen.frame import Mark
 from ksyspark_codegen.lowering.model import (
     Column,
     ColumnType,
@@ -25,7 +26,7 @@ _BOUNDS = {f"int{bits}": (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) for bits in
 }
 
 
-def layout_text(model: Model, *, has_frame: bool) -> str:
+def layout_text(model: Model, *, has_frame: bool, mark: Mark | None = None) -> str:
     """Return the source of a layout module."""
     records = [
         {
@@ -44,6 +45,7 @@ def layout_text(model: Model, *, has_frame: bool) -> str:
         records=records,
         params=[_param(param) for param in model.params],
         has_frame=has_frame,
+        mark=mark if has_frame else None,
     )
     used = [name for name in _IMPORTABLE if f"{name}(" in body]
     return fill("layout.py.jinja", header=generated_header(model.file), model=model, used=used, body=body)
