@@ -50,29 +50,6 @@ def _messages(fmt: Format, data: bytes) -> Iterator[bytes]:
         yield data[start:]
 
 
-def mutated(random_source: random.Random, message: bytes) -> bytes:
-    """Return a message with one to three changes: bytes set, bits turned, bytes cut out, put in, or cut off."""
-    data = bytearray(message)
-    for _ in range(random_source.choice((1, 1, 2, 3))):
-        if not data:
-            return random_source.randbytes(random_source.randint(0, 6))
-        at = random_source.randrange(len(data))
-        match random_source.randrange(6):
-            case 0:
-                data[at] = random_source.randrange(256)
-            case 1:
-                data[at] ^= 1 << random_source.randrange(8)
-            case 2:
-                del data[at : at + random_source.randint(1, 4)]
-            case 3:
-                data[at:at] = random_source.randbytes(random_source.randint(1, 4))
-            case 4:
-                data[at] = random_source.choice((0, 1, 0x7F, 0x80, 0xFF))
-            case _:
-                del data[at:]
-    return bytes(data)
-
-
 def params_for(random_source: random.Random, name: str, count: int) -> Params:
     """Return parameters of so many messages of a shipped format, of the values beside its samples that are worth it."""
     path = SAMPLES / name / "params.json"

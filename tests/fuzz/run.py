@@ -14,10 +14,11 @@ import time
 from collections import Counter
 
 import click
-from differential import both, mutated, params_for, seeds_of
+from differential import both, params_for, seeds_of
 
 from ksyspark.decoder import DecodeOptions
 from ksyspark.formats import find_format, installed_formats
+from ksyspark_codegen.making.disturbing import scrambled
 
 BATCH = 5_000
 LONGEST = 2_000
@@ -47,7 +48,7 @@ def _batch(name: str, seed: int) -> int:
     """Try one batch; return how many messages both refuse."""
     chance = random.Random(seed)
     seeds = [one for one in seeds_of(name) if len(one) <= LONGEST]
-    batch = [mutated(chance, one) for one in chance.choices(seeds, k=BATCH)]
+    batch = [scrambled(chance, one) for one in chance.choices(seeds, k=BATCH)]
     options = DecodeOptions(enums_as_ints=seed % 2 == 1)
     outcome = both(find_format(name), batch, params_for(chance, name, BATCH), options)
     difference = outcome.difference(batch)

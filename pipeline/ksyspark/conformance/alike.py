@@ -16,7 +16,7 @@ from ksyspark.errors import Failure
 from ksyspark.format import Format
 from ksyspark.showing import HIDDEN, show_value
 
-_REFERENCE, _OFFICIAL = "the reference decoder", "the official parser"
+REFERENCE, _OFFICIAL = "the reference decoder", "the official parser"
 
 
 def check_alike(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
@@ -50,7 +50,7 @@ def _apart(
         if (failure is None) != (its is None):
             yield _at_odds(messages[number], failure, f"the {name} decoder", None if its is None else its.reason)
         elif failure is None and (difference := difference_of(rows[number], row)) is not None:
-            yield _unequal(messages[number], difference, _REFERENCE, f"the {name} decoder")
+            yield _unequal(messages[number], difference, REFERENCE, f"the {name} decoder")
 
 
 def _officially(
@@ -77,7 +77,18 @@ def _refused(one: Made, failure: Failure, refusal: Exception | None) -> Iterator
         told = show_value(number)
         if told not in str(failure.found):
             words = f"{told} to be told, as {_OFFICIAL} does"
-            yield finding_in(one, failure.field, words, f"{failure.found} of {_REFERENCE}", failure.offset)
+            yield finding_in(one, failure.field, words, f"{failure.found} of {REFERENCE}", failure.offset)
+
+
+def misplaced(one: Made, field: str | None, offset: int, failure: Failure | None) -> Iterator[Finding]:
+    """Find that the reference decoder does not refuse a message at the field and byte where it must; None: nowhere."""
+    if field is None:
+        if failure is not None:
+            yield finding_in(one, failure.field, "to be read", f"{REFERENCE}: {failure.reason}", failure.offset)
+    elif failure is None:
+        yield finding_in(one, field, "to be refused", f"{REFERENCE} reads it", offset)
+    elif (failure.field, failure.offset) != (field, offset):
+        yield finding_in(one, field, "to be refused there", f"{REFERENCE}: {failure}", offset)
 
 
 def _at_odds(one: Made, failure: Failure | None, other: str, why: str | None) -> Finding:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ksyspark.connection.order import check_order
 from ksyspark.connection.order_error import OrderError
-from ksyspark.connection.packet import Kind, Packet
+from ksyspark.connection.packet import Packet
 from ksyspark.decoder import DecodeOptions, Decoder
 from ksyspark.decoding import make_decoder
 from ksyspark.errors import FormatError
 from ksyspark.files import list_files
 from ksyspark.format import Format
+from ksyspark.layout import Enum
 from ksyspark.options import ReadOptions
 from ksyspark.reading import Messages, Part, read_messages
 
@@ -42,22 +43,31 @@ def check_files(fmt: Format, client: ReadOptions, broker: ReadOptions) -> Iterat
 
 
 def _packets(fmt: Format, options: ReadOptions, decoder: Decoder) -> Iterator[Packet]:
+    kinds = _kinds(fmt)
     for file in list_files(options.files):
         for messages in read_messages(fmt, options, Part(file)):
-            yield from _packets_of(messages, decoder)
+            yield from _packets_of(messages, decoder, kinds)
 
 
-def _packets_of(messages: Messages, decoder: Decoder) -> Iterator[Packet]:
+def _kinds(fmt: Format) -> Mapping[int, str]:
+    """Return the types of packets by their codes, as the specification has them."""
+    column = next(one for one in fmt.layout.root.columns if one.id == "message_type")
+    assert isinstance(column.type, Enum)
+    return column.type.labels
+
+
+def _packets_of(messages: Messages, decoder: Decoder, kinds: Mapping[int, str]) -> Iterator[Packet]:
+    """Yield packets; one that cannot be read, or cut, has the type in its first byte all the same."""
     decoded = decoder.decode(messages.bodies, messages.params)
     refused = {**messages.failures, **decoded.failures}
     for row, (body, read) in enumerate(zip(messages.bodies, decoded.columns.to_pylist(), strict=True)):
         data = body.as_py() if body.is_valid else messages.raw.get(row, b"")
         if data:
-            place = (int(messages.indices[row]), int(messages.offsets[row]), Kind(data[0] >> 4))
+            place = (int(messages.indices[row]), int(messages.offsets[row]), kinds[data[0] >> 4])
             yield _packet(place, read["body"] or {}, is_whole=row not in refused)
 
 
-def _packet(place: tuple[int, int, Kind], body: dict[str, Any], *, is_whole: bool) -> Packet:
+def _packet(place: tuple[int, int, str], body: dict[str, Any], *, is_whole: bool) -> Packet:
     """Return a packet; what a refused one lists may be cut off, and is not counted."""
     pair = body.get("subscribe") or body.get("suback") or {}
     items = pair.get("requests") or pair.get("return_codes")

@@ -6,11 +6,11 @@ from collections import defaultdict, deque
 from collections.abc import Iterable, Iterator
 
 from ksyspark.connection.order_error import OrderError
-from ksyspark.connection.packet import Kind, Packet, Side
+from ksyspark.connection.packet import Packet, Side
 
-_FIRST = {"client": Kind.CONNECT, "broker": Kind.CONNACK}
-_BROKER_ONLY = frozenset({Kind.CONNACK, Kind.SUBACK, Kind.UNSUBACK, Kind.PINGRESP})
-_CLIENT_ONLY = frozenset({Kind.CONNECT, Kind.SUBSCRIBE, Kind.UNSUBSCRIBE, Kind.PINGREQ, Kind.DISCONNECT})
+_FIRST = {"client": "connect", "broker": "connack"}
+_BROKER_ONLY = frozenset({"connack", "suback", "unsuback", "pingresp"})
+_CLIENT_ONLY = frozenset({"connect", "subscribe", "unsubscribe", "pingreq", "disconnect"})
 _LEVEL_5 = 5
 
 
@@ -26,11 +26,11 @@ def check_order(client: Iterable[Packet], broker: Iterable[Packet]) -> Iterator[
     for packet, errors in _judged("client", client, None):
         level = packet.level or level
         yield from errors
-        if packet.kind == Kind.SUBSCRIBE and packet.message_id is not None:
+        if packet.kind == "subscribe" and packet.message_id is not None:
             asked[packet.message_id].append(packet.items)
     for packet, errors in _judged("broker", broker, level):
         yield from errors
-        if packet.kind == Kind.SUBACK:
+        if packet.kind == "suback":
             yield from _counted(packet, asked.get(packet.message_id or 0))
 
 
@@ -46,27 +46,27 @@ def _judged(side: Side, packets: Iterable[Packet], level: int | None) -> Iterato
 def _one(side: Side, packet: Packet, level: int | None, *, is_first: bool, is_greeted: bool) -> Iterator[OrderError]:
     greeting = _FIRST[side]
     if is_first and packet.kind != greeting:
-        yield OrderError.of(f"FIRST_NOT_{greeting.name}", side, packet, expected=greeting.name)
+        yield OrderError.of(f"FIRST_NOT_{greeting.upper()}", side, packet, expected=greeting.upper())
     if is_greeted and packet.kind == greeting:
-        yield OrderError.of(f"SECOND_{greeting.name}", side, packet)
+        yield OrderError.of(f"SECOND_{greeting.upper()}", side, packet)
     if packet.kind in (_BROKER_ONLY if side == "client" else _CLIENT_ONLY) and not _both_ways(packet, level):
         yield OrderError.of("WRONG_DIRECTION", side, packet)
 
 
 def _both_ways(packet: Packet, level: int | None) -> bool:
-    return level == _LEVEL_5 and packet.kind == Kind.DISCONNECT
+    return level == _LEVEL_5 and packet.kind == "disconnect"
 
 
 def _without_challenges(packets: Iterable[Packet], side: Side, level: int | None) -> Iterator[Packet]:
     """Leave out what a broker of level 5 may say at any time."""
-    return (one for one in packets if not (side == "broker" and level == _LEVEL_5 and one.kind == Kind.AUTH))
+    return (one for one in packets if not (side == "broker" and level == _LEVEL_5 and one.kind == "auth"))
 
 
 def _closing(side: Side, packet: Packet) -> str:
     """Return the code for packets behind this one, if it is the last of its direction."""
     if side == "client":
-        return "AFTER_DISCONNECT" if packet.kind == Kind.DISCONNECT else ""
-    return "AFTER_REFUSAL" if packet.kind == Kind.CONNACK and packet.return_code else ""
+        return "AFTER_DISCONNECT" if packet.kind == "disconnect" else ""
+    return "AFTER_REFUSAL" if packet.kind == "connack" and packet.return_code else ""
 
 
 def _counted(packet: Packet, waiting: deque[int | None] | None) -> Iterator[OrderError]:

@@ -32,7 +32,7 @@ class OrderError:
     @classmethod
     def of(cls, code: str, side: Side, packet: Packet, *, expected: str | None = None, found: str = "") -> OrderError:
         """Make one of a packet; without `found` its type is what was found."""
-        return cls(code, side, packet.number, packet.offset, expected, found or packet.kind.name)
+        return cls(code, side, packet.number, packet.offset, expected, found or packet.kind.upper())
 
     def __str__(self) -> str:
         wanted = f"expected {self.expected}, " if self.expected else ""

@@ -117,7 +117,7 @@ class SelfDelimiting:
         if self.fmt.layout.mark is None:
             return False
         offset, mark = self.fmt.layout.mark
-        return window.slice(position + offset, len(mark)) not in (mark, mark[: max(len(window) - position - offset, 0)])
+        return not mark.startswith(window.slice(position + offset, len(mark)))
 
     def _is_lost(self, is_last: bool) -> bool:
         """Tell whether nothing that comes can put a stream in step again."""

@@ -68,12 +68,12 @@ class Attachment:
     """One attachment of a set.
 
     `id` is the base of its correlation ids in hexadecimal (Rendezvous: its place in the set, from 1); `entry` is what
-    the header says of it. `content` is all that was read, `usable` what of it may be handed on. `missing` are runs
-    (first, last) of numbers that are not there.
+    the header says of it, `kind` its kind there, `file` where no header tells which. `content` is all that was read,
+    `usable` what of it may be handed on. `missing` are runs (first, last) of numbers that are not there.
     """
 
     id: str
-    kind: Literal["data_set", "text_file", "binary_file", "file"] | None
+    kind: str | None
     entry: Row | None
     content: DataSet | FileContent | None
     handed_on: HandedOn

@@ -49,9 +49,9 @@ def test_sound_rooms_find_the_same(format_of) -> None:
 @pytest.mark.parametrize(
     ("wrong", "found"),
     [
-        (Disturbed(b"\2\0\5"), "expected to be read, found end of data"),
-        (Disturbed(b"\2\0\5ab", "n", 1), "n at byte 1: expected to be refused, found it is read"),
-        (Disturbed(b"\x0a\0\1ab", "n", 1), "expected to be refused there, found refused at kind at byte 0"),
+        (Disturbed(b"\2\0\5"), "expected to be read, found the reference decoder: end of data"),
+        (Disturbed(b"\2\0\5ab", "n", 1), "n at byte 1: expected to be refused, found the reference decoder reads it"),
+        (Disturbed(b"\x0a\0\1ab", "n", 1), "expected to be refused there, found the reference decoder: kind at byte 0"),
     ],
 )
 def test_another_outcome_is_found(format_of, wrong, found) -> None:

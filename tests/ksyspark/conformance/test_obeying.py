@@ -56,14 +56,14 @@ def test_a_fault_in_one_room_is_found(planted, messages, room, right, wrong, fie
 def test_a_label_that_is_another_is_found(planted, messages) -> None:
     found = check_obeying(planted(PAIR, "parsers", "2: second", "2: third"), messages)
     assert [(one.about, one.expected, one.found) for one in found] == [
-        ("kind", "'third' of the official parser", "'second' in the column")
+        ("kind", "'third' of the official parser", "'second' of the column")
     ] * 2
 
 
 def test_what_the_machine_hands_over_without_need_is_found(planted, messages) -> None:
     """The reference decoder would make up for it, and nobody would know."""
     found = check_obeying(planted(PAIR, "plans", "{id: num, type: u1}", "{id: num, type: u1, valid: 0}"), messages)
-    assert {one.found for one in found} == {"the machine decoder: is handed over to the reference decoder"}
+    assert {one.found for one in found} == {"the machine decoder refuses it: is handed over to the reference decoder"}
     assert [one.data[1] for one in found] == [2, 1]
 
 
@@ -78,5 +78,5 @@ def test_a_message_that_all_refuse_is_found_by_field(format_of, message) -> None
 def test_parameters_are_told_with_the_message(planted, messages) -> None:
     (found,) = check_obeying(planted(PAIR, "parsers", "{id: rest, type: u2", "{id: rest, type: u2le"), messages)
     assert str(found) == (
-        f"rest: expected {0x3412} of the official parser, found {0x1234} in the column; message 02001234 with more=true"
+        f"rest: expected {0x3412} of the official parser, found {0x1234} of the column; message 02001234 with more=true"
     )

@@ -11,6 +11,7 @@ import pytest
 
 from ksyspark.decoder import DecodeOptions
 from ksyspark.decoding import unsupported_types
+from ksyspark_codegen.making.disturbing import scrambled
 
 MUTATIONS = 250
 
@@ -33,7 +34,7 @@ def in_window(request, construct) -> bool:
 def test_the_machine_agrees(construct, construct_format, differential, in_window) -> None:
     chance = random.Random(construct.name)
     good, bad = construct.good, construct.bad
-    changed = [differential.mutated(chance, chance.choice(good)) for _ in range(MUTATIONS)]
+    changed = [scrambled(chance, chance.choice(good)) for _ in range(MUTATIONS)]
     messages = [construct.message(one, in_window=in_window) for one in [*good, *bad, *_cuts(good), *changed]]
     outcome = differential.both(construct_format, messages, {}, DecodeOptions(enums_as_ints=not in_window))
     assert outcome.difference(messages) == ""

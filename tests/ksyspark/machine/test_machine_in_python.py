@@ -11,6 +11,7 @@ from ksyspark.decoder import DecodeOptions
 from ksyspark.formats import find_format
 from ksyspark.machine import arithmetic, copying, integers, loading, numbers, tables, texts, utf8
 from ksyspark.machine import run as machine
+from ksyspark_codegen.making.disturbing import scrambled
 
 COMPILED = {
     machine: ["run", "_hand_over", "read_integer", "read_bit_field", "is_ascii", "is_utf8", "is_utf16"],
@@ -89,7 +90,7 @@ def test_the_arrays_do_refuse(index) -> None:
 def test_shipped_formats(plain, differential, shipped) -> None:
     chance = random.Random(21)
     seeds = [seed for seed in differential.seeds_of(shipped) if len(seed) < 150]
-    messages = seeds + [differential.mutated(chance, seed) for seed in chance.choices(seeds, k=300)]
+    messages = seeds + [scrambled(chance, seed) for seed in chance.choices(seeds, k=300)]
     params = differential.params_for(chance, shipped, len(messages))
     outcome = differential.both(find_format(shipped), messages, params, DecodeOptions())
     assert outcome.difference(messages) == ""
@@ -99,7 +100,7 @@ def test_shipped_formats(plain, differential, shipped) -> None:
 def test_constructs(construct, construct_format, differential, plain) -> None:
     chance, good = random.Random(construct.name), construct.good[:4]
     cut = [message[: chance.randrange(len(message) + 1)] for message in good]
-    changed = [differential.mutated(chance, chance.choice(good)) for _ in range(3)]
+    changed = [scrambled(chance, chance.choice(good)) for _ in range(3)]
     messages = [construct.message(one, in_window=True) for one in [*good, *cut, *changed] if len(one) < 60]
     outcome = differential.both(construct_format, messages, {}, DecodeOptions())
     assert outcome.difference(messages) == ""

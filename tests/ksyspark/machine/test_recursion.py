@@ -13,6 +13,7 @@ from ksyspark.decoder import DecodeOptions
 from ksyspark.decoding import make_decoder, unsupported_types
 from ksyspark.files import Window
 from ksyspark.framing.stream import SelfDelimiting
+from ksyspark_codegen.making.disturbing import scrambled
 
 MUTATIONS = 1500
 NOTE = """
@@ -135,7 +136,7 @@ def test_the_machine_agrees_at_every_depth(format_of, differential, text, seeds,
     if depth is not None and depth > fmt.layout.depth:
         depth = fmt.layout.depth
     seeds, chance = [bytes.fromhex(seed) for seed in seeds], random.Random(depth)
-    messages = [*seeds, *(differential.mutated(chance, chance.choice(seeds)) for _ in range(MUTATIONS))]
+    messages = [*seeds, *(scrambled(chance, chance.choice(seeds)) for _ in range(MUTATIONS))]
     outcome = differential.both(fmt.to_depth(depth), messages, {}, DecodeOptions())
     assert outcome.difference(messages) == ""
     assert not outcome.needlessly
@@ -194,7 +195,7 @@ def test_messages_in_messages_in_a_stream(format_of, differential) -> None:
     found = SelfDelimiting(fmt, {}).spans(Window(stream, 0), True)
     assert found.starts.tolist() == [sum(map(len, messages[:number])) for number in range(7)]
     chance = random.Random(5)
-    changed = messages + [differential.mutated(chance, chance.choice(messages)) for _ in range(MUTATIONS)]
+    changed = messages + [scrambled(chance, chance.choice(messages)) for _ in range(MUTATIONS)]
     outcome = differential.both(fmt, changed, {}, DecodeOptions())
     assert (outcome.difference(changed), set(outcome.needlessly)) == ("", set())
     assert not set(range(7)) & outcome.reference.failures.keys()

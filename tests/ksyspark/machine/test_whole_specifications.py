@@ -9,6 +9,7 @@ import pytest
 from ksyspark.decoder import DecodeOptions
 from ksyspark.decoding import unsupported_types
 from ksyspark.formats import find_format
+from ksyspark_codegen.making.disturbing import scrambled
 
 CALL_IN_DEEP_LOOPS = """
     meta: {id: deep_loops, endian: be}
@@ -84,7 +85,7 @@ NO_FIELDS = """
 def test_the_machine_agrees(format_of, differential, text, good) -> None:
     fmt, chance = format_of(text), random.Random(7)
     seeds = [bytes.fromhex(one) for one in good]
-    messages = seeds + [differential.mutated(chance, chance.choice(seeds)) for _ in range(1000)]
+    messages = seeds + [scrambled(chance, chance.choice(seeds)) for _ in range(1000)]
     outcome = differential.both(fmt, messages, {}, DecodeOptions())
     assert outcome.difference(messages) == ""
     if not unsupported_types(fmt):
@@ -196,7 +197,7 @@ seq: [{id: a, type: leaf}, {id: n, type: u1}, {id: b, type: leaf, size: n}, {id:
 """)
     fmt, chance = find_format(str(tmp_path / "whole.ksy")), random.Random(5)
     seeds = [bytes.fromhex("0100 05 05 0200 06 0708 0000"), bytes.fromhex("0000 02 0000 0900 01")]
-    messages = seeds + [differential.mutated(chance, chance.choice(seeds)) for _ in range(500)]
+    messages = seeds + [scrambled(chance, chance.choice(seeds)) for _ in range(500)]
     outcome = differential.both(fmt, messages, {}, DecodeOptions())
     assert outcome.difference(messages) == ""
     assert not outcome.needlessly

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ksyspark_codegen.expressions import names_in
 from ksyspark_codegen.library import Library
-from ksyspark_codegen.spec.model import Attribute, Spec, SwitchUse, TypeSpec, UserTypeUse
+from ksyspark_codegen.spec.model import Attribute, BitsUse, Spec, SwitchUse, TypeSpec, UserTypeUse
 from ksyspark_codegen.typing.sizes import bits_of_attribute
 
 # Fewer bytes stand by chance in too many places.
@@ -29,14 +29,14 @@ def is_mark(owner: TypeSpec, attribute: Attribute) -> bool:
 
 def find_mark(library: Library, spec: Spec) -> Mark | None:
     """Return bytes that stand in every message at the same place: by them a stream is taken up again."""
-    offset = 0
+    bit = 0
     for attribute in spec.root.seq:
-        if attribute.condition is not None:
+        if not isinstance(attribute.use, BitsUse):
+            bit = -(-bit // 8) * 8
+        bits = bits_of_attribute(library, spec.root, attribute)
+        if bits is None or attribute.condition is not None or attribute.repeat is not None:
             return None
         if attribute.contents is not None and len(attribute.contents) >= _LEAST:
-            return offset // 8, attribute.contents
-        bits = bits_of_attribute(library, spec.root, attribute)
-        if bits is None:
-            return None
-        offset += bits
+            return bit // 8, attribute.contents
+        bit += bits
     return None

@@ -12,7 +12,8 @@ from ksyspark_codegen.planning.shortening import PAIRS, PURE, READS, shortened
 LOOKS_A_FIELD = 2
 _WORKS_OUT = (READS | PURE | {"LOAD"}) - PAIRS
 
-Mark = tuple[int, dict[int, int]]
+Checkpoint = tuple[int, dict[int, int]]
+"""Where instructions end, and the places of the labels before that."""
 
 
 @dataclass
@@ -101,13 +102,13 @@ class Assembler:
         self._reserved.update(range(first, self.registers_needed))
         self.registers = before
 
-    def mark(self) -> Mark:
-        """Return where the instructions end now, for `cut`."""
+    def checkpoint(self) -> Checkpoint:
+        """Return what there is now, for `cut`."""
         return len(self.instructions), dict(self._places)
 
-    def cut(self, mark: Mark) -> None:
-        """Take back the instructions behind a mark, and the places of labels since; one placed right there stays."""
-        end, self._places = mark
+    def cut(self, checkpoint: Checkpoint) -> None:
+        """Take back the instructions since then, and the places of labels; one placed right there stays."""
+        end, self._places = checkpoint
         del self.instructions[end:]
 
     def is_placed(self, label: Label) -> bool:

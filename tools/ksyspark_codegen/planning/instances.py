@@ -30,7 +30,7 @@ class InstanceWriter:
                 self._guarded(part, attribute)
 
     def _guarded(self, part: Part, attribute: Attribute) -> None:
-        start = self._asm.mark()
+        start = self._asm.checkpoint()
         try:
             with self._asm.temporaries():
                 self._instance(part, attribute)

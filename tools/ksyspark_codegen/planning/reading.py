@@ -62,7 +62,7 @@ class SeqReader:
 
     def _guarded(self, part: Part, emit: Callable[[], None]) -> None:
         """Emit a type, or, where the machine cannot read it, the end of the message."""
-        start = self._asm.mark()
+        start = self._asm.checkpoint()
         try:
             emit()
         except Unsupported as reason:

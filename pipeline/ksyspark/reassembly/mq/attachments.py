@@ -85,7 +85,7 @@ class AttachmentMaker:
             handed_on = "metadata"
         return Attachment(
             id=self.base.hex(),
-            kind=kind,  # type: ignore[arg-type]
+            kind=kind,
             entry=entry,
             content=content,
             handed_on=handed_on,

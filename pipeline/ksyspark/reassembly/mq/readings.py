@@ -15,6 +15,7 @@ from ksyspark.reassembly.result import Row
 
 Order = Literal["little", "big"]
 _INTEGERS = 0x00F
+_ORDERS: Mapping[int, Order] = {1: "big", 2: "little"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,7 @@ class Settled:
 
 def told_order(encoding: int) -> Order | None:
     """Return the byte order of integers that MQMD.Encoding tells: its last hexadecimal digit, 1 big, 2 little."""
-    return {1: "big", 2: "little"}.get(encoding & _INTEGERS)  # type: ignore[return-value]
+    return _ORDERS.get(encoding & _INTEGERS)
 
 
 def readings(switches: MqSwitches, encoding: int, order: Order | None = None) -> list[Reading]:

@@ -99,7 +99,7 @@ class SetCloser:
         is_whole = is_counted and not any(one.failure for one in section.members)
         return Attachment(
             id=str(number),
-            kind=_told_kind(entry) if kind == "file" else kind,  # type: ignore[arg-type]
+            kind=_told_kind(entry) if kind == "file" else kind,
             entry=entry,
             content=content,
             handed_on=standing.handed_on() if section.members else "nothing",

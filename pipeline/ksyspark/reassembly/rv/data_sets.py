@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ksyspark.reassembly.codes import Severity
 from ksyspark.reassembly.diagnostic import Findings
 from ksyspark.reassembly.handing import Standing
 from ksyspark.reassembly.result import DataSet, Row
@@ -67,9 +68,10 @@ class DataSetMaker:
                 continue
             count = row["num_variables"]["value"]
             is_total = count == told and len(read.members) > 1
-            code, severity = ("VAR_COUNT", None) if is_total else ("VAR_COUNT_MISMATCH", "W")
+            code = "VAR_COUNT" if is_total else "VAR_COUNT_MISMATCH"
             seen = f"{len(row['variables'])}"
-            self.found.say(code, number=one.number, expected=f"{count}", found=seen, severity=severity)  # type: ignore[arg-type]
+            severity: Severity | None = None if is_total else "W"
+            self.found.say(code, number=one.number, expected=f"{count}", found=seen, severity=severity)
 
     def _say_types(self, variables: Sequence[Row]) -> None:
         for one in variables:

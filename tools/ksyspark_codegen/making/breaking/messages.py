@@ -25,7 +25,6 @@ from ksyspark_codegen.spec.model import Attribute, Spec
 _TRIES = 60
 # In steps of the solver: half a second for a rule that is hard to break, half a minute for all of them.
 _EFFORT_OF_ONE, _EFFORT = 40_000, 1_500_000
-_NO_MORE = object()
 _ENDS = ("end", "size", "count", "content", "terminator")
 _FORGIVEN = ("contents", "eq", "min", "max", "any-of", "in-enum", "expr")
 
@@ -147,9 +146,11 @@ class _Breaker:
         """Yield messages while looking for them costs no more than one rule is worth, and all of them are."""
         solver = self._bases.solver
         end = min(solver.effort + _EFFORT_OF_ONE, self._effort)
-        while solver.effort < end and (made := next(making, _NO_MORE)) is not _NO_MORE:
-            if isinstance(made, Solved):
+        for made in making if solver.effort < end else ():
+            if made is not None:
                 yield made
+            if solver.effort >= end:
+                return
 
     def _changed(self, breach: Breach, others: Counter[str]) -> Broken | None:
         """Return a message that obeyed and was changed to break a rule; count what is broken instead."""

@@ -48,7 +48,7 @@ def patched(base: Base, change: Change) -> Proposal | None:
     return Proposal(bytes(memory.data[:size]).ljust(size, b"\0"), params)
 
 
-def with_bytes(base: Base, start: int, data: bytes) -> Proposal:
+def with_bytes(base: Base | Proposal, start: int, data: bytes) -> Proposal:
     """Return a message with other bytes at a place."""
     return Proposal(base.data[:start] + data + base.data[start + len(data) :], base.params)
 

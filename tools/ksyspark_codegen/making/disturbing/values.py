@@ -71,7 +71,7 @@ def _texts(base: Base, taken: Taken, told: Sequence[Literal]) -> Iterator[Propos
     literals = list(_literals(base, taken, told))
     yield from in_turn([iter(literals), chain(_fillings(base, start, size), _letters(base, places))])
     for one in literals:
-        yield from (Proposal(_with_byte(one.data, place, one.data[place] ^ 0x01), one.params) for place in places)
+        yield from (with_bytes(one, place, bytes([one.data[place] ^ 0x01])) for place in places)
 
 
 def _literals(base: Base, taken: Taken, told: Sequence[Literal]) -> Iterator[Proposal]:
@@ -91,7 +91,3 @@ def _letters(base: Base, places: Iterable[int]) -> Iterator[Proposal]:
     for place in places:
         for byte in (base.data[place] ^ 0x01, base.data[place] ^ 0x20, *_LETTERS):
             yield with_bytes(base, place, bytes([byte]))
-
-
-def _with_byte(data: bytes, place: int, byte: int) -> bytes:
-    return data[:place] + bytes([byte]) + data[place + 1 :]
