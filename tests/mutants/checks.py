@@ -113,7 +113,6 @@ class Trial:
             machine = partial(self.memory.decoder, MachineDecoder)
             found["ksyspark.conformance.decoders.MachineDecoder"] = machine
         if room != "parsers":
-            found["ksyspark.conformance.obeying.OfficialParser"] = self.memory.official
             found["ksyspark.conformance.alike.OfficialParser"] = self.memory.official
         return found
 
