@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import numba
+from ksyspark.machine.compiling import compiled
 
 
-@numba.njit(cache=True)
+@compiled()
 def floor_div(left: int, right: int) -> int:
     """Divide and round to minus infinity."""
     return left // right
 
 
-@numba.njit(cache=True)
+@compiled()
 def floor_mod(left: int, right: int) -> int:
     """Return the rest of `floor_div`; it has the divisor's sign."""
     return left % right
 
 
-@numba.njit(cache=True)
+@compiled()
 def fits_product(left: int, right: int) -> bool:
     """Tell whether a product surely fits 64 bits; a few that just fit are left to the caller's other way."""
     return abs(float(left) * float(right)) < 9.2e18

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import numba
 import numpy as np
 from numba.core import cgutils, types
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
 from ksyspark.machine.array_types import BYTES, BYTES_READ, INTS_READ, OFFSETS, OFFSETS_READ
+from ksyspark.machine.compiling import compiled
 
 Ints = NDArray[np.int64]
 Bytes = NDArray[np.uint8]
@@ -29,7 +29,7 @@ def copy_run(typing, out, to, data, at, length):  # type: ignore[no-untyped-def]
     return types.void(out, types.int64, data, types.int64, types.int64), generate
 
 
-@numba.njit(types.int64(INTS_READ, OFFSETS), cache=True, nogil=True)
+@compiled(types.int64(INTS_READ, OFFSETS))
 def lay_side_by_side(lengths: Ints, offsets: NDArray[np.int32]) -> int:
     """Put runs of these lengths one behind the other; return the length of all, which may be more than offsets hold."""
     total = np.int64(0)
@@ -40,7 +40,7 @@ def lay_side_by_side(lengths: Ints, offsets: NDArray[np.int32]) -> int:
     return total
 
 
-@numba.njit(types.void(BYTES_READ, INTS_READ, INTS_READ, OFFSETS_READ, BYTES), cache=True, nogil=True)
+@compiled(types.void(BYTES_READ, INTS_READ, INTS_READ, OFFSETS_READ, BYTES))
 def copy_runs(data: Bytes, starts: Ints, lengths: Ints, offsets: NDArray[np.int32], out: Bytes) -> None:
     """Copy each run of `data` to its offset in `out`."""
     for row in range(starts.size):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import numba
 import numpy as np
 from numpy.typing import NDArray
 
+from ksyspark.machine.compiling import compiled
 
-@numba.njit(cache=True)
+
+@compiled()
 def read_integer(data: NDArray[np.uint8], at: int, width: int, is_little: bool) -> int:
     """Return the bits of an unsigned integer of 1, 2, 4 or 8 bytes at a position."""
     first = np.uint64(at)
@@ -21,13 +22,13 @@ def read_integer(data: NDArray[np.uint8], at: int, width: int, is_little: bool) 
     return (lower << 32) | upper if is_little else (upper << 32) | lower
 
 
-@numba.njit(cache=True)
+@compiled()
 def _pair(data: NDArray[np.uint8], at: int, is_little: bool) -> int:
     one, two = np.int64(data[at]), np.int64(data[at + np.uint64(1)])
     return (two << 8) | one if is_little else (one << 8) | two
 
 
-@numba.njit(cache=True)
+@compiled()
 def _quad(data: NDArray[np.uint8], at: int, is_little: bool) -> int:
     one, two = np.int64(data[at]), np.int64(data[at + np.uint64(1)])
     three, four = np.int64(data[at + np.uint64(2)]), np.int64(data[at + np.uint64(3)])
@@ -36,7 +37,7 @@ def _quad(data: NDArray[np.uint8], at: int, is_little: bool) -> int:
     return (one << 24) | (two << 16) | (three << 8) | four
 
 
-@numba.njit(cache=True)
+@compiled()
 def read_bit_field(data: NDArray[np.uint8], at: int, bit: int, width: int, is_little: bool) -> int:
     """Return a bit field of up to 64 bits; `bit` counts from the top of byte `at`, little-endian from its bottom."""
     first, last = np.uint64(at + (bit >> 3)), np.uint64(at + ((bit + width - 1) >> 3))

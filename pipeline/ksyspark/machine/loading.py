@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import numba
 import numpy as np
 from numba.core import types
 from numba.extending import intrinsic
 from numpy.typing import NDArray
+
+from ksyspark.machine.compiling import compiled
 
 
 @intrinsic
@@ -23,7 +24,7 @@ def _load(typing, data, at):  # type: ignore[no-untyped-def] # noqa: ARG001 (num
     return types.uint64(data, types.int64), generate
 
 
-@numba.njit(cache=True)
+@compiled()
 def eight_bytes(data: NDArray[np.uint8], at: int) -> np.uint64:
     """Return eight bytes from `at` on as one number, in the order of this machine."""
     return _load(data, at)

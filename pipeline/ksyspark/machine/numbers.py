@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numba
 import numpy as np
 import pyarrow as pa
 from numba import types
 from numpy.typing import NDArray
 
 from ksyspark.machine.array_types import BYTES_READ, FLAGS, FLAGS_READ, INTS, INTS_READ, ROWS, ROWS_READ
+from ksyspark.machine.compiling import compiled
 from ksyspark.machine.integers import read_bit_field, read_integer
 from ksyspark.machine.plan import Bits, Number
 
@@ -91,7 +91,7 @@ def _flags(valid: Flags | None) -> Flags:
     return ALL if valid is None else valid
 
 
-@numba.njit(types.void(BYTES_READ, INTS_READ, ROWS_READ, INTS_READ, FLAGS_READ, ROWS), cache=True, nogil=True)
+@compiled(types.void(BYTES_READ, INTS_READ, ROWS_READ, INTS_READ, FLAGS_READ, ROWS))
 def _numbers(
     data: Bytes, at: Ints, shapes: NDArray[np.int64], orders: Ints, valid: Flags, out: NDArray[np.int64]
 ) -> None:
@@ -104,9 +104,7 @@ def _numbers(
                     out[number, row] = read_integer(data, np.uint64(first), width, is_little)
 
 
-@numba.njit(
-    types.void(BYTES_READ, INTS_READ, *(types.int64,) * 3, types.boolean, FLAGS_READ, INTS), cache=True, nogil=True
-)
+@compiled(types.void(BYTES_READ, INTS_READ, *(types.int64,) * 3, types.boolean, FLAGS_READ, INTS))
 def _bits(data: Bytes, at: Ints, offset: int, bit: int, width: int, is_little: bool, valid: Flags, out: Ints) -> None:
     last = data.size - 1 - (bit + width - 1) // 8
     for row in range(at.size):
@@ -114,7 +112,7 @@ def _bits(data: Bytes, at: Ints, offset: int, bit: int, width: int, is_little: b
             out[row] = read_bit_field(data, at[row] + offset, bit, width, is_little)
 
 
-@numba.njit(types.void(BYTES_READ, INTS_READ, types.int64, BYTES_READ, FLAGS_READ, FLAGS), cache=True, nogil=True)
+@compiled(types.void(BYTES_READ, INTS_READ, types.int64, BYTES_READ, FLAGS_READ, FLAGS))
 def _same(data: Bytes, at: Ints, offset: int, wanted: Bytes, valid: Flags, out: Flags) -> None:
     last = data.size - wanted.size
     for row in range(at.size):

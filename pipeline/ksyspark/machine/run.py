@@ -7,24 +7,25 @@ status HANDED_OVER: the caller has it judged elsewhere.
 
 from __future__ import annotations
 
-import numba
 import numpy as np
 from numba import types
 from numpy.typing import NDArray
 
 from ksyspark.machine import opcodes as op
 from ksyspark.machine.arithmetic import fits_product, floor_div, floor_mod
-from ksyspark.machine.array_types import BYTES, BYTES_READ, INTS, INTS_READ, ROWS_READ, WORDS_READ
+from ksyspark.machine.array_types import BYTES, BYTES_READ, FLOATS, INTS, INTS_READ, ROWS_READ, WORDS_READ
+from ksyspark.machine.compiling import compiled
 from ksyspark.machine.integers import read_bit_field, read_integer
 from ksyspark.machine.utf8 import is_ascii, is_utf8, is_utf16
 
 Ints = NDArray[np.int64]
+Floats = NDArray[np.float64]
 Bytes = NDArray[np.uint8]
 Program = NDArray[np.uint32]
 
 ONE = np.uint64(1)
 FOUR, FIVE, SIX, SEVEN = np.uint32(4), np.uint32(5), np.uint32(6), np.uint32(7)
-FLAGS_END, ROOM, ROWS_USED = 1, 2, 3
+FLAGS_END, ROOM, ROWS_USED, ROWS_BEFORE, STRIDE = 1, 2, 3, 4, 5
 FINISHED, HANDED_OVER = 0, 1
 # The reference decoder's fuel, a little less of it: a message that burns so much is for that decoder to judge. Looks at
 # the position are burnt by items that read nothing, and come back with each byte read; bytes may be read over and over.
@@ -34,14 +35,20 @@ FARTHEST = 1 << 62
 NO_CHECK, ASCII, UTF8, TABLE, UTF16_LE, UTF16_BE = range(6)
 
 
-@numba.njit(cache=True)
-def _hand_over(state: Ints, tables: int, table_count: int, cells: Ints, saved: Ints) -> None:
+@compiled()
+def _hand_over(state: Ints, tables: int, cells: Ints) -> None:
     """Take back the rows of a message but its own, which is emptied: so message and row numbers stay the same."""
-    for table in range(table_count):
-        state[tables + 4 * table + ROWS_USED] = saved[table]
+    _take_back(state, tables)
     for flag in range(state[tables], state[tables + FLAGS_END]):
-        cells[state[flag] + saved[0]] = 0
+        cells[state[flag] + state[tables + ROWS_USED]] = 0
     state[tables + ROWS_USED] += 1
+
+
+@compiled()
+def _take_back(state: Ints, tables: int) -> None:
+    """Let all tables have the rows that they had before the message."""
+    for table in range(tables, state.size, STRIDE):
+        state[table + ROWS_USED] = state[table + ROWS_BEFORE]
 
 
 _SIGNATURE = types.UniTuple(types.int64, 2)(
@@ -55,7 +62,7 @@ _SIGNATURE = types.UniTuple(types.int64, 2)(
     INTS_READ,
     BYTES_READ,
     INTS,
-    types.int64,
+    FLOATS,
     types.int64,
     INTS,
     BYTES,
@@ -63,7 +70,7 @@ _SIGNATURE = types.UniTuple(types.int64, 2)(
 )
 
 
-@numba.njit(_SIGNATURE, cache=True, nogil=True)
+@compiled(_SIGNATURE)
 def run(
     program: Program,
     constants: Bytes,
@@ -75,8 +82,8 @@ def run(
     encodings: Ints,
     characters: Bytes,
     state: Ints,
+    floats: Floats,
     tables: int,
-    table_count: int,
     cells: Ints,
     status: Bytes,
     stops: Ints,
@@ -85,19 +92,17 @@ def run(
 
     `program` has 8 numbers an instruction (see `opcodes`), `params` a row a parameter, `encodings` what to check of
     each encoding of the plan, `characters` 256 flags an encoding. `state` is registers, then addresses, then from
-    `tables` on four numbers a table: where in `state` the places of its flags begin and end, room in rows, rows.
-    `cells` holds the tables one behind the other, column by column. A full table ends the run before its message: the
-    caller makes room.
+    `tables` on five numbers a table: where in `state` the places of its flags begin and end, room in rows, rows, and
+    rows before the message; `floats` are the same bits as floating-point numbers. `cells` holds the tables one behind
+    the other, column by column. A full table ends the run before its message: the caller makes room.
 
     Where `stops` has room, messages lie back to back from `starts[0]` up to `ends[0]`: each begins where the one before
     stopped, its stop is noted, no rows are kept, and the first that is not finished ends the run.
     """
-    floats = state.view(np.float64)
-    saved = np.empty(table_count, np.int64)
     is_chain = stops.size > 0
     for message in range(first, stops.size if is_chain else starts.size):
-        for table in range(table_count):
-            saved[table] = state[tables + 4 * table + ROWS_USED]
+        for table in range(tables, state.size, STRIDE):
+            state[table + ROWS_BEFORE] = state[table + ROWS_USED]
         if is_chain:
             start, end = stops[message - 1] if message > 0 else starts[0], ends[0]
         else:
@@ -125,22 +130,14 @@ def run(
             elif code == op.LOAD:
                 state[a] = cells[np.uint64(state[b]) + c]
             elif code == op.JBITS:
-                at = np.uint64(cells[np.uint64(state[a]) + b]) + c
+                place = np.uint64(cells[np.uint64(state[a]) + b]) + c
                 shape = program[here + FOUR]
-                if (np.uint32(data[at]) >> (shape & np.uint32(7))) & (shape >> np.uint32(8)) == program[here + FIVE]:
+                if (np.uint32(data[place]) >> (shape & np.uint32(7))) & (shape >> np.uint32(8)) == program[here + FIVE]:
                     pc = program[here + SIX]
             elif code == op.JBITSN:
-                at = np.uint64(cells[np.uint64(state[a]) + b]) + c
+                place = np.uint64(cells[np.uint64(state[a]) + b]) + c
                 shape = program[here + FOUR]
-                if (np.uint32(data[at]) >> (shape & np.uint32(7))) & (shape >> np.uint32(8)) != program[here + FIVE]:
-                    pc = program[here + SIX]
-            elif code == op.JSAME or code == op.JSAMEN:
-                at = np.uint64(cells[np.uint64(state[a]) + b]) + c
-                wanted = np.uint64(program[here + FOUR])
-                same = True
-                for index in range(program[here + FIVE]):
-                    same = same and data[at + np.uint64(index)] == constants[wanted + np.uint64(index)]
-                if same == (code == op.JSAME):
+                if (np.uint32(data[place]) >> (shape & np.uint32(7))) & (shape >> np.uint32(8)) != program[here + FIVE]:
                     pc = program[here + SIX]
             elif code == op.JNE:
                 if state[a] != state[b]:
@@ -188,32 +185,13 @@ def run(
             elif code == op.GE:
                 state[a] = state[b] >= state[c]
             elif code == op.BYTEBITS:
-                at = np.uint64(cells[np.uint64(state[b]) + c]) + program[here + FOUR]
-                state[a] = (data[at] >> program[here + FIVE]) & program[here + SIX]
+                place = np.uint64(cells[np.uint64(state[b]) + c]) + program[here + FOUR]
+                state[a] = (data[place] >> program[here + FIVE]) & program[here + SIX]
             elif code == op.U1:
                 state[a] = data[np.uint64(cells[np.uint64(state[b]) + c]) + program[here + FOUR]]
             elif code == op.U2BE:
-                at = np.uint64(cells[np.uint64(state[b]) + c]) + program[here + FOUR]
-                state[a] = (np.int64(data[at]) << 8) | np.int64(data[at + ONE])
-            elif code == op.NUMBER or code == op.NUMBER2:
-                at = np.uint64(cells[np.uint64(state[b]) + c]) + program[here + FOUR]
-                shape = program[here + FIVE]
-                is_little = shape & 32 == 0
-                if code == op.NUMBER2:
-                    is_little = cells[np.uint64(state[b]) + program[here + SIX]] != 0
-                value = read_integer(data, at, np.int64(shape & 15), is_little)
-                if shape & 64:
-                    if shape & 4:
-                        floats[a] = np.uint32(value).view(np.float32)
-                    else:
-                        state[a] = value
-                elif shape & 16:
-                    shift = 64 - 8 * np.int64(shape & 15)
-                    state[a] = (value << shift) >> shift
-                elif value < 0:
-                    break
-                else:
-                    state[a] = value
+                place = np.uint64(cells[np.uint64(state[b]) + c]) + program[here + FOUR]
+                state[a] = (np.int64(data[place]) << 8) | np.int64(data[place + ONE])
             elif code == op.BITS:
                 shape = program[here + SIX]
                 at = cells[np.uint64(state[b]) + c] + np.int64(program[here + FOUR] >> np.uint32(3))
@@ -234,7 +212,7 @@ def run(
                 cells[np.uint64(state[a]) + program[here + SEVEN]] = length
                 pos += length
             elif code == op.ROW:
-                table = tables + 4 * np.int64(a)
+                table = tables + STRIDE * np.int64(a)
                 rows = state[table + ROWS_USED]
                 if rows >= state[table + ROOM]:
                     full = np.int64(a)
@@ -259,33 +237,6 @@ def run(
                 pos = state[a]
                 end = state[a + 1]
                 seen = pos
-            elif code == op.TEXT or code == op.TEXTAT:
-                if code == op.TEXT:
-                    encoding = b
-                    at, length = state[a], state[a + np.uint32(1)]
-                else:
-                    encoding = c
-                    at, length = cells[np.uint64(state[a]) + b], cells[np.uint64(state[a]) + program[here + SEVEN]]
-                kind = encodings[encoding]
-                if at < 0:
-                    good = False
-                elif kind == NO_CHECK:
-                    good = True
-                elif kind == ASCII:
-                    good = is_ascii(data, at, length)
-                elif kind == UTF8:
-                    good = is_ascii(data, at, length) or is_utf8(data, at, length)
-                elif kind == TABLE:
-                    good = True
-                    for index in range(at, at + length):
-                        good = good and characters[np.int64(encoding) * 256 + data[index]] != 0
-                elif kind == UTF16_LE or kind == UTF16_BE:
-                    good = is_utf16(data, at, length, 1 if kind == UTF16_LE else 0)
-                else:
-                    good = False
-                if not good:
-                    break
-                good = False
             elif code == op.FIXED:
                 state[a] = cells[np.uint64(state[b]) + c] + program[here + FOUR]
                 state[a + 1] = program[here + FIVE]
@@ -359,19 +310,8 @@ def run(
                 state[a] = -state[b]
             elif code == op.INV:
                 state[a] = ~state[b]
-            elif code == op.LOOP or code == op.COUNT:
-                state[a] += 1
-                if code == op.COUNT:
-                    cells[np.uint64(state[c]) + program[here + FOUR]] = state[a]
-                if pos > seen:
-                    looks = min(looks + LOOKS_A_BYTE * (pos - seen), LOOKS)
-                    reads -= pos - seen
-                seen = pos
-                looks -= b
-                if looks < 0 or reads < 0:
-                    break
             elif code == op.ROWS:
-                state[a] = state[tables + 4 * np.int64(b) + ROWS_USED]
+                state[a] = state[tables + STRIDE * np.int64(b) + ROWS_USED]
             elif code == op.ROWAT:
                 state[a] = state[c] - 1
             elif code == op.ITEM:
@@ -493,20 +433,83 @@ def run(
                 if not (-9.2e18 < floats[b] < 9.2e18):
                     break
                 state[a] = np.int64(floats[b])
+            elif code == op.JSAME or code == op.JSAMEN:
+                place = np.uint64(cells[np.uint64(state[a]) + b]) + c
+                wanted = np.uint64(program[here + FOUR])
+                same = True
+                for number in range(program[here + FIVE]):
+                    same = same and data[place + np.uint64(number)] == constants[wanted + np.uint64(number)]
+                if same == (code == op.JSAME):
+                    pc = program[here + SIX]
+            elif code == op.NUMBER or code == op.NUMBER2:
+                place = np.uint64(cells[np.uint64(state[b]) + c]) + program[here + FOUR]
+                shape = program[here + FIVE]
+                is_little = shape & 32 == 0
+                if code == op.NUMBER2:
+                    is_little = cells[np.uint64(state[b]) + program[here + SIX]] != 0
+                value = read_integer(data, place, np.int64(shape & 15), is_little)
+                if shape & 64:
+                    if shape & 4:
+                        floats[a] = np.uint32(value).view(np.float32)
+                    else:
+                        state[a] = value
+                elif shape & 16:
+                    shift = 64 - 8 * np.int64(shape & 15)
+                    state[a] = (value << shift) >> shift
+                elif value < 0:
+                    break
+                else:
+                    state[a] = value
+            elif code == op.TEXT or code == op.TEXTAT:
+                if code == op.TEXT:
+                    encoding = b
+                    at, length = state[a], state[a + np.uint32(1)]
+                else:
+                    encoding = c
+                    at, length = cells[np.uint64(state[a]) + b], cells[np.uint64(state[a]) + program[here + SEVEN]]
+                kind = encodings[encoding]
+                if at < 0:
+                    good = False
+                elif kind == NO_CHECK:
+                    good = True
+                elif kind == ASCII:
+                    good = is_ascii(data, at, length)
+                elif kind == UTF8:
+                    good = is_ascii(data, at, length) or is_utf8(data, at, length)
+                elif kind == TABLE:
+                    good = True
+                    for index in range(at, at + length):
+                        good = good and characters[np.int64(encoding) * 256 + data[index]] != 0
+                elif kind == UTF16_LE or kind == UTF16_BE:
+                    good = is_utf16(data, at, length, 1 if kind == UTF16_LE else 0)
+                else:
+                    good = False
+                if not good:
+                    break
+                good = False
+            elif code == op.LOOP or code == op.COUNT:
+                state[a] += 1
+                if code == op.COUNT:
+                    cells[np.uint64(state[c]) + program[here + FOUR]] = state[a]
+                if pos > seen:
+                    looks = min(looks + LOOKS_A_BYTE * (pos - seen), LOOKS)
+                    reads -= pos - seen
+                seen = pos
+                looks -= b
+                if looks < 0 or reads < 0:
+                    break
             else:
                 good = code == op.DONE
                 break
         if full >= 0:
-            for table in range(table_count):
-                state[tables + 4 * table + ROWS_USED] = saved[table]
+            _take_back(state, tables)
             return message, full
         if is_chain:
-            for table in range(table_count):
-                state[tables + 4 * table + ROWS_USED] = saved[table]
+            _take_back(state, tables)
             if not good or pos <= start:
                 return message, -1
             stops[message] = pos
         elif not good:
-            _hand_over(state, tables, table_count, cells, saved)
+            _hand_over(state, tables, cells)
             status[message] = HANDED_OVER
     return stops.size if is_chain else starts.size, -1

@@ -12,7 +12,7 @@ from ksyspark.machine.characters import Characters
 from ksyspark.machine.opcodes import ADDRESSES, CELLS, SPANS
 from ksyspark.machine.params import ParamCells
 from ksyspark.machine.plan import Plan
-from ksyspark.machine.run import FLAGS_END, ROOM, run
+from ksyspark.machine.run import FLAGS_END, ROOM, ROWS_USED, STRIDE, run
 
 Ints = NDArray[np.int64]
 _LEAST_ROOM = 16
@@ -92,8 +92,8 @@ class Tables:
                 self._characters.kinds,
                 self._characters.allowed,
                 state,
+                state.view(np.float64),
                 self._tables_at,
-                self._widths.size,
                 self._cells,
                 status,
                 stops,
@@ -104,7 +104,7 @@ class Tables:
 
     def _state(self) -> Ints:
         """Return registers, addresses, the places of flags, and the tables, all empty."""
-        state = np.zeros(self._tables_at + 4 * self._widths.size, np.int64)
+        state = np.zeros(self._tables_at + STRIDE * self._widths.size, np.int64)
         state[: self._registers.size] = self._registers
         self._lay_out(state)
         if self._cells.size < self._size:
@@ -113,7 +113,7 @@ class Tables:
 
     def _tables(self, state: Ints) -> Ints:
         """Return the part of a state that tells of the tables, a row each."""
-        return state[self._tables_at :].reshape(-1, 4)
+        return state[self._tables_at :].reshape(-1, STRIDE)
 
     @property
     def _size(self) -> int:
@@ -151,10 +151,11 @@ class Tables:
 
     def _views(self, state: Ints) -> list[Ints]:
         """Return the rows that are filled: a table each, a column a row of the array."""
-        tables = zip(self._firsts.tolist(), self._widths.tolist(), self._tables(state).tolist(), strict=True)
+        used = self._tables(state)[:, [ROOM, ROWS_USED]].tolist()
+        tables = zip(self._firsts.tolist(), self._widths.tolist(), used, strict=True)
         return [
             self._cells[first : first + room * width].reshape(width, room)[:, :rows]
-            for first, width, (_, _, room, rows) in tables
+            for first, width, (room, rows) in tables
         ]
 
 

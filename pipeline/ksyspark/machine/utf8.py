@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import numba
 import numpy as np
 from numpy.typing import NDArray
 
+from ksyspark.machine.compiling import compiled
 from ksyspark.machine.loading import eight_bytes
 
 Bytes = NDArray[np.uint8]
@@ -13,7 +13,7 @@ Bytes = NDArray[np.uint8]
 _TOP_BITS = np.uint64(0x8080808080808080)
 
 
-@numba.njit(cache=True, inline="never")
+@compiled()
 def is_ascii(data: Bytes, start: int, length: int) -> bool:
     """Tell whether all bytes are below 128: eight at a time, the last eight once more if need be."""
     found, at, end = np.uint64(0), start, start + length
@@ -28,7 +28,7 @@ def is_ascii(data: Bytes, start: int, length: int) -> bool:
     return found < 128
 
 
-@numba.njit(cache=True, inline="never")
+@compiled()
 def is_utf8(data: Bytes, start: int, length: int) -> bool:
     """Tell whether bytes are UTF-8 (Unicode 15, table 3-7): no overlong forms, no surrogates, at most U+10FFFF."""
     at, end = start, start + length
@@ -65,7 +65,7 @@ def is_utf8(data: Bytes, start: int, length: int) -> bool:
     return True
 
 
-@numba.njit(cache=True, inline="never")
+@compiled()
 def is_utf16(data: Bytes, start: int, length: int, high_byte: int) -> bool:
     """Tell whether bytes are UTF-16: an even number, surrogates in pairs. `high_byte` is 1 for little-endian."""
     if length % 2:

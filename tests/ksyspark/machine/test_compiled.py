@@ -13,7 +13,7 @@ import pytest
 
 from ksyspark.decoder import DecodeOptions
 from ksyspark.decoding import make_decoder
-from ksyspark.machine import copying, numbers, texts
+from ksyspark.machine import carrying_over, copying, numbers
 from ksyspark.machine import run as machine
 
 ROOT = Path(__file__).parents[3]
@@ -70,7 +70,7 @@ def test_one_compilation_serves_all(mqtt, mqmde, format_of, differential) -> Non
         numbers._numbers,
         numbers._bits,
         numbers._same,
-        texts._carry_over,
+        carrying_over.carry_over,
     )
     assert [(one.__name__, len(one.signatures)) for one in made] == [(one.__name__, 1) for one in made]
 

@@ -9,15 +9,16 @@ import pytest
 
 from ksyspark.decoder import DecodeOptions
 from ksyspark.formats import find_format
-from ksyspark.machine import arithmetic, copying, integers, loading, numbers, tables, texts, utf8
+from ksyspark.machine import arithmetic, carrying_over, copying, integers, loading, numbers, tables, texts, utf8
 from ksyspark.machine import run as machine
 from ksyspark_codegen.making.disturbing import scrambled
 
 COMPILED = {
-    machine: ["run", "_hand_over", "read_integer", "read_bit_field", "is_ascii", "is_utf8", "is_utf16"],
+    machine: ["run", "_hand_over", "_take_back", "read_integer", "read_bit_field", "is_ascii", "is_utf8", "is_utf16"],
     integers: ["_pair", "_quad"],
     numbers: ["_numbers", "_bits", "_same", "read_integer", "read_bit_field"],
-    texts: ["_carry_over", "_by_table", "_utf16", "lay_side_by_side", "copy_runs"],
+    texts: ["lay_side_by_side", "copy_runs"],
+    carrying_over: ["_by_table", "_utf16"],
 }
 """Where the compiled functions are looked up by those that call them."""
 
@@ -68,9 +69,10 @@ def plain(monkeypatch) -> None:
     for name in ("floor_div", "floor_mod", "fits_product"):
         monkeypatch.setattr(machine, name, getattr(arithmetic, name).py_func)
     monkeypatch.setattr(tables, "run", machine.run)
+    monkeypatch.setattr(texts, "_carry_over", lambda: in_plain_python(carrying_over.carry_over))
     for module in (loading, utf8):
         monkeypatch.setattr(module, "eight_bytes", eight_bytes)
-    for module in (copying, texts):
+    for module in (copying, carrying_over):
         monkeypatch.setattr(module, "copy_run", copy_run)
     # Repeats of nothing need not go on as long as in compiled code.
     monkeypatch.setattr(machine, "LOOKS", 2_000)
