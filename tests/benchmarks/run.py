@@ -8,10 +8,13 @@ import decoders
 import spark
 from rich.console import Console
 
+# As wide as the tables, also in a pipe.
+WIDTH = 132
+
 
 def main(formats: list[str]) -> None:
     """Print all tables, or for the formats named those of the decoders."""
-    console = Console()
+    console = Console(width=WIDTH)
     decoders.measure(console, formats)
     if not formats:
         spark.measure(console)
