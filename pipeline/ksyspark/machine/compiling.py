@@ -64,7 +64,5 @@ def compiled(signature: Signature | None = None) -> Callable[[Function], Functio
 
     The code of a function that has a signature is kept.
     """
-    inner = signature is None
-    options: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
-    options |= {"no_cfunc_wrapper": True, "no_cpython_wrapper": inner}
-    return numba.njit(signature, cache=not inner, pipeline_class=PlainLoops, **options)
+    options: dict[str, Any] = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+    return numba.njit(signature, cache=signature is not None, pipeline_class=PlainLoops, **options)
