@@ -65,3 +65,18 @@ def test_labels_move_with_what_is_left():
     kept, places = shortened([LOAD, skip(1), LOAD, STORE, END], {1: 3})
     assert [one.operation for one in kept] == ["LOAD", "JZ", "STORE", "DONE"]
     assert places == {1: 2}
+
+
+def test_what_is_not_zero_is_not_asked_again():
+    assert left([LOAD, skip(1), skip(1), END], l1=3) == ["LOAD", "JZ", "DONE"]
+    stored = Instruction("STORE", (0, 9, 0), "")
+    assert left([skip(1), stored, skip(1), END], l1=3) == ["JZ", "STORE", "DONE"]
+
+
+def test_what_was_zero_or_was_set_is_asked_again():
+    loaded = Instruction("LOAD", (0, 0, 7), "")
+    assert left([skip(1), loaded, skip(1), END], l1=3) == ["JZ", "LOAD", "JZ", "DONE"]
+    assert left([skip(1), STORE, skip(2), END], l1=2, l2=3) == ["JZ", "STORE", "JZ", "DONE"]
+    pair = Instruction("FIXED", (0, 0, 7, 0, 4), "")
+    other_half = Instruction("JZ", (1, Label(1)), "")
+    assert left([other_half, pair, other_half, END], l1=3) == ["JZ", "FIXED", "JZ", "DONE"]

@@ -12,18 +12,20 @@ Places = Mapping[int, int]
 
 @dataclass(slots=True)
 class Knowledge:
-    """Which instruction gave the value that a register holds, and which instances were read."""
+    """Which instruction gave the value that a register holds, which instances were read, which registers are not 0."""
 
     values: dict[Operand, Instruction] = field(default_factory=dict)
     read: set[tuple[Operand, ...]] = field(default_factory=set)
+    not_zero: set[Operand] = field(default_factory=set)
 
     def copy(self) -> Knowledge:
-        return Knowledge(dict(self.values), set(self.read))
+        return Knowledge(dict(self.values), set(self.read), set(self.not_zero))
 
     def keep(self, other: Knowledge) -> None:
         """Forget what the other does not know."""
         self.values = {key: value for key, value in self.values.items() if other.values.get(key) == value}
         self.read &= other.read
+        self.not_zero &= other.not_zero
 
 
 class Arrivals:

@@ -1,4 +1,4 @@
-"""Shorten a program: no value twice in a register, no jump to a jump."""
+"""Shorten a program: no value twice in a register, no question twice, no jump to a jump."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def shortened(instructions: Sequence[Instruction], places: Places) -> tuple[list
 
 
 def _without_repeats(program: Sequence[Instruction], places: Places) -> Iterator[int]:
-    """Leave out what is known already: a value that its register holds, an instance that was just read."""
+    """Leave out what is known already: a value that its register holds, an instance that was just read, an answer."""
     arrivals = Arrivals(program, places)
     now: Knowledge | None = Knowledge()
     for number, one in enumerate(program):
@@ -41,6 +41,8 @@ def _without_repeats(program: Sequence[Instruction], places: Places) -> Iterator
         yield number
         _learn(now, one)
         arrivals.leave(number, now)
+        if one.operation == "JZ":
+            now.not_zero.add(one.operands[0])
         if one.operation in _ENDS:
             now = None
 
@@ -48,13 +50,15 @@ def _without_repeats(program: Sequence[Instruction], places: Places) -> Iterator
 def _is_known(now: Knowledge, one: Instruction) -> bool:
     if one.operation in _INSTANCES:
         return one.operands[:2] in now.read
+    if one.operation == "JZ":
+        return one.operands[0] in now.not_zero
     return bool(one.operands) and now.values.get(one.operands[0]) == replace(one, note="")
 
 
 def _learn(now: Knowledge, one: Instruction) -> None:
     if one.operation in _ROWS:
         now.read.clear()
-    _forget(now.values, one)
+    _forget(now, one)
     if one.operation in _INSTANCES:
         now.read.add(one.operands[:2])
     if one.operation in READS | PURE | {"LOAD"} and one.operands[0] not in one.operands[1:]:
@@ -64,17 +68,19 @@ def _learn(now: Knowledge, one: Instruction) -> None:
         now.values[register] = Instruction("LOAD", (register, address, cell), "")
 
 
-def _forget(known: dict[Operand, Instruction], one: Instruction) -> None:
-    """Drop what an instruction makes untrue: values of registers that it sets, of cells that it writes."""
+def _forget(now: Knowledge, one: Instruction) -> None:
+    """Drop what an instruction makes untrue: of registers that it sets, of cells that it writes."""
     if one.operation in READS | PURE | {"LOAD", "MOVE"}:
         first = one.operands[0]
         assert isinstance(first, int)
         for register in range(first, first + (2 if one.operation in PAIRS else 1)):
-            _forget_register(known, register)
+            now.not_zero.discard(register)
+            _forget_register(now.values, register)
     elif one.operation == "STORE" or one.operation in _WRITES:
-        _forget_cells(known, one)
+        _forget_cells(now.values, one)
     elif one.operation not in _JUMPS | _CHECKS:
-        known.clear()
+        now.values.clear()
+        now.not_zero.clear()
 
 
 def _forget_register(known: dict[Operand, Instruction], changed: int) -> None:
