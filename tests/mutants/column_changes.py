@@ -11,10 +11,11 @@ from changes import Change
 from operand_changes import operand_changes, source_changes
 
 from ksyspark.layout import Array, ColumnType, Layout, Struct, Union
-from ksyspark.machine.plan import Inline, Items, OneOf, Operand, Plan, Present, Rows, Source
+from ksyspark.machine.plan import Apply, Inline, Items, OneOf, Operand, Plan, Present, Rows, Source
 
 Put = Callable[[Source], Plan]
 Found = Iterator[tuple[str, str, Source]]
+NEVER = Apply("==", (0, 1))
 
 
 def column_changes(plan: Plan, layout: Layout) -> Iterator[Change]:
@@ -105,11 +106,11 @@ def _of_presence(source: Source) -> Found:
 
 def _of_rules(plan: Plan) -> Iterator[Change]:
     for number, rule in enumerate(plan.checks):
-        left_out = partial(_with_rules, plan, number, ())
-        yield Change("plans", "check", f"rule {number}", "left out", left_out, left_out)
+        left_out, never_held = partial(_with_rules, plan, number, ()), partial(_with_rules, plan, number, (NEVER,))
+        yield Change("plans", "check", f"rule {number}", "left out", left_out, never_held)
         for kind, words, changed in operand_changes(rule):
             altered = partial(_with_rules, plan, number, (changed,))
-            yield Change("plans", kind, f"rule {number}", words, altered, left_out)
+            yield Change("plans", kind, f"rule {number}", words, altered, never_held)
 
 
 def _constant(plan: Plan, at: int, bits: int) -> Callable[[], Plan]:

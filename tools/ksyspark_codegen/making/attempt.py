@@ -296,4 +296,5 @@ class Attempt:
         known = bytes(reading.memory.known[: len(data)])
         types = frozenset(part.spec.path for part in reading.parts)
         points, leaves = frozenset(reading.points), tuple(reading.leaves)
-        return Solved(data, params, points, leaves, known, self.choices, types, reading.broken)
+        shown_at = frozenset(reading.shown_at)
+        return Solved(data, params, points, leaves, known, self.choices, types, shown_at, reading.broken)

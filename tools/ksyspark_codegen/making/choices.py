@@ -8,7 +8,7 @@ from random import Random
 
 from ksyspark_codegen.making.demand import Demand
 from ksyspark_codegen.making.memory import Window
-from ksyspark_codegen.making.parts import Key
+from ksyspark_codegen.making.parts import Key, Route
 
 Goal = tuple[str, tuple[str, ...], str]
 """What a goal is about: the path of the type, the id of the field, and what is wanted of it.
@@ -60,12 +60,13 @@ class Choices:
     told to expressions, `floors` sizes that they need at least, `bytes` contents asked for at places (stream,
     position), `tight` streams whose content is short, `obedient` fields that take the size they are told and ask for
     none of their own, `given` values that are as another field needs them. `unseen` is what should be shown where that
-    is free; `is_generous` makes texts long.
+    is free; `is_generous` makes texts long. Goals with one of `routes` are wanted of objects there, and of no other.
     """
 
     random: Random
     params: Mapping[str, object] = field(default_factory=dict)
     goals: Mapping[Goal, object] = field(default_factory=dict)
+    routes: Mapping[Goal, Route] = field(default_factory=dict)
     settled: dict[Key, Settled] = field(default_factory=dict)
     owners: dict[Key, Key] = field(default_factory=dict)
     pinned: set[Key] = field(default_factory=set)
@@ -86,6 +87,7 @@ class Choices:
             chance,
             self.params,
             goals,
+            {},
             dict(self.settled),
             dict(self.owners),
             drawn=dict(self.drawn),

@@ -15,6 +15,14 @@ Key = tuple[str | int, ...]
 Keys look as the paths of failures do: the case of a switch is a step of its own.
 """
 
+Route = tuple[str, ...]
+"""The fields that lead to an object, whatever items are passed: a plan has instructions of its own for each."""
+
+
+def route_of(key: Key) -> Route:
+    """Return the fields that lead to a choice, and its own."""
+    return tuple(step for step in key if isinstance(step, str))
+
 
 @dataclass(slots=True, eq=False)
 class Part:

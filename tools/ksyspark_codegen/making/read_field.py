@@ -45,7 +45,7 @@ def read_field(reading: Reading, part: Part, attribute: Attribute, key: Key) -> 
     if attribute.id:
         part.values[attribute.id] = items
     _read_items(reading, part, attribute, frame, items)
-    reading.reached("count", part.spec, attribute.id, count_of(len(items)))
+    reading.reached("count", part, attribute.id, count_of(len(items)))
 
 
 def is_there(reading: Reading, part: Part, attribute: Attribute, condition: Formula, frame: Frame) -> bool:
@@ -59,7 +59,7 @@ def is_there(reading: Reading, part: Part, attribute: Attribute, condition: Form
         reading.wants_end = None
     if wanted is not None and found != wanted:
         raise _other_presence(reading, part, attribute, condition, frame, wanted=bool(wanted))
-    reading.reached("if", part.spec, attribute.id, int(found))
+    reading.reached("if", part, attribute.id, int(found))
     return found
 
 
@@ -250,7 +250,7 @@ def _case(reading: Reading, part: Part, attribute: Attribute, use: SwitchUse, fr
     if wanted is not None and wanted != found:
         assert isinstance(wanted, int)
         raise _other_case(use, frame, wanted, ("case", part.spec.path, attribute.id))
-    reading.reached("case", part.spec, attribute.id, found)
+    reading.reached("case", part, attribute.id, found)
     return use.cases[found].use if found != NO_CASE else None
 
 

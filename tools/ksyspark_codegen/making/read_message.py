@@ -88,4 +88,4 @@ def _label(reading: Reading, part: Part, attribute: Attribute, found: int) -> No
     wanted = reading.goal("label", part.spec, attribute.id, key)
     if isinstance(wanted, int) and wanted != found:
         raise unmet(attribute.value, Frame(part, key), "==", wanted, goal=("label", part.spec.path, attribute.id))
-    reading.reached("label", part.spec, attribute.id, found)
+    reading.reached("label", part, attribute.id, found)

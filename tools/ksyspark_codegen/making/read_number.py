@@ -114,7 +114,7 @@ def read_number(reading: Reading, part: Part, attribute: Attribute, use: SimpleU
     value = shape.value(raw)
     reading.choices.drawn[key] = value
     if attribute.enum is not None and isinstance(value, int):
-        reading.reached("label", part.spec, attribute.id, value)
+        reading.reached("label", part, attribute.id, value)
     checks.settle()
     reading.leaves.append(Leaf(place, shape.width, part.spec, attribute, None, shape.order, window.is_cut))
     return value

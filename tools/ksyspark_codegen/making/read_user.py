@@ -195,5 +195,5 @@ def _endian(reading: Reading, part: Part) -> Endian | None:
         raise Unmet(demand, frame.asker, ("order", part.spec.path, "_endian"))
     if found is None:
         raise Unmet(Demand(one_of(whens, endian.on.tree), frame, "==", True, endian.on.text), frame.asker)
-    reading.reached("order", part.spec, "_endian", found)
+    reading.reached("order", part, "_endian", found)
     return endian.cases[found][1]

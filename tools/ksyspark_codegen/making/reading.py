@@ -14,9 +14,11 @@ from ksyspark_codegen.making.evaluate import Evaluator
 from ksyspark_codegen.making.hints import Hints
 from ksyspark_codegen.making.memory import Memory, Window
 from ksyspark_codegen.making.methods import Undefined
-from ksyspark_codegen.making.parts import Frame, Key, Part
+from ksyspark_codegen.making.parts import Frame, Key, Part, Route, route_of
 from ksyspark_codegen.spec.model import Attribute, Endian, Formula, TypeSpec
 
+ShownAt = tuple[Route, str, str, int]
+"""What an object at the end of a route shows: the id of the field, kind and value of a point."""
 _USUAL_SIZE = 24
 _DEEPEST_FREE = 6
 
@@ -73,6 +75,7 @@ class Reading:
     read_instance_of: Callable[[Reading, Part, Attribute], None]
     memory: Memory = field(default_factory=Memory)
     points: set[tuple[tuple[str, ...], str, str, int]] = field(default_factory=set)
+    shown_at: set[ShownAt] = field(default_factory=set)
     met: set[Goal] = field(default_factory=set)
     owed: list[tuple[Demand, Key]] = field(default_factory=list)
     clashes: list[Clash] = field(default_factory=list)
@@ -143,6 +146,8 @@ class Reading:
         found = (kind, owner.path, name)
         if found in self.met or (found, asker) in self.choices.exempt:
             return None
+        if found in self.choices.routes and self.choices.routes[found] != route_of(asker)[:-1]:
+            return None
         return self.choices.goals.get(found)
 
     def unseen(self, kind: str, owner: TypeSpec, name: str) -> list[int]:
@@ -151,11 +156,13 @@ class Reading:
         self.choices.random.shuffle(found)
         return found
 
-    def reached(self, kind: str, owner: TypeSpec, name: str, value: int) -> None:
-        """Note what the message shows."""
-        self.points.add((owner.path, name, kind, value))
-        goal = (kind, owner.path, name)
-        if self.choices.goals.get(goal) == value:
+    def reached(self, kind: str, part: Part, name: str, value: int) -> None:
+        """Note what the message shows, and where."""
+        owner, route = part.spec.path, route_of(part.key)
+        self.points.add((owner, name, kind, value))
+        self.shown_at.add((route, name, kind, value))
+        goal = (kind, owner, name)
+        if self.choices.goals.get(goal) == value and self.choices.routes.get(goal, route) == route:
             self.met.add(goal)
 
     def has_met(self, goal: Goal) -> bool:

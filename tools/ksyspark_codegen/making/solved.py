@@ -7,12 +7,14 @@ from dataclasses import dataclass
 
 from ksyspark_codegen.making.choices import Choices
 from ksyspark_codegen.making.parts import Key
-from ksyspark_codegen.making.reading import Leaf
+from ksyspark_codegen.making.reading import Leaf, ShownAt
 
 
 @dataclass(frozen=True, slots=True)
 class Solved:
-    """A message that fits: its bytes, its parameters, what it shows, the types it holds, where its values lie.
+    """A message that fits: its bytes, its parameters, what it shows and on which routes, the types it holds.
+
+    `leaves` tell where its values lie.
 
     `choices` are those that make it, for messages that differ from it in some.
     """
@@ -24,4 +26,5 @@ class Solved:
     known: bytes
     choices: Choices
     types: frozenset[tuple[str, ...]]
+    shown_at: frozenset[ShownAt]
     broken: Key | None = None

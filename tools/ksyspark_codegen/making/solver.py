@@ -9,6 +9,7 @@ from ksyspark_codegen.library import Library
 from ksyspark_codegen.making.attempt import Attempt
 from ksyspark_codegen.making.choices import Choices, Goal
 from ksyspark_codegen.making.hints import find_hints
+from ksyspark_codegen.making.parts import Route
 from ksyspark_codegen.making.points import Edge, Point, Shown, points_of, reachable_types, visible_types
 from ksyspark_codegen.making.solved import Solved
 from ksyspark_codegen.spec.model import Attribute, Spec, TypeSpec
@@ -26,7 +27,7 @@ class Solver:
 
     def __init__(self, library: Library, spec: Spec, seed: int, params: Mapping[str, object]) -> None:
         self._library = library
-        self._root = spec.root
+        self.root = spec.root
         self.hints = find_hints(library)
         self._seed = seed
         self._params = params
@@ -37,7 +38,7 @@ class Solver:
 
     def points(self) -> dict[Shown, Point]:
         """Return all that messages can show."""
-        visible = visible_types(self._library, self._root)
+        visible = visible_types(self._library, self.root)
         types = ((self._library.types[path], path in visible) for path in self.uses)
         points = (
             point for owner, is_visible in types for point in points_of(self._library, owner, is_visible=is_visible)
@@ -48,22 +49,26 @@ class Solver:
         self,
         goals: Mapping[Goal, object] | None = None,
         *,
+        routes: Mapping[Goal, Route] | None = None,
         start: Solved | None = None,
         unseen: Mapping[Goal, Sequence[int]] | None = None,
         is_generous: bool = False,
     ) -> Solved | None:
         """Make a message that shows what goals ask for; None where that fails, `last` then says why.
 
+        A goal with one of `routes` is to be reached there.
         One with a `start` differs from that message only as far as it must. `unseen` is preferred where a value is
         free; one that `is_generous` has long texts.
         """
         self._made += 1
         chance = random.Random(f"{self._seed} {self._made}")  # noqa: S311 (made again from the same seed)
         if start is None:
-            choices = Choices(chance, self._params, goals or {}, unseen=unseen or {}, is_generous=is_generous)
+            choices = Choices(
+                chance, self._params, goals or {}, routes or {}, unseen=unseen or {}, is_generous=is_generous
+            )
         else:
             choices = start.choices.for_other_goals(chance, goals or {})
-        attempt = Attempt(self._library, self.hints, self._root, choices)
+        attempt = Attempt(self._library, self.hints, self.root, choices)
         found = attempt.run()
         self.last = attempt.last
         self.effort += attempt.effort

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
 from ksyspark_codegen.planning.instructions import Instruction, Label, Operand, Preset, Register
+from ksyspark_codegen.planning.reachable import without_unreachable
 from ksyspark_codegen.planning.shortening import PAIRS, PURE, READS, shortened
 
 LOOKS_A_FIELD = 2
@@ -159,7 +160,7 @@ class Assembler:
 
     def resolved(self) -> list[Instruction]:
         """Return the instructions, shortened, with labels as program positions and constants as registers."""
-        instructions, places = shortened(self.instructions, self._places)
+        instructions, places = shortened(*without_unreachable(self.instructions, self._places))
         return [
             Instruction(one.operation, tuple(self._number(part, places) for part in one.operands), one.note)
             for one in instructions

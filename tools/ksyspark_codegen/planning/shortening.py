@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from ksyspark_codegen.planning.arrivals import Arrivals, Knowledge, Places
 from ksyspark_codegen.planning.instructions import Instruction, Label, Operand
+from ksyspark_codegen.planning.reachable import ENDS
 
 READS = frozenset("NUMBER NUMBER2 BITS BYTEBITS U1 U2BE FIXED".split())
 PURE = frozenset("ADD SUB AND OR XOR EQ NE LT LE GT GE NOT SAME".split())
@@ -17,7 +18,6 @@ _ROWS = frozenset("ROW ROWAT ITEM".split())
 _INSTANCES = frozenset({"CALL", "RUNAT"})
 _CHECKS = frozenset("TEXTAT TEXT".split())
 PAIRS = frozenset({"FIXED"})
-_ENDS = frozenset("JUMP RETURN FAIL DONE".split())
 
 
 def shortened(instructions: Sequence[Instruction], places: Places) -> tuple[list[Instruction], Places]:
@@ -43,7 +43,7 @@ def _without_repeats(program: Sequence[Instruction], places: Places) -> Iterator
         arrivals.leave(number, now)
         if one.operation == "JZ":
             now.not_zero.add(one.operands[0])
-        if one.operation in _ENDS:
+        if one.operation in ENDS:
             now = None
 
 

@@ -1,4 +1,4 @@
-"""Messages with some bytes in texts that are empty in all others, in each byte order."""
+"""Messages with some bytes in texts that are empty in all others, on each route and in each byte order."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from ksyspark_codegen.making.choices import Goal
 from ksyspark_codegen.making.disturbing.grounds import Grounds
 from ksyspark_codegen.making.judging.paths import name_of
 from ksyspark_codegen.making.points import decides_endian
+from ksyspark_codegen.making.routes import Reach, reaches
 from ksyspark_codegen.making.solver import Solver, goals_for
-from ksyspark_codegen.spec.copies import origin_of
-from ksyspark_codegen.spec.model import Attribute, BytesUse, CalculatedEndian, StringUse, TypeSpec
+from ksyspark_codegen.spec.model import Attribute, BytesUse, CalculatedEndian, StringUse
 from ksyspark_codegen.spec.uses import simple_uses
 
-# What solving may cost, in steps of the solver; ways to a type, and tries.
-_EFFORT, _WAYS, _TRIES = 60_000, 2, 2
+# What solving may cost, in steps of the solver; tries.
+_EFFORT, _TRIES = 50_000, 2
 _WIDE = 16
 
 
@@ -25,20 +25,21 @@ def filled(bases: Bases, grounds: Grounds) -> Iterator[Base]:
     solver = bases.solver
     end = solver.effort + _EFFORT
     orders: list[tuple[str | None, Mapping[Goal, object]]] = [*_orders(solver)] or [(None, {})]
-    for owner, attribute in _texts(solver):
+    for reach, attribute in _texts(solver):
         for order, goals in orders:
-            if solver.effort < end and not _is_wide(grounds, owner, attribute, order):
-                yield from islice(_solved(bases, owner, attribute, goals), 1)
+            if solver.effort < end and not _is_wide(grounds, reach, attribute, order):
+                yield from islice(_solved(bases, reach, attribute, goals), 1)
 
 
-def _solved(bases: Bases, owner: TypeSpec, attribute: Attribute, order: Mapping[Goal, object]) -> Iterator[Base]:
-    own: dict[Goal, object] = {**order, **goals_for(owner.path, attribute), ("filled", owner.path, attribute.id): 1}
-    for goals in islice(bases.solver.goals_to(owner.path), _WAYS):
-        for _ in range(_TRIES):
-            made = bases.solver.one({**goals, **own})
-            base = base_of(bases.judge, made) if made is not None else None
-            if base is not None:
-                yield base
+def _solved(bases: Bases, reach: Reach, attribute: Attribute, order: Mapping[Goal, object]) -> Iterator[Base]:
+    path = reach.owner.path
+    own: dict[Goal, object] = {**goals_for(path, attribute), ("filled", path, attribute.id): 1}
+    routes = {**reach.routes, **dict.fromkeys(own, reach.route)}
+    for _ in range(_TRIES):
+        made = bases.solver.one({**order, **reach.goals, **own}, routes=routes)
+        base = base_of(bases.judge, made) if made is not None else None
+        if base is not None:
+            yield base
 
 
 def _orders(solver: Solver) -> Iterator[tuple[str, Mapping[Goal, object]]]:
@@ -50,21 +51,20 @@ def _orders(solver: Solver) -> Iterator[tuple[str, Mapping[Goal, object]]]:
                 yield order, {("order", path, "_endian"): number}
 
 
-def _texts(solver: Solver) -> Iterator[tuple[TypeSpec, Attribute]]:
-    for path in solver.uses:
-        owner = solver.spec_of(path)
-        for attribute in owner.attributes():
+def _texts(solver: Solver) -> Iterator[tuple[Reach, Attribute]]:
+    for reach in reaches(solver):
+        for attribute in reach.owner.attributes():
             is_read = attribute.value is None and attribute.contents is None and attribute.id
             if is_read and any(isinstance(use, StringUse | BytesUse) for use, _ in simple_uses(attribute)):
-                yield owner, attribute
+                yield reach, attribute
 
 
-def _is_wide(grounds: Grounds, owner: TypeSpec, attribute: Attribute, order: str | None) -> bool:
-    """Tell whether some message has more than a byte in a field, in a byte order."""
-    name = name_of(owner, attribute)
+def _is_wide(grounds: Grounds, reach: Reach, attribute: Attribute, order: str | None) -> bool:
+    """Tell whether some message has more than a byte in a field at the end of a route, in a byte order."""
+    name = name_of(reach.owner, attribute)
     return any(
-        taken.width >= _WIDE and origin_of(taken.spot.part.spec) == origin_of(owner)
-        for ((_, its), other), found in grounds.fields.items()
-        if other == name and (order is None or its == order)
+        taken.width >= _WIDE
+        for ((route, its), other), found in grounds.fields.items()
+        if (route, other) == (reach.route, name) and (order is None or its == order)
         for _, taken in found
     )

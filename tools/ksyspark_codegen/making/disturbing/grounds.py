@@ -9,14 +9,14 @@ from typing import TypeVar
 from ksyspark_codegen.making.breaking.bases import Base
 from ksyspark_codegen.making.judging import Taken
 from ksyspark_codegen.making.judging.paths import name_of
-from ksyspark_codegen.making.parts import Part
+from ksyspark_codegen.making.parts import Part, Route, route_of
 
 _KEPT = 4
 _WIDE = 64
 T = TypeVar("T")
 
-Kind = tuple[tuple[str, ...], object]
-"""A type, each level of a recursive one for itself, with the byte order in which an object is read."""
+Kind = tuple[Route, object]
+"""The fields that lead to an object, with the byte order in which it is read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ def grounds_of(bases: Iterable[Base]) -> Grounds:
 
 
 def _kind(part: Part) -> Kind:
-    return part.spec.path, part.endian
+    return route_of(part.key), part.endian
 
 
 def _keep_wide(kept: list[tuple[Base, Taken]], base: Base, taken: Taken) -> None:

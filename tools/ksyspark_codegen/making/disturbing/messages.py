@@ -20,7 +20,7 @@ from ksyspark_codegen.making.judging import Judge
 from ksyspark_codegen.making.samples import Sample
 
 _LONGEST, _FEW = 4096, 6
-_LONG = 24
+_LONG, _TRIES = 24, 2
 _VALUES, _TURNED, _PAIRS = 0.5, 0.15, 0.2
 
 Change = tuple[Base, Proposal]
@@ -62,13 +62,14 @@ def disturbed(
     one field, some another outcome of one expression, some two of these; in the others bytes are changed that know
     nothing of fields.
     """
-    chance = Random(f"{seed} disturbed")  # noqa: S311 (made again from the same seed)
+    chance, turned = Random(f"{seed} disturbed"), int(_TURNED * count)  # noqa: S311 (made again from the same seed)
     read = (base_of(bases.judge, one) for one in obeying)
     short = [base for base in (*bases.all(), *read) if base is not None and len(base.data) <= _LONGEST]
     grounds = grounds_of([*filled(bases, grounds_of(short)), *short])
     changes = [
         *islice(_different(in_turn(_of_fields(grounds, told))), int(_VALUES * count)),
-        *islice(_different(in_turn(_of_objects(grounds))), int(_TURNED * count)),
+        # On several routes many expressions are turned by one and the same value.
+        *islice(_different(islice(in_turn(_of_objects(grounds)), _TRIES * turned)), turned),
     ]
     proposals = chain(
         islice(_stretched(grounds), _LONG),

@@ -6,16 +6,23 @@ from collections.abc import Iterator
 from itertools import chain
 
 from ksyspark_codegen.making.samples import Sample, Samples
+from ksyspark_codegen.making.solved import Solved
 from ksyspark_codegen.making.solver import Solver
+from ksyspark_codegen.making.validation.everywhere import everywhere
 
 # What solving may cost before variations must do, in steps of the solver.
-_EFFORT = 150_000
+_EFFORT = 50_000
 _GENEROUS = 4
 
 
 def obeying(samples: Samples, solver: Solver, count: int) -> Iterator[Sample]:
-    """Yield up to so many different messages: those that show all there is, then ones made anew, then variations."""
-    made = chain((Sample(one.data, one.params) for one in samples.coverage.messages), _anew(solver, count))
+    """Yield up to so many different messages.
+
+    First those that show all there is, then those that show it on each route, ones made anew, and variations.
+    """
+    shown = samples.coverage.messages
+    solved = chain(shown, everywhere(solver, shown), _anew(solver, count))
+    made = (Sample(one.data, one.params) for one in solved)
     seen: set[object] = set()
     for one in chain(made, chain.from_iterable(samples.batches(count))):
         mark = (one.data, repr(one.params))
@@ -24,7 +31,7 @@ def obeying(samples: Samples, solver: Solver, count: int) -> Iterator[Sample]:
             yield one
 
 
-def _anew(solver: Solver, count: int) -> Iterator[Sample]:
+def _anew(solver: Solver, count: int) -> Iterator[Solved]:
     """Yield messages that are solved, not varied: what they hold depends on nothing that was made before."""
     end = solver.effort + _EFFORT
     for number in range(count):
@@ -32,4 +39,4 @@ def _anew(solver: Solver, count: int) -> Iterator[Sample]:
             return
         found = solver.one(is_generous=number % _GENEROUS == _GENEROUS - 1)
         if found is not None:
-            yield Sample(found.data, found.params)
+            yield found
