@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Literal
 
 from ksyspark.machine.plan import Plan
@@ -19,7 +20,8 @@ class Change:
 
     `kind` says what goes wrong (width, order, sign, ...), `place` where: the line of a program or of a source, or the
     path of a column; `words` what was there and what is now. `altered` makes the changed plan or source, `broken` one
-    that cannot work there at all: where even that is not seen, no message comes by.
+    that cannot work there at all: where even that is not seen, no message comes by. `is_seen` tells whether the change
+    can be seen at all, as far as that can be worked out; it is asked of changes that are drawn.
     """
 
     room: Room
@@ -28,13 +30,14 @@ class Change:
     words: str
     altered: Callable[[], Altered]
     broken: Callable[[], Altered]
+    is_seen: Callable[[], bool] = lambda: True
 
     def __str__(self) -> str:
         return f"{self.room} {self.kind} at {self.place}: {self.words}"
 
 
 def drawn(changes: Iterable[Change], count: int, seed: str) -> list[Change]:
-    """Return up to `count` changes of each kind, the same ones for the same seed."""
+    """Return up to `count` changes of each kind that can be seen, the same ones for the same seed."""
     kinds: dict[str, list[Change]] = {}
     for change in changes:
         kinds.setdefault(change.kind, []).append(change)
@@ -42,5 +45,9 @@ def drawn(changes: Iterable[Change], count: int, seed: str) -> list[Change]:
     return [
         change
         for _, listed in sorted(kinds.items())
-        for change in sorted(chance.sample(listed, min(count, len(listed))), key=listed.index)
+        for change in sorted(islice(_seen(chance.sample(listed, len(listed))), count), key=listed.index)
     ]
+
+
+def _seen(changes: Sequence[Change]) -> Iterator[Change]:
+    yield from (one for one in changes if one.is_seen())

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from bits_asked import ALL, bits_asked, shows_sign
+
 from ksyspark.machine.plan import (
     MIXED,
     Apply,
@@ -78,8 +80,8 @@ def _number(source: Number) -> Iterator[tuple[str, str, Source]]:
         yield "sign", "is the other", replace(source, is_signed=not source.is_signed)
 
 
-def operand_changes(operand: Operand) -> Iterator[tuple[str, str, Operand]]:
-    """Yield kind, words, and the formula with one part changed."""
+def operand_changes(operand: Operand, asked: int = ALL) -> Iterator[tuple[str, str, Operand]]:
+    """Yield kind, words, and the formula with one part changed; bits of its value that are `asked` matter."""
     match operand:
         case bool():
             return
@@ -92,10 +94,10 @@ def operand_changes(operand: Operand) -> Iterator[tuple[str, str, Operand]]:
         case Number() | Bits() | Fixed():
             yield from _placed(operand)  # type: ignore[misc]
         case Apply(operator, operands):
-            yield from _applied(operator, operands)
+            yield from _applied(operator, operands, asked)
 
 
-def _applied(operator: str, operands: tuple[Operand, ...]) -> Iterator[tuple[str, str, Operand]]:
+def _applied(operator: str, operands: tuple[Operand, ...], asked: int) -> Iterator[tuple[str, str, Operand]]:
     if operator in OTHER_OPERATOR:
         other = OTHER_OPERATOR[operator]
         kind = "comparison" if operator in ("==", "!=", "<", "<=", ">", ">=") else "operator"
@@ -107,16 +109,8 @@ def _applied(operator: str, operands: tuple[Operand, ...]) -> Iterator[tuple[str
         yield "condition", "never", operands[2]
         yield "condition", "always", operands[1]
     for at, inner in enumerate(operands):
-        for kind, words, changed in operand_changes(inner):
-            if kind == "sign" and _is_without_sign(operator, operands, inner):
+        inner_asked = bits_asked(operator, operands, at, asked)
+        for kind, words, changed in operand_changes(inner, inner_asked):
+            if kind == "sign" and isinstance(inner, Number) and not shows_sign(operator, operands, inner, inner_asked):
                 continue
             yield kind, words, Apply(operator, (*operands[:at], changed, *operands[at + 1 :]))
-
-
-def _is_without_sign(operator: str, operands: tuple[Operand, ...], number: Operand) -> bool:
-    """Tell whether a number is only masked with, or held to be equal to, what both readings give alike."""
-    told = [one for one in operands if isinstance(one, int) and not isinstance(one, bool)]
-    if len(operands) != 2 or len(told) != 1 or not isinstance(number, Number) or number not in operands:
-        return False
-    most = 8 * number.width - (operator != "&")
-    return operator in ("==", "!=", "&") and 0 <= told[0] < 1 << most

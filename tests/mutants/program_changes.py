@@ -9,6 +9,7 @@ from changes import Change
 from decided import known_not_zero
 from edits import Draft, Instruction
 from operands import NAMES, OPPOSITE, OTHER_OPERATOR, READ, TARGET
+from outcomes import Outcomes
 from positions import asks_for_position
 from program_shapes import is_judged, shape_changes
 
@@ -17,20 +18,32 @@ from ksyspark.machine.plan import Plan
 
 Found = Iterator[tuple[str, str, Callable[[], Plan]]]
 SIZES = {(op.BYTES, 2)}
-LEFT_OUT, NEVER_JUMPS = "left out", "never jumps"
+LEFT_OUT, NEVER_JUMPS, ALWAYS_JUMPS = "left out", "never jumps", "always jumps"
+ANSWERS = {LEFT_OUT: False, NEVER_JUMPS: False, ALWAYS_JUMPS: True}
 PLACES = {(op.SEEK, 3), (op.SEEKROOT, 1)}
 
 
 def program_changes(plan: Plan) -> Iterator[Change]:
     """Yield every change to a plan's program, line by line."""
-    draft, known = Draft(plan), known_not_zero(plan)
+    draft, known, outcomes = Draft(plan), known_not_zero(plan), Outcomes(plan)
     for number, instruction in enumerate(plan.program):
         broken = partial(draft.with_lines, {number: (op.FAIL,)})
         is_asked_again = instruction[0] == op.JZ and instruction[1] in known[number]
         for kind, words, altered in _of_line(draft, number, instruction):
             if is_asked_again and words in (LEFT_OUT, NEVER_JUMPS):
                 continue
-            yield Change("plans", kind, str(number), f"{NAMES[instruction[0]]} {words}", altered, broken)
+            is_answer = instruction[0] in TARGET and words in ANSWERS
+            is_seen = partial(_is_other, outcomes, number, ANSWERS[words]) if is_answer else _any
+            yield Change("plans", kind, str(number), f"{NAMES[instruction[0]]} {words}", altered, broken, is_seen)
+
+
+def _is_other(outcomes: Outcomes, line: int, is_taken: bool) -> bool:
+    """Tell whether a jump is, for all that is known, not always answered like this."""
+    return outcomes.always(line) is not is_taken
+
+
+def _any() -> bool:
+    return True
 
 
 def _of_line(draft: Draft, number: int, instruction: Instruction) -> Found:
@@ -75,7 +88,7 @@ def _jumps(draft: Draft, number: int, instruction: Instruction) -> Found:
     elif code != op.JUMP:
         yield "condition", NEVER_JUMPS, partial(draft.without, number)
         if target != number + 1:
-            yield "condition", "always jumps", partial(draft.with_lines, {number: (op.JUMP, target)})
+            yield "condition", ALWAYS_JUMPS, partial(draft.with_lines, {number: (op.JUMP, target)})
 
 
 def _numbers(draft: Draft, number: int, instruction: Instruction) -> Found:

@@ -10,13 +10,13 @@ from ksyspark.machine import opcodes as op
 from ksyspark.machine.plan import Inline, Plan, Table
 
 
-def a_plan(*program) -> Plan:
+def a_plan(*program, numbers=(), flags=()) -> Plan:
     return Plan(
         program=(*program, (op.DONE,), (op.FAIL,)),
         constants=b"",
-        tables=(Table(4, ()),),
+        tables=(Table(4, flags),),
         registers=9,
-        numbers=(),
+        numbers=numbers,
         addresses=(0,),
         encodings=(),
         root=Inline({}),

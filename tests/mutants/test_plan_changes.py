@@ -145,6 +145,17 @@ def test_one_column(source, kind, expected) -> None:
 
 
 @pytest.mark.parametrize(
+    ("mask", "shift", "is_tried"), [(7, 8, False), (255, 8, False), (511, 8, True), (7, 14, True), (-1, 0, True)]
+)
+def test_a_sign_above_the_bits_that_are_asked_for_is_left_alone(mask, shift, is_tried) -> None:
+    number = Number(0, 1, 2, True, False, "be")
+    plan = a_plan(root={"a": Formula("int", Apply("&", (Apply(">>", (number, shift)), mask)))})
+    assert ("sign" in [one.kind for one in column_changes(plan, LAYOUT) if one.place == "a"]) is is_tried
+    readings = [int.from_bytes(b"\xff\xff", signed=is_signed) for is_signed in (True, False)]
+    assert (len({one >> shift & mask for one in readings}) == 2) is is_tried
+
+
+@pytest.mark.parametrize(
     ("operator", "other", "is_tried"),
     [
         ("==", 0, False), ("!=", 32767, False), ("==", 32768, True), ("==", -1, True), ("<", 7, True),

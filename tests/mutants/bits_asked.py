@@ -1,0 +1,36 @@
+"""Which bits of a number matter to the formula around it: a sign that reaches only others is seen by nobody."""
+
+from __future__ import annotations
+
+from ksyspark.machine.plan import Number, Operand
+
+ALL = -1
+"""All bits, those above the number's own among them."""
+
+
+def bits_asked(operator: str, operands: tuple[Operand, ...], at: int, asked: int) -> int:
+    """Return which bits of one operand matter where those `asked` of the result do; rather more than fewer."""
+    other = operands[1 - at] if len(operands) == 2 else None
+    told = other if isinstance(other, int) and not isinstance(other, bool) else None
+    match operator:
+        case "&" if told is not None and told >= 0:
+            return asked & told
+        case "&" | "|" | "^" | "~":
+            return asked
+        case "?" if at:
+            return asked
+        case ">>" if told is not None and at == 0:
+            return asked << told
+        case "<<" if told is not None and at == 0 and asked >= 0:
+            return asked >> told
+        case "+" | "-" | "*" if asked >= 0:
+            return (1 << asked.bit_length()) - 1
+    return ALL
+
+
+def shows_sign(operator: str, operands: tuple[Operand, ...], number: Number, asked: int) -> bool:
+    """Tell whether a number with its other sign gives another value, where bits of it are asked for."""
+    told = [one for one in operands if isinstance(one, int) and not isinstance(one, bool)]
+    if operator in ("==", "!=") and len(told) == 1:
+        return not 0 <= told[0] < 1 << 8 * number.width - 1
+    return not 0 <= asked < 1 << 8 * number.width

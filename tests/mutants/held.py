@@ -1,0 +1,74 @@
+"""What registers hold, and what instructions make untrue: cells, numbers in the message, sizes, parameters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from decided import SETTING_ONE
+from operands import COMPARING_JUMPS
+from ranges import Range
+
+from ksyspark.machine import opcodes as op
+from ksyspark.machine.opcodes import ADDRESSES, CELLS, SPANS
+from ksyspark.machine.plan import Plan
+
+Term = tuple[object, ...]
+"""A cell (`cell`, address, cell), bits or a number at one (`bits` or `number`, address, cell, ...), or what lasts."""
+
+_NUMBERS = frozenset({op.NUMBER, op.NUMBER2, op.U2BE})
+_WRITING = frozenset({op.STORE, op.RUN, op.RUNAT, op.BYTES, op.REST, op.UNTIL, op.UNPAD, op.CUT, op.COUNT})
+_MOVING = frozenset({op.ROW, op.ROWAT, op.ITEM})
+_ALSO_SETTING_ONE = frozenset(
+    {op.BITS, op.BYTEBITS, op.U1, op.U2BE, op.NUMBER, op.NUMBER2, op.PARAM, op.ROOTSIZE, op.ROOTSTART, op.EOF,
+     op.POSITION, op.BYTE, op.FCONST}
+)  # fmt: skip
+SETTING = SETTING_ONE | _ALSO_SETTING_ONE
+KEEPING = _WRITING - {op.COUNT} | {op.TEXTAT, op.JUMP, op.JZ, op.JNZ, op.SWITCH, op.JBITS, op.JBITSN, op.JSAME,
+                                   op.JSAMEN, *COMPARING_JUMPS}  # fmt: skip
+"""Instructions that set no register."""
+
+
+def term_of(line: tuple[int, ...]) -> Term | None:
+    """Return what an instruction puts into its register; None where that has no name."""
+    code = line[0]
+    if code == op.LOAD:
+        return ("cell", line[2], line[3])
+    if code in (op.U1, op.BYTEBITS):
+        return ("bits", *line[2:5], line[5] + 256 * line[6] if code == op.BYTEBITS else 256 * 255)
+    if code in _NUMBERS:
+        return ("number", *line[2:5], 2 | 32 if code == op.U2BE else line[5], line[6] if code == op.NUMBER2 else -1)
+    if code == op.ROOTSIZE:
+        return ("size",)
+    return ("parameter", line[2]) if code == op.PARAM else None
+
+
+def range_of(term: Term) -> Range:
+    """Return what a term can be, if nothing is known of it."""
+    if term[0] == "bits":
+        shape = term[4]
+        assert isinstance(shape, int)
+        return Range(0, shape >> 8)
+    return Range()
+
+
+def written(plan: Plan, line: tuple[int, ...]) -> Iterator[tuple[int, int]]:
+    """Yield the tables and cells that an instruction writes."""
+    if line[0] in _WRITING:
+        for address, cell in CELLS[line[0]]:
+            for more in range(1 + (line[0] in SPANS)):
+                yield plan.addresses[line[1 + address]], line[1 + cell] + more
+
+
+def moved(line: tuple[int, ...]) -> int | None:
+    """Return the address that means another row behind an instruction."""
+    return line[1 + ADDRESSES[line[0]][0]] if line[0] in _MOVING else None
+
+
+def lasts(plan: Plan, term: Term, cells: set[tuple[int, int]], addresses: set[int]) -> bool:
+    """Tell whether a term still is what it was where cells were written and addresses mean other rows."""
+    if term[0] in ("size", "parameter"):
+        return True
+    address, cell = term[1], term[2]
+    assert isinstance(address, int)
+    asked = {cell, term[5]} if term[0] == "number" else {cell}
+    return address not in addresses and not any((plan.addresses[address], one) in cells for one in asked)
