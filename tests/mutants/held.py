@@ -15,6 +15,7 @@ from ksyspark.machine.plan import Plan
 Term = tuple[object, ...]
 """A cell (`cell`, address, cell), bits or a number at one (`bits` or `number`, address, cell, ...), or what lasts."""
 
+SIGNED, FLOAT = 16, 64
 _NUMBERS = frozenset({op.NUMBER, op.NUMBER2, op.U2BE})
 _WRITING = frozenset({op.STORE, op.RUN, op.RUNAT, op.BYTES, op.REST, op.UNTIL, op.UNPAD, op.CUT, op.COUNT})
 _MOVING = frozenset({op.ROW, op.ROWAT, op.ITEM})
@@ -35,7 +36,7 @@ def term_of(line: tuple[int, ...]) -> Term | None:
         return ("cell", line[2], line[3])
     if code in (op.U1, op.BYTEBITS):
         return ("bits", *line[2:5], line[5] + 256 * line[6] if code == op.BYTEBITS else 256 * 255)
-    if code in _NUMBERS:
+    if code in _NUMBERS and not (code != op.U2BE and line[5] & FLOAT):
         return ("number", *line[2:5], 2 | 32 if code == op.U2BE else line[5], line[6] if code == op.NUMBER2 else -1)
     if code == op.ROOTSIZE:
         return ("size",)
@@ -48,7 +49,17 @@ def range_of(term: Term) -> Range:
         shape = term[4]
         assert isinstance(shape, int)
         return Range(0, shape >> 8)
+    if term[0] == "number":
+        bits, is_signed = width_of(term), term[4] & SIGNED  # type: ignore[operator]
+        return Range(-1 << bits - 1, (1 << bits - 1) - 1) if is_signed else Range(0, (1 << bits) - 1)
     return Range()
+
+
+def width_of(term: Term) -> int:
+    """Return how many bits a number has."""
+    shape = term[4]
+    assert isinstance(shape, int)
+    return 8 * (shape & 15)
 
 
 def written(plan: Plan, line: tuple[int, ...]) -> Iterator[tuple[int, int]]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from held import SETTING, Term, term_of, written
+from held import SETTING, Term, term_of, width_of, written
 from operands import TARGET
 from plan_ways import PlanWays
 
@@ -31,6 +31,15 @@ class Outcomes:
         answers = PlanWays(self.plan, terms).answers(line) if terms else set()
         instruction = self.plan.program[line]
         return answers == {instruction[1 + TARGET[instruction[0]]]} if len(answers) == 1 else None
+
+    def shows_sign(self, line: int) -> bool:
+        """Tell whether a number that an instruction reads may be another one with its other sign."""
+        term = term_of(self.plan.program[line])
+        if term is None or term[0] not in ("bits", "number"):
+            return True
+        ranges = PlanWays(self.plan, frozenset([term])).ranges(line, term)
+        most = 1 << (width_of(term) if term[0] == "number" else 8) - 1
+        return not ranges or not all(one.low >= 0 and one.high < most for one in ranges)
 
     def _asked(self, line: int) -> Term | None:
         """Return what a jump asks about, as far as the lines in front of it tell."""

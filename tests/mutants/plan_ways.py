@@ -42,24 +42,41 @@ class PlanWays:
 
     def answers(self, line: int) -> set[int]:
         """Return the lines that come behind a line, on whatever way; none where there are too many ways."""
+        found: set[int] = set()
+        for at, _, behind in self._all_ways():
+            if behind is None:
+                return set()
+            found |= {one for one, _ in behind} if at == line else set()
+        return found
+
+    def ranges(self, line: int, term: Term) -> set[Range]:
+        """Return what a term can be before a line, on each way; none where there are too many ways."""
+        found: set[Range] = set()
+        for at, held, behind in self._all_ways():
+            if behind is None:
+                return set()
+            found |= {held[1].get(term, range_of(term))} if at == line else set()
+        return found
+
+    def _all_ways(self) -> Iterator[tuple[int, Held, list[tuple[int, Held]] | None]]:
+        """Yield each line as each kind of way comes to it, with what comes behind; None where there are too many."""
         unknown: Held = ({}, {("row", one): _ANY_ROW for one in self._own})
         self._waiting = [(0, ({}, {})), *((one[2], unknown) for one in self.plan.program if one[0] == op.CALL)]
         seen: dict[int, set[object]] = {}
-        found: set[int] = set()
         for _ in range(_MOST_STEPS):
             if not self._waiting:
-                return found
+                return
             at, held = self._waiting.pop()
             mark = (frozenset(held[0].items()), frozenset(held[1].items()))
             known = seen.setdefault(at, set())
+            if len(known) > _MOST_WAYS:
+                break
             if mark not in known:
                 known.add(mark)
                 behind = list(self._behind(at, held))
-                found |= {one for one, _ in behind} if at == line else set()
+                yield at, held, behind
                 self._waiting += behind
-            if len(known) > _MOST_WAYS:
-                break
-        return set()
+        yield 0, ({}, {}), None
 
     def _behind(self, line: int, held: Held) -> Iterator[tuple[int, Held]]:
         instruction = self.plan.program[line]

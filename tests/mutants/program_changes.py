@@ -34,6 +34,7 @@ def program_changes(plan: Plan) -> Iterator[Change]:
                 continue
             is_answer = instruction[0] in TARGET and words in ANSWERS
             is_seen = partial(_is_other, outcomes, number, ANSWERS[words]) if is_answer else _any
+            is_seen = partial(outcomes.shows_sign, number) if kind == "sign" else is_seen
             yield Change("plans", kind, str(number), f"{NAMES[instruction[0]]} {words}", altered, broken, is_seen)
 
 

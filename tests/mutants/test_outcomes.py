@@ -67,3 +67,18 @@ def test_a_row_that_is_come_back_to_was_left_like_one_of_its_table() -> None:
 def test_what_is_never_answered_so_is_not_left_out() -> None:
     changes = [one for one in program_changes(plan_of(*asked_twice())) if one.place == "7"]
     assert {one.words: one.is_seen() for one in changes} == {"JZ is JNZ": True, "JZ left out": False}
+
+
+def test_the_sign_of_a_number_that_was_found_to_be_large_or_small_enough_is_known() -> None:
+    number = (op.NUMBER, 2, 0, 0, 4, 4 | 16)
+
+    def shown(*asked, code=16) -> bool:
+        read = (*number[:5], 4 | code)
+        return Outcomes(plan_of(read, *asked, read, flags=())).shows_sign(2 + len(asked))
+
+    assert not shown((op.JLT, 2, ZERO, 4))
+    assert shown((op.JLT, 2, ZERO, 3))
+    assert shown((op.JGT, 2, SEVEN, 4))
+    assert not shown((op.JGT, 2, SEVEN, 4), code=0)
+    assert shown((op.JLT, 2, ZERO, 5), (op.RUN, 0, 0, 1))
+    assert shown()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -26,6 +26,19 @@ class Grounds:
     bases: tuple[Base, ...]
     fields: Mapping[tuple[Kind, str], list[tuple[Base, Taken]]] = field(default_factory=dict)
     objects: Mapping[Kind, list[tuple[Base, Part]]] = field(default_factory=dict)
+
+    def showing_most(self, count: int) -> Iterator[Base]:
+        """Yield so many messages that together have most kinds of objects, the first one the most."""
+        kinds: dict[Base, set[Kind]] = {}
+        for kind, found in self.objects.items():
+            for base, _ in found:
+                kinds.setdefault(base, set()).add(kind)
+        for _ in range(min(count, len(kinds))):
+            best = max(kinds, key=lambda base: len(kinds[base]))
+            new = kinds.pop(best)
+            yield best
+            for others in kinds.values():
+                others.difference_update(new)
 
 
 def grounds_of(bases: Iterable[Base]) -> Grounds:

@@ -95,9 +95,9 @@ def _of_fields(grounds: Grounds, told: Mapping[str, Sequence[Literal]]) -> Itera
     for (_, name), found in grounds.fields.items():
         near = told.get(name, ())
         yield spread([[(base, one) for one in other_values(base, taken, near)] for base, taken in found])
-    for name in grounds.bases[0].params if grounds.bases else ():
-        near = told.get(name, ())
-        yield spread([[(base, one) for one in other_params(base, near, name)] for base in grounds.bases[:_FEW]])
+    for base in grounds.showing_most(_FEW):
+        for name in base.params:
+            yield ((base, one) for one in other_params(base, told.get(name, ()), name))
 
 
 def _stretched(grounds: Grounds) -> Iterator[Proposal]:

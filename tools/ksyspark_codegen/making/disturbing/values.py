@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain
 
 from ksyspark_codegen.making.breaking.bases import Base
 from ksyspark_codegen.making.breaking.patches import Proposal, is_number, patched, with_bytes
@@ -28,7 +27,8 @@ def other_values(base: Base, taken: Taken, told: Sequence[Literal]) -> Iterator[
 def other_params(base: Base, told: Sequence[Literal], name: str) -> Iterator[Proposal]:
     """Yield messages with another value of a parameter of the top type."""
     before = base.params[name]
-    for value in dict.fromkeys((*_near(told), 0, 1, 2)) if isinstance(before, int) else told:
+    numbers = (int(value) for value in told if isinstance(value, int))
+    for value in dict.fromkeys((*numbers, 0, 1, 2, *_near(told))) if isinstance(before, int) else told:
         settled = exactly(value) if isinstance(value, int) else value
         found = patched(base, {(name,): settled})
         if found is not None and found.params != base.params:
@@ -69,7 +69,8 @@ def _texts(base: Base, taken: Taken, told: Sequence[Literal]) -> Iterator[Propos
     start, size = taken.bit // 8, taken.width // 8
     places = dict.fromkeys((start, start + size - 1, start + size // 2)) if size else {}
     literals = list(_literals(base, taken, told))
-    yield from in_turn([iter(literals), chain(_fillings(base, start, size), _letters(base, places))])
+    yield from literals
+    yield from in_turn([_fillings(base, start, size), _letters(base, places)])
     for one in literals:
         yield from (with_bytes(one, place, bytes([one.data[place] ^ 0x01])) for place in places)
 
