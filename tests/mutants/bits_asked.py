@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ksyspark.machine.plan import Number, Operand
+from ksyspark.machine.plan import Apply, Number, Operand
 
 ALL = -1
 """All bits, those above the number's own among them."""
@@ -25,7 +25,21 @@ def bits_asked(operator: str, operands: tuple[Operand, ...], at: int, asked: int
             return asked >> told
         case "+" | "-" | "*" if asked >= 0:
             return (1 << asked.bit_length()) - 1
+        case "==" | "!=" if told == 0:
+            return _asked_for_any(operands[at])
     return ALL
+
+
+def _asked_for_any(operand: Operand) -> int:
+    """Return which bits tell whether a masked number is 0: no copies of its highest bit, where that is in the mask."""
+    match operand:
+        case Apply("&", (Number(width=width), int(mask))):
+            pass
+        case Apply("&", (Number(width=width), Apply("~", (int(inverse),)))):
+            mask = ~inverse
+        case _:
+            return ALL
+    return (1 << 8 * width) - 1 if mask >> 8 * width - 1 & 1 else ALL
 
 
 def shows_sign(operator: str, operands: tuple[Operand, ...], number: Number, asked: int) -> bool:

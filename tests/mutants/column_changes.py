@@ -11,6 +11,7 @@ from changes import Change
 from operand_changes import operand_changes, source_changes
 
 from ksyspark.layout import Array, ColumnType, Layout, Struct, Union
+from ksyspark.machine import opcodes as op
 from ksyspark.machine.plan import Apply, Inline, Items, OneOf, Operand, Plan, Present, Rows, Source
 
 Put = Callable[[Source], Plan]
@@ -40,6 +41,10 @@ class Spot:
     table: int
     path: str
     type: ColumnType
+
+    def has_rows(self, table: int) -> bool:
+        """Tell whether any instruction begins a row of a table."""
+        return any(line[:2] == (op.ROW, table) for line in self.plan.program)
 
     def below(self, name: str, column_type: ColumnType) -> Spot:
         return replace(self, path=f"{self.path}.{name}".lstrip("."), type=column_type)
@@ -81,9 +86,9 @@ def _of_source(spot: Spot, source: Source, put: Put, broken: Callable[[], Plan])
             yield from _of_part(spot, source, put)
         case Present(_, inner):
             yield from _of_source(spot, inner, partial(_around, put, source), broken)
-        case Rows(_, table, inner):
+        case Rows(_, table, inner) if spot.has_rows(table):
             yield from _of_source(replace(spot, table=table), inner, partial(_around, put, source), broken)
-        case Items(_, table, inner):
+        case Items(_, table, inner) if spot.has_rows(table):
             assert isinstance(spot.type, Array)
             below = replace(spot, table=table, type=spot.type.item)
             yield from _of_source(below, inner, partial(_around, put, source), broken)

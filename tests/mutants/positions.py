@@ -9,8 +9,8 @@ from operands import TARGET
 from ksyspark.machine import opcodes as op
 from ksyspark.machine.plan import Plan
 
-ASKING = frozenset({op.RUN, op.BYTES, op.REST, op.UNTIL, op.EOF, op.POSITION, op.CALL, op.RETURN})
-"""What reads on from the position, or may lead to such an instruction."""
+ASKING = frozenset({op.RUN, op.BYTES, op.REST, op.UNTIL, op.EOF, op.POSITION})
+"""What reads on from the position, or looks at it."""
 OPENING = frozenset({op.OPEN, op.SEEK, op.SEEKROOT})
 
 
@@ -31,8 +31,19 @@ def asks_for_position(plan: Plan, number: int) -> bool:
             return True
         below = depth + (code in OPENING) - (code == op.CLOSE)
         if below >= 0:
-            waiting += [(one, below) for one in following(plan, line)]
+            waiting += [(one, below) for one in _led_to(plan, line)]
     return False
+
+
+def _led_to(plan: Plan, line: int) -> Iterator[int]:
+    """Yield the lines that may be run behind a line: behind a call what is called, behind a return all callers."""
+    instruction = plan.program[line]
+    if instruction[0] == op.CALL:
+        yield instruction[2]
+    elif instruction[0] == op.RETURN:
+        yield from (at + 1 for at, one in enumerate(plan.program) if one[:2] == (op.CALL, instruction[1]))
+    else:
+        yield from following(plan, line)
 
 
 def following(plan: Plan, line: int) -> Iterator[int]:

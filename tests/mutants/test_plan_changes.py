@@ -12,7 +12,7 @@ from program_changes import program_changes
 from ksyspark.layout import Column, Layout, Record, Scalar, Struct
 from ksyspark.machine import opcodes as op
 from ksyspark.machine.opcodes import CELLS, SPANS
-from ksyspark.machine.plan import Apply, Bits, Fixed, Formula, Inline, Number, Plan, Present, Span, Table, Worked
+from ksyspark.machine.plan import Apply, Bits, Fixed, Formula, Inline, Number, Plan, Present, Rows, Span, Table, Worked
 from ksyspark_formats import FORMATS
 
 # The columns of plans below: `a`, which may be a structure with `b`.
@@ -78,6 +78,15 @@ def test_a_stream_is_not_closed_where_that_can_be_seen() -> None:
     assert places == ["0"]
 
 
+def test_a_stream_is_not_closed_where_a_caller_can_see_that() -> None:
+    def places(*behind):
+        called = ((op.CALL, 0, 3), *behind, (op.DONE,), (op.CLOSE, 0), (op.RETURN, 0))
+        return [one.place for one in program_changes(a_plan(*called)) if one.kind == "window"]
+
+    assert places((op.RUN, 0, 1, 3)) == ["3"]
+    assert places((op.LOAD, 0, 0, 1)) == []
+
+
 def test_a_text_is_judged_by_a_set_in_which_other_bytes_are_text() -> None:
     def kinds(*encodings):
         plan = replace(a_plan((op.TEXTAT, 0, 1, 0)), encodings=encodings)
@@ -96,6 +105,14 @@ def test_a_flag_is_left_unset_and_nothing_else() -> None:
 def test_columns_that_the_layout_does_not_have_are_left_alone() -> None:
     plan = a_plan(root={"technical": Worked(0, "int"), "a": Inline({"b": Worked(1, "int"), "c": Worked(2, "int")})})
     assert {one.place for one in column_changes(plan, LAYOUT) if "byte" not in one.place} == {"a.b"}
+
+
+@pytest.mark.parametrize(("program", "places"), [(((op.ROW, 1, 0, 0),), {"a", "a.b"}), ((), {"a"})])
+def test_columns_of_rows_that_nothing_begins_are_left_alone(program, places) -> None:
+    plan = a_plan(*program, root={"a": Rows(1, 1, Inline({"b": Worked(1, "int")}))})
+    plan = replace(plan, tables=(*plan.tables, Table(4, ())))
+    changes = [*column_changes(plan, LAYOUT)]
+    assert {one.place for one in changes if "byte" not in one.place} == places
 
 
 def test_a_constant_is_changed_for_one_instruction_only() -> None:
@@ -153,6 +170,14 @@ def test_a_sign_above_the_bits_that_are_asked_for_is_left_alone(mask, shift, is_
     assert ("sign" in [one.kind for one in column_changes(plan, LAYOUT) if one.place == "a"]) is is_tried
     readings = [int.from_bytes(b"\xff\xff", signed=is_signed) for is_signed in (True, False)]
     assert (len({one >> shift & mask for one in readings}) == 2) is is_tried
+
+
+@pytest.mark.parametrize(("inverse", "other", "is_tried"), [(4095, 0, False), (4095, 1, True), (0x8000, 0, True)])
+def test_whether_any_bit_is_set_shows_no_sign(inverse, other, is_tried) -> None:
+    number = Number(0, 1, 2, True, False, "be")
+    masked = Apply("&", (number, Apply("~", (inverse,))))
+    plan = a_plan(root={"a": Formula("bool", Apply("!=", (masked, other)))})
+    assert ("sign" in [one.kind for one in column_changes(plan, LAYOUT) if one.place == "a"]) is is_tried
 
 
 @pytest.mark.parametrize(

@@ -32,6 +32,12 @@ def test_a_question_that_constants_answer_is_not_asked():
     assert left(asked(Preset((4, 8), 1), Preset((8,)), "JLE"), READ, OTHER, END, l1=2)[0] == "JUMP 1"
 
 
+def test_a_constant_is_not_asked_whether_it_is_0():
+    jump = Instruction("JNZ", (Preset((1,)), Label(1)), "")
+    assert left(jump, READ, OTHER, END, l1=2) == ["JUMP 1", "RUN 0 1 8", "DONE"]
+    assert left(Instruction("JZ", jump.operands, ""), READ, END, l1=1) == ["RUN 0 0 4", "DONE"]
+
+
 def test_what_a_register_holds_is_asked():
     assert left(asked(3, Preset((8,))), READ, OTHER, END, l1=2)[0] == "JEQ 3 2"
 

@@ -160,7 +160,9 @@ class Assembler:
 
     def resolved(self) -> list[Instruction]:
         """Return the instructions, shortened, with labels as program positions and constants as registers."""
-        instructions, places = shortened(*without_unreachable(self.instructions, self._places))
+        reached = without_unreachable(self.instructions, self._places)
+        # Jumps that now lead behind other jumps leave those without a way to them.
+        instructions, places = without_unreachable(*shortened(*reached))
         return [
             Instruction(one.operation, tuple(self._number(part, places) for part in one.operands), one.note)
             for one in instructions

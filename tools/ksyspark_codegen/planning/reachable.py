@@ -12,7 +12,7 @@ Places = Mapping[int, int]
 ENDS = frozenset("JUMP RETURN FAIL DONE".split())
 _COMPARISONS: Mapping[str, Callable[[int, int], bool]] = {
     "JEQ": operator.eq, "JNE": operator.ne, "JLT": operator.lt, "JLE": operator.le, "JGT": operator.gt,
-    "JGE": operator.ge,
+    "JGE": operator.ge, "JZ": operator.eq, "JNZ": operator.ne,
 }  # fmt: skip
 
 
@@ -28,12 +28,13 @@ def without_unreachable(program: Sequence[Instruction], places: Places) -> tuple
 
 def _decided(one: Instruction) -> Instruction | None:
     """Return a jump that constants decide as one that is always taken, or as none."""
-    if one.operation not in _COMPARISONS:
+    if not one.operands:
         return one
-    left, right, target = one.operands
-    if not isinstance(left, Preset) or not isinstance(right, Preset):
+    *asked, target = one.operands
+    numbers = [part.values[part.part] for part in asked if isinstance(part, Preset)]
+    if one.operation not in _COMPARISONS or len(numbers) != len(asked):
         return one
-    is_taken = _COMPARISONS[one.operation](left.values[left.part], right.values[right.part])
+    is_taken = _COMPARISONS[one.operation](numbers[0], numbers[1] if len(numbers) > 1 else 0)
     return Instruction("JUMP", (target,), one.note) if is_taken else None
 
 

@@ -19,9 +19,9 @@ from ksyspark_codegen.making.hints import Literal
 from ksyspark_codegen.making.judging import Judge
 from ksyspark_codegen.making.samples import Sample
 
-_LONGEST, _FEW = 4096, 6
+_LONGEST, _FEW = 4096, 4
 _LONG, _TRIES = 24, 2
-_VALUES, _TURNED, _PAIRS = 0.5, 0.15, 0.2
+_TOLD, _VALUES, _TURNED, _PAIRS = 0.1, 0.45, 0.15, 0.2
 
 Change = tuple[Base, Proposal]
 
@@ -67,6 +67,7 @@ def disturbed(
     short = [base for base in (*bases.all(), *read) if base is not None and len(base.data) <= _LONGEST]
     grounds = grounds_of([*filled(bases, grounds_of(short)), *short])
     changes = [
+        *islice(_different(in_turn(_of_params(grounds, told))), int(_TOLD * count)),
         *islice(_different(in_turn(_of_fields(grounds, told))), int(_VALUES * count)),
         # On several routes many expressions are turned by one and the same value.
         *islice(_different(islice(in_turn(_of_objects(grounds)), _TRIES * turned)), turned),
@@ -91,13 +92,21 @@ def _different(changes: Iterator[Change]) -> Iterator[Change]:
 
 
 def _of_fields(grounds: Grounds, told: Mapping[str, Sequence[Literal]]) -> Iterator[Iterator[Change]]:
-    """Yield for each field, and each parameter, the messages in which it has another value."""
+    """Yield for each field the messages in which it has another value."""
     for (_, name), found in grounds.fields.items():
         near = told.get(name, ())
         yield spread([[(base, one) for one in other_values(base, taken, near)] for base, taken in found])
+
+
+def _of_params(grounds: Grounds, told: Mapping[str, Sequence[Literal]]) -> Iterator[Iterator[Change]]:
+    """Yield for each parameter the messages of those that show most, read with another value of it."""
     for base in grounds.showing_most(_FEW):
         for name in base.params:
-            yield ((base, one) for one in other_params(base, told.get(name, ()), name))
+            yield _with_other_param(base, told.get(name, ()), name)
+
+
+def _with_other_param(base: Base, told: Sequence[Literal], name: str) -> Iterator[Change]:
+    yield from ((base, one) for one in other_params(base, told, name))
 
 
 def _stretched(grounds: Grounds) -> Iterator[Proposal]:
