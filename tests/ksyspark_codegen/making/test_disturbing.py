@@ -94,3 +94,17 @@ def test_scrambling_knows_nothing_of_fields_and_can_be_made_again() -> None:
     assert some == [scrambled(Random(seed), b"abcdef") for seed in range(60)]
     assert len({len(one) for one in some}) > 3
     assert scrambled(Random(1), b"") == scrambled(Random(1), b"")
+
+
+def test_texts_are_read_in_each_set_with_what_is_no_letter_in_it(tmp_path) -> None:
+    path = tmp_path / "demo.ksy"
+    path.write_text(
+        "meta: {id: demo}\nparams: [{id: ccsid, type: u2}]\n"
+        "seq: [{id: one, size: 4}, {id: two, size: 4}]\n"
+        "instances:\n"
+        + "".join(f"""  {name}_text:\n    value: 'ccsid == 1208 ? {name}.to_s("UTF-8") : ccsid == 1252 ?"""
+                  f""" {name}.to_s("windows-1252") : {name}.to_s("IBM037")'\n""" for name in ("one", "two"))
+    )  # fmt: skip
+    made = make_validation(path, seed=3, count=40)
+    misread = {(one.params["ccsid"], one.field) for one in made.disturbed if 0x81 in (one.data[:1] + one.data[4:5])}
+    assert {(ccsid, f"{name}_text") for ccsid in (1208, 1252) for name in ("one", "two")} <= misread

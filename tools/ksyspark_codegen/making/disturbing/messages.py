@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, islice
+from itertools import count as numbers
 from random import Random
 
 from ksyspark_codegen.making.breaking.bases import Base, Bases, base_of
-from ksyspark_codegen.making.breaking.patches import Proposal
+from ksyspark_codegen.making.breaking.patches import Proposal, with_bytes
 from ksyspark_codegen.making.disturbing.expressions import turned_expressions
 from ksyspark_codegen.making.disturbing.filling import filled
 from ksyspark_codegen.making.disturbing.grounds import Grounds, grounds_of
@@ -18,10 +19,14 @@ from ksyspark_codegen.making.disturbing.values import other_params, other_values
 from ksyspark_codegen.making.hints import Literal
 from ksyspark_codegen.making.judging import Judge
 from ksyspark_codegen.making.samples import Sample
+from ksyspark_codegen.spec.model import BytesUse, StringUse
 
 _LONGEST, _FEW = 4096, 4
-_LONG, _TRIES = 24, 2
-_TOLD, _VALUES, _TURNED, _PAIRS = 0.1, 0.45, 0.15, 0.2
+_LONG, _TRIES, _VALUES_TOLD = 24, 2, 32
+_TOLD, _VALUES, _TURNED, _MISREAD, _PAIRS = 0.1, 0.45, 0.15, 0.1, 0.1
+# No letter in UTF-8, in Windows' sets, or in ASCII.
+_NO_LETTER = b"\x81"
+_LETTERS = bytes(0x41 if byte > 0x7F else byte for byte in range(256))
 
 Change = tuple[Base, Proposal]
 
@@ -59,15 +64,16 @@ def disturbed(
     """Return up to so many different messages, not judged yet; the same ones for the same seed.
 
     `told` are literals that have to do with a field, by its name. A few messages are long; some have another value in
-    one field, some another outcome of one expression, some two of these; in the others bytes are changed that know
-    nothing of fields.
+    one field or parameter, some another outcome of one expression, some two of these, some are read with another
+    parameter and have a text with what may be no letter; in the others bytes are changed that know nothing of fields.
     """
     chance, turned = Random(f"{seed} disturbed"), int(_TURNED * count)  # noqa: S311 (made again from the same seed)
     read = (base_of(bases.judge, one) for one in obeying)
     short = [base for base in (*bases.all(), *read) if base is not None and len(base.data) <= _LONGEST]
     grounds = grounds_of([*filled(bases, grounds_of(short)), *short])
+    of_params = list(islice(_different(in_turn(_of_params(grounds, told))), int(_TOLD * count)))
     changes = [
-        *islice(_different(in_turn(_of_params(grounds, told))), int(_TOLD * count)),
+        *of_params,
         *islice(_different(in_turn(_of_fields(grounds, told))), int(_VALUES * count)),
         # On several routes many expressions are turned by one and the same value.
         *islice(_different(islice(in_turn(_of_objects(grounds)), _TRIES * turned)), turned),
@@ -75,6 +81,7 @@ def disturbed(
     proposals = chain(
         islice(_stretched(grounds), _LONG),
         (proposal for _, proposal in changes),
+        islice(_misread(bases.judge, of_params, bases.solver.hints.sizes), int(_MISREAD * count)),
         islice(_pairs(chance, changes), int(_PAIRS * count)),
         islice(_scrambled(chance, obeying), count),
     )
@@ -120,6 +127,38 @@ def _of_objects(grounds: Grounds) -> Iterator[Iterator[Change]]:
     """Yield for each type the messages in which one of its expressions has another value."""
     for found in grounds.objects.values():
         yield turned_expressions(found)
+
+
+def _misread(judge: Judge, changes: Sequence[Change], sizes: frozenset[str]) -> Iterator[Proposal]:
+    """Yield messages with another parameter, and in one text what is no letter in some character sets.
+
+    All other texts are of letters that are some in every set, so that this one is come to.
+    """
+    able: dict[str, tuple[Proposal, list[int]]] = {}
+    for base, one in changes:
+        texts, letters = list(_texts_of(base, sizes)), one
+        for start, end in texts:
+            letters = with_bytes(letters, start, one.data[start:end].translate(_LETTERS))
+        told = repr([each for each in one.params.items() if each not in base.params.items()])
+        if (
+            len(able) < _VALUES_TOLD
+            and texts
+            and told not in able
+            and judge.read(letters.data, letters.params).fault is None
+        ):
+            able[told] = letters, [start for start, _ in texts]
+    for shift in numbers() if able else ():
+        for number, (letters, places) in enumerate(able.values()):
+            yield with_bytes(letters, places[(number + shift) % len(places)], _NO_LETTER)
+
+
+def _texts_of(base: Base, sizes: frozenset[str]) -> Iterator[tuple[int, int]]:
+    """Yield where texts begin and end that have any bytes, no rule, and no size that depends on them."""
+    for one in base.verdict.reading.taken:
+        attribute = one.spot.attribute
+        is_free = attribute.valid is None and attribute.contents is None and attribute.id not in sizes
+        if one.width and is_free and isinstance(one.spot.use, StringUse | BytesUse):
+            yield one.bit // 8, (one.bit + one.width) // 8
 
 
 def _pairs(chance: Random, changes: Sequence[Change]) -> Iterator[Proposal]:
