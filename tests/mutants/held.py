@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from decided import SETTING_ONE
-from operands import COMPARING_JUMPS
+from operands import COMPARING_JUMPS, OTHER_OPERATOR
 from ranges import Range
 
 from ksyspark.machine import opcodes as op
@@ -19,11 +18,14 @@ SIGNED, FLOAT = 16, 64
 _NUMBERS = frozenset({op.NUMBER, op.NUMBER2, op.U2BE})
 _WRITING = frozenset({op.STORE, op.RUN, op.RUNAT, op.BYTES, op.REST, op.UNTIL, op.UNPAD, op.CUT, op.COUNT})
 _MOVING = frozenset({op.ROW, op.ROWAT, op.ITEM})
-_ALSO_SETTING_ONE = frozenset(
+_READING = frozenset(
     {op.BITS, op.BYTEBITS, op.U1, op.U2BE, op.NUMBER, op.NUMBER2, op.PARAM, op.ROOTSIZE, op.ROOTSTART, op.EOF,
      op.POSITION, op.BYTE, op.FCONST}
 )  # fmt: skip
-SETTING = SETTING_ONE | _ALSO_SETTING_ONE
+_COMPARISONS = frozenset({op.EQ, op.NE, op.LT, op.LE, op.GT, op.GE, op.SAME, op.ORDER})
+SETTING = _READING | _COMPARISONS | {op.MOVE, op.LOAD, op.NEG, op.INV, op.NOT, *range(op.ADD, op.SHR + 1)}
+"""Instructions that set their first register and no other."""
+assert {op.ADD, op.SHR} <= OTHER_OPERATOR.keys()
 KEEPING = _WRITING - {op.COUNT} | {op.TEXTAT, op.JUMP, op.JZ, op.JNZ, op.SWITCH, op.JBITS, op.JBITSN, op.JSAME,
                                    op.JSAMEN, *COMPARING_JUMPS}  # fmt: skip
 """Instructions that set no register."""

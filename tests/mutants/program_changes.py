@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from changes import Change
-from decided import known_not_zero
 from edits import Draft, Instruction
 from operands import NAMES, OPPOSITE, OTHER_OPERATOR, READ, TARGET
 from outcomes import Outcomes
@@ -25,13 +24,10 @@ PLACES = {(op.SEEK, 3), (op.SEEKROOT, 1)}
 
 def program_changes(plan: Plan) -> Iterator[Change]:
     """Yield every change to a plan's program, line by line."""
-    draft, known, outcomes = Draft(plan), known_not_zero(plan), Outcomes(plan)
+    draft, outcomes = Draft(plan), Outcomes(plan)
     for number, instruction in enumerate(plan.program):
         broken = partial(draft.with_lines, {number: (op.FAIL,)})
-        is_asked_again = instruction[0] == op.JZ and instruction[1] in known[number]
         for kind, words, altered in _of_line(draft, number, instruction):
-            if is_asked_again and words in (LEFT_OUT, NEVER_JUMPS):
-                continue
             is_answer = instruction[0] in TARGET and words in ANSWERS
             is_seen = partial(_is_other, outcomes, number, ANSWERS[words]) if is_answer else _any
             is_seen = partial(outcomes.shows_sign, number) if kind == "sign" else is_seen

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from outcomes import Outcomes
 from program_changes import program_changes
-from test_decided import a_plan
 
 from ksyspark.machine import opcodes as op
+from ksyspark.machine.plan import Inline, Plan, Table
 
 # Registers 0 to 8, then the constants 0, 1 and 7 at 9, 10 and 11; the cells 1 and 3 are flags.
 ZERO, ONE, SEVEN = 9, 10, 11
@@ -16,8 +16,19 @@ def always(*program, line: int, flags=(1, 3)) -> bool | None:
     return Outcomes(plan_of(*program, flags=flags)).always(line)
 
 
-def plan_of(*program, flags=(1, 3)):
-    return a_plan((op.ROW, 0, 0, 8), *program, numbers=(0, 1, 7), flags=flags)
+def plan_of(*program, flags=(1, 3)) -> Plan:
+    return Plan(
+        program=((op.ROW, 0, 0, 8), *program, (op.DONE,), (op.FAIL,)),
+        constants=b"",
+        tables=(Table(4, flags),),
+        registers=9,
+        numbers=(0, 1, 7),
+        addresses=(0,),
+        encodings=(),
+        root=Inline({}),
+        checks=(),
+        unsupported={},
+    )
 
 
 def asked_twice(*between, number: int = SEVEN):
