@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ksyspark_codegen.expressions import nodes, walk
 from ksyspark_codegen.making.breaking.bases import Base
 from ksyspark_codegen.making.breaking.breaches import bad_bytes
+from ksyspark_codegen.making.breaking.break_sizes import break_behind
 from ksyspark_codegen.making.breaking.patches import Proposal, is_number, patched, with_bytes
 from ksyspark_codegen.making.breaking.turning import item_frame, turned
 from ksyspark_codegen.making.choices import exactly
@@ -15,6 +16,8 @@ from ksyspark_codegen.making.judging.read_bytes import encoding_of
 from ksyspark_codegen.making.read_number import shape_of
 from ksyspark_codegen.making.rules import Rule
 from ksyspark_codegen.spec.model import BytesUse, StringUse
+
+_ITEMS = 8
 
 
 def break_contents(base: Base, taken: Taken) -> Iterator[Proposal]:
@@ -33,6 +36,11 @@ def break_rule(base: Base, taken: Taken, rule: Rule) -> Iterator[Proposal]:
     for change in turned(base, taken, rule.tree, item_frame(taken), "==", False):
         if (found := patched(base, change)) is not None:
             yield found
+    if any(isinstance(part, nodes.Name) and part.id == "_io" for part in walk(rule.tree)):
+        yield from break_behind(base, taken)
+    if is_number(taken) and taken.spot.items is not None:
+        # More items of one value than the message has: a rule may be about their number.
+        yield from (with_bytes(base, taken.bit // 8, bytes([byte]) * _ITEMS) for byte in (0x80, 0xFF, 0))
 
 
 def _numbers(base: Base, taken: Taken, rule: Rule) -> Iterator[Proposal]:

@@ -68,6 +68,13 @@ def break_off(base: Base, taken: Taken) -> Iterator[Proposal]:
             yield from _shortened(base, around, place)
 
 
+def break_behind(base: Base, taken: Taken) -> Iterator[Proposal]:
+    """Yield messages that end behind a field, or whose stream does."""
+    end = -(-(taken.bit + taken.width) // 8)
+    yield cut(base, end)
+    yield from _shortened(base, streams_around(base, taken), end)
+
+
 def _shortened(base: Base, around: list[Taken], place: int) -> Iterator[Proposal]:
     """Yield messages in which the innermost stream with a size or terminator ends at a place."""
     for number, one in enumerate(around):

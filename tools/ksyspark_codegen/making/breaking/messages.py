@@ -22,7 +22,7 @@ from ksyspark_codegen.making.solved import Solved
 from ksyspark_codegen.making.solver import Solver
 from ksyspark_codegen.spec.model import Attribute, Spec
 
-_TRIES = 60
+_TRIES = 72
 # In steps of the solver: half a second for a rule that is hard to break, half a minute for all of them.
 _EFFORT_OF_ONE, _EFFORT = 40_000, 1_500_000
 _ENDS = ("end", "size", "count", "content", "terminator")
@@ -47,18 +47,22 @@ class Broken:
 
 @dataclass(frozen=True, slots=True)
 class NotBroken:
-    """A rule that no message was found for; `why` names what is in the way.
+    """A rule that no message was found for: it is proven that none can break it, or open whether one can.
 
-    `implied_by` are the fields (`spec::type.id`) whose rules are proven to fail before, in every message that would
-    break this one; none where nothing is proven.
+    `why` tells what the proof rests on, or what is in the way of those that were tried.
     """
 
     breach: Breach
     why: str
-    implied_by: tuple[str, ...] = ()
+    is_proven: bool = False
 
     def __str__(self) -> str:
-        return f"{self.breach}: {self.why}"
+        return f"{self.breach}: {self.outcome}"
+
+    @property
+    def outcome(self) -> str:
+        """Return what became of the rule, for people."""
+        return f"no message can break it: {self.why}" if self.is_proven else f"open, none was found: {self.why}"
 
 
 def broken_messages(
@@ -74,7 +78,7 @@ def broken_messages(
 
     `library` is checked, recursive types in it written out in levels. `params` are parameters of the top type that are
     told; others are chosen. `bases` are messages to start from (default: made for it). The same seed gives the same
-    messages. A rule is left out where it is proven that no message breaks it, whatever the other rules are.
+    messages.
     """
     if bases is None:
         bases = Bases(Solver(library, spec, seed, params or {}), Judge(library, spec.root))
@@ -82,9 +86,11 @@ def broken_messages(
     breaker = _Breaker(library, bases, Never(library, spec.root), frozenset(params or {}))
     for breach in breaches_of(library, spec):
         found = breaker.broken(breach)
-        if found is not None:
+        is_proven = isinstance(found, NotBroken) and found.is_proven
+        more = [] if is_proven else list(breaker.for_each_condition(breach))
+        if isinstance(found, Broken) or not more:
             yield found
-        yield from breaker.for_each_condition(breach)
+        yield from more
 
 
 class _Breaker:
@@ -95,11 +101,8 @@ class _Breaker:
         self._told = told
         self._effort = bases.solver.effort + _EFFORT
 
-    def broken(self, breach: Breach) -> Broken | NotBroken | None:
-        """Return a message that is refused for the rule that is meant: one that breaks no other where there is one.
-
-        None where there can be no message.
-        """
+    def broken(self, breach: Breach) -> Broken | NotBroken:
+        """Return a message that is refused for the rule that is meant: one that breaks no other where there is one."""
         attribute, others = attribute_of(self._library, breach), Counter[str]()
         found = self._made(breach, attribute) or self._changed(breach, others)
         if found is not None:
@@ -107,9 +110,7 @@ class _Breaker:
         proof = self._never.proof(self._library.types[breach.owner], attribute, breach.kind)
         if proof is None:
             return self._ended(breach, attribute) or NotBroken(breach, self._why(breach, others))
-        if not proof.rules:
-            return None
-        return NotBroken(breach, f"implied by the rules of {', '.join(proof.rules)}", proof.rules)
+        return NotBroken(breach, str(proof), is_proven=True)
 
     def for_each_condition(self, breach: Breach) -> Iterator[Broken]:
         """Yield messages that break a rule of several conditions, each for another one of them."""
@@ -187,11 +188,11 @@ class _Breaker:
 
     def _why(self, breach: Breach, others: Counter[str]) -> str:
         if others:
-            return f"fails before: {others.most_common(1)[0][0]}"
+            return f"what was tried fails elsewhere, mostly as {others.most_common(1)[0][0]}"
         attribute = attribute_of(self._library, breach)
         if attribute is not None and not self._bases.with_field(breach.owner, attribute):
-            return f"no message has the field: {self._bases.solver.last}"
-        return "nothing that is read makes it fail"
+            return f"no message was found that has the field: {self._bases.solver.last or 'all lack it'}"
+        return "no change of a message that has the field makes it fail"
 
 
 def _broken(breach: Breach, message: Proposal | Solved, fault: Fault) -> Broken:

@@ -2,83 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable
 from functools import reduce
 from math import gcd
 
-from ksyspark_codegen.making.proving.polynomials import (
-    ANY,
-    Bounds,
-    Monomial,
-    Polynomial,
-    bounds_of,
-    names_of,
-    plus,
-)
+from ksyspark_codegen.making.proving.polynomials import Monomial, Polynomial, plus
 
 _MOST = 120
 
-Question = tuple[frozenset[frozenset[tuple[Monomial, int]]], frozenset[tuple[str, Bounds]]]
-Answers = dict[Question, bool]
-"""What has been found out about conditions: proofs about one specification ask for the same ones again and again."""
+Marks = int
+"""What a condition follows from, one bit each."""
+
+Rows = dict[frozenset[tuple[Monomial, int]], tuple[Polynomial, Marks]]
 
 
-@dataclass(slots=True)
-class Fuel:
-    """How many looks at conditions a proof may still take."""
-
-    left: int
-
-    def burns(self) -> bool:
-        """Take one look; tell whether there was one left."""
-        self.left -= 1
-        return self.left >= 0
-
-
-def is_infeasible(conditions: Iterable[Polynomial], ranges: Mapping[str, Bounds]) -> bool:
-    """Tell whether no values in their bounds make all polynomials 0 or more; False where that is not found out."""
-    conditions = list(conditions)
-    highest = (bounds_of(one, ranges)[1] for one in conditions)
-    if any(high is not None and high < 0 for high in highest):
-        return True
-    kept = {_key(one): one for one in map(_tightened, conditions)}
-    products = {monomial for one in kept.values() for monomial in one if monomial}
-    for monomial in products:
-        kept.update((_key(one), one) for one in _edges(monomial, ranges))
+def contradiction(conditions: Iterable[tuple[Polynomial, Marks]]) -> Marks | None:
+    """Return what follows from conditions that no values make 0 or more together; None where that is not found out."""
+    rows: Rows = {}
+    for one, marks in conditions:
+        _add(rows, one, marks)
     while True:
-        if any(not any(one) and one.get((), 0) < 0 for one in kept.values()):
-            return True
-        cheapest = _cheapest(kept.values())
-        if cheapest is None or len(kept) > _MOST:
-            return False
-        kept = _without(list(kept.values()), cheapest)
+        for one, marks in rows.values():
+            if not any(one) and one.get((), 0) < 0:
+                return marks
+        cheapest = _cheapest(rows)
+        if cheapest is None or len(rows) > _MOST:
+            return None
+        rows = _without(rows, cheapest)
 
 
-def answered(conditions: tuple[Polynomial, ...], ranges: Mapping[str, Bounds], answers: Answers) -> bool:
-    """Tell whether conditions are infeasible, as `is_infeasible` does, and remember it."""
-    names = frozenset().union(*(names_of(one) for one in conditions))
-    question = (frozenset(map(_key, conditions)), frozenset((name, ranges.get(name, ANY)) for name in names))
-    if question not in answers:
-        answers[question] = is_infeasible(conditions, ranges)
-    return answers[question]
+def _add(rows: Rows, one: Polynomial, marks: Marks) -> None:
+    """Add a condition; the one that follows from less stays where it is there already."""
+    tight = tightened(one)
+    key = frozenset(tight.items())
+    if key not in rows or rows[key][1].bit_count() > marks.bit_count():
+        rows[key] = tight, marks
 
 
-def _edges(monomial: Monomial, ranges: Mapping[str, Bounds]) -> list[Polynomial]:
-    low, high = bounds_of({monomial: 1}, ranges)
-    found: list[Polynomial] = []
-    if low is not None:
-        found.append(_tightened({monomial: 1, (): -low}))
-    if high is not None:
-        found.append(_tightened({monomial: -1, (): high}))
-    return found
-
-
-def _cheapest(conditions: Iterable[Polynomial]) -> Monomial | None:
+def _cheapest(rows: Rows) -> Monomial | None:
     """Return the product that is taken out with the fewest new conditions."""
     above: dict[Monomial, int] = {}
     below: dict[Monomial, int] = {}
-    for one in conditions:
+    for one, _ in rows.values():
         for monomial, factor in one.items():
             if monomial:
                 side = above if factor > 0 else below
@@ -86,24 +51,20 @@ def _cheapest(conditions: Iterable[Polynomial]) -> Monomial | None:
     return min(above | below, key=lambda one: (above.get(one, 0) * below.get(one, 0), one), default=None)
 
 
-def _without(conditions: list[Polynomial], monomial: Monomial) -> dict[frozenset[tuple[Monomial, int]], Polynomial]:
-    above = [one for one in conditions if one.get(monomial, 0) > 0]
-    below = [one for one in conditions if one.get(monomial, 0) < 0]
-    found = [one for one in conditions if monomial not in one]
-    for low in above:
-        for high in below:
+def _without(rows: Rows, monomial: Monomial) -> Rows:
+    above = [row for row in rows.values() if row[0].get(monomial, 0) > 0]
+    below = [row for row in rows.values() if row[0].get(monomial, 0) < 0]
+    found = {key: row for key, row in rows.items() if monomial not in row[0]}
+    for low, low_marks in above:
+        for high, high_marks in below:
             scaled = plus({}, low, -high[monomial])
-            found.append(_tightened(plus(scaled, high, low[monomial])))
-    return {_key(one): one for one in found}
+            _add(found, plus(scaled, high, low[monomial]), low_marks | high_marks)
+    return found
 
 
-def _tightened(one: Polynomial) -> Polynomial:
+def tightened(one: Polynomial) -> Polynomial:
     """Divide by the common factor of all products; the constant may be rounded down, for whole numbers."""
     common = reduce(gcd, (abs(factor) for monomial, factor in one.items() if monomial), 0)
     if common < 2:
         return one
     return {monomial: factor // common for monomial, factor in one.items() if factor // common}
-
-
-def _key(one: Polynomial) -> frozenset[tuple[Monomial, int]]:
-    return frozenset(one.items())

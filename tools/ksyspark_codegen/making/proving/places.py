@@ -16,12 +16,13 @@ from ksyspark_codegen.spec.uses import simple_uses
 class Scope:
     """An object of a type: `up` is the object around it and `edge` the field it stands in, None where any may be.
 
-    Two scopes with one key are the same object.
+    `is_message` tells that there is no object around it. Two scopes with one key are the same object.
     """
 
     spec: TypeSpec
     up: Scope | None = None
     edge: Edge | None = None
+    is_message: bool = False
 
     @cached_property
     def key(self) -> str:
@@ -44,6 +45,14 @@ class Scope:
         if self.edge is None:
             return None
         return [use for use, _ in simple_uses(self.edge.attribute)][self.edge.case or 0]
+
+    @property
+    def root(self) -> Scope | None:
+        """Return `_root`, the outermost object around of the same specification; None where any may be."""
+        found = self
+        while found.up is not None and found.up.spec.path[0] == self.spec.path[0]:
+            found = found.up
+        return found if found.up is not None or found.is_message else None
 
     def argument(self, name: str) -> Expression | None:
         """Return what a parameter is told by the field around."""
@@ -74,7 +83,7 @@ class Site:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Meaning:
-    """What a name stands for: an object; the value of a field or parameter; or another expression."""
+    """What a name stands for: an object; the value of a field or parameter; another expression, maybe an argument."""
 
     scope: Scope | None = None
     field: Attribute | None = None
@@ -107,13 +116,14 @@ def meaning(library: Library, tree: Expression, site: Site) -> Meaning | None:
 
 def member(library: Library, scope: Scope, name: str) -> Meaning | None:
     """Return what a name stands for inside an object."""
-    if name == "_parent":
-        return Meaning(scope=scope.up) if scope.up is not None else None
+    if name in ("_parent", "_root"):
+        found = scope.up if name == "_parent" else scope.root
+        return Meaning(scope=found) if found is not None else None
     for parameter in scope.spec.params:
         if parameter.id == name:
             told = scope.argument(name)
             if told is not None and scope.up is not None and scope.edge is not None:
-                return Meaning(tree=told, site=Site(scope.up, scope.edge.attribute, scope))
+                return Meaning(parameter=parameter, tree=told, site=Site(scope.up, scope.edge.attribute, scope))
             return Meaning(parameter=parameter, site=Site(scope))
     attribute = next((one for one in scope.spec.attributes() if one.id == name), None)
     return _of_field(library, scope, attribute) if attribute is not None else None

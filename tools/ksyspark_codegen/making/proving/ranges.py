@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from ksyspark_codegen.expressions.nodes import IntLiteral
 from ksyspark_codegen.making.proving.polynomials import ANY, Bounds
-from ksyspark_codegen.spec.model import Attribute, BitsUse, IntegerUse, Parameter, TypeUse
+from ksyspark_codegen.spec.model import Attribute, BitsUse, BytesUse, IntegerUse, Parameter, TypeUse
 
 
 def range_of_field(attribute: Attribute) -> Bounds:
-    """Return the bounds of a field's number; truth values are 0 and 1."""
-    return _range(attribute.use)
+    """Return the bounds of a field's number; truth values are 0 and 1, bytes of one size a number of base 256."""
+    width = width_of_bytes(attribute)
+    return _range(attribute.use) if width is None else (0, (1 << 8 * width) - 1)
+
+
+def width_of_bytes(attribute: Attribute) -> int | None:
+    """Return how many bytes a field always takes that are all its value; None for other fields."""
+    delimiter = attribute.delimiter
+    size = delimiter.size.tree if delimiter.size is not None else None
+    is_whole = delimiter.terminator is None and delimiter.pad_right is None
+    return size.value if isinstance(attribute.use, BytesUse) and is_whole and isinstance(size, IntLiteral) else None
 
 
 def range_of_parameter(parameter: Parameter, *, is_checked: bool) -> Bounds:

@@ -1,108 +1,193 @@
-"""Conditions together with what the fields in them tell: their own conditions, and the rules that were kept before."""
+"""What is known of the values in a proof: their fields are there, the rules before were kept, sizes tell of streams."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
 
-from ksyspark_codegen.making.proving.places import Site
-from ksyspark_codegen.making.proving.polynomials import Polynomial, names_of
+from ksyspark_codegen.expressions import Expression
+from ksyspark_codegen.making.proving.alike import same_bytes
+from ksyspark_codegen.making.proving.places import Scope, Site, has_stream
+from ksyspark_codegen.making.proving.polynomials import constant, plus, variable
 from ksyspark_codegen.making.proving.reasons import Reasons
-from ksyspark_codegen.making.proving.relations import Alternatives
-from ksyspark_codegen.making.rules import Rule, rules_of
-from ksyspark_codegen.spec.model import Attribute, TypeSpec
+from ksyspark_codegen.making.proving.relations import Case, Condition, Either, as_one, together
+from ksyspark_codegen.making.proving.search import Fact
+from ksyspark_codegen.making.proving.spans import start_of, start_of_object
+from ksyspark_codegen.making.rules import one_of, rules_of
+from ksyspark_codegen.spec.model import Attribute, SwitchUse
 
-_STEPS = 120
-_ROUNDS = 2
-
-
-@dataclass(slots=True)
-class Heed:
-    """The rules that are taken as kept: none; with `names`, those of all fields or of `only` one. It notes them."""
-
-    names: dict[str, None] | None = None
-    only: str | None = None
-
-    @property
-    def noted(self) -> tuple[str, ...]:
-        return tuple(self.names or ())
-
-    def takes(self, name: str) -> bool:
-        """Tell whether the rules of a field are taken as kept; note it."""
-        if self.names is None or self.only not in (None, name):
-            return False
-        self.names[name] = None
-        return True
+NEVER: tuple[Condition, ...] = (constant(-1),)
 
 
-class Refutation:
-    """Show that conditions cannot hold together.
+@dataclass(frozen=True, slots=True)
+class Why:
+    """What a proof rests on: the rules of a field, its condition or case, or what the specification lays out."""
 
-    `itself` is the rule that is not taken as kept: (path of the type, id of the field, kind); `known` are alternatives
-    that are known beside the conditions.
+    kind: Literal["rules", "condition", "layout"]
+    name: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Known:
+    """What is known of the values that are used.
+
+    `itself` is the rule that is not taken as kept: (path of the type, id of the field, kind); those behind it are not
+    either, nor are any unless `heeds_rules`.
     """
 
-    def __init__(self, reasons: Reasons, itself: tuple[object, ...], heed: Heed) -> None:
-        self._reasons = reasons
-        self._itself = itself
-        self._heed = heed
-        self._steps = 0
-        self._rules: dict[tuple[str, str], tuple[Rule, Alternatives]] = {}
-        self.known: list[Alternatives] = []
+    reasons: Reasons
+    itself: tuple[object, ...]
+    heeds_rules: bool
+    _of: dict[str, Sequence[Fact]] = field(default_factory=dict)
 
-    def heeds(self, owner: TypeSpec, attribute: Attribute) -> bool:
-        """Tell whether the rules of a field are taken as kept."""
-        return self._heed.takes(f"{'::'.join(owner.path)}.{attribute.id}")
+    def of_rule(self, scope: Scope, attribute: Attribute | None) -> Iterator[Fact]:
+        """Yield what is known where a rule of a field, or of an object as a whole, is looked at."""
+        if attribute is not None:
+            yield from self.of_field(Site(scope, attribute))
+        if self.heeds_rules:
+            yield from self.is_there(scope)
+            if attribute is not None:
+                yield from self.read_before(scope, attribute)
 
-    def refutes(self, conditions: tuple[Polynomial, ...]) -> bool:
-        """Tell whether conditions cannot hold together."""
-        if self._reasons.never(conditions):
-            return True
-        more = [alternatives for alternatives in (*self._told(conditions), *self.known) if alternatives != [()]]
-        self._steps = 0
-        return bool(more) and self._split(conditions, more)
+    def of_name(self, name: str) -> Sequence[Fact]:
+        """Return what is known where the value of a name is used: its field is there, and keeps its rules."""
+        if name not in self._of:
+            self._of[name] = list(self._facts(name))
+        return self._of[name]
 
-    def _split(self, conditions: tuple[Polynomial, ...], more: list[Alternatives]) -> bool:
-        self._steps += 1
-        if self._steps > _STEPS:
-            return False
-        if self._reasons.never(conditions):
-            return True
-        return bool(more) and all(self._split((*conditions, *one), more[1:]) for one in more[0])
+    def of_pair(self, one: str, other: str) -> Sequence[Fact]:
+        """Return what is known of two values: whether they are the same bytes."""
+        sites = self.reasons.sites
+        if not self.heeds_rules or one not in sites or other not in sites:
+            return ()
+        found = same_bytes(self.reasons, one, other)
+        return [Fact(as_one(found), Why("layout", "bytes that are looked at twice"))] if found else ()
 
-    def _told(self, conditions: tuple[Polynomial, ...]) -> Iterator[Alternatives]:
-        """Yield what the fields in conditions tell, and the fields in that; few alternatives first."""
-        seen: set[str] = set()
-        found: list[Alternatives] = []
-        waiting = list(conditions)
-        for _ in range(_ROUNDS):
-            names = sorted({name for one in waiting for name in names_of(one)} - seen)
-            seen.update(names)
-            told = [one for name in names if name in self._reasons.sites for one in self._of(self._reasons.sites[name])]
-            found.extend(told)
-            waiting = [one for alternatives in told for given in alternatives for one in given]
-        yield from sorted(found, key=len)
+    def _facts(self, name: str) -> Iterator[Fact]:
+        site, stream = self.reasons.sites.get(name), self.reasons.streams.get(name)
+        if site is not None and self.heeds_rules:
+            yield from self.of_field(site)
+            yield from self.is_there(site.scope)
+            yield from self.rules(site)
+        elif stream is not None and self.heeds_rules:
+            yield from self._size(stream)
+        elif name in self.reasons.defined:
+            yield self._is_one_of(name)
+        elif name in self.reasons.laws:
+            yield Fact(self.reasons.laws[name], Why("layout", "values"))
 
-    def _of(self, site: Site) -> Iterator[Alternatives]:
-        attribute = site.attribute
-        assert attribute is not None
-        if attribute.condition is not None:
-            yield self._reasons.truths(attribute.condition.tree, site, wanted=True)
-        yield from self.rules(site)
+    def of_field(self, site: Site) -> Iterator[Fact]:
+        """Yield what must hold for a field to be in its object."""
+        assert site.attribute is not None
+        if site.attribute.condition is not None:
+            yield self._holds(site.attribute.condition.tree, site)
 
-    def rules(self, site: Site) -> Iterator[Alternatives]:
+    def is_there(self, scope: Scope) -> Iterator[Fact]:
+        """Yield what must hold for an object to be there: the conditions and cases of the fields that it lies in."""
+        while scope.up is not None and scope.edge is not None:
+            attribute, site = scope.edge.attribute, Site(scope.up, scope.edge.attribute)
+            yield from self.of_field(site)
+            yield from self._is_next(scope, scope.up, attribute)
+            use = attribute.use
+            if isinstance(use, SwitchUse) and scope.edge.case is not None:
+                when = use.cases[scope.edge.case].when
+                if when is not None:
+                    yield self._holds(one_of([when.tree], use.on.tree), site)
+            scope = scope.up
+
+    def _is_next(self, scope: Scope, up: Scope, attribute: Attribute) -> Iterator[Fact]:
+        """Yield what must hold for one more item: it is the first one, or the repeat did not end before it."""
+        repeat = attribute.repeat
+        if repeat is None or repeat.kind != "until" or repeat.formula is None or has_stream(attribute):
+            return
+        first, place = start_of(self.reasons, up, attribute), start_of_object(self.reasons, scope)[0].value
+        goes_on = self.reasons.if_so(repeat.formula.tree, Site(up, attribute, scope, is_behind=True), wanted=False)
+        if first is None:
+            return
+        gaps = [(case.given, plus(place, case.value, -1)) for case in first]
+        sides = [(*given, gap, plus({}, gap, -1)) for given, gap in gaps]
+        yield Fact(
+            as_one([*sides, *([] if goes_on is None else [goes_on])]), Why("condition", _name(Site(up, attribute)))
+        )
+
+    def rules(self, site: Site) -> Iterator[Fact]:
         """Yield what the rules of a field tell, if they are taken as kept."""
+        found = self._rules(site)
+        if found:
+            yield Fact(found, Why("rules", _name(site)))
+
+    def read_before(self, scope: Scope, attribute: Attribute) -> Iterator[Fact]:
+        """Yield what the fields before one tell: their rules are kept, and their bytes are there."""
+        while True:
+            before = () if attribute.is_instance else scope.spec.seq[: scope.spec.seq.index(attribute)]
+            for one in before:
+                if one.valid is not None and one.repeat is None:
+                    yield from self._kept(Site(scope, one))
+            start = start_of(self.reasons, scope, attribute) if before else None
+            if start is not None:
+                yield Fact(self._inside(scope, start), Why("layout", "bytes before it"))
+            if scope.up is None or scope.edge is None:
+                return
+            attribute, scope = scope.edge.attribute, scope.up
+
+    def _kept(self, site: Site) -> Iterator[Fact]:
+        """Yield what the rules of a field tell that may be absent."""
+        attribute, rules = site.attribute, self._rules(site)
+        assert attribute is not None
+        if rules and attribute.condition is not None:
+            absent = self.reasons.if_so(attribute.condition.tree, site, wanted=False)
+            rules = rules if absent is None else (Either((absent, rules)),)
+        if rules:
+            yield Fact(rules, Why("rules", _name(site)))
+
+    def _rules(self, site: Site) -> tuple[Condition, ...]:
         attribute, owner = site.attribute, site.scope.spec
         assert attribute is not None
-        rules = rules_of(self._reasons.library, owner, attribute)
-        behind = Site(site.scope, attribute, is_behind=True)
-        for rule in rules if rules and self.heeds(owner, attribute) else ():
-            if (owner.path, attribute.id, rule.kind) != self._itself:
-                yield self._kept(rule, behind)
+        behind, found = Site(site.scope, attribute, is_behind=True), []
+        for rule in rules_of(self.reasons.library, owner, attribute) if self.heeds_rules else ():
+            if (owner.path, attribute.id, rule.kind) == self.itself:
+                break
+            found.append(self._if(rule.tree, behind))
+        return together(*found)
 
-    def _kept(self, rule: Rule, site: Site) -> Alternatives:
-        """Return what a rule tells that is kept."""
-        key = (site.key, rule.kind)
-        if key not in self._rules:
-            self._rules[key] = (rule, self._reasons.truths(rule.tree, site, wanted=True))
-        return self._rules[key][1]
+    def _holds(self, tree: Expression, site: Site) -> Fact:
+        return Fact(self._if(tree, site), Why("condition", _name(site)))
+
+    def _if(self, tree: Expression, site: Site) -> tuple[Condition, ...]:
+        found = self.reasons.if_so(tree, site, wanted=True)
+        return NEVER if found is None else found
+
+    def _is_one_of(self, name: str) -> Fact:
+        cases = self.reasons.defined[name]
+        gaps = ((case.given, plus(variable(name), case.value, -1)) for case in cases)
+        return Fact(as_one([(*given, gap, plus({}, gap, -1)) for given, gap in gaps]), Why("layout", "values"))
+
+    def _inside(self, scope: Scope, start: list[Case]) -> tuple[Condition, ...]:
+        """Return what it means that a place lies in a stream, or at its end."""
+        size = self.reasons.stream_size(Site(scope))
+        return as_one([(*case.given, plus(size, case.value, -1)) for case in start])
+
+    def _size(self, stream: Scope) -> Iterator[Fact]:
+        """Yield how large a stream is that a field has for itself."""
+        if stream.up is None or stream.edge is None:
+            return
+        attribute, delimiter = stream.edge.attribute, stream.edge.attribute.delimiter
+        if delimiter.terminator is not None or delimiter.pad_right is not None:
+            return
+        own, around = self.reasons.stream_size(Site(stream)), self.reasons.stream_size(Site(stream.up))
+        why = Why("layout", f"the size of {_name(Site(stream.up, attribute))}")
+        if delimiter.size is not None:
+            cases = self.reasons.cases(delimiter.size.tree, Site(stream.up, attribute))
+            gaps = [(*case.given, plus(own, case.value, -1), plus(case.value, own, -1)) for case in cases]
+            yield Fact(as_one(gaps), why)
+        start = start_of(self.reasons, stream.up, attribute) if attribute.repeat is None else None
+        if start is not None:
+            ends = [(case.given, plus(plus(around, case.value, -1), own, -1)) for case in start]
+            is_rest = delimiter.size is None
+            yield Fact(as_one([(*given, rest, *([plus({}, rest, -1)] * is_rest)) for given, rest in ends]), why)
+
+
+def _name(site: Site) -> str:
+    attribute = site.attribute
+    return "::".join(site.scope.spec.path) + (f".{attribute.id}" if attribute is not None else "")

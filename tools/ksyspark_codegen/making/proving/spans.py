@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from ksyspark_codegen.expressions import names_in
 from ksyspark_codegen.making.points import Edge
 from ksyspark_codegen.making.proving.places import Scope, Site, has_stream
-from ksyspark_codegen.making.proving.polynomials import constant, plus, times
+from ksyspark_codegen.making.proving.polynomials import Polynomial, constant, names_of, plus, times
 from ksyspark_codegen.making.proving.reasons import Reasons
-from ksyspark_codegen.making.proving.relations import Case, merged
+from ksyspark_codegen.making.proving.relations import Alternatives, Case, all_in, as_one, merged, together
 from ksyspark_codegen.spec.model import Attribute, BitsUse, SimpleUse, SwitchUse, UserTypeUse
 from ksyspark_codegen.typing.sizes import bits_of_use
 
-_MOST, _USUAL = 48, 6
+_MOST, _USUAL, _LOOKS = 24, 12, 3
 _DEEPEST = 6
 
 Span = list[Case] | None
@@ -22,42 +23,85 @@ def place_of(reasons: Reasons, site: Site) -> Span:
     attribute = site.attribute
     if site.inside is not None:
         return start_of_object(reasons, site.inside)
-    if not site.is_behind or attribute is None or attribute.is_instance or attribute.repeat is not None:
+    if attribute is None or attribute.is_instance or attribute.repeat is not None:
         return None
+    if not site.is_behind:
+        return start_of(reasons, site.scope, attribute)
     behind = site.scope.spec.seq[: site.scope.spec.seq.index(attribute) + 1]
     return _behind(reasons, site.scope, behind, start_of_object(reasons, site.scope), 0)
 
 
 def start_of(reasons: Reasons, scope: Scope, attribute: Attribute) -> Span:
     """Return where a field begins, from the start of its stream."""
+    mark = ("start", scope.key, attribute.place.path)
+    if mark not in reasons.spans:
+        # Not told while it is worked out: a size may ask where the stream stands.
+        reasons.spans[mark] = None
+        reasons.spans[mark] = _start_of(reasons, scope, attribute)
+    return reasons.spans[mark]
+
+
+def _start_of(reasons: Reasons, scope: Scope, attribute: Attribute) -> Span:
     if attribute.is_instance:
         return reasons.cases(attribute.pos.tree, Site(scope, attribute)) if attribute.pos is not None else None
-    before = scope.spec.seq[: scope.spec.seq.index(attribute)]
-    return _behind(reasons, scope, before, start_of_object(reasons, scope), 0)
+    number = scope.spec.seq.index(attribute)
+    if number == 0:
+        return start_of_object(reasons, scope)
+    last = scope.spec.seq[number - 1]
+    if not isinstance(last.use, BitsUse):
+        return _behind(reasons, scope, (last,), start_of(reasons, scope, last), 0)
+    return _behind(reasons, scope, scope.spec.seq[:number], start_of_object(reasons, scope), 0)
 
 
 def start_of_item(reasons: Reasons, scope: Scope, attribute: Attribute) -> list[Case]:
-    """Return where an item of a repeat to the end of the stream begins: at least a byte is left there."""
+    """Return where an item of a repeat to the end of the stream begins: at least a byte is left there.
+
+    Less may be left where bits may have begun the last byte.
+    """
     name = f"{scope.key}{attribute.id or attribute.place.path}[].@"
     start = reasons.fresh(name, (0, None))
+    if not reasons.are_whole:
+        return [Case((), start)]
     left = plus(reasons.stream_size(Site(scope)), start, -1)
     return [Case((plus(left, constant(-1)),), start)]
 
 
 def start_of_object(reasons: Reasons, scope: Scope) -> list[Case]:
     """Return where an object begins; a value of its own where nothing is known."""
-    unknown = [Case((), reasons.fresh(f"{scope.key}@", (0, None)))]
+    mark = ("object", scope.key, "")
+    if mark not in reasons.spans:
+        reasons.spans[mark] = unknown = [Case((), reasons.fresh(f"{scope.key}@", (0, None)))]
+        reasons.spans[mark] = _start_of_object(reasons, scope, unknown)
+    return reasons.spans[mark] or []
+
+
+def _start_of_object(reasons: Reasons, scope: Scope, unknown: list[Case]) -> list[Case]:
     if scope.up is None or scope.edge is None:
         return [Case((), constant(0))] if reasons.is_top else unknown
     attribute = scope.edge.attribute
     if has_stream(attribute):
         return [Case((), constant(0))]
+    if not reasons.are_whole:
+        return unknown
     if attribute.repeat is not None and attribute.repeat.kind == "eos":
         return start_of_item(reasons, scope.up, attribute)
     first = start_of(reasons, scope.up, attribute)
-    if attribute.repeat is not None:
-        first = _joined(reasons, first, _items_before(reasons, scope))
-    return unknown if first is None else first
+    if attribute.repeat is None:
+        return unknown if first is None else first
+    start = _joined(reasons, first, _items_before(reasons, scope))
+    return _not_before(first, unknown[0].value) if start is None else start
+
+
+def _may_share(attribute: Attribute) -> bool:
+    """Tell whether a field may begin inside a byte, or end there, in other ways than bits in a row."""
+    is_optional = attribute.repeat is not None or attribute.condition is not None
+    return isinstance(attribute.use, UserTypeUse | SwitchUse) or (isinstance(attribute.use, BitsUse) and is_optional)
+
+
+def _not_before(first: Span, place: Polynomial) -> list[Case]:
+    """Return a place of which only is known that it does not lie before another."""
+    behind: Alternatives = [(*case.given, plus(place, case.value, -1)) for case in first or ()]
+    return [Case(as_one(behind) if behind else (), place)]
 
 
 def _items_before(reasons: Reasons, scope: Scope) -> Span:
@@ -65,8 +109,10 @@ def _items_before(reasons: Reasons, scope: Scope) -> Span:
     assert scope.edge is not None
     assert scope.up is not None
     attribute, repeat = scope.edge.attribute, scope.edge.attribute.repeat
+    if repeat is None or repeat.kind != "expr":
+        return None
     units = _one(reasons, scope.up, attribute, 0)
-    if repeat is None or repeat.kind != "expr" or repeat.formula is None or units is None:
+    if repeat.formula is None or not _are_alike(scope, units):
         return None
     before = reasons.fresh(f"{scope.key}_index", (0, None))
     counts = reasons.cases(repeat.formula.tree, Site(scope.up, attribute))
@@ -76,9 +122,19 @@ def _items_before(reasons: Reasons, scope: Scope) -> Span:
         [
             Case((*count.given, *unit.given, left, times(left, unit.value)), times(before, unit.value))
             for count, left in behind
-            for unit in units
+            for unit in units or ()
         ],
     )
+
+
+def _are_alike(scope: Scope, units: Span) -> bool:
+    """Tell whether all items take as many bytes as one: nothing that one tells by itself, or its number."""
+    assert scope.edge is not None
+    size = scope.edge.attribute.delimiter.size
+    if units is None or (size is not None and "_index" in names_in(size.tree)):
+        return False
+    told = [polynomial for unit in units for polynomial in (unit.value, *all_in(unit.given))]
+    return not any(scope.key in name for one in told for name in names_of(one))
 
 
 def need_of_item(reasons: Reasons, scope: Scope, attribute: Attribute) -> Span:
@@ -88,6 +144,14 @@ def need_of_item(reasons: Reasons, scope: Scope, attribute: Attribute) -> Span:
 
 def need_of(reasons: Reasons, scope: Scope, attribute: Attribute, depth: int = 0) -> Span:
     """Return how many bytes of its stream a field takes that is there."""
+    mark = ("need", scope.key, attribute.place.path)
+    if mark not in reasons.spans:
+        reasons.spans[mark] = None
+        reasons.spans[mark] = _need_of(reasons, scope, attribute, depth)
+    return reasons.spans[mark]
+
+
+def _need_of(reasons: Reasons, scope: Scope, attribute: Attribute, depth: int) -> Span:
     one = _one(reasons, scope, attribute, depth)
     repeat = attribute.repeat
     if repeat is None or one is None:
@@ -127,7 +191,9 @@ def _of_use(reasons: Reasons, scope: Scope, attribute: Attribute, use: SimpleUse
 
 
 def _behind(reasons: Reasons, scope: Scope, fields: tuple[Attribute, ...], start: Span, depth: int) -> Span:
-    """Return where the stream stands behind some fields of an object."""
+    """Return where the stream stands behind some fields of an object; not told where those inside may share a byte."""
+    if not reasons.are_whole and any(_may_share(one) for one in fields):
+        return None
     bits = 0
     for attribute in fields:
         if isinstance(attribute.use, BitsUse) and attribute.repeat is None and attribute.condition is None:
@@ -141,8 +207,7 @@ def _behind(reasons: Reasons, scope: Scope, fields: tuple[Attribute, ...], start
 
 def _unknown_end(reasons: Reasons, scope: Scope, attribute: Attribute, start: Span) -> Span:
     """Return where a field of unknown size ends: not before it begins."""
-    end = reasons.fresh(f"{scope.key}{attribute.id or attribute.place.path}@end", (0, None))
-    return [Case((*case.given, plus(end, case.value, -1)), end) for case in start or [Case((), constant(0))]]
+    return _not_before(start, reasons.fresh(f"{scope.key}{attribute.id or attribute.place.path}@end", (0, None)))
 
 
 def _taken(reasons: Reasons, scope: Scope, attribute: Attribute, depth: int) -> Span:
@@ -151,23 +216,23 @@ def _taken(reasons: Reasons, scope: Scope, attribute: Attribute, depth: int) -> 
     if attribute.condition is None or need is None:
         return need
     tree, site = attribute.condition.tree, Site(scope, attribute)
-    there = [
-        Case((*given, *case.given), case.value) for given in reasons.truths(tree, site, wanted=True) for case in need
-    ]
-    return _few(reasons, [*there, *(Case(given, constant(0)) for given in reasons.truths(tree, site, wanted=False))])
+    is_there, is_not = reasons.if_so(tree, site, wanted=True), reasons.if_so(tree, site, wanted=False)
+    there = [Case(together(is_there, case.given), case.value) for case in need if is_there is not None]
+    return _few(reasons, [*there, *([Case(is_not, constant(0))] if is_not is not None else [])])
 
 
 def _joined(reasons: Reasons, one: Span, other: Span) -> Span:
     if one is None or other is None:
         return None
-    return _few(reasons, [Case((*a.given, *b.given), plus(a.value, b.value)) for a in one for b in other])
+    return _few(reasons, [Case(together(a.given, b.given), plus(a.value, b.value)) for a in one for b in other])
 
 
 def _few(reasons: Reasons, found: list[Case]) -> Span:
     """Return cases without those that never are; None for very many."""
+    if len(found) > 4 * _MOST:
+        return None
+    if len(found) > 1:
+        found = merged([case for case in found if not reasons.never(case.given)])
     if len(found) > _USUAL:
-        if len(found) > 4 * _MOST:
-            return None
-        found = [case for case in found if not reasons.never(case.given)]
-        found = found if len(found) <= _MOST else merged(found)
-    return found if len(found) <= _MOST else None
+        found = merged([case for case in found if not reasons.never(case.given, _LOOKS)])
+    return found if 0 < len(found) <= _MOST else None

@@ -1,0 +1,155 @@
+"""Names for the values in a proof, and what is told of each: its bounds, its field, the cases that it stands for."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from ksyspark_codegen.expressions import Expression, nodes, walk
+from ksyspark_codegen.library import Library
+from ksyspark_codegen.making.proving.places import Meaning, Scope, Site
+from ksyspark_codegen.making.proving.polynomials import (
+    ANY,
+    Bounds,
+    Polynomial,
+    around,
+    bounds_of,
+    constant,
+    names_of,
+    plus,
+    times,
+    variable,
+)
+from ksyspark_codegen.making.proving.ranges import range_of_bits, range_of_field, range_of_parameter
+from ksyspark_codegen.making.proving.relations import Alternatives, Case
+from ksyspark_codegen.making.proving.search import Seen
+from ksyspark_codegen.spec.model import BitsUse, IntegerUse, TypeSpec
+
+_NOW = frozenset({"pos", "eof"})
+_HERE = frozenset({"_index", "_", "_on", *_NOW})
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Names:
+    """Names for values: equal names at one place of a message are one value.
+
+    `root` is the type of whole messages; `is_top` tells that the outermost object begins its stream, `are_whole` that
+    the bits of all types fill whole bytes. `ranges` are the
+    bounds of names, `sites` the fields that they are the values of, `streams` the objects whose streams have sizes,
+    `defined` the cases of names that stand for expressions, `laws` what is true of quotients and remainders. `spans`,
+    `pairs` and `seen` keep what others have worked out.
+    """
+
+    library: Library
+    root: TypeSpec
+    is_top: bool
+    are_whole: bool
+    ranges: dict[str, Bounds] = field(default_factory=dict)
+    sites: dict[str, Site] = field(default_factory=dict)
+    streams: dict[str, Scope] = field(default_factory=dict)
+    defined: dict[str, list[Case]] = field(default_factory=dict)
+    laws: dict[str, tuple[Polynomial, ...]] = field(default_factory=dict)
+    spans: dict[tuple[str, str, str], list[Case] | None] = field(default_factory=dict)
+    pairs: dict[tuple[str, str], Alternatives] = field(default_factory=dict)
+    seen: Seen = field(default_factory=dict)
+    _fractions: set[str] = field(default_factory=set)
+    _numbers: dict[int, int] = field(default_factory=dict)
+
+    def stream_size(self, site: Site) -> Polynomial:
+        """Return the size of the stream that an object is read from."""
+        name = f"{site.scope.stream.key}_io.size"
+        self.ranges[name] = (0, None)
+        self.streams[name] = site.scope.stream
+        return variable(name)
+
+    def fresh(self, name: str, bounds: Bounds) -> Polynomial:
+        """Return a value of which only the bounds are known."""
+        self.ranges[name] = bounds
+        return variable(name)
+
+    def _span(self, cases: list[Case]) -> Bounds:
+        return around([bounds_of(case.value, self.ranges) for case in cases])
+
+    def is_fraction(self, one: Polynomial) -> bool:
+        """Tell whether a value may be no whole number."""
+        return not self._fractions.isdisjoint(names_of(one))
+
+    def bit_of(self, case: Case, bit: tuple[Expression, int, int]) -> Case:
+        """Return the value of one bit of a number: which one, and what it is worth."""
+        _, place, worth = bit
+        return Case(case.given, times(constant(worth), self.fresh(f"{_text(case.value)}#{place}", (0, 1))))
+
+    def function(self, sign: str, one: Polynomial, other: Polynomial) -> Polynomial:
+        """Return what an operator gives that is looked at as a whole; of equal numbers it is equal."""
+        name = f"({_text(one)} {sign} {_text(other)})"
+        may_be_fraction = sign in ("/", "%") and (self.is_fraction(one) or self.is_fraction(other))
+        bounds = range_of_bits(sign, bounds_of(one, self.ranges), bounds_of(other, self.ranges))
+        found = self.fresh(name, ANY if may_be_fraction else bounds)
+        if self.ranges[name] == ANY and sign in ("/", "%"):
+            self._fractions.add(name)
+        elif sign in ("/", "%") and not any(other) and other.get((), 0) > 0:
+            whole = found if sign == "/" else self.function("/", one, other)
+            rest = plus(one, times(whole, other), -1)
+            self.laws[name] = (rest, plus(plus(other, rest, -1), constant(-1)), *_equal(sign, rest, found))
+        return found
+
+    def leaf(self, found: Meaning) -> Polynomial:
+        """Return the value of a field or parameter."""
+        assert found.site is not None
+        if found.field is not None:
+            name = f"{found.site.scope.key}{found.field.id}"
+            self.ranges[name] = range_of_field(found.field)
+            self.sites[name] = Site(found.site.scope, found.field)
+        else:
+            assert found.parameter is not None
+            name = f"{found.site.scope.key}({found.parameter.id})"
+            is_told_by_caller = found.site.scope.spec.path == self.root.path
+            self.ranges[name] = range_of_parameter(found.parameter, is_checked=is_told_by_caller)
+        use = found.field.use if found.field is not None else found.parameter.use if found.parameter else None
+        if self.ranges[name] == ANY and not isinstance(use, IntegerUse | BitsUse):
+            self._fractions.add(name)
+        return variable(name)
+
+    def definition(self, name: str, cases: list[Case]) -> Case:
+        """Return a value of several cases under a name of its own."""
+        self.defined[name] = cases
+        return Case((), self.fresh(name, self._span(cases)))
+
+    def opaque(self, tree: Expression, site: Site) -> Case:
+        """Return a value that is looked at as a whole; equal texts at one place are one value."""
+        name = self._name_of(tree, site)
+        self.ranges[name] = _bounds_of_whole(tree, site)
+        if self.ranges[name] == ANY and not isinstance(tree, nodes.StringLiteral | nodes.ListLiteral):
+            self._fractions.add(name)
+        return Case((), variable(name))
+
+    def _name_of(self, tree: Expression, site: Site) -> str:
+        ids = {one.id for one in walk(tree) if isinstance(one, nodes.Name | nodes.Member)}
+        text = re.sub(r", column=[0-9]+", "", repr(tree))
+        if ids & _NOW:
+            # The stream may stand elsewhere where the same text is worked out again.
+            text += f"#{self._numbers.setdefault(id(tree), len(self._numbers))}"
+        return f"{site.key if ids & _HERE else site.scope.key}{{{text}}}"
+
+    def unknown(self, tree: Expression, site: Site) -> Polynomial:
+        """Return a truth value that is looked at as a whole."""
+        return self.fresh(f"?{self._name_of(tree, site)}", (0, 1))
+
+
+def _bounds_of_whole(tree: Expression, site: Site) -> Bounds:
+    match tree:
+        case nodes.Member(_, "size" | "length" | "pos"):
+            return 0, None
+        case nodes.Name("_index"):
+            return 0, None
+        case nodes.Name("_") if site.attribute is not None:
+            return range_of_field(site.attribute)
+    return ANY
+
+
+def _equal(sign: str, rest: Polynomial, found: Polynomial) -> tuple[Polynomial, ...]:
+    return (plus(rest, found, -1), plus(found, rest, -1)) if sign == "%" else ()
+
+
+def _text(one: Polynomial) -> str:
+    return repr(sorted(one.items()))
