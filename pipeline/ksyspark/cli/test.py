@@ -15,6 +15,7 @@ from ksyspark.cli.codegen import CannotGenerate, of_codegen, specification_of
 from ksyspark.cli.printing import Printer, color_option
 from ksyspark.cli.reading_options import pairs
 from ksyspark.conformance import Validation
+from ksyspark.conformance.outcomes import outcomes_of
 from ksyspark.conformance.recording import record as record_expected
 from ksyspark.conformance.suite import Check, check_unmade, checks_of_made, checks_of_samples
 from ksyspark.errors import KsysparkError
@@ -163,14 +164,11 @@ class _Report:
             self._printer.lines([Text(f"         and {len(findings) - len(shown)} more; --all shows them")])
 
     def unmade(self, made: Validation) -> None:
-        """Say how many rules no message was found for."""
-        if made.not_broken:
-            rules = len(made.broken) + len(made.not_broken)
-            self._line(
-                "note", "yellow", f"{len(made.not_broken)} of {show_count(rules, 'rule')}: no message breaks them"
-            )
+        """Say how many rules a message breaks, and how many not."""
+        if made.broken or made.not_broken:
+            self._line("note", "yellow", str(outcomes_of(made)))
             shown = made.not_broken if self._is_full else []
-            self._printer.lines(Text(f"         {one.breach}: {one.why}") for one in shown)
+            self._printer.lines(Text(f"         {one.breach}: {one.outcome}") for one in shown)
 
     def left_out(self, what: str) -> None:
         self._line("left out", "yellow", what)

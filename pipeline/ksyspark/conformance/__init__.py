@@ -15,6 +15,7 @@ expected values, and messages made from the specification, which says what must 
     samples               bytes beside what they must decode to
     sample_readers        samples before all who read messages
     unmade                rules and numbers that no message is expected for
+    outcomes              how many rules a message breaks, how many none can, how many are open
 
 What holds Spark against the direct way is in `ksyspark.spark.agreement`.
 """
@@ -26,6 +27,7 @@ from ksyspark.conformance.extremes import check_extremes
 from ksyspark.conformance.finding import Finding, told
 from ksyspark.conformance.made import Validation
 from ksyspark.conformance.obeying import check_obeying
+from ksyspark.conformance.outcomes import Outcomes, outcomes_of
 from ksyspark.conformance.refusing import MODES, check_broken, check_officially_broken
 from ksyspark.conformance.sample_readers import check_sample_alike
 from ksyspark.conformance.samples import (
@@ -43,6 +45,7 @@ from ksyspark.conformance.unmade import unlisted_in, unmade_text
 __all__ = [
     "MODES",
     "Finding",
+    "Outcomes",
     "Sample",
     "Validation",
     "check_alike",
@@ -59,6 +62,7 @@ __all__ = [
     "decoded_json",
     "malformed_in",
     "messages_of",
+    "outcomes_of",
     "samples_in",
     "told",
     "unlisted_in",
