@@ -2,8 +2,9 @@
 """Validation tests of sas_mq_indexes: SAS attachments on MQ/MSMQ, indexes.
 
 The messages are made from ksy/sas/sas_mq_indexes.ksy when the tests run, the same ones each time; `ksyspark test sas_mq_indexes`
-makes the same checks and tells more. RULES are those that a message can break, NUMBERS those that a field should hold
-without being wrapped or losing its code: the name of each is the name of its test.
+makes the same checks and tells more. RULES are those of the specification, NUMBERS those that a field should hold
+without being wrapped or losing its code: the name of each is the name of its test. Where no message breaks a rule,
+`unmade.json` beside the samples says whether it is proven that none can, and why.
 """
 
 from pathlib import Path
@@ -24,6 +25,7 @@ from ksyspark.conformance import (
     check_sample_alike,
     check_streams,
     malformed_in,
+    outcomes_of,
     samples_in,
     told,
     unlisted_in,
@@ -53,6 +55,8 @@ RULES = {
  '? len.value : len.value + 1` tells'),
     'sas_mq_string.content-negative-size': ('sas_mq_string.content must not have a negative size `nul_counted ? len.value '
  ': len.value + 1`'),
+    'sas_mq_string.content-content': ('sas_mq_string.content must not need more bytes than `nul_counted ? len.value '
+ ': len.value + 1` tells'),
     'sas_mq_string.content-end': 'sas_mq_string.content must not be cut off',
     'sas_mq_string.length.narrow-end': 'sas_mq_string::length.narrow must not be cut off',
     'sas_mq_string.length.narrow-expr': ('sas_mq_string::length.narrow must fulfil _ >= 0 and _ <= _io.size - _io.pos '
@@ -60,6 +64,16 @@ RULES = {
     'sas_mq_string.length.wide-end': 'sas_mq_string::length.wide must not be cut off',
     'sas_mq_string.length.wide-expr': ('sas_mq_string::length.wide must fulfil _ >= 0 and _ <= _io.size - _io.pos - '
  '(nul_counted ? 0 : 1)'),
+    'sas_mq_string.content.characters-size': ('sas_mq_string::content.characters must not reach behind the end, as far as '
+ '`len_characters` tells'),
+    'sas_mq_string.content.characters-negative-size': ('sas_mq_string::content.characters must not have a negative size '
+ '`len_characters`'),
+    'sas_mq_string.content.characters-end': 'sas_mq_string::content.characters must not be cut off',
+    'sas_mq_string.content.ebcdic_characters-size': ('sas_mq_string::content.ebcdic_characters must not reach behind the end, as '
+ 'far as `len_characters` tells'),
+    'sas_mq_string.content.ebcdic_characters-negative-size': ('sas_mq_string::content.ebcdic_characters must not have a negative size '
+ '`len_characters`'),
+    'sas_mq_string.content.ebcdic_characters-end': 'sas_mq_string::content.ebcdic_characters must not be cut off',
 }
 NUMBERS = {
 }
@@ -107,6 +121,12 @@ def test_every_beginning_of_a_message_lacks_what_it_lacks(made):
 def test_all_who_read_disturbed_messages_find_the_same(made):
     """The official parser, the reference decoder and the machine: all refuse a message, or read equal values."""
     assert told(check_disturbed(FORMAT, made.disturbed)) == ""
+
+
+def test_a_message_breaks_every_rule_or_none_can_or_it_is_open(made, record_property):
+    found = outcomes_of(made)
+    record_property("rules", str(found))
+    assert found.rules == set(RULES)
 
 
 @pytest.mark.parametrize("rule", RULES)
