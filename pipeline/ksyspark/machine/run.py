@@ -122,6 +122,8 @@ def run(
             b = program[here + np.uint32(2)]
             c = program[here + np.uint32(3)]
             pc += np.uint32(1)
+            # Comparisons with one code each become one jump by table, as far as they stand together: those with two
+            # come last. A variable has one type in the whole function: `place` is where `at` has no sign.
             if code == op.RUN:
                 if end - pos < c:
                     break
