@@ -8,6 +8,8 @@ from textwrap import dedent
 import pytest
 
 from ksyspark_codegen.making import Broken, Judge, NotBroken, breaches_of, broken_messages, truncations
+from ksyspark_codegen.making.breaking.bases import Bases
+from ksyspark_codegen.making.solver import Solver
 
 SPEC = """\
 seq:
@@ -101,3 +103,23 @@ def test_a_beginning_may_obey(library_of) -> None:
     judge = Judge(library, library.specs["demo"].root)
     cuts = [cut.field for cut in truncations(judge, b"\0\1\0\2", {})]
     assert cuts == [None, "items[0]", None, "items[1]"]
+
+
+@pytest.mark.parametrize(("kind", "is_lax", "own", "other"), [("u1", "told == 0", 1, 0), ("bool", "told", False, True)])
+def test_a_rule_that_another_one_forestalls_is_broken_with_another_parameter(
+    library_of, kind, is_lax, own, other
+) -> None:
+    library = library_of(
+        dedent(f"""\
+            params: [{{id: told, type: {kind}, -default: {str(own).lower()}}}]
+            seq:
+              - {{id: n, type: u1, valid: {{expr: {is_lax} or _ <= _io.size - 1}}}}
+              - {{id: data, size: n}}
+        """)
+    )
+    spec = library.specs["demo"]
+    bases = Bases(Solver(library, spec, 1, {"told": own}), Judge(library, spec.root))
+    bases.start()
+    found = {one.breach.name: one for one in broken_messages(library, spec, 1, bases=bases)}["demo.data-size"]
+    assert isinstance(found, Broken)
+    assert (found.params, found.field) == ({"told": other}, "data")

@@ -17,6 +17,7 @@ from ksyspark_codegen.making.breaking.patches import Proposal
 from ksyspark_codegen.making.breaking.proposals import proposals, proposals_of_order
 from ksyspark_codegen.making.judging import Fault, FaultKind, Judge, Taken
 from ksyspark_codegen.making.proving import Never
+from ksyspark_codegen.making.root_params import fits
 from ksyspark_codegen.making.rules import rules_of
 from ksyspark_codegen.making.solved import Solved
 from ksyspark_codegen.making.solver import Solver
@@ -109,7 +110,8 @@ class _Breaker:
             return found
         proof = self._never.proof(self._library.types[breach.owner], attribute, breach.kind)
         if proof is None:
-            return self._ended(breach, attribute) or NotBroken(breach, self._why(breach, others))
+            ended = self._ended(breach, attribute) or self._retold(breach)
+            return ended or NotBroken(breach, self._why(breach, others))
         return NotBroken(breach, str(proof), is_proven=True)
 
     def for_each_condition(self, breach: Breach) -> Iterator[Broken]:
@@ -142,6 +144,26 @@ class _Breaker:
             if verdict.fault is not None and is_meant(breach, verdict, None):
                 return _broken(breach, made, verdict.fault)
         return None
+
+    def _retold(self, breach: Breach) -> Broken | None:
+        """Return a message that is changed, and read with another parameter: with its own an earlier rule is broken."""
+        for _, taken, proposal in islice(self._proposals(breach), _TRIES):
+            for params in self._other_params(proposal.params):
+                verdict = self._bases.judge.read(proposal.data, params)
+                if verdict.fault is not None and is_meant(breach, verdict, taken):
+                    return _broken(breach, Proposal(proposal.data, params), verdict.fault)
+        return None
+
+    def _other_params(self, params: Mapping[str, object]) -> Iterator[Mapping[str, object]]:
+        """Yield parameters of which one is turned, or another number that it is compared with."""
+        values = self._bases.solver.hints.values
+        for parameter in self._bases.solver.root.params:
+            own = params[parameter.id]
+            if parameter.id in self._told or not isinstance(own, int):
+                continue
+            told = (not own,) if isinstance(own, bool) else values.get(parameter.id, ())
+            others = dict.fromkeys(one for one in told if one != own and fits(parameter, one))
+            yield from ({**params, parameter.id: one} for one in others)
 
     def _affordable(self, making: Iterator[Solved | None]) -> Iterator[Solved]:
         """Yield messages while looking for them costs no more than one rule is worth, and all of them are."""
