@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from numba import types
 
 from ksyspark.machine.array_types import INTS
 from ksyspark.machine.compiling import compiled
@@ -24,14 +25,10 @@ def one_kind_of_number(numbers):
 
 
 def test_a_variable_with_and_without_sign_is_refused() -> None:
-    from numba import types
-
     with pytest.raises(TypeError, match="place in with_and_without_sign has numbers with and without a sign"):
         compiled(types.int64(INTS))(with_and_without_sign)
 
 
 def test_whole_numbers_keep_all_their_bits() -> None:
-    from numba import types
-
     function = compiled(types.int64(INTS))(one_kind_of_number)
     assert function(np.array([4, (1 << 63) - 1])) == (1 << 63) - 1
