@@ -13,11 +13,10 @@ from ksyspark_codegen.making.breaking.bases import Base, Bases
 from ksyspark_codegen.making.breaking.breaches import Breach, attribute_of, breaches_of
 from ksyspark_codegen.making.breaking.made_to_break import made_to_break, made_to_end, turned_conditions
 from ksyspark_codegen.making.breaking.meant import is_meant
-from ksyspark_codegen.making.breaking.patches import Proposal
+from ksyspark_codegen.making.breaking.patches import Proposal, other_params
 from ksyspark_codegen.making.breaking.proposals import proposals, proposals_of_order
 from ksyspark_codegen.making.judging import Fault, FaultKind, Judge, Taken
 from ksyspark_codegen.making.proving import Never
-from ksyspark_codegen.making.root_params import fits
 from ksyspark_codegen.making.rules import rules_of
 from ksyspark_codegen.making.solved import Solved
 from ksyspark_codegen.making.solver import Solver
@@ -147,23 +146,15 @@ class _Breaker:
 
     def _retold(self, breach: Breach) -> Broken | None:
         """Return a message that is changed, and read with another parameter: with its own an earlier rule is broken."""
-        for _, taken, proposal in islice(self._proposals(breach), _TRIES):
-            for params in self._other_params(proposal.params):
-                verdict = self._bases.judge.read(proposal.data, params)
-                if verdict.fault is not None and is_meant(breach, verdict, taken):
-                    return _broken(breach, Proposal(proposal.data, params), verdict.fault)
-        return None
-
-    def _other_params(self, params: Mapping[str, object]) -> Iterator[Mapping[str, object]]:
-        """Yield parameters of which one is turned, or another number that it is compared with."""
         values = self._bases.solver.hints.values
-        for parameter in self._bases.solver.root.params:
-            own = params[parameter.id]
-            if parameter.id in self._told or not isinstance(own, int):
-                continue
-            told = (not own,) if isinstance(own, bool) else values.get(parameter.id, ())
-            others = dict.fromkeys(one for one in told if one != own and fits(parameter, one))
-            yield from ({**params, parameter.id: one} for one in others)
+        for base, taken, proposal in islice(self._proposals(breach), _TRIES):
+            for name in (one for one in proposal.params if one not in self._told):
+                for other in other_params(base, values.get(name, ()), name):
+                    found = Proposal(proposal.data, {**proposal.params, name: other.params[name]})
+                    verdict = self._bases.judge.read(found.data, found.params)
+                    if verdict.fault is not None and is_meant(breach, verdict, taken):
+                        return _broken(breach, found, verdict.fault)
+        return None
 
     def _affordable(self, making: Iterator[Solved | None]) -> Iterator[Solved]:
         """Yield messages while looking for them costs no more than one rule is worth, and all of them are."""

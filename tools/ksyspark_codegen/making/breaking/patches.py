@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from ksyspark_codegen.making.breaking.bases import Base
-from ksyspark_codegen.making.choices import Bits, Change, Settled
+from ksyspark_codegen.making.choices import Bits, Change, Settled, exactly
+from ksyspark_codegen.making.hints import Literal
 from ksyspark_codegen.making.judging import Taken
 from ksyspark_codegen.making.judging.read_bytes import encoding_of
 from ksyspark_codegen.making.memory import Memory
@@ -46,6 +47,24 @@ def patched(base: Base, change: Change) -> Proposal | None:
     ):
         return None
     return Proposal(bytes(memory.data[:size]).ljust(size, b"\0"), params)
+
+
+def other_params(base: Base, told: Sequence[Literal], name: str) -> Iterator[Proposal]:
+    """Yield messages with another value of a parameter of the top type."""
+    before = base.params[name]
+    numbers = (int(value) for value in told if isinstance(value, int))
+    for value in dict.fromkeys((*numbers, 0, 1, 2, *near(told))) if isinstance(before, int) else told:
+        settled = exactly(value) if isinstance(value, int) else value
+        found = patched(base, {(name,): settled})
+        if found is not None and found.params != base.params:
+            yield found
+
+
+def near(told: Sequence[Literal]) -> Iterator[int]:
+    """Yield numbers that are compared with, and their neighbours."""
+    for value in told:
+        if isinstance(value, int):
+            yield from (int(value), value - 1, value + 1)
 
 
 def with_bytes(base: Base | Proposal, start: int, data: bytes) -> Proposal:

@@ -9,13 +9,13 @@ from itertools import count as numbers
 from random import Random
 
 from ksyspark_codegen.making.breaking.bases import Base, Bases, base_of
-from ksyspark_codegen.making.breaking.patches import Proposal, with_bytes
+from ksyspark_codegen.making.breaking.patches import Proposal, other_params, with_bytes
 from ksyspark_codegen.making.disturbing.expressions import turned_expressions
 from ksyspark_codegen.making.disturbing.filling import filled
 from ksyspark_codegen.making.disturbing.grounds import Grounds, grounds_of
 from ksyspark_codegen.making.disturbing.mixing import in_turn, merged, scrambled, spread
 from ksyspark_codegen.making.disturbing.stretching import stretched
-from ksyspark_codegen.making.disturbing.values import other_params, other_values
+from ksyspark_codegen.making.disturbing.values import other_values
 from ksyspark_codegen.making.hints import Literal
 from ksyspark_codegen.making.judging import Judge
 from ksyspark_codegen.making.samples import Sample

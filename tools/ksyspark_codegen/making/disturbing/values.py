@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from ksyspark_codegen.making.breaking.bases import Base
-from ksyspark_codegen.making.breaking.patches import Proposal, is_number, patched, with_bytes
+from ksyspark_codegen.making.breaking.patches import Proposal, is_number, near, patched, with_bytes
 from ksyspark_codegen.making.choices import exactly
 from ksyspark_codegen.making.disturbing.mixing import in_turn
 from ksyspark_codegen.making.hints import Literal
@@ -24,33 +24,15 @@ def other_values(base: Base, taken: Taken, told: Sequence[Literal]) -> Iterator[
         yield from _texts(base, taken, told)
 
 
-def other_params(base: Base, told: Sequence[Literal], name: str) -> Iterator[Proposal]:
-    """Yield messages with another value of a parameter of the top type."""
-    before = base.params[name]
-    numbers = (int(value) for value in told if isinstance(value, int))
-    for value in dict.fromkeys((*numbers, 0, 1, 2, *_near(told))) if isinstance(before, int) else told:
-        settled = exactly(value) if isinstance(value, int) else value
-        found = patched(base, {(name,): settled})
-        if found is not None and found.params != base.params:
-            yield found
-
-
 def _numbers(base: Base, taken: Taken, told: Sequence[Literal]) -> Iterator[Proposal]:
     shape = shape_of(taken.spot.part, taken.spot.attribute, taken.spot.use)
     if shape.kind == "float":
         return
     own = taken.value if isinstance(taken.value, int) else 0
-    for value in dict.fromkeys((*_ends(shape), *_near(told), own + 1, own - 1, *_with_other_bytes(own, shape))):
+    for value in dict.fromkeys((*_ends(shape), *near(told), own + 1, own - 1, *_with_other_bytes(own, shape))):
         found = patched(base, {taken.spot.key: exactly(value)}) if value != own else None
         if found is not None:
             yield found
-
-
-def _near(told: Sequence[Literal]) -> Iterator[int]:
-    """Yield numbers that are compared with, and their neighbours."""
-    for value in told:
-        if isinstance(value, int):
-            yield from (int(value), value - 1, value + 1)
 
 
 def _ends(shape: Shape) -> Iterator[int]:
