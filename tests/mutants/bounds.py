@@ -13,6 +13,6 @@ MACHINE = Path(__file__).parents[2] / "pipeline" / "ksyspark" / "machine"
 
 def check_bounds() -> None:
     """Have the machine compiled with bounds checks, beside the one without; call this before it is imported."""
-    digest = hashlib.sha256(b"".join(source.read_bytes() for source in sorted(MACHINE.glob("*.py")))).hexdigest()
+    digest = hashlib.sha256(b"".join(source.read_bytes() for source in sorted(MACHINE.rglob("*.py")))).hexdigest()
     os.environ["NUMBA_BOUNDSCHECK"] = "1"
     os.environ["NUMBA_CACHE_DIR"] = str(cache_folder() / f"machine-with-bounds-{digest[:16]}")

@@ -24,14 +24,14 @@ def kept_compiled() -> Iterator[None]:
     """Let functions that are defined inside keep their compiled code in our folder. NUMBA_CACHE_DIR wins."""
     before = config.CACHE_DIR  # type: ignore[attr-defined] # numba sets its settings when it is imported
     if not before:
-        config.CACHE_DIR = str(_folder())  # type: ignore[attr-defined]
+        config.CACHE_DIR = str(code_folder())  # type: ignore[attr-defined]
     try:
         yield
     finally:
         config.CACHE_DIR = before  # type: ignore[attr-defined]
 
 
-def _folder() -> Path:
+def code_folder() -> Path:
     """Return a folder that can be written: the user's, else one of this process."""
     name = f"machine-{_digest()}"
     try:
@@ -50,5 +50,5 @@ def _own_folder() -> tempfile.TemporaryDirectory[str]:
 
 
 def _digest() -> str:
-    sources = sorted(Path(__file__).parent.glob("*.py"))
+    sources = sorted(Path(__file__).parent.rglob("*.py"))
     return hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]

@@ -9,10 +9,11 @@ from numpy.typing import NDArray
 
 from ksyspark.errors import OptionError
 from ksyspark.machine.characters import Characters
+from ksyspark.machine.native import Loaded, Runner
 from ksyspark.machine.opcodes import ADDRESSES, CELLS, SPANS
 from ksyspark.machine.params import ParamCells
 from ksyspark.machine.plan import Plan
-from ksyspark.machine.run import FLAGS_END, ROOM, ROWS_USED, STRIDE, run
+from ksyspark.machine.run import FLAGS_END, ROOM, ROWS_USED, STRIDE
 
 Ints = NDArray[np.int64]
 _LEAST_ROOM = 16
@@ -48,7 +49,13 @@ class Tables:
         self._cells = fresh_cells(0)
         self._program = _program(plan, self._registers.size)
         self._operands = _cell_operands(plan, self._program, self._registers.size)
+        self._runner = self._make_runner()
         self._place()
+
+    def _make_runner(self) -> Runner:
+        plan, encodings = self._plan, tuple(self._characters.kinds.tolist())
+        sizes = plan.registers, plan.numbers, self._flags_at, self._tables_at
+        return Runner(Loaded(self._program.copy(), self._operands[0], *sizes, encodings))
 
     def fill(self, data: NDArray[np.uint8], starts: Ints, ends: Ints, params: ParamCells) -> Filled:
         """Read all messages, which lie in `data` from `starts` to `ends`, each with its parameters."""
@@ -81,7 +88,7 @@ class Tables:
         message = 0
         constants = np.frombuffer(params.constants + b"\0", np.uint8)
         while True:
-            message, full = run(
+            message, full = self._runner(
                 self._program,
                 constants,
                 data,

@@ -43,7 +43,7 @@ class ReadOptions:
     show_sensitive: bool = False
     params: Mapping[str, ParamValue] = field(default_factory=dict)
     batch_rows: int = 65_536
-    batch_bytes: int = 32 << 20
+    batch_bytes: int = 8 << 20
     partition_bytes: int = 128 << 20
 
     @classmethod

@@ -14,6 +14,8 @@ from ksyspark.errors import Failure
 from ksyspark.framing.cut import Positions
 
 _Value = TypeVar("_Value")
+# What is so many times smaller than a batch may be is worth a copy.
+_SMALL = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,25 +75,34 @@ def join(parts: Sequence[Messages]) -> Messages:
 
 
 def regroup(parts: Iterable[Messages], rows: int, nbytes: int) -> Iterable[Messages]:
-    """Yield the same messages in groups of at most `rows` messages and, but for single longer ones, `nbytes` bytes."""
+    """Yield the same messages in groups of at most `rows` messages and, but for single longer ones, `nbytes` bytes.
+
+    Only small parts are joined, which copies them.
+    """
     waiting: list[Messages] = []
     count = size = 0
     for piece in (piece for part in parts for piece in _pieces(part, rows, nbytes)):
-        if waiting and (count + len(piece) > rows or size + piece.nbytes > nbytes):
+        is_small = _SMALL * len(piece) < rows and _SMALL * piece.nbytes < nbytes
+        if waiting and (not is_small or count + len(piece) > rows or size + piece.nbytes > nbytes):
             yield join(waiting)
             waiting, count, size = [], 0, 0
-        waiting.append(piece)
-        count, size = count + len(piece), size + piece.nbytes
+        if is_small:
+            waiting.append(piece)
+            count, size = count + len(piece), size + piece.nbytes
+        else:
+            yield piece
     if waiting:
         yield join(waiting)
 
 
 def _pieces(messages: Messages, rows: int, nbytes: int) -> Iterable[Messages]:
+    """Yield messages in as few pieces as the limits allow, about as many messages in each."""
     ends = np.cumsum(messages.lengths)
+    most = -(-len(messages) // -(-len(messages) // rows)) if len(messages) else 0
     start = 0
     while start < len(messages):
         before = int(ends[start - 1]) if start else 0
-        stop = min(start + rows, int(np.searchsorted(ends, before + nbytes, "right")))
+        stop = min(start + most, int(np.searchsorted(ends, before + nbytes, "right")))
         stop = max(stop, start + 1)
         yield messages if stop - start == len(messages) else messages.slice(start, stop)
         start = stop

@@ -1,0 +1,106 @@
+"""Run a plan: by the machine that runs any, and by code of its own once it has run long enough to be worth it."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from threading import Lock
+from typing import Any
+
+import numpy as np
+from llvmlite import ir
+from numba import config
+
+from ksyspark.machine.native.kept import keep_code, kept_code
+from ksyspark.machine.native.loaded import Loaded
+from ksyspark.machine.native.machine_code import MachineCode, object_code, processor
+from ksyspark.machine.native.plan_function import NAME, plan_function
+from ksyspark.machine.native.values import Untranslatable
+from ksyspark.machine.run import run
+
+# Kept code is looked for after so many messages, and made after so many for each instruction of the program: then the
+# machine has spent about half of the time on them that making it takes.
+LOOKED_FOR, MADE = 1_000, 1_000
+_NEVER = sys.maxsize
+_FIRST = 5
+
+
+class Runner:
+    """Call it as `run`: it does the same, and returns the same.
+
+    All runners of one program in a process share what is known of it.
+    """
+
+    def __init__(self, loaded: Loaded) -> None:
+        self._own = _KNOWN.setdefault(loaded.digest, _Own(loaded))
+
+    def __call__(self, *arguments: Any) -> tuple[int, int]:
+        """Run the program from the message with the number `first` on."""
+        code = self._own.code()
+        if code is not None:
+            return _called(code, arguments)
+        message, full = run(*arguments)
+        self._own.messages += message - arguments[_FIRST]
+        return message, full
+
+
+class _Own:
+    """What a process knows of one program: how many messages the machine ran it for, and its code, if there is any."""
+
+    def __init__(self, loaded: Loaded) -> None:
+        self.messages = 0
+        self._loaded = loaded
+        self._worth = MADE * loaded.instructions
+        self._due = LOOKED_FOR if _is_wanted() else _NEVER
+        self._code: MachineCode | None = None
+        self._lock = Lock()
+
+    def code(self) -> MachineCode | None:
+        """Return the code, if there is any by now."""
+        if self.messages >= self._due:
+            with self._lock:
+                self._look_for()
+        return self._code
+
+    def _look_for(self) -> None:
+        """Load code that was kept; make it where that is worth it. A program that cannot be translated has none."""
+        if self.messages < self._due:
+            return
+        name = hashlib.sha256(f"{self._loaded.digest} {processor()}".encode()).hexdigest()[:32]
+        found = kept_code(name)
+        if found is None and self.messages >= self._worth:
+            found = _made(self._loaded)
+            if found is not None:
+                keep_code(name, found)
+        self._due = self._worth if found is None and self.messages < self._worth else _NEVER
+        self._code = None if found is None else MachineCode(found, NAME)
+
+
+_KNOWN: dict[str, _Own] = {}
+
+
+def _is_wanted() -> bool:
+    """Tell whether the machine runs as it does for users: not in plain Python, nor with each index checked."""
+    return not config.DISABLE_JIT and not config.BOUNDSCHECK  # type: ignore[attr-defined]
+
+
+def _made(loaded: Loaded) -> bytes | None:
+    module = ir.Module(NAME)
+    try:
+        plan_function(module, loaded)
+    except Untranslatable:
+        return None
+    return object_code(module)
+
+
+def _called(code: MachineCode, arguments: tuple[Any, ...]) -> tuple[int, int]:
+    """Call code with the arguments of `run`: an array as its address and the size of its last dimension."""
+    results = np.empty(2, np.int64)
+    lowered = [part for one in (*arguments, results) for part in _lowered(one)]
+    code.call(*lowered)
+    message, full = results.tolist()
+    return message, full
+
+
+def _lowered(argument: Any) -> tuple[int, ...]:
+    return (argument.ctypes.data, argument.shape[-1]) if isinstance(argument, np.ndarray) else (int(argument),)
