@@ -11,8 +11,10 @@ import numpy as np
 import pytest
 
 from ksyspark.machine import tables
+from ksyspark.machine.native import runner
 
 HERE = Path(__file__).parent
+_OWN: dict[str, object] = {}
 
 
 def _loaded(path: Path) -> ModuleType:
@@ -67,3 +69,18 @@ def dirty_cells(monkeypatch) -> None:
         return cells
 
     monkeypatch.setattr(tables, "fresh_cells", dirty)
+
+
+@pytest.fixture
+def own_code(monkeypatch) -> None:
+    """Let each program have its own code from its first message on."""
+    monkeypatch.setattr(runner, "_KNOWN", _OWN)
+    monkeypatch.setattr(runner, "LOOKED_FOR", 0)
+    monkeypatch.setattr(runner, "MADE", 0)
+
+
+@pytest.fixture
+def no_own_code(monkeypatch) -> None:
+    """Let the machine run all programs."""
+    monkeypatch.setattr(runner, "_KNOWN", {})
+    monkeypatch.setattr(runner, "LOOKED_FOR", sys.maxsize)

@@ -1,4 +1,7 @@
-"""The machine gives what the reference decoder gives: samples, malformed messages, 100,000 mutations a format."""
+"""The machine gives what the reference decoder gives: samples, malformed messages, 100,000 mutations a format.
+
+Half of the mutations are run by the machine, half by the code that a plan has of its own.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +40,8 @@ def test_samples_and_malformed_messages(fmt, shipped, differential, enums_as_int
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
-def test_mutations(fmt, shipped, differential, batch) -> None:
+def test_mutations(fmt, shipped, differential, batch, request) -> None:
+    request.getfixturevalue("own_code" if batch % 2 else "no_own_code")
     chance = random.Random(f"{shipped} {batch}")
     seeds = [seed for seed in differential.seeds_of(shipped) if len(seed) <= LONGEST]
     messages = [scrambled(chance, seed) for seed in chance.choices(seeds, k=BATCH)]

@@ -28,6 +28,8 @@ def _reasons(fmt, construct) -> list[str]:
 
 @pytest.fixture(params=[True, False], ids=["own stream", "the message's stream"])
 def in_window(request, construct) -> bool:
+    """Tell where the construct reads; in one place the plan runs by the machine, in the other by code of its own."""
+    request.getfixturevalue("no_own_code" if request.param else "own_code")
     return request.param or construct.has_window_only
 
 

@@ -9,8 +9,9 @@ import pytest
 
 from ksyspark.decoder import DecodeOptions
 from ksyspark.formats import find_format
-from ksyspark.machine import arithmetic, carrying_over, copying, integers, loading, numbers, tables, texts, utf8
+from ksyspark.machine import arithmetic, carrying_over, copying, integers, loading, numbers, texts, utf8
 from ksyspark.machine import run as machine
+from ksyspark.machine.native import runner
 from ksyspark_codegen.making.disturbing import scrambled
 
 COMPILED = {
@@ -61,14 +62,14 @@ def copy_run(out, to, data, at, length):
 
 
 @pytest.fixture
-def plain(monkeypatch) -> None:
+def plain(monkeypatch, no_own_code) -> None:
     """Put the sources of all compiled functions in their places."""
     for module, names in COMPILED.items():
         for name in names:
             monkeypatch.setattr(module, name, in_plain_python(getattr(module, name)))
     for name in ("floor_div", "floor_mod", "fits_product"):
         monkeypatch.setattr(machine, name, getattr(arithmetic, name).py_func)
-    monkeypatch.setattr(tables, "run", machine.run)
+    monkeypatch.setattr(runner, "run", machine.run)
     monkeypatch.setattr(texts, "_carry_over", lambda: in_plain_python(carrying_over.carry_over))
     for module in (loading, utf8):
         monkeypatch.setattr(module, "eight_bytes", eight_bytes)

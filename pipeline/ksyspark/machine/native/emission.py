@@ -12,7 +12,6 @@ from llvmlite import ir
 from ksyspark.machine.native.values import (
     DOUBLE,
     FLOAT,
-    I1,
     I8,
     I32,
     I64,
@@ -62,7 +61,8 @@ class Emission:
             kind = Kind.SIGNED
         x, y = self.bits(left, kind), self.bits(right, kind)
         if kind is Kind.FLOATING:
-            return Unknown(kind, self._named(_FLOATING, op)(x, y))
+            rest = isinstance(op, ast.Mod)
+            return Unknown(kind, self._floating_rest(x, y) if rest else self._named(_FLOATING, op)(x, y))
         result = Kind.SIGNED if kind is Kind.SMALL and isinstance(op, ast.Sub) else kind
         return Unknown(result, self._whole(op, kind, x, y))
 
@@ -88,6 +88,15 @@ class Emission:
         below = builder.and_(builder.icmp_signed("!=", rest, zero), differs)
         less = builder.sub(quotient, ir.Constant(I64, 1))
         return builder.select(below, less, quotient), builder.select(below, builder.add(rest, y), rest)
+
+    def _floating_rest(self, x: ir.Value, y: ir.Value) -> ir.Value:
+        """Return the rest of a division that is rounded to minus infinity; it has the divisor's sign, also as 0."""
+        builder, zero = self.builder, ir.Constant(DOUBLE, 0.0)
+        rest = builder.frem(x, y)
+        differs = builder.xor(builder.fcmp_ordered("<", y, zero), builder.fcmp_ordered("<", rest, zero))
+        moved = builder.select(differs, builder.fadd(rest, y), rest)
+        signed = builder.call(builder.module.declare_intrinsic("llvm.copysign", [DOUBLE]), [zero, y])
+        return builder.select(builder.fcmp_unordered("!=", rest, zero), moved, signed)
 
     def _named(self, names: dict[Any, str], op: ast.AST) -> Callable[..., ir.Value]:
         if type(op) not in names:
@@ -163,7 +172,8 @@ class Emission:
 
     def _narrow(self, number: Number, item: ir.IntType) -> Number:
         if not isinstance(number, Unknown):
-            return int(number) & ((1 << item.width) - 1)
+            known: int = int(number) & ((1 << item.width) - 1)
+            return known
         if number.kind is Kind.SMALL and item is I32:
             narrow = self.builder.and_(number.bits, ir.Constant(I64, 0xFFFFFFFF))
             return Unknown(Kind.SMALL, narrow)
@@ -190,7 +200,9 @@ class Emission:
     def put(self, array: Array, index: Number, number: Number) -> None:
         """Store an item."""
         bits = self.bits(number, Kind.SIGNED)
-        self.builder.store(bits if array.item is I64 else self.builder.trunc(bits, array.item), self.place(array, index))
+        self.builder.store(
+            bits if array.item is I64 else self.builder.trunc(bits, array.item), self.place(array, index)
+        )
 
     def place(self, array: Array, index: Number) -> ir.Value:
         """Return where an item lies."""
@@ -220,20 +232,11 @@ class Emission:
         return Unknown(Kind.SIGNED, self.builder.sub(positive, negative))
 
     def absolute(self, number: Number) -> Number:
-        """Return a floating-point number without its sign. Raises Untranslatable for others."""
-        bits = self.bits(number, Kind.FLOATING)
-        return Unknown(Kind.FLOATING, self.builder.fabs(bits) if hasattr(self.builder, "fabs") else self._fabs(bits))
-
-    def _fabs(self, bits: ir.Value) -> ir.Value:
+        """Return a floating-point number without its sign."""
         function = self.builder.module.declare_intrinsic("llvm.fabs", [DOUBLE])
-        return self.builder.call(function, [bits])
+        return Unknown(Kind.FLOATING, self.builder.call(function, [self.bits(number, Kind.FLOATING)]))
 
     def eight_bytes(self, array: Array, index: Number) -> Number:
         """Load 64 bits, however they lie."""
         place = self.builder.bitcast(self.place(array, index), I64.as_pointer())
         return Unknown(Kind.UNSIGNED, self.builder.load(place, align=1))
-
-
-def is_one_bit(value: ir.Value) -> bool:
-    """Tell whether bits are a truth value."""
-    return bool(value.type == I1)

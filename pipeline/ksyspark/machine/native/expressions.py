@@ -49,19 +49,24 @@ class Expressions(Emission):
             case ast.Attribute():
                 return self._attribute(node)
             case ast.Subscript(value=array, slice=index):
-                return self.subscript(array, index)
-            case ast.BinOp(left=left, op=op, right=right):
-                return self.binary(op, self.value(left), self.value(right))
-            case ast.UnaryOp(op=op, operand=operand):
-                return self.unary(op, self.value(operand))
-            case ast.Compare(left=first, ops=ops, comparators=others):
-                return self._comparison(ops, [self.value(one) for one in (first, *others)])
-            case ast.BoolOp(op=op, values=values):
-                return self._short(isinstance(op, ast.Or), values)
-            case ast.IfExp(test=test, body=then, orelse=otherwise):
-                return self._conditional(self.value(test), then, otherwise)
+                return self.item(self.array(array), self.index(array, index))
             case ast.Call():
                 return self._call(node)
+            case _:
+                return self._composed(node)
+
+    def _composed(self, node: ast.expr) -> Number:
+        match node:
+            case ast.BinOp(left=left, op=op, right=right):
+                return self.binary(op, self.value(left), self.value(right))
+            case ast.UnaryOp(op=unary, operand=operand):
+                return self.unary(unary, self.value(operand))
+            case ast.Compare(left=first, ops=ops, comparators=others):
+                return self._comparison(ops, [self.value(one) for one in (first, *others)])
+            case ast.BoolOp(op=either, values=values):
+                return self._short(isinstance(either, ast.Or), values)
+            case ast.IfExp(test=test, body=then, orelse=otherwise):
+                return self._conditional(self.value(test), then, otherwise)
         raise Untranslatable(ast.unparse(node))
 
     def name(self, name: str) -> Number:
@@ -91,10 +96,6 @@ class Expressions(Emission):
         if isinstance(found, Array):
             return found
         raise Untranslatable(f"{ast.unparse(node)} is no array")
-
-    def subscript(self, array: ast.expr, index: ast.expr) -> Number:
-        """Return an item."""
-        return self.item(self.array(array), self.index(array, index))
 
     def index(self, array: ast.expr, index: ast.expr) -> Number:
         """Return the number of an item: with two indices, that in an array of rows."""

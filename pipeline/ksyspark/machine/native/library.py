@@ -54,7 +54,9 @@ class Library:
         made.linkage = "internal"
         made.attributes.add("alwaysinline")
         statements = Statements(self, made, outside, result)
-        statements.scope.update(zip((one.arg for one in definition.args.args), _given(arguments, made.args), strict=True))
+        statements.scope.update(
+            zip((one.arg for one in definition.args.args), _given(arguments, made.args), strict=True)
+        )
         statements.body(definition.body)
         if not statements.builder.block.is_terminated:
             statements.returned(None)

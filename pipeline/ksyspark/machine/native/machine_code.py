@@ -17,7 +17,9 @@ _PASSES = (
 def processor() -> str:
     """Return what object code depends on: the processor, and who makes the code."""
     target = _target()
-    return f"{target.triple} {llvm.get_host_cpu_name()} {llvm.get_host_cpu_features().flatten()} {llvm.llvm_version_info}"
+    return (
+        f"{target.triple} {llvm.get_host_cpu_name()} {llvm.get_host_cpu_features().flatten()} {llvm.llvm_version_info}"
+    )
 
 
 def object_code(module: ir.Module) -> bytes:

@@ -118,7 +118,7 @@ class _PlanFunction(Statements):
         self.builder.position_at_end(self._blocks[number])
         self.body(body)
         if not self.builder.block.is_terminated:
-            self._go(self.scope["pc"])
+            self._go(self.name("pc"))
 
     def _go(self, number: Number) -> None:
         assert isinstance(number, int)
@@ -207,9 +207,9 @@ class _PlanFunction(Statements):
 
     def put(self, array: Array, index: Number, number: Number) -> None:
         """Store an item, or a register."""
-        if array.item is DOUBLE:
+        if array.item is DOUBLE and isinstance(index, int):
             bits = self.builder.bitcast(self.bits(number, Kind.FLOATING), I64)
-            self.builder.store(bits, self._register(int(index)).place)
+            self.builder.store(bits, self._register(index).place)
         elif array is self.scope["state"] and isinstance(index, int) and index < self._loaded.flags_at:
             self.builder.store(self.bits(number, Kind.SIGNED), self._register(index).place)
             if isinstance(number, int) and index >= self._addresses_at:

@@ -21,6 +21,8 @@ from ksyspark.machine.run import run
 # Kept code is looked for after so many messages, and made after so many for each instruction of the program: then the
 # machine has spent about half of the time on them that making it takes.
 LOOKED_FOR, MADE = 1_000, 1_000
+# The time and memory that making takes grow faster than programs do.
+LARGEST = 5_000
 _NEVER = sys.maxsize
 _FIRST = 5
 
@@ -51,7 +53,7 @@ class _Own:
         self.messages = 0
         self._loaded = loaded
         self._worth = MADE * loaded.instructions
-        self._due = LOOKED_FOR if _is_wanted() else _NEVER
+        self._due = LOOKED_FOR if _is_wanted() and loaded.instructions <= LARGEST else _NEVER
         self._code: MachineCode | None = None
         self._lock = Lock()
 

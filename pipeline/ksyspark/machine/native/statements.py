@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from llvmlite import ir
 
 from ksyspark.machine.native.expressions import Expressions
-from ksyspark.machine.native.values import Array, Kind, Number, Unknown, Untranslatable, Variable, kind_of
+from ksyspark.machine.native.values import Kind, Number, Unknown, Untranslatable, Variable, kind_of
 
 if TYPE_CHECKING:
     from ksyspark.machine.native.library import Library
@@ -48,10 +48,8 @@ class Statements(Expressions):
                 self.while_loop(test, body)
             case ast.For(target=ast.Name(id=name), iter=ast.Call(func=ast.Name(id="range"), args=args), body=body):
                 self._for(name, args, body)
-            case ast.Break():
-                self.builder.branch(self._loops[-1][1])
-            case ast.Continue():
-                self.builder.branch(self._loops[-1][0])
+            case ast.Break() | ast.Continue():
+                self.builder.branch(self._loops[-1][isinstance(node, ast.Break)])
             case ast.Return(value=value):
                 self.returned(value)
             case ast.Expr(value=ast.Constant()):
@@ -114,9 +112,7 @@ class Statements(Expressions):
         self.builder.cbranch(self.truth(self.value(test)), inside, end)
         self._loop(inside, body, again, again, end)
 
-    def _loop(
-        self, inside: ir.Block, body: list[ast.stmt], after: ir.Block, proceed: ir.Block, end: ir.Block
-    ) -> None:
+    def _loop(self, inside: ir.Block, body: list[ast.stmt], after: ir.Block, proceed: ir.Block, end: ir.Block) -> None:
         self._loops.append((proceed, end))
         self.branch(inside, body, after)
         self._loops.pop()
@@ -163,4 +159,3 @@ def _read(target: ast.Name | ast.Subscript) -> ast.expr:
     if isinstance(target, ast.Name):
         return ast.Name(target.id, ast.Load())
     return ast.Subscript(target.value, target.slice, ast.Load())
-

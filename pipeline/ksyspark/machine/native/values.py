@@ -11,7 +11,14 @@ from enum import Enum
 
 from llvmlite import ir
 
-I1, I8, I32, I64, DOUBLE, FLOAT = ir.IntType(1), ir.IntType(8), ir.IntType(32), ir.IntType(64), ir.DoubleType(), ir.FloatType()
+I1, I8, I32, I64, DOUBLE, FLOAT = (
+    ir.IntType(1),
+    ir.IntType(8),
+    ir.IntType(32),
+    ir.IntType(64),
+    ir.DoubleType(),
+    ir.FloatType(),
+)
 
 
 class Untranslatable(Exception):
@@ -80,7 +87,7 @@ def kind_of(number: Number) -> Kind:
             return Kind.SIGNED
 
 
-def bits_of(number: Number, kind: Kind) -> ir.Value:
+def bits_of(number: int | float, kind: Kind) -> ir.Value:
     """Return a known number as bits of a kind."""
     if kind is Kind.FLOATING:
         return ir.Constant(DOUBLE, float(number))
