@@ -18,6 +18,12 @@ FEW, MANY = 1_000, 10_000
 ALLOWANCE = 100
 
 
+@pytest.fixture(autouse=True, params=["own_code", "no_own_code"])
+def run_by(request) -> None:
+    """Have plans run by code of their own, and by the machine."""
+    request.getfixturevalue(request.param)
+
+
 def _calls(work: Callable[[], object]) -> int:
     """Return how many functions, Python's and compiled ones of Python modules, work calls."""
     count = 0
