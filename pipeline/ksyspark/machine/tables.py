@@ -19,6 +19,8 @@ Ints = NDArray[np.int64]
 _LEAST_ROOM = 16
 # After so many messages a batch is known: a table gets room for the rest of it, within bounds.
 _SOME, _MOST_TIMES = 64, 16
+# Cells of a page of memory, and by how many cells a column is moved against the one before: an odd number of lines.
+_PAGE, _SHIFT = 512, 72
 _NO_CHAIN = np.empty(0, np.int64)
 
 
@@ -60,7 +62,7 @@ class Tables:
     def fill(self, data: NDArray[np.uint8], starts: Ints, ends: Ints, params: ParamCells) -> Filled:
         """Read all messages, which lie in `data` from `starts` to `ends`, each with its parameters."""
         if starts.size > self._room[0]:
-            self._room[0] = starts.size
+            self._room[0] = _apart(starts.size)
             self._place()
         status = np.zeros(starts.size, np.uint8)
         state = self._state()
@@ -149,7 +151,7 @@ class Tables:
     def _grow(self, full: int, state: Ints, times: float) -> None:
         """Make room for so many times the rows in one table, for twice at least; all tables keep their rows."""
         before = self._views(state)
-        self._room[full] = int(self._room[full] * max(times * 1.125, 2))
+        self._room[full] = _apart(int(self._room[full] * max(times * 1.125, 2)))
         self._cells = fresh_cells(self._size)
         self._place()
         self._lay_out(state)
@@ -164,6 +166,14 @@ class Tables:
             self._cells[first : first + room * width].reshape(width, room)[:, :rows]
             for first, width, (room, rows) in tables
         ]
+
+
+def _apart(rows: int) -> int:
+    """Return room for at least so many rows, with which columns do not lie a power of two apart.
+
+    The processor's caches would keep such columns in the same few places, and forget one for the other.
+    """
+    return -(-rows // _PAGE) * _PAGE + _SHIFT if rows >= _PAGE else rows
 
 
 def fresh_cells(size: int) -> Ints:
