@@ -14,11 +14,13 @@ from collections.abc import Callable, Collection
 import pyarrow as pa
 from messages import KINDS, MADE, Kind, Messages
 from official import parsing, reading
+from own_code import own_code, seconds_to_make
 from rich.console import Console
 from rich.table import Table
 
 from ksyspark.decoder import DecodeOptions, Decoder
 from ksyspark.decoding import make_decoder
+from ksyspark.format import Format
 from ksyspark.formats import find_format
 from ksyspark.reference import ReferenceDecoder
 
@@ -31,6 +33,7 @@ began = time.perf_counter()
 import pyarrow as pa
 from ksyspark.decoder import DecodeOptions
 from ksyspark.decoding import make_decoder
+from ksyspark.format import Format
 from ksyspark.formats import find_format
 make_decoder(find_format("mqtt_v3"), DecodeOptions()).decode(pa.array([bytes.fromhex("300400027461")], pa.binary()), {})
 print(time.perf_counter() - began)
@@ -39,11 +42,15 @@ Run = tuple[Callable[[], object], int]
 
 
 def measure(console: Console, formats: Collection[str] = ()) -> None:
-    """Print microseconds a message, megabytes a second and ratios; then how the cost grows with the data."""
+    """Print microseconds a message, megabytes a second and ratios; then how the cost grows with the data.
+
+    The machine runs each plan twice: as it runs any, and by the code of the plan's own that it has after a while.
+    """
     kinds = [kind for kind in KINDS if not formats or kind.format in formats]
-    console.print(_ready())
-    console.print(_compared(kinds))
-    console.print(_growth([kind for kind in kinds if kind in MADE]))
+    with tempfile.TemporaryDirectory(prefix="ksyspark-code-") as folder:
+        console.print(_ready())
+        console.print(_compared(kinds, folder))
+        console.print(_growth([kind for kind in kinds if kind in MADE], folder))
 
 
 def _ready() -> str:
@@ -58,28 +65,36 @@ def _first_message(**settings: str) -> float:
     return float(ended.stdout)
 
 
-def _compared(kinds: Collection[Kind]) -> Table:
+def _compared(kinds: Collection[Kind], folder: str) -> Table:
     """Compare the decoders with the official parser: its objects alone, and with the values that columns hold."""
-    table = Table("messages", "bytes", "official objects", "with values", "reference", "machine", "MB/s")
+    table = Table("messages", "bytes", "official objects", "with values", "reference", "machine", "own code", "MB/s")
     table.add_column("to objects")
     table.add_column("to values")
-    table.title = "bytes to Arrow, microseconds of one core a message, and how many times as fast the machine is"
+    table.add_column("made in s")
+    table.title = "bytes to Arrow, microseconds of one core a message, and how many times as fast own code is"
     for kind in kinds:
         different = kind.different()
         size = statistics.mean(map(len, different.bodies))
-        objects, values, reference, machine = _costs(kind, different)
+        costs = _costs(kind, different, folder)
+        objects, values, *_, own = costs
         table.add_row(
             kind.name,
             f"{size:,.0f}",
-            *(f"{cost * 1e6:,.2f}" for cost in (objects, values, reference, machine)),
-            f"{size / machine / 1e6:,.0f}",
-            f"{objects / machine:,.1f}",
-            f"{values / machine:,.1f}",
+            *(f"{cost * 1e6:,.2f}" for cost in costs),
+            f"{size / own / 1e6:,.0f}",
+            f"{objects / own:,.1f}",
+            f"{values / own:,.1f}",
+            _made_in(kind.format),
         )
     return table
 
 
-def _costs(kind: Kind, different: Messages) -> tuple[float, ...]:
+def _made_in(name: str) -> str:
+    seconds = seconds_to_make(find_format(name))
+    return "too large" if seconds is None else f"{seconds:.1f}"
+
+
+def _costs(kind: Kind, different: Messages, folder: str) -> tuple[float, ...]:
     """Return the seconds that each decoder takes for a message."""
     fmt = find_format(kind.format)
     slow = different.repeated(max(SLOW, len(different.bodies)))
@@ -88,12 +103,21 @@ def _costs(kind: Kind, different: Messages) -> tuple[float, ...]:
         (parsing(fmt, slow), len(slow.bodies)),
         (reading(fmt, slow), len(slow.bodies)),
         (_decoding(ReferenceDecoder(fmt, DecodeOptions()), slow), len(slow.bodies)),
-        (_decoding(make_decoder(fmt, DecodeOptions()), fast), BATCH),
+        (_by_machine(fmt, fast, None), BATCH),
+        (_by_machine(fmt, fast, folder), BATCH),
     ]
     # What the benchmark holds is no burden to a parser whose objects the garbage collector looks through.
     gc.collect()
     gc.freeze()
     return tuple(_medians(runs))
+
+
+def _by_machine(fmt: Format, data: Messages, folder: str | None) -> Callable[[], object]:
+    """Return what decodes by the machine, or by code that is kept in a folder; the code is made before."""
+    with own_code(folder):
+        decode = _decoding(make_decoder(fmt, DecodeOptions()), data)
+        decode()
+    return decode
 
 
 def _medians(runs: list[Run]) -> list[float]:
@@ -112,11 +136,13 @@ def _decoding(decoder: Decoder, data: Messages) -> Callable[[], object]:
     return lambda: decoder.decode(array, data.params)
 
 
-def _growth(kinds: Collection[Kind]) -> Table:
-    table = Table("messages", "1x", "4x", "16x", title=f"machine: nanoseconds a message, batches of {BATCH:,}")
+def _growth(kinds: Collection[Kind], folder: str) -> Table:
+    table = Table("messages", "", "1x", "4x", "16x", title=f"nanoseconds a message, batches of {BATCH:,}")
     for kind in kinds:
-        decode = _decoding(make_decoder(find_format(kind.format), DecodeOptions()), kind.different().repeated(BATCH))
-        table.add_row(kind.name, *(f"{_cost(decode, times):,.0f}" for times in (1, 4, 16)))
+        data = kind.different().repeated(BATCH)
+        for name, kept in (("machine", None), ("own code", folder)):
+            decode = _by_machine(find_format(kind.format), data, kept)
+            table.add_row(kind.name, name, *(f"{_cost(decode, times):,.0f}" for times in (1, 4, 16)))
     return table
 
 

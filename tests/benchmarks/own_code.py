@@ -1,0 +1,41 @@
+"""Have plans run by the machine alone, or by code of their own: a benchmark says which it measures."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from unittest.mock import patch
+
+from ksyspark.format import Format
+from ksyspark.machine.characters import characters_of
+from ksyspark.machine.native import kept, runner
+from ksyspark.machine.tables import Tables
+
+_MADE: dict[str, dict[str, object]] = {}
+
+
+@contextmanager
+def own_code(folder: str | None) -> Iterator[None]:
+    """Let decoders that are made inside have own code from the first message on, kept in a folder; None: never."""
+    due = sys.maxsize if folder is None else 0
+    known = {} if folder is None else _MADE.setdefault(folder, {})
+    with (
+        patch.multiple(runner, LOOKED_FOR=due, MADE=0, _KNOWN=known),
+        patch.object(kept, "code_folder", lambda: Path(folder or "")),
+    ):
+        yield
+
+
+def seconds_to_make(fmt: Format) -> float | None:
+    """Return how long it takes to make the code of a format's plan; None where it is too large for that."""
+    plan = fmt.load("plans").PLAN
+    if len(plan.program) > runner.LARGEST:
+        return None
+    with own_code(None):
+        loaded = Tables(plan, characters_of(plan.encodings))._runner._own._loaded
+    began = time.process_time()
+    runner._made(loaded)
+    return time.process_time() - began
