@@ -22,12 +22,14 @@ class DecodeOptions:
     """How messages become columns.
 
     `columns` are the columns to decode (None: all), whole or with what is wanted below them; `enums_as_ints` keeps
-    codes instead of labels, `type` starts at a nested type of the specification instead of its root.
+    codes instead of labels, `type` starts at a nested type of the specification instead of its root. With `is_brief` a
+    message need not be judged behind what is read of it for the columns: they are the same, but failures may miss.
     """
 
     columns: tuple[Choice, ...] | None = None
     enums_as_ints: bool = False
     type: str | None = None
+    is_brief: bool = False
 
 
 @dataclass(frozen=True, slots=True)

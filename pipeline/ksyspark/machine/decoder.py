@@ -14,9 +14,10 @@ from ksyspark.arrow import arrow_schema
 from ksyspark.choosing import choose
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
 from ksyspark.format import Format
-from ksyspark.layout import has_logical
+from ksyspark.layout import Column, has_logical
 from ksyspark.machine.characters import characters_of
 from ksyspark.machine.columns import Columns
+from ksyspark.machine.early_end import shortened
 from ksyspark.machine.formulas import Numbers
 from ksyspark.machine.params import param_cells
 from ksyspark.machine.plan import Plan
@@ -33,19 +34,18 @@ class MachineDecoder:
 
     def __init__(self, fmt: Format, plan: Plan, options: DecodeOptions, judge: Callable[[], Decoder]) -> None:
         self.layout = choose(fmt.layout, fmt.layout.root, options.columns)
-        self._plan = plan
         self._options = options
         self._make_judge = judge
         self._characters = characters_of(plan.encodings)
-        self._tables = Tables(plan, self._characters)
         self.schema = arrow_schema(self.layout, enums_as_ints=options.enums_as_ints)
-        # What is refused does not depend on what is wanted.
+        # What is refused does not depend on what is wanted, unless nobody asks.
         self._whole = fmt.layout
-        self._judged_only = [
-            column
-            for column in fmt.layout.root.columns
-            if column not in self.layout.root.columns and has_logical(fmt.layout, column.type)
-        ]
+        others = (one for one in fmt.layout.root.columns if one not in self.layout.root.columns)
+        judged_only: Sequence[Column] = [one for one in others if has_logical(fmt.layout, one.type)]
+        if options.is_brief:
+            plan, judged_only = shortened(plan, self.layout, fmt.layout, judged_only)
+        self._plan, self._judged_only = plan, judged_only
+        self._tables = Tables(plan, self._characters)
 
     @cached_property
     def _judge(self) -> Decoder:

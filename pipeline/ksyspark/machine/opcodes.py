@@ -107,3 +107,8 @@ CELLS = {
 """Which operands of an operation are cells, each behind the operand with the address of its row."""
 SPANS = frozenset({BYTES, REST, UNTIL, UNPAD, CUT, TEXTAT, OPEN, SEEK, ITEM})
 """Operations that take a second cell behind the first: its place is the last operand of a loaded program."""
+TARGETS = {
+    JUMP: 1, CALL: 2, JZ: 2, JNZ: 2, JEQ: 3, JNE: 3, JLT: 3, JLE: 3, JGT: 3, JGE: 3, JBITS: 6, JBITSN: 6, JSAME: 6,
+    JSAMEN: 6,
+}  # fmt: skip
+"""Where the line stands in an instruction to which it may lead."""

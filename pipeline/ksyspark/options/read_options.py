@@ -66,9 +66,12 @@ class ReadOptions:
         _check(options, layout, frozenset(name.name for name, _ in values), frozenset(told))
         return options
 
-    def decode_options(self, columns: tuple[Choice, ...] | None = None) -> DecodeOptions:
+    def decode_options(
+        self, columns: tuple[Choice, ...] | None = None, *, asks_for_failures: bool = True
+    ) -> DecodeOptions:
         """Return what of these a decoder needs to know."""
-        return DecodeOptions(columns=columns, enums_as_ints=self.enums_as_ints, type=self.type)
+        is_brief = self.mode == "PERMISSIVE" and not asks_for_failures
+        return DecodeOptions(columns, self.enums_as_ints, self.type, is_brief)
 
 
 def _read(written: str, value: object) -> tuple[Name, object]:

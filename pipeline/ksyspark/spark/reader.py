@@ -14,6 +14,7 @@ from ksyspark.files import list_files
 from ksyspark.format import Format
 from ksyspark.options import ReadOptions
 from ksyspark.reading import plan_splits, read_split
+from ksyspark.reading.envelope import ERROR
 from ksyspark.spark.schema import canonical, conform, envelope
 
 
@@ -38,7 +39,9 @@ class KsyReader(DataSourceReader):
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """Yield the rows of one split in the canonical Arrow schema. Raises SourceError and DecodeError."""
-        decoder = make_decoder(self._format, self._options.decode_options(self._columns))
+        asks = not {ERROR, self._options.corrupt_column}.isdisjoint(self._schema.names)
+        options = self._options.decode_options(self._columns, asks_for_failures=asks)
+        decoder = make_decoder(self._format, options)
         schema = canonical(self._schema)
         for read in read_split(self._format, self._options, partition.value, decoder, self._schema.names):
             yield conform(read.batch, schema)

@@ -33,7 +33,7 @@ def test_defaults() -> None:
     options = read()
     assert (options.mode, options.framing.kind, options.corrupt_column) == ("PERMISSIVE", "file", "_corrupt_record")
     assert options.framing.max_message_bytes == 512 << 20
-    assert (options.batch_rows, options.batch_bytes, options.partition_bytes) == (65_536, 32 << 20, 128 << 20)
+    assert (options.batch_rows, options.batch_bytes, options.partition_bytes) == (65_536, 8 << 20, 128 << 20)
 
 
 def test_names_and_words_are_read_in_any_case() -> None:

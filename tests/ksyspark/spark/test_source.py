@@ -152,3 +152,27 @@ def test_in_sql(spark: SparkSession, note_ksy: str, folder: Path) -> None:
     assert spark.sql("SELECT count(*) FROM noted WHERE _error IS NULL").first()[0] == 40
     comments = {row.col_name: row.comment for row in spark.sql("DESCRIBE TABLE noted").collect()}
     assert comments["kind"] == "What this note is for."
+
+
+@pytest.mark.parametrize(
+    ("schema", "mode", "rows"),
+    [
+        ("retain boolean", "PERMISSIVE", [(True,), (False,)]),
+        (
+            "retain boolean, _error struct<field:string>",
+            "PERMISSIVE",
+            [(True, ("body.publish.topic_name",)), (False, None)],
+        ),
+        ("retain boolean", "DROPMALFORMED", [(False,)]),
+        ("retain boolean", "FAILFAST", None),
+    ],
+)
+def test_a_broken_body_and_columns_in_front_of_it(spark: SparkSession, tmp_path: Path, schema, mode, rows) -> None:
+    (tmp_path / "a.bin").write_bytes(bytes.fromhex("3103ffff00 c000"))
+    options = {"format": "mqtt_v3", "framing": "stream", "mode": mode}
+    df = spark.read.format("ksy").options(**options).schema(schema).load(str(tmp_path))
+    if rows is None:
+        with pytest.raises(PythonException, match="topic_name"):
+            df.collect()
+    else:
+        assert [tuple(row) for row in df.collect()] == rows

@@ -1,0 +1,118 @@
+"""End a plan where nothing wanted comes any more.
+
+What lies behind the last wanted column of a message may break rules: that message is not refused then. So this is for
+readers who ask for columns and for no failures: they get the same, because what was read before a failure is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from ksyspark.layout import Column, Layout
+from ksyspark.machine import opcodes as op
+from ksyspark.machine.places import Place, Unordered, places_of_columns, places_of_operand, with_logical_only
+from ksyspark.machine.plan import Plan
+
+_WRITES = (op.RUN, op.RUNAT, op.STORE, op.BYTES, op.REST, op.UNTIL, op.UNPAD, op.CUT, op.COUNT)
+_ENDS = (op.DONE, op.FAIL)
+# What a field begins with: before the next one the rules of the last are judged.
+_READS = (op.RUN, op.RUNAT, op.BYTES, op.REST, op.UNTIL, op.OPEN, op.SEEK, op.SEEKROOT)
+
+
+def shortened(plan: Plan, layout: Layout, whole: Layout, judged: Sequence[Column]) -> tuple[Plan, Sequence[Column]]:
+    """Return a plan for the columns of a layout's root, and those of `judged` that come before the last of them.
+
+    `whole` is the layout of columns that are judged only. A plan stays as it is where the program does not show when
+    a column is read.
+    """
+    onward = [tuple(_successors(plan, number, line)) for number, line in enumerate(plan.program)]
+    try:
+        writers = _writers(plan)
+        wanted = places_of_columns(layout, layout.root, plan.root)
+        written = {line for place in wanted for line in writers.get(place, ())}
+        before = _before(onward, written)
+        needed = before | _behind(onward, written, plan)
+        checks = [one for one in plan.checks if _comes(places_of_operand(one), writers, needed)]
+        kept = [one for one in judged if _comes(_of_judged(whole, one, plan), writers, before)]
+    except Unordered:
+        return plan, judged
+    program = tuple(
+        (op.DONE,) if line[0] in _READS and number not in needed else line for number, line in enumerate(plan.program)
+    )
+    return replace(plan, program=program, checks=tuple(checks)), kept
+
+
+def _of_judged(layout: Layout, column: Column, plan: Plan) -> Iterable[Place]:
+    return places_of_columns(with_logical_only(layout), replace(layout.root, columns=(column,)), plan.root)
+
+
+def _comes(places: Iterable[Place], writers: Mapping[Place, frozenset[int]], before: frozenset[int]) -> bool:
+    """Tell whether all places are written before something wanted is. Raises Unordered for one that is so sometimes."""
+    comes = True
+    for place in places:
+        lines = writers.get(place, frozenset())
+        if lines & before and lines - before:
+            raise Unordered
+        comes &= lines <= before
+    return comes
+
+
+def _writers(plan: Plan) -> dict[Place, frozenset[int]]:
+    """Return the lines of the program that write each cell."""
+    found: dict[Place, set[int]] = {}
+    for number, line in enumerate(plan.program):
+        for place in _written(plan, line):
+            found.setdefault(place, set()).add(number)
+    return {place: frozenset(lines) for place, lines in found.items()}
+
+
+def _written(plan: Plan, line: tuple[int, ...]) -> Iterator[Place]:
+    if line[0] not in _WRITES:
+        return
+    for address, cell in op.CELLS[line[0]]:
+        table = plan.addresses[line[1 + address]]
+        yield table, line[1 + cell]
+        if line[0] in op.SPANS:
+            yield table, line[1 + cell] + 1
+
+
+def _before(onward: Sequence[Iterable[int]], written: set[int]) -> frozenset[int]:
+    """Return the lines from which these lines may be come to, and them."""
+    sources: dict[int, list[int]] = {}
+    for number, successors in enumerate(onward):
+        for successor in successors:
+            sources.setdefault(successor, []).append(number)
+    return _reached(written, lambda number: sources.get(number, ()))
+
+
+def _behind(onward: Sequence[Iterable[int]], written: set[int], plan: Plan) -> frozenset[int]:
+    """Return the lines behind these up to the next field: they judge what was read."""
+    return _reached(written, lambda number: [one for one in onward[number] if plan.program[one][0] not in _READS])
+
+
+def _reached(lines: Iterable[int], onward: Callable[[int], Iterable[int]]) -> frozenset[int]:
+    found = set(lines)
+    waiting = list(found)
+    while waiting:
+        new = [one for one in onward(waiting.pop()) if one not in found]
+        found.update(new)
+        waiting += new
+    return frozenset(found)
+
+
+def _successors(plan: Plan, number: int, line: tuple[int, ...]) -> Iterable[int]:
+    code = line[0]
+    if code in _ENDS:
+        return ()
+    if code in (op.JUMP, op.CALL):
+        return (line[op.TARGETS[code]],)
+    if code == op.RETURN:
+        return _behind_calls(plan, line[1])
+    if code == op.SWITCH:
+        return range(number + 1, number + 2 + line[3])
+    return (number + 1, line[op.TARGETS[code]]) if code in op.TARGETS else (number + 1,)
+
+
+def _behind_calls(plan: Plan, address: int) -> list[int]:
+    return [number + 1 for number, line in enumerate(plan.program) if line[0] == op.CALL and line[1] == address]
