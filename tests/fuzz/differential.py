@@ -5,9 +5,12 @@ from __future__ import annotations
 import base64
 import json
 import random
+import sys
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from unittest.mock import patch
 
 import numpy as np
 import pyarrow as pa
@@ -19,9 +22,11 @@ from ksyspark.format import Format
 from ksyspark.formats import find_format
 from ksyspark.layout import Param
 from ksyspark.machine import MachineDecoder, MessageEnds
+from ksyspark.machine.native import runner
 from ksyspark.options.params import param_value
 from ksyspark.reference import ReferenceDecoder
 
+_OWN: dict[str, object] = {}
 SAMPLES = Path(__file__).parents[1] / "samples"
 
 
@@ -125,6 +130,14 @@ class _Known:
             {numbers[row]: failure for row, failure in failures.items() if row in numbers},
             {numbers[row]: ranges for row, ranges in hidden.items() if row in numbers},
         )
+
+
+@contextmanager
+def own_code(is_wanted: bool) -> Iterator[None]:
+    """Let plans of decoders that are made inside have machine code of their own from the first message on; or never."""
+    due = 0 if is_wanted else sys.maxsize
+    with patch.multiple(runner, _KNOWN=_OWN if is_wanted else {}, LOOKED_FOR=due, MADE=0):
+        yield
 
 
 def both(fmt: Format, messages: Sequence[bytes | None], params: Params, options: DecodeOptions) -> Outcome:

@@ -14,13 +14,15 @@ import time
 from collections import Counter
 
 import click
-from differential import both, params_for, seeds_of
+from differential import both, own_code, params_for, seeds_of
 
 from ksyspark.decoder import DecodeOptions
 from ksyspark.formats import find_format, installed_formats
 from ksyspark_codegen.making.disturbing import scrambled
 
 BATCH = 5_000
+# After so many seeds plans have machine code of their own for as many.
+ROUND = 100
 LONGEST = 2_000
 
 
@@ -50,7 +52,8 @@ def _batch(name: str, seed: int) -> int:
     seeds = [one for one in seeds_of(name) if len(one) <= LONGEST]
     batch = [scrambled(chance, one) for one in chance.choices(seeds, k=BATCH)]
     options = DecodeOptions(enums_as_ints=seed % 2 == 1)
-    outcome = both(find_format(name), batch, params_for(chance, name, BATCH), options)
+    with own_code(seed // ROUND % 2 == 1):
+        outcome = both(find_format(name), batch, params_for(chance, name, BATCH), options)
     difference = outcome.difference(batch)
     if difference or outcome.needlessly:
         row = min(outcome.needlessly, default=0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -11,10 +12,8 @@ import numpy as np
 import pytest
 
 from ksyspark.machine import tables
-from ksyspark.machine.native import runner
 
 HERE = Path(__file__).parent
-_OWN: dict[str, object] = {}
 
 
 def _loaded(path: Path) -> ModuleType:
@@ -72,15 +71,14 @@ def dirty_cells(monkeypatch) -> None:
 
 
 @pytest.fixture
-def own_code(monkeypatch) -> None:
+def own_code(differential) -> Iterator[None]:
     """Let each program have its own code from its first message on."""
-    monkeypatch.setattr(runner, "_KNOWN", _OWN)
-    monkeypatch.setattr(runner, "LOOKED_FOR", 0)
-    monkeypatch.setattr(runner, "MADE", 0)
+    with differential.own_code(True):
+        yield
 
 
 @pytest.fixture
-def no_own_code(monkeypatch) -> None:
+def no_own_code(differential) -> Iterator[None]:
     """Let the machine run all programs."""
-    monkeypatch.setattr(runner, "_KNOWN", {})
-    monkeypatch.setattr(runner, "LOOKED_FOR", sys.maxsize)
+    with differential.own_code(False):
+        yield
