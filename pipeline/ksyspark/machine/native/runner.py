@@ -68,14 +68,14 @@ class _Own:
         """Load code that was kept; make it where that is worth it. A program that cannot be translated has none."""
         if self.messages < self._due:
             return
-        name = hashlib.sha256(f"{self._loaded.digest} {processor()}".encode()).hexdigest()[:32]
-        found = kept_code(name)
-        if found is None and self.messages >= self._worth:
-            found = _made(self._loaded)
-            if found is not None:
-                keep_code(name, found)
-        self._due = self._worth if found is None and self.messages < self._worth else _NEVER
-        self._code = None if found is None else MachineCode(found, NAME)
+        is_worth = self.messages >= self._worth
+        try:
+            found = _code(self._loaded, is_made=is_worth)
+        except (Untranslatable, RuntimeError):
+            # LLVM raises RuntimeError on a machine that it makes no code for.
+            found, is_worth = None, True
+        self._due = self._worth if found is None and not is_worth else _NEVER
+        self._code = found
 
 
 _KNOWN: dict[str, _Own] = {}
@@ -86,12 +86,19 @@ def _is_wanted() -> bool:
     return not config.DISABLE_JIT and not config.BOUNDSCHECK  # type: ignore[attr-defined]
 
 
-def _made(loaded: Loaded) -> bytes | None:
+def _code(loaded: Loaded, *, is_made: bool) -> MachineCode | None:
+    """Return the code that was kept for this processor, else what is made now, if it is to be made."""
+    name = hashlib.sha256(f"{loaded.digest} {processor()}".encode()).hexdigest()[:32]
+    found = kept_code(name)
+    if found is None and is_made:
+        found = _made(loaded)
+        keep_code(name, found)
+    return None if found is None else MachineCode(found, NAME)
+
+
+def _made(loaded: Loaded) -> bytes:
     module = ir.Module(NAME)
-    try:
-        plan_function(module, loaded)
-    except Untranslatable:
-        return None
+    plan_function(module, loaded)
     return object_code(module)
 
 

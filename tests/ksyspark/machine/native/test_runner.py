@@ -154,13 +154,18 @@ def test_the_settings_for_looking_at_the_machine_keep_it(setting, folder, at_onc
     assert Filling("mqmde", []).tables()._runner._own.code() is None
 
 
-def test_large_programs_and_what_cannot_be_translated_stay_with_the_machine(folder, at_once, made, monkeypatch) -> None:
+def test_large_programs_stay_with_the_machine(folder, at_once, made) -> None:
     at_once()
     assert Filling("mq_message", []).tables()._runner._own.code() is None
     assert not made
 
+
+@pytest.mark.parametrize("error", [Untranslatable("that"), RuntimeError("no targets are registered")])
+def test_what_cannot_be_translated_stays_with_the_machine(folder, at_once, made, monkeypatch, error) -> None:
+    at_once()
+
     def refuse(*_: object) -> None:
-        raise Untranslatable("that")
+        raise error
 
     monkeypatch.setattr(runner, "plan_function", refuse)
     own = Filling("mqmde", []).tables()._runner._own
