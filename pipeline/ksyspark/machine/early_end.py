@@ -26,7 +26,7 @@ def shortened(plan: Plan, layout: Layout, whole: Layout, judged: Sequence[Column
     `whole` is the layout of columns that are judged only. A plan stays as it is where the program does not show when
     a column is read.
     """
-    onward = [tuple(_successors(plan, number, line)) for number, line in enumerate(plan.program)]
+    onward = _onward(plan)
     try:
         writers = _writers(plan)
         wanted = places_of_columns(layout, layout.root, plan.root)
@@ -101,18 +101,24 @@ def _reached(lines: Iterable[int], onward: Callable[[int], Iterable[int]]) -> fr
     return frozenset(found)
 
 
-def _successors(plan: Plan, number: int, line: tuple[int, ...]) -> Iterable[int]:
+def _onward(plan: Plan) -> list[Iterable[int]]:
+    """Return for each line those that may follow it."""
+    calls: dict[int, list[int]] = {}
+    for number, line in enumerate(plan.program):
+        if line[0] == op.CALL:
+            calls.setdefault(line[1], []).append(number + 1)
+    return [_successors(number, line, calls) for number, line in enumerate(plan.program)]
+
+
+def _successors(number: int, line: tuple[int, ...], calls: Mapping[int, list[int]]) -> Iterable[int]:
+    """Return the lines that may follow one; a return leads behind all calls that keep their place where it looks."""
     code = line[0]
     if code in _ENDS:
         return ()
     if code in (op.JUMP, op.CALL):
         return (line[op.TARGETS[code]],)
     if code == op.RETURN:
-        return _behind_calls(plan, line[1])
+        return calls.get(line[1], ())
     if code == op.SWITCH:
         return range(number + 1, number + 2 + line[3])
     return (number + 1, line[op.TARGETS[code]]) if code in op.TARGETS else (number + 1,)
-
-
-def _behind_calls(plan: Plan, address: int) -> list[int]:
-    return [number + 1 for number, line in enumerate(plan.program) if line[0] == op.CALL and line[1] == address]
