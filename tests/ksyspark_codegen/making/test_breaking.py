@@ -9,6 +9,7 @@ import pytest
 
 from ksyspark_codegen.making import Broken, Judge, NotBroken, breaches_of, broken_messages, truncations
 from ksyspark_codegen.making.breaking.bases import Bases
+from ksyspark_codegen.making.breaking.meant import marks_of
 from ksyspark_codegen.making.solver import Solver
 
 SPEC = """\
@@ -123,3 +124,34 @@ def test_a_rule_that_another_one_forestalls_is_broken_with_another_parameter(
     found = {one.breach.name: one for one in broken_messages(library, spec, 1, bases=bases)}["demo.data-size"]
     assert isinstance(found, Broken)
     assert (found.params, found.field) == ({"told": other}, "data")
+
+
+def test_a_later_item_is_cut_off_where_the_first_one_cannot_be(broken_of) -> None:
+    spec = """\
+        seq:
+          - {id: size, type: u1, valid: {expr: _ == _io.size}}
+          - {id: n, type: u1, valid: {expr: _ >= 1 and _ <= (_io.size - 2) / 2}}
+          - {id: items, type: item, repeat: expr, repeat-expr: n}
+        types: {item: {seq: [{id: len, type: u1, valid: {expr: _ <= _io.size - _io.pos}}, {id: data, size: len}]}}
+        """
+    found = broken_of(dedent(spec))["demo.item.len-end"]
+    assert isinstance(found, Broken)
+    assert found.field.startswith("items[")
+    assert found.data[0] == found.offset == len(found.data)
+
+
+def test_a_message_shows_each_rule_that_it_fails_for(library_of) -> None:
+    library = library_of(SPEC)
+    judge = Judge(library, library.specs["demo"].root)
+
+    rules = {one.name for one in breaches_of(library, library.specs["demo"])}
+
+    def marks(data: bytes) -> set[str]:
+        found = marks_of(judge.read(data, {}))
+        return {f"{'.'.join((*owner, name))}-{kind}" for owner, name, kind in found} & rules
+
+    assert marks(b"AB\2\0\1") == {"demo.items-count", "demo.item.x-end"}
+    assert marks(b"AB\2\0\1\0") == {"demo.item.x-end"}
+    assert marks(b"AB\0\1\1\5") == {"demo.body.b-end", "demo.body-content"}
+    assert marks(b"AB\0\1\xff") == {"demo.body-negative-size"}
+    assert marks(b"AB\0\1\2\5") == {"demo.body-size", "demo.body-end"}

@@ -26,7 +26,11 @@ def end_here(reading: Reading, part: Part, attribute: Attribute, frame: Frame, k
     goal: Goal = ("short", part.spec.path, attribute.id)
     if reading.broken is not None or attribute.is_instance:
         return
-    if reading.goal("short", part.spec, attribute.id, frame.asker) is None:
+    wanted = reading.goal("short", part.spec, attribute.id, frame.asker)
+    if not isinstance(wanted, int):
+        return
+    reading.cuts += 1
+    if reading.cuts < wanted:
         return
     _ask_for_bytes(reading, attribute, frame, goal)
     window = part.window

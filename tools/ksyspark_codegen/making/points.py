@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from ksyspark_codegen.expressions import Expression
 from ksyspark_codegen.library import Library
 from ksyspark_codegen.lowering.cases import case_key, keeps_raw
 from ksyspark_codegen.lowering.columns import is_technical
 from ksyspark_codegen.making.choices import Goal
+from ksyspark_codegen.making.rules import one_of
 from ksyspark_codegen.spec.model import Attribute, CalculatedEndian, SwitchUse, TypeSpec, UserTypeUse
 from ksyspark_codegen.spec.uses import simple_uses
 
@@ -98,6 +100,15 @@ def decides_endian(owner: TypeSpec, endian: CalculatedEndian) -> bool:
     """Tell whether a type itself says how its byte order is decided, or a type around it."""
     meta = owner.node.get("meta")
     return meta is not None and endian.on.place.path.startswith(f"{meta.place.path}/endian")
+
+
+def has_order(owner: TypeSpec) -> Expression | None:
+    """Return the expression that tells whether an object of a type has a byte order; None where it always has one."""
+    endian = owner.endian
+    if not isinstance(endian, CalculatedEndian) or not decides_endian(owner, endian):
+        return None
+    known = [when.tree for when, _ in endian.cases if when is not None]
+    return one_of(known, endian.on.tree) if len(known) == len(endian.cases) else None
 
 
 def points_of(library: Library, owner: TypeSpec, *, is_visible: bool = True) -> Iterator[Point]:

@@ -7,7 +7,7 @@ from ksyspark_codegen.expressions.nodes import Binary, BoolLiteral, Expression, 
 from ksyspark_codegen.making.checks import Checks, checks_of
 from ksyspark_codegen.making.choices import Bits, Stuck, Unmet
 from ksyspark_codegen.making.demand import Demand
-from ksyspark_codegen.making.ending import end_here
+from ksyspark_codegen.making.ending import Ended, end_here
 from ksyspark_codegen.making.parts import Frame, Items, Key, Part
 from ksyspark_codegen.making.points import NO_CASE, count_of
 from ksyspark_codegen.making.read_number import read_number
@@ -44,7 +44,11 @@ def read_field(reading: Reading, part: Part, attribute: Attribute, key: Key) -> 
     items = Items(key)
     if attribute.id:
         part.values[attribute.id] = items
-    _read_items(reading, part, attribute, frame, items)
+    try:
+        _read_items(reading, part, attribute, frame, items)
+    except Ended:
+        reading.reached("count", part, attribute.id, count_of(len(items) + 1))
+        raise
     reading.reached("count", part, attribute.id, count_of(len(items)))
 
 
@@ -180,7 +184,7 @@ def _drawn_count(reading: Reading, part: Part, attribute: Attribute, key: Key) -
     if isinstance(settled, Bits):
         drawn = settled.value
     elif isinstance(wanted, int):
-        drawn = wanted if wanted < 2 else choices.random.randint(2, 3)
+        drawn = choices.random.randint(2, 3) if wanted == 2 else wanted
         remembered = choices.drawn.get(name)
         drawn = remembered if isinstance(remembered, int) and count_of(remembered) == wanted else drawn
     elif isinstance(choices.drawn.get(name), int):

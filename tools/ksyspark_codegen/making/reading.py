@@ -15,6 +15,7 @@ from ksyspark_codegen.making.hints import Hints
 from ksyspark_codegen.making.memory import Memory, Window
 from ksyspark_codegen.making.methods import Undefined
 from ksyspark_codegen.making.parts import Frame, Key, Part, Route, route_of
+from ksyspark_codegen.making.points import count_of
 from ksyspark_codegen.spec.model import Attribute, Endian, Formula, TypeSpec
 
 ShownAt = tuple[Route, str, str, int]
@@ -62,6 +63,7 @@ class Reading:
     """Everything of one reading. `owed` are demands that can wait until the end: sizes and counts that follow content.
 
     `ranges` are the numbers that fields can hold, kept from reading to reading; `judged` the rules of values.
+    `cuts` counts the fields that a goal may want to be cut off.
     `clashes` are fields that need other bytes than others have read there. `hidden` are objects without columns, whose
     instances nobody asks for. `broken` is the place where a goal had a rule broken, `is_cut` tells that a stream was
     ended there.
@@ -84,6 +86,7 @@ class Reading:
     hidden: set[Key] = field(default_factory=set)
     judged: dict[Key, Judged] = field(default_factory=dict)
     broken: Key | None = None
+    cuts: int = 0
     is_cut: bool = False
     is_inconsistent: bool = False
     wants_end: bool | None = None
@@ -162,7 +165,10 @@ class Reading:
         self.points.add((owner, name, kind, value))
         self.shown_at.add((route, name, kind, value))
         goal = (kind, owner, name)
-        if self.choices.goals.get(goal) == value and self.choices.routes.get(goal, route) == route:
+        wanted = self.choices.goals.get(goal)
+        if kind == "count" and isinstance(wanted, int):
+            wanted = count_of(wanted)
+        if wanted == value and self.choices.routes.get(goal, route) == route:
             self.met.add(goal)
 
     def has_met(self, goal: Goal) -> bool:

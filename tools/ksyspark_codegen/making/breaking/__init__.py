@@ -7,6 +7,7 @@ patches        put values into a message
 made_to_break  messages that the solver makes so that they break one rule
 proposals      proposals of messages for each kind of rule
 meant          whether a message fails for the rule that is meant
+spares         messages that were refused for another rule than the one they were meant for
 messages       the first proposal that the strict reader refuses for the rule that is meant, and for no other
 truncations    what every beginning of a message lacks
 """

@@ -10,7 +10,7 @@ from typing import Literal
 from ksyspark_codegen.library import Library
 from ksyspark_codegen.making.charsets import decode, width_of
 from ksyspark_codegen.making.judging.paths import name_of
-from ksyspark_codegen.making.points import decides_endian, reachable_types
+from ksyspark_codegen.making.points import has_order, reachable_types
 from ksyspark_codegen.making.proving import Never
 from ksyspark_codegen.making.rules import RuleKind, rules_of
 from ksyspark_codegen.spec.copies import copy_of
@@ -85,7 +85,7 @@ def attribute_of(library: Library, breach: Breach) -> Attribute | None:
 
 
 def _of_type(library: Library, never: Never, owner: TypeSpec) -> Iterator[Breach]:
-    if _may_lack_order(owner) and not never.is_plain(owner, None, "order"):
+    if has_order(owner) is not None and not never.is_plain(owner, None, "order"):
         assert isinstance(owner.endian, CalculatedEndian)
         yield Breach(owner.path, "", "order", f"must have a byte order for `{_flat(owner.endian.on)}`")
     for attribute in owner.attributes():
@@ -93,11 +93,6 @@ def _of_type(library: Library, never: Never, owner: TypeSpec) -> Iterator[Breach
             for kind, words in _of_attribute(library, never, owner, attribute):
                 if not never.is_plain(owner, attribute, kind):
                     yield Breach(owner.path, name_of(owner, attribute), kind, words)
-
-
-def _may_lack_order(owner: TypeSpec) -> bool:
-    endian = owner.endian
-    return isinstance(endian, CalculatedEndian) and decides_endian(owner, endian) and all(w for w, _ in endian.cases)
 
 
 def _of_attribute(

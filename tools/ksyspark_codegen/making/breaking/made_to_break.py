@@ -16,6 +16,8 @@ from ksyspark_codegen.spec.model import Attribute
 
 _TRIES = 3
 _WAYS, _MOST_CONDITIONS, _MOST = 4, 8, 12
+# Items of a list: what lies in the first ones may have been looked at ahead.
+_LATER = (2, 8)
 
 
 def made_to_break(
@@ -55,22 +57,25 @@ def _turned(tree: Expression) -> Iterator[Expression]:
 
 def made_to_end(solver: Solver, breach: Breach, attribute: Attribute) -> Iterator[Solved | None]:
     """Yield messages in which a stream ends inside a field, or inside the objects that it holds; None for a try."""
-    for goals in islice(_ends(solver, breach, attribute), _MOST):
-        for _ in range(_TRIES):
-            made = solver.one(goals)
-            yield made
-            if made is not None:
-                break
+    for _ in range(_TRIES):
+        for goals in islice(_ends(solver, breach, attribute), _MOST):
+            yield solver.one(goals)
 
 
 def _ends(solver: Solver, breach: Breach, attribute: Attribute) -> Iterator[Mapping[Goal, object]]:
     own = goals_for(breach.owner, attribute)
-    for goals in islice(solver.goals_to(breach.owner), _WAYS) if attribute.id else ():
-        if breach.kind != "content":
-            yield {**goals, **own, ("short", breach.owner, attribute.id): 1}
-            continue
-        for edge in solver.edges_of(attribute):
-            yield from ({**goals, **own, **inside} for inside in _inside(edge))
+    ways = list(islice(solver.goals_to(breach.owner), _WAYS)) if attribute.id else []
+    if breach.kind == "content":
+        for goals in ways:
+            for edge in solver.edges_of(attribute):
+                yield from ({**goals, **own, **inside} for inside in _inside(edge))
+        return
+    for number in (1, *_LATER):
+        for goals in ways:
+            whole = {**goals, **own, ("short", breach.owner, attribute.id): number}
+            counts = [goal for goal in whole if goal[0] == "count"]
+            if number == 1 or counts:
+                yield {**whole, **dict.fromkeys(counts[-1:], number)}
 
 
 def _inside(edge: Edge) -> Iterator[Mapping[Goal, object]]:

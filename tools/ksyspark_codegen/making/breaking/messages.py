@@ -15,7 +15,8 @@ from ksyspark_codegen.making.breaking.made_to_break import made_to_break, made_t
 from ksyspark_codegen.making.breaking.meant import is_meant
 from ksyspark_codegen.making.breaking.patches import Proposal, other_params
 from ksyspark_codegen.making.breaking.proposals import proposals, proposals_of_order
-from ksyspark_codegen.making.judging import Fault, FaultKind, Judge, Taken
+from ksyspark_codegen.making.breaking.spares import FORGIVEN, Spare, Spares
+from ksyspark_codegen.making.judging import Fault, FaultKind, Judge, Taken, Verdict
 from ksyspark_codegen.making.proving import Never
 from ksyspark_codegen.making.rules import rules_of
 from ksyspark_codegen.making.solved import Solved
@@ -23,10 +24,10 @@ from ksyspark_codegen.making.solver import Solver
 from ksyspark_codegen.spec.model import Attribute, Spec
 
 _TRIES = 72
-# In steps of the solver: half a second for a rule that is hard to break, half a minute for all of them.
-_EFFORT_OF_ONE, _EFFORT = 40_000, 1_500_000
+# In steps of the solver: half a second for a rule that is hard to break, two where a stream must end at a place, half a
+# minute for all of them.
+_EFFORT_OF_ONE, _EFFORT_OF_AN_END, _EFFORT = 40_000, 160_000, 1_500_000
 _ENDS = ("end", "size", "count", "content", "terminator")
-_FORGIVEN = ("contents", "eq", "min", "max", "any-of", "in-enum", "expr")
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,12 +85,11 @@ def broken_messages(
         bases = Bases(Solver(library, spec, seed, params or {}), Judge(library, spec.root))
         bases.start()
     breaker = _Breaker(library, bases, Never(library, spec.root), frozenset(params or {}))
-    for breach in breaches_of(library, spec):
-        found = breaker.broken(breach)
-        is_proven = isinstance(found, NotBroken) and found.is_proven
-        more = [] if is_proven else list(breaker.for_each_condition(breach))
-        if isinstance(found, Broken) or not more:
-            yield found
+    results = [(breaker.broken(breach), *breaker.for_each_condition(breach)) for breach in breaches_of(library, spec)]
+    for one, *more in results:
+        first = breaker.spared(one.breach) or one if isinstance(one, NotBroken) else one
+        if isinstance(first, Broken) or not more:
+            yield first
         yield from more
 
 
@@ -99,6 +99,7 @@ class _Breaker:
         self._bases = bases
         self._never = never
         self._told = told
+        self._spares = Spares()
         self._effort = bases.solver.effort + _EFFORT
 
     def broken(self, breach: Breach) -> Broken | NotBroken:
@@ -113,6 +114,11 @@ class _Breaker:
             return ended or NotBroken(breach, self._why(breach, others))
         return NotBroken(breach, str(proof), is_proven=True)
 
+    def spared(self, breach: Breach) -> Broken | None:
+        """Return a message that was made for another rule and is refused for this one."""
+        spare = self._spares.of(breach)
+        return None if spare is None else _broken(breach, spare, spare.fault)
+
     def for_each_condition(self, breach: Breach) -> Iterator[Broken]:
         """Yield messages that break a rule of several conditions, each for another one of them."""
         attribute = attribute_of(self._library, breach)
@@ -126,10 +132,10 @@ class _Breaker:
 
     def _made(self, breach: Breach, attribute: Attribute | None, holding: Expression | None = None) -> Broken | None:
         """Return a message that is made so that it breaks one rule of its values and obeys all others."""
-        if attribute is None or breach.kind not in _FORGIVEN:
+        if attribute is None or breach.kind not in FORGIVEN:
             return None
         for made in self._affordable(made_to_break(self._bases.solver, breach, attribute, holding)):
-            verdict = self._bases.judge.read(made.data, made.params)
+            verdict = self._read(made)
             if verdict.fault is not None and is_meant(breach, verdict, None) and self._is_only(made, verdict.fault):
                 return _broken(breach, made, verdict.fault)
         return None
@@ -138,8 +144,8 @@ class _Breaker:
         """Return a message that is made so that a stream ends too early."""
         if attribute is None or breach.kind not in _ENDS:
             return None
-        for made in self._affordable(made_to_end(self._bases.solver, breach, attribute)):
-            verdict = self._bases.judge.read(made.data, made.params)
+        for made in self._affordable(made_to_end(self._bases.solver, breach, attribute), _EFFORT_OF_AN_END):
+            verdict = self._read(made)
             if verdict.fault is not None and is_meant(breach, verdict, None):
                 return _broken(breach, made, verdict.fault)
         return None
@@ -151,15 +157,15 @@ class _Breaker:
             for name in (one for one in proposal.params if one not in self._told):
                 for other in other_params(base, values.get(name, ()), name):
                     found = Proposal(proposal.data, {**proposal.params, name: other.params[name]})
-                    verdict = self._bases.judge.read(found.data, found.params)
+                    verdict = self._read(found)
                     if verdict.fault is not None and is_meant(breach, verdict, taken):
                         return _broken(breach, found, verdict.fault)
         return None
 
-    def _affordable(self, making: Iterator[Solved | None]) -> Iterator[Solved]:
+    def _affordable(self, making: Iterator[Solved | None], most: int = _EFFORT_OF_ONE) -> Iterator[Solved]:
         """Yield messages while looking for them costs no more than one rule is worth, and all of them are."""
         solver = self._bases.solver
-        end = min(solver.effort + _EFFORT_OF_ONE, self._effort)
+        end = min(solver.effort + most, self._effort)
         for made in making if solver.effort < end else ():
             if made is not None:
                 yield made
@@ -172,17 +178,22 @@ class _Breaker:
         for base, taken, proposal in islice(self._proposals(breach), _TRIES):
             if any(proposal.params[name] != base.params[name] for name in self._told):
                 continue
-            verdict = self._bases.judge.read(proposal.data, proposal.params)
+            verdict = self._read(proposal)
             fault = verdict.fault
             if fault is None or not fault.is_sure:
                 continue
             if is_meant(breach, verdict, taken):
-                if fault.kind not in _FORGIVEN or self._is_only(proposal, fault):
+                if fault.kind not in FORGIVEN or self._is_only(proposal, fault):
                     return _broken(breach, proposal, fault)
                 first = first or _broken(breach, proposal, fault)
                 continue
             others[f"{'::'.join(fault.owner)}.{fault.name} {fault.words}"] += 1
         return first
+
+    def _read(self, message: Proposal | Solved) -> Verdict:
+        verdict = self._bases.judge.read(message.data, message.params)
+        self._spares.take(message, verdict)
+        return verdict
 
     def _is_only(self, message: Proposal | Solved, fault: Fault) -> bool:
         """Tell whether nothing else is wrong: a decoder that does not hold this rule would read the message."""
@@ -208,5 +219,5 @@ class _Breaker:
         return "no change of a message that has the field makes it fail"
 
 
-def _broken(breach: Breach, message: Proposal | Solved, fault: Fault) -> Broken:
+def _broken(breach: Breach, message: Proposal | Solved | Spare, fault: Fault) -> Broken:
     return Broken(breach, message.data, message.params, fault.field, fault.offset, fault.kind)

@@ -21,8 +21,9 @@ from ksyspark_codegen.making.breaking.patches import Proposal, patched
 from ksyspark_codegen.making.breaking.turning import turned_at
 from ksyspark_codegen.making.judging import Taken
 from ksyspark_codegen.making.parts import Frame, Part
-from ksyspark_codegen.making.rules import one_of, rules_of
-from ksyspark_codegen.spec.model import CalculatedEndian, TypeSpec
+from ksyspark_codegen.making.points import has_order
+from ksyspark_codegen.making.rules import rules_of
+from ksyspark_codegen.spec.model import TypeSpec
 
 _WAYS: Mapping[BreachKind, Callable[[Base, Taken], Iterator[Proposal]]] = {
     "contents": break_contents,
@@ -51,9 +52,8 @@ def proposals(library: Library, owner: TypeSpec, kind: BreachKind, base: Base, t
 
 def proposals_of_order(base: Base, part: Part) -> Iterator[Proposal]:
     """Yield messages in which an object has no byte order."""
-    endian = part.spec.endian
-    assert isinstance(endian, CalculatedEndian)
-    known = one_of([when.tree for when, _ in endian.cases if when is not None], endian.on.tree)
+    known = has_order(part.spec)
+    assert known is not None
     for change in turned_at(base, known, Frame(part, (*part.key, "_endian")), "==", False):
         found = patched(base, change)
         if found is not None:

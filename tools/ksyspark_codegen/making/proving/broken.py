@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ksyspark_codegen.expressions import Expression
+from ksyspark_codegen.making.points import has_order
 from ksyspark_codegen.making.proving.places import Scope, Site
 from ksyspark_codegen.making.proving.polynomials import Polynomial, constant, plus
 from ksyspark_codegen.making.proving.reasons import Reasons
 from ksyspark_codegen.making.proving.relations import Alternatives, Case
 from ksyspark_codegen.making.proving.spans import Span, need_of, need_of_item, start_of, start_of_item
 from ksyspark_codegen.making.proving.whole_bytes import is_inside_a_byte, run_around
-from ksyspark_codegen.making.rules import one_of, rules_of
-from ksyspark_codegen.spec.model import Attribute, BitsUse, CalculatedEndian
+from ksyspark_codegen.making.rules import rules_of
+from ksyspark_codegen.spec.model import Attribute, BitsUse
 
 
 def without_order(reasons: Reasons, scope: Scope) -> Alternatives:
     """Return the alternatives under which an object has no byte order."""
-    endian = scope.spec.endian
-    assert isinstance(endian, CalculatedEndian)
-    known = one_of([when.tree for when, _ in endian.cases if when is not None], endian.on.tree)
-    return reasons.truths(known, Site(scope), wanted=False)
+    known = has_order(scope.spec)
+    return reasons.truths(known, Site(scope), wanted=False) if known is not None else []
 
 
 def broken(reasons: Reasons, scope: Scope, attribute: Attribute, kind: str) -> Alternatives:
@@ -32,7 +31,9 @@ def broken(reasons: Reasons, scope: Scope, attribute: Attribute, kind: str) -> A
             return _below_zero(reasons, size.tree, site)
         case "negative-position" if pos is not None:
             return _below_zero(reasons, pos.tree, site)
-        case "end" | "size" | "count" | "position":
+        case "position":
+            return _nothing_there(reasons, scope, attribute)
+        case "end" | "size" | "count":
             if isinstance(attribute.use, BitsUse) and attribute.repeat is None:
                 return _bits_beyond(reasons, scope, attribute)
             return _beyond(reasons, scope, attribute)
@@ -61,6 +62,18 @@ def _bits_beyond(reasons: Reasons, scope: Scope, attribute: Attribute) -> Altern
     start, size = start_of(reasons, scope, first), reasons.stream_size(Site(scope))
     ends = ((case, plus(plus(size, case.value, -1), constant(-last))) for case in start or ())
     return [(*case.given, _negative(left)) for case, left in ends] or [()]
+
+
+def _nothing_there(reasons: Reasons, scope: Scope, attribute: Attribute) -> Alternatives:
+    """Return the alternatives under which no byte is left where a field begins that takes some."""
+    size, start = reasons.stream_size(Site(scope)), start_of(reasons, scope, attribute)
+    if start is None:
+        return [()]
+    need = need_of(reasons, scope, attribute) or [Case((), constant(1))]
+    return [
+        (*first.given, *more.given, plus(more.value, constant(-1)), plus(first.value, size, -1))
+        for first, more in _pairs(start, need)
+    ]
 
 
 def _beyond(reasons: Reasons, scope: Scope, attribute: Attribute) -> Alternatives:

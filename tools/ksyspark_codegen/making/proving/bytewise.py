@@ -8,6 +8,7 @@ from ksyspark_codegen.expressions import Expression, nodes
 from ksyspark_codegen.library import Library
 from ksyspark_codegen.making.proving.places import Meaning, Site, meaning
 from ksyspark_codegen.making.proving.ranges import width_of_bytes
+from ksyspark_codegen.spec.model import BytesUse
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -31,6 +32,15 @@ def bytes_of(library: Library, tree: Expression, site: Site) -> Bytes | None:
         return bytes_of(library, found.tree, found.site)
     width = width_of_bytes(found.field) if found.field is not None else None
     return Bytes(width, found) if width is not None else None
+
+
+def bytes_in(library: Library, tree: Expression, site: Site) -> Meaning | None:
+    """Return the field of bytes, of any length, that an expression names; None for anything else."""
+    found = meaning(library, tree, site)
+    if found is None or found.tree is None or found.site is None:
+        is_bytes = found is not None and found.field is not None and isinstance(found.field.use, BytesUse)
+        return found if is_bytes else None
+    return bytes_in(library, found.tree, found.site)
 
 
 def bit_of(tree: nodes.Binary) -> tuple[Expression, int, int] | None:

@@ -17,12 +17,12 @@ from ksyspark_codegen.making.proving.search import Fuel, Search
 from ksyspark_codegen.making.proving.spans import place_of
 from ksyspark_codegen.making.proving.whole_bytes import fills_bytes
 from ksyspark_codegen.spec.copies import is_raw, origin_of
-from ksyspark_codegen.spec.model import Attribute, TypeSpec, UserTypeUse
+from ksyspark_codegen.spec.model import Attribute, StringUse, TypeSpec, UserTypeUse
 from ksyspark_codegen.spec.uses import simple_uses
 
 _DEEPEST = 3
 _FARTHEST = 7
-_USES = 40
+_USES = 100
 _LITTLE, _MUCH = 60, 1200
 
 Reason = tuple[Why, ...]
@@ -200,10 +200,9 @@ class Never:
 
     def _is_all_there(self, scope: Scope, attribute: Attribute, work: _Work, depth: int) -> Reason | None:
         """Return why a field of an object needs no byte that may not be there."""
-        delimiter = attribute.delimiter
         is_of_objects = self._is_of_objects(attribute)
         found: Reason | None = ()
-        if not delimiter.size_eos and not (is_of_objects and not has_stream(attribute)):
+        if not _takes_what_is_left(attribute) and not (is_of_objects and not has_stream(attribute)):
             found = self._here(scope, work.of(Claim(attribute, "end")))
         if found is None or not is_of_objects:
             return found
@@ -230,6 +229,13 @@ class _Work:
 
     def with_share(self) -> _Work:
         return _Work(self.claim, self.heeds_rules, Fuel(max(_LITTLE, self.fuel.left // 3)), self.deepest)
+
+
+def _takes_what_is_left(attribute: Attribute) -> bool:
+    """Tell whether a field takes the bytes up to the end of its stream, however many, if nothing ends it before."""
+    delimiter = attribute.delimiter
+    is_ended = delimiter.terminator is not None or isinstance(attribute.use, StringUse) and attribute.use.is_zero_terminated
+    return delimiter.size_eos or (delimiter.size is None and is_ended and not delimiter.eos_error)
 
 
 def _all(found: Iterable[Reason | None]) -> Reason | None:

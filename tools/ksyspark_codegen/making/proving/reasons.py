@@ -9,7 +9,7 @@ from functools import partial
 from ksyspark_codegen.expressions import Expression, nodes
 from ksyspark_codegen.making.demand import NEGATED, Sign
 from ksyspark_codegen.making.evaluate import code_of_label
-from ksyspark_codegen.making.proving.bytewise import Bytes, bit_of, bytes_of
+from ksyspark_codegen.making.proving.bytewise import Bytes, bit_of, bytes_in, bytes_of
 from ksyspark_codegen.making.proving.naming import Names
 from ksyspark_codegen.making.proving.places import Site, is_position, meaning
 from ksyspark_codegen.making.proving.polynomials import (
@@ -150,6 +150,8 @@ class Reasons(Names):
             return [Case((), self.stream_size(whole))]
         if is_position(tree) and (place := self.place_of(self, site)) is not None:
             return place
+        if isinstance(tree, nodes.Subscript) and bytes_in(self.library, tree.of, site) is not None:
+            return [Case((), self.fresh(self._name_of(tree, site), (0, 255)))]
         found = meaning(self.library, tree, site)
         if found is None and (length := self._length(tree, site)) is not None:
             return length

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from ksyspark_codegen.expressions import Expression
+from ksyspark_codegen.making.points import Edge, has_order
 from ksyspark_codegen.making.proving.alike import same_bytes
 from ksyspark_codegen.making.proving.places import Scope, Site, has_stream
 from ksyspark_codegen.making.proving.polynomials import constant, plus, variable
@@ -15,7 +16,7 @@ from ksyspark_codegen.making.proving.relations import Case, Condition, Either, a
 from ksyspark_codegen.making.proving.search import Fact
 from ksyspark_codegen.making.proving.spans import start_of, start_of_object
 from ksyspark_codegen.making.rules import one_of, rules_of
-from ksyspark_codegen.spec.model import Attribute, SwitchUse
+from ksyspark_codegen.spec.model import Attribute, SwitchUse, UserTypeUse
 
 NEVER: tuple[Condition, ...] = (constant(-1),)
 
@@ -49,6 +50,8 @@ class Known:
             yield from self.is_there(scope)
             if attribute is not None:
                 yield from self.read_before(scope, attribute)
+            elif scope.up is not None and scope.edge is not None:
+                yield from self.read_before(scope.up, scope.edge.attribute)
 
     def of_name(self, name: str) -> Sequence[Fact]:
         """Return what is known where the value of a name is used: its field is there, and keeps its rules."""
@@ -124,6 +127,7 @@ class Known:
             for one in before:
                 if one.valid is not None and one.repeat is None:
                     yield from self._kept(Site(scope, one))
+                yield from self._order_told(scope, one)
             start = start_of(self.reasons, scope, attribute) if before else None
             if start is not None:
                 yield Fact(self._inside(scope, start), Why("layout", "bytes before it"))
@@ -140,6 +144,20 @@ class Known:
             rules = rules if absent is None else (Either((absent, rules)),)
         if rules:
             yield Fact(rules, Why("rules", _name(site)))
+
+    def _order_told(self, scope: Scope, attribute: Attribute) -> Iterator[Fact]:
+        """Yield that an object that was read before had a byte order."""
+        use = attribute.use
+        if not isinstance(use, UserTypeUse) or attribute.condition is not None or attribute.repeat is not None:
+            return
+        target = self.reasons.library.find_type(scope.spec, use.reference.path, use.reference.is_absolute)
+        if target is None or target.path == self.itself[0]:
+            return
+        inner = Scope(target, scope, Edge(scope.spec, attribute, None, target))
+        known = has_order(target)
+        told = self.reasons.if_so(known, Site(inner), wanted=True) if known is not None else None
+        if told is not None:
+            yield Fact(told, Why("rules", "::".join(target.path)))
 
     def _rules(self, site: Site) -> tuple[Condition, ...]:
         attribute, owner = site.attribute, site.scope.spec
