@@ -45,22 +45,22 @@ class Proof:
     """No message breaks a rule: the types and places of the fields do not let it; or because of what comes before.
 
     `rules` are fields whose rules would be broken before, `conditions` those without whose condition or case the field
-    is not there. Both are paths: `spec::type.id`.
+    is not there, `asking` instances that are asked for only where the rule holds. All are paths: `spec::type.id`.
     """
 
     rules: tuple[str, ...] = ()
     conditions: tuple[str, ...] = ()
+    asking: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         """Return what the proof rests on, for people."""
-        rules, conditions = ", ".join(sorted(self.rules)), ", ".join(sorted(self.conditions))
-        if rules and conditions:
-            return f"implied by the rules of {rules}, together with the condition or case of {conditions}"
-        if rules:
-            return f"implied by the rules of {rules}"
-        if conditions:
-            return f"implied by the condition or case of {conditions}"
-        return "implied by the types, sizes and places of the fields"
+        several = (
+            (self.rules, "the rules of"),
+            (self.conditions, "the condition or case of"),
+            (self.asking, "the places that ask for"),
+        )
+        found = [f"{words} {', '.join(sorted(names))}" for names, words in several if names]
+        return f"implied by {', together with '.join(found) or 'the types, sizes and places of the fields'}"
 
 
 class Never:
@@ -84,8 +84,9 @@ class Never:
         found = self._in_all_copies(owner, attribute, kind, lambda one: _Work(one, True, Fuel(_MUCH), _FARTHEST))
         if found is None:
             return None
-        rules, conditions = ([one.name for one in found if one.kind == kind] for kind in ("rules", "condition"))
-        return Proof(tuple(dict.fromkeys(rules)), tuple(dict.fromkeys(conditions)))
+        return Proof(
+            *(tuple(dict.fromkeys(one.name for one in found if one.kind == k)) for k in ("rules", "condition", "asking"))
+        )
 
     def _in_all_copies(
         self, owner: TypeSpec, attribute: Attribute | None, kind: str, work: Callable[[Claim], _Work]

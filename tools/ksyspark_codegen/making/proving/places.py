@@ -16,13 +16,15 @@ from ksyspark_codegen.spec.uses import simple_uses
 class Scope:
     """An object of a type: `up` is the object around it and `edge` the field it stands in, None where any may be.
 
-    `is_message` tells that there is no object around it. Two scopes with one key are the same object.
+    `is_message` tells that there is no object around it, `is_last` that it is the last item of its list, where others
+    are any. Two scopes with one key are the same object.
     """
 
     spec: TypeSpec
     up: Scope | None = None
     edge: Edge | None = None
     is_message: bool = False
+    is_last: bool = False
 
     @cached_property
     def key(self) -> str:
@@ -30,7 +32,8 @@ class Scope:
             return ""
         step = self.edge.attribute.id or f"#{self.edge.attribute.place.path}"
         case = "" if self.edge.case is None else f"<{self.edge.case}>"
-        return f"{self.up.key}{step}{case}{'[]' if self.edge.attribute.repeat else ''}."
+        item = "" if self.edge.attribute.repeat is None else "[last]" if self.is_last else "[]"
+        return f"{self.up.key}{step}{case}{item}."
 
     @cached_property
     def stream(self) -> Scope:

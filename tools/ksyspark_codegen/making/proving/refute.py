@@ -9,23 +9,24 @@ from typing import Literal
 from ksyspark_codegen.expressions import Expression
 from ksyspark_codegen.making.points import Edge, has_order
 from ksyspark_codegen.making.proving.alike import same_bytes
+from ksyspark_codegen.making.proving.asking import Asking
 from ksyspark_codegen.making.proving.places import Scope, Site, has_stream
 from ksyspark_codegen.making.proving.polynomials import constant, plus, variable
 from ksyspark_codegen.making.proving.reasons import Reasons
 from ksyspark_codegen.making.proving.relations import Case, Condition, Either, as_one, together
 from ksyspark_codegen.making.proving.search import Fact
-from ksyspark_codegen.making.proving.spans import start_of, start_of_object
+from ksyspark_codegen.making.proving.spans import need_of, start_of, start_of_object
 from ksyspark_codegen.making.rules import one_of, rules_of
-from ksyspark_codegen.spec.model import Attribute, SwitchUse, UserTypeUse
+from ksyspark_codegen.spec.model import Attribute, BitsUse, SwitchUse, UserTypeUse
 
 NEVER: tuple[Condition, ...] = (constant(-1),)
 
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """What a proof rests on: the rules of a field, its condition or case, or what the specification lays out."""
+    """What a proof rests on: the rules of a field, its condition or case, who asks for it, or the layout."""
 
-    kind: Literal["rules", "condition", "layout"]
+    kind: Literal["rules", "condition", "asking", "layout"]
     name: str
 
 
@@ -48,6 +49,7 @@ class Known:
             yield from self.of_field(Site(scope, attribute))
         if self.heeds_rules:
             yield from self.is_there(scope)
+            yield from self._asked_for(scope, attribute) if attribute is not None and attribute.is_instance else ()
             if attribute is not None:
                 yield from self.read_before(scope, attribute)
             elif scope.up is not None and scope.edge is not None:
@@ -72,6 +74,7 @@ class Known:
         if site is not None and self.heeds_rules:
             yield from self.of_field(site)
             yield from self.is_there(site.scope)
+            yield from self._lies_inside(site)
             yield from self.rules(site)
         elif stream is not None and self.heeds_rules:
             yield from self._size(stream)
@@ -79,6 +82,21 @@ class Known:
             yield self._is_one_of(name)
         elif name in self.reasons.laws:
             yield Fact(self.reasons.laws[name], Why("layout", "values"))
+
+    def _lies_inside(self, site: Site) -> Iterator[Fact]:
+        """Yield that the bytes of a value that was read lie in its stream."""
+        assert site.attribute is not None
+        if isinstance(site.attribute.use, BitsUse):
+            return
+        start, need = (of(self.reasons, site.scope, site.attribute) for of in (start_of, need_of))
+        size = self.reasons.stream_size(Site(site.scope))
+        ends = [
+            (*first.given, *more.given, plus(plus(size, first.value, -1), more.value, -1))
+            for first in start or ()
+            for more in need or ()
+        ]
+        if ends:
+            yield Fact(as_one(ends), Why("layout", "bytes of a value"))
 
     def of_field(self, site: Site) -> Iterator[Fact]:
         """Yield what must hold for a field to be in its object."""
@@ -134,6 +152,19 @@ class Known:
             if scope.up is None or scope.edge is None:
                 return
             attribute, scope = scope.edge.attribute, scope.up
+
+    def _asked_for(self, scope: Scope, instance: Attribute) -> Iterator[Fact]:
+        """Yield what holds where somebody asks for an instance, which is read only then."""
+        found = Asking(self.reasons, self._where_read).alternatives(scope, instance)
+        if () not in found:
+            yield Fact(as_one(found) if found else NEVER, Why("asking", _name(Site(scope, instance))))
+
+    def _where_read(self, scope: Scope, attribute: Attribute | None) -> tuple[Condition, ...]:
+        """Return what is known where a field is read, or behind all fields of an object."""
+        if attribute is not None:
+            return together(*(fact.conditions for fact in self.read_before(scope, attribute)))
+        last = scope.spec.seq[-1:]
+        return self._where_read(scope, last[0]) if last else ()
 
     def _kept(self, site: Site) -> Iterator[Fact]:
         """Yield what the rules of a field tell that may be absent."""

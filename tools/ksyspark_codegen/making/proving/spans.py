@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from ksyspark_codegen.expressions import names_in
 from ksyspark_codegen.making.points import Edge
 from ksyspark_codegen.making.proving.places import Scope, Site, has_stream
@@ -112,7 +114,7 @@ def _items_before(reasons: Reasons, scope: Scope) -> Span:
     if repeat is None or repeat.kind != "expr":
         return None
     units = _one(reasons, scope.up, attribute, 0)
-    if repeat.formula is None or not _are_alike(scope, units):
+    if repeat.formula is None or not _are_alike(scope.up, attribute, units):
         return None
     before = reasons.fresh(f"{scope.key}_index", (0, None))
     counts = reasons.cases(repeat.formula.tree, Site(scope.up, attribute))
@@ -127,14 +129,14 @@ def _items_before(reasons: Reasons, scope: Scope) -> Span:
     )
 
 
-def _are_alike(scope: Scope, units: Span) -> bool:
-    """Tell whether all items take as many bytes as one: nothing that one tells by itself, or its number."""
-    assert scope.edge is not None
-    size = scope.edge.attribute.delimiter.size
+def _are_alike(scope: Scope, attribute: Attribute, units: Span) -> bool:
+    """Tell whether all items of a list take as many bytes as one: nothing that one tells by itself, or its number."""
+    size = attribute.delimiter.size
     if units is None or (size is not None and "_index" in names_in(size.tree)):
         return False
+    own = re.compile(re.escape(f"{scope.key}{attribute.id or attribute.place.path}") + r"(?![a-z0-9_])")
     told = [polynomial for unit in units for polynomial in (unit.value, *all_in(unit.given))]
-    return not any(scope.key in name for one in told for name in names_of(one))
+    return not any(own.search(name) for one in told for name in names_of(one))
 
 
 def need_of_item(reasons: Reasons, scope: Scope, attribute: Attribute) -> Span:
@@ -156,7 +158,7 @@ def _need_of(reasons: Reasons, scope: Scope, attribute: Attribute, depth: int) -
     repeat = attribute.repeat
     if repeat is None or one is None:
         return one
-    if repeat.kind != "expr" or repeat.formula is None:
+    if repeat.kind != "expr" or repeat.formula is None or not _are_alike(scope, attribute, one):
         return None
     found = []
     for count in reasons.cases(repeat.formula.tree, Site(scope, attribute)):
@@ -201,8 +203,30 @@ def _behind(reasons: Reasons, scope: Scope, fields: tuple[Attribute, ...], start
             continue
         start = _joined(reasons, start, [Case((), constant(-(-bits // 8)))])
         behind, bits = _joined(reasons, start, _taken(reasons, scope, attribute, depth)), 0
+        if behind is None and not depth:
+            behind = _behind_items(reasons, scope, attribute, start)
         start = behind if behind is not None or depth else _unknown_end(reasons, scope, attribute, start)
     return _joined(reasons, start, [Case((), constant(-(-bits // 8)))])
+
+
+def _behind_items(reasons: Reasons, scope: Scope, attribute: Attribute, start: Span) -> Span:
+    """Return where a list of objects ends: behind its last item, or where it begins if it has none."""
+    repeat, use = attribute.repeat, attribute.use
+    if repeat is None or repeat.kind == "eos" or not isinstance(use, UserTypeUse) or has_stream(attribute):
+        return None
+    target = reasons.library.find_type(scope.spec, use.reference.path, use.reference.is_absolute)
+    if target is None or attribute.condition is not None or repeat.formula is None:
+        return None
+    item = Scope(target, scope, Edge(scope.spec, attribute, None, target), is_last=True)
+    end = _behind(reasons, item, target.seq, start_of_object(reasons, item), 0)
+    if end is None or repeat.kind == "until":
+        return end
+    if start is None:
+        return None
+    counts = reasons.cases(repeat.formula.tree, Site(scope, attribute))
+    some = [Case((*c.given, plus(c.value, constant(-1)), *one.given), one.value) for c in counts for one in end]
+    none = [Case((*c.given, plus({}, c.value, -1), *one.given), one.value) for c in counts for one in start]
+    return _few(reasons, [*none, *some])
 
 
 def _unknown_end(reasons: Reasons, scope: Scope, attribute: Attribute, start: Span) -> Span:

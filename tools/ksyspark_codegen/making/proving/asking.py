@@ -1,0 +1,108 @@
+"""Who asks for an instance: it is read when an expression names it first, not before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from ksyspark_codegen.expressions import Expression, nodes, walk
+from ksyspark_codegen.expressions.walk import parts_of
+from ksyspark_codegen.library import Library
+from ksyspark_codegen.lowering.columns import is_technical
+from ksyspark_codegen.making.proving.places import Scope, Site
+from ksyspark_codegen.making.proving.reasons import Reasons
+from ksyspark_codegen.making.proving.relations import Alternatives, Condition, together
+from ksyspark_codegen.spec.model import Attribute, CalculatedEndian, SwitchUse, TypeSpec, UserTypeUse
+from ksyspark_codegen.spec.uses import simple_uses
+
+_DEEPEST = 6
+
+Guard = tuple[Expression, bool]
+"""A condition, and whether it holds where an expression goes on."""
+Read = Callable[[Scope, Attribute | None], tuple[Condition, ...]]
+"""Return what is known where a field of an object is read; None where all its fields have been."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """Find out what is known where an instance is asked for. `read` tells what is known where a field is read."""
+
+    reasons: Reasons
+    read: Read
+
+    def alternatives(self, scope: Scope, instance: Attribute, inside: frozenset[str] = frozenset()) -> Alternatives:
+        """Return what holds where an instance is asked for, one alternative for each place; `inside` are on the way."""
+        found: Alternatives = []
+        if len(inside) > _DEEPEST or _is_named_elsewhere(self.reasons.library, scope.spec, instance.id):
+            found.append(())
+        if not is_technical(instance.about):
+            found.append(self.read(scope, None))
+        found.extend(
+            (*given, *rest)
+            for holder in scope.spec.attributes()
+            if holder is not instance and holder.id not in inside
+            for given in self._named_in(scope, holder, instance.id)
+            for rest in self._where_read(scope, holder, inside | {instance.id})
+        )
+        return found
+
+    def _where_read(self, scope: Scope, holder: Attribute, inside: frozenset[str]) -> Alternatives:
+        """Return what holds where the expressions of a field or instance are worked out."""
+        return self.alternatives(scope, holder, inside) if holder.is_instance else [self.read(scope, holder)]
+
+    def _named_in(self, scope: Scope, holder: Attribute, name: str) -> Iterator[tuple[Condition, ...]]:
+        """Yield for each place where a field or instance names another one what must hold to get there."""
+        for tree in _formulas(holder):
+            for guards in _guards(tree, name):
+                # What the stream and `_` are while a field is read depends on which of its expressions asks.
+                known = guards if holder.is_instance else ()
+                given = [self.reasons.if_so(one, Site(scope, holder), wanted=wanted) for one, wanted in known]
+                if None not in given:
+                    yield together(*(one for one in given if one is not None))
+
+
+def _formulas(attribute: Attribute) -> Iterator[Expression]:
+    """Yield the expressions of a field or instance."""
+    repeat, use = attribute.repeat, attribute.use
+    several = (attribute.condition, attribute.delimiter.size, attribute.pos, attribute.value)
+    yield from (formula.tree for formula in (*several, repeat.formula if repeat else None) if formula is not None)
+    yield from (formula.tree for formula in attribute.valid.all_formulas()) if attribute.valid is not None else ()
+    if isinstance(use, SwitchUse):
+        yield use.on.tree
+        yield from (case.when.tree for case in use.cases if case.when is not None)
+    for one, _ in simple_uses(attribute):
+        yield from one.reference.arguments if isinstance(one, UserTypeUse) else ()
+
+
+def _is_named_elsewhere(library: Library, owner: TypeSpec, name: str) -> bool:
+    """Tell whether an instance may be named by others than the fields and instances of its own object."""
+    for one in library.types.values():
+        trees = [tree for attribute in one.attributes() for tree in _formulas(attribute)]
+        if isinstance(one.endian, CalculatedEndian):
+            own = [one.endian.on.tree, *(when.tree for when, _ in one.endian.cases if when is not None)]
+            if any(_names(tree, name) for tree in own):
+                return True
+        if any(isinstance(part, nodes.Member) and part.id == name for tree in trees for part in walk(tree)):
+            return True
+    return False
+
+
+def _names(tree: Expression, name: str) -> bool:
+    return any(isinstance(part, nodes.Name | nodes.Member) and part.id == name for part in walk(tree))
+
+
+def _guards(tree: Expression, name: str) -> Iterator[tuple[Guard, ...]]:
+    """Yield for each place where an expression names an instance the conditions that it has worked out on the way."""
+    match tree:
+        case nodes.Name(own) if own == name:
+            yield ()
+        case nodes.Ternary(condition, then, otherwise):
+            yield from _guards(condition, name)
+            for branch, wanted in ((then, True), (otherwise, False)):
+                yield from (((condition, wanted), *more) for more in _guards(branch, name))
+        case nodes.Binary("and" | "or" as word, left, right):
+            yield from _guards(left, name)
+            yield from (((left, word == "and"), *more) for more in _guards(right, name))
+        case _:
+            for part in parts_of(tree):
+                yield from _guards(part, name)
