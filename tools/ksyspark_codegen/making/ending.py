@@ -24,7 +24,7 @@ def end_here(reading: Reading, part: Part, attribute: Attribute, frame: Frame, k
     Raises Ended where that is done, Unmet for what must be so first, Stuck where the stream cannot end here.
     """
     goal: Goal = ("short", part.spec.path, attribute.id)
-    if reading.broken is not None or attribute.is_instance:
+    if reading.broken is not None or (attribute.is_instance and not reading.is_open):
         return
     wanted = reading.goal("short", part.spec, attribute.id, frame.asker)
     if not isinstance(wanted, int):
@@ -40,6 +40,8 @@ def end_here(reading: Reading, part: Part, attribute: Attribute, frame: Frame, k
         # A repeat to the end of the stream begins one more item only where a byte is left.
         window.memory.reach(window.base + window.pos + 1)
         window.advance(8)
+    if attribute.is_instance and window.end > window.pos:
+        raise Stuck(f"`{goal[2]}` cannot be cut off")
     if window.limit is not None and window.limit != window.pos:
         raise _other_size(window, frame, goal)
     window.close()

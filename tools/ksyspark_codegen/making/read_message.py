@@ -25,8 +25,10 @@ def read_message(reading: Reading, root: TypeSpec) -> bytes:
     part = read_part(reading, root, (), None, window, (), None)
     for parameter in root.params:
         part.values[parameter.id] = draw_param(reading, parameter)
+    reading.is_open = True
     with suppress(Ended):
         read_sequence(reading, part)
+    reading.is_open = False
     close_window(reading, window)
     with suppress(Ended):
         _read_instances(reading)

@@ -9,7 +9,7 @@ from ksyspark_codegen.making.demand import Demand
 from ksyspark_codegen.making.ending import Ended
 from ksyspark_codegen.making.memory import Window
 from ksyspark_codegen.making.parts import Frame, Key, Part
-from ksyspark_codegen.making.points import decides_endian
+from ksyspark_codegen.making.points import decides_endian, has_order
 from ksyspark_codegen.making.reading import Reading, SizeFormula, unmet
 from ksyspark_codegen.making.rules import one_of
 from ksyspark_codegen.spec.model import Attribute, CalculatedEndian, Endian, Formula, TypeSpec, UserTypeUse
@@ -188,6 +188,7 @@ def _endian(reading: Reading, part: Part) -> Endian | None:
     )
     wanted = reading.goal("order", part.spec, "_endian", frame.asker)
     whens = [when.tree for when, _ in endian.cases if when]
+    _end_without_order(reading, part, frame, is_told=found is not None)
     if isinstance(wanted, int) and wanted != found:
         when = endian.cases[wanted][0]
         tree = one_of([when.tree], endian.on.tree) if when else one_of(whens, endian.on.tree)
@@ -197,3 +198,14 @@ def _endian(reading: Reading, part: Part) -> Endian | None:
         raise Unmet(Demand(one_of(whens, endian.on.tree), frame, "==", True, endian.on.text), frame.asker)
     reading.reached("order", part, "_endian", found)
     return endian.cases[found][1]
+
+
+def _end_without_order(reading: Reading, part: Part, frame: Frame, *, is_told: bool) -> None:
+    """End the stream where a goal wants an object without byte order. Raises Ended; Unmet where one is told yet."""
+    goal, known = ("rule", part.spec.path, "_endian"), has_order(part.spec)
+    if reading.broken is not None or known is None or reading.goal("rule", part.spec, "_endian", frame.asker) is None:
+        return
+    if is_told:
+        raise Unmet(Demand(known, frame, "==", False, "has a byte order"), frame.asker, goal)
+    reading.broken, reading.is_cut = part.key, True
+    raise Ended(part.window)

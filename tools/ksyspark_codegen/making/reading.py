@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from ksyspark_codegen.expressions import Expression
 from ksyspark_codegen.library import Library
+from ksyspark_codegen.making.asked import AskingEvaluator
 from ksyspark_codegen.making.choices import Bits, Choices, Goal, Unmet
 from ksyspark_codegen.making.clashes import Clash
 from ksyspark_codegen.making.demand import Demand
@@ -63,7 +64,7 @@ class Reading:
     """Everything of one reading. `owed` are demands that can wait until the end: sizes and counts that follow content.
 
     `ranges` are the numbers that fields can hold, kept from reading to reading; `judged` the rules of values.
-    `cuts` counts the fields that a goal may want to be cut off.
+    `cuts` counts the fields that a goal may want to be cut off; while the reading `is_open`, instances may be.
     `clashes` are fields that need other bytes than others have read there. `hidden` are objects without columns, whose
     instances nobody asks for. `broken` is the place where a goal had a rule broken, `is_cut` tells that a stream was
     ended there.
@@ -87,6 +88,7 @@ class Reading:
     judged: dict[Key, Judged] = field(default_factory=dict)
     broken: Key | None = None
     cuts: int = 0
+    is_open: bool = False
     is_cut: bool = False
     is_inconsistent: bool = False
     wants_end: bool | None = None
@@ -94,7 +96,7 @@ class Reading:
     _busy: set[tuple[int, str]] = field(default_factory=set)
 
     def __post_init__(self) -> None:
-        self.evaluator = Evaluator(self.library, self)
+        self.evaluator = AskingEvaluator(self.library, self)
 
     # What the evaluator asks of a stream.
 

@@ -3,6 +3,7 @@
 breaches       which rules there are to be broken
 bases          messages that obey, and where in them each field lies
 turning        which values, put into a message, give an expression another value
+lengthening    put more bytes into a field of a message
 patches        put values into a message
 made_to_break  messages that the solver makes so that they break one rule
 proposals      proposals of messages for each kind of rule

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from ksyspark_codegen.expressions import nodes, walk
 from ksyspark_codegen.making.breaking.bases import Base
 from ksyspark_codegen.making.breaking.breaches import bad_bytes
-from ksyspark_codegen.making.breaking.break_sizes import break_behind
+from ksyspark_codegen.making.breaking.break_sizes import break_behind, told
+from ksyspark_codegen.making.breaking.lengthening import with_more
 from ksyspark_codegen.making.breaking.patches import Proposal, is_number, patched, with_bytes
 from ksyspark_codegen.making.breaking.turning import item_frame, turned
 from ksyspark_codegen.making.choices import exactly
@@ -18,6 +19,7 @@ from ksyspark_codegen.making.rules import Rule
 from ksyspark_codegen.spec.model import BytesUse, StringUse
 
 _ITEMS = 8
+_SIZES = (1, 2, 4, 8)
 
 
 def break_contents(base: Base, taken: Taken) -> Iterator[Proposal]:
@@ -45,10 +47,10 @@ def break_rule(base: Base, taken: Taken, rule: Rule) -> Iterator[Proposal]:
 
 def _numbers(base: Base, taken: Taken, rule: Rule) -> Iterator[Proposal]:
     shape = shape_of(taken.spot.part, taken.spot.attribute, taken.spot.use)
-    told = [part.value for part in walk(rule.tree) if isinstance(part, nodes.IntLiteral | nodes.FloatLiteral)]
-    near = [value + step for value in told for step in (1, -1)]
+    literals = [part.value for part in walk(rule.tree) if isinstance(part, nodes.IntLiteral | nodes.FloatLiteral)]
+    near = [value + step for value in literals for step in (1, -1)]
     own = taken.value if isinstance(taken.value, int | float) else 0
-    for value in dict.fromkeys((*near, own + 1, own - 1, 0, shape.least, shape.most, *told)):
+    for value in dict.fromkeys((*near, own + 1, own - 1, 0, shape.least, shape.most, *literals)):
         whole = exactly(value) if isinstance(value, int) else value
         found = patched(base, {taken.spot.key: whole}) if value != own else None
         if found is not None:
@@ -74,3 +76,17 @@ def break_text(base: Base, taken: Taken) -> Iterator[Proposal]:
         for place in dict.fromkeys((start, start + size - 2 * len(bad))):
             if start <= place and place + len(bad) <= start + size:
                 yield with_bytes(base, place, bad)
+    if not size:
+        yield from _bad_where_nothing_is(base, taken)
+
+
+def _bad_where_nothing_is(base: Base, taken: Taken) -> Iterator[Proposal]:
+    """Yield messages with bytes that are no text in a field that is empty: what follows is taken, or they are put in."""
+    start = taken.bit // 8
+    for bad in bad_bytes(encoding_of(taken.spot))[-1:]:
+        for size in _SIZES:
+            data = (bad * size)[:size]
+            for one in told(base, taken, taken.spot.delimiter.size, "==", size):
+                yield with_bytes(one, start, data)
+            if (more := with_more(base, taken, data)) is not None:
+                yield more

@@ -19,21 +19,21 @@ def break_size(base: Base, taken: Taken) -> Iterator[Proposal]:
     window = taken.spot.part.window
     left = (window.limit or 0) - (taken.bit // 8 - window.base)
     for size in (left + 1, left + 7, 100_000, left + 256):
-        yield from _told(base, taken, taken.spot.delimiter.size, "==", size)
-    yield from _told(base, taken, taken.spot.delimiter.size, ">", left)
+        yield from told(base, taken, taken.spot.delimiter.size, "==", size)
+    yield from told(base, taken, taken.spot.delimiter.size, ">", left)
 
 
 def break_sign(base: Base, taken: Taken, formula: Formula | None) -> Iterator[Proposal]:
     """Yield messages with a negative size or position."""
-    yield from _told(base, taken, formula, "==", -1)
-    yield from _told(base, taken, formula, "<", 0)
+    yield from told(base, taken, formula, "==", -1)
+    yield from told(base, taken, formula, "<", 0)
 
 
 def break_position(base: Base, taken: Taken) -> Iterator[Proposal]:
     """Yield messages with a position behind the end of the stream."""
     end = taken.spot.part.window.limit or 0
     for position in (end, end + 1, end + 1000):
-        yield from _told(base, taken, taken.spot.attribute.pos, "==", position)
+        yield from told(base, taken, taken.spot.attribute.pos, "==", position)
 
 
 def break_count(base: Base, taken: Taken) -> Iterator[Proposal]:
@@ -43,18 +43,18 @@ def break_count(base: Base, taken: Taken) -> Iterator[Proposal]:
     assert isinstance(items, Items)
     last = base.values.get((*items.key, len(items) - 1), taken)
     for count in (len(items) + 1, len(items) + 2, 200, 5000):
-        for one in _told(base, taken, repeat.formula, "==", count):
+        for one in told(base, taken, repeat.formula, "==", count):
             yield one
             yield Proposal(one.data[: (last.bit + last.width) // 8], one.params)
-    yield from _told(base, taken, repeat.formula, ">", len(items))
+    yield from told(base, taken, repeat.formula, ">", len(items))
 
 
 def break_content(base: Base, taken: Taken) -> Iterator[Proposal]:
     """Yield messages with a size that is too small for what lies in it."""
-    told = taken.width // 8 if isinstance(taken.value, Part) else 0
-    for size in dict.fromkeys((told - 1, told // 2, 1, 0)):
+    own = taken.width // 8 if isinstance(taken.value, Part) else 0
+    for size in dict.fromkeys((own - 1, own // 2, 1, 0)):
         if size >= 0:
-            yield from _told(base, taken, taken.spot.delimiter.size, "==", size)
+            yield from told(base, taken, taken.spot.delimiter.size, "==", size)
 
 
 def break_off(base: Base, taken: Taken) -> Iterator[Proposal]:
@@ -83,7 +83,7 @@ def _shortened(base: Base, around: list[Taken], place: int) -> Iterator[Proposal
             yield with_bytes(base, place, delimiter.terminator)
         if delimiter.size is not None:
             size = place - one.bit // 8
-            yield from _told(base, one, delimiter.size, "==", size)
+            yield from told(base, one, delimiter.size, "==", size)
             yield from _spliced(base, around[number:], place)
             return
 
@@ -129,7 +129,7 @@ def break_terminator(base: Base, taken: Taken) -> Iterator[Proposal]:
             yield with_bytes(base, start, rest.replace(terminator[:1], byte))
 
 
-def _told(base: Base, taken: Taken, formula: Formula | None, sign: Sign, value: object) -> Iterator[Proposal]:
+def told(base: Base, taken: Taken, formula: Formula | None, sign: Sign, value: object) -> Iterator[Proposal]:
     """Yield messages in which an expression of a field has another value."""
     if formula is None:
         return

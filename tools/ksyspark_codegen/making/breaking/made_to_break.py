@@ -9,6 +9,7 @@ from itertools import islice
 from ksyspark_codegen.expressions import Expression, nodes
 from ksyspark_codegen.making.breaking.breaches import Breach
 from ksyspark_codegen.making.choices import Goal
+from ksyspark_codegen.making.guards import guards_of, together
 from ksyspark_codegen.making.points import Edge
 from ksyspark_codegen.making.solved import Solved
 from ksyspark_codegen.making.solver import Solver, goals_for
@@ -18,6 +19,13 @@ _TRIES = 3
 _WAYS, _MOST_CONDITIONS, _MOST = 4, 8, 12
 # Items of a list: what lies in the first ones may have been looked at ahead.
 _LATER = (2, 8)
+
+
+def made_without_order(solver: Solver, breach: Breach) -> Iterator[Solved | None]:
+    """Yield messages in which an object has no byte order; None for a try."""
+    for goals in solver.goals_to(breach.owner):
+        for _ in range(_TRIES):
+            yield solver.one({**goals, ("rule", breach.owner, "_endian"): breach.kind})
 
 
 def made_to_break(
@@ -65,6 +73,8 @@ def made_to_end(solver: Solver, breach: Breach, attribute: Attribute) -> Iterato
 def _ends(solver: Solver, breach: Breach, attribute: Attribute) -> Iterator[Mapping[Goal, object]]:
     own = goals_for(breach.owner, attribute)
     ways = list(islice(solver.goals_to(breach.owner), _WAYS)) if attribute.id else []
+    if attribute.is_instance:
+        ways = [{**goals, **asked} for goals in ways for asked in _asked(solver, breach, attribute)]
     if breach.kind == "content":
         for goals in ways:
             for edge in solver.edges_of(attribute):
@@ -87,3 +97,11 @@ def _inside(edge: Edge) -> Iterator[Mapping[Goal, object]]:
         if one.id:
             path = edge.target.path
             yield {**case, **goals_for(path, one), ("short", path, one.id): 1}
+
+
+def _asked(solver: Solver, breach: Breach, instance: Attribute) -> Iterator[Mapping[Goal, object]]:
+    """Yield what is wanted so that a value instance asks for another instance of its object."""
+    for holder in solver.spec_of(breach.owner).instances.values():
+        for guards in guards_of(holder.value.tree, instance.id) if holder.value is not None else ():
+            wanted = together(guards)
+            yield {} if wanted is None else {("so", breach.owner, holder.id): wanted}

@@ -11,7 +11,12 @@ from ksyspark_codegen.expressions import Expression
 from ksyspark_codegen.library import Library
 from ksyspark_codegen.making.breaking.bases import Base, Bases
 from ksyspark_codegen.making.breaking.breaches import Breach, attribute_of, breaches_of
-from ksyspark_codegen.making.breaking.made_to_break import made_to_break, made_to_end, turned_conditions
+from ksyspark_codegen.making.breaking.made_to_break import (
+    made_to_break,
+    made_to_end,
+    made_without_order,
+    turned_conditions,
+)
 from ksyspark_codegen.making.breaking.meant import is_meant
 from ksyspark_codegen.making.breaking.patches import Proposal, other_params
 from ksyspark_codegen.making.breaking.proposals import proposals, proposals_of_order
@@ -110,7 +115,7 @@ class _Breaker:
             return found
         proof = self._never.proof(self._library.types[breach.owner], attribute, breach.kind)
         if proof is None:
-            ended = self._ended(breach, attribute) or self._retold(breach)
+            ended = self._without_order(breach) or self._ended(breach, attribute) or self._retold(breach)
             return ended or NotBroken(breach, self._why(breach, others))
         return NotBroken(breach, str(proof), is_proven=True)
 
@@ -137,6 +142,14 @@ class _Breaker:
         for made in self._affordable(made_to_break(self._bases.solver, breach, attribute, holding)):
             verdict = self._read(made)
             if verdict.fault is not None and is_meant(breach, verdict, None) and self._is_only(made, verdict.fault):
+                return _broken(breach, made, verdict.fault)
+        return None
+
+    def _without_order(self, breach: Breach) -> Broken | None:
+        """Return a message that is made so that an object has no byte order."""
+        for made in self._affordable(made_without_order(self._bases.solver, breach)) if breach.kind == "order" else ():
+            verdict = self._read(made)
+            if verdict.fault is not None and is_meant(breach, verdict, None):
                 return _broken(breach, made, verdict.fault)
         return None
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ksyspark_codegen.making.breaking.bases import Base
-from ksyspark_codegen.making.breaking.break_sizes import streams_around
-from ksyspark_codegen.making.breaking.patches import Proposal, patched
-from ksyspark_codegen.making.breaking.turning import turned
-from ksyspark_codegen.making.choices import Change
+from ksyspark_codegen.making.breaking.lengthening import with_more
+from ksyspark_codegen.making.breaking.patches import Proposal
 from ksyspark_codegen.making.judging import Taken
 from ksyspark_codegen.spec.model import BytesUse, StringUse
 
@@ -22,23 +20,7 @@ def stretched(base: Base, taken: Taken) -> Iterator[Proposal]:
     """
     if isinstance(taken.spot.use, StringUse | BytesUse) and taken.width:
         for more in _MORE:
-            found = _with_more(base, taken, more)
+            start = taken.bit // 8
+            found = with_more(base, taken, base.data[start : start + 1] * more)
             if found is not None:
                 yield found
-
-
-def _with_more(base: Base, taken: Taken, more: int) -> Proposal | None:
-    """Return a message with so many more bytes in front of a value: its first one again and again."""
-    whole: Change = {}
-    for one in (taken, *streams_around(base, taken)):
-        formula = one.spot.delimiter.size
-        if formula is not None:
-            changes = turned(base, one, formula.tree, one.spot.frame, "==", one.width // 8 + more)
-            change = next((one for one in changes if not whole.keys() & one.keys()), None)
-            if change is None:
-                return None
-            whole = {**whole, **change}
-    found, start = patched(base, whole), taken.bit // 8
-    if found is None:
-        return None
-    return Proposal(found.data[:start] + found.data[start : start + 1] * more + found.data[start:], found.params)

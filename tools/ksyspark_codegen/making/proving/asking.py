@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from ksyspark_codegen.expressions import Expression, nodes, walk
-from ksyspark_codegen.expressions.walk import parts_of
 from ksyspark_codegen.library import Library
 from ksyspark_codegen.lowering.columns import is_technical
+from ksyspark_codegen.making.guards import guards_of
 from ksyspark_codegen.making.proving.places import Scope, Site
 from ksyspark_codegen.making.proving.reasons import Reasons
 from ksyspark_codegen.making.proving.relations import Alternatives, Condition, together
@@ -17,8 +17,6 @@ from ksyspark_codegen.spec.uses import simple_uses
 
 _DEEPEST = 6
 
-Guard = tuple[Expression, bool]
-"""A condition, and whether it holds where an expression goes on."""
 Read = Callable[[Scope, Attribute | None], tuple[Condition, ...]]
 """Return what is known where a field of an object is read; None where all its fields have been."""
 
@@ -53,7 +51,7 @@ class Asking:
     def _named_in(self, scope: Scope, holder: Attribute, name: str) -> Iterator[tuple[Condition, ...]]:
         """Yield for each place where a field or instance names another one what must hold to get there."""
         for tree in _formulas(holder):
-            for guards in _guards(tree, name):
+            for guards in guards_of(tree, name):
                 # What the stream and `_` are while a field is read depends on which of its expressions asks.
                 known = guards if holder.is_instance else ()
                 given = [self.reasons.if_so(one, Site(scope, holder), wanted=wanted) for one, wanted in known]
@@ -89,20 +87,3 @@ def _is_named_elsewhere(library: Library, owner: TypeSpec, name: str) -> bool:
 
 def _names(tree: Expression, name: str) -> bool:
     return any(isinstance(part, nodes.Name | nodes.Member) and part.id == name for part in walk(tree))
-
-
-def _guards(tree: Expression, name: str) -> Iterator[tuple[Guard, ...]]:
-    """Yield for each place where an expression names an instance the conditions that it has worked out on the way."""
-    match tree:
-        case nodes.Name(own) if own == name:
-            yield ()
-        case nodes.Ternary(condition, then, otherwise):
-            yield from _guards(condition, name)
-            for branch, wanted in ((then, True), (otherwise, False)):
-                yield from (((condition, wanted), *more) for more in _guards(branch, name))
-        case nodes.Binary("and" | "or" as word, left, right):
-            yield from _guards(left, name)
-            yield from (((left, word == "and"), *more) for more in _guards(right, name))
-        case _:
-            for part in parts_of(tree):
-                yield from _guards(part, name)
