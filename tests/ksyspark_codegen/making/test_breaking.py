@@ -155,3 +155,35 @@ def test_a_message_shows_each_rule_that_it_fails_for(library_of) -> None:
     assert marks(b"AB\0\1\1\5") == {"demo.body.b-end", "demo.body-content"}
     assert marks(b"AB\0\1\xff") == {"demo.body-negative-size"}
     assert marks(b"AB\0\1\2\5") == {"demo.body-size", "demo.body-end"}
+
+
+AHEAD = """\
+seq: [{id: head, type: head}]
+instances:
+  kind: {pos: 1, type: u1, -column: false}
+  mark: {pos: 4, type: u1, -column: false}
+  order: {value: 'kind == 3 ? 1 : kind == 60 ? mark : 2', enum: order}
+types:
+  head: {meta: {endian: {switch-on: _root.order, cases: {order::be: be, order::le: le}}}, seq: [{id: x, type: u2}]}
+enums: {order: {1: be, 2: le}}
+"""
+
+
+def test_an_object_without_order_is_made_although_a_value_ahead_is_to_be_asked_for_it(broken_of) -> None:
+    found = broken_of(AHEAD)["demo.head-order"]
+    assert isinstance(found, Broken)
+    assert (found.data[1], found.field, found.rule) == (60, "head", "order")
+    assert found.data[4] not in (1, 2)
+
+
+def test_an_instance_is_cut_off_where_somebody_asks_for_it(broken_of) -> None:
+    found = broken_of(AHEAD)["demo.mark-end"]
+    assert isinstance(found, Broken)
+    assert (found.data[1], found.field, found.offset) == (60, "mark", 4)
+
+
+def test_a_text_that_is_empty_in_all_messages_takes_what_is_no_text(broken_of) -> None:
+    spec = "seq: [{id: n, type: u2, valid: {expr: _ < 1 or _ > 4}}, {id: t, type: str, encoding: UTF-8, size: n / 2}]"
+    found = broken_of(spec)["demo.t-encoding"]
+    assert isinstance(found, Broken)
+    assert found.field == "t"

@@ -85,5 +85,14 @@ def test_numbers_are_whole(proofs_of) -> None:
     assert proofs_of("seq: [{id: a, type: f4, valid: {expr: _ < 1 or _ >= 2}}]")["demo.a-expr"] is None
 
 
+def test_items_are_of_one_size_only_where_nothing_in_them_tells_another(proofs_of) -> None:
+    spec = """\
+seq: [{id: items, type: item, repeat: expr, repeat-expr: 2}, {id: tail, size: '_io.pos == 3 ? -1 : 0'}]
+types: {item: {seq: [{id: len, type: u1}, {id: data, size: %s}]}}
+"""
+    assert "demo.tail-negative-size" not in proofs_of(spec % "1")
+    assert proofs_of(spec % "len")["demo.tail-negative-size"] is None
+
+
 def test_fields_without_id_are_listed(proofs_of) -> None:
     assert "demo._unnamed0-contents" in proofs_of("seq: [{contents: AB}, {id: x, type: u1}]")

@@ -39,6 +39,41 @@ SHARE = "seq: [{id: n, type: u1}, {id: k, type: u1, valid: {expr: _ <= n / 4}}, 
 ROOM = "seq: [{id: n, type: u1, valid: {expr: _ >= 1 and _ <= _io.size - _io.pos + %d}}, {id: a, size: n - 1}]"
 LEFT = "seq: [{id: n, type: u1}, {id: x, type: u4, if: _io.size - _io.pos >= %d}]"
 BITS = "seq: [{id: n, type: %s}, {id: x, type: u1, repeat: eos}]"
+TEXT = """\
+seq: [{id: n, type: u1}, {id: body, size: n, type: body}]
+types: {body: {seq: [{id: a, type: str, encoding: UTF-8, terminator: 0, eos-error: %s}, {id: rest, size-eos: true}]}}
+"""
+NEXT = """\
+seq: [{id: items, type: item, repeat: %s}]
+types:
+  item: {seq: [{id: ahead, type: ahead(_io.pos)}, {id: x, type: u1, if: ahead.look != 0}, {id: y, type: u1}]}
+  ahead: {params: [{id: at, type: u4}], instances: {look: {pos: at, type: u1}}}
+"""
+TWICE = """\
+seq: [{id: k, type: u1}, {id: a, type: a}, {id: b, type: b}]
+types:
+  a: {meta: {endian: {switch-on: _root.k, cases: {1: be, 2: le}}}, seq: [{id: x, type: u2}]}
+  b: {meta: {endian: {switch-on: _root.k, cases: {%s}}}, seq: [{id: x, type: u2}]}
+"""
+LAST = """\
+seq:
+  - {id: n, type: u1}
+  - {id: end, type: u1, valid: {min: 2}}
+  - {id: items, type: item, repeat: expr, repeat-expr: n}
+  - {id: rest, size: end - _io.pos}
+types: {item: {seq: [{id: len, type: u1, valid: {expr: _ <= _root.end - _io.pos + %d}}, {id: data, size: len}]}}
+"""
+ASKED = """\
+seq: [{id: a, size: %d}, {id: b, type: u1, if: has}]
+instances: {mark: {pos: 4, type: u1, -column: false}, has: {value: mark == 1}}
+"""
+GUARDED = """\
+seq: [{id: a, type: u1, if: has}]
+instances:
+  near: {pos: 0, type: u1, -column: false}
+  far: {pos: 8, type: u1, -column: false}
+  has: {value: %s}
+"""
 MAYBE = """\
 seq:
   - {id: a, type: u1}
@@ -68,6 +103,17 @@ def outcome_of(library_of):
             AHEAD % ("u1", "type: u1, valid: 7", "ahead == 7"),
             AHEAD % ("u1", "type: u1, valid: 7", "ahead >= 7"),
             id="looked at ahead",
+        ),
+        pytest.param("demo.body-content", TEXT % "false", TEXT % "true", id="a text that the end may end"),
+        pytest.param("demo.ahead.look-position", NEXT % "eos", NEXT % "expr, repeat-expr: 2", id="a byte of an item"),
+        pytest.param("demo.b-order", TWICE % "1: be, 2: le", TWICE % "1: be", id="an order told before"),
+        pytest.param("demo.rest-negative-size", LAST % 0, LAST % 1, id="the end of the last item"),
+        pytest.param("demo.mark-end", ASKED % 5, ASKED % 4, id="the field that asks for an instance"),
+        pytest.param(
+            "demo.near-end",
+            GUARDED % "far == 1 and near == 1",
+            GUARDED % "near == 1 and far == 1",
+            id="what was asked for before",
         ),
         pytest.param(
             "demo.part.x-eq",

@@ -81,7 +81,7 @@ def break_text(base: Base, taken: Taken) -> Iterator[Proposal]:
 
 
 def _bad_where_nothing_is(base: Base, taken: Taken) -> Iterator[Proposal]:
-    """Yield messages with bytes that are no text in a field that is empty: what follows is taken, or they are put in."""
+    """Yield messages with bytes that are no text in an empty field: what follows is taken, or they are put in."""
     start = taken.bit // 8
     for bad in bad_bytes(encoding_of(taken.spot))[-1:]:
         for size in _SIZES:

@@ -12,7 +12,7 @@ from ksyspark_codegen.making.guards import guards_of
 from ksyspark_codegen.making.proving.places import Scope, Site
 from ksyspark_codegen.making.proving.reasons import Reasons
 from ksyspark_codegen.making.proving.relations import Alternatives, Condition, together
-from ksyspark_codegen.spec.model import Attribute, CalculatedEndian, SwitchUse, TypeSpec, UserTypeUse
+from ksyspark_codegen.spec.model import Attribute, CalculatedEndian, SwitchUse, UserTypeUse
 from ksyspark_codegen.spec.uses import simple_uses
 
 _DEEPEST = 6
@@ -31,7 +31,7 @@ class Asking:
     def alternatives(self, scope: Scope, instance: Attribute, inside: frozenset[str] = frozenset()) -> Alternatives:
         """Return what holds where an instance is asked for, one alternative for each place; `inside` are on the way."""
         found: Alternatives = []
-        if len(inside) > _DEEPEST or _is_named_elsewhere(self.reasons.library, scope.spec, instance.id):
+        if len(inside) > _DEEPEST or _is_named_elsewhere(self.reasons.library, instance.id):
             found.append(())
         if not is_technical(instance.about):
             found.append(self.read(scope, None))
@@ -72,7 +72,7 @@ def _formulas(attribute: Attribute) -> Iterator[Expression]:
         yield from one.reference.arguments if isinstance(one, UserTypeUse) else ()
 
 
-def _is_named_elsewhere(library: Library, owner: TypeSpec, name: str) -> bool:
+def _is_named_elsewhere(library: Library, name: str) -> bool:
     """Tell whether an instance may be named by others than the fields and instances of its own object."""
     for one in library.types.values():
         trees = [tree for attribute in one.attributes() for tree in _formulas(attribute)]

@@ -85,7 +85,10 @@ class Never:
         if found is None:
             return None
         return Proof(
-            *(tuple(dict.fromkeys(one.name for one in found if one.kind == k)) for k in ("rules", "condition", "asking"))
+            *(
+                tuple(dict.fromkeys(one.name for one in found if one.kind == k))
+                for k in ("rules", "condition", "asking")
+            )
         )
 
     def _in_all_copies(
@@ -235,7 +238,9 @@ class _Work:
 def _takes_what_is_left(attribute: Attribute) -> bool:
     """Tell whether a field takes the bytes up to the end of its stream, however many, if nothing ends it before."""
     delimiter = attribute.delimiter
-    is_ended = delimiter.terminator is not None or isinstance(attribute.use, StringUse) and attribute.use.is_zero_terminated
+    is_ended = delimiter.terminator is not None or (
+        isinstance(attribute.use, StringUse) and attribute.use.is_zero_terminated
+    )
     return delimiter.size_eos or (delimiter.size is None and is_ended and not delimiter.eos_error)
 
 

@@ -57,6 +57,8 @@ def all_in(conditions: Iterable[Condition]) -> Iterator[Polynomial]:
 
 def merged(cases: list[Case]) -> list[Case]:
     """Return cases of which those with one value are one: of all cases, one always is."""
+    if len(cases) == 1:
+        return cases
     found: dict[frozenset[tuple[Monomial, int]], list[Case]] = {}
     for case in cases:
         found.setdefault(frozenset(case.value.items()), []).append(case)
