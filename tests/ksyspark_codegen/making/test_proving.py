@@ -12,6 +12,20 @@ LENGTH = "{id: n, type: u1, valid: {min: 4}}"
 PARTS = "types: {part: {seq: [{id: kind, size: 0, valid: {expr: _io.size == 4 or _io.size == 2}}, "
 
 
+LOOKS = """\
+seq: [{id: ahead, type: ahead(_io.pos)}, %s{id: items, type: item, repeat: expr, repeat-expr: ahead.count}]
+types:
+  ahead:
+    params: [{id: at, type: s4}]
+    instances:
+      looks: {pos: at, type: look, repeat: until, repeat-until: _io.eof or _.k != 1}
+      count: {value: 'looks.last.k == 1 ? looks.size : looks.size - 1'}
+  look: {seq: [{id: k, type: u1}, {id: n, type: u2}, {id: data, size: n}]}
+  head: {seq: [{id: k, type: u1}, {id: n, type: u2}]}
+  item: {seq: [%s]}
+"""
+
+
 @pytest.fixture
 def proofs_of(library_of):
     """Return the maker of the proofs of a specification `demo`, by the names of rules; None for what is not proven."""
@@ -92,6 +106,19 @@ types: {item: {seq: [{id: len, type: u1}, {id: data, size: %s}]}}
 """
     assert "demo.tail-negative-size" not in proofs_of(spec % "1")
     assert proofs_of(spec % "len")["demo.tail-negative-size"] is None
+
+
+def test_a_list_was_looked_at_ahead_only_where_its_items_are_laid_out_alike(proofs_of) -> None:
+    def is_proven(item: str, first: str = "") -> bool:
+        return proofs_of(LOOKS % (first, item))["demo.items-count"] is not None
+
+    assert is_proven("{id: k, type: u1}, {id: n, type: u2}, {id: data, size: n}")
+    assert is_proven("{id: head, type: head}, {id: data, size: head.n}")
+    assert not is_proven("{id: k, type: u1}, {id: n, type: u2}, {id: data, size: n + 1}")
+    assert not is_proven("{id: k, type: u1}, {id: n, type: u2le}, {id: data, size: n}")
+    assert not is_proven("{id: n, type: u2}, {id: k, type: u1}, {id: data, size: n}")
+    assert not is_proven("{id: k, type: u1}, {id: n, type: u2}, {id: data, size: n}, {id: more, type: u1, if: k == 9}")
+    assert not is_proven("{id: k, type: u1}, {id: n, type: u2}, {id: data, size: n}", "{id: first, type: u1}, ")
 
 
 def test_fields_without_id_are_listed(proofs_of) -> None:

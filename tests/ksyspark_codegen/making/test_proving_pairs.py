@@ -74,6 +74,20 @@ instances:
   far: {pos: 8, type: u1, -column: false}
   has: {value: %s}
 """
+PEEK = """\
+seq:
+  - {id: ahead, type: ahead(_io.pos)}
+  - {id: items, type: item, repeat: expr, repeat-expr: ahead.count%s}
+types:
+  ahead:
+    params: [{id: at, type: s4}]
+    instances:
+      looks: {pos: at, type: look, repeat: until, repeat-until: _io.eof or _.kind != 1}
+      count: {value: 'looks.last.kind == 1 ? looks.size : looks.size - 1'}
+  look: {seq: [{id: kind, type: u1}, {id: len, type: u1}, {id: data, size: len}]}
+  item: {seq: [{id: head, type: head}, {id: data, size: head.len}]}
+  head: {seq: [{id: kind, type: u1}, {id: len, type: u1}]}
+"""
 MAYBE = """\
 seq:
   - {id: a, type: u1}
@@ -108,6 +122,7 @@ def outcome_of(library_of):
         pytest.param("demo.ahead.look-position", NEXT % "eos", NEXT % "expr, repeat-expr: 2", id="a byte of an item"),
         pytest.param("demo.b-order", TWICE % "1: be, 2: le", TWICE % "1: be", id="an order told before"),
         pytest.param("demo.rest-negative-size", LAST % 0, LAST % 1, id="the end of the last item"),
+        pytest.param("demo.items-count", PEEK % "", PEEK % " + 1", id="a list that was looked at ahead"),
         pytest.param("demo.mark-end", ASKED % 5, ASKED % 4, id="the field that asks for an instance"),
         pytest.param(
             "demo.near-end",

@@ -12,6 +12,9 @@ naming       names for values, and what is told of each
 reasons      expressions as polynomials, case by case; conditions as alternatives
 whole_bytes  whether bits fill whole bytes
 spans        where fields begin and how many bytes they take
+asking       who asks for an instance, and what is known there
+layouts      how the bytes of an object are laid out
+looked_ahead lists whose items were looked at ahead
 alike        fields that are the same bytes: a structure and what was looked at ahead of it
 refute       what is known of the values in a proof: conditions, rules that were kept before, sizes of streams
 broken       what must hold where a rule is broken

@@ -9,10 +9,11 @@ from ksyspark_codegen.expressions import Expression, names_in
 from ksyspark_codegen.library import Library
 from ksyspark_codegen.making.points import Edge, reachable_types
 from ksyspark_codegen.making.proving.broken import broken, without_order
+from ksyspark_codegen.making.proving.looked_ahead import was_looked_at
 from ksyspark_codegen.making.proving.places import Scope, has_stream
 from ksyspark_codegen.making.proving.reasons import Reasons
 from ksyspark_codegen.making.proving.refute import Known, Why
-from ksyspark_codegen.making.proving.relations import as_one
+from ksyspark_codegen.making.proving.relations import Condition, as_one
 from ksyspark_codegen.making.proving.search import Fuel, Search
 from ksyspark_codegen.making.proving.spans import place_of
 from ksyspark_codegen.making.proving.whole_bytes import fills_bytes
@@ -130,11 +131,23 @@ class Never:
     def _here(self, scope: Scope, work: _Work) -> Reason | None:
         """Return why no message breaks a rule where an object stands as a scope tells."""
         attribute = work.claim.attribute
+        if work.claim.kind == "count" and attribute is not None and work.heeds_rules:
+            reasons = self._reasons_of(scope)
+            if was_looked_at(reasons, scope, attribute, lambda given: self._contradicts(scope, work, given)):
+                return ()
         if work.claim.kind == "content" and attribute is not None and self._is_of_objects(attribute):
             found = _all(self._lacks_nothing(one, work, 0) for one in self._inside(scope, attribute))
             if found is not None:
                 return found
         return self._refuted(scope, work)
+
+    def _contradicts(self, scope: Scope, work: _Work, given: tuple[Condition, ...]) -> bool:
+        """Tell whether conditions contradict what the names in them tell."""
+        reasons = self._reasons_of(scope)
+        known = Known(reasons, (scope.spec.path, work.claim.name, work.claim.kind), work.heeds_rules)
+        search = Search(reasons.ranges, work.fuel, known, reasons.seen)
+        search.suppose(given)
+        return search.refuted() is not None
 
     def _refuted(self, scope: Scope, work: _Work) -> Reason | None:
         """Return why a rule is not broken by a field: because its being broken contradicts what is known there."""
