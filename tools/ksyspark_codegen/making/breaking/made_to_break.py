@@ -15,7 +15,7 @@ from ksyspark_codegen.making.solved import Solved
 from ksyspark_codegen.making.solver import Solver, goals_for
 from ksyspark_codegen.spec.model import Attribute
 
-_TRIES = 3
+_TRIES, _ROUNDS = 3, 10
 _WAYS, _MOST_CONDITIONS, _MOST = 4, 8, 12
 # Items of a list: what lies in the first ones may have been looked at ahead.
 _LATER = (2, 8)
@@ -65,7 +65,7 @@ def _turned(tree: Expression) -> Iterator[Expression]:
 
 def made_to_end(solver: Solver, breach: Breach, attribute: Attribute) -> Iterator[Solved | None]:
     """Yield messages in which a stream ends inside a field, or inside the objects that it holds; None for a try."""
-    for _ in range(_TRIES):
+    for _ in range(_ROUNDS):
         for goals in islice(_ends(solver, breach, attribute), _MOST):
             yield solver.one(goals)
 
