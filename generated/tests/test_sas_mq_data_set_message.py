@@ -61,8 +61,6 @@ RULES = {
  'tells'),
     'sas_mq_indexes.index.names-negative-size': ('sas_mq_indexes::index.names must not have a negative size `nul_counted ? '
  'len_names.value : len_names.value + num_variables.value`'),
-    'sas_mq_indexes.index.names-content': ('sas_mq_indexes::index.names must not need more bytes than `nul_counted ? '
- 'len_names.value : len_names.value + num_variables.value` tells'),
     'sas_mq_indexes.index.names-end': 'sas_mq_indexes::index.names must not be cut off',
     'sas_mq_string.content-size': ('sas_mq_string.content must not reach behind the end, as far as `nul_counted '
  '? len.value : len.value + 1` tells'),

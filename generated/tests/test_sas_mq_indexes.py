@@ -46,8 +46,6 @@ RULES = {
  'tells'),
     'sas_mq_indexes.index.names-negative-size': ('sas_mq_indexes::index.names must not have a negative size `nul_counted ? '
  'len_names.value : len_names.value + num_variables.value`'),
-    'sas_mq_indexes.index.names-content': ('sas_mq_indexes::index.names must not need more bytes than `nul_counted ? '
- 'len_names.value : len_names.value + num_variables.value` tells'),
     'sas_mq_indexes.index.names-end': 'sas_mq_indexes::index.names must not be cut off',
     'sas_mq_string.long.narrow-end': 'sas_mq_string::long.narrow must not be cut off',
     'sas_mq_string.long.wide-end': 'sas_mq_string::long.wide must not be cut off',

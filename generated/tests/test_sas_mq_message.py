@@ -98,8 +98,6 @@ RULES = {
  'tells'),
     'sas_mq_indexes.index.names-negative-size': ('sas_mq_indexes::index.names must not have a negative size `nul_counted ? '
  'len_names.value : len_names.value + num_variables.value`'),
-    'sas_mq_indexes.index.names-content': ('sas_mq_indexes::index.names must not need more bytes than `nul_counted ? '
- 'len_names.value : len_names.value + num_variables.value` tells'),
     'sas_mq_indexes.index.names-end': 'sas_mq_indexes::index.names must not be cut off',
     'sas_mq_string.content.characters-size': ('sas_mq_string::content.characters must not reach behind the end, as far as '
  '`len_characters` tells'),

@@ -56,12 +56,10 @@ RULES = {
     'sas_tibrv.first_field.len_name-end': 'sas_tibrv::first_field.len_name must not be cut off',
     'sas_tibrv.first_field.label-size': ('sas_tibrv::first_field.label must not reach behind the end, as far as '
  '`len_name` tells'),
-    'sas_tibrv.first_field.label-content': 'sas_tibrv::first_field.label must not need more bytes than `len_name` tells',
     'sas_tibrv.first_field.label-end': 'sas_tibrv::first_field.label must not be cut off',
     'sas_tibrv.text.data-size': ('sas_tibrv::text.data must not reach behind the end, as far as '
  '`head.len_data.value` tells'),
     'sas_tibrv.text.data-negative-size': 'sas_tibrv::text.data must not have a negative size `head.len_data.value`',
-    'sas_tibrv.text.data-content': 'sas_tibrv::text.data must not need more bytes than `head.len_data.value` tells',
     'sas_tibrv.text.data-end': 'sas_tibrv::text.data must not be cut off',
     'sas_tibrv.unsigned.data-size': ('sas_tibrv::unsigned.data must not reach behind the end, as far as '
  '`head.len_data.value` tells'),
@@ -91,7 +89,6 @@ RULES = {
     'sas_tibrv.field_head.len_name-end': 'sas_tibrv::field_head.len_name must not be cut off',
     'sas_tibrv.field_head.label-size': ('sas_tibrv::field_head.label must not reach behind the end, as far as '
  '`len_name` tells'),
-    'sas_tibrv.field_head.label-content': 'sas_tibrv::field_head.label must not need more bytes than `len_name` tells',
     'sas_tibrv.field_head.label-end': 'sas_tibrv::field_head.label must not be cut off',
     'sas_tibrv.field_head.wire_type-end': 'sas_tibrv::field_head.wire_type must not be cut off',
     'sas_tibrv.field_head.wire_type-expr': ('sas_tibrv::field_head.wire_type must fulfil _.to_i == expected or (expected '
@@ -112,17 +109,15 @@ RULES = {
     'sas_tibrv.scalar.text-size': ('sas_tibrv::scalar.text must not reach behind the end, as far as '
  '`head.len_data.value` tells'),
     'sas_tibrv.scalar.text-negative-size': 'sas_tibrv::scalar.text must not have a negative size `head.len_data.value`',
-    'sas_tibrv.scalar.text-content': ('sas_tibrv::scalar.text must not need more bytes than `head.len_data.value` '
- 'tells'),
     'sas_tibrv.scalar.text-end': 'sas_tibrv::scalar.text must not be cut off',
-    'sas_tibrv.numbers_ahead.fields-position': ('sas_tibrv::numbers_ahead.fields must not lie behind the end, where '
- '`ofs_fields` tells'),
     'sas_tibrv.texts_ahead.fields-position': ('sas_tibrv::texts_ahead.fields must not lie behind the end, where '
  '`ofs_fields` tells'),
     'sas_tibrv.texts_ahead.fields-negative-position': ('sas_tibrv::texts_ahead.fields must not lie before the start, where '
  '`ofs_fields` tells'),
     'sas_tibrv.tail_ahead.fields-position': ('sas_tibrv::tail_ahead.fields must not lie behind the end, where `ofs_fields` '
  'tells'),
+    'sas_tibrv.tail_ahead.fields-negative-position': ('sas_tibrv::tail_ahead.fields must not lie before the start, where '
+ '`ofs_fields` tells'),
     'sas_tibrv.check_tail.buffers-count': ('sas_tibrv::check_tail.buffers must have as many items as '
  '`num_buffers.data.value` tells'),
     'tibrv_msg.field_size.form-end': 'tibrv_msg::field_size.form must not be cut off',

@@ -52,7 +52,6 @@ RULES = {
     'tibrv_msg.body-end': 'tibrv_msg.body must not be cut off',
     'tibrv_msg.field.label-size': ('tibrv_msg::field.label must not reach behind the end, as far as `len_name` '
  'tells'),
-    'tibrv_msg.field.label-content': 'tibrv_msg::field.label must not need more bytes than `len_name` tells',
     'tibrv_msg.field.label-end': 'tibrv_msg::field.label must not be cut off',
     'tibrv_msg.field.wire_type-end': 'tibrv_msg::field.wire_type must not be cut off',
     'tibrv_msg.field.len_data-expr': ('tibrv_msg::field.len_data must fulfil _.form == 0x7a or wire_type != '

@@ -10,10 +10,12 @@ import pytest
 
 from ksyspark_codegen.checking import checked
 from ksyspark_codegen.library import load_library
-from ksyspark_codegen.making import Broken, Judge, breaches_of, broken_messages
+from ksyspark_codegen.making import Broken, Judge, breaches_of, broken_messages, make_samples
 from ksyspark_codegen.making.breaking.breaches import attribute_of
 from ksyspark_codegen.making.breaking.meant import is_meant
+from ksyspark_codegen.making.excluded import Excluded
 from ksyspark_codegen.making.proving import Never
+from ksyspark_codegen.making.solver import Solver
 
 ROOT = Path(__file__).resolve().parents[3]
 BYTES = (0, 1, 2, 3, 4, 5, 6, 8, 16, 128, 255)
@@ -116,3 +118,15 @@ def test_nothing_is_proven_of_a_rule_that_a_message_breaks(name) -> None:
         rule.name: never.proof(library.types[rule.owner], attribute_of(library, rule), rule.kind) for rule in rules
     }
     assert {name: proof for name, proof in proofs.items() if proof is not None} == {}
+
+
+@pytest.mark.parametrize("name", ["mqtt/mqtt_v3", "tibco/tibrv_msg", "sas/sas_mq_string"])
+def test_nothing_is_excluded_that_a_message_shows(name) -> None:
+    path = ROOT / "ksy" / f"{name}.ksy"
+    shown = make_samples(path, 1).coverage.shown
+    library = checked(load_library([path])).library
+    solver = Solver(library, library.specs[path.stem], 1, {})
+    attributes = {(owner, attribute.id): attribute for owner, attribute in solver.attributes()}
+    excluded = Excluded(solver)
+    found = {str(point): excluded.why(attributes.get((point.owner, point.field)), point) for point in shown}
+    assert {point: why for point, why in found.items() if why} == {}

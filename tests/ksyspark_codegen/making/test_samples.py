@@ -97,9 +97,9 @@ def test_what_is_shown_and_what_cannot_be(spec) -> None:
     """A code of 900 does not fit a byte, and the rule asks for a code of the enum: no case is not possible."""
     report = make_samples(spec).report(10_000).splitlines()
     assert report == [
-        "9 of 11 cases, conditions, counts and labels are shown",
+        "9 of 11 cases, conditions, counts and labels are shown, 2 can be shown by none",
         "not shown: demo.kind: c: the field cannot hold 900",
-        "not shown: demo.body: no case, nothing: nothing gives `in-enum: true` == True",
+        "not shown: demo.body: no case, nothing: no message can show this: implied by the rules of demo.kind",
     ]
     assert "not among the first 1 messages" in make_samples(spec).report(1)
 
@@ -131,7 +131,7 @@ def test_the_expression_that_defeats_a_specification_is_told(tmp_path, name) -> 
     assert words in str(refused.value)
 
 
-def test_what_no_condition_or_rule_allows_is_told_with_its_expression(tmp_path) -> None:
+def test_what_no_condition_or_rule_allows_is_told_with_what_excludes_it(tmp_path) -> None:
     path = tmp_path / "demo.ksy"
     path.write_text("""\
 meta: {id: demo, endian: be}
@@ -145,8 +145,8 @@ types:
     seq: [{id: x, type: u1, if: n > 4}]
 """)
     assert make_samples(path).report(50).splitlines()[1:] == [
-        "not shown: demo.b: present: nothing gives `max: 3` == True",
-        "not shown: demo::inner.x: present: `n > 4` is always False there",
+        "not shown: demo.b: present: no message can show this: implied by the rules of demo.a",
+        f"not shown: demo::inner.x: present: no message can show this: implied by {LAYOUT}",
     ]
 
 
@@ -170,3 +170,29 @@ enums: {{kind: {{{labels}}}}}
     samples = make_samples(path)
     assert {point.kind for point in samples.coverage.missing} == {"count"}
     assert len(samples.coverage.messages) < 40
+
+
+LAYOUT = "the types, sizes and places of the fields"
+EXCLUDED = """\
+meta: {id: demo}
+seq: [{id: a, type: u1, enum: e, valid: {expr: %s}}, {id: b, type: part(a.to_i)}]
+types:
+  part: {params: [{id: of, type: u1}], seq: [{id: x, type: {switch-on: of, cases: {1: one, 7: seven}}}]}
+  one: {seq: [{id: y, type: u1}]}
+  seven: {seq: [{id: y, type: u1}]}
+enums: {e: {1: one, 2: two, 7: seven}}
+"""
+
+
+def test_what_rules_exclude_is_told_with_them(tmp_path) -> None:
+    path = tmp_path / "demo.ksy"
+    path.write_text(EXCLUDED % "_.to_i < 7")
+    found = make_samples(path).coverage
+    because = "no message can show this: implied by the rules of demo.a"
+    assert {point.words: why for point, why in found.missing.items()} == {
+        "seven": because,
+        "case seven for 7": because,
+    }
+    assert found.excluded == found.missing.keys()
+    path.write_text(EXCLUDED % "_.to_i < 8")
+    assert not make_samples(path).coverage.missing

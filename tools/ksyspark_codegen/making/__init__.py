@@ -12,6 +12,8 @@ with all other choices as they were, until everything fits.
     read_*              the parser that chooses
     attempt, solved     read, settle, read again
     points, coverage    what messages can differ in, and messages that show all of it
+    excluded            what no message can show
+    guards, asked       what must hold on the way to a value ahead, and how it is asked for
     routes              the ways to all objects
     vary                many messages out of few
     judging             the parser that chooses nothing, and says which rule a finished message breaks

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
 
-from ksyspark_codegen.expressions import names_in
 from ksyspark_codegen.making.choices import Goal
+from ksyspark_codegen.making.excluded import Excluded, why_never
 from ksyspark_codegen.making.points import Point, Shown
 from ksyspark_codegen.making.solved import Solved
 from ksyspark_codegen.making.solver import Solver, goals_for, goals_of
-from ksyspark_codegen.spec.model import Attribute, BitsUse, IntegerUse
+from ksyspark_codegen.spec.model import Attribute
 
 _AT_LEAST = 4
 _IDLE = 12
@@ -28,11 +28,12 @@ _Way = tuple[Mapping[Goal, object], Solved | None]
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """Messages, and the points that none of them shows, with the reason."""
+    """Messages, and the points that none of them shows, with the reason; `excluded` are those that none can."""
 
     messages: tuple[Solved, ...]
     shown: tuple[Point, ...]
     missing: Mapping[Point, str]
+    excluded: frozenset[Point]
 
 
 @dataclass(slots=True, eq=False)
@@ -119,7 +120,7 @@ def cover(solver: Solver) -> Coverage:
     search = _Search(solver, solver.points(), attributes)
     search.at_random()
     for point in search.points.values():
-        if why := _why_never(attributes.get((point.owner, point.field)), point):
+        if why := why_never(attributes.get((point.owner, point.field)), point):
             search.missing[point] = why
     open_marks = [mark for mark, point in search.points.items() if point not in search.missing]
     # What is found easily for one point often shows others that would be hard to look for.
@@ -127,29 +128,7 @@ def cover(solver: Solver) -> Coverage:
     search.look_for(open_marks, most=_ALL_TRIES)
     shown = tuple(search.points[mark] for mark in search.points if mark in search.shown)
     missing = {point: why for point, why in search.missing.items() if point not in shown}
-    return Coverage(tuple(search.messages), shown, missing)
-
-
-def _why_never(attribute: Attribute | None, point: Point) -> str:
-    """Return why a point cannot be shown by any message, empty where nothing says so."""
-    repeat = attribute.repeat if attribute else None
-    if point.kind == "label" and attribute is not None and not _holds(attribute, point.value):
-        return f"the field cannot hold {point.value}"
-    if point.kind != "count" or repeat is None:
-        return ""
-    if repeat.kind == "until" and point.value == 0:
-        return "a repeat with a condition at its end reads one item at least"
-    if repeat.kind == "expr" and repeat.formula is not None and not names_in(repeat.formula.tree):
-        number = repeat.formula.text
-        if number.isdecimal() and min(int(number), 2) != point.value:
-            return f"the count is always {number}"
-    return ""
-
-
-def _holds(attribute: Attribute, code: int) -> bool:
-    match attribute.use:
-        case IntegerUse(is_signed, width):
-            return -(1 << 8 * width - 1) * is_signed <= code < 1 << 8 * width - is_signed
-        case BitsUse(width):
-            return 0 <= code < 1 << width
-    return True
+    proofs = Excluded(solver)
+    excluded = {point: proofs.why(attributes.get((point.owner, point.field)), point) for point in missing}
+    excluded = {point: why for point, why in excluded.items() if why}
+    return Coverage(tuple(search.messages), shown, {**missing, **excluded}, frozenset(excluded))

@@ -74,7 +74,9 @@ class Samples:
         points = [*self.coverage.shown, *self.coverage.missing]
         seen = [point for point in points if point.mark in shown]
         late = [point for point in self.coverage.shown if point not in seen]
-        lines = [f"{len(seen)} of {len(points)} cases, conditions, counts and labels are shown"]
+        never = len(self.coverage.excluded)
+        more = f", {never} can be shown by none" if never else ""
+        lines = [f"{len(seen)} of {len(points)} cases, conditions, counts and labels are shown{more}"]
         lines += [f"not among the first {count} messages: {point}" for point in late]
         lines += [f"not shown: {point}: {why}" for point, why in self.coverage.missing.items()]
         return "\n".join(lines)

@@ -26,7 +26,7 @@ class Solver:
     """
 
     def __init__(self, library: Library, spec: Spec, seed: int, params: Mapping[str, object]) -> None:
-        self._library = library
+        self.library = library
         self.root = spec.root
         self.hints = find_hints(library)
         self._seed = seed
@@ -38,10 +38,10 @@ class Solver:
 
     def points(self) -> dict[Shown, Point]:
         """Return all that messages can show."""
-        visible = visible_types(self._library, self.root)
-        types = ((self._library.types[path], path in visible) for path in self.uses)
+        visible = visible_types(self.library, self.root)
+        types = ((self.library.types[path], path in visible) for path in self.uses)
         points = (
-            point for owner, is_visible in types for point in points_of(self._library, owner, is_visible=is_visible)
+            point for owner, is_visible in types for point in points_of(self.library, owner, is_visible=is_visible)
         )
         return {point.mark: point for point in points}
 
@@ -68,7 +68,7 @@ class Solver:
             )
         else:
             choices = start.choices.for_other_goals(chance, goals or {})
-        attempt = Attempt(self._library, self.hints, self.root, choices)
+        attempt = Attempt(self.library, self.hints, self.root, choices)
         found = attempt.run()
         self.last = attempt.last
         self.effort += attempt.effort
@@ -80,7 +80,7 @@ class Solver:
 
     def spec_of(self, path: tuple[str, ...]) -> TypeSpec:
         """Return the type of a path."""
-        return self._library.types[path]
+        return self.library.types[path]
 
     def edges_of(self, attribute: Attribute) -> Iterator[Edge]:
         """Yield the types that a field holds."""
@@ -98,7 +98,7 @@ class Solver:
     def attributes(self) -> Iterator[tuple[tuple[str, ...], Attribute]]:
         """Yield the fields and instances of all types that messages can hold, with the types' paths."""
         for path in self.uses:
-            yield from ((path, attribute) for attribute in self._library.types[path].attributes())
+            yield from ((path, attribute) for attribute in self.library.types[path].attributes())
 
     def _shortest(self, owner: tuple[str, ...], inside: frozenset[tuple[str, ...]]) -> dict[Goal, object]:
         edge = next((one for one in self.uses[owner] if one.owner.path not in inside), None)

@@ -17,6 +17,7 @@ layouts      how the bytes of an object are laid out
 looked_ahead lists whose items were looked at ahead
 alike        fields that are the same bytes: a structure and what was looked at ahead of it
 refute       what is known of the values in a proof: conditions, rules that were kept before, sizes of streams
+claims       what is to be proven, and what a proof rests on
 broken       what must hold where a rule is broken
 never        the proof for each kind of rule
 
@@ -25,6 +26,7 @@ so. It looks at one type in general first, then at each use of it. What is used 
 is there: on the branch of a proof that works its value out. What is not proven may still be impossible.
 """
 
-from ksyspark_codegen.making.proving.never import Never, Proof
+from ksyspark_codegen.making.proving.claims import Proof
+from ksyspark_codegen.making.proving.never import Never
 
 __all__ = ["Never", "Proof"]

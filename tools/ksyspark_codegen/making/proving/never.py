@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 
 from ksyspark_codegen.expressions import Expression, names_in
 from ksyspark_codegen.library import Library
 from ksyspark_codegen.making.points import Edge, reachable_types
 from ksyspark_codegen.making.proving.broken import broken, without_order
+from ksyspark_codegen.making.proving.claims import Claim, Proof
 from ksyspark_codegen.making.proving.looked_ahead import was_looked_at
-from ksyspark_codegen.making.proving.places import Scope, has_stream
+from ksyspark_codegen.making.proving.places import Scope, Site, has_stream
 from ksyspark_codegen.making.proving.reasons import Reasons
 from ksyspark_codegen.making.proving.refute import Known, Why
-from ksyspark_codegen.making.proving.relations import Condition, as_one
+from ksyspark_codegen.making.proving.relations import Alternatives, Condition, as_one
 from ksyspark_codegen.making.proving.search import Fuel, Search
 from ksyspark_codegen.making.proving.spans import place_of
 from ksyspark_codegen.making.proving.whole_bytes import fills_bytes
@@ -27,41 +28,6 @@ _USES = 100
 _LITTLE, _MUCH = 60, 1200
 
 Reason = tuple[Why, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Claim:
-    """A rule of a field, or of an object as a whole, of which it is to be shown that no message breaks it."""
-
-    attribute: Attribute | None
-    kind: str
-
-    @property
-    def name(self) -> str:
-        return self.attribute.id if self.attribute is not None else ""
-
-
-@dataclass(frozen=True, slots=True)
-class Proof:
-    """No message breaks a rule: the types and places of the fields do not let it; or because of what comes before.
-
-    `rules` are fields whose rules would be broken before, `conditions` those without whose condition or case the field
-    is not there, `asking` instances that are asked for only where the rule holds. All are paths: `spec::type.id`.
-    """
-
-    rules: tuple[str, ...] = ()
-    conditions: tuple[str, ...] = ()
-    asking: tuple[str, ...] = ()
-
-    def __str__(self) -> str:
-        """Return what the proof rests on, for people."""
-        several = (
-            (self.rules, "the rules of"),
-            (self.conditions, "the condition or case of"),
-            (self.asking, "the places that ask for"),
-        )
-        found = [f"{words} {', '.join(sorted(names))}" for names, words in several if names]
-        return f"implied by {', together with '.join(found) or 'the types, sizes and places of the fields'}"
 
 
 class Never:
@@ -82,25 +48,27 @@ class Never:
 
     def proof(self, owner: TypeSpec, attribute: Attribute | None, kind: str) -> Proof | None:
         """Return why no message breaks a rule, None where that is not proven."""
-        found = self._in_all_copies(owner, attribute, kind, lambda one: _Work(one, True, Fuel(_MUCH), _FARTHEST))
-        if found is None:
-            return None
-        return Proof(
-            *(
-                tuple(dict.fromkeys(one.name for one in found if one.kind == k))
-                for k in ("rules", "condition", "asking")
-            )
-        )
+        return _proof(self._in_all_copies(owner, Claim(attribute, kind)))
 
-    def _in_all_copies(
-        self, owner: TypeSpec, attribute: Attribute | None, kind: str, work: Callable[[Claim], _Work]
-    ) -> Reason | None:
+    def proof_that_not(
+        self, owner: TypeSpec, attribute: Attribute, shown: Expression, *, is_behind: bool
+    ) -> Proof | None:
+        """Return why an expression is never true where a field or instance is read; None where that is not proven.
+
+        The stream stands behind the field, or before it.
+        """
+        claim = Claim(attribute, "shown", shown, is_behind)
+        return _proof(self._never(self._scope(owner), _Work(claim, True, Fuel(_MUCH), _FARTHEST)))
+
+    def _in_all_copies(self, owner: TypeSpec, claim: Claim) -> Reason | None:
         """Return why no message breaks a rule of a type, nor that of any copy of it in a recursion."""
-        number = None if attribute is None else list(owner.attributes()).index(attribute)
+        number = None if claim.attribute is None else list(owner.attributes()).index(claim.attribute)
         copies = (self._library.types[path] for path in self._uses)
         own = [one for one in copies if origin_of(one) == owner.path and not is_raw(one)]
-        claims = ((one, Claim(None if number is None else list(one.attributes())[number], kind)) for one in own)
-        return _all(self._never(self._scope(one), work(claim)) for one, claim in claims)
+        claims = (
+            (one, replace(claim, attribute=None if number is None else list(one.attributes())[number])) for one in own
+        )
+        return _all(self._never(self._scope(one), _Work(claim, True, Fuel(_MUCH), _FARTHEST)) for one, claim in claims)
 
     def is_told(self, owner: TypeSpec, tree: Expression, depth: int = 0) -> bool:
         """Tell whether the value of an expression depends on the message, or on parameters that a caller tells."""
@@ -154,9 +122,7 @@ class Never:
         reasons, attribute = self._reasons_of(scope), work.claim.attribute
         known = Known(reasons, (scope.spec.path, work.claim.name, work.claim.kind), work.heeds_rules)
         search = Search(reasons.ranges, work.fuel, known if work.heeds_rules else None, reasons.seen)
-        wanted = (
-            without_order(reasons, scope) if attribute is None else broken(reasons, scope, attribute, work.claim.kind)
-        )
+        wanted = _against(reasons, scope, work.claim)
         if not wanted:
             return ()
         search.suppose(as_one(wanted))
@@ -246,6 +212,23 @@ class _Work:
 
     def with_share(self) -> _Work:
         return _Work(self.claim, self.heeds_rules, Fuel(max(_LITTLE, self.fuel.left // 3)), self.deepest)
+
+
+def _proof(found: Reason | None) -> Proof | None:
+    """Return a proof for people."""
+    if found is None:
+        return None
+    kinds = ("rules", "condition", "asking")
+    return Proof(*(tuple(dict.fromkeys(one.name for one in found if one.kind == kind)) for kind in kinds))
+
+
+def _against(reasons: Reasons, scope: Scope, claim: Claim) -> Alternatives:
+    """Return the alternatives under which a claim does not hold."""
+    if claim.attribute is None:
+        return without_order(reasons, scope)
+    if claim.shown is not None:
+        return reasons.truths(claim.shown, Site(scope, claim.attribute, is_behind=claim.is_behind), wanted=True)
+    return broken(reasons, scope, claim.attribute, claim.kind)
 
 
 def _takes_what_is_left(attribute: Attribute) -> bool:

@@ -1,0 +1,76 @@
+"""What no message can show, and why."""
+
+from __future__ import annotations
+
+from ksyspark_codegen.expressions import Expression, names_in
+from ksyspark_codegen.expressions.nodes import Binary, IntLiteral, Name, Unary
+from ksyspark_codegen.making.points import NO_CASE, Point
+from ksyspark_codegen.making.proving import Never
+from ksyspark_codegen.making.rules import one_of
+from ksyspark_codegen.making.solver import Solver
+from ksyspark_codegen.spec.model import Attribute, BitsUse, IntegerUse, SwitchUse
+
+
+class Excluded:
+    """Prove of points that the rules of a specification exclude them."""
+
+    def __init__(self, solver: Solver) -> None:
+        self._solver = solver
+        self._never = Never(solver.library, solver.root)
+
+    def why(self, attribute: Attribute | None, point: Point) -> str:
+        """Return why no message that obeys shows a point, empty where that is not proven."""
+        if plain := why_never(attribute, point):
+            return plain
+        shown = _expression(attribute, point) if attribute is not None else None
+        if attribute is None or shown is None:
+            return ""
+        is_behind = point.kind == "label" and attribute.value is None
+        proof = self._never.proof_that_not(self._solver.spec_of(point.owner), attribute, shown, is_behind=is_behind)
+        return "" if proof is None else f"no message can show this: {proof}"
+
+
+def _expression(attribute: Attribute, point: Point) -> Expression | None:
+    """Return what is true where a point is shown; None where no expression tells so."""
+    match point.kind:
+        case "label":
+            own = attribute.value.tree if attribute.value is not None else Name("_", 0)
+            return Binary("==", own, IntLiteral(point.value, 0), 0)
+        case "if" if point.value and attribute.condition is not None:
+            return attribute.condition.tree
+        case "case" if isinstance(attribute.use, SwitchUse):
+            return _case(attribute.use, point.value)
+    return None
+
+
+def _case(use: SwitchUse, number: int) -> Expression | None:
+    when = use.cases[number].when if number != NO_CASE else None
+    if when is not None:
+        return Binary("==", use.on.tree, when.tree, 0)
+    listed = [case.when.tree for case in use.cases if case.when is not None]
+    return Unary("not", one_of(listed, use.on.tree), 0) if listed else None
+
+
+def why_never(attribute: Attribute | None, point: Point) -> str:
+    """Return why a point cannot be shown by any message, empty where nothing says so."""
+    repeat = attribute.repeat if attribute else None
+    if point.kind == "label" and attribute is not None and not _holds(attribute, point.value):
+        return f"the field cannot hold {point.value}"
+    if point.kind != "count" or repeat is None:
+        return ""
+    if repeat.kind == "until" and point.value == 0:
+        return "a repeat with a condition at its end reads one item at least"
+    if repeat.kind == "expr" and repeat.formula is not None and not names_in(repeat.formula.tree):
+        number = repeat.formula.text
+        if number.isdecimal() and min(int(number), 2) != point.value:
+            return f"the count is always {number}"
+    return ""
+
+
+def _holds(attribute: Attribute, code: int) -> bool:
+    match attribute.use:
+        case IntegerUse(is_signed, width):
+            return -(1 << 8 * width - 1) * is_signed <= code < 1 << 8 * width - is_signed
+        case BitsUse(width):
+            return 0 <= code < 1 << width
+    return True
