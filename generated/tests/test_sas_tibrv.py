@@ -112,12 +112,8 @@ RULES = {
     'sas_tibrv.scalar.text-end': 'sas_tibrv::scalar.text must not be cut off',
     'sas_tibrv.texts_ahead.fields-position': ('sas_tibrv::texts_ahead.fields must not lie behind the end, where '
  '`ofs_fields` tells'),
-    'sas_tibrv.texts_ahead.fields-negative-position': ('sas_tibrv::texts_ahead.fields must not lie before the start, where '
- '`ofs_fields` tells'),
     'sas_tibrv.tail_ahead.fields-position': ('sas_tibrv::tail_ahead.fields must not lie behind the end, where `ofs_fields` '
  'tells'),
-    'sas_tibrv.tail_ahead.fields-negative-position': ('sas_tibrv::tail_ahead.fields must not lie before the start, where '
- '`ofs_fields` tells'),
     'sas_tibrv.check_tail.buffers-count': ('sas_tibrv::check_tail.buffers must have as many items as '
  '`num_buffers.data.value` tells'),
     'tibrv_msg.field_size.form-end': 'tibrv_msg::field_size.form must not be cut off',

@@ -13,6 +13,7 @@ from ksyspark_codegen.making.proving.polynomials import (
     Bounds,
     Polynomial,
     around,
+    both,
     bounds_of,
     constant,
     names_of,
@@ -110,15 +111,15 @@ class Names:
             self._fractions.add(name)
         return variable(name)
 
-    def definition(self, name: str, cases: list[Case]) -> Case:
-        """Return a value of several cases under a name of its own."""
+    def definition(self, name: str, cases: list[Case], bounds: Bounds = ANY) -> Case:
+        """Return a value of several cases, which lies in bounds, under a name of its own."""
         self.defined[name] = cases
-        return Case((), self.fresh(name, self._span(cases)))
+        return Case((), self.fresh(name, both(self._span(cases), bounds)))
 
     def opaque(self, tree: Expression, site: Site) -> Case:
         """Return a value that is looked at as a whole; equal texts at one place are one value."""
         name = self._name_of(tree, site)
-        self.ranges[name] = _bounds_of_whole(tree, site)
+        self.ranges[name] = of_whole(tree, site)
         if self.ranges[name] == ANY and not isinstance(tree, nodes.StringLiteral | nodes.ListLiteral):
             self._fractions.add(name)
         return Case((), variable(name))
@@ -136,7 +137,8 @@ class Names:
         return self.fresh(f"?{self._name_of(tree, site)}", (0, 1))
 
 
-def _bounds_of_whole(tree: Expression, site: Site) -> Bounds:
+def of_whole(tree: Expression, site: Site) -> Bounds:
+    """Return the bounds of a value that is looked at as a whole."""
     match tree:
         case nodes.Member(_, "size" | "length" | "pos"):
             return 0, None

@@ -69,6 +69,13 @@ def around(several: Sequence[Bounds]) -> Bounds:
     )
 
 
+def both(one: Bounds, other: Bounds) -> Bounds:
+    """Return the bounds of what lies in both."""
+    low = [edge for edge in (one[0], other[0]) if edge is not None]
+    high = [edge for edge in (one[1], other[1]) if edge is not None]
+    return max(low, default=None), min(high, default=None)
+
+
 def _product(monomial: Monomial, ranges: Mapping[str, Bounds]) -> Bounds:
     """Return the bounds of a product: those of one name, or of names that are never negative."""
     if len(monomial) == 1:

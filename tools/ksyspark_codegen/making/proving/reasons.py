@@ -10,7 +10,7 @@ from ksyspark_codegen.expressions import Expression, nodes
 from ksyspark_codegen.making.demand import NEGATED, Sign
 from ksyspark_codegen.making.evaluate import code_of_label
 from ksyspark_codegen.making.proving.bytewise import Bytes, bit_of, bytes_in, bytes_of
-from ksyspark_codegen.making.proving.naming import Names
+from ksyspark_codegen.making.proving.naming import Names, of_whole
 from ksyspark_codegen.making.proving.places import Site, is_position, meaning
 from ksyspark_codegen.making.proving.polynomials import (
     ANY,
@@ -195,7 +195,7 @@ class Reasons(Names):
         """Return a value of very many cases as one of which only the bounds are known."""
         if any(self.is_fraction(case.value) for case in cases):
             return self.opaque(tree, site)
-        return self.definition(self._name_of(tree, site), cases)
+        return self.definition(self._name_of(tree, site), cases, of_whole(tree, site))
 
     def _truths(self, tree: Expression, site: Site, wanted: bool) -> Alternatives:
         match tree:
