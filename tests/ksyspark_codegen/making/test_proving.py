@@ -85,6 +85,13 @@ def test_parameters_are_what_the_uses_tell(proofs_of) -> None:
     assert told["demo.text.t-negative-size"] is None
 
 
+def test_arguments_are_told_behind_the_bytes_of_a_stream_of_its_own(proofs_of) -> None:
+    part = "part: {params: [{id: at, type: u1}], seq: [{id: x, size: 1 - at}]}"
+    assert "demo.part.x-negative-size" not in proofs_of(f"seq: [{{id: a, type: part(_io.pos)}}]\ntypes: {{{part}}}")
+    found = proofs_of(f"seq: [{{id: a, type: part(_io.pos), size: 3}}]\ntypes: {{{part}}}")
+    assert found["demo.part.x-negative-size"] is None
+
+
 def test_what_never_is_there_is_not_listed(proofs_of) -> None:
     types = "types: {more: {params: [{id: has, type: bool}], seq: [{id: x, type: u1, if: has}]}}"
     assert "demo.more.x-end" not in proofs_of("seq: [{id: a, type: more(false)}]\n" + types)

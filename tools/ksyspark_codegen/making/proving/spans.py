@@ -24,7 +24,9 @@ def place_of(reasons: Reasons, site: Site) -> Span:
     """Return where the stream stands at a site, as far as it is told."""
     attribute = site.attribute
     if site.inside is not None:
-        return start_of_object(reasons, site.inside)
+        edge = site.inside.edge
+        # The bytes of a stream of its own are read before the arguments of its object are worked out.
+        return None if edge is not None and has_stream(edge.attribute) else start_of_object(reasons, site.inside)
     if attribute is None or attribute.is_instance or attribute.repeat is not None:
         return None
     if not site.is_behind:
