@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection
 from typing import TypeVar
 
 T = TypeVar("T")
-MOST_MEMORY = 12 << 30
+MOST_MEMORY = 4 << 30
 
 
 def judged(changes: Sequence[T], judge: Callable[[T], str], seconds: float) -> Iterator[tuple[T, str]]:

@@ -23,7 +23,7 @@ from ksyspark_codegen.making.disturbing import Disturbed, disturbed, near_values
 COUNT = 20_000
 _OCTETS = 3_000_000
 _OVERHEAD = 64
-_CHUNK = 500
+_CHUNK, _CHUNK_OF_PLAN = 500, 4000
 _EFFORT = 1_000_000
 
 
@@ -69,17 +69,18 @@ class Many:
         """Tell whether any message shows the change. What the others read must be remembered for official parsers."""
         fmt = with_altered(self._fmt, room, altered)
         if room == "parsers":
-            return any(check_alike(fmt, chunk) for chunk in self._chunks(self._some))
+            return any(check_alike(fmt, chunk) for chunk in _chunks(self._some, _CHUNK))
         suspects = self._of_plan if room == "plans" else self._of_reference
         return any(True for one in suspects for _ in one.of(fmt))
 
-    def _chunks(self, messages: Sequence[Made]) -> list[Sequence[Made]]:
-        return [messages[start : start + _CHUNK] for start in range(0, len(messages), _CHUNK)]
-
     @cached_property
     def _of_plan(self) -> list[Suspects]:
-        return [Suspects(self._fmt, self._messages, machine_alone)]
+        return [Suspects(self._fmt, chunk, machine_alone) for chunk in _chunks(self._messages, _CHUNK_OF_PLAN)]
 
     @cached_property
     def _of_reference(self) -> list[Suspects]:
-        return [Suspects(self._fmt, chunk, ReferenceDecoder) for chunk in self._chunks(self._some)]
+        return [Suspects(self._fmt, chunk, ReferenceDecoder) for chunk in _chunks(self._some, _CHUNK)]
+
+
+def _chunks(messages: Sequence[Made], count: int) -> list[Sequence[Made]]:
+    return [messages[start : start + count] for start in range(0, len(messages), count)]

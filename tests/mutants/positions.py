@@ -17,7 +17,8 @@ OPENING = frozenset({op.OPEN, op.SEEK, op.SEEKROOT})
 def asks_for_position(plan: Plan, number: int) -> bool:
     """Tell whether an instruction from a line on may read at the position that it begins with, or look at it.
 
-    A stream that is opened has a position of its own; where an outer one is closed, it has its own again.
+    A stream that is opened has a position of its own; where an outer one is closed, it has its own again. What is
+    called closes the streams that it opens, so in front of such a close nothing need be followed there.
     """
     waiting, seen = [(number, 0)], set()
     while waiting:
@@ -31,7 +32,7 @@ def asks_for_position(plan: Plan, number: int) -> bool:
             return True
         below = depth + (code in OPENING) - (code == op.CLOSE)
         if below >= 0:
-            waiting += [(one, below) for one in _led_to(plan, line)]
+            waiting += [(one, below) for one in (_led_to(plan, line) if depth == 0 else _next_to(plan, line))]
     return False
 
 
@@ -44,6 +45,11 @@ def _led_to(plan: Plan, line: int) -> Iterator[int]:
         yield from (at + 1 for at, one in enumerate(plan.program) if one[:2] == (op.CALL, instruction[1]))
     else:
         yield from following(plan, line)
+
+
+def _next_to(plan: Plan, line: int) -> Iterator[int]:
+    """Yield the lines that may be run behind a line, a call taken for one step."""
+    yield from (line + 1,) if plan.program[line][0] == op.CALL else following(plan, line)
 
 
 def following(plan: Plan, line: int) -> Iterator[int]:

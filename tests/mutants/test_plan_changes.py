@@ -87,6 +87,12 @@ def test_a_stream_is_not_closed_where_a_caller_can_see_that() -> None:
     assert places((op.LOAD, 0, 0, 1)) == []
 
 
+def test_streams_that_calls_open_again_and_again_are_not_counted_without_end() -> None:
+    called = ((op.CALL, 0, 3), (op.CALL, 0, 3), (op.DONE,), (op.OPEN, 0, 0, 1), (op.CALL, 0, 3), (op.CLOSE, 0))
+    plan = a_plan(*called, (op.RETURN, 0))
+    assert [one.place for one in program_changes(plan) if one.kind == "window"] == []
+
+
 def test_a_text_is_judged_by_a_set_in_which_other_bytes_are_text() -> None:
     def kinds(*encodings):
         plan = replace(a_plan((op.TEXTAT, 0, 1, 0)), encodings=encodings)
