@@ -19,6 +19,7 @@ def chosen(build: Build, evaluator: Evaluating, tree: nodes.Ternary) -> Value:
     rest: nodes.Expression = tree
     while isinstance(rest, nodes.Ternary):
         other = asm.label()
+        evaluator = evaluator.knowing(rest)
         evaluator.jump_unless(rest.condition, other)
         evaluator = evaluator.on_a_branch()
         found.append(_branch(build, evaluator, rest.then, result))

@@ -23,6 +23,12 @@ class Evaluating(Protocol):
     def meant(self, tree: Expression) -> tuple[Evaluating, Expression] | None:
         """Return the expression that an instance stands for, with what works it out, if one is meant."""
 
+    def known(self, tree: Expression) -> Value | None:
+        """Return what an instance gives that was worked out before."""
+
+    def knowing(self, *trees: Expression) -> Evaluating:
+        """Emit the instances that trees ask for several times; return what knows them."""
+
     def jump_unless(self, tree: Expression, target: Label) -> None:
         """Emit a jump that is taken where a condition does not hold."""
 

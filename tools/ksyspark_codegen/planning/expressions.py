@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from collections.abc import Mapping
 from functools import singledispatchmethod
 
 from ksyspark_codegen.expressions import Expression, nodes
@@ -14,8 +15,10 @@ from ksyspark_codegen.planning.instructions import Label, Preset, Unsupported
 from ksyspark_codegen.planning.locate import Located, Locator, Stream
 from ksyspark_codegen.planning.operators import binary, convert, unary
 from ksyspark_codegen.planning.positions import asks_where
+from ksyspark_codegen.planning.repeated import Words, asked_again, words_of
 from ksyspark_codegen.planning.slots import FixedBytes, Items, Part, Slot
-from ksyspark_codegen.planning.values import Value, byte_of, load, place
+from ksyspark_codegen.planning.streams import of_stream
+from ksyspark_codegen.planning.values import Value, byte_of, load
 from ksyspark_codegen.spec.model import Formula
 from ksyspark_codegen.typing.sizes import bits_of_attribute, bits_of_type, bytes_of, size_of_type
 
@@ -27,7 +30,7 @@ def leave_unless(build: Build, formula: Formula, context: Context, target: Label
 
 def evaluate(build: Build, formula: Formula, context: Context) -> Value:
     """Emit an expression; return where its value is. Raises Unsupported."""
-    return Evaluator(build, context).value(formula.tree)
+    return Evaluator(build, context).knowing(formula.tree).value(formula.tree)
 
 
 def constant_of(build: Build, formula: Formula, context: Context) -> int | None:
@@ -46,10 +49,11 @@ def constant_of_tree(build: Build, tree: Expression, context: Context) -> int | 
 class Evaluator:
     """Emit the value of one expression."""
 
-    def __init__(self, build: Build, context: Context) -> None:
+    def __init__(self, build: Build, context: Context, known: Mapping[Words, Value] | None = None) -> None:
         self._build = build
         self._asm = build.assembler
         self._context = context
+        self._known = known or {}
         self._locator = Locator(build, context, self)
 
     @singledispatchmethod
@@ -120,6 +124,9 @@ class Evaluator:
 
     @value.register
     def _name(self, tree: nodes.Name) -> Value:
+        known = self.known(tree)
+        if known is not None:
+            return known
         if tree.id == "_sizeof":
             return self.constant(bytes_of(bits_of_type(self._build.library, self._context.part.spec)))
         return self._loaded(self._locator.locate(tree))
@@ -130,12 +137,15 @@ class Evaluator:
 
     @value.register
     def _member(self, tree: nodes.Member) -> Value:
+        known = self.known(tree)
+        if known is not None:
+            return known
         if tree.id == "_sizeof":
             return self._size_of_field(tree.of)
         of = self._locator.locate(tree.of)
         match of:
             case Stream():
-                return self._of_stream(of, tree.id)
+                return of_stream(self._build, self._context, of.part, tree.id)
             case Items():
                 return self._of_items(of, tree.id)
             case Part():
@@ -178,11 +188,26 @@ class Evaluator:
 
     def on_a_branch(self) -> Evaluator:
         """Return the evaluator of a part of an expression that not every message works out."""
-        return Evaluator(self._build, self._context.on_a_branch())
+        return Evaluator(self._build, self._context.on_a_branch(), self._known)
 
     def in_context(self, context: Context) -> Evaluator:
         """Return the evaluator of an expression that stands elsewhere."""
-        return Evaluator(self._build, context)
+        return Evaluator(self._build, context, self._known if context.part is self._context.part else None)
+
+    def knowing(self, *trees: Expression) -> Evaluator:
+        """Emit the instances that trees ask for several times; return an evaluator that knows what they give.
+
+        The first tree is worked out for certain where this stands.
+        """
+        found = self
+        for words, tree in asked_again(self._build.typer, self._context.part, *trees):
+            if words not in found._known:
+                found = Evaluator(self._build, self._context, {**found._known, words: found.value(tree)})
+        return found
+
+    def known(self, tree: Expression) -> Value | None:
+        """Return what an instance gives that was worked out before."""
+        return self._known.get(words_of(tree) or ())
 
     def slot(self, tree: Expression) -> Slot | None:
         """Return the slot of a field of this part, of `_`, or of one of their bytes; None for anything else."""
@@ -203,6 +228,8 @@ class Evaluator:
     def meant(self, tree: Expression) -> tuple[Evaluator, Expression] | None:
         """Return the expression that an instance stands for, and what works it out; None for anything else."""
         part: Slot | None = self._context.part
+        if self.known(tree) is not None:
+            return None
         if isinstance(tree, nodes.Member) and isinstance(tree.of, nodes.Name):
             part = self._context.part.slots.get(tree.of.id)
         elif not isinstance(tree, nodes.Name):
@@ -216,7 +243,7 @@ class Evaluator:
 
     def jump_unless(self, tree: Expression, target: Label) -> None:
         """Emit a jump that is taken where a condition does not hold."""
-        Conditions(self._build, self).jump_unless(tree, target)
+        Conditions(self._build, self.knowing(tree)).jump_unless(tree, target)
 
     def _byte(self, of: Value, index: Value) -> Value:
         register = self._asm.register()
@@ -251,33 +278,6 @@ class Evaluator:
                 self._asm.emit("SUB", count, count, self.constant(1).register)
                 return self._loaded(self._locator.item(items, Value("int", count)))
         raise Unsupported(f"`{name}` of a list")
-
-    def _of_stream(self, stream: Stream, name: str) -> Value:
-        register = self._asm.register()
-        if name == "size":
-            if stream.part.io is None:
-                self._asm.emit("ROOTSIZE", register)
-            else:
-                at = stream.part.io.at
-                self._asm.emit("LOAD", register, at.row.address, at.index + 1)
-            return Value("int", register)
-        if not (self._context.is_reading and stream.part.io is self._context.part.io):
-            raise Unsupported(f"`_io.{name}` after the part is read, or of another stream")
-        if name == "eof":
-            return self._end_of_stream(stream, register)
-        if stream.part.io is None:
-            self._asm.emit("ROOTSTART", register)
-        else:
-            self._asm.emit("LOAD", register, *place(stream.part.io.at))
-        self._asm.emit("POSITION", register, register)
-        return Value("int", register)
-
-    def _end_of_stream(self, stream: Stream, register: int) -> Value:
-        """Inside a byte the official runtime says that the stream goes on."""
-        if stream.part.is_inside_byte:
-            raise Unsupported("`_io.eof` behind a bit field that ends inside a byte")
-        self._asm.emit("EOF", register)
-        return Value("bool", register)
 
     def _size_of_field(self, of: Expression) -> Value:
         spec = self._context.part.spec

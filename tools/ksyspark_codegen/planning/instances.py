@@ -59,8 +59,9 @@ class InstanceWriter:
     def _value(self, part: Part, attribute: Attribute, formula: ValueFormula) -> Slot:
         evaluator = Evaluator(self._build, Context(part, is_reading=False, is_certain=True))
         if attribute.condition is None:
-            return keep(self._build, evaluator.value(formula.tree), part.row)
+            return keep(self._build, evaluator.knowing(formula.tree).value(formula.tree), part.row)
         present, skip = self._build.flag(part.row), self._asm.label()
+        evaluator = evaluator.knowing(attribute.condition.tree, formula.tree)
         evaluator.jump_unless(attribute.condition.tree, skip)
         slot = keep(self._build, evaluator.on_a_branch().value(formula.tree), part.row)
         self._asm.emit("STORE", *place(present), self._asm.preset(1))

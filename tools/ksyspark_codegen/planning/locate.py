@@ -36,6 +36,9 @@ class Locator:
 
     def locate(self, tree: Expression) -> Located:
         """Return what an expression names; other expressions give their value."""
+        known = self._evaluator.known(tree)
+        if known is not None:
+            return known
         match tree:
             case nodes.Name("_"):
                 assert self._context.item is not None

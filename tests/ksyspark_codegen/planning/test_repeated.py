@@ -1,0 +1,48 @@
+"""An instance that an expression asks for several times is worked out once."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from ksyspark_codegen.generate import build_format
+
+SPEC = """
+meta: {{id: asked, endian: be}}
+seq: [{{id: a, type: u1}}, {{id: inner, type: inner, repeat: eos}}]
+instances: {{kind: {{value: 'a / 3 * 2 - 1', -column: false}}}}
+types:
+  inner:
+    seq: [{{id: x, type: u1}}]
+    instances: {{found: {{value: '{value}'{rest}}}}}
+"""
+
+
+def divisions(tmp_path, value: str, rest: str = "") -> int:
+    """Return how often the plan works out what only the instance `kind` asks for."""
+    path = tmp_path / "asked.ksy"
+    path.write_text(SPEC.format(value=value, rest=rest))
+    return len(re.findall(r"\(DIV,", build_format(path).texts["plans/asked.py"]))
+
+
+@pytest.mark.parametrize(
+    ("value", "count"),
+    [
+        ("_root.kind", 1),
+        ("_root.kind + _root.kind * x", 1),
+        ("_root.kind == 1 ? 4 : _root.kind == 3 ? 5 : _root.kind", 1),
+        ("x == 1 ? _root.kind : 0", 1),
+        ("x == 1 ? _root.kind : _root.kind - 1", 2),
+        ("x == 1 ? (_root.kind == 3 ? 0 : _root.kind) : 0", 1),
+        ("x == 1 and _root.kind == 3 ? _root.kind : 0", 2),
+        ("_root.kind == 3 and x == 1 ? _root.kind : 0", 1),
+    ],
+)
+def test_where_every_way_asks_for_it(tmp_path, value, count) -> None:
+    assert divisions(tmp_path, value) == count
+
+
+def test_what_a_condition_asks_for_is_known_to_the_value(tmp_path) -> None:
+    assert divisions(tmp_path, "_root.kind", ", if: _root.kind != 3") == 1
+    assert divisions(tmp_path, "_root.kind", ", if: x != 3 and _root.kind != 3") == 2
