@@ -11,8 +11,8 @@ PLAN = Plan(
         (RUN, 0, 0, 1),                          # 2: message_type, dup, qos, retain
         (JNE, 1, 21, 15),                        # 3
         (JBITS, 0, 0, 0, 3844, 3, 15),           # 4: message_type
-        (JBITSN, 0, 0, 0, 259, 0, 321),          # 5: dup
-        (JBITSN, 0, 0, 0, 256, 0, 321),          # 6: _
+        (JBITSN, 0, 0, 0, 259, 0, 320),          # 5: dup
+        (JBITSN, 0, 0, 0, 256, 0, 320),          # 6: _
         (BYTEBITS, 2, 0, 0, 0, 1, 3),            # 7
         (JBITS, 0, 0, 0, 3844, 6, 11),           # 8: message_type
         (JBITS, 0, 0, 0, 3844, 8, 11),           # 9: message_type
@@ -20,7 +20,7 @@ PLAN = Plan(
         (MOVE, 3, 26),                           # 11
         (JUMP, 14),                              # 12
         (MOVE, 3, 27),                           # 13
-        (JNE, 2, 3, 321),                        # 14
+        (JNE, 2, 3, 320),                        # 14
         (ROWS, 3, 1),                            # 15: digits: repeat until
         (STORE, 0, 1, 3),                        # 16
         (MOVE, 2, 27),                           # 17
@@ -28,7 +28,7 @@ PLAN = Plan(
         (RUN, 1, 0, 1),                          # 19: digits
         (U1, 4, 1, 0, 0),                        # 20
         (JLT, 4, 28, 23),                        # 21
-        (JGE, 2, 22, 321),                       # 22
+        (JGE, 2, 22, 320),                       # 22
         (LT, 5, 4, 28),                          # 23
         (COUNT, 2, 2, 0, 2),                     # 24
         (JZ, 5, 18),                             # 25
@@ -107,7 +107,7 @@ PLAN = Plan(
         (JNZ, 11, 102),                          # 98
         (SAME, 12, 9, 42),                       # 99
         (JNZ, 12, 102),                          # 100
-        (JUMP, 321),                             # 101
+        (JUMP, 320),                             # 101
         (RUN, 9, 3, 6),                          # 102: bridge, protocol_level, has_user_name, has_password, will_retain, will_qos, has_will, clean_session, reserved, keep_alive, len_client_id
         (BYTEBITS, 8, 9, 3, 0, 0, 127),          # 103
         (LOAD, 12, 9, 1),                        # 104
@@ -117,27 +117,27 @@ PLAN = Plan(
         (MOVE, 9, 22),                           # 108
         (JUMP, 111),                             # 109
         (MOVE, 9, 21),                           # 110
-        (JNE, 8, 9, 321),                        # 111
+        (JNE, 8, 9, 320),                        # 111
         (JBITSN, 9, 3, 1, 263, 0, 114),          # 112: has_user_name
-        (JBITSN, 9, 3, 1, 262, 0, 321),          # 113: _
-        (JBITS, 9, 3, 1, 771, 3, 321),           # 114: _
+        (JBITSN, 9, 3, 1, 262, 0, 320),          # 113: _
+        (JBITS, 9, 3, 1, 771, 3, 320),           # 114: _
         (JBITSN, 9, 3, 1, 258, 0, 119),          # 115: _
         (JBITS, 9, 3, 0, 32512, 3, 119),         # 116: protocol_level
-        (JBITSN, 9, 3, 1, 261, 0, 321),          # 117: will_retain
-        (JBITSN, 9, 3, 1, 771, 0, 321),          # 118: will_qos
+        (JBITSN, 9, 3, 1, 261, 0, 320),          # 117: will_retain
+        (JBITSN, 9, 3, 1, 771, 0, 320),          # 118: will_qos
         (JBITS, 9, 3, 0, 32512, 3, 121),         # 119: protocol_level
-        (JBITSN, 9, 3, 1, 256, 0, 321),          # 120: _
+        (JBITSN, 9, 3, 1, 256, 0, 320),          # 120: _
         (U2BE, 8, 9, 3, 4),                      # 121
         (BYTES, 9, 4, 8),                        # 122: client_id
         (TEXTAT, 9, 4, 0),                       # 123: client_id is UTF-8
         (JBITS, 9, 3, 1, 258, 0, 129),           # 124: has_will
         (RUN, 9, 7, 2),                          # 125: len_will_topic
         (U2BE, 8, 9, 7, 0),                      # 126
-        (JLT, 8, 26, 321),                       # 127
+        (JLT, 8, 26, 320),                       # 127
         (STORE, 9, 6, 26),                       # 128
         (JBITS, 9, 3, 1, 258, 0, 136),           # 129: has_will
         (LOAD, 8, 9, 6),                         # 130
-        (JZ, 8, 321),                            # 131
+        (JZ, 8, 320),                            # 131
         (U2BE, 9, 9, 7, 0),                      # 132
         (BYTES, 9, 9, 9),                        # 133: will_topic
         (TEXTAT, 9, 9, 0),                       # 134: will_topic is UTF-8
@@ -147,7 +147,7 @@ PLAN = Plan(
         (STORE, 9, 11, 26),                      # 138
         (JBITS, 9, 3, 1, 258, 0, 145),           # 139: has_will
         (LOAD, 8, 9, 11),                        # 140
-        (JZ, 8, 321),                            # 141
+        (JZ, 8, 320),                            # 141
         (U2BE, 9, 9, 12, 0),                     # 142
         (BYTES, 9, 14, 9),                       # 143: will_message
         (STORE, 9, 13, 26),                      # 144
@@ -173,63 +173,63 @@ PLAN = Plan(
         (REST, 9, 18),                           # 164: trailing_bytes
         (LOAD, 8, 9, 18),                        # 165
         (LOAD, 9, 9, 19),                        # 166
-        (JNE, 9, 27, 321),                       # 167
+        (JNE, 9, 27, 320),                       # 167
         (CLOSE, 6),                              # 168
-        (JUMP, 304),                             # 169
+        (JUMP, 303),                             # 169
         (ROW, 5, 12, 5),                         # 170: mqtt_v3.body.connack
         (STORE, 0, 7, 5),                        # 171
         (OPEN, 6, 0, 3),                         # 172
         (RUN, 12, 0, 2),                         # 173: reserved, session_present, return_code
         (JBITS, 12, 0, 0, 32513, 0, 176),        # 174: _
-        (JEQ, 1, 21, 321),                       # 175
+        (JEQ, 1, 21, 320),                       # 175
         (U1, 8, 12, 0, 1),                       # 176
-        (JGT, 8, 33, 321),                       # 177
+        (JGT, 8, 33, 320),                       # 177
         (JEQ, 8, 27, 181),                       # 178
         (JBITS, 12, 0, 0, 256, 0, 181),          # 179: session_present
-        (JEQ, 1, 21, 321),                       # 180
+        (JEQ, 1, 21, 320),                       # 180
         (REST, 12, 1),                           # 181: trailing_bytes
         (LOAD, 8, 12, 1),                        # 182
         (LOAD, 9, 12, 2),                        # 183
-        (JNE, 9, 27, 321),                       # 184
+        (JNE, 9, 27, 320),                       # 184
         (CLOSE, 6),                              # 185
-        (JUMP, 304),                             # 186
+        (JUMP, 303),                             # 186
         (ROW, 6, 13, 5),                         # 187: mqtt_v3.body.publish
         (STORE, 0, 8, 5),                        # 188
         (OPEN, 6, 0, 3),                         # 189
         (RUN, 13, 0, 2),                         # 190: len_topic_name
         (U2BE, 8, 13, 0, 0),                     # 191
-        (JLT, 8, 26, 321),                       # 192
+        (JLT, 8, 26, 320),                       # 192
         (BYTES, 13, 1, 8),                       # 193: topic_name
         (TEXTAT, 13, 1, 0),                      # 194: topic_name is UTF-8
         (BYTEBITS, 8, 0, 0, 0, 1, 3),            # 195
         (JEQ, 8, 27, 201),                       # 196
         (RUN, 13, 4, 2),                         # 197: message_id
         (U2BE, 8, 13, 4, 0),                     # 198
-        (JLT, 8, 26, 321),                       # 199
+        (JLT, 8, 26, 320),                       # 199
         (STORE, 13, 3, 26),                      # 200
         (REST, 13, 5),                           # 201: payload
         (CLOSE, 6),                              # 202
-        (JUMP, 304),                             # 203
+        (JUMP, 303),                             # 203
         (ROW, 7, 14, 5),                         # 204: mqtt_v3.body.acknowledgement
         (STORE, 0, 9, 5),                        # 205
         (OPEN, 6, 0, 3),                         # 206
         (RUN, 14, 0, 2),                         # 207: message_id
         (U2BE, 8, 14, 0, 0),                     # 208
-        (JLT, 8, 26, 321),                       # 209
+        (JLT, 8, 26, 320),                       # 209
         (REST, 14, 1),                           # 210: trailing_bytes
         (LOAD, 8, 14, 1),                        # 211
         (LOAD, 9, 14, 2),                        # 212
-        (JNE, 9, 27, 321),                       # 213
+        (JNE, 9, 27, 320),                       # 213
         (CLOSE, 6),                              # 214
-        (JUMP, 304),                             # 215
+        (JUMP, 303),                             # 215
         (ROW, 8, 15, 5),                         # 216: mqtt_v3.body.subscribe
         (STORE, 0, 10, 5),                       # 217
         (OPEN, 6, 0, 3),                         # 218
         (RUN, 15, 0, 2),                         # 219: message_id, filters_begin
         (U2BE, 8, 15, 0, 0),                     # 220
-        (JLT, 8, 26, 321),                       # 221
+        (JLT, 8, 26, 320),                       # 221
         (EOF, 8),                                # 222
-        (JNZ, 8, 321),                           # 223
+        (JNZ, 8, 320),                           # 223
         (ROWS, 9, 9),                            # 224: requests: repeat until
         (STORE, 15, 1, 9),                       # 225
         (MOVE, 8, 27),                           # 226
@@ -237,24 +237,24 @@ PLAN = Plan(
         (RUN, 16, 0, 2),                         # 228: len_topic_filter
         (U2BE, 10, 16, 0, 0),                    # 229
         (JGT, 10, 27, 232),                      # 230
-        (JNE, 1, 22, 321),                       # 231
+        (JNE, 1, 22, 320),                       # 231
         (BYTES, 16, 1, 10),                      # 232: topic_filter
         (TEXTAT, 16, 1, 0),                      # 233: topic_filter is UTF-8
         (RUN, 16, 3, 1),                         # 234: reserved, requested_qos
         (JBITS, 16, 3, 0, 16130, 0, 237),        # 235: _
-        (JNE, 1, 22, 321),                       # 236
-        (JBITS, 16, 3, 0, 768, 3, 321),          # 237: _
+        (JNE, 1, 22, 320),                       # 236
+        (JBITS, 16, 3, 0, 768, 3, 320),          # 237: _
         (EOF, 10),                               # 238
         (COUNT, 8, 4, 15, 2),                    # 239
         (JZ, 10, 227),                           # 240
         (CLOSE, 6),                              # 241
-        (JUMP, 304),                             # 242
+        (JUMP, 303),                             # 242
         (ROW, 10, 17, 5),                        # 243: mqtt_v3.body.suback
         (STORE, 0, 11, 5),                       # 244
         (OPEN, 6, 0, 3),                         # 245
         (RUN, 17, 0, 2),                         # 246: message_id
         (U2BE, 8, 17, 0, 0),                     # 247
-        (JLT, 8, 26, 321),                       # 248
+        (JLT, 8, 26, 320),                       # 248
         (ROWS, 9, 11),                           # 249: return_codes: repeat until
         (STORE, 17, 1, 9),                       # 250
         (MOVE, 8, 27),                           # 251
@@ -263,22 +263,22 @@ PLAN = Plan(
         (U1, 10, 18, 0, 0),                      # 254
         (JLE, 10, 30, 260),                      # 255
         (JBITS, 18, 0, 0, 65280, 128, 260),      # 256: _
-        (JNE, 1, 22, 321),                       # 257
+        (JNE, 1, 22, 320),                       # 257
         (AND, 11, 10, 22),                       # 258
-        (JEQ, 11, 22, 321),                      # 259
+        (JEQ, 11, 22, 320),                      # 259
         (EOF, 10),                               # 260
         (COUNT, 8, 2, 17, 2),                    # 261
         (JZ, 10, 252),                           # 262
         (CLOSE, 6),                              # 263
-        (JUMP, 304),                             # 264
+        (JUMP, 303),                             # 264
         (ROW, 12, 19, 5),                        # 265: mqtt_v3.body.unsubscribe
         (STORE, 0, 12, 5),                       # 266
         (OPEN, 6, 0, 3),                         # 267
         (RUN, 19, 0, 2),                         # 268: message_id, filters_begin
         (U2BE, 8, 19, 0, 0),                     # 269
-        (JLT, 8, 26, 321),                       # 270
+        (JLT, 8, 26, 320),                       # 270
         (EOF, 8),                                # 271
-        (JNZ, 8, 321),                           # 272
+        (JNZ, 8, 320),                           # 272
         (ROWS, 9, 13),                           # 273: requests: repeat until
         (STORE, 19, 1, 9),                       # 274
         (MOVE, 8, 27),                           # 275
@@ -286,48 +286,47 @@ PLAN = Plan(
         (RUN, 20, 0, 2),                         # 277: len_topic_filter
         (U2BE, 10, 20, 0, 0),                    # 278
         (JGT, 10, 27, 281),                      # 279
-        (JNE, 1, 22, 321),                       # 280
+        (JNE, 1, 22, 320),                       # 280
         (BYTES, 20, 1, 10),                      # 281: topic_filter
         (TEXTAT, 20, 1, 0),                      # 282: topic_filter is UTF-8
         (EOF, 10),                               # 283
         (COUNT, 8, 4, 19, 2),                    # 284
         (JZ, 10, 276),                           # 285
         (CLOSE, 6),                              # 286
-        (JUMP, 304),                             # 287
+        (JUMP, 303),                             # 287
         (ROW, 14, 21, 5),                        # 288: mqtt_v3.body.empty_body
         (STORE, 0, 13, 5),                       # 289
         (OPEN, 6, 0, 3),                         # 290
         (REST, 21, 0),                           # 291: trailing_bytes
         (LOAD, 8, 21, 0),                        # 292
         (LOAD, 9, 21, 1),                        # 293
-        (JNE, 9, 27, 321),                       # 294
+        (JNE, 9, 27, 320),                       # 294
         (CLOSE, 6),                              # 295
-        (JUMP, 304),                             # 296
+        (JUMP, 303),                             # 296
         (ROW, 15, 22, 5),                        # 297: mqtt_v3.body.raw
         (STORE, 0, 14, 5),                       # 298
         (LOAD, 6, 0, 3),                         # 299
         (STORE, 22, 0, 6),                       # 300
         (LOAD, 7, 0, 4),                         # 301
         (STORE, 22, 1, 7),                       # 302
-        (JUMP, 304),                             # 303
-        (LOAD, 2, 0, 6),                         # 304
-        (JZ, 2, 307),                            # 305
-        (ROWAT, 9, 2, 2),                        # 306
-        (JBITSN, 0, 0, 0, 3844, 1, 313),         # 307: message_type
-        (LOAD, 5, 0, 6),                         # 308
-        (JZ, 5, 321),                            # 309
-        (ROWAT, 23, 2, 5),                       # 310
-        (BYTEBITS, 2, 23, 3, 0, 0, 127),         # 311
-        (JUMP, 319),                             # 312
-        (JBITSN, 0, 0, 0, 3844, 2, 318),         # 313: message_type
-        (LOAD, 5, 0, 5),                         # 314
-        (JLT, 5, 22, 318),                       # 315
-        (MOVE, 2, 33),                           # 316
-        (JUMP, 319),                             # 317
-        (MOVE, 2, 27),                           # 318
-        (STORE, 0, 15, 2),                       # 319
-        (DONE,),                                 # 320
-        (FAIL,),                                 # 321
+        (LOAD, 2, 0, 6),                         # 303
+        (JZ, 2, 306),                            # 304
+        (ROWAT, 9, 2, 2),                        # 305
+        (JBITSN, 0, 0, 0, 3844, 1, 312),         # 306: message_type
+        (LOAD, 5, 0, 6),                         # 307
+        (JZ, 5, 320),                            # 308
+        (ROWAT, 23, 2, 5),                       # 309
+        (BYTEBITS, 2, 23, 3, 0, 0, 127),         # 310
+        (JUMP, 318),                             # 311
+        (JBITSN, 0, 0, 0, 3844, 2, 317),         # 312: message_type
+        (LOAD, 5, 0, 5),                         # 313
+        (JLT, 5, 22, 317),                       # 314
+        (MOVE, 2, 33),                           # 315
+        (JUMP, 318),                             # 316
+        (MOVE, 2, 27),                           # 317
+        (STORE, 0, 15, 2),                       # 318
+        (DONE,),                                 # 319
+        (FAIL,),                                 # 320
     ),
     constants=b'MQIsdpMQTT',
     tables=(

@@ -80,3 +80,13 @@ def test_what_was_zero_or_was_set_is_asked_again():
     pair = Instruction("FIXED", (0, 0, 7, 0, 4), "")
     other_half = Instruction("JZ", (1, Label(1)), "")
     assert left([other_half, pair, other_half, END], l1=3) == ["JZ", "FIXED", "JZ", "DONE"]
+
+
+def test_a_jump_to_the_next_instruction_is_left_out_but_not_from_a_table() -> None:
+    assert left([OTHER, jump(1), LOAD, END], l1=2) == ["LOAD", "LOAD", "DONE"]
+    switch = Instruction("SWITCH", (2, 0, 1), "")
+    assert left([switch, jump(1), LOAD, END], l1=2) == ["SWITCH", "JUMP", "LOAD", "DONE"]
+
+
+def test_a_jump_brings_along_what_is_known() -> None:
+    assert left([LOAD, skip(2), jump(1), END, LOAD, END], l1=4, l2=4) == ["LOAD", "JZ", "JUMP", "DONE", "DONE"]

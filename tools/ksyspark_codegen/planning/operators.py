@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from operator import add, mul, sub
+
 from ksyspark_codegen.planning.context import Build
-from ksyspark_codegen.planning.instructions import Label, Unsupported
+from ksyspark_codegen.planning.instructions import Label, Preset, Unsupported
 from ksyspark_codegen.planning.values import MIXED, Kind, Value, text_constant
 
 _INTEGER = {
@@ -17,6 +20,8 @@ _FLOAT = {
 }  # fmt: skip
 COMPARISONS = frozenset("== != < <= > >=".split())
 
+
+_WHOLE: Mapping[str, Callable[[int, int], int]] = {"+": add, "-": sub, "*": mul}
 
 _JUMPS = {"==": "JEQ", "!=": "JNE", "<": "JLT", "<=": "JLE", ">": "JGT", ">=": "JGE"}
 _OPPOSITES = {"==": "!=", "!=": "==", "<": ">=", "<=": ">", ">": "<=", ">=": "<"}
@@ -61,11 +66,23 @@ def convert(build: Build, operation: str, operand: Value, kind: Kind) -> Value:
 
 def _numbers(build: Build, operator: str, left: Value, right: Value) -> Value:
     is_float = "float" in (left.kind, right.kind)
+    known = None if is_float else _of_constants(build, operator, left, right)
+    if known is not None:
+        return known
     if is_float:
         left, right = (one if one.kind == "float" else convert(build, "I2F", one, "float") for one in (left, right))
     register = build.assembler.register()
     build.assembler.emit((_FLOAT if is_float else _INTEGER)[operator], register, left.register, right.register)
     return Value("bool" if operator in COMPARISONS else "float" if is_float else "int", register)
+
+
+def _of_constants(build: Build, operator: str, left: Value, right: Value) -> Value | None:
+    """Return a sum, difference or product of constants that has 64 bits; None for anything else."""
+    sides = left.register, right.register
+    if operator not in _WHOLE or not all(isinstance(one, Preset) for one in sides):
+        return None
+    number = _WHOLE[operator](*(one.values[one.part] for one in sides if isinstance(one, Preset)))
+    return Value("int", build.assembler.preset(number)) if -1 << 63 <= number < 1 << 63 else None
 
 
 def _same_text(build: Build, left: Value, right: Value) -> tuple[Value, Value]:

@@ -12,7 +12,7 @@ from ksyspark_codegen.planning.reachable import ENDS
 
 READS = frozenset("NUMBER NUMBER2 BITS BYTEBITS U1 U2BE FIXED".split())
 PURE = frozenset("ADD SUB AND OR XOR EQ NE LT LE GT GE NOT SAME".split())
-_JUMPS = frozenset("JEQ JNE JLT JLE JGT JGE JZ JNZ JBITS JBITSN JSAME JSAMEN".split())
+_JUMPS = frozenset("JUMP JEQ JNE JLT JLE JGT JGE JZ JNZ JBITS JBITSN JSAME JSAMEN".split())
 _WRITES = frozenset("RUN RUNAT BYTES REST UNTIL UNPAD CUT".split())
 _ROWS = frozenset("ROW ROWAT ITEM".split())
 _INSTANCES = frozenset({"CALL", "RUNAT"})
@@ -26,7 +26,30 @@ def shortened(instructions: Sequence[Instruction], places: Places) -> tuple[list
     # A label before an instruction that is left out stands before the next one that is not.
     moved = {label: bisect_left(kept, at) for label, at in places.items()}
     program = [instructions[number] for number in kept]
-    return [_threaded(one, program, moved) for one in program], moved
+    return _without_steps([_threaded(one, program, moved) for one in program], moved)
+
+
+def _without_steps(program: Sequence[Instruction], places: Places) -> tuple[list[Instruction], Places]:
+    """Leave out jumps to the next instruction; those of a SWITCH are its table."""
+    tables = {number + more for number, one in enumerate(program) for more in range(1, _entries(one) + 1)}
+    kept = [
+        number
+        for number, one in enumerate(program)
+        if number in tables or one.operation != "JUMP" or _target(one, places) != number + 1
+    ]
+    return [program[number] for number in kept], {label: bisect_left(kept, at) for label, at in places.items()}
+
+
+def _entries(one: Instruction) -> int:
+    count = one.operands[2] if one.operation == "SWITCH" else 0
+    assert isinstance(count, int)
+    return count
+
+
+def _target(jump: Instruction, places: Places) -> int:
+    (label,) = jump.operands
+    assert isinstance(label, Label)
+    return places[label.number]
 
 
 def _without_repeats(program: Sequence[Instruction], places: Places) -> Iterator[int]:
