@@ -28,6 +28,7 @@ from ksyspark_codegen.making.read_field import read_field
 from ksyspark_codegen.making.read_message import read_instance, read_message
 from ksyspark_codegen.making.reading import Reading
 from ksyspark_codegen.making.solved import Solved
+from ksyspark_codegen.making.spreading import spread
 from ksyspark_codegen.making.steps import steps_to
 from ksyspark_codegen.making.ways import Ways
 from ksyspark_codegen.spec.model import TypeSpec
@@ -182,13 +183,13 @@ class Attempt:
         self, reading: Reading, demand: Demand, owner: Key, goal: tuple[str, tuple[str, ...], str]
     ) -> None:
         try:
-            self._settle(reading, demand, owner, is_goal=True)
+            spread(self.choices, self._settle(reading, demand, owner, is_goal=True), owner, goal)
         except Stuck as stuck:
             self.last = self.last or str(stuck)
             self.choices.exempt.add((goal, owner))
 
-    def _settle(self, reading: Reading, demand: Demand, owner: Key, *, is_goal: bool = False) -> None:
-        """Settle choices so that a demand is met. Raises Stuck with the expression that defeats it."""
+    def _settle(self, reading: Reading, demand: Demand, owner: Key, *, is_goal: bool = False) -> Change:
+        """Settle choices so that a demand is met; return them. Raises Stuck with the expression that defeats it."""
         tried = self._count((owner, demand.text, str(demand.value)))
         if tried > _CHANGES:
             raise Stuck(f"no values meet {self._contradicting()} together")
@@ -196,7 +197,7 @@ class Attempt:
         ways = Ways(reading.evaluator, self.choices, self.ranges, {})
         if not changes and (nearer := next(self._allowed(steps_to(ways, demand), owner), None)):
             self._apply(nearer, owner, is_goal=False)
-            return
+            return {}
         changes = changes or self._ways(reading, demand, owner)
         changes = changes or list(islice(self._allowed(guesses(ways.look, demand, self.choices.random), owner), 1))
         if not changes:
@@ -205,6 +206,7 @@ class Attempt:
         changes.sort(key=lambda change: self._cost(change, owner))
         number = 0 if tried <= 2 else self.choices.random.randrange(len(changes))
         self._apply(changes[number], owner, is_goal=is_goal)
+        return changes[number]
 
     def _ways(self, reading: Reading, demand: Demand, owner: Key, *, is_brief: bool = False) -> list[Change]:
         """Return changes that meet a demand: such that obey the rules of the values in them, else any."""
@@ -294,7 +296,5 @@ class Attempt:
         root = reading.parts[0]
         params = {parameter.id: root.values[parameter.id] for parameter in self.root.params}
         known = bytes(reading.memory.known[: len(data)])
-        types = frozenset(part.spec.path for part in reading.parts)
-        points, leaves = frozenset(reading.points), tuple(reading.leaves)
-        shown_at = frozenset(reading.shown_at)
-        return Solved(data, params, points, leaves, known, self.choices, types, shown_at, reading.broken)
+        points, leaves, shown_at = frozenset(reading.points), tuple(reading.leaves), frozenset(reading.shown_at)
+        return Solved(data, params, points, leaves, known, self.choices, reading.objects(), shown_at, reading.broken)

@@ -62,7 +62,8 @@ class Choices:
     told to expressions, `floors` sizes that they need at least, `bytes` contents asked for at places (stream,
     position), `tight` streams whose content is short, `obedient` fields that take the size they are told and ask for
     none of their own, `given` values that are as another field needs them. `unseen` is what should be shown where that
-    is free; `is_generous` makes texts long. Goals with one of `routes` are wanted of objects there, and of no other.
+    is free; `is_generous` makes texts long. Goals with one of `routes` are wanted of objects there, and of no other;
+    those of `throughout` of all objects, not of the first: beside each stand the objects that there should be.
     """
 
     random: Random
@@ -82,6 +83,7 @@ class Choices:
     exempt: set[tuple[Goal, Key]] = field(default_factory=set)
     unseen: Mapping[Goal, Sequence[int]] = field(default_factory=dict)
     is_generous: bool = False
+    throughout: Mapping[Goal, Sequence[Key]] = field(default_factory=dict)
 
     def for_other_goals(self, chance: Random, goals: Mapping[Goal, object]) -> Choices:
         """Return the same choices, to be changed only as far as other goals need."""

@@ -109,7 +109,7 @@ class _Search:
 
     def _near(self, owner: tuple[str, ...], goal: Goal | None, most: int) -> list[Solved]:
         """Return small messages that hold objects of a type; those first that show another value of a goal."""
-        near = [one for one in self.messages if owner in one.types]
+        near = [one for one in self.messages if owner in one.objects]
         shows = {id(one): any((kind, path, name) == goal for path, name, kind, _ in one.points) for one in near}
         return sorted(near, key=lambda one: (not shows[id(one)], len(one.data)))[:most]
 

@@ -147,9 +147,9 @@ class Reading:
         return max(self.choices.floors.get(window.key, 0), window.end, window.least)
 
     def goal(self, kind: str, owner: TypeSpec, name: str, asker: Key) -> object:
-        """Return what is wanted here, None for nothing in particular. A goal is reached once a message."""
+        """Return what is wanted here, None for nothing in particular. Most goals are reached once a message."""
         found = (kind, owner.path, name)
-        if found in self.met or (found, asker) in self.choices.exempt:
+        if (found in self.met and found not in self.choices.throughout) or (found, asker) in self.choices.exempt:
             return None
         if found in self.choices.routes and self.choices.routes[found] != route_of(asker)[:-1]:
             return None
@@ -172,6 +172,13 @@ class Reading:
             wanted = count_of(wanted)
         if wanted == value and self.choices.routes.get(goal, route) == route:
             self.met.add(goal)
+
+    def objects(self) -> dict[tuple[str, ...], list[Key]]:
+        """Return the objects of the message by the paths of their types."""
+        found: dict[tuple[str, ...], list[Key]] = {}
+        for part in self.parts:
+            found.setdefault(part.spec.path, []).append(part.key)
+        return found
 
     def has_met(self, goal: Goal) -> bool:
         """Tell whether the message shows what a goal wants, as far as that can be told."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ksyspark_codegen.making.choices import Choices
@@ -12,7 +12,7 @@ from ksyspark_codegen.making.reading import Leaf, ShownAt
 
 @dataclass(frozen=True, slots=True)
 class Solved:
-    """A message that fits: its bytes, its parameters, what it shows and on which routes, the types it holds.
+    """A message that fits: its bytes, its parameters, what it shows and on which routes, the objects of each type.
 
     `leaves` tell where its values lie.
 
@@ -25,6 +25,6 @@ class Solved:
     leaves: tuple[Leaf, ...]
     known: bytes
     choices: Choices
-    types: frozenset[tuple[str, ...]]
+    objects: Mapping[tuple[str, ...], Sequence[Key]]
     shown_at: frozenset[ShownAt]
     broken: Key | None = None

@@ -53,11 +53,13 @@ class Solver:
         start: Solved | None = None,
         unseen: Mapping[Goal, Sequence[int]] | None = None,
         is_generous: bool = False,
+        is_throughout: bool = False,
     ) -> Solved | None:
         """Make a message that shows what goals ask for; None where that fails, `last` then says why.
 
         A goal with one of `routes` is to be reached there.
-        One with a `start` differs from that message only as far as it must. `unseen` is preferred where a value is
+        One with a `start` differs from that message only as far as it must: in one object, or, where `is_throughout`,
+        in all of the type that can. `unseen` is preferred where a value is
         free; one that `is_generous` has long texts.
         """
         self._made += 1
@@ -68,6 +70,8 @@ class Solver:
             )
         else:
             choices = start.choices.for_other_goals(chance, goals or {})
+            if is_throughout:
+                choices.throughout = {goal: start.objects.get(goal[1], ()) for goal in choices.goals}
         attempt = Attempt(self.library, self.hints, self.root, choices)
         found = attempt.run()
         self.last = attempt.last

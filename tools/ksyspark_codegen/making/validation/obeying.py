@@ -9,6 +9,7 @@ from ksyspark_codegen.making.samples import Sample, Samples
 from ksyspark_codegen.making.solved import Solved
 from ksyspark_codegen.making.solver import Solver
 from ksyspark_codegen.making.validation.everywhere import everywhere
+from ksyspark_codegen.making.validation.throughout import throughout
 
 # What solving may cost before variations must do, in steps of the solver.
 _EFFORT = 50_000
@@ -20,7 +21,7 @@ def obeying(samples: Samples, solver: Solver, count: int) -> Iterator[Sample]:
 
     First those that show all there is, then those that show it on each route, ones made anew, and variations.
     """
-    shown = samples.coverage.messages
+    shown = [*samples.coverage.messages, *throughout(solver, samples.coverage.messages)]
     solved = chain(shown, everywhere(solver, shown), _anew(solver, count))
     made = (Sample(one.data, one.params) for one in solved)
     seen: set[object] = set()

@@ -1,0 +1,43 @@
+"""All objects of a type show the same at once, so that few messages show it on many routes."""
+
+from __future__ import annotations
+
+from ksyspark_codegen.making.validation.throughout import throughout
+
+SPEC = """
+seq:
+  - {id: a, type: size}
+  - {id: b, type: size}
+  - {id: c, type: size}
+  - {id: d, type: strict}
+types:
+  size:
+    seq:
+      - {id: form, type: u1, valid: {max: 250}}
+      - {id: wide, type: u2, if: form == 241}
+  strict:
+    seq:
+      - {id: first, type: u1, valid: 7}
+      - {id: all, type: size, repeat: expr, repeat-expr: 2}
+"""
+ROUTES = [("a",), ("b",), ("c",), ("d", "all")]
+
+
+def test_one_message_shows_it_on_all_routes(solver_of) -> None:
+    solver = solver_of(SPEC)
+    known = [solver.one() for _ in range(3)]
+    found = list(throughout(solver, known))
+    assert {(route, "wide", "if", 1) for route in ROUTES} <= found[0].shown_at
+    assert [found[0].data[at] for at in (0, 3, 6, 9, 10, 13)] == [241, 241, 241, 7, 241, 241]
+
+
+def test_nothing_is_made_that_is_shown_already(solver_of) -> None:
+    solver = solver_of(SPEC)
+    known = [solver.one() for _ in range(3)]
+    assert list(throughout(solver, [*known, *throughout(solver, known)])) == []
+
+
+def test_one_goal_is_still_met_by_one_object(solver_of) -> None:
+    solver = solver_of(SPEC)
+    found = solver.one({("if", ("demo", "size"), "wide"): 1}, start=solver.one())
+    assert {route for route, name, kind, value in found.shown_at if (name, kind, value) == ("wide", "if", 1)} == {("a",)}

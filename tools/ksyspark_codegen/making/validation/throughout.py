@@ -1,0 +1,60 @@
+"""Messages in which all objects of a type show the same at once: on each of many routes it is shown by one message."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ksyspark_codegen.making.parts import Route, route_of
+from ksyspark_codegen.making.points import Point
+from ksyspark_codegen.making.reading import ShownAt
+from ksyspark_codegen.making.solved import Solved
+from ksyspark_codegen.making.solver import Solver
+
+# What solving may cost, in steps of the solver.
+_EFFORT = 80_000
+_ROUTES, _FAILURES = 3, 2
+Marks = set[ShownAt]
+
+
+def throughout(solver: Solver, known: Sequence[Solved]) -> Iterator[Solved]:
+    """Yield messages made of those that are known: all objects of one type show what some show elsewhere."""
+    end = solver.effort + _EFFORT
+    shown = {mark for one in known for mark in one.shown_at}
+    for point in _most_wanted_first(solver, known, shown):
+        failures = 0
+        for start in _starts(known, point, shown):
+            if solver.effort >= end or failures >= _FAILURES:
+                break
+            found = solver.one({point.goal: point.value}, start=start, is_throughout=True)
+            if found is None or len(found.shown_at - shown) < _ROUTES:
+                failures += 1
+            if found is not None and not found.shown_at <= shown:
+                shown |= found.shown_at
+                yield found
+
+
+def _most_wanted_first(solver: Solver, known: Sequence[Solved], shown: Marks) -> list[Point]:
+    """Return the points that a message may show on several more routes, those with the most such routes first."""
+    most = {
+        point: max((len(_open(one, point, shown)) for one in known), default=0)
+        for point in solver.points().values()
+        if point.kind != "label"
+    }
+    return sorted((point for point in most if most[point] >= _ROUTES), key=lambda point: -most[point])
+
+
+def _starts(known: Sequence[Solved], point: Point, shown: Marks) -> Iterator[Solved]:
+    """Yield messages that hold objects on several routes that do not show a point, as long as there are some."""
+    left = list(known)
+    while left:
+        best = max(left, key=lambda one: len(_open(one, point, shown)))
+        if len(_open(best, point, shown)) < _ROUTES:
+            return
+        left.remove(best)
+        yield best
+
+
+def _open(one: Solved, point: Point, shown: Marks) -> set[Route]:
+    """Return the routes to objects of a message on which nothing shows a point yet."""
+    routes = {route_of(key) for key in one.objects.get(point.owner, ())}
+    return {route for route in routes if (route, *point.mark[1:]) not in shown}
