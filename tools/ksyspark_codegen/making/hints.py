@@ -23,14 +23,16 @@ class Hints:
     """By names of fields, wherever they stand.
 
     `values` are the literals in the expressions that mention a name; `sizes` are names that sizes, counts and positions
-    are worked out from; `live` are names that anything but a column of its own depends on. `streams` are, by paths of
-    types, the numbers that rules compare the size of the type's own stream with. `rules` and `logical` remember the
-    rules and logical types of fields, by identity.
+    are worked out from; `live` are names that anything but a column of its own depends on; `shared` are names that
+    other objects depend on: they ask the root or the object around, or are told. `streams` are, by paths of types, the
+    numbers that rules compare the size of the type's own stream with. `rules` and `logical` remember the rules and
+    logical types of fields, by identity.
     """
 
     values: Mapping[str, tuple[Literal, ...]]
     sizes: frozenset[str]
     live: frozenset[str]
+    shared: frozenset[str]
     streams: Mapping[tuple[str, ...], tuple[int, ...]]
     rules: dict[int, tuple[Rule, ...]] = field(default_factory=dict)
     logical: dict[int, Named | None] = field(default_factory=dict)
@@ -52,7 +54,24 @@ def find_hints(library: Library) -> Hints:
                 values.setdefault(name, {}).update(found)
     told = {name: tuple(found) for name, found in values.items()}
     sizes, live = _grown(library, _size_trees(library)), _grown(library, _live_trees(library))
-    return Hints(told, sizes, live, _sizes_of_streams(library))
+    return Hints(told, sizes, live, _grown(library, _asked_of_others(library)), _sizes_of_streams(library))
+
+
+def _asked_of_others(library: Library) -> Iterator[Expression]:
+    yield from (argument for _, argument in _arguments(library))
+    for _, attribute in all_attributes(library):
+        for part in (one for trees in _groups(attribute) for tree in trees for one in walk(tree)):
+            if isinstance(part, nodes.Member) and _is_asked_outside(part):
+                yield nodes.Name(part.id, 0)
+
+
+def _is_asked_outside(tree: Expression) -> bool:
+    match tree:
+        case nodes.Name(name):
+            return name in ("_root", "_parent")
+        case nodes.Member(of):
+            return _is_asked_outside(of)
+    return False
 
 
 def _sizes_of_streams(library: Library) -> dict[tuple[str, ...], tuple[int, ...]]:

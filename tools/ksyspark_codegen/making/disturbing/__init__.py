@@ -3,6 +3,7 @@
 near         literals that have to do with a field
 values       other values for one field: near what it is compared with, the ends of its range, other letters
 expressions  values under which a condition, a link of one, a switch or a worked-out value turns out otherwise
+crossing     messages that show much, with each value of what many objects ask for
 grounds      where disturbances set in
 filling      messages with some bytes in every text
 stretching   long messages

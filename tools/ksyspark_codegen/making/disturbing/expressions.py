@@ -9,6 +9,7 @@ from ksyspark_codegen.expressions import Expression, nodes, walk
 from ksyspark_codegen.making.breaking.bases import Base
 from ksyspark_codegen.making.breaking.patches import Proposal, patched
 from ksyspark_codegen.making.breaking.turning import turned_at
+from ksyspark_codegen.making.choices import Change
 from ksyspark_codegen.making.demand import Sign
 from ksyspark_codegen.making.methods import Undefined
 from ksyspark_codegen.making.parts import Frame, Part
@@ -29,6 +30,28 @@ def turned_expressions(objects: Sequence[tuple[Base, Part]]) -> Iterator[tuple[B
         for number, (asker, link) in enumerate(links):
             base, part = objects[(number + shift) % len(objects)]
             yield from ((base, found) for found in _turned(base, link, Frame(part, (*part.key, asker))))
+
+
+def turned_throughout(base: Base, parts: Sequence[Part]) -> Iterator[tuple[Base, Proposal]]:
+    """Yield a message in which an expression, or a link of one, has another value in all objects of a type.
+
+    What one of them needs for that, all get that have such a field.
+    """
+    first, *others = parts
+    for asker, tree in _expressions(first.spec):
+        frame = Frame(first, (*first.key, asker))
+        for link in walk(tree):
+            for sign, side, value in _wanted(base, link, frame):
+                for change in islice(turned_at(base, side, frame, sign, value), 1):
+                    found = patched(base, {**_moved(base, change, first, others), **change})
+                    if found is not None:
+                        yield base, found
+
+
+def _moved(base: Base, change: Change, one: Part, others: Sequence[Part]) -> Change:
+    inside = {key[len(one.key) :]: value for key, value in change.items() if key[: len(one.key)] == one.key}
+    moved = {(*other.key, *rest): value for other in others for rest, value in inside.items()}
+    return {key: value for key, value in moved.items() if key in base.values}
 
 
 def _turned(base: Base, link: Expression, frame: Frame) -> Iterator[Proposal]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
@@ -10,6 +11,7 @@ from ksyspark_codegen.making.breaking.bases import Base
 from ksyspark_codegen.making.judging import Taken
 from ksyspark_codegen.making.judging.paths import name_of
 from ksyspark_codegen.making.parts import Part, Route, route_of
+from ksyspark_codegen.spec.model import TypeSpec
 
 _KEPT = 4
 _WIDE = 64
@@ -27,12 +29,19 @@ class Grounds:
     fields: Mapping[tuple[Kind, str], list[tuple[Base, Taken]]] = field(default_factory=dict)
     objects: Mapping[Kind, list[tuple[Base, Part]]] = field(default_factory=dict)
 
-    def showing_most(self, count: int) -> Iterator[Base]:
-        """Yield so many messages that together have most kinds of objects, the first one the most."""
+    def types(self, least: int) -> dict[tuple[str, ...], TypeSpec]:
+        """Return the types of which there are objects of so many kinds, by their paths."""
+        specs = [found[0][1].spec for found in self.objects.values()]
+        counts = Counter(spec.path for spec in specs)
+        return {spec.path: spec for spec in specs if counts[spec.path] >= least}
+
+    def showing_most(self, count: int, of: tuple[str, ...] | None = None) -> Iterator[Base]:
+        """Yield so many messages that together have most kinds of objects, or of those of a type; the best first."""
         kinds: dict[Base, set[Kind]] = {}
         for kind, found in self.objects.items():
-            for base, _ in found:
-                kinds.setdefault(base, set()).add(kind)
+            for base, part in found:
+                if of in (None, part.spec.path):
+                    kinds.setdefault(base, set()).add(kind)
         for _ in range(min(count, len(kinds))):
             best = max(kinds, key=lambda base: len(kinds[base]))
             new = kinds.pop(best)

@@ -10,7 +10,8 @@ from random import Random
 
 from ksyspark_codegen.making.breaking.bases import Base, Bases, base_of
 from ksyspark_codegen.making.breaking.patches import Proposal, other_params, with_bytes
-from ksyspark_codegen.making.disturbing.expressions import turned_expressions
+from ksyspark_codegen.making.disturbing.crossing import crossed
+from ksyspark_codegen.making.disturbing.expressions import turned_expressions, turned_throughout
 from ksyspark_codegen.making.disturbing.filling import filled
 from ksyspark_codegen.making.disturbing.grounds import Grounds, grounds_of
 from ksyspark_codegen.making.disturbing.mixing import in_turn, merged, scrambled, spread
@@ -23,7 +24,8 @@ from ksyspark_codegen.spec.model import BytesUse, StringUse
 
 _LONGEST, _FEW = 4096, 4
 _LONG, _TRIES, _VALUES_TOLD = 24, 2, 32
-_TOLD, _VALUES, _TURNED, _MISREAD, _PAIRS = 0.1, 0.45, 0.15, 0.1, 0.1
+_TOLD, _CROSSED, _VALUES, _AT_ONCE, _TURNED, _MISREAD, _PAIRS = 0.1, 0.1, 0.35, 0.1, 0.15, 0.1, 0.05
+_ROUTES, _MESSAGES = 3, 4
 # No letter in UTF-8, in Windows' sets, or in ASCII.
 _NO_LETTER = b"\x81"
 _LETTERS = bytes(0x41 if byte > 0x7F else byte for byte in range(256))
@@ -64,24 +66,28 @@ def disturbed(
     """Return up to so many different messages, not judged yet; the same ones for the same seed.
 
     `told` are literals that have to do with a field, by its name. A few messages are long; some have another value in
-    one field or parameter, some another outcome of one expression, some two of these, some are read with another
-    parameter and have a text with what may be no letter; in the others bytes are changed that know nothing of fields.
+    one field or parameter, some another outcome of one expression, in one object or in all of a type, some two of
+    these, some are read with another parameter and have a text with what may be no letter; in the others bytes are
+    changed that know nothing of fields.
     """
     chance, turned = Random(f"{seed} disturbed"), int(_TURNED * count)  # noqa: S311 (made again from the same seed)
     read = (base_of(bases.judge, one) for one in obeying)
     short = [base for base in (*bases.all(), *read) if base is not None and len(base.data) <= _LONGEST]
     grounds = grounds_of([*filled(bases, grounds_of(short)), *short])
+    hints = bases.solver.hints
     of_params = list(islice(_different(in_turn(_of_params(grounds, told))), int(_TOLD * count)))
     changes = [
         *of_params,
+        *islice(_different(in_turn(crossed(grounds, told, hints))), int(_CROSSED * count)),
         *islice(_different(in_turn(_of_fields(grounds, told))), int(_VALUES * count)),
+        *islice(_different(in_turn(_of_types(grounds))), int(_AT_ONCE * count)),
         # On several routes many expressions are turned by one and the same value.
         *islice(_different(islice(in_turn(_of_objects(grounds)), _TRIES * turned)), turned),
     ]
     proposals = chain(
         islice(_stretched(grounds), _LONG),
         (proposal for _, proposal in changes),
-        islice(_misread(bases.judge, of_params, bases.solver.hints.sizes), int(_MISREAD * count)),
+        islice(_misread(bases.judge, of_params, hints.sizes), int(_MISREAD * count)),
         islice(_pairs(chance, changes), int(_PAIRS * count)),
         islice(_scrambled(chance, obeying), count),
     )
@@ -127,6 +133,13 @@ def _of_objects(grounds: Grounds) -> Iterator[Iterator[Change]]:
     """Yield for each type the messages in which one of its expressions has another value."""
     for found in grounds.objects.values():
         yield turned_expressions(found)
+
+
+def _of_types(grounds: Grounds) -> Iterator[Iterator[Change]]:
+    """Yield for each type with objects on several routes the messages in which all of them are turned."""
+    for path in grounds.types(_ROUTES):
+        for base in grounds.showing_most(_MESSAGES, path):
+            yield turned_throughout(base, [part for part in base.parts if part.spec.path == path])
 
 
 def _misread(judge: Judge, changes: Sequence[Change], sizes: frozenset[str]) -> Iterator[Proposal]:
