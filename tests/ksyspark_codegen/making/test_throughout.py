@@ -40,4 +40,6 @@ def test_nothing_is_made_that_is_shown_already(solver_of) -> None:
 def test_one_goal_is_still_met_by_one_object(solver_of) -> None:
     solver = solver_of(SPEC)
     found = solver.one({("if", ("demo", "size"), "wide"): 1}, start=solver.one())
-    assert {route for route, name, kind, value in found.shown_at if (name, kind, value) == ("wide", "if", 1)} == {("a",)}
+    assert {route for route, name, kind, value in found.shown_at if (name, kind, value) == ("wide", "if", 1)} == {
+        ("a",)
+    }
