@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from operands import COMPARING_JUMPS, OTHER_OPERATOR
 from ranges import Range
 
 from ksyspark.machine import opcodes as op
-from ksyspark.machine.opcodes import ADDRESSES, CELLS, SPANS
+from ksyspark.machine.flow import WRITING
+from ksyspark.machine.opcodes import ADDRESSES
 from ksyspark.machine.plan import Plan
 
 Term = tuple[object, ...]
@@ -16,7 +15,6 @@ Term = tuple[object, ...]
 
 SIGNED, FLOAT = 16, 64
 _NUMBERS = frozenset({op.NUMBER, op.NUMBER2, op.U2BE})
-_WRITING = frozenset({op.STORE, op.RUN, op.RUNAT, op.BYTES, op.REST, op.UNTIL, op.UNPAD, op.CUT, op.COUNT})
 _MOVING = frozenset({op.ROW, op.ROWAT, op.ITEM})
 _READING = frozenset(
     {op.BITS, op.BYTEBITS, op.U1, op.U2BE, op.NUMBER, op.NUMBER2, op.PARAM, op.ROOTSIZE, op.ROOTSTART, op.EOF,
@@ -26,7 +24,7 @@ _COMPARISONS = frozenset({op.EQ, op.NE, op.LT, op.LE, op.GT, op.GE, op.SAME, op.
 SETTING = _READING | _COMPARISONS | {op.MOVE, op.LOAD, op.NEG, op.INV, op.NOT, *range(op.ADD, op.SHR + 1)}
 """Instructions that set their first register and no other."""
 assert {op.ADD, op.SHR} <= OTHER_OPERATOR.keys()
-KEEPING = _WRITING - {op.COUNT} | {op.TEXTAT, op.JUMP, op.JZ, op.JNZ, op.SWITCH, op.JBITS, op.JBITSN, op.JSAME,
+KEEPING = WRITING - {op.COUNT} | {op.TEXTAT, op.JUMP, op.JZ, op.JNZ, op.SWITCH, op.JBITS, op.JBITSN, op.JSAME,
                                    op.JSAMEN, *COMPARING_JUMPS}  # fmt: skip
 """Instructions that set no register."""
 
@@ -62,14 +60,6 @@ def width_of(term: Term) -> int:
     shape = term[4]
     assert isinstance(shape, int)
     return 8 * (shape & 15)
-
-
-def written(plan: Plan, line: tuple[int, ...]) -> Iterator[tuple[int, int]]:
-    """Yield the tables and cells that an instruction writes."""
-    if line[0] in _WRITING:
-        for address, cell in CELLS[line[0]]:
-            for more in range(1 + (line[0] in SPANS)):
-                yield plan.addresses[line[1 + address]], line[1 + cell] + more
 
 
 def moved(line: tuple[int, ...]) -> int | None:

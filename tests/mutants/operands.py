@@ -17,12 +17,6 @@ READ = {
 }  # fmt: skip
 """Operands that are registers of whole numbers which an operation reads."""
 
-TARGET = {
-    op.JUMP: 0, op.JZ: 1, op.JNZ: 1, **dict.fromkeys(COMPARING_JUMPS, 2),
-    op.JBITS: 5, op.JBITSN: 5, op.JSAME: 5, op.JSAMEN: 5,
-}  # fmt: skip
-"""The operand of a jump that says where to."""
-
 OPPOSITE = {
     op.JEQ: op.JNE, op.JNE: op.JEQ, op.JLT: op.JLE, op.JLE: op.JLT, op.JGT: op.JGE, op.JGE: op.JGT,
     op.JZ: op.JNZ, op.JNZ: op.JZ, op.JBITS: op.JBITSN, op.JBITSN: op.JBITS, op.JSAME: op.JSAMEN, op.JSAMEN: op.JSAME,

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from held import SETTING, Term, term_of, width_of, written
-from operands import TARGET
+from held import SETTING, Term, term_of, width_of
 from plan_ways import PlanWays
 
 from ksyspark.machine import opcodes as op
+from ksyspark.machine.flow import written
 from ksyspark.machine.plan import Plan
 
 _BEFORE, _DEFINED, _FOLLOWED = 120, 60, 4
@@ -30,7 +30,7 @@ class Outcomes:
         terms = self._followed(line)
         answers = PlanWays(self.plan, terms).answers(line) if terms else set()
         instruction = self.plan.program[line]
-        return answers == {instruction[1 + TARGET[instruction[0]]]} if len(answers) == 1 else None
+        return answers == {instruction[1 + op.TARGETS[instruction[0]]]} if len(answers) == 1 else None
 
     def shows_sign(self, line: int) -> bool:
         """Tell whether a number that an instruction reads may be another one with its other sign."""
@@ -70,7 +70,7 @@ class Outcomes:
 
     def _asked_before(self, line: int) -> Iterator[Term]:
         for before in range(line - 1, max(line - _BEFORE, -1), -1):
-            if self.plan.program[before][0] in TARGET and self.plan.program[before][0] != op.JUMP:
+            if self.plan.program[before][0] in op.TARGETS and self.plan.program[before][0] != op.JUMP:
                 term = self._asked(before)
                 if term is not None:
                     yield term

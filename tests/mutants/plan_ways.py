@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from held import KEEPING, SETTING, Term, lasts, moved, range_of, term_of, written
-from operands import COMPARING_JUMPS, TARGET
-from positions import following
+from held import KEEPING, SETTING, Term, lasts, moved, range_of, term_of
+from operands import COMPARING_JUMPS
 from ranges import OTHERWISE, Range, exactly
 
 from ksyspark.machine import opcodes as op
+from ksyspark.machine.flow import following, written
 from ksyspark.machine.plan import Plan
 
 _MOST_STEPS, _MOST_WAYS = 40_000, 64
@@ -80,7 +80,7 @@ class PlanWays:
 
     def _behind(self, line: int, held: Held) -> Iterator[tuple[int, Held]]:
         instruction = self.plan.program[line]
-        if instruction[0] in TARGET:
+        if instruction[0] in op.TARGETS:
             yield from self._of_jump(line, held)
             return
         after = self._after(instruction, held)
@@ -93,7 +93,7 @@ class PlanWays:
                 for row in self._rows.get(address, ()):
                     yield line + 1, (after[0], {**after[1], **dict(row)})
                 return
-        yield from ((one, after) for one in following(self.plan, line))
+        yield from ((one, after) for one in following(self.plan.program, line))
 
     def _leave(self, address: int, known: Known) -> None:
         """Note what is known of a row that is left, for those who come back to one."""
@@ -113,10 +113,10 @@ class PlanWays:
         registers, known = held
         asked = self._question(instruction, registers)
         if asked is None:
-            yield from ((one, held) for one in following(self.plan, line))
+            yield from ((one, held) for one in following(self.plan.program, line))
             return
         term, code, number = asked
-        before, target = known.get(term, range_of(term)), instruction[1 + TARGET[instruction[0]]]
+        before, target = known.get(term, range_of(term)), instruction[1 + op.TARGETS[instruction[0]]]
         for holds, follower in ((code, target), (OTHERWISE[code], line + 1)):
             after = before.where(holds, number)
             if after is not None:
@@ -191,7 +191,7 @@ class PlanWays:
                 if line not in seen:
                     seen.add(line)
                     called = [self.plan.program[line][2]] if self.plan.program[line][0] == op.CALL else []
-                    waiting += [*called, *following(self.plan, line)]
+                    waiting += [*called, *following(self.plan.program, line)]
             lines = [self.plan.program[one] for one in seen]
             cells = {cell for one in lines for cell in written(self.plan, one)}
             self._called[start] = cells, {at for one in lines if (at := moved(one)) is not None}

@@ -7,7 +7,7 @@ from functools import partial
 
 from changes import Change
 from edits import Draft, Instruction
-from operands import NAMES, OPPOSITE, OTHER_OPERATOR, READ, TARGET
+from operands import NAMES, OPPOSITE, OTHER_OPERATOR, READ
 from outcomes import Outcomes
 from positions import asks_for_position
 from program_shapes import is_judged, shape_changes
@@ -28,7 +28,7 @@ def program_changes(plan: Plan) -> Iterator[Change]:
     for number, instruction in enumerate(plan.program):
         broken = partial(draft.with_lines, {number: (op.FAIL,)})
         for kind, words, altered in _of_line(draft, number, instruction):
-            is_answer = instruction[0] in TARGET and words in ANSWERS
+            is_answer = instruction[0] in op.TARGETS and words in ANSWERS
             is_seen = partial(_is_other, outcomes, number, ANSWERS[words]) if is_answer else _any
             is_seen = partial(outcomes.shows_sign, number) if kind == "sign" else is_seen
             yield Change("plans", kind, str(number), f"{NAMES[instruction[0]]} {words}", altered, broken, is_seen)
@@ -77,9 +77,9 @@ def _leave_out(plan: Plan, number: int) -> Iterator[str]:
 def _jumps(draft: Draft, number: int, instruction: Instruction) -> Found:
     """A jump that is never taken, or always: a rule that is not judged, a condition that is not asked for."""
     program, code = draft.plan.program, instruction[0]
-    if code not in TARGET:
+    if code not in op.TARGETS:
         return
-    target = instruction[1 + TARGET[code]]
+    target = instruction[1 + op.TARGETS[code]]
     if program[target][0] == op.FAIL:
         yield "check", LEFT_OUT, partial(draft.without, number)
     elif code != op.JUMP:

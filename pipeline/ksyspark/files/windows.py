@@ -21,9 +21,6 @@ class ByteStream(Protocol):
         """Fill the target from its start and return how many bytes were there; 0 at the end."""
 
 
-_LOOK = 1 << 20
-
-
 @dataclass(frozen=True, slots=True)
 class Window:
     """Bytes of a stream, from byte `offset` of it on; never written to again, so arrays may share them."""

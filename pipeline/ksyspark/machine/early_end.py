@@ -6,16 +6,15 @@ readers who ask for columns and for no failures: they get the same, because what
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from ksyspark.layout import Column, Layout
 from ksyspark.machine import opcodes as op
-from ksyspark.machine.places import Place, Unordered, places_of_columns, places_of_operand, with_logical_only
+from ksyspark.machine.flow import Place, led_to, ways_back, written
+from ksyspark.machine.places import Unordered, places_of_columns, places_of_operand, with_logical_only
 from ksyspark.machine.plan import Plan
 
-_WRITES = (op.RUN, op.RUNAT, op.STORE, op.BYTES, op.REST, op.UNTIL, op.UNPAD, op.CUT, op.COUNT)
-_ENDS = (op.DONE, op.FAIL)
 # What a field begins with: before the next one the rules of the last are judged.
 _READS = (op.RUN, op.RUNAT, op.BYTES, op.REST, op.UNTIL, op.OPEN, op.SEEK, op.SEEKROOT)
 
@@ -26,13 +25,14 @@ def shortened(plan: Plan, layout: Layout, whole: Layout, judged: Sequence[Column
     `whole` is the layout of columns that are judged only. A plan stays as it is where the program does not show when
     a column is read.
     """
-    onward = _onward(plan)
+    calls = ways_back(plan.program)
+    onward = [tuple(led_to(plan.program, number, calls)) for number in range(len(plan.program))]
     try:
         writers = _writers(plan)
         wanted = places_of_columns(layout, layout.root, plan.root)
-        written = {line for place in wanted for line in writers.get(place, ())}
-        before = _before(onward, written)
-        needed = before | _behind(onward, written, plan)
+        wanted_at = {line for place in wanted for line in writers.get(place, ())}
+        before = _before(onward, wanted_at)
+        needed = before | _behind(onward, wanted_at, plan)
         checks = [one for one in plan.checks if _comes(places_of_operand(one), writers, needed)]
         kept = [one for one in judged if _comes(_of_judged(whole, one, plan), writers, before)]
     except Unordered:
@@ -62,33 +62,23 @@ def _writers(plan: Plan) -> dict[Place, frozenset[int]]:
     """Return the lines of the program that write each cell."""
     found: dict[Place, set[int]] = {}
     for number, line in enumerate(plan.program):
-        for place in _written(plan, line):
+        for place in written(plan, line):
             found.setdefault(place, set()).add(number)
     return {place: frozenset(lines) for place, lines in found.items()}
 
 
-def _written(plan: Plan, line: tuple[int, ...]) -> Iterator[Place]:
-    if line[0] not in _WRITES:
-        return
-    for address, cell in op.CELLS[line[0]]:
-        table = plan.addresses[line[1 + address]]
-        yield table, line[1 + cell]
-        if line[0] in op.SPANS:
-            yield table, line[1 + cell] + 1
-
-
-def _before(onward: Sequence[Iterable[int]], written: set[int]) -> frozenset[int]:
+def _before(onward: Sequence[Iterable[int]], lines: set[int]) -> frozenset[int]:
     """Return the lines from which these lines may be come to, and them."""
     sources: dict[int, list[int]] = {}
     for number, successors in enumerate(onward):
         for successor in successors:
             sources.setdefault(successor, []).append(number)
-    return _reached(written, lambda number: sources.get(number, ()))
+    return _reached(lines, lambda number: sources.get(number, ()))
 
 
-def _behind(onward: Sequence[Iterable[int]], written: set[int], plan: Plan) -> frozenset[int]:
+def _behind(onward: Sequence[Iterable[int]], lines: set[int], plan: Plan) -> frozenset[int]:
     """Return the lines behind these up to the next field: they judge what was read."""
-    return _reached(written, lambda number: [one for one in onward[number] if plan.program[one][0] not in _READS])
+    return _reached(lines, lambda number: [one for one in onward[number] if plan.program[one][0] not in _READS])
 
 
 def _reached(lines: Iterable[int], onward: Callable[[int], Iterable[int]]) -> frozenset[int]:
@@ -99,26 +89,3 @@ def _reached(lines: Iterable[int], onward: Callable[[int], Iterable[int]]) -> fr
         found.update(new)
         waiting += new
     return frozenset(found)
-
-
-def _onward(plan: Plan) -> list[Iterable[int]]:
-    """Return for each line those that may follow it."""
-    calls: dict[int, list[int]] = {}
-    for number, line in enumerate(plan.program):
-        if line[0] == op.CALL:
-            calls.setdefault(line[1], []).append(number + 1)
-    return [_successors(number, line, calls) for number, line in enumerate(plan.program)]
-
-
-def _successors(number: int, line: tuple[int, ...], calls: Mapping[int, list[int]]) -> Iterable[int]:
-    """Return the lines that may follow one; a return leads behind all calls that keep their place where it looks."""
-    code = line[0]
-    if code in _ENDS:
-        return ()
-    if code in (op.JUMP, op.CALL):
-        return (line[op.TARGETS[code]],)
-    if code == op.RETURN:
-        return calls.get(line[1], ())
-    if code == op.SWITCH:
-        return range(number + 1, number + 2 + line[3])
-    return (number + 1, line[op.TARGETS[code]]) if code in op.TARGETS else (number + 1,)

@@ -108,7 +108,6 @@ CELLS = {
 SPANS = frozenset({BYTES, REST, UNTIL, UNPAD, CUT, TEXTAT, OPEN, SEEK, ITEM})
 """Operations that take a second cell behind the first: its place is the last operand of a loaded program."""
 TARGETS = {
-    JUMP: 1, CALL: 2, JZ: 2, JNZ: 2, JEQ: 3, JNE: 3, JLT: 3, JLE: 3, JGT: 3, JGE: 3, JBITS: 6, JBITSN: 6, JSAME: 6,
-    JSAMEN: 6,
+    JUMP: 0, JZ: 1, JNZ: 1, JEQ: 2, JNE: 2, JLT: 2, JLE: 2, JGT: 2, JGE: 2, JBITS: 5, JBITSN: 5, JSAME: 5, JSAMEN: 5,
 }  # fmt: skip
-"""Where the line stands in an instruction to which it may lead."""
+"""The operand of a jump that says where to."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ksyspark.layout import Array, ColumnType, Layout, Raw, Record, Struct, Union, has_logical
+from ksyspark.machine.flow import Place
 from ksyspark.machine.plan import (
     MIXED,
     Apply,
@@ -24,8 +25,6 @@ from ksyspark.machine.plan import (
     Worked,
 )
 
-Place = tuple[int, int]
-"""A table of a plan, and a cell of its rows."""
 _ROOT = 0
 
 

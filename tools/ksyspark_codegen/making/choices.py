@@ -14,9 +14,8 @@ Goal = tuple[str, tuple[str, ...], str]
 """What a goal is about: the path of the type, the id of the field, and what is wanted of it.
 
 `if`, `case`, `count`, `label` and `order` as points have it; `filled`: some bytes; `so`: an expression that holds where
-a value instance is worked out; `rule`: to break the rule of that
-kind; `short`: to lack bytes where it is read for the nth time. A message breaks one rule at most. A `count` beyond 2 is
-wanted exactly.
+a value instance is worked out; `rule`: to break the rule of that kind; `short`: to lack bytes where it is read for the
+nth time. A message breaks one rule at most. A `count` beyond 2 is wanted exactly.
 """
 
 

@@ -22,6 +22,7 @@ from ksyspark.machine.native.values import (
     Untranslatable,
     Variable,
     joined,
+    kind_of,
 )
 
 if TYPE_CHECKING:
@@ -196,7 +197,7 @@ class Expressions(Emission):
     def _lowered(self, argument: Array | Number) -> list[ir.Value]:
         if isinstance(argument, Array):
             return [argument.pointer, self.bits(argument.size, Kind.SIGNED)]
-        return [self.bits(argument, self.library.kind_taken(argument))]
+        return [self.bits(argument, kind_of(argument))]
 
     def variable(self, kind: Kind) -> Variable:
         """Make room for a number."""

@@ -40,11 +40,6 @@ class Library:
             self._translated[key] = self._translate(function, arguments)
         return self._translated[key]
 
-    @staticmethod
-    def kind_taken(number: Number) -> Kind:
-        """Return as which kind a number is handed to a function."""
-        return kind_of(number)
-
     def _translate(self, function: Callable[..., object], arguments: Sequence[Array | Number]) -> Translated:
         definition, outside = source_of(function)
         result = _result_of(definition)

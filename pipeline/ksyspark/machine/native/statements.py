@@ -124,7 +124,7 @@ class Statements(Expressions):
         start, stop, step = (0, values[0], 1) if len(values) == 1 else (*values, 1)[:3]
         if isinstance(step, Unknown):
             raise Untranslatable("a step is not known")
-        counter, stop = self.variable(Kind.SIGNED), self._kept(stop)
+        counter, stop = self.variable(Kind.SIGNED), Unknown(Kind.SIGNED, self.bits(stop, Kind.SIGNED))
         self.store(counter, start)
         again, inside, onward, end = (self.block(one) for one in ("again", "inside", "onward", "end"))
         self.builder.branch(again)
@@ -134,17 +134,8 @@ class Statements(Expressions):
         self.builder.position_at_end(onward)
         self.store(counter, self.binary(ast.Add(), self.load(counter), step))
         self.builder.branch(again)
-        hidden = self.scope.get(name)
         self.scope[name] = counter
         self._loop(inside, body, onward, onward, end)
-        if hidden is not None:
-            self.scope[name] = hidden
-        else:
-            del self.scope[name]
-
-    def _kept(self, number: Number) -> Number:
-        """Return a bound as it is when the loop begins, with a sign."""
-        return Unknown(Kind.SIGNED, self.bits(number, Kind.SIGNED))
 
     def returned(self, value: ast.expr | None) -> None:
         """Return from the function."""

@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 from ksyspark.formats import find_format
-from ksyspark.machine import MessageEnds, compiled
+from ksyspark.machine import MessageEnds
 from ksyspark.machine.characters import characters_of
-from ksyspark.machine.native import kept, machine_code, runner
+from ksyspark.machine.native import kept, runner
 from ksyspark.machine.native.values import Untranslatable
 from ksyspark.machine.params import param_cells
 from ksyspark.machine.tables import Tables
@@ -184,5 +184,3 @@ def test_object_code_is_the_same_for_the_same_program(folder, at_once, monkeypat
     at_once()
     loaded = Filling("mqmde", []).tables()._runner._own._loaded
     assert runner._made(loaded) == runner._made(loaded)
-    assert machine_code.processor() == machine_code.processor()
-    assert compiled.code_folder().is_dir()
