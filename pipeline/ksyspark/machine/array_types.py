@@ -13,7 +13,6 @@ INTS_READ = types.Array(types.int64, 1, "C", readonly=True)
 ROWS_READ = types.Array(types.int64, 2, "C", readonly=True)
 INTS = types.int64[::1]
 FLOATS = types.float64[::1]
-ROWS = types.int64[:, ::1]
 WORDS_READ = types.Array(types.uint32, 1, "C", readonly=True)
 OFFSETS_READ = types.Array(types.int32, 1, "C", readonly=True)
 OFFSETS = types.int32[::1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
@@ -27,10 +27,10 @@ from ksyspark.layout import (
 )
 from ksyspark.logical import converter
 from ksyspark.machine.characters import Characters
-from ksyspark.machine.formulas import Numbers
+from ksyspark.machine.formulas import Numbers, leaves
 from ksyspark.machine.labels import arrow_labels
 from ksyspark.machine.numbers import arrow_numbers, bitmap
-from ksyspark.machine.plan import MIXED, Fixed, Inline, Items, OneOf, Present, Rows, Source, Span
+from ksyspark.machine.plan import MIXED, Fixed, Formula, Inline, Items, Number, OneOf, Present, Rows, Source, Span
 from ksyspark.machine.selection import Ints, Selection
 from ksyspark.machine.texts import arrow_bytes, arrow_texts, number_of_set
 
@@ -54,7 +54,8 @@ class Columns:
 
     def record(self, record: Record, source: Inline, rows: Selection) -> list[pa.Array]:
         """Return the arrays of a record's columns."""
-        self.numbers.read([source.columns[one.id] for one in record.columns if one.id in source.columns], rows)
+        found = [source.columns.get(column.id) for column in record.columns]
+        self.numbers.read([one for one in found if isinstance(one, Number)], rows)
         return [self.column(column, source, rows) for column in record.columns]
 
     def column(self, column: Column, source: Inline, rows: Selection) -> pa.Array:
@@ -193,6 +194,18 @@ class Columns:
             return arrow_labels(values, column_type.labels, rows.valid)
         assert isinstance(column_type, Enum | Scalar)
         return arrow_numbers(values, arrow_type(self.layout, column_type, enums_as_ints=True), rows.valid)
+
+
+def numbers_of(layout: Layout, record: Record, source: Inline) -> Iterator[Number]:
+    """Iterate over the numbers that the columns of a record, and of structures in its rows, are made of."""
+    for column in record.columns:
+        match source.columns.get(column.id), column.type:
+            case Number() as number, _:
+                yield number
+            case Formula(_, operand), _:
+                yield from leaves(operand)
+            case Inline() as inner, Struct() as struct:
+                yield from numbers_of(layout, layout.records[struct.record], inner)
 
 
 def _in_order(numbers: Ints) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property
+from itertools import chain
 
 import numpy as np
 import pyarrow as pa
@@ -16,14 +17,15 @@ from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
 from ksyspark.format import Format
 from ksyspark.layout import Column, has_logical
 from ksyspark.machine.characters import characters_of
-from ksyspark.machine.columns import Columns
+from ksyspark.machine.columns import Columns, numbers_of
 from ksyspark.machine.early_end import shortened
-from ksyspark.machine.formulas import Numbers
+from ksyspark.machine.formulas import Numbers, leaves
+from ksyspark.machine.memory import keep_freed_memory
 from ksyspark.machine.params import param_cells
-from ksyspark.machine.plan import Plan
+from ksyspark.machine.plan import Number, Plan
 from ksyspark.machine.run import FINISHED, HANDED_OVER
 from ksyspark.machine.selection import Selection
-from ksyspark.machine.tables import Filled, Tables
+from ksyspark.machine.tables import Ints, Tables
 from ksyspark.reference.arguments import check_params
 
 
@@ -44,12 +46,19 @@ class MachineDecoder:
         judged_only: Sequence[Column] = [one for one in others if has_logical(fmt.layout, one.type)]
         if options.is_brief:
             plan, judged_only = shortened(plan, self.layout, fmt.layout, judged_only)
+        keep_freed_memory()
         self._plan, self._judged_only = plan, judged_only
         self._tables = Tables(plan, self._characters)
 
     @cached_property
     def _judge(self) -> Decoder:
         return self._make_judge()
+
+    @cached_property
+    def _read_first(self) -> tuple[Number, ...]:
+        """What messages are judged by and columns made of, to be read together: bytes of a batch come from afar."""
+        wanted = numbers_of(self.layout, self.layout.root, self._plan.root)
+        return tuple(dict.fromkeys(chain(wanted, *map(leaves, self._plan.checks))))
 
     def decode(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Decoded:
         """Decode a batch; what `Decoder.decode` promises. Raises OptionError as the reference decoder does."""
@@ -62,10 +71,10 @@ class MachineDecoder:
         if messages.null_count:
             status[messages.is_null().to_numpy(zero_copy_only=False)] = HANDED_OVER
         found = Numbers(data, told.cells)
-        rows = _checked(self._plan, found, filled, status)
         constants = np.frombuffer(told.constants, np.uint8)
         enums_as_ints = self._options.enums_as_ints
         columns = Columns(self.layout, data, found, constants, filled.tables, self._characters, enums_as_ints)
+        rows = self._checked(columns, filled.tables[0], status)
         arrays = columns.record(self.layout.root, self._plan.root, rows)
         judging = replace(columns, layout=self._whole)
         for column in self._judged_only:
@@ -74,6 +83,20 @@ class MachineDecoder:
             status[refused] = HANDED_OVER
         batch = pa.RecordBatch.from_arrays(arrays, schema=self.schema)
         return self._judged(batch, messages, params, np.flatnonzero(status)) if status.any() else Decoded(batch)
+
+    def _checked(self, columns: Columns, table: Ints, status: NDArray[np.uint8]) -> Selection:
+        """Return the messages that count: those that the machine finished, and that keep the rules left to judge.
+
+        A row that was handed over is empty: what lies behind its position 0 is another message, or nothing.
+        """
+        rows = Selection(table, valid=status == FINISHED if status.any() else None)
+        numbers, checks = columns.numbers, self._plan.checks
+        numbers.read(self._read_first, rows)
+        kept = numbers.holds(checks, rows)
+        if kept.all():
+            return rows
+        status[~kept] = HANDED_OVER
+        return Selection(table, valid=status == FINISHED)
 
     def _judged(self, batch: pa.RecordBatch, messages: pa.Array, params: Params, left: NDArray[np.int64]) -> Decoded:
         """Put in the rows of messages that were handed over (and of nulls) what the judge says of them."""
@@ -85,19 +108,6 @@ class MachineDecoder:
             {indices[row]: failure for row, failure in judged.failures.items()},
             {indices[row]: hidden for row, hidden in judged.hidden.items()},
         )
-
-
-def _checked(plan: Plan, numbers: Numbers, filled: Filled, status: NDArray[np.uint8]) -> Selection:
-    """Return the messages that count: those that the machine finished, and that keep the rules left to judge.
-
-    A row that was handed over is empty: what lies behind its position 0 is another message, or nothing.
-    """
-    rows = Selection(filled.tables[0], valid=status == FINISHED if status.any() else None)
-    kept = numbers.holds(plan.checks, rows)
-    if kept.all():
-        return rows
-    status[~kept] = HANDED_OVER
-    return Selection(filled.tables[0], valid=status == FINISHED)
 
 
 def _replaced(batch: pa.RecordBatch, rows: NDArray[np.int64], other: pa.RecordBatch) -> pa.RecordBatch:

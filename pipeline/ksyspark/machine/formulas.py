@@ -19,10 +19,12 @@ _COMPARISONS: Mapping[str, Callable[..., Values]] = {
     "==": np.equal, "!=": np.not_equal, "<": np.less, "<=": np.less_equal, ">": np.greater, ">=": np.greater_equal,
     "and": np.logical_and, "or": np.logical_or, "not": np.logical_not,
 }  # fmt: skip
-_ARITHMETIC: Mapping[str, Callable[..., Values]] = {
-    "+": np.add, "-": np.subtract, "*": np.multiply, "&": np.bitwise_and, "|": np.bitwise_or, "^": np.bitwise_xor,
-    "~": np.bitwise_not, ">>": np.right_shift,
+# What these give of numbers with a sign fits their type, and is the same number whatever that type is.
+_BITWISE: Mapping[str, Callable[..., Values]] = {
+    "&": np.bitwise_and, "|": np.bitwise_or, "^": np.bitwise_xor, "~": np.bitwise_not, ">>": np.right_shift,
 }  # fmt: skip
+_ARITHMETIC: Mapping[str, Callable[..., Values]] = {"+": np.add, "-": np.subtract, "*": np.multiply}
+_SIGNED = (np.int8, np.int16, np.int32, np.int64)
 
 
 @dataclass(frozen=True)
@@ -38,17 +40,16 @@ class Numbers:
 
     def holds(self, checks: tuple[Operand, ...], rows: Selection) -> Flags:
         """Tell which rows keep all rules."""
-        self.read(_leaves(checks), rows)
         kept = np.ones(len(rows), np.bool_)
         for check in checks:
             kept &= self._value(check, rows) != 0
         return kept
 
-    def read(self, sources: Iterable[Source], rows: Selection) -> None:
+    def read(self, sources: Iterable[Number], rows: Selection) -> None:
         """Read numbers that lie behind the same position together."""
         runs: dict[tuple[int, int], list[Number]] = {}
         for source in sources:
-            if isinstance(source, Number) and source not in rows.numbers:
+            if source not in rows.numbers:
                 run = runs.setdefault((source.cell, source.endian), [])
                 if source not in run:
                     run.append(source)
@@ -99,42 +100,79 @@ class Numbers:
     def _worked_out(self, operand: Operand, rows: Selection) -> Values:
         match operand:
             case int():
-                return np.asarray(operand, np.int64)
+                return _constant(operand)
             case Told(number):
                 told: Ints = self.params[number]
                 return np.asarray(told[0]) if told.size and (told == told[0]).all() else told
-            case Apply("same", (Fixed(cell, offset, length), bytes() as wanted)):
+            case Apply("same", (Fixed() as run, bytes() as wanted)):
                 if operand not in rows.numbers:
-                    at = rows.column(cell)
-                    rows.numbers[operand] = same_bytes(self.data, at, offset, length, wanted, rows.valid)
+                    rows.numbers[operand] = self._same(run, wanted, rows)
                 return rows.numbers[operand]
-            case Apply("?", (condition, then, otherwise)):
-                parts = (self._value(part, rows) for part in (condition, then, otherwise))
-                return np.where(*parts)
+            case Apply("?", parts):
+                return _chosen(*(self._value(part, rows) for part in parts))
             case Apply(operator, operands):
                 return _applied(operator, [self._value(part, rows) for part in operands])
             case Number() | Bits() | Worked():
                 return self.column(operand, rows)
         raise AssertionError(f"no number in {operand!r}")
 
+    def _same(self, run: Fixed, wanted: bytes, rows: Selection) -> Flags:
+        number = _as_number(run, wanted)
+        if number is None:
+            return same_bytes(self.data, rows.column(run.cell), run.offset, run.length, wanted, rows.valid)
+        return np.equal(self.column(number, rows), _constant(int.from_bytes(wanted, "big", signed=True)))
 
-def _leaves(operands: Iterable[Operand]) -> Iterator[Number]:
-    for operand in operands:
-        if isinstance(operand, Apply):
-            yield from _leaves(operand.operands)
-        elif isinstance(operand, Number):
+
+def leaves(operand: Operand) -> Iterator[Number]:
+    """Iterate over the numbers that an operand is worked out of."""
+    match operand:
+        case Number():
             yield operand
+        case Apply("same", (Fixed() as run, bytes() as wanted)):
+            number = _as_number(run, wanted)
+            if number is not None:
+                yield number
+        case Apply(_, operands):
+            for part in operands:
+                yield from leaves(part)
+
+
+def _as_number(run: Fixed, wanted: bytes) -> Number | None:
+    """Return the number that tells whether a run of bytes is the one wanted.
+
+    In a row that does not have the run it is 0, which then must not be wanted.
+    """
+    if run.length != len(wanted) or run.length not in {1, 2, 4, 8} or not any(wanted):
+        return None
+    return Number(run.cell, run.offset, run.length, is_signed=True, is_float=False, order="be")
+
+
+def _constant(number: int) -> Values:
+    """Return a number as the least type that holds it, so that it does not make other numbers wider."""
+    return np.asarray(number, next(one for one in _SIGNED if np.iinfo(one).min <= number <= np.iinfo(one).max))
+
+
+def _chosen(condition: Values, then: Values, otherwise: Values) -> Values:
+    """Return `then` where a condition holds. All bits of a mask, and no jump, choose between the bits of numbers."""
+    mask = np.negative(condition.astype(np.bool_, copy=False).view(np.int8))
+    one, other = _signed(then), _signed(otherwise)
+    chosen: Values = other ^ ((one ^ other) & mask)
+    return chosen
 
 
 def _applied(operator: str, values: list[Values]) -> Values:
     if operator in _COMPARISONS:
         return _COMPARISONS[operator](*values)
-    if operator == "&" and _fits(values[1], values[0].dtype):
-        narrow: Values = np.bitwise_and(values[0], values[1].astype(values[0].dtype))
-        return narrow
+    if operator in _BITWISE:
+        return _BITWISE[operator](*(_signed(value) for value in values))
     return _ARITHMETIC[operator](*(value.astype(np.int64, copy=False) for value in values))
 
 
-def _fits(value: Values, dtype: np.dtype[Any]) -> bool:
-    """Tell whether a mask is one number that the narrower type of a column holds."""
-    return value.ndim == 0 and dtype.kind == "i" and 0 <= int(value) <= np.iinfo(dtype).max
+def _signed(value: Values) -> Values:
+    match value.dtype.kind:
+        case "i":
+            return value
+        case "b":
+            return value.view(np.int8)
+        case _:
+            return value.astype(np.int16 if value.dtype == np.uint8 else np.int64)

@@ -1,4 +1,4 @@
-"""Integers out of bytes."""
+"""Integers out of bytes, and into them."""
 
 from __future__ import annotations
 
@@ -35,6 +35,32 @@ def _quad(data: NDArray[np.uint8], at: int, is_little: bool) -> int:
     if is_little:
         return (four << 24) | (three << 16) | (two << 8) | one
     return (one << 24) | (two << 16) | (three << 8) | four
+
+
+@compiled()
+def write_integer(out: NDArray[np.uint8], at: int, width: int, bits: int) -> None:
+    """Write the lowest bits of a number to 1, 2, 4 or 8 bytes at a position, little-endian."""
+    first = np.uint64(at)
+    if width == 1:
+        out[first] = bits & 255
+    elif width == 2:
+        _write_pair(out, first, bits)
+    else:
+        _write_quad(out, first, bits)
+        if width == 8:
+            _write_quad(out, first + np.uint64(4), bits >> 32)
+
+
+@compiled()
+def _write_pair(out: NDArray[np.uint8], at: int, bits: int) -> None:
+    out[at] = bits & 255
+    out[at + np.uint64(1)] = (bits >> 8) & 255
+
+
+@compiled()
+def _write_quad(out: NDArray[np.uint8], at: int, bits: int) -> None:
+    _write_pair(out, at, bits)
+    _write_pair(out, at + np.uint64(2), bits >> 16)
 
 
 @compiled()

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 import numpy as np
 import pyarrow as pa
 from numba import types
 from numpy.typing import NDArray
 
-from ksyspark.machine.array_types import BYTES_READ, FLAGS, FLAGS_READ, INTS, INTS_READ, ROWS, ROWS_READ
+from ksyspark.machine.array_types import BYTES, BYTES_READ, FLAGS, FLAGS_READ, INTS, INTS_READ
 from ksyspark.machine.compiling import compiled
-from ksyspark.machine.integers import read_bit_field, read_integer
+from ksyspark.machine.integers import read_bit_field, read_integer, write_integer
 from ksyspark.machine.plan import Bits, Number
 
 Ints = NDArray[np.int64]
@@ -28,24 +29,31 @@ def read_numbers(
     """Return numbers behind the same positions `at`, as the sources say; 0 in rows that do not count.
 
     Any position is allowed: in rows that do not have the field, which the caller may not know yet, it is anything.
-    Where the message decides the byte order, `orders` is not 0 for little-endian rows. All numbers of a message are
-    read together: its bytes come to the processor once.
+    Where the message decides the byte order, `orders` is not 0 for little-endian rows. All numbers of a width are read
+    together: the bytes of a message come to the processor once.
     """
-    out = np.zeros((len(sources), at.size), np.int64)
-    shapes = np.array([(one.offset, one.width, one.order == "le") for one in sources], np.int64)
-    _numbers(data, at, shapes, NONE if orders is None else orders, _flags(valid), out)
-    return [_typed(source, column) for source, column in zip(sources, out, strict=True)]
+    found: dict[Number, NDArray[np.generic]] = {}
+    for (width, is_little), alike in groupby(sorted(sources, key=_shape), _shape):
+        group = list(alike)
+        offsets = np.array([one.offset for one in group], np.int64)
+        out = np.zeros((len(group), at.size), f"u{width}")
+        bits = out.reshape(-1).view(np.uint8)
+        _numbers(data, at, offsets, width, is_little, NONE if orders is None else orders, _flags(valid), bits)
+        found.update((one, _typed(one, column)) for one, column in zip(group, out, strict=True))
+    return [found[one] for one in sources]
 
 
-def _typed(source: Number, out: Ints) -> NDArray[np.generic]:
-    """Return the bits of numbers as the numbers that they are."""
+def _shape(source: Number) -> tuple[int, bool]:
+    return source.width, source.order == "le"
+
+
+def _typed(source: Number, bits: NDArray[np.generic]) -> NDArray[np.generic]:
+    """Return bits as the numbers that they are; two or four bytes without a sign get a wider type that has one."""
     if source.is_float:
-        return out.astype(f"u{source.width}").view(f"f{source.width}")
-    if source.is_signed and source.width < 8:
-        return out.astype(f"i{source.width}")
-    if source.width == 1:
-        return out.astype(np.uint8)
-    return out if source.is_signed or source.width < 8 else out.view(np.uint64)
+        return bits.view(f"f{source.width}")
+    if source.is_signed:
+        return bits.view(f"i{source.width}")
+    return bits if source.width in {1, 8} else bits.astype(f"i{2 * source.width}")
 
 
 def read_bits(data: Bytes, at: Ints, source: Bits, valid: Flags | None) -> NDArray[np.generic]:
@@ -91,17 +99,19 @@ def _flags(valid: Flags | None) -> Flags:
     return ALL if valid is None else valid
 
 
-@compiled(types.void(BYTES_READ, INTS_READ, ROWS_READ, INTS_READ, FLAGS_READ, ROWS))
+@compiled(types.void(BYTES_READ, INTS_READ, INTS_READ, types.int64, types.boolean, INTS_READ, FLAGS_READ, BYTES))
 def _numbers(
-    data: Bytes, at: Ints, shapes: NDArray[np.int64], orders: Ints, valid: Flags, out: NDArray[np.int64]
+    data: Bytes, at: Ints, offsets: Ints, width: int, is_little: bool, orders: Ints, valid: Flags, out: Bytes
 ) -> None:
+    last = data.size - width
     for row in range(at.size):
         if not valid.size or valid[row]:
-            for number in range(shapes.shape[0]):
-                is_little = orders[row] != 0 if orders.size else shapes[number, 2] != 0
-                first, width = at[row] + shapes[number, 0], shapes[number, 1]
-                if 0 <= first <= data.size - width:
-                    out[number, row] = read_integer(data, np.uint64(first), width, is_little)
+            little = orders[row] != 0 if orders.size else is_little
+            for number in range(offsets.size):
+                first = at[row] + offsets[number]
+                if 0 <= first <= last:
+                    bits = read_integer(data, first, width, little)
+                    write_integer(out, (number * at.size + row) * width, width, bits)
 
 
 @compiled(types.void(BYTES_READ, INTS_READ, *(types.int64,) * 3, types.boolean, FLAGS_READ, INTS))

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from ksyspark.errors import OptionError
 from ksyspark.machine.characters import Characters
 from ksyspark.machine.compiled import kept_compiled
-from ksyspark.machine.copying import copy_runs, lay_side_by_side
-from ksyspark.machine.numbers import bitmap
+from ksyspark.machine.copying import SHORT, copy_runs, copy_words, lay_side_by_side, lay_words
+from ksyspark.machine.numbers import ALL, bitmap
 from ksyspark.machine.plan import MIXED
 from ksyspark.machine.run import ASCII, UTF8
 
@@ -30,6 +30,14 @@ _LONGER = 3
 def arrow_bytes(data: Bytes, starts: Ints, lengths: Ints, valid: NDArray[np.bool_] | None) -> pa.Array:
     """Return runs of bytes as an Arrow array of binary."""
     return _array(pa.binary(), *_copied(data, starts, lengths), valid)
+
+
+def arrow_words(data: Bytes, ends: Ints, numbers: NDArray[np.int32], valid: NDArray[np.bool_] | None) -> pa.Array:
+    """Return words as an Arrow array of strings, by their numbers; word `n` is `data[ends[n] : ends[n + 1]]`."""
+    offsets = np.empty(numbers.size + 1, np.int32)
+    out = _room(lay_words(numbers, ends, ALL if valid is None else valid, offsets))
+    copy_words(data, ends, numbers, offsets, out)
+    return _array(pa.string(), offsets, out, valid)
 
 
 def arrow_texts(
@@ -62,15 +70,20 @@ def number_of_set(characters: Characters, encoding: str, mixed: Ints) -> Ints:
 
 
 def _array(arrow: pa.DataType, offsets: Offsets, out: Bytes, valid: NDArray[np.bool_] | None) -> pa.Array:
-    buffers = [bitmap(valid), pa.py_buffer(offsets), pa.py_buffer(out)]
+    buffers = [bitmap(valid), pa.py_buffer(offsets), pa.py_buffer(out[: offsets[-1]])]
     return pa.Array.from_buffers(arrow, offsets.size - 1, buffers)
 
 
 def _copied(data: Bytes, starts: Ints, lengths: Ints) -> tuple[Offsets, Bytes]:
     offsets = np.empty(starts.size + 1, np.int32)
-    out = np.empty(_checked(lay_side_by_side(lengths, offsets)), np.uint8)
+    out = _room(lay_side_by_side(lengths, offsets))
     copy_runs(data, starts, lengths, offsets, out)
     return offsets, out
+
+
+def _room(size: int) -> Bytes:
+    """Return room for so many bytes, and for what is copied too much behind the last run."""
+    return np.empty(_checked(size) + SHORT, np.uint8)
 
 
 def _checked(size: int) -> int:

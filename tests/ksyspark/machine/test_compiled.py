@@ -66,7 +66,9 @@ def test_one_compilation_serves_all(mqtt, mqmde, format_of, differential) -> Non
     made = (
         machine.run,
         copying.copy_runs,
+        copying.copy_words,
         copying.lay_side_by_side,
+        copying.lay_words,
         numbers._numbers,
         numbers._bits,
         numbers._same,

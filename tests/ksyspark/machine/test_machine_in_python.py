@@ -16,9 +16,10 @@ from ksyspark_codegen.making.disturbing import scrambled
 
 COMPILED = {
     machine: ["run", "_hand_over", "_take_back", "read_integer", "read_bit_field", "is_ascii", "is_utf8", "is_utf16"],
-    integers: ["_pair", "_quad"],
-    numbers: ["_numbers", "_bits", "_same", "read_integer", "read_bit_field"],
-    texts: ["lay_side_by_side", "copy_runs"],
+    integers: ["_pair", "_quad", "_write_pair", "_write_quad"],
+    numbers: ["_numbers", "_bits", "_same", "read_integer", "read_bit_field", "write_integer"],
+    copying: ["_copy"],
+    texts: ["lay_side_by_side", "copy_runs", "lay_words", "copy_words"],
     carrying_over: ["_by_table", "_utf16"],
 }
 """Where the compiled functions are looked up by those that call them."""
