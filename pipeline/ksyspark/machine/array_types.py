@@ -11,6 +11,7 @@ BYTES_READ = types.Array(types.uint8, 1, "C", readonly=True)
 BYTES = types.uint8[::1]
 INTS_READ = types.Array(types.int64, 1, "C", readonly=True)
 ROWS_READ = types.Array(types.int64, 2, "C", readonly=True)
+TABLE_READ = types.Array(types.int64, 2, "A", readonly=True)
 INTS = types.int64[::1]
 FLOATS = types.float64[::1]
 WORDS_READ = types.Array(types.uint32, 1, "C", readonly=True)

@@ -30,7 +30,7 @@ from ksyspark.machine.characters import Characters
 from ksyspark.machine.formulas import Numbers, leaves
 from ksyspark.machine.labels import arrow_labels
 from ksyspark.machine.numbers import arrow_numbers, bitmap
-from ksyspark.machine.plan import MIXED, Fixed, Formula, Inline, Items, Number, OneOf, Present, Rows, Source, Span
+from ksyspark.machine.plan import MIXED, Bits, Fixed, Formula, Inline, Items, Number, OneOf, Present, Rows, Source, Span
 from ksyspark.machine.selection import Ints, Selection
 from ksyspark.machine.texts import arrow_bytes, arrow_texts, number_of_set
 
@@ -55,7 +55,7 @@ class Columns:
     def record(self, record: Record, source: Inline, rows: Selection) -> list[pa.Array]:
         """Return the arrays of a record's columns."""
         found = [source.columns.get(column.id) for column in record.columns]
-        self.numbers.read([one for one in found if isinstance(one, Number)], rows)
+        self.numbers.read([number for one in found if isinstance(one, Number | Bits) for number in leaves(one)], rows)
         return [self.column(column, source, rows) for column in record.columns]
 
     def column(self, column: Column, source: Inline, rows: Selection) -> pa.Array:
@@ -200,8 +200,8 @@ def numbers_of(layout: Layout, record: Record, source: Inline) -> Iterator[Numbe
     """Iterate over the numbers that the columns of a record, and of structures in its rows, are made of."""
     for column in record.columns:
         match source.columns.get(column.id), column.type:
-            case Number() as number, _:
-                yield number
+            case (Number() | Bits()) as operand, _:
+                yield from leaves(operand)
             case Formula(_, operand), _:
                 yield from leaves(operand)
             case Inline() as inner, Struct() as struct:

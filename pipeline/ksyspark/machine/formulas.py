@@ -46,20 +46,11 @@ class Numbers:
         return kept
 
     def read(self, sources: Iterable[Number], rows: Selection) -> None:
-        """Read numbers that lie behind the same position together."""
-        runs: dict[tuple[int, int], list[Number]] = {}
-        for source in sources:
-            if source not in rows.numbers:
-                run = runs.setdefault((source.cell, source.endian), [])
-                if source not in run:
-                    run.append(source)
-        for run in runs.values():
-            self._read(run, rows)
-
-    def _read(self, run: list[Number], rows: Selection) -> None:
-        cell, endian = run[0].cell, run[0].endian
-        orders = rows.column(endian) if endian >= 0 else None
-        rows.numbers.update(zip(run, read_numbers(self.data, rows.column(cell), run, orders, rows.valid), strict=True))
+        """Read numbers, all that are still to be read together."""
+        left = [source for source in dict.fromkeys(sources) if source not in rows.numbers]
+        if left:
+            found = read_numbers(self.data, rows, left)
+            rows.numbers.update(zip(left, found, strict=True))
 
     def column(self, source: Source, rows: Selection) -> Values:
         """Return the number of each row; 0, or anything that fits, in rows that do not count."""
@@ -70,15 +61,14 @@ class Numbers:
     def _column(self, source: Source, rows: Selection) -> Values:
         match source:
             case Number():
-                self._read([source], rows)
+                self.read([source], rows)
                 return rows.numbers[source]
-            case Bits(cell, offset):
+            case Bits(cell):
                 inside = inside_byte(source)
                 if inside is None:
                     return read_bits(self.data, rows.column(cell), source, rows.valid)
                 byte, shift, mask = inside
-                whole = self.column(Number(cell, offset + byte, 1, is_signed=False, is_float=False, order="be"), rows)
-                return (whole.astype(np.uint8, copy=False) >> np.uint8(shift)) & np.uint8(mask)
+                return (self.column(byte, rows) >> np.uint8(shift)) & np.uint8(mask)
             case Worked(cell, kind):
                 # A copy: the next batch uses the same cells.
                 values = rows.column(cell).copy()
@@ -128,6 +118,10 @@ def leaves(operand: Operand) -> Iterator[Number]:
     match operand:
         case Number():
             yield operand
+        case Bits():
+            inside = inside_byte(operand)
+            if inside is not None:
+                yield inside[0]
         case Apply("same", (Fixed() as run, bytes() as wanted)):
             number = _as_number(run, wanted)
             if number is not None:

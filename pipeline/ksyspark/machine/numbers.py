@@ -3,57 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 
 import numpy as np
 import pyarrow as pa
 from numba import types
 from numpy.typing import NDArray
 
-from ksyspark.machine.array_types import BYTES, BYTES_READ, FLAGS, FLAGS_READ, INTS, INTS_READ
+from ksyspark.machine.array_types import BYTES, BYTES_READ, FLAGS, FLAGS_READ, INTS, INTS_READ, ROWS_READ, TABLE_READ
 from ksyspark.machine.compiling import compiled
 from ksyspark.machine.integers import read_bit_field, read_integer, write_integer
 from ksyspark.machine.plan import Bits, Number
+from ksyspark.machine.selection import Selection
 
 Ints = NDArray[np.int64]
 Bytes = NDArray[np.uint8]
 Flags = NDArray[np.bool_]
 
 ALL = np.ones(0, np.bool_)
+# Bytes that a processor fetches at once: each column begins at such a line.
+_LINE = 64
 NONE = np.empty(0, np.int64)
 
 
-def read_numbers(
-    data: Bytes, at: Ints, sources: Sequence[Number], orders: Ints | None, valid: Flags | None
-) -> list[NDArray[np.generic]]:
-    """Return numbers behind the same positions `at`, as the sources say; 0 in rows that do not count.
+def read_numbers(data: Bytes, rows: Selection, sources: Sequence[Number]) -> list[NDArray[np.generic]]:
+    """Return numbers as the sources say, behind positions that cells of the rows hold; 0 in rows that do not count.
 
     Any position is allowed: in rows that do not have the field, which the caller may not know yet, it is anything.
-    Where the message decides the byte order, `orders` is not 0 for little-endian rows. All numbers of a width are read
-    together: the bytes of a message come to the processor once.
+    Where the message decides the byte order, the cell `endian` is not 0 for little-endian rows. All numbers of a
+    message are read together: its bytes come to the processor once.
     """
-    found: dict[Number, NDArray[np.generic]] = {}
-    for (width, is_little), alike in groupby(sorted(sources, key=_shape), _shape):
-        group = list(alike)
-        offsets = np.array([one.offset for one in group], np.int64)
-        out = np.zeros((len(group), at.size), f"u{width}")
-        bits = out.reshape(-1).view(np.uint8)
-        _numbers(data, at, offsets, width, is_little, NONE if orders is None else orders, _flags(valid), bits)
-        found.update((one, _typed(one, column)) for one, column in zip(group, out, strict=True))
-    return [found[one] for one in sources]
+    count = len(rows)
+    firsts = np.cumsum([0, *(-(-one.width * count // _LINE) * _LINE for one in sources)]).tolist()
+    out = np.zeros(firsts.pop(), np.uint8)
+    shapes = np.array([(*_shape(one), first) for one, first in zip(sources, firsts, strict=True)], np.int64)
+    _numbers(data, rows.table, NONE if rows.chosen is None else rows.chosen, _flags(rows.valid), count, shapes, out)
+    return [_typed(one, out[first : first + one.width * count]) for one, first in zip(sources, firsts, strict=True)]
 
 
-def _shape(source: Number) -> tuple[int, bool]:
-    return source.width, source.order == "le"
+def _shape(source: Number) -> tuple[int, int, int, int, bool]:
+    return source.cell, source.endian, source.offset, source.width, source.order == "le"
 
 
-def _typed(source: Number, bits: NDArray[np.generic]) -> NDArray[np.generic]:
-    """Return bits as the numbers that they are; two or four bytes without a sign get a wider type that has one."""
-    if source.is_float:
-        return bits.view(f"f{source.width}")
-    if source.is_signed:
-        return bits.view(f"i{source.width}")
-    return bits if source.width in {1, 8} else bits.astype(f"i{2 * source.width}")
+def _typed(source: Number, data: Bytes) -> NDArray[np.generic]:
+    """Return bytes as the numbers that they are; two or four without a sign get a wider type that has one."""
+    kind = "f" if source.is_float else "i" if source.is_signed else "u"
+    numbers = data.view(f"{kind}{source.width}")
+    return numbers.astype(f"i{2 * source.width}") if kind == "u" and source.width in {2, 4} else numbers
 
 
 def read_bits(data: Bytes, at: Ints, source: Bits, valid: Flags | None) -> NDArray[np.generic]:
@@ -63,12 +58,13 @@ def read_bits(data: Bytes, at: Ints, source: Bits, valid: Flags | None) -> NDArr
     return out.view(np.uint64) if source.width == 64 else out
 
 
-def inside_byte(source: Bits) -> tuple[int, int, int] | None:
+def inside_byte(source: Bits) -> tuple[Number, int, int] | None:
     """Return byte, shift and mask of a bit field that lies inside one byte; None for others."""
     byte, bit = divmod(source.bit, 8)
     if bit + source.width > 8:
         return None
-    return byte, bit if source.order == "le" else 8 - bit - source.width, (1 << source.width) - 1
+    number = Number(source.cell, source.offset + byte, 1, is_signed=False, is_float=False, order="be")
+    return number, bit if source.order == "le" else 8 - bit - source.width, (1 << source.width) - 1
 
 
 def same_bytes(data: Bytes, at: Ints, offset: int, length: int, wanted: bytes, valid: Flags | None) -> Flags:
@@ -99,19 +95,20 @@ def _flags(valid: Flags | None) -> Flags:
     return ALL if valid is None else valid
 
 
-@compiled(types.void(BYTES_READ, INTS_READ, INTS_READ, types.int64, types.boolean, INTS_READ, FLAGS_READ, BYTES))
+@compiled(types.void(BYTES_READ, TABLE_READ, INTS_READ, FLAGS_READ, types.int64, ROWS_READ, BYTES))
 def _numbers(
-    data: Bytes, at: Ints, offsets: Ints, width: int, is_little: bool, orders: Ints, valid: Flags, out: Bytes
+    data: Bytes, table: NDArray[np.int64], chosen: Ints, valid: Flags, count: int, shapes: NDArray[np.int64], out: Bytes
 ) -> None:
-    last = data.size - width
-    for row in range(at.size):
+    for row in range(count):
         if not valid.size or valid[row]:
-            little = orders[row] != 0 if orders.size else is_little
-            for number in range(offsets.size):
-                first = at[row] + offsets[number]
-                if 0 <= first <= last:
-                    bits = read_integer(data, first, width, little)
-                    write_integer(out, (number * at.size + row) * width, width, bits)
+            at = chosen[row] if chosen.size else row
+            for number in range(shapes.shape[0]):
+                endian, width = shapes[number, 1], shapes[number, 3]
+                is_little = shapes[number, 4] != 0 if endian < 0 else table[endian, at] != 0
+                first = table[shapes[number, 0], at] + shapes[number, 2]
+                if 0 <= first <= data.size - width:
+                    bits = read_integer(data, first, width, is_little)
+                    write_integer(out, shapes[number, 5] + row * width, width, bits)
 
 
 @compiled(types.void(BYTES_READ, INTS_READ, *(types.int64,) * 3, types.boolean, FLAGS_READ, INTS))
