@@ -9,10 +9,11 @@ import numpy as np
 from numba import types
 from numpy.typing import NDArray
 
-from ksyspark.machine.array_types import BYTES, BYTES_READ, INTS_READ, OFFSETS, WORDS_READ
+from ksyspark.machine.array_types import BYTES, BYTES_READ, FLAGS_READ, INTS_READ, OFFSETS, WORDS_READ
 from ksyspark.machine.compiling import compiled
-from ksyspark.machine.copying import copy_run
+from ksyspark.machine.copying import copy_bytes
 from ksyspark.machine.run import ASCII, UTF8, UTF16_BE, UTF16_LE
+from ksyspark.machine.utf8 import is_ascii
 
 Ints = NDArray[np.int64]
 Bytes = NDArray[np.uint8]
@@ -76,7 +77,7 @@ def _utf16(data: Bytes, start: np.int64, end: np.int64, high: int, out: Bytes, b
 
 
 @compiled(
-    types.int64(BYTES_READ, INTS_READ, INTS_READ, INTS_READ, INTS_READ, WORDS_READ, OFFSETS, BYTES),
+    types.int64(BYTES_READ, INTS_READ, INTS_READ, INTS_READ, INTS_READ, FLAGS_READ, WORDS_READ, OFFSETS, BYTES),
 )
 def carry_over(
     data: Bytes,
@@ -84,6 +85,7 @@ def carry_over(
     lengths: Ints,
     sets: Ints,
     kinds: Ints,
+    holds_ascii: NDArray[np.bool_],
     utf8: NDArray[np.uint32],
     offsets: Offsets,
     out: Bytes,
@@ -94,9 +96,9 @@ def carry_over(
     for row in range(starts.size):
         charset = sets[row] if sets.size > 1 else sets[0]
         kind, start, length = kinds[charset], starts[row], lengths[row]
-        if kind == ASCII or kind == UTF8:
+        if kind == ASCII or kind == UTF8 or (holds_ascii[charset] and is_ascii(data, start, length)):
             if length > 0:
-                copy_run(out, to, data, start, length)
+                copy_bytes(data, start, length, out, to)
             to += length
         elif kind == UTF16_LE or kind == UTF16_BE:
             to = _utf16(data, start, start + length, 1 if kind == UTF16_LE else 0, out, to)

@@ -20,13 +20,15 @@ _KINDS = {"ascii": ASCII, "utf-8": UTF8, "utf-16-le": UTF16_LE, "utf-16-be": UTF
 class Characters:
     """The character sets of a plan by number.
 
-    `kinds` is what the machine checks, `allowed` 256 flags a set. `utf8` has 256 numbers a single-byte set: the
+    `kinds` is what the machine checks, `allowed` 256 flags a set; a set `holds_ascii` in which bytes below 128, all in
+    a row, are what they are in ASCII. `utf8` has 256 numbers a single-byte set: the
     UTF-8 of each byte, the first lowest, and in the top 8 bits how many bytes it is (0 to 3).
     """
 
     names: tuple[str, ...]
     kinds: NDArray[np.int64]
     allowed: NDArray[np.uint8]
+    holds_ascii: NDArray[np.bool_]
     utf8: NDArray[np.uint32]
 
     def number(self, name: str) -> int:
@@ -37,7 +39,8 @@ def characters_of(names: Sequence[str]) -> Characters:
     """Return the tables of the named character sets."""
     kinds = np.array([_kind(name) for name in names] + [UNKNOWN], np.int64)
     utf8 = np.concatenate([*map(_single_byte, names), np.zeros(256, np.uint32)])
-    return Characters(tuple(names), kinds, (utf8 > 0).astype(np.uint8), utf8)
+    holds_ascii = (utf8.reshape(-1, 256)[:, :128] == np.arange(1 << 24, (1 << 24) + 128)).all(axis=1)
+    return Characters(tuple(names), kinds, (utf8 > 0).astype(np.uint8), holds_ascii, utf8)
 
 
 def _python_name(name: str) -> str:

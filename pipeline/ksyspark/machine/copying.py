@@ -34,7 +34,7 @@ def copy_run(typing, out, to, data, at, length):  # type: ignore[no-untyped-def]
 
 
 @compiled()
-def _copy(data: Bytes, start: np.int64, length: np.int64, out: Bytes, to: np.int64) -> None:
+def copy_bytes(data: Bytes, start: np.int64, length: np.int64, out: Bytes, to: np.int64) -> None:
     """Copy a run. A short one is copied in whole blocks, which asks for no call: what is too much is written too."""
     if length > SHORT or start > data.size - SHORT or to > out.size - SHORT:
         copy_run(out, to, data, start, length)
@@ -59,7 +59,7 @@ def copy_runs(data: Bytes, starts: Ints, lengths: Ints, offsets: NDArray[np.int3
     """Copy each run of `data` to its offset in `out`, from the first to the last; behind it may be room for a block."""
     for row in range(starts.size):
         if lengths[row] > 0:
-            _copy(data, starts[row], lengths[row], out, np.int64(offsets[row]))
+            copy_bytes(data, starts[row], lengths[row], out, np.int64(offsets[row]))
 
 
 @compiled(types.int64(OFFSETS_READ, INTS_READ, FLAGS_READ, OFFSETS))
@@ -79,4 +79,4 @@ def copy_words(data: Bytes, ends: Ints, numbers: NDArray[np.int32], offsets: NDA
     """Copy the word of each row to its offset in `out`."""
     for row in range(numbers.size):
         to = np.int64(offsets[row])
-        _copy(data, ends[numbers[row]], offsets[row + 1] - to, out, to)
+        copy_bytes(data, ends[numbers[row]], offsets[row + 1] - to, out, to)

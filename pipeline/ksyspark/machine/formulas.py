@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -141,6 +142,7 @@ def _as_number(run: Fixed, wanted: bytes) -> Number | None:
     return Number(run.cell, run.offset, run.length, is_signed=True, is_float=False, order="be")
 
 
+@lru_cache(maxsize=4096)
 def _constant(number: int) -> Values:
     """Return a number as the least type that holds it, so that it does not make other numbers wider."""
     return np.asarray(number, next(one for one in _SIGNED if np.iinfo(one).min <= number <= np.iinfo(one).max))

@@ -52,7 +52,8 @@ def arrow_texts(
         return _array(pa.string(), *_copied(data, starts, lengths), valid)
     offsets = np.empty(starts.size + 1, np.int32)
     out = np.empty(_checked(int(lengths.sum()) * _LONGER), np.uint8)
-    end = int(_carry_over()(data, starts, lengths, sets, characters.kinds, characters.utf8, offsets, out))
+    known = characters.kinds, characters.holds_ascii, characters.utf8
+    end = int(_carry_over()(data, starts, lengths, sets, *known, offsets, out))
     return _array(pa.string(), offsets, out[:end].copy(), valid)
 
 

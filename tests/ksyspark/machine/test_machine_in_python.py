@@ -18,9 +18,9 @@ COMPILED = {
     machine: ["run", "_hand_over", "_take_back", "read_integer", "read_bit_field", "is_ascii", "is_utf8", "is_utf16"],
     integers: ["_pair", "_quad", "_write_pair", "_write_quad"],
     numbers: ["_numbers", "_bits", "_same", "read_integer", "read_bit_field", "write_integer"],
-    copying: ["_copy"],
+    copying: ["copy_bytes"],
     texts: ["lay_side_by_side", "copy_runs", "lay_words", "copy_words"],
-    carrying_over: ["_by_table", "_utf16"],
+    carrying_over: ["_by_table", "_utf16", "copy_bytes", "is_ascii"],
 }
 """Where the compiled functions are looked up by those that call them."""
 
@@ -74,8 +74,7 @@ def plain(monkeypatch, no_own_code) -> None:
     monkeypatch.setattr(texts, "_carry_over", lambda: in_plain_python(carrying_over.carry_over))
     for module in (loading, utf8):
         monkeypatch.setattr(module, "eight_bytes", eight_bytes)
-    for module in (copying, carrying_over):
-        monkeypatch.setattr(module, "copy_run", copy_run)
+    monkeypatch.setattr(copying, "copy_run", copy_run)
     # Repeats of nothing need not go on as long as in compiled code.
     monkeypatch.setattr(machine, "LOOKS", 2_000)
     with np.errstate(all="ignore"):
