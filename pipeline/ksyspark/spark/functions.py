@@ -19,6 +19,7 @@ from ksyspark.options import ReadOptions
 from ksyspark.reading import ColumnDecoder
 from ksyspark.spark.column_params import param_values, split_params
 from ksyspark.spark.schema import canonical, conform, schema_of
+from ksyspark.spark.worker import spare_what_stays
 
 
 def from_ksy(
@@ -96,7 +97,9 @@ class _Task:
 
     @cached_property
     def _decoder(self) -> ColumnDecoder:
-        return ColumnDecoder(self.fmt, self.options)
+        decoder = ColumnDecoder(self.fmt, self.options)
+        spare_what_stays()
+        return decoder
 
     @cached_property
     def _arrow(self) -> pa.Schema:
