@@ -26,6 +26,7 @@ FILES, IN_FILE = 8, 500_000
 COUNT = FILES * IN_FILE
 ONE_COLUMN = "retain boolean"
 THREE_COLUMNS = "message_type string, qos string, retain boolean"
+THREE_NUMBERS = "message_type tinyint, qos tinyint, retain boolean"
 FIVE_COLUMNS = f"{THREE_COLUMNS}, body struct<publish:struct<topic_name:string,payload:binary>>"
 
 
@@ -70,8 +71,8 @@ def _runs(spark: SparkSession, folder: Path) -> dict[str, Callable[[], object]]:
     column = spark.read.parquet(str(folder / "column"))
     options = {"framing": "stream"}
 
-    def typed(schema: str | None) -> Callable[[], object]:
-        reader = spark.read.format("ksy").option("format", "mqtt_v3").options(**options)
+    def typed(schema: str | None, **more: str) -> Callable[[], object]:
+        reader = spark.read.format("ksy").option("format", "mqtt_v3").options(**options, **more)
         chosen = reader if schema is None else reader.schema(schema)
         return lambda: _consume(chosen.load(str(folder / "stream")))
 
@@ -82,6 +83,7 @@ def _runs(spark: SparkSession, folder: Path) -> dict[str, Callable[[], object]]:
         "plain scan of the binary column": lambda: _consume(column),
         "typed read of one column": typed(ONE_COLUMN),
         "typed read of three columns": typed(THREE_COLUMNS),
+        "typed read of three columns, enums as numbers": typed(THREE_NUMBERS, enumsAsInts="true"),
         "typed read of five columns, two of them nested": typed(FIVE_COLUMNS),
         "typed read of all columns": typed(None),
         "typed read of all columns (decode_messages)": lambda: _consume(decode_messages(column, "message", "mqtt_v3")),

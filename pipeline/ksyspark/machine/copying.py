@@ -56,7 +56,7 @@ def lay_side_by_side(lengths: Ints, offsets: NDArray[np.int32]) -> int:
 
 @compiled(types.void(BYTES_READ, INTS_READ, INTS_READ, OFFSETS_READ, BYTES))
 def copy_runs(data: Bytes, starts: Ints, lengths: Ints, offsets: NDArray[np.int32], out: Bytes) -> None:
-    """Copy each run of `data` to its offset in `out`, from the first to the last; behind it may be room for a block."""
+    """Copy each run of `data` to its offset in `out`; with room for SHORT bytes more, the last one quickly too."""
     for row in range(starts.size):
         if lengths[row] > 0:
             copy_bytes(data, starts[row], lengths[row], out, np.int64(offsets[row]))
