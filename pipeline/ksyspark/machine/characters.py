@@ -20,8 +20,8 @@ _KINDS = {"ascii": ASCII, "utf-8": UTF8, "utf-16-le": UTF16_LE, "utf-16-be": UTF
 class Characters:
     """The character sets of a plan by number.
 
-    `kinds` is what the machine checks, `allowed` 256 flags a set; a set `holds_ascii` in which bytes below 128, all in
-    a row, are what they are in ASCII. `utf8` has 256 numbers a single-byte set: the
+    `kinds` is what the machine checks, `allowed` has 256 flags a set. A set `holds_ascii` where bytes below 128 are
+    what they are in ASCII. `utf8` has 256 numbers a single-byte set: the
     UTF-8 of each byte, the first lowest, and in the top 8 bits how many bytes it is (0 to 3).
     """
 

@@ -197,7 +197,10 @@ class Columns:
 
 
 def numbers_of(layout: Layout, record: Record, source: Inline) -> Iterator[Number]:
-    """Iterate over the numbers that the columns of a record, and of structures in its rows, are made of."""
+    """Iterate over the numbers that the columns of a record, and of structures in its rows, are made of.
+
+    Left out is what not all of its rows have, or has rows of its own; that is read when it is come to.
+    """
     for column in record.columns:
         match source.columns.get(column.id), column.type:
             case (Number() | Bits()) as operand, _:

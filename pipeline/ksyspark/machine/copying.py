@@ -1,4 +1,4 @@
-"""Lay out and copy runs of bytes, with the machine's own `memcpy`."""
+"""Lay out and copy runs of bytes, and words by their numbers: short ones in blocks, long ones by `memcpy`."""
 
 from __future__ import annotations
 
@@ -35,7 +35,10 @@ def copy_run(typing, out, to, data, at, length):  # type: ignore[no-untyped-def]
 
 @compiled()
 def copy_bytes(data: Bytes, start: np.int64, length: np.int64, out: Bytes, to: np.int64) -> None:
-    """Copy a run. A short one is copied in whole blocks, which asks for no call: what is too much is written too."""
+    """Copy a run; of `out`, up to SHORT bytes from `to` on may be overwritten, so copy what lies behind it later.
+
+    A short run is copied in whole blocks, which asks for no call. Where those would pass an end, it is not.
+    """
     if length > SHORT or start > data.size - SHORT or to > out.size - SHORT:
         copy_run(out, to, data, start, length)
     else:
@@ -76,7 +79,7 @@ def lay_words(numbers: NDArray[np.int32], ends: Ints, valid: NDArray[np.bool_], 
 
 @compiled(types.void(BYTES_READ, INTS_READ, OFFSETS_READ, OFFSETS_READ, BYTES))
 def copy_words(data: Bytes, ends: Ints, numbers: NDArray[np.int32], offsets: NDArray[np.int32], out: Bytes) -> None:
-    """Copy the word of each row to its offset in `out`."""
+    """Copy the word of each row to its offset in `out`, as `copy_runs` does."""
     for row in range(numbers.size):
         to = np.int64(offsets[row])
         copy_bytes(data, ends[numbers[row]], offsets[row + 1] - to, out, to)

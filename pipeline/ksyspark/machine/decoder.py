@@ -30,7 +30,10 @@ from ksyspark.reference.arguments import check_params
 
 
 class MachineDecoder:
-    """Decode batches by plan. `judge` makes the decoder for messages that the machine hands over."""
+    """Decode batches by plan, one at a time. `judge` makes the decoder for messages that the machine hands over.
+
+    A decoder keeps the room that a batch needed for the next one: two threads need two of them.
+    """
 
     name = "machine"
 
@@ -96,7 +99,7 @@ class MachineDecoder:
         if kept.all():
             return rows
         status[~kept] = HANDED_OVER
-        return Selection(table, valid=status == FINISHED)
+        return Selection(table, valid=status == FINISHED, numbers=rows.numbers)
 
     def _judged(self, batch: pa.RecordBatch, messages: pa.Array, params: Params, left: NDArray[np.int64]) -> Decoded:
         """Put in the rows of messages that were handed over (and of nulls) what the judge says of them."""

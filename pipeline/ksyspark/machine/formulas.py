@@ -71,8 +71,7 @@ class Numbers:
                 byte, shift, mask = inside
                 return (self.column(byte, rows) >> np.uint8(shift)) & np.uint8(mask)
             case Worked(cell, kind):
-                # A copy: the next batch uses the same cells.
-                values = rows.column(cell).copy()
+                values = rows.column(cell)
                 return values.view(np.float64) if kind == "float" else values
             case Formula(_, operand):
                 value = self._value(operand, rows)
@@ -115,7 +114,7 @@ class Numbers:
 
 
 def leaves(operand: Operand) -> Iterator[Number]:
-    """Iterate over the numbers that an operand is worked out of."""
+    """Iterate over the numbers that an operand is worked out of; bits and bytes that no number tells are left out."""
     match operand:
         case Number():
             yield operand

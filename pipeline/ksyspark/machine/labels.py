@@ -11,12 +11,10 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from ksyspark.machine.copying import SHORT
-from ksyspark.machine.texts import arrow_words
+from ksyspark.machine.texts import arrow_repeated, arrow_words
 
 _BYTES = 256
 _SMALL = 1 << 16
-# Arrow counts the bytes of a column in 32 bits.
-_MOST = (1 << 31) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +28,7 @@ class _Words:
 def arrow_labels(codes: NDArray[np.generic], labels: Mapping[int, str], valid: NDArray[np.bool_] | None) -> pa.Array:
     """Return the label of each code as strings."""
     if valid is None and codes.size and (codes == codes[0]).all():
-        return _repeated(labels.get(int(codes[0]), str(codes[0])), codes.size)
+        return arrow_repeated(labels.get(int(codes[0]), str(codes[0])).encode(), codes.size)
     words, numbers = _named(codes, labels)
     return arrow_words(words.data, words.ends, numbers.astype(np.int32, copy=False), valid)
 
@@ -41,14 +39,6 @@ def _named(codes: NDArray[np.generic], labels: Mapping[int, str]) -> tuple[_Word
         return _of_all_bytes(tuple(labels.items())), codes.astype(np.uint8, copy=False)
     found, numbers = _numbered(codes)
     return _words(found, labels), numbers
-
-
-def _repeated(label: str, count: int) -> pa.Array:
-    data = label.encode()
-    if len(data) * count > _MOST:
-        return pa.repeat(label, count)
-    offsets = np.arange(count + 1, dtype=np.int32) * np.int32(len(data))
-    return pa.Array.from_buffers(pa.string(), count, [None, pa.py_buffer(offsets), pa.py_buffer(data * count)])
 
 
 def _fits_bytes(codes: NDArray[np.generic]) -> bool:

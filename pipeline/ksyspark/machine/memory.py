@@ -12,10 +12,12 @@ _LARGEST, _MARGIN = 32 << 20, 64 << 10
 
 @cache
 def keep_freed_memory() -> None:
-    """Have the C library keep the memory of columns that are freed, up to 64 MiB of it, instead of giving it back.
+    """Have the C library keep the memory of columns that are freed for those of the next batch, in this whole process.
 
-    It maps large pieces one by one and gives each back when it is freed: every page of every batch's columns then costs
-    a fault, a sixth of the time of a batch. Once such a piece was freed, it takes pieces up to that size from its heap,
-    and leaves twice that size of it free. This piece is never written to, and so takes no memory.
+    glibc maps large pieces of memory one by one and gives each back when it is freed, so that all pages of all columns
+    of every batch cost a fault. It learns: once such a piece was freed, it takes pieces up to that size from its heap,
+    whose end it gives back when more than twice that size, here 64 MiB, is free there. It would learn so from the first
+    large column that is freed; from this piece it learns at once, and for all sizes. It is never written to, and so
+    takes no memory itself. Other C libraries do nothing of this.
     """
     np.empty(_LARGEST - _MARGIN, np.uint8)

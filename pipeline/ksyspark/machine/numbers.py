@@ -22,6 +22,8 @@ Flags = NDArray[np.bool_]
 ALL = np.ones(0, np.bool_)
 # Bytes that a processor fetches at once: each column begins at such a line.
 _LINE = 64
+# What the compiled reader is told of each number; FIRST is where its column begins.
+_CELL, _ENDIAN, _OFFSET, _WIDTH, _IS_LITTLE, _FIRST = range(6)
 NONE = np.empty(0, np.int64)
 
 
@@ -35,19 +37,19 @@ def read_numbers(data: Bytes, rows: Selection, sources: Sequence[Number]) -> lis
     count = len(rows)
     firsts = np.cumsum([0, *(-(-one.width * count // _LINE) * _LINE for one in sources)]).tolist()
     out = np.zeros(firsts.pop(), np.uint8)
-    shapes = np.array([(*_shape(one), first) for one, first in zip(sources, firsts, strict=True)], np.int64)
+    shapes = np.array([_shape(one, first) for one, first in zip(sources, firsts, strict=True)], np.int64)
     _numbers(data, rows.table, NONE if rows.chosen is None else rows.chosen, _flags(rows.valid), count, shapes, out)
     return [_typed(one, out[first : first + one.width * count]) for one, first in zip(sources, firsts, strict=True)]
 
 
-def _shape(source: Number) -> tuple[int, int, int, int, bool]:
-    return source.cell, source.endian, source.offset, source.width, source.order == "le"
+def _shape(source: Number, first: int) -> tuple[int, ...]:
+    return source.cell, source.endian, source.offset, source.width, source.order == "le", first
 
 
 def _typed(source: Number, data: Bytes) -> NDArray[np.generic]:
     """Return bytes as the numbers that they are; two or four without a sign get a wider type that has one."""
     kind = "f" if source.is_float else "i" if source.is_signed else "u"
-    numbers = data.view(f"{kind}{source.width}")
+    numbers = data.view(f"<{kind}{source.width}")
     return numbers.astype(f"i{2 * source.width}") if kind == "u" and source.width in {2, 4} else numbers
 
 
@@ -82,7 +84,8 @@ def arrow_numbers(values: NDArray[np.generic], arrow: pa.DataType, valid: Flags 
     if pa.types.is_boolean(arrow):
         bits = np.packbits(values != 0, bitorder="little")
         return pa.Array.from_buffers(arrow, values.size, [bitmap(valid), pa.py_buffer(bits)])
-    plain = values.astype(arrow.to_pandas_dtype(), copy=False)
+    # A copy: numbers that were read together lie in one piece of memory, of which each would keep the whole.
+    plain = values.astype(arrow.to_pandas_dtype())
     return pa.Array.from_buffers(arrow, values.size, [bitmap(valid), pa.py_buffer(plain)])
 
 
@@ -103,12 +106,12 @@ def _numbers(
         if not valid.size or valid[row]:
             at = chosen[row] if chosen.size else row
             for number in range(shapes.shape[0]):
-                endian, width = shapes[number, 1], shapes[number, 3]
-                is_little = shapes[number, 4] != 0 if endian < 0 else table[endian, at] != 0
-                first = table[shapes[number, 0], at] + shapes[number, 2]
+                endian, width = shapes[number, _ENDIAN], shapes[number, _WIDTH]
+                is_little = shapes[number, _IS_LITTLE] != 0 if endian < 0 else table[endian, at] != 0
+                first = table[shapes[number, _CELL], at] + shapes[number, _OFFSET]
                 if 0 <= first <= data.size - width:
                     bits = read_integer(data, first, width, is_little)
-                    write_integer(out, shapes[number, 5] + row * width, width, bits)
+                    write_integer(out, shapes[number, _FIRST] + row * width, width, bits)
 
 
 @compiled(types.void(BYTES_READ, INTS_READ, *(types.int64,) * 3, types.boolean, FLAGS_READ, INTS))

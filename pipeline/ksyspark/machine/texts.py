@@ -40,6 +40,13 @@ def arrow_words(data: Bytes, ends: Ints, numbers: NDArray[np.int32], valid: NDAr
     return _array(pa.string(), offsets, out, valid)
 
 
+def arrow_repeated(word: bytes, count: int) -> pa.Array:
+    """Return one word again and again as an Arrow array of strings."""
+    _checked(len(word) * count)
+    offsets = np.arange(count + 1, dtype=np.int32) * np.int32(len(word))
+    return _array(pa.string(), offsets, np.frombuffer(word * count, np.uint8), None)
+
+
 def arrow_texts(
     data: Bytes, starts: Ints, lengths: Ints, sets: Ints, characters: Characters, valid: NDArray[np.bool_] | None
 ) -> pa.Array:

@@ -33,6 +33,12 @@ class Fault:
     in_seq: bool = False
     line: Line | None = None
 
+    def __post_init__(self) -> None:
+        """Let go of the frames that the error came through: they hold the batch, and hold each other."""
+        error: BaseException | None = self.error
+        while error is not None:
+            error.__traceback__, error = None, error.__context__
+
     def leaves_null(self, holder: Traced, name: str) -> bool:
         """Tell whether a field has no value because of this: it failed before anything of it was read."""
         return holder is self.holder and name == self.name and self.index is None and not self.was_read

@@ -19,7 +19,7 @@ from ksyspark.options import ReadOptions
 from ksyspark.reading import ColumnDecoder
 from ksyspark.spark.column_params import param_values, split_params
 from ksyspark.spark.schema import canonical, conform, schema_of
-from ksyspark.spark.worker import spare_what_stays
+from ksyspark.spark.worker import freeze_what_stays
 
 
 def from_ksy(
@@ -98,7 +98,7 @@ class _Task:
     @cached_property
     def _decoder(self) -> ColumnDecoder:
         decoder = ColumnDecoder(self.fmt, self.options)
-        spare_what_stays()
+        freeze_what_stays()
         return decoder
 
     @cached_property

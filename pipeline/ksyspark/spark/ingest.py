@@ -23,7 +23,7 @@ from ksyspark.reading import Split, plan_splits, read_split
 from ksyspark.spark.destination import TABLES, Destination, SaveMode
 from ksyspark.spark.schema import schema_of
 from ksyspark.spark.tables import SplitWriter, TableWriter, records_schema
-from ksyspark.spark.worker import spare_what_stays
+from ksyspark.spark.worker import freeze_what_stays
 from ksyspark.spark.worker_errors import own_error
 
 COMPRESSIONS = ("zstd", "snappy", "gzip", "lz4", "none")
@@ -116,7 +116,7 @@ class _Task:
             self.folder, number, schema_of(self.fmt, self.options), self.options.corrupt_column, self.compression
         )
         decoder = make_decoder(self.fmt, self.options.decode_options())
-        spare_what_stays()
+        freeze_what_stays()
         messages = rejects = 0
         for read in read_split(self.fmt, self.options, split, decoder):
             writer.write(read.batch, read.rejects)

@@ -17,7 +17,7 @@ from ksyspark.options import CONTAINERS, ReadOptions
 from ksyspark.reading import ColumnDecoder
 from ksyspark.spark.column_params import param_values, split_params
 from ksyspark.spark.schema import canonical, conform, schema_of
-from ksyspark.spark.worker import spare_what_stays
+from ksyspark.spark.worker import freeze_what_stays
 
 
 def decode_messages(
@@ -62,7 +62,7 @@ class _Task:
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         decoder = ColumnDecoder(self.fmt, self.options)
-        spare_what_stays()
+        freeze_what_stays()
         schema = canonical(self.decoded)
         for batch in batches:
             told = {name: param_values(batch.column(self.width + at)) for at, name in enumerate(self.params)}

@@ -16,7 +16,7 @@ from ksyspark.options import ReadOptions
 from ksyspark.reading import plan_splits, read_split
 from ksyspark.reading.envelope import ERROR
 from ksyspark.spark.schema import canonical, conform, envelope
-from ksyspark.spark.worker import spare_what_stays
+from ksyspark.spark.worker import freeze_what_stays
 
 
 class KsyReader(DataSourceReader):
@@ -43,7 +43,7 @@ class KsyReader(DataSourceReader):
         asks = not {ERROR, self._options.corrupt_column}.isdisjoint(self._schema.names)
         options = self._options.decode_options(self._columns, asks_for_failures=asks)
         decoder = make_decoder(self._format, options)
-        spare_what_stays()
+        freeze_what_stays()
         schema = canonical(self._schema)
         for read in read_split(self._format, self._options, partition.value, decoder, self._schema.names):
             yield conform(read.batch, schema)

@@ -26,6 +26,19 @@ def test_as_json_and_as_ddl_that_spark_reads_back(ksyspark, spark, mqtt):
     assert StructType.fromDDL(ddl.text).simpleString() == expected.simpleString()
 
 
+def test_types_that_are_left_to_the_reference_decoder(ksyspark, tmp_path):
+    spec = tmp_path / "mixed.ksy"
+    spec.write_text("""
+meta: {id: mixed, encoding: ASCII}
+seq: [{id: kind, type: u1}, {id: body, type: {switch-on: kind, cases: {1: backwards}}}]
+types: {backwards: {seq: [{id: word, type: str, size: 2}], instances: {back: {value: word.reverse}}}}
+""")
+    tree = ksyspark("schema", spec).text.splitlines()
+    assert tree[-1].startswith("messages with mixed::backwards are read by the reference decoder: ")
+    assert "reverse" in tree[-1]
+    assert "reference decoder" not in ksyspark("schema", spec, "--as", "ddl").text
+
+
 def test_codes_instead_of_labels_and_a_type_of_the_specification(ksyspark):
     assert "message_type: tinyint  " in ksyspark("schema", "mqtt_v3", "--enums-as-ints").text
     assert ksyspark("schema", "mqtt_v3", "--type", "connack").text.startswith("reserved: tinyint  ")

@@ -7,7 +7,6 @@ import random
 import numpy as np
 import pytest
 
-from ksyspark.machine.labels import arrow_labels
 from ksyspark.machine.texts import arrow_bytes, arrow_words
 
 LENGTHS = (0, 1, 7, 31, 32, 33, 64, 127, 128, 129, 500)
@@ -33,18 +32,4 @@ def test_rows_that_do_not_count_take_nothing() -> None:
     data, valid = np.frombuffer(b"oneTWO", np.uint8), np.array([True, False, True])
     made = arrow_words(data, np.array([0, 3, 6], np.int64), np.array([1, 1, 0], np.int32), valid)
     assert made.to_pylist() == ["TWO", None, "one"]
-    made.validate(full=True)
-
-
-@pytest.mark.parametrize("kind", [np.uint8, np.int8, np.int32, np.int64, np.uint64])
-@pytest.mark.parametrize("has_nulls", [False, True])
-def test_labels_of_all_lengths(kind, has_nulls) -> None:
-    chance = random.Random(3)
-    bounds = np.iinfo(kind)
-    labels = {code: "é" * (code % 99) + f"label_{code}" for code in range(100)}
-    codes = np.array([chance.choice((5, 42, 99, 100, bounds.min, bounds.max)) for _ in range(500)], kind)
-    valid = np.array([chance.random() < 0.7 for _ in codes]) if has_nulls else None
-    made = arrow_labels(codes, labels, valid)
-    wanted = [labels.get(int(code), str(code)) for code in codes]
-    assert made.to_pylist() == [one if valid is None or valid[row] else None for row, one in enumerate(wanted)]
     made.validate(full=True)

@@ -9,7 +9,7 @@ import pyarrow as pa
 import pytest
 
 from ksyspark.spark.source import KsyFiles
-from ksyspark.spark.worker import spare_what_stays
+from ksyspark.spark.worker import freeze_what_stays
 
 
 @pytest.fixture
@@ -17,9 +17,9 @@ def frozen(monkeypatch) -> Iterator[list[int]]:
     """Count instead of doing it: this process has garbage still."""
     found: list[int] = []
     monkeypatch.setattr(gc, "freeze", lambda: found.append(1))
-    spare_what_stays.cache_clear()
+    freeze_what_stays.cache_clear()
     yield found
-    spare_what_stays.cache_clear()
+    freeze_what_stays.cache_clear()
 
 
 def test_a_worker_that_reads_does_it_once(frozen, note_ksy, folder) -> None:
@@ -34,7 +34,7 @@ def test_a_worker_that_reads_does_it_once(frozen, note_ksy, folder) -> None:
 
 def test_the_next_collection_has_little_to_look_at(spark, note_ksy) -> None:
     def looked_at(batches):
-        spare_what_stays()
+        freeze_what_stays()
         for _ in batches:
             yield pa.RecordBatch.from_pylist([{"spared": gc.get_freeze_count(), "left": len(gc.get_objects())}])
 
