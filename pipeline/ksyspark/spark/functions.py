@@ -31,9 +31,9 @@ def from_ksy(
 ) -> Column:
     """Return a column of structs decoded from a binary column, with the fields of `schema_of_ksy`; null gives null.
 
-    `type` decodes a type of the specification instead of whole messages, by the reference decoder. `params` are values of the format's
-    parameters, or columns. The mode is PERMISSIVE or FAILFAST: a column cannot leave out rows. Raises FormatError and
-    OptionError.
+    `type` decodes a type of the specification instead of whole messages, by the reference decoder. `params` are values
+    of the format's parameters, or columns. The mode is PERMISSIVE or FAILFAST: a column cannot leave out rows. Raises
+    FormatError and OptionError.
     """
     fmt = find_format(format)
     values, columns = split_params(fmt.layout, params or {})
