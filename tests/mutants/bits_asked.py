@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ksyspark.machine.plan import Apply, Number, Operand
 
 ALL = -1
@@ -44,7 +46,19 @@ def _asked_for_any(operand: Operand) -> int:
 
 def shows_sign(operator: str, operands: tuple[Operand, ...], number: Number, asked: int) -> bool:
     """Tell whether a number with its other sign gives another value, where bits of it are asked for."""
-    told = [one for one in operands if isinstance(one, int) and not isinstance(one, bool)]
-    if operator in ("==", "!=") and len(told) == 1:
-        return not 0 <= told[0] < 1 << 8 * number.width - 1
+    others = [one for one in operands if one is not number]
+    if operator in ("==", "!=") and len(others) == 1 and (told := list(_values_of(others[0]))):
+        return not all(0 <= one < 1 << 8 * number.width - 1 for one in told)
     return not 0 <= asked < 1 << 8 * number.width
+
+
+def _values_of(operand: Operand) -> Iterator[int]:
+    """Yield what an operand can be; nothing where that is not known."""
+    match operand:
+        case bool():
+            return
+        case int():
+            yield operand
+        case Apply("?", (_, one, other)):
+            found = [*_values_of(one)], [*_values_of(other)]
+            yield from (*found[0], *found[1]) if all(found) else ()

@@ -20,16 +20,13 @@ NEVER = Apply("==", (0, 1))
 
 
 def column_changes(plan: Plan, layout: Layout) -> Iterator[Change]:
-    """Yield every change to a plan's columns, to the rules judged behind the machine, and to its constants.
+    """Yield every change to a plan's columns, and to the rules judged behind the machine.
 
     What a plan says of columns that the layout does not have is never read, and is left alone.
     """
     spot = Spot(plan, layout, 0, "", Struct(layout.root.name))
     yield from _of_part(spot, plan.root, lambda root: replace(plan, root=root))
     yield from _of_rules(plan)
-    for at in range(len(plan.constants)):
-        words = f"{plan.constants[at]} is {plan.constants[at] ^ 1}"
-        yield Change("plans", "constant", f"byte {at}", words, _constant(plan, at, 1), _constant(plan, at, 255))
 
 
 @dataclass(frozen=True)
@@ -116,12 +113,6 @@ def _of_rules(plan: Plan) -> Iterator[Change]:
         for kind, words, changed in operand_changes(rule):
             altered = partial(_with_rules, plan, number, (changed,))
             yield Change("plans", kind, f"rule {number}", words, altered, never_held)
-
-
-def _constant(plan: Plan, at: int, bits: int) -> Callable[[], Plan]:
-    octets = bytearray(plan.constants)
-    octets[at] ^= bits
-    return lambda: replace(plan, constants=bytes(octets))
 
 
 def _with_rules(plan: Plan, number: int, rules: tuple[Operand, ...]) -> Plan:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 
 from changes import Change
 from edits import Draft, Instruction
 from operands import NAMES, OPPOSITE, OTHER_OPERATOR, READ
-from outcomes import Outcomes
 from positions import asks_for_position
 from program_shapes import is_judged, shape_changes
+from seen import Seen
 
+from ksyspark.layout import Layout
 from ksyspark.machine import opcodes as op
 from ksyspark.machine.plan import Plan
 
@@ -22,25 +24,26 @@ ANSWERS = {LEFT_OUT: False, NEVER_JUMPS: False, ALWAYS_JUMPS: True}
 PLACES = {(op.SEEK, 3), (op.SEEKROOT, 1)}
 
 
-def program_changes(plan: Plan) -> Iterator[Change]:
-    """Yield every change to a plan's program, line by line."""
-    draft, outcomes = Draft(plan), Outcomes(plan)
+def program_changes(plan: Plan, layout: Layout) -> Iterator[Change]:
+    """Yield every change to a plan's program, line by line, and to its constants."""
+    draft, seen = Draft(plan), Seen(plan, layout)
     for number, instruction in enumerate(plan.program):
         broken = partial(draft.with_lines, {number: (op.FAIL,)})
         for kind, words, altered in _of_line(draft, number, instruction):
-            is_answer = instruction[0] in op.TARGETS and words in ANSWERS
-            is_seen = partial(_is_other, outcomes, number, ANSWERS[words]) if is_answer else _any
-            is_seen = partial(outcomes.shows_sign, number) if kind == "sign" else is_seen
+            answer = ANSWERS.get(words) if instruction[0] in op.TARGETS else None
+            is_seen = partial(seen.is_seen, number, kind, altered, answer)
             yield Change("plans", kind, str(number), f"{NAMES[instruction[0]]} {words}", altered, broken, is_seen)
+    for at, octet in enumerate(plan.constants):
+        is_seen, words = partial(seen.is_octet_seen, at), f"{octet} is {octet ^ 1}"
+        yield Change(
+            "plans", "constant", f"byte {at}", words, _constant(plan, at, 1), _constant(plan, at, 255), is_seen
+        )
 
 
-def _is_other(outcomes: Outcomes, line: int, is_taken: bool) -> bool:
-    """Tell whether a jump is, for all that is known, not always answered like this."""
-    return outcomes.always(line) is not is_taken
-
-
-def _any() -> bool:
-    return True
+def _constant(plan: Plan, at: int, bits: int) -> Callable[[], Plan]:
+    octets = bytearray(plan.constants)
+    octets[at] ^= bits
+    return lambda: replace(plan, constants=bytes(octets))
 
 
 def _of_line(draft: Draft, number: int, instruction: Instruction) -> Found:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from outcomes import Outcomes
 from program_changes import program_changes
 
+from ksyspark.layout import Layout, Record
 from ksyspark.machine import opcodes as op
 from ksyspark.machine.plan import Inline, Plan, Table
 
 # Registers 0 to 8, then the constants 0, 1 and 7 at 9, 10 and 11; the cells 1 and 3 are flags.
 ZERO, ONE, SEVEN = 9, 10, 11
+LAYOUT = Layout("x", "", {"x": Record("x", "x:X", ())})
 
 
 def always(*program, line: int, flags=(1, 3)) -> bool | None:
@@ -76,7 +78,7 @@ def test_a_row_that_is_come_back_to_was_left_like_one_of_its_table() -> None:
 
 
 def test_what_is_never_answered_so_is_not_left_out() -> None:
-    changes = [one for one in program_changes(plan_of(*asked_twice())) if one.place == "7"]
+    changes = [one for one in program_changes(plan_of(*asked_twice()), LAYOUT) if one.place == "7"]
     assert {one.words: one.is_seen() for one in changes} == {"JZ is JNZ": True, "JZ left out": False}
 
 

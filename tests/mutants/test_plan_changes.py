@@ -41,7 +41,7 @@ def a_plan(*program, root=None, checks=()) -> Plan:
 def lines_of(kind, *program):
     """Return what stands on the first line after each change of a kind to it."""
     plan = a_plan(*program)
-    found = [one for one in program_changes(plan) if one.kind == kind and one.place == "0"]
+    found = [one for one in program_changes(plan, LAYOUT) if one.kind == kind and one.place == "0"]
     return [one.altered().program[0] for one in found]
 
 
@@ -73,7 +73,9 @@ def test_one_instruction(kind, line, expected) -> None:
 def test_a_stream_is_not_closed_where_that_can_be_seen() -> None:
     read, close = (op.RUN, 0, 1, 3), (op.CLOSE, 0)
     places = [
-        one.place for one in program_changes(a_plan(close, read, close, (op.JUMP, 4), close)) if one.kind == "window"
+        one.place
+        for one in program_changes(a_plan(close, read, close, (op.JUMP, 4), close), LAYOUT)
+        if one.kind == "window"
     ]
     assert places == ["0"]
 
@@ -81,7 +83,7 @@ def test_a_stream_is_not_closed_where_that_can_be_seen() -> None:
 def test_a_stream_is_not_closed_where_a_caller_can_see_that() -> None:
     def places(*behind):
         called = ((op.CALL, 0, 3), *behind, (op.DONE,), (op.CLOSE, 0), (op.RETURN, 0))
-        return [one.place for one in program_changes(a_plan(*called)) if one.kind == "window"]
+        return [one.place for one in program_changes(a_plan(*called), LAYOUT) if one.kind == "window"]
 
     assert places((op.RUN, 0, 1, 3)) == ["3"]
     assert places((op.LOAD, 0, 0, 1)) == []
@@ -90,13 +92,13 @@ def test_a_stream_is_not_closed_where_a_caller_can_see_that() -> None:
 def test_streams_that_calls_open_again_and_again_are_not_counted_without_end() -> None:
     called = ((op.CALL, 0, 3), (op.CALL, 0, 3), (op.DONE,), (op.OPEN, 0, 0, 1), (op.CALL, 0, 3), (op.CLOSE, 0))
     plan = a_plan(*called, (op.RETURN, 0))
-    assert [one.place for one in program_changes(plan) if one.kind == "window"] == []
+    assert [one.place for one in program_changes(plan, LAYOUT) if one.kind == "window"] == []
 
 
 def test_a_text_is_judged_by_a_set_in_which_other_bytes_are_text() -> None:
     def kinds(*encodings):
         plan = replace(a_plan((op.TEXTAT, 0, 1, 0)), encodings=encodings)
-        return [one.kind for one in program_changes(plan) if one.kind in ("charset", "check")]
+        return [one.kind for one in program_changes(plan, LAYOUT) if one.kind in ("charset", "check")]
 
     assert kinds("UTF-8", "IBM037") == ["charset", "check"]
     assert kinds("UTF-8") == ["check"]
@@ -105,7 +107,8 @@ def test_a_text_is_judged_by_a_set_in_which_other_bytes_are_text() -> None:
 
 def test_a_flag_is_left_unset_and_nothing_else() -> None:
     plan = replace(a_plan((op.STORE, 0, 3, 4)), tables=(Table(4, (3,)),), numbers=(5, 7, 1))
-    assert [one.words for one in program_changes(plan) if one.kind == "constant"] == ["STORE 1 is 0"]
+    found = [one for one in program_changes(plan, LAYOUT) if one.kind == "constant"]
+    assert [one.words for one in found if one.place == "0"] == ["STORE 1 is 0"]
 
 
 def test_columns_that_the_layout_does_not_have_are_left_alone() -> None:
@@ -123,7 +126,7 @@ def test_columns_of_rows_that_nothing_begins_are_left_alone(program, places) -> 
 
 def test_a_constant_is_changed_for_one_instruction_only() -> None:
     plan = a_plan((op.MOVE, 0, 2), (op.MOVE, 1, 2))
-    less, more = (one.altered() for one in program_changes(plan) if one.kind == "constant" and one.place == "0")
+    less, more = (one.altered() for one in program_changes(plan, LAYOUT) if one.kind == "constant" and one.place == "0")
     assert (less.numbers, more.numbers) == ((5, 7, 4), (5, 7, 6))
     assert less.program[0] == more.program[0] == (op.MOVE, 0, 4)
     assert less.program[1] == (op.MOVE, 1, 2)
@@ -131,7 +134,7 @@ def test_a_constant_is_changed_for_one_instruction_only() -> None:
 
 def test_a_length_gets_one_more_behind_the_program() -> None:
     plan = a_plan((op.BYTES, 0, 1, 0))
-    longer = next(one.altered() for one in program_changes(plan) if one.words.endswith("+1"))
+    longer = next(one.altered() for one in program_changes(plan, LAYOUT) if one.words.endswith("+1"))
     assert longer.numbers == (5, 7, 1, 0)
     assert longer.program[0] == (op.JUMP, 3)
     assert longer.program[3:] == ((op.ADD, 5, 0, 4), (op.BYTES, 0, 1, 5), (op.JUMP, 1))
@@ -139,7 +142,7 @@ def test_a_length_gets_one_more_behind_the_program() -> None:
 
 def test_cases_are_swapped() -> None:
     switch = ((op.SWITCH, 0, 1, 2), (op.JUMP, 4), (op.JUMP, 3), (op.DONE,))
-    swapped = next(one for one in program_changes(a_plan(*switch)) if one.kind == "case")
+    swapped = next(one for one in program_changes(a_plan(*switch), LAYOUT) if one.kind == "case")
     assert swapped.altered().program[1:3] == ((op.JUMP, 3), (op.JUMP, 4))
 
 
@@ -216,7 +219,7 @@ def test_a_column_is_left_out_where_it_is_broken() -> None:
 @pytest.mark.parametrize("name", FORMATS_TRIED)
 def test_every_change_is_one_and_stays_inside_the_plan(name) -> None:
     plan = FORMATS[name].load("plans").PLAN
-    for change in [*program_changes(plan), *column_changes(plan, FORMATS[name].layout)]:
+    for change in [*program_changes(plan, LAYOUT), *column_changes(plan, FORMATS[name].layout)]:
         altered = change.altered()
         assert altered != plan, str(change)
         assert replace(altered, program=(), root=plan.root, checks=(), numbers=(), constants=b"") == replace(
@@ -234,8 +237,8 @@ def is_inside(plan, line) -> bool:
 
 def test_the_same_changes_are_drawn_for_the_same_seed() -> None:
     plan = FORMATS["mqmde"].load("plans").PLAN
-    drawings = [[str(one) for one in drawn(program_changes(plan), 2, seed)] for seed in ("a", "a", "b")]
+    drawings = [[str(one) for one in drawn(program_changes(plan, LAYOUT), 2, seed)] for seed in ("a", "a", "b")]
     assert drawings[0] == drawings[1] != drawings[2]
     assert len(drawings[0]) == len(set(drawings[0]))
-    kinds = [one.kind for one in drawn(program_changes(plan), 2, "a")]
+    kinds = [one.kind for one in drawn(program_changes(plan, LAYOUT), 2, "a")]
     assert max(map(kinds.count, kinds)) == 2

@@ -99,7 +99,7 @@ def _unchanged(fmt: Format, room: Room) -> object:
 def _changes(fmt: Format, room: Room) -> Iterator[Change]:
     if room == "plans":
         plan = fmt.load("plans").PLAN
-        yield from program_changes(plan)
+        yield from program_changes(plan, fmt.layout)
         yield from column_changes(plan, fmt.layout)
     else:
         yield from parser_changes(source_of(fmt, room), room, *_looked_at(fmt, room))

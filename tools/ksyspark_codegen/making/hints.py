@@ -49,7 +49,7 @@ def find_hints(library: Library) -> Hints:
     values: dict[str, dict[Literal, None]] = {}
     for owner, attribute in all_attributes(library):
         for trees in _groups(attribute):
-            found = {one: None for tree in trees for one in _literals(library, owner, tree)}
+            found = {one: None for tree in trees for one in literals_in(library, owner, tree)}
             for name in _names(trees, attribute.id):
                 values.setdefault(name, {}).update(found)
     told = {name: tuple(found) for name, found in values.items()}
@@ -99,7 +99,8 @@ def _groups(attribute: Attribute) -> Iterator[tuple[Expression, ...]]:
         yield (attribute.use.on.tree, *whens)
 
 
-def _literals(library: Library, owner: TypeSpec, tree: Expression) -> Iterator[Literal]:
+def literals_in(library: Library, owner: TypeSpec, tree: Expression) -> Iterator[Literal]:
+    """Yield the literals of an expression."""
     for part in walk(tree):
         match part:
             case nodes.IntLiteral(value) | nodes.FloatLiteral(value) | nodes.StringLiteral(value):

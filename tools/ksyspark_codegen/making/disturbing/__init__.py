@@ -6,6 +6,8 @@ expressions  values under which a condition, a link of one, a switch or a worked
 crossing     messages that show much, with each value of what many objects ask for
 grounds      where disturbances set in
 filling      messages with some bytes in every text
+growing      messages that obey in another way, with what a rule allows beside what they hold
+misreading   what is no letter, in texts that are read in each set
 stretching   long messages
 mixing       one disturbance at a time, field after field, then several in one message
 messages     messages so disturbed

@@ -9,14 +9,15 @@ from ksyspark_codegen.expressions import Expression, nodes, walk
 from ksyspark_codegen.making.breaking.bases import Base
 from ksyspark_codegen.making.breaking.patches import Proposal, patched
 from ksyspark_codegen.making.breaking.turning import turned_at
-from ksyspark_codegen.making.choices import Change
+from ksyspark_codegen.making.choices import Change, Settled
 from ksyspark_codegen.making.demand import Sign
+from ksyspark_codegen.making.disturbing.mixing import in_turn
 from ksyspark_codegen.making.methods import Undefined
-from ksyspark_codegen.making.parts import Frame, Part
+from ksyspark_codegen.making.parts import Frame, Key, Part
 from ksyspark_codegen.spec.model import Attribute, CalculatedEndian, SwitchUse, TypeSpec
 
 _COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
-_WAYS = 2
+_WAYS, _ASKERS = 2, 12
 
 
 def turned_expressions(objects: Sequence[tuple[Base, Part]]) -> Iterator[tuple[Base, Proposal]]:
@@ -33,24 +34,33 @@ def turned_expressions(objects: Sequence[tuple[Base, Part]]) -> Iterator[tuple[B
 
 
 def turned_throughout(base: Base, parts: Sequence[Part]) -> Iterator[tuple[Base, Proposal]]:
-    """Yield a message in which an expression, or a link of one, has another value in all objects of a type.
+    """Yield messages in which an expression, or a link of one, has another value in all objects of a type.
 
-    What one of them needs for that, all get that have such a field.
+    What one of them needs for that, all get that have such a field; where that is asked of objects around, one object
+    of each of these asks for it. One value of each link comes first, then a second of each.
     """
-    first, *others = parts
-    for asker, tree in _expressions(first.spec):
-        frame = Frame(first, (*first.key, asker))
-        for link in walk(tree):
-            for sign, side, value in _wanted(base, link, frame):
-                for change in islice(turned_at(base, side, frame, sign, value), 1):
-                    found = patched(base, {**_moved(base, change, first, others), **change})
-                    if found is not None:
-                        yield base, found
+    links = [(asker, link) for asker, tree in _expressions(parts[0].spec) for link in walk(tree)]
+    return in_turn(_turned_in_all(base, parts, asker, link) for asker, link in links)
 
 
-def _moved(base: Base, change: Change, one: Part, others: Sequence[Part]) -> Change:
+def _turned_in_all(base: Base, parts: Sequence[Part], asker: str, link: Expression) -> Iterator[tuple[Base, Proposal]]:
+    askers = list({one.parent.key if one.parent else (): one for one in parts}.values())[:_ASKERS]
+    for sign, side, value in _wanted(base, link, Frame(askers[0], (*askers[0].key, asker))):
+        change: dict[Key, Settled] = {}
+        for one in askers:
+            frame = Frame(one, (*one.key, asker))
+            if _value(base, side, frame) != value:
+                for found in islice(turned_at(base, side, frame, sign, value), 1):
+                    change = {**_moved(base, found, one, parts), **found, **change}
+        proposal = patched(base, change) if change else None
+        if proposal is not None:
+            yield base, proposal
+
+
+def _moved(base: Base, change: Change, one: Part, parts: Sequence[Part]) -> Change:
+    """Return for all objects what was changed inside one of them."""
     inside = {key[len(one.key) :]: value for key, value in change.items() if key[: len(one.key)] == one.key}
-    moved = {(*other.key, *rest): value for other in others for rest, value in inside.items()}
+    moved = {(*other.key, *rest): value for other in parts for rest, value in inside.items()}
     return {key: value for key, value in moved.items() if key in base.values}
 
 

@@ -36,15 +36,24 @@ class Grounds:
         return {spec.path: spec for spec in specs if counts[spec.path] >= least}
 
     def showing_most(self, count: int, of: tuple[str, ...] | None = None) -> Iterator[Base]:
-        """Yield so many messages that together have most kinds of objects, or of those of a type; the best first."""
-        kinds: dict[Base, set[Kind]] = {}
-        for kind, found in self.objects.items():
-            for base, part in found:
+        """Yield up to so many messages that together have most kinds of objects, and fields of them; the best first.
+
+        Of one type, where it is told; then those are left out that have nothing which those before do not have.
+        """
+        kinds: dict[Base, set[object]] = {}
+        for kind, objects in self.objects.items():
+            for base, part in objects:
                 if of in (None, part.spec.path):
                     kinds.setdefault(base, set()).add(kind)
+        for mark, fields in self.fields.items() if of else ():
+            for base, taken in fields:
+                if taken.spot.part.spec.path == of:
+                    kinds.setdefault(base, set()).add(mark)
         for _ in range(min(count, len(kinds))):
             best = max(kinds, key=lambda base: len(kinds[base]))
             new = kinds.pop(best)
+            if of and not new:
+                return
             yield best
             for others in kinds.values():
                 others.difference_update(new)
@@ -62,6 +71,14 @@ def grounds_of(bases: Iterable[Base]) -> Grounds:
             part = taken.spot.part
             _keep_wide(fields.setdefault((_kind(part), name_of(part.spec, taken.spot.attribute)), []), base, taken)
     return Grounds(bases, fields, objects)
+
+
+def shown_by(base: Base) -> frozenset[object]:
+    """Return the fields that a message has, each in a kind of objects, and whether it has any bytes."""
+    return frozenset(
+        (_kind(one.spot.part), name_of(one.spot.part.spec, one.spot.attribute), one.width > 0)
+        for one in base.verdict.reading.taken
+    )
 
 
 def _kind(part: Part) -> Kind:

@@ -5,30 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, islice
-from itertools import count as numbers
 from random import Random
 
 from ksyspark_codegen.making.breaking.bases import Base, Bases, base_of
-from ksyspark_codegen.making.breaking.patches import Proposal, other_params, with_bytes
+from ksyspark_codegen.making.breaking.patches import Proposal, other_params
 from ksyspark_codegen.making.disturbing.crossing import crossed
 from ksyspark_codegen.making.disturbing.expressions import turned_expressions, turned_throughout
 from ksyspark_codegen.making.disturbing.filling import filled
 from ksyspark_codegen.making.disturbing.grounds import Grounds, grounds_of
+from ksyspark_codegen.making.disturbing.growing import grown
+from ksyspark_codegen.making.disturbing.misreading import misread
 from ksyspark_codegen.making.disturbing.mixing import in_turn, merged, scrambled, spread
 from ksyspark_codegen.making.disturbing.stretching import stretched
 from ksyspark_codegen.making.disturbing.values import other_values
 from ksyspark_codegen.making.hints import Literal
-from ksyspark_codegen.making.judging import Judge
+from ksyspark_codegen.making.judging import Judge, Taken
 from ksyspark_codegen.making.samples import Sample
-from ksyspark_codegen.spec.model import BytesUse, StringUse
 
 _LONGEST, _FEW = 4096, 4
-_LONG, _TRIES, _VALUES_TOLD = 24, 2, 32
-_TOLD, _CROSSED, _VALUES, _AT_ONCE, _TURNED, _MISREAD, _PAIRS = 0.1, 0.1, 0.35, 0.1, 0.15, 0.1, 0.05
-_ROUTES, _MESSAGES = 3, 4
-# No letter in UTF-8, in Windows' sets, or in ASCII.
-_NO_LETTER = b"\x81"
-_LETTERS = bytes(0x41 if byte > 0x7F else byte for byte in range(256))
+_LONG, _TRIES = 24, 2
+_TOLD, _CROSSED, _VALUES, _AT_ONCE, _TURNED, _MISREAD, _PAIRS = 0.1, 0.1, 0.3, 0.2, 0.12, 0.1, 0.03
+_ROUTES, _MESSAGES = 3, 32
 
 Change = tuple[Base, Proposal]
 
@@ -74,20 +71,22 @@ def disturbed(
     read = (base_of(bases.judge, one) for one in obeying)
     short = [base for base in (*bases.all(), *read) if base is not None and len(base.data) <= _LONGEST]
     grounds = grounds_of([*filled(bases, grounds_of(short)), *short])
+    grounds = grounds_of([*grounds.bases, *grown(bases, grounds)])
     hints = bases.solver.hints
+    at_once = list(islice(_different(in_turn(_of_types(grounds))), int(_AT_ONCE * count)))
     of_params = list(islice(_different(in_turn(_of_params(grounds, told))), int(_TOLD * count)))
     changes = [
         *of_params,
         *islice(_different(in_turn(crossed(grounds, told, hints))), int(_CROSSED * count)),
         *islice(_different(in_turn(_of_fields(grounds, told))), int(_VALUES * count)),
-        *islice(_different(in_turn(_of_types(grounds))), int(_AT_ONCE * count)),
+        *at_once,
         # On several routes many expressions are turned by one and the same value.
         *islice(_different(islice(in_turn(_of_objects(grounds)), _TRIES * turned)), turned),
     ]
     proposals = chain(
         islice(_stretched(grounds), _LONG),
         (proposal for _, proposal in changes),
-        islice(_misread(bases.judge, of_params, hints.sizes), int(_MISREAD * count)),
+        islice(misread(bases.judge, [*of_params, *at_once], hints.sizes), int(_MISREAD * count)),
         islice(_pairs(chance, changes), int(_PAIRS * count)),
         islice(_scrambled(chance, obeying), count),
     )
@@ -123,9 +122,12 @@ def _with_other_param(base: Base, told: Sequence[Literal], name: str) -> Iterato
 
 
 def _stretched(grounds: Grounds) -> Iterator[Proposal]:
-    """Yield long messages, for each field in turn."""
+    """Yield long messages, for each field of each type in turn, on whatever route."""
+    fields: dict[tuple[object, ...], list[tuple[Base, Taken]]] = {}
+    for ((_, endian), name), found in grounds.fields.items():
+        fields.setdefault((found[0][1].spot.part.spec.path, endian, name), []).extend(found)
     yield from in_turn(
-        chain.from_iterable(stretched(base, taken) for base, taken in found) for found in grounds.fields.values()
+        chain.from_iterable(stretched(base, taken) for base, taken in found) for found in fields.values()
     )
 
 
@@ -138,40 +140,11 @@ def _of_objects(grounds: Grounds) -> Iterator[Iterator[Change]]:
 def _of_types(grounds: Grounds) -> Iterator[Iterator[Change]]:
     """Yield for each type with objects on several routes the messages in which all of them are turned."""
     for path in grounds.types(_ROUTES):
-        for base in grounds.showing_most(_MESSAGES, path):
-            yield turned_throughout(base, [part for part in base.parts if part.spec.path == path])
-
-
-def _misread(judge: Judge, changes: Sequence[Change], sizes: frozenset[str]) -> Iterator[Proposal]:
-    """Yield messages with another parameter, and in one text what is no letter in some character sets.
-
-    All other texts are of letters that are some in every set, so that this one is come to.
-    """
-    able: dict[str, tuple[Proposal, list[int]]] = {}
-    for base, one in changes:
-        texts, letters = list(_texts_of(base, sizes)), one
-        for start, end in texts:
-            letters = with_bytes(letters, start, one.data[start:end].translate(_LETTERS))
-        told = repr([each for each in one.params.items() if each not in base.params.items()])
-        if (
-            len(able) < _VALUES_TOLD
-            and texts
-            and told not in able
-            and judge.read(letters.data, letters.params).fault is None
-        ):
-            able[told] = letters, [start for start, _ in texts]
-    for shift in numbers() if able else ():
-        for number, (letters, places) in enumerate(able.values()):
-            yield with_bytes(letters, places[(number + shift) % len(places)], _NO_LETTER)
-
-
-def _texts_of(base: Base, sizes: frozenset[str]) -> Iterator[tuple[int, int]]:
-    """Yield where texts begin and end that have any bytes, no rule, and no size that depends on them."""
-    for one in base.verdict.reading.taken:
-        attribute = one.spot.attribute
-        is_free = attribute.valid is None and attribute.contents is None and attribute.id not in sizes
-        if one.width and is_free and isinstance(one.spot.use, StringUse | BytesUse):
-            yield one.bit // 8, (one.bit + one.width) // 8
+        several = [
+            (base, [part for part in base.parts if part.spec.path == path])
+            for base in grounds.showing_most(_MESSAGES, path)
+        ]
+        yield in_turn(turned_throughout(base, parts) for base, parts in several if parts)
 
 
 def _pairs(chance: Random, changes: Sequence[Change]) -> Iterator[Proposal]:

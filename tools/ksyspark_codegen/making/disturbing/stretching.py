@@ -10,13 +10,13 @@ from ksyspark_codegen.making.breaking.patches import Proposal
 from ksyspark_codegen.making.judging import Taken
 from ksyspark_codegen.spec.model import BytesUse, StringUse
 
-_MORE = (136, 33_000, 66_000)
+_MORE = (66_000, 33_000, 136)
 
 
 def stretched(base: Base, taken: Taken) -> Iterator[Proposal]:
-    """Yield messages with more bytes in a text or a run of bytes, where all sizes around can tell so.
+    """Yield messages with more bytes in a text or a run of bytes, where all sizes around can tell so; longest first.
 
-    More than a signed byte, a signed number of two bytes, and any number of two bytes can tell.
+    More than any number of two bytes, a signed number of two bytes, and a signed byte can tell.
     """
     if isinstance(taken.spot.use, StringUse | BytesUse) and taken.width:
         for more in _MORE:

@@ -1,0 +1,61 @@
+"""Messages with what is no letter in a text, or in all: under another parameter, or behind other numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ksyspark_codegen.making.breaking.bases import Base
+from ksyspark_codegen.making.breaking.patches import Proposal, with_bytes
+from ksyspark_codegen.making.disturbing.mixing import in_turn
+from ksyspark_codegen.making.judging import Judge
+from ksyspark_codegen.spec.model import BytesUse, StringUse
+
+_TOLD = 160
+# No letter in UTF-8, in Windows' sets, or in ASCII.
+_NO_LETTER = b"\x81"
+_LETTERS = bytes(0x41 if byte > 0x7F else byte for byte in range(256))
+
+
+def misread(judge: Judge, changes: Sequence[tuple[Base, Proposal]], sizes: frozenset[str]) -> Iterator[Proposal]:
+    """Yield messages that were changed so that texts may be in another set, with what is no letter in some sets.
+
+    It stands in one text, and all others are of letters that are some in every set, so that this one is come to; where
+    it is a letter, it stands in all texts. `sizes` are fields that sizes depend on.
+    """
+    return in_turn(_with_no_letter(judge, letters, places) for letters, places in _lettered(judge, changes, sizes))
+
+
+def _with_no_letter(judge: Judge, letters: Proposal, places: Sequence[int]) -> Iterator[Proposal]:
+    in_all = letters
+    for place in places:
+        in_all = with_bytes(in_all, place, _NO_LETTER)
+    yield in_all
+    if judge.read(in_all.data, in_all.params).fault is not None:
+        yield from (with_bytes(letters, place, _NO_LETTER) for place in places)
+
+
+def _lettered(
+    judge: Judge, changes: Sequence[tuple[Base, Proposal]], sizes: frozenset[str]
+) -> Iterator[tuple[Proposal, list[int]]]:
+    """Yield messages that obey with texts of letters, and where these begin; one for each value of a parameter."""
+    told: set[object] = set()
+    for base, one in changes:
+        params = repr([each for each in one.params.items() if each not in base.params.items()])
+        mark = (params, one.data if one.data != base.data else b"")
+        texts, letters = list(_texts_of(base, sizes)), one
+        if len(told) >= _TOLD or mark in told or not texts:
+            continue
+        for start, end in texts:
+            letters = with_bytes(letters, start, one.data[start:end].translate(_LETTERS))
+        if judge.read(letters.data, letters.params).fault is None:
+            told.add(mark)
+            yield letters, [start for start, _ in texts]
+
+
+def _texts_of(base: Base, sizes: frozenset[str]) -> Iterator[tuple[int, int]]:
+    """Yield where texts begin and end that have any bytes, no rule, and no size that depends on them."""
+    for one in base.verdict.reading.taken:
+        attribute = one.spot.attribute
+        is_free = attribute.valid is None and attribute.contents is None and attribute.id not in sizes
+        if one.width and is_free and isinstance(one.spot.use, StringUse | BytesUse):
+            yield one.bit // 8, (one.bit + one.width) // 8
