@@ -1,0 +1,90 @@
+"""Messages that obey in another way, and what is no letter in texts of many objects."""
+
+from __future__ import annotations
+
+import pytest
+
+from ksyspark_codegen.making.breaking.bases import Bases
+from ksyspark_codegen.making.breaking.patches import Proposal
+from ksyspark_codegen.making.disturbing.expressions import turned_throughout
+from ksyspark_codegen.making.disturbing.grounds import grounds_of
+from ksyspark_codegen.making.disturbing.growing import grown
+from ksyspark_codegen.making.disturbing.misreading import misread
+from ksyspark_codegen.making.judging import Judge
+
+LETTERS = """\
+seq:
+  - {id: head, size: 2, valid: {any-of: ['[0x41, 0x42]', '[0xc1, 0xc2]']}}
+  - {id: small, size: 3, if: 'head[0] == 0x41'}
+  - {id: large, size: 3, if: 'head[0] == 0xc1'}
+"""
+SETS = """\
+seq:
+  - {id: set, type: u1}
+  - {id: outer, type: box}
+types:
+  box:
+    seq:
+      - {id: number, type: u1}
+      - {id: one, type: 'text(_root.set)'}
+      - {id: inner, type: 'pair(number)'}
+  pair:
+    params: [{id: told, type: u1}]
+    seq:
+      - {id: two, type: 'text(told)'}
+      - {id: three, type: 'text(told)'}
+  text:
+    params: [{id: which, type: u1}]
+    seq: [{id: bytes, size: 2}]
+    instances:
+      words: {value: "which == 7 ? bytes.to_s('UTF-8') : bytes.to_s('ISO-8859-1')"}
+"""
+
+
+def bases_of(library, solver, count: int) -> Bases:
+    """Return bases of which so many messages are known."""
+    bases = Bases(solver, Judge(library, solver.root))
+    while len(list(bases.all())) < count:
+        bases._take(solver.one())
+    return bases
+
+
+def test_what_a_rule_allows_too_is_put_in_where_that_shows_more(solver_of, library_of) -> None:
+    library, solver = library_of(LETTERS), solver_of(LETTERS)
+    bases = bases_of(library, solver, 1)
+    grounds = grounds_of(bases.all())
+    known = {base.data[:2] for base in grounds.bases}
+    assert len(known) == 1
+    new = [base.data[:2] for base in grown(bases, grounds)]
+    assert {*known, *new} == {b"AB", b"\xc1\xc2"}
+    assert len(new) == 1
+
+
+def test_objects_around_ask_for_what_those_inside_are_turned_by(solver_of, library_of) -> None:
+    library, solver = library_of(SETS), solver_of(SETS)
+    base = next(iter(bases_of(library, solver, 1).all()))
+    texts = [part for part in base.parts if part.spec.path[-1] == "text"]
+    assert len(texts) == 3
+    turned = {(one.data[0], one.data[1]) for _, one in turned_throughout(base, texts)}
+    assert (7, 7) in turned
+
+
+def test_messages_that_have_nothing_new_of_a_type_are_left_out(solver_of, library_of) -> None:
+    library, solver = library_of(SETS), solver_of(SETS)
+    grounds = grounds_of(bases_of(library, solver, 4).all())
+    assert len(list(grounds.showing_most(4))) == 4
+    path = next(path for path in grounds.types(1) if path[-1] == "text")
+    assert len(list(grounds.showing_most(4, path))) == 1
+
+
+@pytest.mark.parametrize(("number", "expected"), [(7, {b"\x81A", b"AA"}), (8, {b"\x81A"})])
+def test_no_letter_stands_in_one_text_or_in_all(number, expected, solver_of, library_of) -> None:
+    library, solver = library_of(SETS), solver_of(SETS)
+    bases = bases_of(library, solver, 1)
+    base = next(iter(bases.all()))
+    change = Proposal(bytes([number, number]) + b"A" * (len(base.data) - 2), base.params)
+    found = list(misread(bases.judge, [(base, change)], frozenset()))
+    texts = [{one.data[at : at + 2] for at in (2, 4, 6)} for one in found]
+    assert texts[0] == {b"\x81A"}
+    assert set().union(*texts) == expected
+    assert len(found) == (4 if number == 7 else 1)
