@@ -17,10 +17,24 @@ _OPERATOR = re.compile("|".join(re.escape(one) for one in sorted(OPERATORS, key=
 
 
 def expression_changes(source: Source, method: ast.FunctionDef) -> Iterator[Found]:
-    """Yield every change to the expressions of a method."""
+    """Yield every change to the expressions of a method.
+
+    Where the smaller one of two is chosen, or the larger one, it does not matter which it is that is chosen of equals.
+    """
+    choosing = {node.test for node in _expressions(method) if isinstance(node, ast.IfExp) and _is_one_of_two(node)}
     for node in _expressions(method):
+        if node in choosing:
+            continue
         yield from reading_changes(source, node)
         yield from _of_constant(node) if isinstance(node, ast.Constant) else _of_operator(source, node)
+
+
+def _is_one_of_two(node: ast.IfExp) -> bool:
+    """Tell whether one of two is chosen by which of them is larger."""
+    match node.test:
+        case ast.Compare(left, [ast.Lt() | ast.LtE() | ast.Gt() | ast.GtE()], [right]):
+            return {ast.dump(left), ast.dump(right)} == {ast.dump(node.body), ast.dump(node.orelse)}
+    return False
 
 
 def _of_operator(source: Source, node: ast.expr) -> Iterator[Found]:

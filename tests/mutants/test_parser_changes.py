@@ -52,6 +52,12 @@ def test_one_statement(kind, body, expected) -> None:
     assert changed(kind, body) == expected
 
 
+def test_which_of_two_equals_is_chosen_does_not_matter() -> None:
+    assert changed("comparison", "a = (b if b < 8 else 8)") == []
+    assert len(changed("comparison", "a = (b if b < 8 else 9)")) == 1
+    assert len(changed("comparison", "a = (b if b == 8 else 8)")) == 1
+
+
 @pytest.mark.parametrize(
     "body",
     [
