@@ -6,6 +6,7 @@ import faulthandler
 import multiprocessing
 import resource
 from collections.abc import Callable, Iterator, Sequence
+from math import ceil
 from multiprocessing.connection import Connection
 from typing import TypeVar
 
@@ -38,9 +39,12 @@ def judged(changes: Sequence[T], judge: Callable[[T], str], seconds: float) -> I
 
 
 def _noticed(ours: Connection, seconds: float) -> Iterator[str]:
-    """Yield what a child says, and at last why it says no more."""
+    """Yield what a child says, and at last why it says no more.
+
+    Seconds are counted one by one: where both are stopped for a while, the child is not taken for one that never ends.
+    """
     while True:
-        if not ours.poll(seconds):
+        if not any(ours.poll(1) for _ in range(ceil(seconds))):
             yield "does not end"
             return
         try:

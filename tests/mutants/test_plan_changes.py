@@ -242,3 +242,11 @@ def test_the_same_changes_are_drawn_for_the_same_seed() -> None:
     assert len(drawings[0]) == len(set(drawings[0]))
     kinds = [one.kind for one in drawn(program_changes(plan, LAYOUT), 2, "a")]
     assert max(map(kinds.count, kinds)) == 2
+
+
+@pytest.mark.parametrize(("one", "other", "is_tried"), [(164, 180, False), (164, 32768, True), (-1, 180, True)])
+def test_a_sign_that_neither_of_two_numbers_shows_is_left_alone(one, other, is_tried) -> None:
+    number = Number(0, 1, 2, True, False, "be")
+    chosen = Apply("?", (Apply("==", (Worked(3, "int"), 7)), one, other))
+    plan = a_plan(checks=(Apply("==", (number, chosen)),))
+    assert ("sign" in [change.kind for change in column_changes(plan, LAYOUT)]) is is_tried
