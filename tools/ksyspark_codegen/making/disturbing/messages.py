@@ -21,10 +21,12 @@ from ksyspark_codegen.making.disturbing.values import other_values
 from ksyspark_codegen.making.hints import Literal
 from ksyspark_codegen.making.judging import Judge, Taken
 from ksyspark_codegen.making.samples import Sample
+from ksyspark_codegen.spec.model import BytesUse, StringUse
+from ksyspark_codegen.spec.uses import simple_uses
 
 _LONGEST, _FEW = 4096, 4
 _LONG, _TRIES = 24, 2
-_TOLD, _CROSSED, _VALUES, _AT_ONCE, _TURNED, _MISREAD, _PAIRS = 0.1, 0.1, 0.3, 0.2, 0.12, 0.1, 0.03
+_TOLD, _CROSSED, _VALUES, _AT_ONCE, _TURNED, _MISREAD, _PAIRS = 0.1, 0.07, 0.29, 0.2, 0.12, 0.14, 0.03
 _ROUTES, _MESSAGES = 3, 32
 
 Change = tuple[Base, Proposal]
@@ -73,7 +75,8 @@ def disturbed(
     grounds = grounds_of([*filled(bases, grounds_of(short)), *short])
     grounds = grounds_of([*grounds.bases, *grown(bases, grounds)])
     hints = bases.solver.hints
-    at_once = list(islice(_different(in_turn(_of_types(grounds))), int(_AT_ONCE * count)))
+    worded: list[Change] = []
+    at_once = list(islice(_different(in_turn(_of_types(grounds, worded))), int(_AT_ONCE * count)))
     of_params = list(islice(_different(in_turn(_of_params(grounds, told))), int(_TOLD * count)))
     changes = [
         *of_params,
@@ -86,7 +89,7 @@ def disturbed(
     proposals = chain(
         islice(_stretched(grounds), _LONG),
         (proposal for _, proposal in changes),
-        islice(misread(bases.judge, [*of_params, *at_once], hints.sizes), int(_MISREAD * count)),
+        islice(misread(bases.judge, [*of_params, *worded], hints.sizes), int(_MISREAD * count)),
         islice(_pairs(chance, changes), int(_PAIRS * count)),
         islice(_scrambled(chance, obeying), count),
     )
@@ -137,14 +140,25 @@ def _of_objects(grounds: Grounds) -> Iterator[Iterator[Change]]:
         yield turned_expressions(found)
 
 
-def _of_types(grounds: Grounds) -> Iterator[Iterator[Change]]:
-    """Yield for each type with objects on several routes the messages in which all of them are turned."""
-    for path in grounds.types(_ROUTES):
+def _of_types(grounds: Grounds, worded: list[Change]) -> Iterator[Iterator[Change]]:
+    """Yield for each type with objects on several routes the messages in which all of them are turned.
+
+    Those of types that have texts are noted as `worded`, too.
+    """
+    for path, spec in grounds.types(_ROUTES).items():
         several = [
             (base, [part for part in base.parts if part.spec.path == path])
             for base in grounds.showing_most(_MESSAGES, path)
         ]
-        yield in_turn(turned_throughout(base, parts) for base, parts in several if parts)
+        found = in_turn(turned_throughout(base, parts) for base, parts in several if parts)
+        uses = (use for attribute in spec.attributes() for use, _ in simple_uses(attribute))
+        yield _noted(found, worded) if any(isinstance(use, StringUse | BytesUse) for use in uses) else found
+
+
+def _noted(changes: Iterator[Change], noted: list[Change]) -> Iterator[Change]:
+    for one in changes:
+        noted.append(one)
+        yield one
 
 
 def _pairs(chance: Random, changes: Sequence[Change]) -> Iterator[Proposal]:

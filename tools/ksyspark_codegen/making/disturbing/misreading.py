@@ -11,7 +11,7 @@ from ksyspark_codegen.making.judging import Judge
 from ksyspark_codegen.spec.model import BytesUse, StringUse
 
 Span = tuple[int, int]
-_TOLD = 160
+_TOLD = 400
 # No letter in UTF-8, in Windows' sets, or in ASCII.
 _NO_LETTER = b"\x81"
 # In one of these any two sets of one byte a letter differ: IBM 037, 273, 500, 1047, 1140, 437, 850, Windows', Latin-1.
