@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ksyspark_codegen.making.breaking.bases import Bases
-from ksyspark_codegen.making.breaking.patches import Proposal
+from ksyspark_codegen.making.breaking.patches import Proposal, other_params
+from ksyspark_codegen.making.disturbing import near_values
 from ksyspark_codegen.making.disturbing.expressions import turned_throughout
 from ksyspark_codegen.making.disturbing.grounds import grounds_of
 from ksyspark_codegen.making.disturbing.growing import grown
@@ -93,3 +94,12 @@ def misread_texts(number: int, solver, library) -> list[list[bytes]]:
     change = Proposal(bytes([number, number]) + b"A" * (len(base.data) - 2), base.params)
     found = misread(bases.judge, [(base, change)], frozenset())
     return [[one.data[at : at + 2] for at in (2, 4, 6)] for one in found]
+
+
+def test_a_parameter_of_bytes_is_as_long_as_it_is_compared_with(solver_of, library_of) -> None:
+    body = "params: [{id: key, type: bytes, -default: ''}]\nseq: [{id: a, type: u1, if: key.length == 8}]\n"
+    library, solver = library_of(body), solver_of(body)
+    base = next(iter(bases_of(library, solver, 1).all()))
+    told = near_values(library, solver.hints)["key"]
+    keys = [one.params["key"] for one in other_params(base, told, "key")]
+    assert keys == [bytes(range(1, 9)), bytes(8), bytes(4) + bytes(range(5, 9)), bytes(range(1, 5)) + bytes(4)]

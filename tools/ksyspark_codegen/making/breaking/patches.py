@@ -17,6 +17,8 @@ from ksyspark_codegen.making.root_params import fits
 from ksyspark_codegen.making.text_shape import Room, TextShape
 from ksyspark_codegen.spec.model import BitsUse, BytesUse, FloatUse, IntegerUse, StringUse
 
+_LONGEST, _WORD = 64, 4
+
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
@@ -53,11 +55,20 @@ def other_params(base: Base, told: Sequence[Literal], name: str) -> Iterator[Pro
     """Yield messages with another value of a parameter of the top type."""
     before = base.params[name]
     numbers = (int(value) for value in told if isinstance(value, int))
-    for value in dict.fromkeys((*numbers, 0, 1, 2, *near(told))) if isinstance(before, int) else told:
+    others = (*told, *_bytes_of(told)) if isinstance(before, bytes) else told
+    for value in dict.fromkeys((*numbers, 0, 1, 2, *near(told))) if isinstance(before, int) else others:
         settled = exactly(value) if isinstance(value, int) else value
         found = patched(base, {(name,): settled})
         if found is not None and found.params != base.params:
             yield found
+
+
+def _bytes_of(told: Sequence[Literal]) -> Iterator[bytes]:
+    """Yield runs of bytes as long as numbers that a parameter of bytes is compared with: all set, none, four not."""
+    for length in dict.fromkeys(int(one) for one in told if isinstance(one, int) and 0 < one <= _LONGEST):
+        whole = bytes(range(1, length + 1))
+        yield from (whole, bytes(length))
+        yield from (whole[:at] + bytes(_WORD) + whole[at + _WORD :] for at in range(0, length - _WORD + 1, _WORD))
 
 
 def near(told: Sequence[Literal]) -> Iterator[int]:
