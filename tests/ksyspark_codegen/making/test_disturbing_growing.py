@@ -81,7 +81,7 @@ def test_messages_that_have_nothing_new_of_a_type_are_left_out(solver_of, librar
 @pytest.mark.parametrize(("number", "expected"), [(7, {b"\x81A", b"AA"}), (8, {b"\x81A"})])
 def test_no_letter_stands_in_one_text_or_in_all(number, expected, solver_of, library_of) -> None:
     telling, *found = misread_texts(number, solver_of(SETS), library_of(SETS))
-    assert telling == [b"\xb0\x9b", b"\x9bC", b"C\x9f"]
+    assert telling == ([b"AA"] * 3 if number == 7 else [b"\xb0\x9b", b"\x9bC", b"C\x9f"])
     assert found[0] == [b"\x81A"] * 3
     assert {one for texts in found for one in texts} == expected
     assert len(found) == (4 if number == 7 else 1)

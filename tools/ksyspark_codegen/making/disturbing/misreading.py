@@ -11,7 +11,7 @@ from ksyspark_codegen.making.judging import Judge
 from ksyspark_codegen.spec.model import BytesUse, StringUse
 
 Span = tuple[int, int]
-_TOLD = 400
+_TOLD = 600
 # No letter in UTF-8, in Windows' sets, or in ASCII.
 _NO_LETTER = b"\x81"
 # In one of these any two sets of one byte a letter differ: IBM 037, 273, 500, 1047, 1140, 437, 850, Windows', Latin-1.
@@ -23,7 +23,8 @@ def misread(judge: Judge, changes: Sequence[tuple[Base, Proposal]], sizes: froze
     """Yield messages that were changed so that texts may be in another set, with what is no letter in some sets.
 
     It stands in one text, and all others are of letters that are some in every set, so that this one is come to; where
-    it is a letter, it stands in all texts. Before that, all texts have letters that tell each set from all others.
+    it is a letter, it stands in all texts. Before that, all texts have letters that tell each set from all others,
+    or that are some in every set where those are none.
     `sizes` are fields that sizes depend on.
     """
     return in_turn(_with_no_letter(judge, letters, texts) for letters, texts in _lettered(judge, changes, sizes))
@@ -34,7 +35,7 @@ def _with_no_letter(judge: Judge, letters: Proposal, texts: Sequence[Span]) -> I
     for number, (start, end) in enumerate(texts):
         telling = with_bytes(telling, start, (_TELLING[number % 4 :] + _TELLING)[: end - start])
         in_all = with_bytes(in_all, start, _NO_LETTER)
-    yield telling
+    yield letters if judge.read(telling.data, telling.params).fault else telling
     yield in_all
     if judge.read(in_all.data, in_all.params).fault is not None:
         yield from (with_bytes(letters, start, _NO_LETTER) for start, _ in texts)
