@@ -16,7 +16,7 @@ from ksyspark.machine.flow import led_to, ways_back
 from ksyspark.machine.plan import Plan
 
 _FAILS = -1
-_STEPS, _ALONE = 4000, 40
+_STEPS, _ALONE = 40_000, 40
 _LONGEST = 1 << 31
 """More bytes than one message has."""
 _JUMPS = {op.JZ: op.JEQ, op.JNZ: op.JNE, **{code: code for code in COMPARING_JUMPS}}

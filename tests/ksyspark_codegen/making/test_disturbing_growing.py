@@ -11,6 +11,7 @@ from ksyspark_codegen.making.disturbing.expressions import turned_throughout
 from ksyspark_codegen.making.disturbing.grounds import grounds_of
 from ksyspark_codegen.making.disturbing.growing import grown
 from ksyspark_codegen.making.disturbing.misreading import misread
+from ksyspark_codegen.making.disturbing.shortening import shortened
 from ksyspark_codegen.making.judging import Judge
 
 LETTERS = """\
@@ -103,3 +104,13 @@ def test_a_parameter_of_bytes_is_as_long_as_it_is_compared_with(solver_of, libra
     told = near_values(library, solver.hints)["key"]
     keys = [one.params["key"] for one in other_params(base, told, "key")]
     assert keys == [bytes(range(1, 9)), bytes(8), bytes(4) + bytes(range(5, 9)), bytes(range(1, 5)) + bytes(4)]
+
+
+def test_messages_end_where_expressions_ask_whether_there_is_more(solver_of, library_of) -> None:
+    body = "seq: [{id: a, size: 9}]\ninstances: {is_long: {value: '_io.size >= 6 and a[0] == 1'}}\n"
+    library, solver = library_of(body), solver_of(body)
+    bases = bases_of(library, solver, 2)
+    found = list(shortened(grounds_of(bases.all()), library))
+    assert {len(one.data) for one in found} == {5, 6, 7}
+    assert len(found[0].data) == 6
+    assert len({one.data for one in found}) == len(found)

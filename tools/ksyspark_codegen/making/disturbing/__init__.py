@@ -8,6 +8,7 @@ grounds      where disturbances set in
 filling      messages with some bytes in every text
 growing      messages that obey in another way, with what a rule allows beside what they hold
 misreading   what is no letter, in texts that are read in each set
+shortening   messages of as many bytes as expressions ask for
 stretching   long messages
 mixing       one disturbance at a time, field after field, then several in one message
 messages     messages so disturbed

@@ -16,6 +16,7 @@ from ksyspark_codegen.making.disturbing.grounds import Grounds, grounds_of
 from ksyspark_codegen.making.disturbing.growing import grown
 from ksyspark_codegen.making.disturbing.misreading import misread
 from ksyspark_codegen.making.disturbing.mixing import in_turn, merged, scrambled, spread
+from ksyspark_codegen.making.disturbing.shortening import shortened
 from ksyspark_codegen.making.disturbing.stretching import stretched
 from ksyspark_codegen.making.disturbing.values import other_values
 from ksyspark_codegen.making.hints import Literal
@@ -25,7 +26,7 @@ from ksyspark_codegen.spec.model import BytesUse, StringUse
 from ksyspark_codegen.spec.uses import simple_uses
 
 _LONGEST, _FEW = 4096, 4
-_LONG, _TRIES = 24, 2
+_LONG, _SHORT, _TRIES = 24, 120, 2
 _TOLD, _CROSSED, _VALUES, _AT_ONCE, _TURNED, _MISREAD, _PAIRS = 0.1, 0.07, 0.29, 0.2, 0.12, 0.14, 0.03
 _ROUTES, _MESSAGES = 3, 32
 
@@ -64,10 +65,10 @@ def disturbed(
 ) -> list[Disturbed]:
     """Return up to so many different messages, not judged yet; the same ones for the same seed.
 
-    `told` are literals that have to do with a field, by its name. A few messages are long; some have another value in
-    one field or parameter, some another outcome of one expression, in one object or in all of a type, some two of
-    these, some are read with another parameter and have a text with what may be no letter; in the others bytes are
-    changed that know nothing of fields.
+    `told` are literals that have to do with a field, by its name. A few messages are long, a few short; some have
+    another value in one field or parameter, some another outcome of one expression, in one object or in all of a type,
+    some two of these, some are read with another parameter and have a text with what may be no letter; in the others
+    bytes are changed that know nothing of fields.
     """
     chance, turned = Random(f"{seed} disturbed"), int(_TURNED * count)  # noqa: S311 (made again from the same seed)
     read = (base_of(bases.judge, one) for one in obeying)
@@ -88,6 +89,7 @@ def disturbed(
     ]
     proposals = chain(
         islice(_stretched(grounds), _LONG),
+        islice(shortened(grounds, bases.solver.library), _SHORT),
         (proposal for _, proposal in changes),
         islice(misread(bases.judge, [*of_params, *worded], hints.sizes), int(_MISREAD * count)),
         islice(_pairs(chance, changes), int(_PAIRS * count)),
