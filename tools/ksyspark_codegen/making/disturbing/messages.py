@@ -26,7 +26,7 @@ from ksyspark_codegen.spec.model import BytesUse, StringUse
 from ksyspark_codegen.spec.uses import simple_uses
 
 _LONGEST, _FEW = 4096, 4
-_LONG, _SHORT, _TRIES = 24, 120, 2
+_LONG, _SHORT, _TRIES = 24, 300, 2
 _TOLD, _CROSSED, _VALUES, _AT_ONCE, _TURNED, _MISREAD, _PAIRS = 0.1, 0.07, 0.29, 0.2, 0.12, 0.14, 0.03
 _ROUTES, _MESSAGES = 3, 32
 
