@@ -9,7 +9,7 @@ from functools import cached_property
 from operands import COMPARING_JUMPS
 from program_shapes import is_judged
 from ranges import OTHERWISE, Range
-from registers import read_by, set_by
+from registers import constant_in, read_by, set_by
 
 from ksyspark.machine import opcodes as op
 from ksyspark.machine.flow import led_to, ways_back
@@ -88,7 +88,7 @@ class Alike:
         return instruction[0] == op.TEXT and not is_judged(self.plan, instruction)
 
     def _mask(self, instruction: tuple[int, ...], holders: frozenset[int]) -> int | None:
-        others = [self._constant(one) for one in instruction[2:4] if one not in holders]
+        others = [constant_in(self.plan, one) for one in instruction[2:4] if one not in holders]
         return others[0] if len(others) == 1 else None
 
     def _alone(self, line: int, number: Range, holders: frozenset[int]) -> Iterator[int]:
@@ -134,16 +134,12 @@ class Alike:
         if len(registers) == 1:
             registers = (*registers, -1)
         first, second = registers
-        told = 0 if second < 0 else self._constant(second if first in holders else first)
+        told = 0 if second < 0 else constant_in(self.plan, second if first in holders else first)
         if told is None or (first in holders) == (second in holders):
             return None
         code = code if first in holders else _MIRRORED[code]
         holds, fails = number.where(code, told) is not None, number.where(OTHERWISE[code], told) is not None
         return holds if holds != fails else None
-
-    def _constant(self, register: int) -> int | None:
-        at = register - self.plan.registers
-        return self.plan.numbers[at] if 0 <= at < len(self.plan.numbers) else None
 
     @cached_property
     def _ways_back(self) -> Mapping[int, list[int]]:

@@ -28,11 +28,6 @@ class Draft:
         """Return the plan with a line that does nothing."""
         return self.with_lines({number: (op.JUMP, number + 1)})
 
-    def constant(self, register: int) -> int | None:
-        """Return the number in a register that holds a constant; None for other registers."""
-        at = register - self.plan.registers
-        return self.plan.numbers[at] if 0 <= at < len(self.plan.numbers) else None
-
     def with_number(self, number: int, operand: int, value: int) -> Plan:
         """Return the plan whose line reads another constant."""
         changed = replace(self.plan, numbers=(*self.plan.numbers, value))

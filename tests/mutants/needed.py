@@ -8,7 +8,7 @@ from functools import cached_property
 
 from columns_asked import cells_asked
 from post_dominators import post_dominators
-from registers import cells_read_by, read_by, set_by
+from registers import cells_read_by, constant_in, read_by, set_by
 
 from ksyspark.layout import Layout
 from ksyspark.machine import opcodes as op
@@ -67,13 +67,9 @@ class Needed:
         elif line[0] == op.FCONST:
             yield from range(line[2], line[2] + 8)
         for register in read_by(line):
-            start, length = self._constant(register), self._constant(register + 1)
+            start, length = constant_in(self.plan, register), constant_in(self.plan, register + 1)
             if start is not None and start < 0:
                 yield from range(-1 - start, -1 - start + max(length or 0, 0))
-
-    def _constant(self, register: int) -> int | None:
-        at = register - self.plan.registers
-        return self.plan.numbers[at] if 0 <= at < len(self.plan.numbers) else None
 
     def _matters(self, line: int) -> bool:
         """Tell whether an instruction matters whatever its registers are good for."""

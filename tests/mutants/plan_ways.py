@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from held import KEEPING, SETTING, Term, lasts, moved, range_of, term_of
 from operands import COMPARING_JUMPS
 from ranges import OTHERWISE, Range, exactly
+from registers import constant_in
 
 from ksyspark.machine import opcodes as op
 from ksyspark.machine.flow import following, written
@@ -133,7 +134,7 @@ class PlanWays:
             return None
         if code in (op.JZ, op.JNZ):
             return term, op.JEQ if code == op.JZ else op.JNE, 0
-        number = self._constant(instruction[2])
+        number = constant_in(self.plan, instruction[2])
         return None if number is None else (term, code, number)
 
     def _after(self, line: tuple[int, ...], held: Held) -> Held:
@@ -156,14 +157,10 @@ class PlanWays:
             registers = {}
         return registers, known
 
-    def _constant(self, register: int) -> int | None:
-        at = register - self.plan.registers
-        return self.plan.numbers[at] if 0 <= at < len(self.plan.numbers) else None
-
     def _news(self, line: tuple[int, ...], held: Held) -> Iterator[tuple[Term, Range]]:
         """Yield what an instruction tells of cells: the one that it stores, those of a new row that are 0."""
         if line[0] == op.STORE:
-            term, number = held[0].get(line[3]), self._constant(line[3])
+            term, number = held[0].get(line[3]), constant_in(self.plan, line[3])
             value = exactly(number) if number is not None else held[1].get(term) if term else None
             if value is not None:
                 yield ("cell", line[1], line[2]), value

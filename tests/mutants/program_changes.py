@@ -11,6 +11,7 @@ from edits import Draft, Instruction
 from operands import NAMES, OPPOSITE, OTHER_OPERATOR, READ
 from positions import asks_for_position
 from program_shapes import is_judged, shape_changes
+from registers import constant_in
 from seen import Seen
 
 from ksyspark.layout import Layout
@@ -94,7 +95,7 @@ def _jumps(draft: Draft, number: int, instruction: Instruction) -> Found:
 def _numbers(draft: Draft, number: int, instruction: Instruction) -> Found:
     """A constant, a size, or a place that is one off."""
     for operand in READ.get(instruction[0], ()):
-        value, spot = draft.constant(instruction[1 + operand]), (instruction[0], operand)
+        value, spot = constant_in(draft.plan, instruction[1 + operand]), (instruction[0], operand)
         kind = "size" if spot in SIZES else "seek" if spot in PLACES else "constant"
         for more in (-1, 1):
             if value is not None and _is_flag(draft.plan, instruction) and value + more != 0:

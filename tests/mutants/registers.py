@@ -1,4 +1,4 @@
-"""Which registers and cells an instruction reads, and which registers it sets."""
+"""Which registers and cells an instruction reads, which registers it sets, and what those of constants hold."""
 
 from __future__ import annotations
 
@@ -42,6 +42,12 @@ def set_by(line: Instruction) -> tuple[int, ...]:
     if line[0] == op.ROW:
         return (line[3],)
     return (line[1],) if line[0] in _SET_FIRST else ()
+
+
+def constant_in(plan: Plan, register: int) -> int | None:
+    """Return the number in a register that holds a constant; None for other registers."""
+    at = register - plan.registers
+    return plan.numbers[at] if 0 <= at < len(plan.numbers) else None
 
 
 def cells_read_by(plan: Plan, line: Instruction) -> Iterator[Place]:

@@ -9,6 +9,7 @@ from alike import Alike, Pair
 from needed import Needed
 from outcomes import Outcomes
 from pairs import pair_of
+from registers import constant_in
 
 from ksyspark.layout import Layout
 from ksyspark.machine import opcodes as op
@@ -56,14 +57,9 @@ class Seen:
         """Return the constants that an instruction copies before and after a change."""
         if self._plan.program[line][0] != op.MOVE:
             return None
-        found = [_constant(plan, plan.program[line][2]) for plan in (self._plan, altered())]
+        found = [constant_in(plan, plan.program[line][2]) for plan in (self._plan, altered())]
         return (found[0], found[1]) if found[0] is not None and found[1] is not None else None
 
     @cached_property
     def _needed(self) -> Needed:
         return Needed(self._plan, self._layout)
-
-
-def _constant(plan: Plan, register: int) -> int | None:
-    at = register - plan.registers
-    return plan.numbers[at] if 0 <= at < len(plan.numbers) else None

@@ -54,8 +54,8 @@ class Columns:
 
     def record(self, record: Record, source: Inline, rows: Selection) -> list[pa.Array]:
         """Return the arrays of a record's columns."""
-        found = [source.columns.get(column.id) for column in record.columns]
-        self.numbers.read([number for one in found if isinstance(one, Number | Bits) for number in leaves(one)], rows)
+        if not rows.numbers:
+            self.numbers.read(numbers_of(self.layout, record, source), rows)
         return [self.column(column, source, rows) for column in record.columns]
 
     def column(self, column: Column, source: Inline, rows: Selection) -> pa.Array:

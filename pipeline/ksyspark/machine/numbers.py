@@ -38,7 +38,7 @@ def read_numbers(data: Bytes, rows: Selection, sources: Sequence[Number]) -> lis
     firsts = np.cumsum([0, *(-(-one.width * count // _LINE) * _LINE for one in sources)]).tolist()
     out = np.zeros(firsts.pop(), np.uint8)
     shapes = np.array([_shape(one, first) for one, first in zip(sources, firsts, strict=True)], np.int64)
-    _numbers(data, rows.table, NONE if rows.chosen is None else rows.chosen, _flags(rows.valid), count, shapes, out)
+    _numbers(data, rows.table, NONE if rows.chosen is None else rows.chosen, flags_of(rows.valid), count, shapes, out)
     return [_typed(one, out[first : first + one.width * count]) for one, first in zip(sources, firsts, strict=True)]
 
 
@@ -56,7 +56,7 @@ def _typed(source: Number, data: Bytes) -> NDArray[np.generic]:
 def read_bits(data: Bytes, at: Ints, source: Bits, valid: Flags | None) -> NDArray[np.generic]:
     """Return bit fields of runs that start behind positions `at`; 0 in rows that do not count."""
     out = np.zeros(at.size, np.int64)
-    _bits(data, at, source.offset, source.bit, source.width, source.order == "le", _flags(valid), out)
+    _bits(data, at, source.offset, source.bit, source.width, source.order == "le", flags_of(valid), out)
     return out.view(np.uint64) if source.width == 64 else out
 
 
@@ -73,7 +73,7 @@ def same_bytes(data: Bytes, at: Ints, offset: int, length: int, wanted: bytes, v
     """Tell in which rows the bytes behind positions `at` are those wanted; false in rows that do not count."""
     out = np.zeros(at.size, np.bool_)
     if length == len(wanted):
-        _same(data, at, offset, np.frombuffer(wanted, np.uint8), _flags(valid), out)
+        _same(data, at, offset, np.frombuffer(wanted, np.uint8), flags_of(valid), out)
     return out
 
 
@@ -94,7 +94,8 @@ def bitmap(valid: Flags | None) -> pa.Buffer | None:
     return None if valid is None else pa.py_buffer(np.packbits(valid, bitorder="little"))
 
 
-def _flags(valid: Flags | None) -> Flags:
+def flags_of(valid: Flags | None) -> Flags:
+    """Return the flags as compiled code takes them, which has no None."""
     return ALL if valid is None else valid
 
 

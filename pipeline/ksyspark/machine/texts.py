@@ -13,7 +13,7 @@ from ksyspark.errors import OptionError
 from ksyspark.machine.characters import Characters
 from ksyspark.machine.compiled import kept_compiled
 from ksyspark.machine.copying import SHORT, copy_runs, copy_words, lay_side_by_side, lay_words
-from ksyspark.machine.numbers import ALL, bitmap
+from ksyspark.machine.numbers import bitmap, flags_of
 from ksyspark.machine.plan import MIXED
 from ksyspark.machine.run import ASCII, UTF8
 
@@ -35,7 +35,7 @@ def arrow_bytes(data: Bytes, starts: Ints, lengths: Ints, valid: NDArray[np.bool
 def arrow_words(data: Bytes, ends: Ints, numbers: NDArray[np.int32], valid: NDArray[np.bool_] | None) -> pa.Array:
     """Return words as an Arrow array of strings, by their numbers; word `n` is `data[ends[n] : ends[n + 1]]`."""
     offsets = np.empty(numbers.size + 1, np.int32)
-    out = _room(lay_words(numbers, ends, ALL if valid is None else valid, offsets))
+    out = _room(lay_words(numbers, ends, flags_of(valid), offsets))
     copy_words(data, ends, numbers, offsets, out)
     return _array(pa.string(), offsets, out, valid)
 

@@ -32,7 +32,7 @@ def test_a_worker_that_reads_does_it_once(frozen, note_ksy, folder) -> None:
     assert frozen == [1]
 
 
-def test_the_next_collection_has_little_to_look_at(spark, note_ksy) -> None:
+def test_the_next_collection_has_less_to_look_at(spark) -> None:
     def looked_at(batches):
         freeze_what_stays()
         for _ in batches:
