@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from itertools import accumulate
 
 import pyarrow as pa
 
@@ -34,7 +35,7 @@ class DecodeOptions:
 
 @dataclass(frozen=True, slots=True)
 class Decoded:
-    """A batch of decoded messages, row for row.
+    """So many decoded messages, row for row.
 
     `columns` has exactly the decoder's schema; of a failed message it holds what was read before the failure.
     `failures` tells the failed rows. `hidden` gives, for failed rows of a format with sensitive fields, the byte ranges
@@ -42,11 +43,12 @@ class Decoded:
     """
 
     columns: pa.RecordBatch
+    messages: int
     failures: Mapping[int, Failure] = field(default_factory=dict)
     hidden: Mapping[int, tuple[tuple[int, int], ...]] = field(default_factory=dict)
 
 
-class Decoder(Protocol):
+class Decoder(ABC):
     """Decode batches of messages of one format, with one set of options.
 
     `layout` has what was chosen of the format's as its root; `schema` is its Arrow schema.
@@ -56,5 +58,28 @@ class Decoder(Protocol):
     layout: Layout
     schema: pa.Schema
 
+    @abstractmethod
+    def pieces(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Iterator[Decoded]:
+        """Decode a batch in pieces, at least one, in order; a null message gives a row of nulls and no failure.
+
+        Mostly one piece is all. Messages whose items have few bytes or none can become thousands of times as long: a
+        piece ends where its rows take half a GiB. A piece is to be used before the next one is asked for. Raises
+        nothing for bad messages, OptionError for parameters that the format does not have or that nobody tells.
+        """
+
     def decode(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Decoded:
-        """Decode a batch; a null message gives a row of nulls and no failure. Raises nothing for bad messages."""
+        """Decode a batch as one piece, however much memory that takes."""
+        return _joined(list(self.pieces(messages, params)))
+
+
+def _joined(pieces: Sequence[Decoded]) -> Decoded:
+    if len(pieces) == 1:
+        return pieces[0]
+    starts = list(accumulate((piece.messages for piece in pieces), initial=0))
+    numbered = list(zip(starts, pieces, strict=False))
+    return Decoded(
+        pa.concat_batches([piece.columns for piece in pieces]),
+        starts[-1],
+        {start + row: failure for start, piece in numbered for row, failure in piece.failures.items()},
+        {start + row: ranges for start, piece in numbered for row, ranges in piece.hidden.items()},
+    )

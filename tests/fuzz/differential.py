@@ -17,7 +17,7 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from ksyspark.conformance.differences import difference_of
-from ksyspark.decoder import Decoded, DecodeOptions, Params, ParamValue
+from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
 from ksyspark.format import Format
 from ksyspark.formats import find_format
 from ksyspark.layout import Param
@@ -109,24 +109,25 @@ class WatchedMachine(MachineDecoder):
         self._known = known
         self.handed_over: frozenset[int] = frozenset()
 
-    def _judged(self, batch: pa.RecordBatch, messages: pa.Array, params: Params, left: NDArray[np.int64]) -> Decoded:
-        self.handed_over = frozenset(left.tolist())
-        self._judge = _Known(self._known, left)
-        return super()._judged(batch, messages, params, left)
+    def _judged(self, messages: pa.Array, params: Params, rows: NDArray[np.int64]) -> Iterator[Decoded]:
+        self.handed_over |= frozenset(rows.tolist())
+        self._judge = _Known(self._known, rows)
+        return super()._judged(messages, params, rows)
 
 
 @dataclass(frozen=True)
-class _Known:
+class _Known(Decoder):
     """What a decoder said of some rows of a batch."""
 
     decoded: Decoded
     rows: NDArray[np.int64]
 
-    def decode(self, _messages: pa.Array, _params: Params) -> Decoded:
+    def pieces(self, _messages: pa.Array, _params: Params) -> Iterator[Decoded]:
         numbers = {old: new for new, old in enumerate(self.rows.tolist())}
         failures, hidden = self.decoded.failures, self.decoded.hidden
-        return Decoded(
+        yield Decoded(
             self.decoded.columns.take(pa.array(self.rows)),
+            self.rows.size,
             {numbers[row]: failure for row, failure in failures.items() if row in numbers},
             {numbers[row]: ranges for row, ranges in hidden.items() if row in numbers},
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 import pyarrow as pa
@@ -35,7 +35,7 @@ class Memory:
         return self._decoders[key]
 
 
-class Remembering:
+class Remembering(Decoder):
     """A decoder that decodes each message once."""
 
     def __init__(self, decoder: Decoder) -> None:
@@ -46,14 +46,15 @@ class Remembering:
         self._failures: dict[int, Failure] = {}
         self._hidden: dict[int, Ranges] = {}
 
-    def decode(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Decoded:
+    def pieces(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Iterator[Decoded]:
         keys = [(data, *_told(params, row)) for row, data in enumerate(messages.to_pylist())]
         new = [row for row, key in enumerate(keys) if key not in self._rows]
         if new:
             self._learn([keys[row] for row in new], messages.take(pa.array(new)), _rows_of(params, new))
         known = [self._rows[key] for key in keys]
-        return Decoded(
+        yield Decoded(
             self._columns[0].take(pa.array(known, pa.int64())),
+            len(known),
             {row: self._failures[one] for row, one in enumerate(known) if one in self._failures},
             {row: self._hidden[one] for row, one in enumerate(known) if one in self._hidden},
         )

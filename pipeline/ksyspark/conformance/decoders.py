@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pyarrow as pa
 
 from ksyspark.arrow import arrow_schema
@@ -27,7 +29,7 @@ def decoders_of(fmt: Format, options: DecodeOptions | None = None) -> dict[str, 
     return decoders
 
 
-class _NoJudge:
+class _NoJudge(Decoder):
     """Answer for the messages that a machine hands over: with HANDED_OVER for each, and no values."""
 
     name = "nobody"
@@ -36,7 +38,7 @@ class _NoJudge:
         self.layout = layout
         self.schema = arrow_schema(layout, enums_as_ints=options.enums_as_ints)
 
-    def decode(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Decoded:
+    def pieces(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Iterator[Decoded]:
         nothing = [pa.nulls(len(messages), field.type) for field in self.schema]
         failures = dict.fromkeys(range(len(messages)), HANDED_OVER)
-        return Decoded(pa.RecordBatch.from_arrays(nothing, schema=self.schema), failures)
+        yield Decoded(pa.RecordBatch.from_arrays(nothing, schema=self.schema), len(messages), failures)

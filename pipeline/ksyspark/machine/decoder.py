@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
 from itertools import chain
@@ -21,15 +21,15 @@ from ksyspark.machine.columns import Columns, numbers_of
 from ksyspark.machine.early_end import shortened
 from ksyspark.machine.formulas import Numbers, leaves
 from ksyspark.machine.memory import keep_freed_memory
-from ksyspark.machine.params import param_cells
+from ksyspark.machine.params import ParamCells, param_cells
 from ksyspark.machine.plan import Number, Plan
 from ksyspark.machine.run import FINISHED, HANDED_OVER
 from ksyspark.machine.selection import Selection
-from ksyspark.machine.tables import Ints, Tables
+from ksyspark.machine.tables import Filled, Ints, Tables
 from ksyspark.reference.arguments import check_params
 
 
-class MachineDecoder:
+class MachineDecoder(Decoder):
     """Decode batches by plan, one at a time. `judge` makes the decoder for messages that the machine hands over.
 
     A decoder keeps the room that a batch needed for the next one: two threads need two of them.
@@ -63,29 +63,43 @@ class MachineDecoder:
         wanted = numbers_of(self.layout, self.layout.root, self._plan.root)
         return tuple(dict.fromkeys(chain(wanted, *map(leaves, self._plan.checks))))
 
-    def decode(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Decoded:
-        """Decode a batch; what `Decoder.decode` promises. Raises OptionError as the reference decoder does."""
+    def pieces(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Iterator[Decoded]:
+        """Decode a batch; what `Decoder.pieces` promises."""
         check_params(self.layout, self.layout.root, params)
         data, starts, ends = _bytes_of(messages)
         told = param_cells(self.layout.params, params, len(messages), self._plan.constants)
-        filled = self._tables.fill(data, starts, ends, told)
-        status = filled.status
-        status[told.is_untold] = HANDED_OVER
         if messages.null_count:
-            status[messages.is_null().to_numpy(zero_copy_only=False)] = HANDED_OVER
-        found = Numbers(data, told.cells)
+            told.is_untold[messages.is_null().to_numpy(zero_copy_only=False)] = True
+        first = 0
+        while True:
+            rest = told.part(first, len(messages))
+            filled = self._tables.fill(data, starts[first:], ends[first:], rest)
+            count = filled.status.size
+            filled.status[rest.is_untold[:count]] = HANDED_OVER
+            batch = pa.RecordBatch.from_arrays(self._columns(data, filled, rest.part(0, count)), schema=self.schema)
+            left = np.flatnonzero(filled.status)
+            if left.size:
+                yield from _completed(batch, count, left, self._judged(messages, params, first + left))
+            else:
+                yield Decoded(batch, count)
+            first += count
+            if first >= len(messages):
+                return
+
+    def _columns(self, data: NDArray[np.uint8], filled: Filled, told: ParamCells) -> list[pa.Array]:
+        """Return the columns of what the machine read, and note in its status what only these tell."""
         constants = np.frombuffer(told.constants, np.uint8)
         enums_as_ints = self._options.enums_as_ints
+        found = Numbers(data, told.cells)
         columns = Columns(self.layout, data, found, constants, filled.tables, self._characters, enums_as_ints)
-        rows = self._checked(columns, filled.tables[0], status)
+        rows = self._checked(columns, filled.tables[0], filled.status)
         arrays = columns.record(self.layout.root, self._plan.root, rows)
         judging = replace(columns, layout=self._whole)
         for column in self._judged_only:
             judging.column(column, self._plan.root, rows)
         for refused in columns.refused:
-            status[refused] = HANDED_OVER
-        batch = pa.RecordBatch.from_arrays(arrays, schema=self.schema)
-        return self._judged(batch, messages, params, np.flatnonzero(status)) if status.any() else Decoded(batch)
+            filled.status[refused] = HANDED_OVER
+        return arrays
 
     def _checked(self, columns: Columns, table: Ints, status: NDArray[np.uint8]) -> Selection:
         """Return the messages that count: those that the machine finished, and that keep the rules left to judge.
@@ -101,16 +115,28 @@ class MachineDecoder:
         status[~kept] = HANDED_OVER
         return Selection(table, valid=status == FINISHED, numbers=rows.numbers)
 
-    def _judged(self, batch: pa.RecordBatch, messages: pa.Array, params: Params, left: NDArray[np.int64]) -> Decoded:
-        """Put in the rows of messages that were handed over (and of nulls) what the judge says of them."""
-        indices = left.tolist()
-        chosen = {name: _chosen(value, indices) for name, value in params.items()}
-        judged = self._judge.decode(messages.take(pa.array(left)), chosen)
-        return Decoded(
-            _replaced(batch, left, judged.columns),
-            {indices[row]: failure for row, failure in judged.failures.items()},
-            {indices[row]: hidden for row, hidden in judged.hidden.items()},
+    def _judged(self, messages: pa.Array, params: Params, rows: NDArray[np.int64]) -> Iterator[Decoded]:
+        """Have messages judged that the machine handed over (and nulls)."""
+        chosen = {name: _chosen(value, rows.tolist()) for name, value in params.items()}
+        return self._judge.pieces(messages.take(pa.array(rows)), chosen)
+
+
+def _completed(
+    batch: pa.RecordBatch, count: int, left: NDArray[np.int64], pieces: Iterable[Decoded]
+) -> Iterator[Decoded]:
+    """Put what the judge says in the rows of messages that were left; where that has pieces, so has the batch."""
+    first = 0
+    for judged in pieces:
+        rows, left = left[: judged.messages] - first, left[judged.messages :]
+        stop = int(rows[-1]) + 1 if left.size else count - first
+        numbers = rows.tolist()
+        yield Decoded(
+            _replaced(batch.slice(first, stop), rows, judged.columns),
+            stop,
+            {numbers[row]: failure for row, failure in judged.failures.items()},
+            {numbers[row]: hidden for row, hidden in judged.hidden.items()},
         )
+        first += stop
 
 
 def _replaced(batch: pa.RecordBatch, rows: NDArray[np.int64], other: pa.RecordBatch) -> pa.RecordBatch:

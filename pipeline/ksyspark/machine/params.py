@@ -30,6 +30,13 @@ class ParamCells:
     constants: bytes
     is_untold: Flags
 
+    def part(self, first: int, stop: int) -> ParamCells:
+        """Return the parameters of the messages from `first` up to `stop`."""
+        if stop - first == self.is_untold.size:
+            return self
+        cells = np.ascontiguousarray(self.cells[:, first:stop])
+        return ParamCells(cells, self.constants, self.is_untold[first:stop])
+
 
 def param_cells(declared: Sequence[Param], params: Params, rows: int, constants: bytes = b"") -> ParamCells:
     """Return the parameters of so many messages. Text is in UTF-8, as the literals of a plan are."""

@@ -246,6 +246,10 @@ def run(
                 good = state[b + 1] == state[c + 1]
                 if good:
                     left, right = state[b], state[c]
+                    reads -= state[b + 1]
+                    if reads < 0:
+                        good = False
+                        break
                     for index in range(state[b + 1]):
                         x = data[left + index] if left >= 0 else constants[index - 1 - left]
                         y = data[right + index] if right >= 0 else constants[index - 1 - right]
@@ -257,6 +261,9 @@ def run(
             elif code == op.ORDER:
                 left, right = state[b], state[c]
                 shorter = min(state[b + 1], state[c + 1])
+                reads -= shorter
+                if reads < 0:
+                    break
                 result = np.int64(np.sign(state[b + 1] - state[c + 1]))
                 for index in range(shorter):
                     x = data[left + index] if left >= 0 else constants[index - 1 - left]
@@ -466,11 +473,12 @@ def run(
                 if code == op.TEXT:
                     encoding = b
                     at, length = state[a], state[a + np.uint32(1)]
+                    reads -= length
                 else:
                     encoding = c
                     at, length = cells[np.uint64(state[a]) + b], cells[np.uint64(state[a]) + program[here + SEVEN]]
                 kind = encodings[encoding]
-                if at < 0:
+                if at < 0 or reads < 0:
                     good = False
                 elif kind == NO_CHECK:
                     good = True

@@ -22,11 +22,17 @@ _SOME, _MOST_TIMES = 64, 16
 # Cells of a page of memory, and by how many cells a column is moved against the one before: an odd number of lines.
 _PAGE, _SHIFT = 512, 72
 _NO_CHAIN = np.empty(0, np.int64)
+# Cells that the messages of one run share: half a GiB. One alone may have as many cells as programs number, and as
+# many rows as Arrow's lists.
+MOST_SHARED, _MOST, _MOST_ROWS = 1 << 26, 1 << 32, (1 << 31) - 1
 
 
 @dataclass(frozen=True, slots=True)
 class Filled:
-    """What a run left: the tables of a plan (cells, rows), and which messages the machine did not finish (status 1)."""
+    """What a run left: the tables of a plan (cells, rows), and which messages the machine did not finish (status 1).
+
+    There is a status for each message that the run came to.
+    """
 
     tables: tuple[Ints, ...]
     status: NDArray[np.uint8]
@@ -60,14 +66,16 @@ class Tables:
         return Runner(Loaded(self._program.copy(), self._operands[0], *sizes, encodings))
 
     def fill(self, data: NDArray[np.uint8], starts: Ints, ends: Ints, params: ParamCells) -> Filled:
-        """Read all messages, which lie in `data` from `starts` to `ends`, each with its parameters."""
-        if starts.size > self._room[0]:
-            self._room[0] = _apart(starts.size)
-            self._place()
+        """Read messages, which lie in `data` from `starts` to `ends`, each with its parameters.
+
+        All, unless their rows take more than MOST_SHARED cells: then the first ones, at least one. Raises OptionError
+        for one that takes more than 32 GiB.
+        """
+        self._make_room(starts.size)
         status = np.zeros(starts.size, np.uint8)
         state = self._state()
-        self._run(data, starts, ends, params, state, status, _NO_CHAIN)
-        return Filled(tuple(self._views(state)), status)
+        count = self._run(data, starts, ends, params, state, status, _NO_CHAIN)
+        return Filled(tuple(self._views(state)), status[:count])
 
     def follow(self, data: NDArray[np.uint8], start: int, params: ParamCells, most: int) -> Ints:
         """Return where messages stop that lie back to back from `start` on: the first `most` that are whole."""
@@ -107,9 +115,10 @@ class Tables:
                 status,
                 stops,
             )
-            if full < 0:
+            times = min(starts.size / message, _MOST_TIMES) if message > _SOME else 2
+            is_over = full < 0 or not self._grow(full, state, times, is_alone=message == 0 or stops.size > 0)
+            if is_over:
                 return int(message)
-            self._grow(full, state, min(starts.size / message, _MOST_TIMES) if message > _SOME else 2)
 
     def _state(self) -> Ints:
         """Return registers, addresses, the places of flags, and the tables, all empty."""
@@ -143,20 +152,42 @@ class Tables:
 
     def _place(self) -> None:
         """Put all cells of the program in their places."""
-        if self._size >> 32:
-            raise OptionError("The messages of one batch need more than 32 GiB: take fewer (batchRows, batchBytes).")
+        if self._size > _MOST or self._room.max() > _MOST_ROWS:
+            raise OptionError("A message needs more than 32 GiB: refuse such long ones (maxMessageBytes).")
         operands, tables, cells = self._operands
         self._program[operands] = self._firsts[tables] + cells * self._room[tables]
 
-    def _grow(self, full: int, state: Ints, times: float) -> None:
-        """Make room for so many times the rows in one table, for twice at least; all tables keep their rows."""
+    def _make_room(self, messages: int) -> None:
+        """Make room for the rows of so many messages, and give back what a single one needed."""
+        if self._size > MOST_SHARED:
+            self._room[:] = _LEAST_ROOM
+            self._cells = fresh_cells(0)
+            self._place()
+        wanted = min(messages, MOST_SHARED // 2 // max(int(self._widths[0]), 1))
+        if wanted > self._room[0]:
+            self._room[0] = _apart(wanted)
+            self._place()
+
+    def _grow(self, full: int, state: Ints, times: float, *, is_alone: bool) -> bool:
+        """Make room for so many times the rows in one table, for twice at least; all tables keep their rows.
+
+        Messages that are not alone get no more than they may share. Return whether there is room now. Rows without
+        cells count as if they had one.
+        """
+        room = _apart(int(self._room[full] * max(times * 1.125, 2)))
+        if not is_alone:
+            left = (MOST_SHARED - int(self._room @ np.maximum(self._widths, 1))) // max(int(self._widths[full]), 1)
+            if left < self._room[full] // 8:
+                return False
+            room = min(room, int(self._room[full]) + left)
         before = self._views(state)
-        self._room[full] = _apart(int(self._room[full] * max(times * 1.125, 2)))
+        self._room[full] = room
         self._cells = fresh_cells(self._size)
         self._place()
         self._lay_out(state)
         for old, new in zip(before, self._views(state), strict=True):
             new[:] = old
+        return True
 
     def _views(self, state: Ints) -> list[Ints]:
         """Return the rows that are filled: a table each, a column a row of the array."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -46,9 +46,15 @@ class BatchDecoder:
         by_name = {field.name: field for field in fields}
         self.schema = pa.schema(fields if columns is None else [by_name[name] for name in columns])
 
-    def decode(self, messages: Messages) -> ReadBatch:
-        """Decode a batch. Raises DecodeError for the first reject with mode FAILFAST."""
-        decoded = self._decoder.decode(messages.bodies, messages.params)
+    def decode(self, messages: Messages) -> Iterator[ReadBatch]:
+        """Decode a batch, piece by piece. Raises DecodeError for the first reject with mode FAILFAST."""
+        first = 0
+        for decoded in self._decoder.pieces(messages.bodies, messages.params):
+            stop = first + decoded.messages
+            yield self._read(messages if decoded.messages == len(messages) else messages.slice(first, stop), decoded)
+            first = stop
+
+    def _read(self, messages: Messages, decoded: Decoded) -> ReadBatch:
         failures = dict(sorted({**messages.failures, **decoded.failures}.items()))
         if failures and self._options.mode == "FAILFAST":
             raise self._refusal(messages, failures)

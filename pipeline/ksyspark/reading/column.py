@@ -41,9 +41,9 @@ class ColumnDecoder:
         numbers: deque[npt.NDArray[np.int64]] = deque()
         messages = self._noting(self._messages(values, told), numbers)
         for group in regroup(messages, self._options.batch_rows, self._options.batch_bytes):
-            read = self._batches.decode(group)
-            rows = pa.array(_first(numbers, len(group)))
-            yield read.batch, rows if read.rows is None else rows.take(read.rows)
+            for read in self._batches.decode(group):
+                rows = pa.array(_first(numbers, read.messages))
+                yield read.batch, rows if read.rows is None else rows.take(read.rows)
 
     def _messages(self, values: pa.Array, told: Params) -> Iterator[tuple[Messages, npt.NDArray[np.int64]]]:
         if self._options.framing.kind == "file":

@@ -29,7 +29,7 @@ def read_split(
     asked = StreamParams(fmt, options)
     messages = (one for part in split.parts for one in read_messages(fmt, options, part, asked))
     for group in regroup(messages, options.batch_rows, options.batch_bytes):
-        yield batches.decode(group)
+        yield from batches.decode(group)
 
 
 def read_messages(

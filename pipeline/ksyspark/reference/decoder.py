@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pyarrow as pa
 
 from ksyspark.arrow import arrow_schema, record_of_type
 from ksyspark.choosing import choose
-from ksyspark.decoder import Decoded, DecodeOptions, Params
+from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params
 from ksyspark.errors import Failure
 from ksyspark.format import Format
 from ksyspark.reference.arguments import BadArgument, arguments_of, check_params
@@ -17,9 +19,11 @@ from ksyspark.reference.sensitive import Hiding, Range
 from ksyspark.reference.traced import traced_classes
 
 _ALL = DecodeOptions()
+# What a parser looks at takes some 100 bytes as Python objects: a piece takes less than half a GiB.
+_MOST_LOOKS = 1 << 22
 
 
-class ReferenceDecoder:
+class ReferenceDecoder(Decoder):
     """Decode messages with the official Kaitai parser of a format.
 
     All of a message is read and judged whatever columns are wanted, so that these do not change what is a failure.
@@ -37,16 +41,16 @@ class ReferenceDecoder:
         self._reader = MessageReader(layout, self._record, classes, enums_as_ints=options.enums_as_ints)
         self._hiding = Hiding(layout, self._record)
 
-    def decode(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Decoded:
-        """Decode a batch; a null message gives a row of nulls and no failure.
-
-        Raises OptionError for parameters that the format does not have or that nobody tells, nothing for bad messages.
-        """
+    def pieces(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Iterator[Decoded]:
+        """Decode a batch; what `Decoder.pieces` promises."""
         check_params(self._layout, self._record, params)
-        batch = _Batch(self._hiding)
+        piece = _Piece(self._hiding)
         for number, data in enumerate(messages):
-            batch.add(*self._message(data.as_py(), params, number))
-        return Decoded(_columns(batch.rows, self.schema), batch.failures, batch.hidden)
+            if piece.looks > _MOST_LOOKS:
+                yield piece.decoded(self.schema)
+                piece = _Piece(self._hiding)
+            piece.add(*self._message(data.as_py(), params, number))
+        yield piece.decoded(self.schema)
 
     def _message(self, data: bytes | None, params: Params, number: int) -> tuple[bytes, Message | Failure | None]:
         if data is None:
@@ -59,29 +63,32 @@ class ReferenceDecoder:
             return data, Failure("", 0, f"cannot be decoded ({type(error).__name__})")
 
 
-class _Batch:
+class _Piece:
     def __init__(self, hiding: Hiding) -> None:
-        self.rows: list[Row] = []
-        self.failures: dict[int, Failure] = {}
-        self.hidden: dict[int, tuple[Range, ...]] = {}
+        self.looks = 0
+        self._rows: list[Row] = []
+        self._failures: dict[int, Failure] = {}
+        self._hidden: dict[int, tuple[Range, ...]] = {}
         self._hiding = hiding
 
     def add(self, data: bytes, read: Message | Failure | None) -> None:
-        number = len(self.rows)
-        self.rows.append(read.row if isinstance(read, Message) else {})
+        number = len(self._rows)
+        self._rows.append(read.row if isinstance(read, Message) else {})
+        self.looks += read.looks if isinstance(read, Message) else 1
         if isinstance(read, Failure):
-            self.failures[number] = read
+            self._failures[number] = read
             self._hide(number, ((0, len(data)),))
         elif read is not None and read.fault is not None:
             place = place_of(read.tree, read.fault)
-            self.failures[number] = failure_of(read.fault, place)
+            self._failures[number] = failure_of(read.fault, place)
             self._hide(number, self._hiding.ranges(read.tree, len(data), read.fault, place))
 
     def _hide(self, number: int, ranges: tuple[Range, ...]) -> None:
         if self._hiding.is_needed:
-            self.hidden[number] = ranges
+            self._hidden[number] = ranges
 
-
-def _columns(rows: list[Row], schema: pa.Schema) -> pa.RecordBatch:
-    arrays = [pa.array([row.get(field.name) for row in rows], field.type) for field in schema]
-    return pa.RecordBatch.from_arrays(arrays, schema=schema)
+    def decoded(self, schema: pa.Schema) -> Decoded:
+        """Return what was added."""
+        arrays = [pa.array([row.get(field.name) for row in self._rows], field.type) for field in schema]
+        batch = pa.RecordBatch.from_arrays(arrays, schema=schema)
+        return Decoded(batch, len(self._rows), self._failures, self._hidden)

@@ -18,12 +18,17 @@ from ksyspark.reference.tree import Tree
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message as far as it could be read; `end` is the offset behind the last byte that was read in sequence."""
+    """A message as far as it could be read.
+
+    `end` is the offset behind the last byte that was read in sequence, `looks` how often the parser looked where it is:
+    twice for each field and item.
+    """
 
     tree: Tree
     row: Row
     fault: Fault | None
     end: int
+    looks: int
 
 
 class MessageReader:
@@ -37,7 +42,8 @@ class MessageReader:
 
     def read(self, data: bytes, arguments: Sequence[ParamValue]) -> Message:
         """Read a message, arguments in the order of the record's parameters. Raises nothing for bad messages."""
-        token = FUEL.set(Fuel(len(data)))
+        fuel = Fuel(len(data))
+        token = FUEL.set(fuel)
         try:
             root = self._classes[self._record.name](*arguments, TracedStream(BytesIO(data)))
             evaluation = Evaluation(root, _read_seq(root))
@@ -45,7 +51,7 @@ class MessageReader:
             row = self._rows.row(root, self._record, evaluation)
         finally:
             FUEL.reset(token)
-        return Message(Tree(self._layout, self._classes, root, self._record), row, evaluation.fault, end)
+        return Message(Tree(self._layout, self._classes, root, self._record), row, evaluation.fault, end, fuel.looks)
 
 
 def _read_seq(root: Traced) -> Fault | None:

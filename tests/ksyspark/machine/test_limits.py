@@ -5,6 +5,7 @@ from __future__ import annotations
 import pyarrow as pa
 import pytest
 
+from ksyspark.conformance.decoders import decoders_of
 from ksyspark.decoder import DecodeOptions
 from ksyspark.decoding import make_decoder
 from ksyspark.reference import ReferenceDecoder
@@ -18,6 +19,16 @@ COUNTED = """
     types:
       empty: {{}}
       twice: {{seq: [{{id: inner, type: empty, repeat: expr, repeat-expr: 4000000000}}]}}
+"""
+COMPARED = """
+    meta: {{id: compared, endian: be}}
+    seq:
+      - {{id: n, type: u4}}
+      - {{id: p, size: n}}
+      - {{id: q, size: n}}
+      - {{id: items, type: item, repeat: eos}}
+    types:
+      item: {{seq: [{{id: x, type: u1, {asked}}}, {{id: y, type: u1}}]}}
 """
 MANY = bytes.fromhex("ee6b280000")
 
@@ -42,6 +53,25 @@ def test_four_billion_repeats_of_nothing(format_of, nothing) -> None:
     assert list(machine.failures) == [0, 1]
     assert machine.failures[0].reason == "more repeats than the data has bytes for"
     assert machine.columns.equals(reference.columns)
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "valid: {expr: '_root.p == _root.q'}",
+        "if: '_root.p < _root.q'",
+        'if: \'_root.p.to_s("UTF-16LE") != "a"\'',
+    ],
+)
+def test_comparing_all_bytes_with_each_item_is_left_to_the_judge(format_of, asked) -> None:
+    """What the machine reads byte by byte burns fuel; the reference decoder compares as fast as memory is."""
+    fmt = format_of(COMPARED.format(asked=asked))
+    few, many = ((n.to_bytes(4) + b"a" * n * 2 + b"z" * n) for n in (40, 2000))
+    messages = pa.array([few, many], pa.binary())
+    assert list(decoders_of(fmt)["machine"].decode(messages, {}).failures) == [1]
+    decoded = make_decoder(fmt, DecodeOptions()).decode(messages, {})
+    assert not decoded.failures
+    assert decoded.columns.equals(ReferenceDecoder(fmt).decode(messages, {}).columns)
 
 
 def test_a_message_of_256_megabytes(mqtt) -> None:
