@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from struct import Struct
+from functools import cache
 
 import numpy as np
 
@@ -14,8 +15,6 @@ from ksyspark.framing.cut import Cut, Spans
 from ksyspark.framing.end_of_data import end_of_data
 from ksyspark.options import FramingOptions
 
-_CODES = {1: "B", 2: "H", 4: "I", 8: "Q"}
-
 
 @dataclass(frozen=True, slots=True)
 class LengthPrefixed:
@@ -25,24 +24,13 @@ class LengthPrefixed:
 
     def spans(self, window: Window, is_last: bool) -> Spans:
         options, width = self.options, self.options.length_bytes
-        read = Struct((">" if options.length_order == "big" else "<") + _CODES[width]).unpack_from
-        counted = width if options.length_includes_itself else 0
-        starts: list[int] = []
-        lengths: list[int] = []
-        position, size, data = 0, len(window), memoryview(window.data)  # type: ignore[arg-type]
-        lost: Failure | None = None
-        while position + width <= size:
-            length = read(data, position)[0] - counted
-            if not 0 <= length <= options.max_message_bytes:
-                lost = self._impossible(length + counted, counted)
-                break
-            if position + width + length > size:
-                break
-            starts.append(position + width)
-            lengths.append(length)
-            position += width + length
-        spans = Spans(np.array(starts, np.int64), np.array(lengths, np.int64), position, lost=lost)
-        return self._with_rest(window, spans) if is_last and position < size and lost is None else spans
+        starts, lengths = (np.empty(len(window) // width, np.int64) for _ in range(2))
+        is_little, most = options.length_order == "little", options.max_message_bytes
+        follow = _compiled()
+        count, position, lost = follow(window.data, width, is_little, self._counted, most, starts, lengths)
+        found = starts[:count].copy(), lengths[:count].copy()
+        spans = Spans(*found, position, lost=self._impossible(self._length(window, position)) if lost else None)
+        return self._with_rest(window, spans) if is_last and position < len(window) and not lost else spans
 
     def cut(self, window: Window, spans: Spans) -> Cut:
         """Take out the bytes between the lengths, in one go for all messages."""
@@ -60,16 +48,33 @@ class LengthPrefixed:
         width, rest = self.options.length_bytes, len(window) - spans.consumed
         start, needed = spans.consumed, width
         if rest >= width:
-            counted = width if self.options.length_includes_itself else 0
-            length = int.from_bytes(window.slice(start, width), self.options.length_order) - counted
+            length = self._length(window, start) - self._counted
             start, needed, rest = start + width, length, rest - width
         failures = {len(spans): end_of_data(needed, rest)}
         return Spans(np.append(spans.starts, start), np.append(spans.lengths, rest), len(window), failures)
 
-    def _impossible(self, length: int, counted: int) -> Failure:
+    @property
+    def _counted(self) -> int:
+        """How many bytes a length counts beside the message."""
+        return self.options.length_bytes if self.options.length_includes_itself else 0
+
+    def _length(self, window: Window, position: int) -> int:
+        return int.from_bytes(window.slice(position, self.options.length_bytes), self.options.length_order)
+
+    def _impossible(self, length: int) -> Failure:
+        counted = self._counted
         if length < counted:
             reason = f"the length in front of the message is {length}, but it counts its own {counted} bytes"
             return Failure("", 0, reason, f"at least {counted}", str(length))
         most = self.options.max_message_bytes
         reason = f"the length in front of the message is {length}, more than maxMessageBytes allows"
         return Failure("", 0, reason, f"at most {most + counted}", str(length))
+
+
+@cache
+def _compiled() -> Callable[..., tuple[int, int, int]]:
+    from ksyspark.machine.compiled import kept_compiled  # noqa: PLC0415 (loads the compiled machine)
+
+    with kept_compiled():
+        from ksyspark.machine.lengths import follow_lengths  # noqa: PLC0415 (compiled for those who need it)
+    return follow_lengths

@@ -43,6 +43,24 @@ def test_what_breaks_off_at_the_end_is_a_reject(cut, rest: bytes, place: tuple[i
     assert found.failures[1].reason == reason
 
 
+def test_a_length_that_is_more_than_signed_numbers_hold_loses_the_framing(cut) -> None:
+    found = cut(framing(length_bytes=8), b"\xff" * 8 + bytes(100))
+    assert (found.messages, found.consumed) == ([], 0)
+    assert found.lost == f"the length in front of the message is {2**64 - 1}, more than maxMessageBytes allows"
+    found = cut(framing(length_bytes=8, length_includes_itself=True), b"\x80" + bytes(7))
+    assert found.lost == f"the length in front of the message is {2**63}, more than maxMessageBytes allows"
+
+
+@pytest.mark.parametrize("cut_at", range(12))
+def test_every_beginning_of_a_stream(cut, cut_at: int) -> None:
+    """The messages that are whole, and nothing of the one that is not; the same as plain Python."""
+    data = b"\0\0\0\x03abc\0\0\0\0"[:cut_at]
+    found = cut(framing(length_bytes=4), data, is_last=False)
+    whole = 2 if cut_at == 11 else int(cut_at >= 7)
+    assert found.messages == [b"abc", b""][:whole]
+    assert found.consumed == [0, 7, 11][whole]
+
+
 def test_an_impossible_length_loses_the_framing(cut) -> None:
     found = cut(framing(length_bytes=4, max_message_bytes=1000), b"\0\0\0\x01a\0\0\x03\xe9" + bytes(2000))
     assert (found.messages, found.consumed) == ([b"a"], 5)

@@ -11,7 +11,10 @@ import pytest
 
 from ksyspark.decoder import DecodeOptions
 from ksyspark.decoding import make_decoder
+from ksyspark.files import list_files
 from ksyspark.formats import find_format
+from ksyspark.options import ReadOptions
+from ksyspark.reading import ColumnDecoder, plan_splits, read_split
 
 FEW, MANY = 1_000, 10_000
 # Tables may grow once more, and caches fill.
@@ -78,6 +81,43 @@ def test_calls_do_not_grow_with_logical_values(format_of) -> None:
     for batch in (few, many):
         assert not decoder.decode(batch, {}).failures
     assert abs(_calls(lambda: decoder.decode(many, {})) - _calls(lambda: decoder.decode(few, {}))) < ALLOWANCE
+
+
+@pytest.mark.parametrize(
+    ("options", "before"),
+    [
+        ({"framing": "stream"}, b""),
+        ({"framing": "fixed", "recordLength": 7}, b""),
+        ({"framing": "length-prefixed"}, b"\0\0\0\x07"),
+    ],
+    ids=lambda one: one.get("framing") if isinstance(one, dict) else "",
+)
+def test_calls_do_not_grow_with_messages_of_a_file(tmp_path, options, before) -> None:
+    """From the bytes of a file to the rows that Spark gets."""
+    fmt = find_format("mqtt_v3")
+    decoder = make_decoder(fmt, DecodeOptions())
+
+    def read(count: int) -> int:
+        given = ReadOptions.from_mapping({"paths": [str(tmp_path / str(count))], **options}, fmt.layout)
+        splits = plan_splits(fmt, given, list_files(given.files))
+        batches = [one for split in splits for one in read_split(fmt, given, split, decoder)]
+        return sum(one.messages - one.rejects for one in batches)
+
+    for count in (FEW, MANY):
+        (tmp_path / str(count)).write_bytes((before + b"\x30\x05\x00\x01tab") * count)
+        assert read(count) == count
+    assert abs(_calls(lambda: read(MANY)) - _calls(lambda: read(FEW))) < ALLOWANCE
+
+
+def test_calls_do_not_grow_with_values_of_a_column() -> None:
+    fmt = find_format("mqtt_v3")
+    decoder = ColumnDecoder(fmt, ReadOptions.from_mapping({}, fmt.layout))
+    few, many = (pa.array([b"\x30\x05\x00\x01tab"] * count, pa.binary()) for count in (FEW, MANY))
+    for values in (few, many):
+        assert sum(rows.num_rows for rows, _ in decoder.decode(values, {})) == len(values)
+    assert (
+        abs(_calls(lambda: list(decoder.decode(many, {}))) - _calls(lambda: list(decoder.decode(few, {})))) < ALLOWANCE
+    )
 
 
 def test_the_count_notices_a_loop() -> None:
