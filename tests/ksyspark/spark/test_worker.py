@@ -1,13 +1,18 @@
-"""What workers leave out of the garbage collector's sight."""
+"""What workers keep from task to task: compiled code, and modules that the garbage collector need not look at."""
 
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import Iterator
 
 import pyarrow as pa
 import pytest
+from numba.core import event
 
+from ksyspark.formats import find_format
+from ksyspark.options import ReadOptions
+from ksyspark.reading import ColumnDecoder
 from ksyspark.spark.source import KsyFiles
 from ksyspark.spark.worker import freeze_what_stays
 
@@ -40,3 +45,20 @@ def test_the_next_collection_has_less_to_look_at(spark) -> None:
 
     spared, left = spark.range(1).mapInArrow(looked_at, "spared long, left long").first()
     assert left < spared
+
+
+def test_later_tasks_of_a_worker_compile_nothing(spark) -> None:
+    """Numba tells of each function that it compiles. Tasks follow each other, so the first worker is the last one."""
+
+    def decoded(batches):
+        with event.install_recorder("numba:compile") as compiled:
+            fmt = find_format("mqmde")
+            decoder = ColumnDecoder(fmt, ReadOptions.from_mapping({}, fmt.layout))
+            rows = sum(one.num_rows for batch in batches for one, _ in decoder.decode(batch.column(0), {}))
+        yield pa.RecordBatch.from_pylist([{"rows": rows, "compiled": len(compiled.buffer), "worker": os.getpid()}])
+
+    values = spark.range(1000).selectExpr("encode(string(id), 'UTF-8') value").coalesce(1)
+    tasks = [values.mapInArrow(decoded, "rows long, compiled long, worker long").collect()[0] for _ in range(3)]
+    assert [task.rows for task in tasks] == [1000] * 3
+    assert len({task.worker for task in tasks}) == 1
+    assert tasks[-1].compiled == 0
