@@ -12,7 +12,7 @@ PLAN = Plan(
         (PARAM, 3, 2),                           # 3: ebcdic_ccsid
         (PARAM, 4, 3),                           # 4: vardata_250
         (RUN, 0, 0, 2),                          # 5: code_type, swap_kind
-        (JBITS, 0, 0, 0, 65280, 0, 19),          # 6: _
+        (JBITS, 0, 0, 0, 65280, 0, 19),          # 6: code_type; valid: _ == code_type::ascii or _ == code_type::unicode_swap or _ == code_type::unicode or _ == code_type:: ...; _
         (JBITS, 0, 0, 0, 65280, 19, 19),         # 7: _
         (JBITS, 0, 0, 0, 65280, 20, 19),         # 8: _
         (JBITS, 0, 0, 0, 65280, 21, 19),         # 9: _
@@ -25,18 +25,18 @@ PLAN = Plan(
         (U1, 5, 0, 0, 0),                        # 16
         (JLE, 5, 33, 1963),                      # 17
         (JGE, 5, 29, 1963),                      # 18
-        (JBITS, 0, 0, 1, 65280, 1, 21),          # 19: _
+        (JBITS, 0, 0, 1, 65280, 1, 21),          # 19: swap_kind; valid: (_ == swap_kind::normal or _ == swap_kind::full_swapped) and (strictness == 0 or ((code_type != code ...; _
         (JBITSN, 0, 0, 1, 65280, 2, 1963),       # 20: _
         (JEQ, 1, 28, 26),                        # 21
         (JBITSN, 0, 0, 0, 65280, 19, 24),        # 22: code_type
         (JBITSN, 0, 0, 1, 65280, 2, 1963),       # 23: _
         (JBITSN, 0, 0, 0, 65280, 20, 26),        # 24: code_type
         (JBITSN, 0, 0, 1, 65280, 1, 1963),       # 25: _
-        (U1, 5, 0, 0, 1),                        # 26
-        (JNE, 5, 34, 30),                        # 27
+        (U1, 5, 0, 0, 1),                        # 26: switch-on: _root.swap_kind
+        (JNE, 5, 34, 30),                        # 27: cases: swap_kind::normal
         (STORE, 0, 1, 28),                       # 28: byte order be
         (JUMP, 33),                              # 29
-        (JNE, 5, 33, 1963),                      # 30
+        (JNE, 5, 33, 1963),                      # 30: cases: swap_kind::full_swapped
         (STORE, 0, 1, 34),                       # 31: byte order le
         (JUMP, 33),                              # 32
         (RUN, 0, 2, 30),                         # 33: filler1, appl_version, application, varpart_size, varpart_len, filler2, no_of_segm, filler3
@@ -44,32 +44,32 @@ PLAN = Plan(
         (TEXT, 5, 0),                            # 35: appl_version is ISO-8859-1
         (FIXED, 5, 0, 2, 7, 3),                  # 36
         (TEXT, 5, 0),                            # 37: application is ISO-8859-1
-        (NUMBER2, 5, 0, 2, 20, 50, 1),           # 38
+        (NUMBER2, 5, 0, 2, 20, 50, 1),           # 38: no_of_segm; valid: _ >= 1 and _ <= varpart_len / 40
         (JLT, 5, 34, 1963),                      # 39
         (NUMBER2, 6, 0, 2, 14, 52, 1),           # 40
         (DIV, 7, 6, 36),                         # 41
         (JGT, 5, 7, 1963),                       # 42
-        (NUMBER2, 5, 0, 2, 14, 52, 1),           # 43
+        (NUMBER2, 5, 0, 2, 14, 52, 1),           # 43: size: header.varpart_len
         (BYTES, 0, 3, 5),                        # 44: varpart
-        (OPEN, 6, 0, 3),                         # 45
-        (U1, 8, 0, 0, 1),                        # 46
-        (JNE, 8, 34, 50),                        # 47
+        (OPEN, 6, 0, 3),                         # 45: varpart begins
+        (U1, 8, 0, 0, 1),                        # 46: switch-on: _root.swap_kind
+        (JNE, 8, 34, 50),                        # 47: cases: swap_kind::normal
         (STORE, 0, 5, 28),                       # 48: byte order be
         (JUMP, 53),                              # 49
-        (JNE, 8, 33, 1963),                      # 50
+        (JNE, 8, 33, 1963),                      # 50: cases: swap_kind::full_swapped
         (STORE, 0, 5, 34),                       # 51: byte order le
         (JUMP, 53),                              # 52
-        (NUMBER2, 10, 0, 2, 20, 50, 1),          # 53
+        (NUMBER2, 10, 0, 2, 20, 50, 1),          # 53: repeat-expr: _root.header.no_of_segm
         (ROWS, 9, 1),                            # 54: segments: repeat expr
         (STORE, 0, 6, 9),                        # 55
         (MOVE, 8, 28),                           # 56
         (JGE, 8, 10, 797),                       # 57
-        (ROW, 1, 1, 9),                          # 58
+        (ROW, 1, 1, 9),                          # 58: segments: an item
         (STORE, 1, 0, 8),                        # 59
         (LOAD, 11, 0, 5),                        # 60
         (STORE, 1, 1, 11),                       # 61
         (RUN, 1, 2, 4),                          # 62: segm_len
-        (NUMBER2, 11, 1, 2, 0, 52, 1),           # 63
+        (NUMBER2, 11, 1, 2, 0, 52, 1),           # 63: segm_len; valid: _ >= 40 and _ <= _io.size - _io.pos + 4
         (JLT, 11, 36, 1963),                     # 64
         (LOAD, 12, 0, 4),                        # 65
         (LOAD, 13, 0, 3),                        # 66
@@ -78,24 +78,24 @@ PLAN = Plan(
         (ADD, 15, 14, 37),                       # 69
         (JGT, 11, 15, 1963),                     # 70
         (RUN, 1, 3, 4),                          # 71: segm_offset
-        (NUMBER2, 11, 1, 3, 0, 52, 1),           # 72
+        (NUMBER2, 11, 1, 3, 0, 52, 1),           # 72: segm_offset; valid: _ == _io.pos - 8
         (LOAD, 12, 0, 3),                        # 73
         (POSITION, 12, 12),                      # 74
         (SUB, 13, 12, 38),                       # 75
         (JNE, 11, 13, 1963),                     # 76
         (RUN, 1, 4, 5),                          # 77: no_of_parts, own_index, segm_kind
-        (NUMBER2, 11, 1, 4, 0, 50, 1),           # 78
+        (NUMBER2, 11, 1, 4, 0, 50, 1),           # 78: no_of_parts; valid: _ >= 0 and (_root.strictness == 0 or _ <= (segm_len - 40) / 16)
         (JLT, 11, 28, 1963),                     # 79
         (JEQ, 1, 28, 85),                        # 80
         (NUMBER2, 12, 1, 2, 0, 52, 1),           # 81
         (SUB, 13, 12, 36),                       # 82
         (DIV, 14, 13, 39),                       # 83
         (JGT, 11, 14, 1963),                     # 84
-        (NUMBER2, 11, 1, 4, 2, 50, 1),           # 85
+        (NUMBER2, 11, 1, 4, 2, 50, 1),           # 85: own_index; valid: _ == index + 1
         (LOAD, 12, 1, 0),                        # 86
         (ADD, 13, 12, 34),                       # 87
         (JNE, 11, 13, 1963),                     # 88
-        (U1, 11, 1, 4, 4),                       # 89
+        (U1, 11, 1, 4, 4),                       # 89: segm_kind; valid: _.to_i >= 1 and _.to_i <= 4 and (_root.strictness == 0 or _ != segment_kind::cmd or segm_len % 8 == ...
         (JLT, 11, 34, 1963),                     # 90
         (JGT, 11, 37, 1963),                     # 91
         (JEQ, 1, 28, 97),                        # 92
@@ -103,14 +103,14 @@ PLAN = Plan(
         (NUMBER2, 11, 1, 2, 0, 52, 1),           # 94
         (MOD, 12, 11, 38),                       # 95
         (JNE, 12, 28, 1963),                     # 96
-        (JBITS, 1, 4, 4, 65280, 1, 99),          # 97: segm_kind
+        (JBITS, 1, 4, 4, 65280, 1, 99),          # 97: if: segm_kind == segment_kind::cmd or segm_kind == segment_kind::proccall; segm_kind
         (JBITSN, 1, 4, 4, 65280, 3, 120),        # 98: segm_kind
         (ROW, 2, 2, 11),                         # 99: segment.request
         (STORE, 1, 5, 11),                       # 100
         (LOAD, 12, 1, 1),                        # 101
         (STORE, 2, 0, 12),                       # 102
         (RUN, 2, 1, 27),                         # 103: message_type, sqlmode, producer, commit_immediately, ignore_costwarning, prepare, with_info, mass_cmd, parsing_again, unused_options, no_explicit_close, scrollable_cursor, no_implicit_fetch, filler1, filler2, filler3
-        (JEQ, 1, 28, 114),                       # 104
+        (JEQ, 1, 28, 114),                       # 104: message_type; valid: _root.strictness == 0 or _parent.segm_kind != segment_kind::cmd or (_ == message_type::hello or _ == ...
         (U1, 12, 1, 4, 4),                       # 105
         (JNE, 12, 34, 114),                      # 106
         (JBITS, 2, 1, 0, 65280, 25, 109),        # 107: _
@@ -120,13 +120,13 @@ PLAN = Plan(
         (JUMP, 114),                             # 111
         (NUMBER2, 12, 1, 4, 0, 50, 1),           # 112
         (JEQ, 12, 28, 1963),                     # 113
-        (JLT, 1, 33, 120),                       # 114
+        (JLT, 1, 33, 120),                       # 114: sqlmode; valid: _root.strictness < 2 or _parent.segm_kind != segment_kind::cmd or (_.to_i >= 1 and _.to_i <= 5)
         (U1, 12, 1, 4, 4),                       # 115
         (JNE, 12, 34, 120),                      # 116
         (U1, 12, 2, 1, 1),                       # 117
         (JLT, 12, 34, 1963),                     # 118
         (JGT, 12, 43, 1963),                     # 119
-        (JBITS, 1, 4, 4, 65280, 2, 122),         # 120: segm_kind
+        (JBITS, 1, 4, 4, 65280, 2, 122),         # 120: if: segm_kind == segment_kind::reply or segm_kind == segment_kind::procreply; segm_kind
         (JBITSN, 1, 4, 4, 65280, 4, 131),        # 121: segm_kind
         (ROW, 3, 3, 11),                         # 122: segment.reply
         (STORE, 1, 6, 11),                       # 123
@@ -137,17 +137,17 @@ PLAN = Plan(
         (TEXT, 12, 0),                           # 128: sqlstate is ISO-8859-1
         (RUN, 3, 2, 2),                          # 129: warning_exists, value_truncated, null_in_set_function, column_count_differs, no_where_clause, unused5, date_adjusted, unused7, table_scan, statement_optimized, views_substituted, time_value_overflow, rowno_limit, index_on_optional_column, next_inverted_list, user_defined_code
         (RUN, 3, 3, 14),                         # 130: unused_intern_warning, result_set_closed, unused_intern_warning2, function_code, tracelevel, filler1, filler2
-        (NUMBER2, 13, 1, 4, 0, 50, 1),           # 131
+        (NUMBER2, 13, 1, 4, 0, 50, 1),           # 131: repeat-expr: no_of_parts
         (ROWS, 12, 4),                           # 132: parts: repeat expr
         (STORE, 1, 7, 12),                       # 133
         (MOVE, 11, 28),                          # 134
         (JGE, 11, 13, 768),                      # 135
-        (ROW, 4, 4, 12),                         # 136
+        (ROW, 4, 4, 12),                         # 136: parts: an item
         (STORE, 4, 0, 11),                       # 137
         (LOAD, 14, 1, 1),                        # 138
         (STORE, 4, 1, 14),                       # 139
         (RUN, 4, 2, 1),                          # 140: part_kind
-        (LOAD, 14, 0, 3),                        # 141
+        (LOAD, 14, 0, 3),                        # 141: part_kind; valid: _io.pos + 15 <= _parent.segm_offset + _parent.segm_len and (_root.strictness == 0 or index > 0 or _p ...
         (POSITION, 14, 14),                      # 142
         (ADD, 15, 14, 44),                       # 143
         (NUMBER2, 16, 1, 3, 0, 52, 1),           # 144
@@ -192,7 +192,7 @@ PLAN = Plan(
         (U1, 15, 9, 1, 0),                       # 183
         (JEQ, 15, 47, 1963),                     # 184
         (RUN, 4, 3, 11),                         # 185: unused_attributes, first_packet, next_packet, last_packet, arg_count, segm_offset, buf_len
-        (NUMBER2, 14, 4, 3, 1, 50, 1),           # 186
+        (NUMBER2, 14, 4, 3, 1, 50, 1),           # 186: arg_count; valid: _ >= 0 and (_root.strictness == 0 or _ > 0 or _parent.segm_kind != segment_kind::cmd or last_packet ...
         (JLT, 14, 28, 1963),                     # 187
         (JEQ, 1, 28, 200),                       # 188
         (JGT, 14, 28, 200),                      # 189
@@ -206,10 +206,10 @@ PLAN = Plan(
         (ROWAT, 10, 2, 14),                      # 197
         (U1, 15, 10, 1, 0),                      # 198
         (JNE, 15, 41, 1963),                     # 199
-        (NUMBER2, 14, 4, 3, 3, 52, 1),           # 200
+        (NUMBER2, 14, 4, 3, 3, 52, 1),           # 200: segm_offset; valid: _ == _parent.segm_offset
         (NUMBER2, 15, 1, 3, 0, 52, 1),           # 201
         (JNE, 14, 15, 1963),                     # 202
-        (NUMBER2, 14, 4, 3, 7, 52, 1),           # 203
+        (NUMBER2, 14, 4, 3, 7, 52, 1),           # 203: buf_len; valid: _ >= 0 and _ <= _parent.segm_offset + _parent.segm_len - _io.pos - 4
         (JLT, 14, 28, 1963),                     # 204
         (NUMBER2, 16, 1, 2, 0, 52, 1),           # 205
         (ADD, 17, 15, 16),                       # 206
@@ -219,120 +219,120 @@ PLAN = Plan(
         (SUB, 20, 19, 37),                       # 210
         (JGT, 14, 20, 1963),                     # 211
         (RUN, 4, 4, 4),                          # 212: buf_size
-        (NUMBER2, 14, 4, 4, 0, 52, 1),           # 213
+        (NUMBER2, 14, 4, 4, 0, 52, 1),           # 213: buf_size; valid: _ >= buf_len or _root.strictness == 0
         (NUMBER2, 15, 4, 3, 7, 52, 1),           # 214
         (JGE, 14, 15, 217),                      # 215
         (JNE, 1, 28, 1963),                      # 216
-        (NUMBER2, 14, 4, 3, 7, 52, 1),           # 217
+        (NUMBER2, 14, 4, 3, 7, 52, 1),           # 217: size: buf_len
         (BYTES, 4, 5, 14),                       # 218: body
-        (U1, 15, 4, 2, 0),                       # 219
+        (U1, 15, 4, 2, 0),                       # 219: switch-on: part_kind
         (SWITCH, 15, 1, 35),                     # 220
-        (JUMP, 257),                             # 221
-        (JUMP, 277),                             # 222
-        (JUMP, 302),                             # 223
-        (JUMP, 310),                             # 224
-        (JUMP, 328),                             # 225
-        (JUMP, 302),                             # 226
-        (JUMP, 736),                             # 227
-        (JUMP, 302),                             # 228
-        (JUMP, 736),                             # 229
-        (JUMP, 357),                             # 230
-        (JUMP, 357),                             # 231
-        (JUMP, 374),                             # 232
-        (JUMP, 302),                             # 233
-        (JUMP, 393),                             # 234
-        (JUMP, 435),                             # 235
-        (JUMP, 736),                             # 236
-        (JUMP, 736),                             # 237
-        (JUMP, 466),                             # 238
-        (JUMP, 302),                             # 239
-        (JUMP, 505),                             # 240
-        (JUMP, 393),                             # 241
-        (JUMP, 736),                             # 242
-        (JUMP, 524),                             # 243
-        (JUMP, 374),                             # 244
-        (JUMP, 736),                             # 245
-        (JUMP, 736),                             # 246
-        (JUMP, 547),                             # 247
-        (JUMP, 736),                             # 248
-        (JUMP, 736),                             # 249
-        (JUMP, 566),                             # 250
-        (JUMP, 736),                             # 251
-        (JUMP, 393),                             # 252
-        (JUMP, 602),                             # 253
-        (JUMP, 704),                             # 254
-        (JUMP, 724),                             # 255
+        (JUMP, 257),                             # 221: case 1
+        (JUMP, 277),                             # 222: case 2
+        (JUMP, 302),                             # 223: case 3
+        (JUMP, 310),                             # 224: case 4
+        (JUMP, 328),                             # 225: case 5
+        (JUMP, 302),                             # 226: case 6
+        (JUMP, 736),                             # 227: case 7
+        (JUMP, 302),                             # 228: case 8
+        (JUMP, 736),                             # 229: case 9
+        (JUMP, 357),                             # 230: case 10
+        (JUMP, 357),                             # 231: case 11
+        (JUMP, 374),                             # 232: case 12
+        (JUMP, 302),                             # 233: case 13
+        (JUMP, 393),                             # 234: case 14
+        (JUMP, 435),                             # 235: case 15
+        (JUMP, 736),                             # 236: case 16
+        (JUMP, 736),                             # 237: case 17
+        (JUMP, 466),                             # 238: case 18
+        (JUMP, 302),                             # 239: case 19
+        (JUMP, 505),                             # 240: case 20
+        (JUMP, 393),                             # 241: case 21
+        (JUMP, 736),                             # 242: case 22
+        (JUMP, 524),                             # 243: case 23
+        (JUMP, 374),                             # 244: case 24
+        (JUMP, 736),                             # 245: case 25
+        (JUMP, 736),                             # 246: case 26
+        (JUMP, 547),                             # 247: case 27
+        (JUMP, 736),                             # 248: case 28
+        (JUMP, 736),                             # 249: case 29
+        (JUMP, 566),                             # 250: case 30
+        (JUMP, 736),                             # 251: case 31
+        (JUMP, 393),                             # 252: case 32
+        (JUMP, 602),                             # 253: case 33
+        (JUMP, 704),                             # 254: case 34
+        (JUMP, 724),                             # 255: case 35
         (JUMP, 736),                             # 256
         (ROW, 5, 11, 15),                        # 257: part.body.parameter_descriptions
         (STORE, 4, 7, 15),                       # 258
         (NUMBER2, 16, 4, 3, 1, 50, 1),           # 259
         (STORE, 11, 0, 16),                      # 260
-        (OPEN, 16, 4, 5),                        # 261
+        (OPEN, 16, 4, 5),                        # 261: parameter_descriptions begins
         (LOAD, 18, 4, 1),                        # 262
         (STORE, 11, 1, 18),                      # 263
-        (LOAD, 20, 11, 0),                       # 264
+        (LOAD, 20, 11, 0),                       # 264: repeat-expr: arg_count
         (ROWS, 19, 6),                           # 265: parameters: repeat expr
         (STORE, 11, 2, 19),                      # 266
         (MOVE, 18, 28),                          # 267
         (JGE, 18, 20, 275),                      # 268
-        (ROW, 6, 12, 19),                        # 269
+        (ROW, 6, 12, 19),                        # 269: parameters: an item
         (LOAD, 21, 11, 1),                       # 270
         (STORE, 12, 0, 21),                      # 271
         (RUN, 12, 1, 4),                         # 272: data_type, frac, length
         (COUNT, 18, 2, 11, 3),                   # 273
         (JUMP, 268),                             # 274
-        (CLOSE, 16),                             # 275
+        (CLOSE, 16),                             # 275: parameter_descriptions ends
         (JUMP, 742),                             # 276
         (ROW, 7, 13, 15),                        # 277: part.body.names
         (STORE, 4, 8, 15),                       # 278
         (NUMBER2, 16, 4, 3, 1, 50, 1),           # 279
         (STORE, 13, 0, 16),                      # 280
-        (OPEN, 16, 4, 5),                        # 281
+        (OPEN, 16, 4, 5),                        # 281: names begins
         (LOAD, 18, 4, 1),                        # 282
         (STORE, 13, 1, 18),                      # 283
-        (LOAD, 20, 13, 0),                       # 284
+        (LOAD, 20, 13, 0),                       # 284: repeat-expr: arg_count
         (ROWS, 19, 8),                           # 285: names: repeat expr
         (STORE, 13, 2, 19),                      # 286
         (MOVE, 18, 28),                          # 287
         (JGE, 18, 20, 300),                      # 288
-        (ROW, 8, 14, 19),                        # 289
+        (ROW, 8, 14, 19),                        # 289: names: an item
         (LOAD, 21, 13, 1),                       # 290
         (STORE, 14, 0, 21),                      # 291
         (RUN, 14, 1, 1),                         # 292: len_name
-        (U1, 21, 14, 1, 0),                      # 293
+        (U1, 21, 14, 1, 0),                      # 293: size: len_name
         (BYTES, 14, 2, 21),                      # 294: name
-        (OPEN, 22, 14, 2),                       # 295
+        (OPEN, 22, 14, 2),                       # 295: text begins
         (REST, 14, 4),                           # 296: data
-        (CLOSE, 22),                             # 297
+        (CLOSE, 22),                             # 297: text ends
         (COUNT, 18, 6, 13, 3),                   # 298
         (JUMP, 288),                             # 299
-        (CLOSE, 16),                             # 300
+        (CLOSE, 16),                             # 300: names ends
         (JUMP, 742),                             # 301
         (ROW, 9, 15, 15),                        # 302: part.body.text
         (STORE, 4, 9, 15),                       # 303
-        (OPEN, 16, 4, 5),                        # 304
+        (OPEN, 16, 4, 5),                        # 304: text begins
         (LOAD, 18, 4, 1),                        # 305
         (STORE, 15, 0, 18),                      # 306
         (REST, 15, 1),                           # 307: data
-        (CLOSE, 16),                             # 308
+        (CLOSE, 16),                             # 308: text ends
         (JUMP, 742),                             # 309
         (ROW, 10, 16, 15),                       # 310: part.body.conversion_tables
         (STORE, 4, 10, 15),                      # 311
         (NUMBER2, 16, 4, 3, 1, 50, 1),           # 312
         (STORE, 16, 0, 16),                      # 313
-        (OPEN, 16, 4, 5),                        # 314
+        (OPEN, 16, 4, 5),                        # 314: conversion_tables begins
         (LOAD, 18, 4, 1),                        # 315
         (STORE, 16, 1, 18),                      # 316
-        (LOAD, 20, 16, 0),                       # 317
+        (LOAD, 20, 16, 0),                       # 317: repeat-expr: arg_count
         (ROWS, 19, 11),                          # 318: tables: repeat expr
         (STORE, 16, 2, 19),                      # 319
         (MOVE, 18, 28),                          # 320
         (JGE, 18, 20, 326),                      # 321
-        (ROW, 11, 17, 19),                       # 322
-        (BYTES, 17, 0, 60),                      # 323: tables
+        (ROW, 11, 17, 19),                       # 322: tables: an item
+        (BYTES, 17, 0, 60),                      # 323: size: 256; tables
         (COUNT, 18, 2, 16, 3),                   # 324
         (JUMP, 321),                             # 325
-        (CLOSE, 16),                             # 326
+        (CLOSE, 16),                             # 326: conversion_tables ends
         (JUMP, 742),                             # 327
         (ROW, 12, 18, 15),                       # 328: part.body.data
         (STORE, 4, 11, 15),                      # 329
@@ -350,54 +350,54 @@ PLAN = Plan(
         (JNE, 18, 42, 343),                      # 341
         (MOVE, 16, 34),                          # 342
         (STORE, 18, 0, 16),                      # 343
-        (OPEN, 16, 4, 5),                        # 344
+        (OPEN, 16, 4, 5),                        # 344: data begins
         (LOAD, 18, 4, 1),                        # 345
         (STORE, 18, 1, 18),                      # 346
-        (LOAD, 18, 18, 0),                       # 347
+        (LOAD, 18, 18, 0),                       # 347: if: not is_logon
         (JNZ, 18, 351),                          # 348
         (REST, 18, 3),                           # 349: rows
         (STORE, 18, 2, 34),                      # 350
-        (LOAD, 18, 18, 0),                       # 351
+        (LOAD, 18, 18, 0),                       # 351: if: is_logon
         (JZ, 18, 355),                           # 352
         (REST, 18, 6),                           # 353: logon
         (STORE, 18, 5, 34),                      # 354
-        (CLOSE, 16),                             # 355
+        (CLOSE, 16),                             # 355: data ends
         (JUMP, 742),                             # 356
         (ROW, 13, 21, 15),                       # 357: part.body.parse_ids
         (STORE, 4, 12, 15),                      # 358
-        (OPEN, 16, 4, 5),                        # 359
+        (OPEN, 16, 4, 5),                        # 359: parse_ids begins
         (LOAD, 18, 4, 1),                        # 360
         (STORE, 21, 0, 18),                      # 361
         (ROWS, 19, 14),                          # 362: parse_ids: repeat until
         (STORE, 21, 1, 19),                      # 363
         (MOVE, 18, 28),                          # 364
-        (ROW, 14, 22, 19),                       # 365
+        (ROW, 14, 22, 19),                       # 365: parse_ids: an item
         (LOAD, 20, 21, 0),                       # 366
         (STORE, 22, 0, 20),                      # 367
         (RUN, 22, 1, 12),                        # 368: session_id, statement_counter, command_number, message_kind, buffer_number, application_info, date_format
-        (EOF, 20),                               # 369
+        (EOF, 20),                               # 369: repeat-until: _io.eof
         (COUNT, 18, 2, 21, 2),                   # 370
         (JZ, 20, 365),                           # 371
-        (CLOSE, 16),                             # 372
+        (CLOSE, 16),                             # 372: parse_ids ends
         (JUMP, 742),                             # 373
         (ROW, 15, 23, 15),                       # 374: part.body.counter
         (STORE, 4, 13, 15),                      # 375
-        (OPEN, 16, 4, 5),                        # 376
+        (OPEN, 16, 4, 5),                        # 376: counter begins
         (LOAD, 18, 4, 1),                        # 377
         (STORE, 23, 0, 18),                      # 378
         (RUN, 23, 1, 1),                         # 379: define_byte
-        (U1, 18, 23, 1, 0),                      # 380
+        (U1, 18, 23, 1, 0),                      # 380: if: define_byte < 0xfc
         (JGE, 18, 61, 384),                      # 381
-        (BYTES, 23, 3, 48),                      # 382: number
+        (BYTES, 23, 3, 48),                      # 382: size: len_number; number
         (STORE, 23, 2, 34),                      # 383
-        (JLT, 18, 61, 387),                      # 384
-        (BYTES, 23, 6, 48),                      # 385: undefined
+        (JLT, 18, 61, 387),                      # 384: if: define_byte >= 0xfc
+        (BYTES, 23, 6, 48),                      # 385: size: len_number; undefined
         (STORE, 23, 5, 34),                      # 386
         (REST, 23, 8),                           # 387: trailing_bytes
-        (LOAD, 18, 23, 8),                       # 388
+        (LOAD, 18, 23, 8),                       # 388: trailing_bytes; valid: _.length == 0
         (LOAD, 19, 23, 9),                       # 389
         (JNE, 19, 28, 1963),                     # 390
-        (CLOSE, 16),                             # 391
+        (CLOSE, 16),                             # 391: counter ends
         (JUMP, 742),                             # 392
         (ROW, 16, 24, 15),                       # 393: part.body.shortinfos
         (STORE, 4, 14, 15),                      # 394
@@ -406,89 +406,89 @@ PLAN = Plan(
         (U1, 16, 4, 2, 0),                       # 397
         (EQ, 17, 16, 56),                        # 398
         (STORE, 24, 1, 17),                      # 399
-        (OPEN, 16, 4, 5),                        # 400
+        (OPEN, 16, 4, 5),                        # 400: shortinfos begins
         (LOAD, 18, 4, 1),                        # 401
         (STORE, 24, 2, 18),                      # 402
-        (LOAD, 20, 24, 0),                       # 403
+        (LOAD, 20, 24, 0),                       # 403: repeat-expr: arg_count
         (ROWS, 19, 17),                          # 404: shortinfos: repeat expr
         (STORE, 24, 3, 19),                      # 405
         (MOVE, 18, 28),                          # 406
         (JGE, 18, 20, 433),                      # 407
-        (ROW, 17, 25, 19),                       # 408
+        (ROW, 17, 25, 19),                       # 408: shortinfos: an item
         (LOAD, 21, 24, 1),                       # 409
         (STORE, 25, 0, 21),                      # 410
         (LOAD, 21, 24, 2),                       # 411
         (STORE, 25, 1, 21),                      # 412
         (RUN, 25, 2, 8),                         # 413: unused_mode, escape_character, has_default, null_allowed, null_not_allowed, io_type, data_type, frac, length, in_out_len
-        (LOAD, 21, 25, 0),                       # 414
+        (LOAD, 21, 25, 0),                       # 414: if: not is_vardata or io_type != io_type::input
         (JZ, 21, 417),                           # 415
         (JBITS, 25, 2, 1, 65280, 0, 419),        # 416: io_type
         (RUN, 25, 4, 4),                         # 417: bufpos
         (STORE, 25, 3, 34),                      # 418
-        (JZ, 21, 423),                           # 419
+        (JZ, 21, 423),                           # 419: if: is_vardata and io_type == io_type::input
         (JBITSN, 25, 2, 1, 65280, 0, 423),       # 420: io_type
         (RUN, 25, 6, 2),                         # 421: param_no
         (STORE, 25, 5, 34),                      # 422
-        (JZ, 21, 427),                           # 423
+        (JZ, 21, 427),                           # 423: if: is_vardata and io_type == io_type::input
         (JBITSN, 25, 2, 1, 65280, 0, 427),       # 424: io_type
         (RUN, 25, 8, 1),                         # 425: read_only
         (STORE, 25, 7, 34),                      # 426
-        (JZ, 21, 431),                           # 427
+        (JZ, 21, 431),                           # 427: if: is_vardata and io_type == io_type::input
         (JBITSN, 25, 2, 1, 65280, 0, 431),       # 428: io_type
         (RUN, 25, 10, 1),                        # 429: serial
         (STORE, 25, 9, 34),                      # 430
         (COUNT, 18, 2, 24, 4),                   # 431
         (JUMP, 407),                             # 432
-        (CLOSE, 16),                             # 433
+        (CLOSE, 16),                             # 433: shortinfos ends
         (JUMP, 742),                             # 434
         (ROW, 18, 26, 15),                       # 435: part.body.user_info
         (STORE, 4, 15, 15),                      # 436
-        (OPEN, 16, 4, 5),                        # 437
+        (OPEN, 16, 4, 5),                        # 437: user_info begins
         (LOAD, 18, 4, 1),                        # 438
         (STORE, 26, 0, 18),                      # 439
         (RUN, 26, 1, 1),                         # 440: len_name
-        (U1, 18, 26, 1, 0),                      # 441
+        (U1, 18, 26, 1, 0),                      # 441: size: len_name
         (BYTES, 26, 2, 18),                      # 442: name
-        (OPEN, 19, 26, 2),                       # 443
+        (OPEN, 19, 26, 2),                       # 443: text begins
         (REST, 26, 4),                           # 444: data
-        (CLOSE, 19),                             # 445
+        (CLOSE, 19),                             # 445: text ends
         (RUN, 26, 6, 1),                         # 446: len_name
-        (U1, 18, 26, 6, 0),                      # 447
+        (U1, 18, 26, 6, 0),                      # 447: size: len_name
         (BYTES, 26, 7, 18),                      # 448: name
-        (OPEN, 19, 26, 7),                       # 449
+        (OPEN, 19, 26, 7),                       # 449: text begins
         (REST, 26, 9),                           # 450: data
-        (CLOSE, 19),                             # 451
+        (CLOSE, 19),                             # 451: text ends
         (RUN, 26, 11, 1),                        # 452: len_name
-        (U1, 18, 26, 11, 0),                     # 453
+        (U1, 18, 26, 11, 0),                     # 453: size: len_name
         (BYTES, 26, 12, 18),                     # 454: name
-        (OPEN, 19, 26, 12),                      # 455
+        (OPEN, 19, 26, 12),                      # 455: text begins
         (REST, 26, 14),                          # 456: data
-        (CLOSE, 19),                             # 457
+        (CLOSE, 19),                             # 457: text ends
         (RUN, 26, 16, 1),                        # 458: len_name
-        (U1, 18, 26, 16, 0),                     # 459
+        (U1, 18, 26, 16, 0),                     # 459: size: len_name
         (BYTES, 26, 17, 18),                     # 460: name
-        (OPEN, 19, 26, 17),                      # 461
+        (OPEN, 19, 26, 17),                      # 461: text begins
         (REST, 26, 19),                          # 462: data
-        (CLOSE, 19),                             # 463
-        (CLOSE, 16),                             # 464
+        (CLOSE, 19),                             # 463: text ends
+        (CLOSE, 16),                             # 464: user_info ends
         (JUMP, 742),                             # 465
         (ROW, 19, 27, 15),                       # 466: part.body.longdata
         (STORE, 4, 16, 15),                      # 467
         (NUMBER2, 16, 4, 3, 1, 50, 1),           # 468
         (STORE, 27, 0, 16),                      # 469
-        (OPEN, 16, 4, 5),                        # 470
+        (OPEN, 16, 4, 5),                        # 470: longdata begins
         (LOAD, 18, 4, 1),                        # 471
         (STORE, 27, 1, 18),                      # 472
-        (LOAD, 20, 27, 0),                       # 473
+        (LOAD, 20, 27, 0),                       # 473: repeat-expr: arg_count
         (ROWS, 19, 20),                          # 474: descriptors: repeat expr
         (STORE, 27, 2, 19),                      # 475
         (MOVE, 18, 28),                          # 476
         (JGE, 18, 20, 502),                      # 477
-        (ROW, 20, 28, 19),                       # 478
+        (ROW, 20, 28, 19),                       # 478: descriptors: an item
         (LOAD, 21, 27, 1),                       # 479
         (STORE, 28, 0, 21),                      # 480
         (RUN, 28, 1, 41),                        # 481: define_byte, descriptor, tabid, maxlen, intern_pos, without_short_column, unicode, catalog, comment, new_record, no_close, with_lock, trigger, state, unused1, valmode, valind, unused2, valpos, vallen
-        (NUMBER2, 21, 28, 1, 37, 52, 0),         # 482
+        (NUMBER2, 21, 28, 1, 37, 52, 0),         # 482: if: vallen > 0 and valpos == _io.pos + 1 and vallen <= _io.size - _io.pos and valmode != valmode::nodata ...
         (JLE, 21, 28, 500),                      # 483
         (NUMBER2, 21, 28, 1, 33, 52, 0),         # 484
         (LOAD, 22, 4, 5),                        # 485
@@ -503,110 +503,110 @@ PLAN = Plan(
         (JGT, 21, 24, 500),                      # 494
         (JBITS, 28, 1, 28, 65280, 3, 500),       # 495: valmode
         (JBITS, 28, 1, 28, 65280, 5, 500),       # 496: valmode
-        (NUMBER2, 21, 28, 1, 37, 52, 0),         # 497
+        (NUMBER2, 21, 28, 1, 37, 52, 0),         # 497: size: vallen
         (BYTES, 28, 3, 21),                      # 498: portion
         (STORE, 28, 2, 34),                      # 499
         (COUNT, 18, 2, 27, 3),                   # 500
         (JUMP, 477),                             # 501
         (REST, 27, 4),                           # 502: behind
-        (CLOSE, 16),                             # 503
+        (CLOSE, 16),                             # 503: longdata ends
         (JUMP, 742),                             # 504
         (ROW, 21, 29, 15),                       # 505: part.body.session_info
         (STORE, 4, 17, 15),                      # 506
-        (OPEN, 16, 4, 5),                        # 507
+        (OPEN, 16, 4, 5),                        # 507: session_info begins
         (LOAD, 18, 4, 1),                        # 508
         (STORE, 29, 0, 18),                      # 509
         (RUN, 29, 1, 2192),                      # 510: is_unicode, session_id, len_nls_date_format, nls_date_format, len_nls_date_format_coded, nls_date_format_coded, nls_date_language, nls_language, date_format, numeric_characters, filler1, dictionary
         (RUN, 29, 2, 1),                         # 511: define_byte
-        (U1, 18, 29, 2, 0),                      # 512
+        (U1, 18, 29, 2, 0),                      # 512: if: define_byte < 0xfc
         (JGE, 18, 61, 516),                      # 513
-        (BYTES, 29, 4, 40),                      # 514: number
+        (BYTES, 29, 4, 40),                      # 514: size: len_number; number
         (STORE, 29, 3, 34),                      # 515
-        (JLT, 18, 61, 519),                      # 516
-        (BYTES, 29, 7, 40),                      # 517: undefined
+        (JLT, 18, 61, 519),                      # 516: if: define_byte >= 0xfc
+        (BYTES, 29, 7, 40),                      # 517: size: len_number; undefined
         (STORE, 29, 6, 34),                      # 518
         (RUN, 29, 9, 12),                        # 519: filler2, kernel_version, filler3
         (FIXED, 18, 29, 9, 4, 5),                # 520
         (TEXT, 18, 0),                           # 521: kernel_version is ISO-8859-1
-        (CLOSE, 16),                             # 522
+        (CLOSE, 16),                             # 522: session_info ends
         (JUMP, 742),                             # 523
         (ROW, 22, 30, 15),                       # 524: part.body.serial
         (STORE, 4, 18, 15),                      # 525
-        (OPEN, 16, 4, 5),                        # 526
+        (OPEN, 16, 4, 5),                        # 526: serial begins
         (LOAD, 18, 4, 1),                        # 527
         (STORE, 30, 0, 18),                      # 528
         (RUN, 30, 1, 1),                         # 529: define_byte
-        (U1, 18, 30, 1, 0),                      # 530
+        (U1, 18, 30, 1, 0),                      # 530: if: define_byte < 0xfc
         (JGE, 18, 61, 534),                      # 531
-        (BYTES, 30, 3, 30),                      # 532: number
+        (BYTES, 30, 3, 30),                      # 532: size: len_number; number
         (STORE, 30, 2, 34),                      # 533
-        (JLT, 18, 61, 537),                      # 534
-        (BYTES, 30, 6, 30),                      # 535: undefined
+        (JLT, 18, 61, 537),                      # 534: if: define_byte >= 0xfc
+        (BYTES, 30, 6, 30),                      # 535: size: len_number; undefined
         (STORE, 30, 5, 34),                      # 536
         (RUN, 30, 8, 1),                         # 537: define_byte
-        (U1, 18, 30, 8, 0),                      # 538
+        (U1, 18, 30, 8, 0),                      # 538: if: define_byte < 0xfc
         (JGE, 18, 61, 542),                      # 539
-        (BYTES, 30, 10, 30),                     # 540: number
+        (BYTES, 30, 10, 30),                     # 540: size: len_number; number
         (STORE, 30, 9, 34),                      # 541
-        (JLT, 18, 61, 545),                      # 542
-        (BYTES, 30, 13, 30),                     # 543: undefined
+        (JLT, 18, 61, 545),                      # 542: if: define_byte >= 0xfc
+        (BYTES, 30, 13, 30),                     # 543: size: len_number; undefined
         (STORE, 30, 12, 34),                     # 544
-        (CLOSE, 16),                             # 545
+        (CLOSE, 16),                             # 545: serial ends
         (JUMP, 742),                             # 546
         (ROW, 23, 31, 15),                       # 547: part.body.abap_info
         (STORE, 4, 19, 15),                      # 548
-        (OPEN, 16, 4, 5),                        # 549
+        (OPEN, 16, 4, 5),                        # 549: abap_info begins
         (LOAD, 18, 4, 1),                        # 550
         (STORE, 31, 0, 18),                      # 551
         (RUN, 31, 1, 1),                         # 552: len_name
-        (U1, 18, 31, 1, 0),                      # 553
+        (U1, 18, 31, 1, 0),                      # 553: size: len_name
         (BYTES, 31, 2, 18),                      # 554: name
-        (OPEN, 19, 31, 2),                       # 555
+        (OPEN, 19, 31, 2),                       # 555: text begins
         (REST, 31, 4),                           # 556: data
-        (CLOSE, 19),                             # 557
+        (CLOSE, 19),                             # 557: text ends
         (RUN, 31, 6, 1),                         # 558: len_name
-        (U1, 18, 31, 6, 0),                      # 559
+        (U1, 18, 31, 6, 0),                      # 559: size: len_name
         (BYTES, 31, 7, 18),                      # 560: name
-        (OPEN, 19, 31, 7),                       # 561
+        (OPEN, 19, 31, 7),                       # 561: text begins
         (REST, 31, 9),                           # 562: data
-        (CLOSE, 19),                             # 563
-        (CLOSE, 16),                             # 564
+        (CLOSE, 19),                             # 563: text ends
+        (CLOSE, 16),                             # 564: abap_info ends
         (JUMP, 742),                             # 565
         (ROW, 24, 32, 15),                       # 566: part.body.long_demands
         (STORE, 4, 20, 15),                      # 567
         (NUMBER2, 16, 4, 3, 1, 50, 1),           # 568
         (STORE, 32, 0, 16),                      # 569
-        (OPEN, 16, 4, 5),                        # 570
+        (OPEN, 16, 4, 5),                        # 570: long_demands begins
         (LOAD, 18, 4, 1),                        # 571
         (STORE, 32, 1, 18),                      # 572
-        (LOAD, 20, 32, 0),                       # 573
+        (LOAD, 20, 32, 0),                       # 573: repeat-expr: arg_count
         (ROWS, 19, 25),                          # 574: demands: repeat expr
         (STORE, 32, 2, 19),                      # 575
         (MOVE, 18, 28),                          # 576
         (JGE, 18, 20, 600),                      # 577
-        (ROW, 25, 33, 19),                       # 578
+        (ROW, 25, 33, 19),                       # 578: demands: an item
         (LOAD, 21, 32, 1),                       # 579
         (STORE, 33, 0, 21),                      # 580
         (RUN, 33, 1, 2),                         # 581: define_byte, at_once
         (RUN, 33, 2, 1),                         # 582: define_byte
-        (U1, 21, 33, 2, 0),                      # 583
+        (U1, 21, 33, 2, 0),                      # 583: if: define_byte < 0xfc
         (JGE, 21, 61, 587),                      # 584
-        (BYTES, 33, 4, 48),                      # 585: number
+        (BYTES, 33, 4, 48),                      # 585: size: len_number; number
         (STORE, 33, 3, 34),                      # 586
-        (JLT, 21, 61, 590),                      # 587
-        (BYTES, 33, 7, 48),                      # 588: undefined
+        (JLT, 21, 61, 590),                      # 587: if: define_byte >= 0xfc
+        (BYTES, 33, 7, 48),                      # 588: size: len_number; undefined
         (STORE, 33, 6, 34),                      # 589
         (RUN, 33, 9, 1),                         # 590: define_byte
-        (U1, 21, 33, 9, 0),                      # 591
+        (U1, 21, 33, 9, 0),                      # 591: if: define_byte < 0xfc
         (JGE, 21, 61, 595),                      # 592
-        (BYTES, 33, 11, 48),                     # 593: number
+        (BYTES, 33, 11, 48),                     # 593: size: len_number; number
         (STORE, 33, 10, 34),                     # 594
-        (JLT, 21, 61, 598),                      # 595
-        (BYTES, 33, 14, 48),                     # 596: undefined
+        (JLT, 21, 61, 598),                      # 595: if: define_byte >= 0xfc
+        (BYTES, 33, 14, 48),                     # 596: size: len_number; undefined
         (STORE, 33, 13, 34),                     # 597
         (COUNT, 18, 6, 32, 3),                   # 598
         (JUMP, 577),                             # 599
-        (CLOSE, 16),                             # 600
+        (CLOSE, 16),                             # 600: long_demands ends
         (JUMP, 742),                             # 601
         (ROW, 26, 34, 15),                       # 602: part.body.vardata
         (STORE, 4, 21, 15),                      # 603
@@ -626,35 +626,35 @@ PLAN = Plan(
         (JNE, 18, 42, 619),                      # 617
         (MOVE, 16, 34),                          # 618
         (STORE, 34, 1, 16),                      # 619
-        (OPEN, 16, 4, 5),                        # 620
+        (OPEN, 16, 4, 5),                        # 620: vardata begins
         (LOAD, 18, 4, 1),                        # 621
         (STORE, 34, 2, 18),                      # 622
-        (EOF, 18),                               # 623
+        (EOF, 18),                               # 623: if: not _io.eof
         (JNZ, 18, 698),                          # 624
         (ROWS, 19, 27),                          # 625: rows: repeat until
         (STORE, 34, 4, 19),                      # 626
         (MOVE, 18, 28),                          # 627
-        (ROW, 27, 37, 19),                       # 628
+        (ROW, 27, 37, 19),                       # 628: rows: an item
         (LOAD, 20, 34, 1),                       # 629
         (STORE, 37, 0, 20),                      # 630
         (LOAD, 20, 34, 2),                       # 631
         (STORE, 37, 1, 20),                      # 632
         (RUN, 37, 2, 2),                         # 633: num_fields
-        (U2BE, 22, 37, 2, 0),                    # 634
+        (U2BE, 22, 37, 2, 0),                    # 634: repeat-expr: num_fields
         (ROWS, 21, 28),                          # 635: fields: repeat expr
         (STORE, 37, 3, 21),                      # 636
         (MOVE, 20, 28),                          # 637
         (JGE, 20, 22, 688),                      # 638
-        (ROW, 28, 38, 21),                       # 639
+        (ROW, 28, 38, 21),                       # 639: fields: an item
         (LOAD, 23, 37, 0),                       # 640
         (STORE, 38, 0, 23),                      # 641
         (LOAD, 23, 37, 1),                       # 642
         (STORE, 38, 1, 23),                      # 643
         (RUN, 38, 2, 1),                         # 644: len_or_mark
-        (JBITSN, 38, 2, 0, 65280, 255, 648),     # 645: len_or_mark
+        (JBITSN, 38, 2, 0, 65280, 255, 648),     # 645: if: len_or_mark == 255; len_or_mark
         (RUN, 38, 4, 2),                         # 646: len_long
         (STORE, 38, 3, 34),                      # 647
-        (JBITS, 38, 2, 0, 65280, 255, 653),      # 648: len_or_mark
+        (JBITS, 38, 2, 0, 65280, 255, 653),      # 648: if: kind == vardata_kind::value and not is_logon; len_or_mark
         (U1, 26, 38, 2, 0),                      # 649
         (JLT, 26, 62, 653),                      # 650
         (JBITSN, 38, 2, 0, 65280, 250, 655),     # 651: len_or_mark
@@ -665,7 +665,7 @@ PLAN = Plan(
         (JNE, 23, 28, 667),                      # 656
         (LOAD, 23, 38, 0),                       # 657
         (JNZ, 23, 667),                          # 658
-        (JBITSN, 38, 2, 0, 65280, 255, 664),     # 659: len_or_mark
+        (JBITSN, 38, 2, 0, 65280, 255, 664),     # 659: size: len_or_mark == 255 ? len_long : len_or_mark; len_or_mark
         (LOAD, 26, 38, 3),                       # 660
         (JZ, 26, 1963),                          # 661
         (U2BE, 23, 38, 4, 0),                    # 662
@@ -673,7 +673,7 @@ PLAN = Plan(
         (U1, 23, 38, 2, 0),                      # 664
         (BYTES, 38, 6, 23),                      # 665: value
         (STORE, 38, 5, 34),                      # 666
-        (JBITS, 38, 2, 0, 65280, 255, 672),      # 667: len_or_mark
+        (JBITS, 38, 2, 0, 65280, 255, 672),      # 667: if: kind == vardata_kind::value and is_logon; len_or_mark
         (U1, 26, 38, 2, 0),                      # 668
         (JLT, 26, 62, 672),                      # 669
         (JBITSN, 38, 2, 0, 65280, 250, 674),     # 670: len_or_mark
@@ -684,7 +684,7 @@ PLAN = Plan(
         (JNE, 23, 28, 686),                      # 675
         (LOAD, 23, 38, 0),                       # 676
         (JZ, 23, 686),                           # 677
-        (JBITSN, 38, 2, 0, 65280, 255, 683),     # 678: len_or_mark
+        (JBITSN, 38, 2, 0, 65280, 255, 683),     # 678: size: len_or_mark == 255 ? len_long : len_or_mark; len_or_mark
         (LOAD, 26, 38, 3),                       # 679
         (JZ, 26, 1963),                          # 680
         (U2BE, 23, 38, 4, 0),                    # 681
@@ -694,7 +694,7 @@ PLAN = Plan(
         (STORE, 38, 8, 34),                      # 685
         (COUNT, 20, 2, 37, 4),                   # 686
         (JUMP, 638),                             # 687
-        (MOVE, 20, 28),                          # 688
+        (MOVE, 20, 28),                          # 688: repeat-until: _io.eof or _index + 1 >= arg_count
         (EOF, 21),                               # 689
         (JNZ, 21, 694),                          # 690
         (ADD, 21, 18, 34),                       # 691
@@ -705,42 +705,42 @@ PLAN = Plan(
         (JZ, 20, 628),                           # 696
         (STORE, 34, 3, 34),                      # 697
         (REST, 34, 6),                           # 698: trailing_bytes
-        (LOAD, 18, 34, 6),                       # 699
+        (LOAD, 18, 34, 6),                       # 699: trailing_bytes; valid: _.length == 0
         (LOAD, 19, 34, 7),                       # 700
         (JNE, 19, 28, 1963),                     # 701
-        (CLOSE, 16),                             # 702
+        (CLOSE, 16),                             # 702: vardata ends
         (JUMP, 742),                             # 703
         (ROW, 29, 39, 15),                       # 704: part.body.features
         (STORE, 4, 22, 15),                      # 705
         (NUMBER2, 16, 4, 3, 1, 50, 1),           # 706
         (STORE, 39, 0, 16),                      # 707
-        (OPEN, 16, 4, 5),                        # 708
+        (OPEN, 16, 4, 5),                        # 708: features begins
         (LOAD, 18, 4, 1),                        # 709
         (STORE, 39, 1, 18),                      # 710
-        (LOAD, 20, 39, 0),                       # 711
+        (LOAD, 20, 39, 0),                       # 711: repeat-expr: arg_count
         (ROWS, 19, 30),                          # 712: features: repeat expr
         (STORE, 39, 2, 19),                      # 713
         (MOVE, 18, 28),                          # 714
         (JGE, 18, 20, 722),                      # 715
-        (ROW, 30, 40, 19),                       # 716
+        (ROW, 30, 40, 19),                       # 716: features: an item
         (LOAD, 21, 39, 1),                       # 717
         (STORE, 40, 0, 21),                      # 718
         (RUN, 40, 1, 2),                         # 719: feature, is_on
         (COUNT, 18, 2, 39, 3),                   # 720
         (JUMP, 715),                             # 721
-        (CLOSE, 16),                             # 722
+        (CLOSE, 16),                             # 722: features ends
         (JUMP, 742),                             # 723
         (ROW, 31, 41, 15),                       # 724: part.body.client_id
         (STORE, 4, 23, 15),                      # 725
-        (OPEN, 16, 4, 5),                        # 726
+        (OPEN, 16, 4, 5),                        # 726: client_id begins
         (LOAD, 18, 4, 1),                        # 727
         (STORE, 41, 0, 18),                      # 728
         (RUN, 41, 1, 1),                         # 729: define_byte
         (REST, 41, 2),                           # 730: terminal_id
-        (OPEN, 18, 41, 2),                       # 731
+        (OPEN, 18, 41, 2),                       # 731: text begins
         (REST, 41, 4),                           # 732: data
-        (CLOSE, 18),                             # 733
-        (CLOSE, 16),                             # 734
+        (CLOSE, 18),                             # 733: text ends
+        (CLOSE, 16),                             # 734: client_id ends
         (JUMP, 742),                             # 735
         (ROW, 32, 42, 15),                       # 736: part.body.raw
         (STORE, 4, 24, 15),                      # 737
@@ -748,7 +748,7 @@ PLAN = Plan(
         (STORE, 42, 0, 16),                      # 739
         (LOAD, 17, 4, 6),                        # 740
         (STORE, 42, 1, 17),                      # 741
-        (NUMBER2, 17, 1, 3, 0, 52, 1),           # 742
+        (NUMBER2, 17, 1, 3, 0, 52, 1),           # 742: size: _parent.segm_offset + _parent.segm_len - _io.pos < (8 - buf_len % 8) % 8 ? _parent.segm_offset + _pa ...
         (NUMBER2, 18, 1, 2, 0, 52, 1),           # 743
         (ADD, 19, 17, 18),                       # 744
         (LOAD, 20, 0, 3),                        # 745
@@ -774,14 +774,14 @@ PLAN = Plan(
         (BYTES, 4, 25, 14),                      # 765: filler
         (COUNT, 11, 6, 1, 8),                    # 766
         (JUMP, 135),                             # 767
-        (NUMBER2, 11, 1, 3, 0, 52, 1),           # 768
+        (NUMBER2, 11, 1, 3, 0, 52, 1),           # 768: size: segm_offset + segm_len - _io.pos
         (NUMBER2, 12, 1, 2, 0, 52, 1),           # 769
         (ADD, 13, 11, 12),                       # 770
         (LOAD, 14, 0, 3),                        # 771
         (POSITION, 14, 14),                      # 772
         (SUB, 15, 13, 14),                       # 773
         (BYTES, 1, 9, 15),                       # 774: unused
-        (LOAD, 14, 0, 4),                        # 775
+        (LOAD, 14, 0, 4),                        # 775: size: _io.size - _io.pos < (8 - segm_len % 8) % 8 ? _io.size - _io.pos : (8 - segm_len % 8) % 8
         (LOAD, 15, 0, 3),                        # 776
         (POSITION, 15, 15),                      # 777
         (SUB, 16, 14, 15),                       # 778
@@ -804,7 +804,7 @@ PLAN = Plan(
         (COUNT, 8, 8, 0, 7),                     # 795
         (JUMP, 57),                              # 796
         (REST, 0, 8),                            # 797: behind
-        (CLOSE, 6),                              # 798
+        (CLOSE, 6),                              # 798: varpart ends
         (MOVE, 5, 28),                           # 799
         (LOAD, 6, 0, 7),                         # 800
         (JGE, 5, 6, 1962),                       # 801
@@ -820,7 +820,7 @@ PLAN = Plan(
         (LOAD, 11, 13, 3),                       # 811
         (JGE, 10, 11, 904),                      # 812
         (ITEM, 14, 8, 13, 2, 10),                # 813
-        (JBITSN, 0, 0, 0, 65280, 0, 817),        # 814: code_type
+        (JBITSN, 0, 0, 0, 65280, 0, 817),        # 814: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le ...; code_type
         (MOVE, 12, 34),                          # 815
         (JUMP, 843),                             # 816
         (JBITSN, 0, 0, 0, 65280, 19, 820),       # 817: code_type
@@ -913,7 +913,7 @@ PLAN = Plan(
         (LOAD, 9, 4, 9),                         # 904
         (JZ, 9, 995),                            # 905
         (ROWAT, 15, 9, 9),                       # 906
-        (JBITSN, 0, 0, 0, 65280, 0, 910),        # 907: code_type
+        (JBITSN, 0, 0, 0, 65280, 0, 910),        # 907: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le ...; code_type
         (MOVE, 10, 34),                          # 908
         (JUMP, 936),                             # 909
         (JBITSN, 0, 0, 0, 65280, 19, 913),       # 910: code_type
@@ -1004,7 +1004,7 @@ PLAN = Plan(
         (LOAD, 9, 4, 13),                        # 995
         (JZ, 9, 1047),                           # 996
         (ROWAT, 23, 15, 9),                      # 997
-        (U1, 10, 23, 1, 0),                      # 998
+        (U1, 10, 23, 1, 0),                      # 998: is_negative, value: number[0] < 0x80
         (JGE, 10, 61, 1008),                     # 999
         (LOAD, 10, 23, 2),                       # 1000
         (JZ, 10, 1963),                          # 1001
@@ -1014,7 +1014,7 @@ PLAN = Plan(
         (LT, 14, 13, 35),                        # 1005
         (STORE, 23, 11, 14),                     # 1006
         (STORE, 23, 10, 34),                     # 1007
-        (U1, 10, 23, 1, 0),                      # 1008
+        (U1, 10, 23, 1, 0),                      # 1008: is_zero, value: number[0] == 0x80
         (JGE, 10, 61, 1018),                     # 1009
         (LOAD, 10, 23, 2),                       # 1010
         (JZ, 10, 1963),                          # 1011
@@ -1024,7 +1024,7 @@ PLAN = Plan(
         (EQ, 14, 13, 35),                        # 1015
         (STORE, 23, 13, 14),                     # 1016
         (STORE, 23, 12, 34),                     # 1017
-        (U1, 10, 23, 1, 0),                      # 1018
+        (U1, 10, 23, 1, 0),                      # 1018: exponent, value: number[0] < 0x80 ? 64 - number[0] : number[0] - 192
         (JGE, 10, 61, 1047),                     # 1019
         (LOAD, 10, 23, 2),                       # 1020
         (JZ, 10, 1963),                          # 1021
@@ -1056,7 +1056,7 @@ PLAN = Plan(
         (LOAD, 9, 4, 15),                        # 1047
         (JZ, 9, 1402),                           # 1048
         (ROWAT, 26, 18, 9),                      # 1049
-        (JBITSN, 0, 0, 0, 65280, 0, 1053),       # 1050: code_type
+        (JBITSN, 0, 0, 0, 65280, 0, 1053),       # 1050: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le ...; code_type
         (MOVE, 10, 34),                          # 1051
         (JUMP, 1079),                            # 1052
         (JBITSN, 0, 0, 0, 65280, 19, 1056),      # 1053: code_type
@@ -1144,7 +1144,7 @@ PLAN = Plan(
         (STORE, 26, 23, 14),                     # 1135
         (STORE, 26, 24, 15),                     # 1136
         (STORE, 26, 21, 34),                     # 1137
-        (JBITSN, 0, 0, 0, 65280, 0, 1141),       # 1138: code_type
+        (JBITSN, 0, 0, 0, 65280, 0, 1141),       # 1138: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le ...; code_type
         (MOVE, 10, 34),                          # 1139
         (JUMP, 1167),                            # 1140
         (JBITSN, 0, 0, 0, 65280, 19, 1144),      # 1141: code_type
@@ -1232,7 +1232,7 @@ PLAN = Plan(
         (STORE, 26, 27, 14),                     # 1223
         (STORE, 26, 28, 15),                     # 1224
         (STORE, 26, 25, 34),                     # 1225
-        (JBITSN, 0, 0, 0, 65280, 0, 1229),       # 1226: code_type
+        (JBITSN, 0, 0, 0, 65280, 0, 1229),       # 1226: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le ...; code_type
         (MOVE, 10, 34),                          # 1227
         (JUMP, 1255),                            # 1228
         (JBITSN, 0, 0, 0, 65280, 19, 1232),      # 1229: code_type
@@ -1320,7 +1320,7 @@ PLAN = Plan(
         (STORE, 26, 31, 14),                     # 1311
         (STORE, 26, 32, 15),                     # 1312
         (STORE, 26, 29, 34),                     # 1313
-        (JBITSN, 0, 0, 0, 65280, 0, 1317),       # 1314: code_type
+        (JBITSN, 0, 0, 0, 65280, 0, 1317),       # 1314: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le ...; code_type
         (MOVE, 10, 34),                          # 1315
         (JUMP, 1343),                            # 1316
         (JBITSN, 0, 0, 0, 65280, 19, 1320),      # 1317: code_type
@@ -1411,7 +1411,7 @@ PLAN = Plan(
         (LOAD, 9, 4, 17),                        # 1402
         (JZ, 9, 1454),                           # 1403
         (ROWAT, 29, 21, 9),                      # 1404
-        (U1, 10, 29, 2, 0),                      # 1405
+        (U1, 10, 29, 2, 0),                      # 1405: is_negative, value: number[0] < 0x80
         (JGE, 10, 61, 1415),                     # 1406
         (LOAD, 10, 29, 3),                       # 1407
         (JZ, 10, 1963),                          # 1408
@@ -1421,7 +1421,7 @@ PLAN = Plan(
         (LT, 14, 13, 35),                        # 1412
         (STORE, 29, 11, 14),                     # 1413
         (STORE, 29, 10, 34),                     # 1414
-        (U1, 10, 29, 2, 0),                      # 1415
+        (U1, 10, 29, 2, 0),                      # 1415: is_zero, value: number[0] == 0x80
         (JGE, 10, 61, 1425),                     # 1416
         (LOAD, 10, 29, 3),                       # 1417
         (JZ, 10, 1963),                          # 1418
@@ -1431,7 +1431,7 @@ PLAN = Plan(
         (EQ, 14, 13, 35),                        # 1422
         (STORE, 29, 13, 14),                     # 1423
         (STORE, 29, 12, 34),                     # 1424
-        (U1, 10, 29, 2, 0),                      # 1425
+        (U1, 10, 29, 2, 0),                      # 1425: exponent, value: number[0] < 0x80 ? 64 - number[0] : number[0] - 192
         (JGE, 10, 61, 1454),                     # 1426
         (LOAD, 10, 29, 3),                       # 1427
         (JZ, 10, 1963),                          # 1428
@@ -1463,7 +1463,7 @@ PLAN = Plan(
         (LOAD, 9, 4, 18),                        # 1454
         (JZ, 9, 1555),                           # 1455
         (ROWAT, 30, 22, 9),                      # 1456
-        (U1, 10, 30, 1, 0),                      # 1457
+        (U1, 10, 30, 1, 0),                      # 1457: is_negative, value: number[0] < 0x80
         (JGE, 10, 61, 1467),                     # 1458
         (LOAD, 10, 30, 2),                       # 1459
         (JZ, 10, 1963),                          # 1460
@@ -1473,7 +1473,7 @@ PLAN = Plan(
         (LT, 14, 13, 35),                        # 1464
         (STORE, 30, 16, 14),                     # 1465
         (STORE, 30, 15, 34),                     # 1466
-        (U1, 10, 30, 1, 0),                      # 1467
+        (U1, 10, 30, 1, 0),                      # 1467: is_zero, value: number[0] == 0x80
         (JGE, 10, 61, 1477),                     # 1468
         (LOAD, 10, 30, 2),                       # 1469
         (JZ, 10, 1963),                          # 1470
@@ -1483,7 +1483,7 @@ PLAN = Plan(
         (EQ, 14, 13, 35),                        # 1474
         (STORE, 30, 18, 14),                     # 1475
         (STORE, 30, 17, 34),                     # 1476
-        (U1, 10, 30, 1, 0),                      # 1477
+        (U1, 10, 30, 1, 0),                      # 1477: exponent, value: number[0] < 0x80 ? 64 - number[0] : number[0] - 192
         (JGE, 10, 61, 1506),                     # 1478
         (LOAD, 10, 30, 2),                       # 1479
         (JZ, 10, 1963),                          # 1480
@@ -1512,7 +1512,7 @@ PLAN = Plan(
         (SUB, 10, 16, 67),                       # 1503
         (STORE, 30, 20, 10),                     # 1504
         (STORE, 30, 19, 34),                     # 1505
-        (U1, 10, 30, 8, 0),                      # 1506
+        (U1, 10, 30, 8, 0),                      # 1506: is_negative, value: number[0] < 0x80
         (JGE, 10, 61, 1516),                     # 1507
         (LOAD, 10, 30, 9),                       # 1508
         (JZ, 10, 1963),                          # 1509
@@ -1522,7 +1522,7 @@ PLAN = Plan(
         (LT, 14, 13, 35),                        # 1513
         (STORE, 30, 22, 14),                     # 1514
         (STORE, 30, 21, 34),                     # 1515
-        (U1, 10, 30, 8, 0),                      # 1516
+        (U1, 10, 30, 8, 0),                      # 1516: is_zero, value: number[0] == 0x80
         (JGE, 10, 61, 1526),                     # 1517
         (LOAD, 10, 30, 9),                       # 1518
         (JZ, 10, 1963),                          # 1519
@@ -1532,7 +1532,7 @@ PLAN = Plan(
         (EQ, 14, 13, 35),                        # 1523
         (STORE, 30, 24, 14),                     # 1524
         (STORE, 30, 23, 34),                     # 1525
-        (U1, 10, 30, 8, 0),                      # 1526
+        (U1, 10, 30, 8, 0),                      # 1526: exponent, value: number[0] < 0x80 ? 64 - number[0] : number[0] - 192
         (JGE, 10, 61, 1555),                     # 1527
         (LOAD, 10, 30, 9),                       # 1528
         (JZ, 10, 1963),                          # 1529
@@ -1564,7 +1564,7 @@ PLAN = Plan(
         (LOAD, 9, 4, 19),                        # 1555
         (JZ, 9, 1734),                           # 1556
         (ROWAT, 31, 23, 9),                      # 1557
-        (JBITSN, 0, 0, 0, 65280, 0, 1561),       # 1558: code_type
+        (JBITSN, 0, 0, 0, 65280, 0, 1561),       # 1558: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le ...; code_type
         (MOVE, 10, 34),                          # 1559
         (JUMP, 1587),                            # 1560
         (JBITSN, 0, 0, 0, 65280, 19, 1564),      # 1561: code_type
@@ -1652,7 +1652,7 @@ PLAN = Plan(
         (STORE, 31, 13, 14),                     # 1643
         (STORE, 31, 14, 15),                     # 1644
         (STORE, 31, 11, 34),                     # 1645
-        (JBITSN, 0, 0, 0, 65280, 0, 1649),       # 1646: code_type
+        (JBITSN, 0, 0, 0, 65280, 0, 1649),       # 1646: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le ...; code_type
         (MOVE, 10, 34),                          # 1647
         (JUMP, 1675),                            # 1648
         (JBITSN, 0, 0, 0, 65280, 19, 1652),      # 1649: code_type
@@ -1747,7 +1747,7 @@ PLAN = Plan(
         (LOAD, 11, 32, 3),                       # 1738
         (JGE, 10, 11, 1841),                     # 1739
         (ITEM, 33, 25, 32, 2, 10),               # 1740
-        (U1, 12, 33, 2, 0),                      # 1741
+        (U1, 12, 33, 2, 0),                      # 1741: is_negative, value: number[0] < 0x80
         (JGE, 12, 61, 1751),                     # 1742
         (LOAD, 12, 33, 3),                       # 1743
         (JZ, 12, 1963),                          # 1744
@@ -1757,7 +1757,7 @@ PLAN = Plan(
         (LT, 16, 15, 35),                        # 1748
         (STORE, 33, 17, 16),                     # 1749
         (STORE, 33, 16, 34),                     # 1750
-        (U1, 12, 33, 2, 0),                      # 1751
+        (U1, 12, 33, 2, 0),                      # 1751: is_zero, value: number[0] == 0x80
         (JGE, 12, 61, 1761),                     # 1752
         (LOAD, 12, 33, 3),                       # 1753
         (JZ, 12, 1963),                          # 1754
@@ -1767,7 +1767,7 @@ PLAN = Plan(
         (EQ, 16, 15, 35),                        # 1758
         (STORE, 33, 19, 16),                     # 1759
         (STORE, 33, 18, 34),                     # 1760
-        (U1, 12, 33, 2, 0),                      # 1761
+        (U1, 12, 33, 2, 0),                      # 1761: exponent, value: number[0] < 0x80 ? 64 - number[0] : number[0] - 192
         (JGE, 12, 61, 1790),                     # 1762
         (LOAD, 12, 33, 3),                       # 1763
         (JZ, 12, 1963),                          # 1764
@@ -1796,7 +1796,7 @@ PLAN = Plan(
         (SUB, 12, 18, 67),                       # 1787
         (STORE, 33, 21, 12),                     # 1788
         (STORE, 33, 20, 34),                     # 1789
-        (U1, 12, 33, 9, 0),                      # 1790
+        (U1, 12, 33, 9, 0),                      # 1790: is_negative, value: number[0] < 0x80
         (JGE, 12, 61, 1800),                     # 1791
         (LOAD, 12, 33, 10),                      # 1792
         (JZ, 12, 1963),                          # 1793
@@ -1806,7 +1806,7 @@ PLAN = Plan(
         (LT, 16, 15, 35),                        # 1797
         (STORE, 33, 23, 16),                     # 1798
         (STORE, 33, 22, 34),                     # 1799
-        (U1, 12, 33, 9, 0),                      # 1800
+        (U1, 12, 33, 9, 0),                      # 1800: is_zero, value: number[0] == 0x80
         (JGE, 12, 61, 1810),                     # 1801
         (LOAD, 12, 33, 10),                      # 1802
         (JZ, 12, 1963),                          # 1803
@@ -1816,7 +1816,7 @@ PLAN = Plan(
         (EQ, 16, 15, 35),                        # 1807
         (STORE, 33, 25, 16),                     # 1808
         (STORE, 33, 24, 34),                     # 1809
-        (U1, 12, 33, 9, 0),                      # 1810
+        (U1, 12, 33, 9, 0),                      # 1810: exponent, value: number[0] < 0x80 ? 64 - number[0] : number[0] - 192
         (JGE, 12, 61, 1839),                     # 1811
         (LOAD, 12, 33, 10),                      # 1812
         (JZ, 12, 1963),                          # 1813
@@ -1860,7 +1860,7 @@ PLAN = Plan(
         (LOAD, 14, 37, 4),                       # 1851
         (JGE, 13, 14, 1865),                     # 1852
         (ITEM, 38, 28, 37, 3, 13),               # 1853
-        (JBITS, 38, 2, 0, 65280, 255, 1859),     # 1854: len_or_mark
+        (JBITS, 38, 2, 0, 65280, 255, 1859),     # 1854: kind, value: len_or_mark == 255 or len_or_mark < 250 or (len_or_mark == 250 and _root.vardata_250 == 0) ? 0 : len ...; len_or_mark
         (U1, 18, 38, 2, 0),                      # 1855
         (JLT, 18, 62, 1859),                     # 1856
         (JBITSN, 38, 2, 0, 65280, 250, 1861),    # 1857: len_or_mark
@@ -1876,7 +1876,7 @@ PLAN = Plan(
         (LOAD, 9, 4, 23),                        # 1867
         (JZ, 9, 1958),                           # 1868
         (ROWAT, 41, 31, 9),                      # 1869
-        (JBITSN, 0, 0, 0, 65280, 0, 1873),       # 1870: code_type
+        (JBITSN, 0, 0, 0, 65280, 0, 1873),       # 1870: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le ...; code_type
         (MOVE, 10, 34),                          # 1871
         (JUMP, 1899),                            # 1872
         (JBITSN, 0, 0, 0, 65280, 19, 1876),      # 1873: code_type
@@ -1968,8 +1968,8 @@ PLAN = Plan(
         (JUMP, 804),                             # 1959
         (LOOP, 5, 0),                            # 1960
         (JUMP, 800),                             # 1961
-        (DONE,),                                 # 1962
-        (FAIL,),                                 # 1963
+        (DONE,),                                 # 1962: read
+        (FAIL,),                                 # 1963: handed over
     ),
     constants=b'',
     tables=(
@@ -2327,7 +2327,7 @@ FRAME = Plan(
         (PARAM, 3, 2),                           # 3: ebcdic_ccsid
         (PARAM, 4, 3),                           # 4: vardata_250
         (RUN, 0, 0, 2),                          # 5: code_type, swap_kind
-        (JBITS, 0, 0, 0, 65280, 0, 19),          # 6: _
+        (JBITS, 0, 0, 0, 65280, 0, 19),          # 6: code_type; valid: _ == code_type::ascii or _ == code_type::unicode_swap or _ == code_type::unicode or _ == code_type:: ...; _
         (JBITS, 0, 0, 0, 65280, 19, 19),         # 7: _
         (JBITS, 0, 0, 0, 65280, 20, 19),         # 8: _
         (JBITS, 0, 0, 0, 65280, 21, 19),         # 9: _
@@ -2340,30 +2340,30 @@ FRAME = Plan(
         (U1, 5, 0, 0, 0),                        # 16
         (JLE, 5, 12, 42),                        # 17
         (JGE, 5, 8, 42),                         # 18
-        (JBITS, 0, 0, 1, 65280, 1, 21),          # 19: _
+        (JBITS, 0, 0, 1, 65280, 1, 21),          # 19: swap_kind; valid: (_ == swap_kind::normal or _ == swap_kind::full_swapped) and (strictness == 0 or ((code_type != code ...; _
         (JBITSN, 0, 0, 1, 65280, 2, 42),         # 20: _
         (JEQ, 1, 7, 26),                         # 21
         (JBITSN, 0, 0, 0, 65280, 19, 24),        # 22: code_type
         (JBITSN, 0, 0, 1, 65280, 2, 42),         # 23: _
         (JBITSN, 0, 0, 0, 65280, 20, 26),        # 24: code_type
         (JBITSN, 0, 0, 1, 65280, 1, 42),         # 25: _
-        (U1, 5, 0, 0, 1),                        # 26
-        (JNE, 5, 12, 30),                        # 27
+        (U1, 5, 0, 0, 1),                        # 26: switch-on: _root.swap_kind
+        (JNE, 5, 12, 30),                        # 27: cases: swap_kind::full_swapped
         (STORE, 0, 1, 13),                       # 28: byte order le
         (JUMP, 33),                              # 29
-        (JNE, 5, 13, 42),                        # 30
+        (JNE, 5, 13, 42),                        # 30: cases: swap_kind::normal
         (STORE, 0, 1, 7),                        # 31: byte order be
         (JUMP, 33),                              # 32
         (RUN, 0, 2, 30),                         # 33: filler1, appl_version, application, varpart_size, varpart_len, filler2, no_of_segm, filler3
-        (NUMBER2, 5, 0, 2, 10, 52, 1),           # 34
-        (JLT, 5, 7, 42),                         # 35
-        (NUMBER2, 5, 0, 2, 14, 52, 1),           # 36
+        (NUMBER2, 5, 0, 2, 10, 52, 1),           # 34: varpart_size
+        (JLT, 5, 7, 42),                         # 35: valid: 0
+        (NUMBER2, 5, 0, 2, 14, 52, 1),           # 36: varpart_len; valid: _ >= 0 and _ <= varpart_size
         (JLT, 5, 7, 42),                         # 37
         (NUMBER2, 6, 0, 2, 10, 52, 1),           # 38
         (JGT, 5, 6, 42),                         # 39
-        (BYTES, 0, 3, 5),                        # 40: varpart
-        (DONE,),                                 # 41
-        (FAIL,),                                 # 42
+        (BYTES, 0, 3, 5),                        # 40: size: header.varpart_len; varpart
+        (DONE,),                                 # 41: read
+        (FAIL,),                                 # 42: handed over
     ),
     constants=b'',
     tables=(

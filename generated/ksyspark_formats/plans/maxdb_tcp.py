@@ -15,7 +15,7 @@ PLAN = Plan(
         (PARAM, 6, 5),                           # 6: accept_termchar
         (PARAM, 7, 6),                           # 7: ebcdic_ccsid
         (PARAM, 8, 7),                           # 8: vardata_250
-        (JEQ, 1, 43, 11),                        # 9
+        (JEQ, 1, 43, 11),                        # 9: switch-on: _root.order
         (JNE, 1, 44, 13),                        # 10
         (MOVE, 9, 1),                            # 11
         (JUMP, 68),                              # 12
@@ -34,8 +34,8 @@ PLAN = Plan(
         (JUMP, 43),                              # 25: payload_swap, when it is asked for
         (LOAD, 12, 0, 3),                        # 26
         (JNZ, 12, 42),                           # 27
-        (SEEKROOT, 13, 45),                      # 28
-        (RUNAT, 0, 2, 1, 5),                     # 29: mess_class_byte
+        (SEEKROOT, 13, 45),                      # 28: pos: 25
+        (RUNAT, 0, 2, 1, 5),                     # 29: size: is_connect or is_data ? 1 : 0; mess_class_byte
         (JBITS, 0, 2, 0, 65280, 51, 36),         # 30: mess_class_byte
         (JBITS, 0, 2, 0, 65280, 52, 36),         # 31: mess_class_byte
         (JBITS, 0, 2, 0, 65280, 61, 36),         # 32: mess_class_byte
@@ -48,7 +48,7 @@ PLAN = Plan(
         (BYTES, 0, 4, 15),                       # 39: payload_swap
         (CLOSE, 13),                             # 40
         (STORE, 0, 3, 43),                       # 41
-        (RETURN, 1),                             # 42
+        (RETURN, 1),                             # 42: payload_swap is read
         (CALL, 1, 26),                           # 43: payload_swap
         (LOAD, 18, 0, 4),                        # 44
         (LOAD, 19, 0, 5),                        # 45
@@ -75,17 +75,17 @@ PLAN = Plan(
         (JUMP, 68),                              # 66
         (MOVE, 9, 44),                           # 67
         (STORE, 0, 7, 9),                        # 68
-        (JNE, 9, 43, 72),                        # 69
+        (JNE, 9, 43, 72),                        # 69: cases: byte_order::big
         (STORE, 0, 0, 46),                       # 70: byte order be
         (JUMP, 75),                              # 71
-        (JNE, 9, 44, 2334),                      # 72
+        (JNE, 9, 44, 2334),                      # 72: cases: byte_order::little
         (STORE, 0, 0, 43),                       # 73: byte order le
         (JUMP, 75),                              # 74
         (RUN, 0, 8, 24),                         # 75: act_send_len, protocol_id, mess_class, rte_flags, residual_packets, sender_ref, receiver_ref, rte_return_code, new_swap_type, filler, max_send_len
-        (NUMBER2, 9, 0, 8, 0, 52, 0),            # 76
+        (NUMBER2, 9, 0, 8, 0, 52, 0),            # 76: size: header.act_send_len - 24
         (SUB, 10, 9, 47),                        # 77
         (BYTES, 0, 9, 10),                       # 78: payload
-        (NUMBER2, 21, 0, 8, 20, 52, 0),          # 79
+        (NUMBER2, 21, 0, 8, 20, 52, 0),          # 79: switch-on: payload_kind
         (NUMBER2, 22, 0, 8, 0, 52, 0),           # 80
         (JLE, 21, 22, 84),                       # 81
         (MOVE, 18, 48),                          # 82
@@ -105,8 +105,8 @@ PLAN = Plan(
         (MOVE, 18, 46),                          # 96
         (STORE, 0, 11, 18),                      # 97
         (SWITCH, 18, 1, 2),                      # 98
-        (JUMP, 102),                             # 99
-        (JUMP, 926),                             # 100
+        (JUMP, 102),                             # 99: case 1
+        (JUMP, 926),                             # 100: case 2
         (JUMP, 1082),                            # 101
         (ROW, 1, 2, 11),                         # 102: maxdb_tcp.payload.maxdb_packet
         (STORE, 0, 12, 11),                      # 103
@@ -114,9 +114,9 @@ PLAN = Plan(
         (STORE, 2, 1, 6),                        # 105
         (STORE, 2, 2, 7),                        # 106
         (STORE, 2, 3, 8),                        # 107
-        (OPEN, 18, 0, 9),                        # 108
+        (OPEN, 18, 0, 9),                        # 108: maxdb_packet begins
         (RUN, 2, 4, 2),                          # 109: code_type, swap_kind
-        (JBITS, 2, 4, 0, 65280, 0, 125),         # 110: _
+        (JBITS, 2, 4, 0, 65280, 0, 125),         # 110: code_type; valid: _ == code_type::ascii or _ == code_type::unicode_swap or _ == code_type::unicode or _ == code_type:: ...; _
         (JBITS, 2, 4, 0, 65280, 19, 125),        # 111: _
         (JBITS, 2, 4, 0, 65280, 20, 125),        # 112: _
         (JBITS, 2, 4, 0, 65280, 21, 125),        # 113: _
@@ -131,7 +131,7 @@ PLAN = Plan(
         (U1, 20, 2, 4, 0),                       # 122
         (JLE, 20, 44, 2334),                     # 123
         (JGE, 20, 50, 2334),                     # 124
-        (JBITS, 2, 4, 1, 65280, 1, 127),         # 125: _
+        (JBITS, 2, 4, 1, 65280, 1, 127),         # 125: swap_kind; valid: (_ == swap_kind::normal or _ == swap_kind::full_swapped) and (strictness == 0 or ((code_type != code ...; _
         (JBITSN, 2, 4, 1, 65280, 2, 2334),       # 126: _
         (LOAD, 20, 2, 0),                        # 127
         (JEQ, 20, 46, 133),                      # 128
@@ -139,11 +139,11 @@ PLAN = Plan(
         (JBITSN, 2, 4, 1, 65280, 2, 2334),       # 130: _
         (JBITSN, 2, 4, 0, 65280, 20, 133),       # 131: code_type
         (JBITSN, 2, 4, 1, 65280, 1, 2334),       # 132: _
-        (U1, 20, 2, 4, 1),                       # 133
-        (JNE, 20, 43, 137),                      # 134
+        (U1, 20, 2, 4, 1),                       # 133: switch-on: _root.swap_kind
+        (JNE, 20, 43, 137),                      # 134: cases: swap_kind::normal
         (STORE, 2, 5, 46),                       # 135: byte order be
         (JUMP, 140),                             # 136
-        (JNE, 20, 44, 2334),                     # 137
+        (JNE, 20, 44, 2334),                     # 137: cases: swap_kind::full_swapped
         (STORE, 2, 5, 43),                       # 138: byte order le
         (JUMP, 140),                             # 139
         (RUN, 2, 6, 30),                         # 140: filler1, appl_version, application, varpart_size, varpart_len, filler2, no_of_segm, filler3
@@ -151,39 +151,39 @@ PLAN = Plan(
         (TEXT, 20, 0),                           # 142: appl_version is ISO-8859-1
         (FIXED, 20, 2, 6, 7, 3),                 # 143
         (TEXT, 20, 0),                           # 144: application is ISO-8859-1
-        (NUMBER2, 20, 2, 6, 10, 52, 5),          # 145
-        (JLT, 20, 46, 2334),                     # 146
-        (NUMBER2, 20, 2, 6, 14, 52, 5),          # 147
+        (NUMBER2, 20, 2, 6, 10, 52, 5),          # 145: varpart_size
+        (JLT, 20, 46, 2334),                     # 146: valid: 0
+        (NUMBER2, 20, 2, 6, 14, 52, 5),          # 147: varpart_len; valid: _ >= 0 and _ <= varpart_size
         (JLT, 20, 46, 2334),                     # 148
         (NUMBER2, 21, 2, 6, 10, 52, 5),          # 149
         (JGT, 20, 21, 2334),                     # 150
-        (NUMBER2, 20, 2, 6, 20, 50, 5),          # 151
+        (NUMBER2, 20, 2, 6, 20, 50, 5),          # 151: no_of_segm; valid: _ >= 1 and _ <= varpart_len / 40
         (JLT, 20, 43, 2334),                     # 152
         (NUMBER2, 20, 2, 6, 20, 50, 5),          # 153
         (NUMBER2, 21, 2, 6, 14, 52, 5),          # 154
         (DIV, 22, 21, 55),                       # 155
         (JGT, 20, 22, 2334),                     # 156
-        (NUMBER2, 20, 2, 6, 14, 52, 5),          # 157
+        (NUMBER2, 20, 2, 6, 14, 52, 5),          # 157: size: header.varpart_len
         (BYTES, 2, 7, 20),                       # 158: varpart
-        (OPEN, 21, 2, 7),                        # 159
-        (U1, 23, 2, 4, 1),                       # 160
-        (JNE, 23, 43, 164),                      # 161
+        (OPEN, 21, 2, 7),                        # 159: varpart begins
+        (U1, 23, 2, 4, 1),                       # 160: switch-on: _root.swap_kind
+        (JNE, 23, 43, 164),                      # 161: cases: swap_kind::normal
         (STORE, 2, 9, 46),                       # 162: byte order be
         (JUMP, 167),                             # 163
-        (JNE, 23, 44, 2334),                     # 164
+        (JNE, 23, 44, 2334),                     # 164: cases: swap_kind::full_swapped
         (STORE, 2, 9, 43),                       # 165: byte order le
         (JUMP, 167),                             # 166
-        (NUMBER2, 25, 2, 6, 20, 50, 5),          # 167
+        (NUMBER2, 25, 2, 6, 20, 50, 5),          # 167: repeat-expr: _root.header.no_of_segm
         (ROWS, 24, 2),                           # 168: segments: repeat expr
         (STORE, 2, 10, 24),                      # 169
         (MOVE, 23, 46),                          # 170
         (JGE, 23, 25, 922),                      # 171
-        (ROW, 2, 3, 24),                         # 172
+        (ROW, 2, 3, 24),                         # 172: segments: an item
         (STORE, 3, 0, 23),                       # 173
         (LOAD, 26, 2, 9),                        # 174
         (STORE, 3, 1, 26),                       # 175
         (RUN, 3, 2, 4),                          # 176: segm_len
-        (NUMBER2, 26, 3, 2, 0, 52, 1),           # 177
+        (NUMBER2, 26, 3, 2, 0, 52, 1),           # 177: segm_len; valid: _ >= 40 and _ <= _io.size - _io.pos + 4
         (JLT, 26, 55, 2334),                     # 178
         (LOAD, 27, 2, 8),                        # 179
         (LOAD, 28, 2, 7),                        # 180
@@ -192,13 +192,13 @@ PLAN = Plan(
         (ADD, 30, 29, 49),                       # 183
         (JGT, 26, 30, 2334),                     # 184
         (RUN, 3, 3, 4),                          # 185: segm_offset
-        (NUMBER2, 26, 3, 3, 0, 52, 1),           # 186
+        (NUMBER2, 26, 3, 3, 0, 52, 1),           # 186: segm_offset; valid: _ == _io.pos - 8
         (LOAD, 27, 2, 7),                        # 187
         (POSITION, 27, 27),                      # 188
         (SUB, 28, 27, 56),                       # 189
         (JNE, 26, 28, 2334),                     # 190
         (RUN, 3, 4, 5),                          # 191: no_of_parts, own_index, segm_kind
-        (NUMBER2, 26, 3, 4, 0, 50, 1),           # 192
+        (NUMBER2, 26, 3, 4, 0, 50, 1),           # 192: no_of_parts; valid: _ >= 0 and (_root.strictness == 0 or _ <= (segm_len - 40) / 16)
         (JLT, 26, 46, 2334),                     # 193
         (LOAD, 26, 2, 0),                        # 194
         (JEQ, 26, 46, 201),                      # 195
@@ -207,11 +207,11 @@ PLAN = Plan(
         (SUB, 28, 27, 55),                       # 198
         (DIV, 29, 28, 57),                       # 199
         (JGT, 26, 29, 2334),                     # 200
-        (NUMBER2, 26, 3, 4, 2, 50, 1),           # 201
+        (NUMBER2, 26, 3, 4, 2, 50, 1),           # 201: own_index; valid: _ == index + 1
         (LOAD, 27, 3, 0),                        # 202
         (ADD, 28, 27, 43),                       # 203
         (JNE, 26, 28, 2334),                     # 204
-        (U1, 26, 3, 4, 4),                       # 205
+        (U1, 26, 3, 4, 4),                       # 205: segm_kind; valid: _.to_i >= 1 and _.to_i <= 4 and (_root.strictness == 0 or _ != segment_kind::cmd or segm_len % 8 == ...
         (JLT, 26, 43, 2334),                     # 206
         (JGT, 26, 49, 2334),                     # 207
         (LOAD, 26, 2, 0),                        # 208
@@ -220,14 +220,14 @@ PLAN = Plan(
         (NUMBER2, 26, 3, 2, 0, 52, 1),           # 211
         (MOD, 27, 26, 56),                       # 212
         (JNE, 27, 46, 2334),                     # 213
-        (JBITS, 3, 4, 4, 65280, 1, 216),         # 214: segm_kind
+        (JBITS, 3, 4, 4, 65280, 1, 216),         # 214: if: segm_kind == segment_kind::cmd or segm_kind == segment_kind::proccall; segm_kind
         (JBITSN, 3, 4, 4, 65280, 3, 239),        # 215: segm_kind
         (ROW, 3, 4, 26),                         # 216: segment.request
         (STORE, 3, 5, 26),                       # 217
         (LOAD, 27, 3, 1),                        # 218
         (STORE, 4, 0, 27),                       # 219
         (RUN, 4, 1, 27),                         # 220: message_type, sqlmode, producer, commit_immediately, ignore_costwarning, prepare, with_info, mass_cmd, parsing_again, unused_options, no_explicit_close, scrollable_cursor, no_implicit_fetch, filler1, filler2, filler3
-        (LOAD, 27, 2, 0),                        # 221
+        (LOAD, 27, 2, 0),                        # 221: message_type; valid: _root.strictness == 0 or _parent.segm_kind != segment_kind::cmd or (_ == message_type::hello or _ == ...
         (JEQ, 27, 46, 232),                      # 222
         (U1, 27, 3, 4, 4),                       # 223
         (JNE, 27, 43, 232),                      # 224
@@ -238,14 +238,14 @@ PLAN = Plan(
         (JUMP, 232),                             # 229
         (NUMBER2, 27, 3, 4, 0, 50, 1),           # 230
         (JEQ, 27, 46, 2334),                     # 231
-        (LOAD, 27, 2, 0),                        # 232
+        (LOAD, 27, 2, 0),                        # 232: sqlmode; valid: _root.strictness < 2 or _parent.segm_kind != segment_kind::cmd or (_.to_i >= 1 and _.to_i <= 5)
         (JLT, 27, 44, 239),                      # 233
         (U1, 27, 3, 4, 4),                       # 234
         (JNE, 27, 43, 239),                      # 235
         (U1, 27, 4, 1, 1),                       # 236
         (JLT, 27, 43, 2334),                     # 237
         (JGT, 27, 59, 2334),                     # 238
-        (JBITS, 3, 4, 4, 65280, 2, 241),         # 239: segm_kind
+        (JBITS, 3, 4, 4, 65280, 2, 241),         # 239: if: segm_kind == segment_kind::reply or segm_kind == segment_kind::procreply; segm_kind
         (JBITSN, 3, 4, 4, 65280, 4, 250),        # 240: segm_kind
         (ROW, 4, 5, 26),                         # 241: segment.reply
         (STORE, 3, 6, 26),                       # 242
@@ -256,17 +256,17 @@ PLAN = Plan(
         (TEXT, 27, 0),                           # 247: sqlstate is ISO-8859-1
         (RUN, 5, 2, 2),                          # 248: warning_exists, value_truncated, null_in_set_function, column_count_differs, no_where_clause, unused5, date_adjusted, unused7, table_scan, statement_optimized, views_substituted, time_value_overflow, rowno_limit, index_on_optional_column, next_inverted_list, user_defined_code
         (RUN, 5, 3, 14),                         # 249: unused_intern_warning, result_set_closed, unused_intern_warning2, function_code, tracelevel, filler1, filler2
-        (NUMBER2, 28, 3, 4, 0, 50, 1),           # 250
+        (NUMBER2, 28, 3, 4, 0, 50, 1),           # 250: repeat-expr: no_of_parts
         (ROWS, 27, 5),                           # 251: parts: repeat expr
         (STORE, 3, 7, 27),                       # 252
         (MOVE, 26, 46),                          # 253
         (JGE, 26, 28, 893),                      # 254
-        (ROW, 5, 6, 27),                         # 255
+        (ROW, 5, 6, 27),                         # 255: parts: an item
         (STORE, 6, 0, 26),                       # 256
         (LOAD, 29, 3, 1),                        # 257
         (STORE, 6, 1, 29),                       # 258
         (RUN, 6, 2, 1),                          # 259: part_kind
-        (LOAD, 29, 2, 7),                        # 260
+        (LOAD, 29, 2, 7),                        # 260: part_kind; valid: _io.pos + 15 <= _parent.segm_offset + _parent.segm_len and (_root.strictness == 0 or index > 0 or _p ...
         (POSITION, 29, 29),                      # 261
         (ADD, 30, 29, 60),                       # 262
         (NUMBER2, 31, 3, 3, 0, 52, 1),           # 263
@@ -313,7 +313,7 @@ PLAN = Plan(
         (U1, 30, 11, 1, 0),                      # 304
         (JEQ, 30, 63, 2334),                     # 305
         (RUN, 6, 3, 11),                         # 306: unused_attributes, first_packet, next_packet, last_packet, arg_count, segm_offset, buf_len
-        (NUMBER2, 29, 6, 3, 1, 50, 1),           # 307
+        (NUMBER2, 29, 6, 3, 1, 50, 1),           # 307: arg_count; valid: _ >= 0 and (_root.strictness == 0 or _ > 0 or _parent.segm_kind != segment_kind::cmd or last_packet ...
         (JLT, 29, 46, 2334),                     # 308
         (LOAD, 29, 2, 0),                        # 309
         (JEQ, 29, 46, 323),                      # 310
@@ -329,10 +329,10 @@ PLAN = Plan(
         (ROWAT, 12, 3, 29),                      # 320
         (U1, 30, 12, 1, 0),                      # 321
         (JNE, 30, 45, 2334),                     # 322
-        (NUMBER2, 29, 6, 3, 3, 52, 1),           # 323
+        (NUMBER2, 29, 6, 3, 3, 52, 1),           # 323: segm_offset; valid: _ == _parent.segm_offset
         (NUMBER2, 30, 3, 3, 0, 52, 1),           # 324
         (JNE, 29, 30, 2334),                     # 325
-        (NUMBER2, 29, 6, 3, 7, 52, 1),           # 326
+        (NUMBER2, 29, 6, 3, 7, 52, 1),           # 326: buf_len; valid: _ >= 0 and _ <= _parent.segm_offset + _parent.segm_len - _io.pos - 4
         (JLT, 29, 46, 2334),                     # 327
         (NUMBER2, 31, 3, 2, 0, 52, 1),           # 328
         (ADD, 32, 30, 31),                       # 329
@@ -342,121 +342,121 @@ PLAN = Plan(
         (SUB, 35, 34, 49),                       # 333
         (JGT, 29, 35, 2334),                     # 334
         (RUN, 6, 4, 4),                          # 335: buf_size
-        (NUMBER2, 29, 6, 4, 0, 52, 1),           # 336
+        (NUMBER2, 29, 6, 4, 0, 52, 1),           # 336: buf_size; valid: _ >= buf_len or _root.strictness == 0
         (NUMBER2, 30, 6, 3, 7, 52, 1),           # 337
         (JGE, 29, 30, 341),                      # 338
         (LOAD, 29, 2, 0),                        # 339
         (JNE, 29, 46, 2334),                     # 340
-        (NUMBER2, 29, 6, 3, 7, 52, 1),           # 341
+        (NUMBER2, 29, 6, 3, 7, 52, 1),           # 341: size: buf_len
         (BYTES, 6, 5, 29),                       # 342: body
-        (U1, 30, 6, 2, 0),                       # 343
+        (U1, 30, 6, 2, 0),                       # 343: switch-on: part_kind
         (SWITCH, 30, 1, 35),                     # 344
-        (JUMP, 381),                             # 345
-        (JUMP, 401),                             # 346
-        (JUMP, 426),                             # 347
-        (JUMP, 434),                             # 348
-        (JUMP, 452),                             # 349
-        (JUMP, 426),                             # 350
-        (JUMP, 861),                             # 351
-        (JUMP, 426),                             # 352
-        (JUMP, 861),                             # 353
-        (JUMP, 480),                             # 354
-        (JUMP, 480),                             # 355
-        (JUMP, 497),                             # 356
-        (JUMP, 426),                             # 357
-        (JUMP, 516),                             # 358
-        (JUMP, 558),                             # 359
-        (JUMP, 861),                             # 360
-        (JUMP, 861),                             # 361
-        (JUMP, 589),                             # 362
-        (JUMP, 426),                             # 363
-        (JUMP, 628),                             # 364
-        (JUMP, 516),                             # 365
-        (JUMP, 861),                             # 366
-        (JUMP, 647),                             # 367
-        (JUMP, 497),                             # 368
-        (JUMP, 861),                             # 369
-        (JUMP, 861),                             # 370
-        (JUMP, 670),                             # 371
-        (JUMP, 861),                             # 372
-        (JUMP, 861),                             # 373
-        (JUMP, 689),                             # 374
-        (JUMP, 861),                             # 375
-        (JUMP, 516),                             # 376
-        (JUMP, 725),                             # 377
-        (JUMP, 829),                             # 378
-        (JUMP, 849),                             # 379
+        (JUMP, 381),                             # 345: case 1
+        (JUMP, 401),                             # 346: case 2
+        (JUMP, 426),                             # 347: case 3
+        (JUMP, 434),                             # 348: case 4
+        (JUMP, 452),                             # 349: case 5
+        (JUMP, 426),                             # 350: case 6
+        (JUMP, 861),                             # 351: case 7
+        (JUMP, 426),                             # 352: case 8
+        (JUMP, 861),                             # 353: case 9
+        (JUMP, 480),                             # 354: case 10
+        (JUMP, 480),                             # 355: case 11
+        (JUMP, 497),                             # 356: case 12
+        (JUMP, 426),                             # 357: case 13
+        (JUMP, 516),                             # 358: case 14
+        (JUMP, 558),                             # 359: case 15
+        (JUMP, 861),                             # 360: case 16
+        (JUMP, 861),                             # 361: case 17
+        (JUMP, 589),                             # 362: case 18
+        (JUMP, 426),                             # 363: case 19
+        (JUMP, 628),                             # 364: case 20
+        (JUMP, 516),                             # 365: case 21
+        (JUMP, 861),                             # 366: case 22
+        (JUMP, 647),                             # 367: case 23
+        (JUMP, 497),                             # 368: case 24
+        (JUMP, 861),                             # 369: case 25
+        (JUMP, 861),                             # 370: case 26
+        (JUMP, 670),                             # 371: case 27
+        (JUMP, 861),                             # 372: case 28
+        (JUMP, 861),                             # 373: case 29
+        (JUMP, 689),                             # 374: case 30
+        (JUMP, 861),                             # 375: case 31
+        (JUMP, 516),                             # 376: case 32
+        (JUMP, 725),                             # 377: case 33
+        (JUMP, 829),                             # 378: case 34
+        (JUMP, 849),                             # 379: case 35
         (JUMP, 861),                             # 380
         (ROW, 6, 13, 30),                        # 381: part.body.parameter_descriptions
         (STORE, 6, 7, 30),                       # 382
         (NUMBER2, 31, 6, 3, 1, 50, 1),           # 383
         (STORE, 13, 0, 31),                      # 384
-        (OPEN, 31, 6, 5),                        # 385
+        (OPEN, 31, 6, 5),                        # 385: parameter_descriptions begins
         (LOAD, 33, 6, 1),                        # 386
         (STORE, 13, 1, 33),                      # 387
-        (LOAD, 35, 13, 0),                       # 388
+        (LOAD, 35, 13, 0),                       # 388: repeat-expr: arg_count
         (ROWS, 34, 7),                           # 389: parameters: repeat expr
         (STORE, 13, 2, 34),                      # 390
         (MOVE, 33, 46),                          # 391
         (JGE, 33, 35, 399),                      # 392
-        (ROW, 7, 14, 34),                        # 393
+        (ROW, 7, 14, 34),                        # 393: parameters: an item
         (LOAD, 36, 13, 1),                       # 394
         (STORE, 14, 0, 36),                      # 395
         (RUN, 14, 1, 4),                         # 396: data_type, frac, length
         (COUNT, 33, 2, 13, 3),                   # 397
         (JUMP, 392),                             # 398
-        (CLOSE, 31),                             # 399
+        (CLOSE, 31),                             # 399: parameter_descriptions ends
         (JUMP, 867),                             # 400
         (ROW, 8, 15, 30),                        # 401: part.body.names
         (STORE, 6, 8, 30),                       # 402
         (NUMBER2, 31, 6, 3, 1, 50, 1),           # 403
         (STORE, 15, 0, 31),                      # 404
-        (OPEN, 31, 6, 5),                        # 405
+        (OPEN, 31, 6, 5),                        # 405: names begins
         (LOAD, 33, 6, 1),                        # 406
         (STORE, 15, 1, 33),                      # 407
-        (LOAD, 35, 15, 0),                       # 408
+        (LOAD, 35, 15, 0),                       # 408: repeat-expr: arg_count
         (ROWS, 34, 9),                           # 409: names: repeat expr
         (STORE, 15, 2, 34),                      # 410
         (MOVE, 33, 46),                          # 411
         (JGE, 33, 35, 424),                      # 412
-        (ROW, 9, 16, 34),                        # 413
+        (ROW, 9, 16, 34),                        # 413: names: an item
         (LOAD, 36, 15, 1),                       # 414
         (STORE, 16, 0, 36),                      # 415
         (RUN, 16, 1, 1),                         # 416: len_name
-        (U1, 36, 16, 1, 0),                      # 417
+        (U1, 36, 16, 1, 0),                      # 417: size: len_name
         (BYTES, 16, 2, 36),                      # 418: name
-        (OPEN, 37, 16, 2),                       # 419
+        (OPEN, 37, 16, 2),                       # 419: text begins
         (REST, 16, 4),                           # 420: data
-        (CLOSE, 37),                             # 421
+        (CLOSE, 37),                             # 421: text ends
         (COUNT, 33, 6, 15, 3),                   # 422
         (JUMP, 412),                             # 423
-        (CLOSE, 31),                             # 424
+        (CLOSE, 31),                             # 424: names ends
         (JUMP, 867),                             # 425
         (ROW, 10, 17, 30),                       # 426: part.body.text
         (STORE, 6, 9, 30),                       # 427
-        (OPEN, 31, 6, 5),                        # 428
+        (OPEN, 31, 6, 5),                        # 428: text begins
         (LOAD, 33, 6, 1),                        # 429
         (STORE, 17, 0, 33),                      # 430
         (REST, 17, 1),                           # 431: data
-        (CLOSE, 31),                             # 432
+        (CLOSE, 31),                             # 432: text ends
         (JUMP, 867),                             # 433
         (ROW, 11, 18, 30),                       # 434: part.body.conversion_tables
         (STORE, 6, 10, 30),                      # 435
         (NUMBER2, 31, 6, 3, 1, 50, 1),           # 436
         (STORE, 18, 0, 31),                      # 437
-        (OPEN, 31, 6, 5),                        # 438
+        (OPEN, 31, 6, 5),                        # 438: conversion_tables begins
         (LOAD, 33, 6, 1),                        # 439
         (STORE, 18, 1, 33),                      # 440
-        (LOAD, 35, 18, 0),                       # 441
+        (LOAD, 35, 18, 0),                       # 441: repeat-expr: arg_count
         (ROWS, 34, 12),                          # 442: tables: repeat expr
         (STORE, 18, 2, 34),                      # 443
         (MOVE, 33, 46),                          # 444
         (JGE, 33, 35, 450),                      # 445
-        (ROW, 12, 19, 34),                       # 446
-        (BYTES, 19, 0, 75),                      # 447: tables
+        (ROW, 12, 19, 34),                       # 446: tables: an item
+        (BYTES, 19, 0, 75),                      # 447: size: 256; tables
         (COUNT, 33, 2, 18, 3),                   # 448
         (JUMP, 445),                             # 449
-        (CLOSE, 31),                             # 450
+        (CLOSE, 31),                             # 450: conversion_tables ends
         (JUMP, 867),                             # 451
         (ROW, 13, 20, 30),                       # 452: part.body.data
         (STORE, 6, 11, 30),                      # 453
@@ -474,53 +474,53 @@ PLAN = Plan(
         (JNE, 33, 58, 467),                      # 465
         (MOVE, 31, 43),                          # 466
         (STORE, 20, 0, 31),                      # 467
-        (OPEN, 31, 6, 5),                        # 468
+        (OPEN, 31, 6, 5),                        # 468: data begins
         (LOAD, 33, 6, 1),                        # 469
         (STORE, 20, 1, 33),                      # 470
-        (LOAD, 33, 20, 0),                       # 471
+        (LOAD, 33, 20, 0),                       # 471: if: not is_logon
         (JNZ, 33, 475),                          # 472
         (REST, 20, 3),                           # 473: rows
         (STORE, 20, 2, 43),                      # 474
-        (JZ, 33, 478),                           # 475
+        (JZ, 33, 478),                           # 475: if: is_logon
         (REST, 20, 6),                           # 476: logon
         (STORE, 20, 5, 43),                      # 477
-        (CLOSE, 31),                             # 478
+        (CLOSE, 31),                             # 478: data ends
         (JUMP, 867),                             # 479
         (ROW, 14, 23, 30),                       # 480: part.body.parse_ids
         (STORE, 6, 12, 30),                      # 481
-        (OPEN, 31, 6, 5),                        # 482
+        (OPEN, 31, 6, 5),                        # 482: parse_ids begins
         (LOAD, 33, 6, 1),                        # 483
         (STORE, 23, 0, 33),                      # 484
         (ROWS, 34, 15),                          # 485: parse_ids: repeat until
         (STORE, 23, 1, 34),                      # 486
         (MOVE, 33, 46),                          # 487
-        (ROW, 15, 24, 34),                       # 488
+        (ROW, 15, 24, 34),                       # 488: parse_ids: an item
         (LOAD, 35, 23, 0),                       # 489
         (STORE, 24, 0, 35),                      # 490
         (RUN, 24, 1, 12),                        # 491: session_id, statement_counter, command_number, message_kind, buffer_number, application_info, date_format
-        (EOF, 35),                               # 492
+        (EOF, 35),                               # 492: repeat-until: _io.eof
         (COUNT, 33, 2, 23, 2),                   # 493
         (JZ, 35, 488),                           # 494
-        (CLOSE, 31),                             # 495
+        (CLOSE, 31),                             # 495: parse_ids ends
         (JUMP, 867),                             # 496
         (ROW, 16, 25, 30),                       # 497: part.body.counter
         (STORE, 6, 13, 30),                      # 498
-        (OPEN, 31, 6, 5),                        # 499
+        (OPEN, 31, 6, 5),                        # 499: counter begins
         (LOAD, 33, 6, 1),                        # 500
         (STORE, 25, 0, 33),                      # 501
         (RUN, 25, 1, 1),                         # 502: define_byte
-        (U1, 33, 25, 1, 0),                      # 503
+        (U1, 33, 25, 1, 0),                      # 503: if: define_byte < 0xfc
         (JGE, 33, 76, 507),                      # 504
-        (BYTES, 25, 3, 64),                      # 505: number
+        (BYTES, 25, 3, 64),                      # 505: size: len_number; number
         (STORE, 25, 2, 43),                      # 506
-        (JLT, 33, 76, 510),                      # 507
-        (BYTES, 25, 6, 64),                      # 508: undefined
+        (JLT, 33, 76, 510),                      # 507: if: define_byte >= 0xfc
+        (BYTES, 25, 6, 64),                      # 508: size: len_number; undefined
         (STORE, 25, 5, 43),                      # 509
         (REST, 25, 8),                           # 510: trailing_bytes
-        (LOAD, 33, 25, 8),                       # 511
+        (LOAD, 33, 25, 8),                       # 511: trailing_bytes; valid: _.length == 0
         (LOAD, 34, 25, 9),                       # 512
         (JNE, 34, 46, 2334),                     # 513
-        (CLOSE, 31),                             # 514
+        (CLOSE, 31),                             # 514: counter ends
         (JUMP, 867),                             # 515
         (ROW, 17, 26, 30),                       # 516: part.body.shortinfos
         (STORE, 6, 14, 30),                      # 517
@@ -529,89 +529,89 @@ PLAN = Plan(
         (U1, 31, 6, 2, 0),                       # 520
         (EQ, 32, 31, 71),                        # 521
         (STORE, 26, 1, 32),                      # 522
-        (OPEN, 31, 6, 5),                        # 523
+        (OPEN, 31, 6, 5),                        # 523: shortinfos begins
         (LOAD, 33, 6, 1),                        # 524
         (STORE, 26, 2, 33),                      # 525
-        (LOAD, 35, 26, 0),                       # 526
+        (LOAD, 35, 26, 0),                       # 526: repeat-expr: arg_count
         (ROWS, 34, 18),                          # 527: shortinfos: repeat expr
         (STORE, 26, 3, 34),                      # 528
         (MOVE, 33, 46),                          # 529
         (JGE, 33, 35, 556),                      # 530
-        (ROW, 18, 27, 34),                       # 531
+        (ROW, 18, 27, 34),                       # 531: shortinfos: an item
         (LOAD, 36, 26, 1),                       # 532
         (STORE, 27, 0, 36),                      # 533
         (LOAD, 36, 26, 2),                       # 534
         (STORE, 27, 1, 36),                      # 535
         (RUN, 27, 2, 8),                         # 536: unused_mode, escape_character, has_default, null_allowed, null_not_allowed, io_type, data_type, frac, length, in_out_len
-        (LOAD, 36, 27, 0),                       # 537
+        (LOAD, 36, 27, 0),                       # 537: if: not is_vardata or io_type != io_type::input
         (JZ, 36, 540),                           # 538
         (JBITS, 27, 2, 1, 65280, 0, 542),        # 539: io_type
         (RUN, 27, 4, 4),                         # 540: bufpos
         (STORE, 27, 3, 43),                      # 541
-        (JZ, 36, 546),                           # 542
+        (JZ, 36, 546),                           # 542: if: is_vardata and io_type == io_type::input
         (JBITSN, 27, 2, 1, 65280, 0, 546),       # 543: io_type
         (RUN, 27, 6, 2),                         # 544: param_no
         (STORE, 27, 5, 43),                      # 545
-        (JZ, 36, 550),                           # 546
+        (JZ, 36, 550),                           # 546: if: is_vardata and io_type == io_type::input
         (JBITSN, 27, 2, 1, 65280, 0, 550),       # 547: io_type
         (RUN, 27, 8, 1),                         # 548: read_only
         (STORE, 27, 7, 43),                      # 549
-        (JZ, 36, 554),                           # 550
+        (JZ, 36, 554),                           # 550: if: is_vardata and io_type == io_type::input
         (JBITSN, 27, 2, 1, 65280, 0, 554),       # 551: io_type
         (RUN, 27, 10, 1),                        # 552: serial
         (STORE, 27, 9, 43),                      # 553
         (COUNT, 33, 2, 26, 4),                   # 554
         (JUMP, 530),                             # 555
-        (CLOSE, 31),                             # 556
+        (CLOSE, 31),                             # 556: shortinfos ends
         (JUMP, 867),                             # 557
         (ROW, 19, 28, 30),                       # 558: part.body.user_info
         (STORE, 6, 15, 30),                      # 559
-        (OPEN, 31, 6, 5),                        # 560
+        (OPEN, 31, 6, 5),                        # 560: user_info begins
         (LOAD, 33, 6, 1),                        # 561
         (STORE, 28, 0, 33),                      # 562
         (RUN, 28, 1, 1),                         # 563: len_name
-        (U1, 33, 28, 1, 0),                      # 564
+        (U1, 33, 28, 1, 0),                      # 564: size: len_name
         (BYTES, 28, 2, 33),                      # 565: name
-        (OPEN, 34, 28, 2),                       # 566
+        (OPEN, 34, 28, 2),                       # 566: text begins
         (REST, 28, 4),                           # 567: data
-        (CLOSE, 34),                             # 568
+        (CLOSE, 34),                             # 568: text ends
         (RUN, 28, 6, 1),                         # 569: len_name
-        (U1, 33, 28, 6, 0),                      # 570
+        (U1, 33, 28, 6, 0),                      # 570: size: len_name
         (BYTES, 28, 7, 33),                      # 571: name
-        (OPEN, 34, 28, 7),                       # 572
+        (OPEN, 34, 28, 7),                       # 572: text begins
         (REST, 28, 9),                           # 573: data
-        (CLOSE, 34),                             # 574
+        (CLOSE, 34),                             # 574: text ends
         (RUN, 28, 11, 1),                        # 575: len_name
-        (U1, 33, 28, 11, 0),                     # 576
+        (U1, 33, 28, 11, 0),                     # 576: size: len_name
         (BYTES, 28, 12, 33),                     # 577: name
-        (OPEN, 34, 28, 12),                      # 578
+        (OPEN, 34, 28, 12),                      # 578: text begins
         (REST, 28, 14),                          # 579: data
-        (CLOSE, 34),                             # 580
+        (CLOSE, 34),                             # 580: text ends
         (RUN, 28, 16, 1),                        # 581: len_name
-        (U1, 33, 28, 16, 0),                     # 582
+        (U1, 33, 28, 16, 0),                     # 582: size: len_name
         (BYTES, 28, 17, 33),                     # 583: name
-        (OPEN, 34, 28, 17),                      # 584
+        (OPEN, 34, 28, 17),                      # 584: text begins
         (REST, 28, 19),                          # 585: data
-        (CLOSE, 34),                             # 586
-        (CLOSE, 31),                             # 587
+        (CLOSE, 34),                             # 586: text ends
+        (CLOSE, 31),                             # 587: user_info ends
         (JUMP, 867),                             # 588
         (ROW, 20, 29, 30),                       # 589: part.body.longdata
         (STORE, 6, 16, 30),                      # 590
         (NUMBER2, 31, 6, 3, 1, 50, 1),           # 591
         (STORE, 29, 0, 31),                      # 592
-        (OPEN, 31, 6, 5),                        # 593
+        (OPEN, 31, 6, 5),                        # 593: longdata begins
         (LOAD, 33, 6, 1),                        # 594
         (STORE, 29, 1, 33),                      # 595
-        (LOAD, 35, 29, 0),                       # 596
+        (LOAD, 35, 29, 0),                       # 596: repeat-expr: arg_count
         (ROWS, 34, 21),                          # 597: descriptors: repeat expr
         (STORE, 29, 2, 34),                      # 598
         (MOVE, 33, 46),                          # 599
         (JGE, 33, 35, 625),                      # 600
-        (ROW, 21, 30, 34),                       # 601
+        (ROW, 21, 30, 34),                       # 601: descriptors: an item
         (LOAD, 36, 29, 1),                       # 602
         (STORE, 30, 0, 36),                      # 603
         (RUN, 30, 1, 41),                        # 604: define_byte, descriptor, tabid, maxlen, intern_pos, without_short_column, unicode, catalog, comment, new_record, no_close, with_lock, trigger, state, unused1, valmode, valind, unused2, valpos, vallen
-        (NUMBER2, 36, 30, 1, 37, 52, 0),         # 605
+        (NUMBER2, 36, 30, 1, 37, 52, 0),         # 605: if: vallen > 0 and valpos == _io.pos + 1 and vallen <= _io.size - _io.pos and valmode != valmode::nodata ...
         (JLE, 36, 46, 623),                      # 606
         (NUMBER2, 36, 30, 1, 33, 52, 0),         # 607
         (LOAD, 37, 6, 5),                        # 608
@@ -626,110 +626,110 @@ PLAN = Plan(
         (JGT, 36, 39, 623),                      # 617
         (JBITS, 30, 1, 28, 65280, 3, 623),       # 618: valmode
         (JBITS, 30, 1, 28, 65280, 5, 623),       # 619: valmode
-        (NUMBER2, 36, 30, 1, 37, 52, 0),         # 620
+        (NUMBER2, 36, 30, 1, 37, 52, 0),         # 620: size: vallen
         (BYTES, 30, 3, 36),                      # 621: portion
         (STORE, 30, 2, 43),                      # 622
         (COUNT, 33, 2, 29, 3),                   # 623
         (JUMP, 600),                             # 624
         (REST, 29, 4),                           # 625: behind
-        (CLOSE, 31),                             # 626
+        (CLOSE, 31),                             # 626: longdata ends
         (JUMP, 867),                             # 627
         (ROW, 22, 31, 30),                       # 628: part.body.session_info
         (STORE, 6, 17, 30),                      # 629
-        (OPEN, 31, 6, 5),                        # 630
+        (OPEN, 31, 6, 5),                        # 630: session_info begins
         (LOAD, 33, 6, 1),                        # 631
         (STORE, 31, 0, 33),                      # 632
         (RUN, 31, 1, 2192),                      # 633: is_unicode, session_id, len_nls_date_format, nls_date_format, len_nls_date_format_coded, nls_date_format_coded, nls_date_language, nls_language, date_format, numeric_characters, filler1, dictionary
         (RUN, 31, 2, 1),                         # 634: define_byte
-        (U1, 33, 31, 2, 0),                      # 635
+        (U1, 33, 31, 2, 0),                      # 635: if: define_byte < 0xfc
         (JGE, 33, 76, 639),                      # 636
-        (BYTES, 31, 4, 48),                      # 637: number
+        (BYTES, 31, 4, 48),                      # 637: size: len_number; number
         (STORE, 31, 3, 43),                      # 638
-        (JLT, 33, 76, 642),                      # 639
-        (BYTES, 31, 7, 48),                      # 640: undefined
+        (JLT, 33, 76, 642),                      # 639: if: define_byte >= 0xfc
+        (BYTES, 31, 7, 48),                      # 640: size: len_number; undefined
         (STORE, 31, 6, 43),                      # 641
         (RUN, 31, 9, 12),                        # 642: filler2, kernel_version, filler3
         (FIXED, 33, 31, 9, 4, 5),                # 643
         (TEXT, 33, 0),                           # 644: kernel_version is ISO-8859-1
-        (CLOSE, 31),                             # 645
+        (CLOSE, 31),                             # 645: session_info ends
         (JUMP, 867),                             # 646
         (ROW, 23, 32, 30),                       # 647: part.body.serial
         (STORE, 6, 18, 30),                      # 648
-        (OPEN, 31, 6, 5),                        # 649
+        (OPEN, 31, 6, 5),                        # 649: serial begins
         (LOAD, 33, 6, 1),                        # 650
         (STORE, 32, 0, 33),                      # 651
         (RUN, 32, 1, 1),                         # 652: define_byte
-        (U1, 33, 32, 1, 0),                      # 653
+        (U1, 33, 32, 1, 0),                      # 653: if: define_byte < 0xfc
         (JGE, 33, 76, 657),                      # 654
-        (BYTES, 32, 3, 51),                      # 655: number
+        (BYTES, 32, 3, 51),                      # 655: size: len_number; number
         (STORE, 32, 2, 43),                      # 656
-        (JLT, 33, 76, 660),                      # 657
-        (BYTES, 32, 6, 51),                      # 658: undefined
+        (JLT, 33, 76, 660),                      # 657: if: define_byte >= 0xfc
+        (BYTES, 32, 6, 51),                      # 658: size: len_number; undefined
         (STORE, 32, 5, 43),                      # 659
         (RUN, 32, 8, 1),                         # 660: define_byte
-        (U1, 33, 32, 8, 0),                      # 661
+        (U1, 33, 32, 8, 0),                      # 661: if: define_byte < 0xfc
         (JGE, 33, 76, 665),                      # 662
-        (BYTES, 32, 10, 51),                     # 663: number
+        (BYTES, 32, 10, 51),                     # 663: size: len_number; number
         (STORE, 32, 9, 43),                      # 664
-        (JLT, 33, 76, 668),                      # 665
-        (BYTES, 32, 13, 51),                     # 666: undefined
+        (JLT, 33, 76, 668),                      # 665: if: define_byte >= 0xfc
+        (BYTES, 32, 13, 51),                     # 666: size: len_number; undefined
         (STORE, 32, 12, 43),                     # 667
-        (CLOSE, 31),                             # 668
+        (CLOSE, 31),                             # 668: serial ends
         (JUMP, 867),                             # 669
         (ROW, 24, 33, 30),                       # 670: part.body.abap_info
         (STORE, 6, 19, 30),                      # 671
-        (OPEN, 31, 6, 5),                        # 672
+        (OPEN, 31, 6, 5),                        # 672: abap_info begins
         (LOAD, 33, 6, 1),                        # 673
         (STORE, 33, 0, 33),                      # 674
         (RUN, 33, 1, 1),                         # 675: len_name
-        (U1, 33, 33, 1, 0),                      # 676
+        (U1, 33, 33, 1, 0),                      # 676: size: len_name
         (BYTES, 33, 2, 33),                      # 677: name
-        (OPEN, 34, 33, 2),                       # 678
+        (OPEN, 34, 33, 2),                       # 678: text begins
         (REST, 33, 4),                           # 679: data
-        (CLOSE, 34),                             # 680
+        (CLOSE, 34),                             # 680: text ends
         (RUN, 33, 6, 1),                         # 681: len_name
-        (U1, 33, 33, 6, 0),                      # 682
+        (U1, 33, 33, 6, 0),                      # 682: size: len_name
         (BYTES, 33, 7, 33),                      # 683: name
-        (OPEN, 34, 33, 7),                       # 684
+        (OPEN, 34, 33, 7),                       # 684: text begins
         (REST, 33, 9),                           # 685: data
-        (CLOSE, 34),                             # 686
-        (CLOSE, 31),                             # 687
+        (CLOSE, 34),                             # 686: text ends
+        (CLOSE, 31),                             # 687: abap_info ends
         (JUMP, 867),                             # 688
         (ROW, 25, 34, 30),                       # 689: part.body.long_demands
         (STORE, 6, 20, 30),                      # 690
         (NUMBER2, 31, 6, 3, 1, 50, 1),           # 691
         (STORE, 34, 0, 31),                      # 692
-        (OPEN, 31, 6, 5),                        # 693
+        (OPEN, 31, 6, 5),                        # 693: long_demands begins
         (LOAD, 33, 6, 1),                        # 694
         (STORE, 34, 1, 33),                      # 695
-        (LOAD, 35, 34, 0),                       # 696
+        (LOAD, 35, 34, 0),                       # 696: repeat-expr: arg_count
         (ROWS, 34, 26),                          # 697: demands: repeat expr
         (STORE, 34, 2, 34),                      # 698
         (MOVE, 33, 46),                          # 699
         (JGE, 33, 35, 723),                      # 700
-        (ROW, 26, 35, 34),                       # 701
+        (ROW, 26, 35, 34),                       # 701: demands: an item
         (LOAD, 36, 34, 1),                       # 702
         (STORE, 35, 0, 36),                      # 703
         (RUN, 35, 1, 2),                         # 704: define_byte, at_once
         (RUN, 35, 2, 1),                         # 705: define_byte
-        (U1, 36, 35, 2, 0),                      # 706
+        (U1, 36, 35, 2, 0),                      # 706: if: define_byte < 0xfc
         (JGE, 36, 76, 710),                      # 707
-        (BYTES, 35, 4, 64),                      # 708: number
+        (BYTES, 35, 4, 64),                      # 708: size: len_number; number
         (STORE, 35, 3, 43),                      # 709
-        (JLT, 36, 76, 713),                      # 710
-        (BYTES, 35, 7, 64),                      # 711: undefined
+        (JLT, 36, 76, 713),                      # 710: if: define_byte >= 0xfc
+        (BYTES, 35, 7, 64),                      # 711: size: len_number; undefined
         (STORE, 35, 6, 43),                      # 712
         (RUN, 35, 9, 1),                         # 713: define_byte
-        (U1, 36, 35, 9, 0),                      # 714
+        (U1, 36, 35, 9, 0),                      # 714: if: define_byte < 0xfc
         (JGE, 36, 76, 718),                      # 715
-        (BYTES, 35, 11, 64),                     # 716: number
+        (BYTES, 35, 11, 64),                     # 716: size: len_number; number
         (STORE, 35, 10, 43),                     # 717
-        (JLT, 36, 76, 721),                      # 718
-        (BYTES, 35, 14, 64),                     # 719: undefined
+        (JLT, 36, 76, 721),                      # 718: if: define_byte >= 0xfc
+        (BYTES, 35, 14, 64),                     # 719: size: len_number; undefined
         (STORE, 35, 13, 43),                     # 720
         (COUNT, 33, 6, 34, 3),                   # 721
         (JUMP, 700),                             # 722
-        (CLOSE, 31),                             # 723
+        (CLOSE, 31),                             # 723: long_demands ends
         (JUMP, 867),                             # 724
         (ROW, 27, 36, 30),                       # 725: part.body.vardata
         (STORE, 6, 21, 30),                      # 726
@@ -749,35 +749,35 @@ PLAN = Plan(
         (JNE, 33, 58, 742),                      # 740
         (MOVE, 31, 43),                          # 741
         (STORE, 36, 1, 31),                      # 742
-        (OPEN, 31, 6, 5),                        # 743
+        (OPEN, 31, 6, 5),                        # 743: vardata begins
         (LOAD, 33, 6, 1),                        # 744
         (STORE, 36, 2, 33),                      # 745
-        (EOF, 33),                               # 746
+        (EOF, 33),                               # 746: if: not _io.eof
         (JNZ, 33, 823),                          # 747
         (ROWS, 34, 28),                          # 748: rows: repeat until
         (STORE, 36, 4, 34),                      # 749
         (MOVE, 33, 46),                          # 750
-        (ROW, 28, 39, 34),                       # 751
+        (ROW, 28, 39, 34),                       # 751: rows: an item
         (LOAD, 35, 36, 1),                       # 752
         (STORE, 39, 0, 35),                      # 753
         (LOAD, 35, 36, 2),                       # 754
         (STORE, 39, 1, 35),                      # 755
         (RUN, 39, 2, 2),                         # 756: num_fields
-        (U2BE, 37, 39, 2, 0),                    # 757
+        (U2BE, 37, 39, 2, 0),                    # 757: repeat-expr: num_fields
         (ROWS, 36, 29),                          # 758: fields: repeat expr
         (STORE, 39, 3, 36),                      # 759
         (MOVE, 35, 46),                          # 760
         (JGE, 35, 37, 813),                      # 761
-        (ROW, 29, 40, 36),                       # 762
+        (ROW, 29, 40, 36),                       # 762: fields: an item
         (LOAD, 38, 39, 0),                       # 763
         (STORE, 40, 0, 38),                      # 764
         (LOAD, 38, 39, 1),                       # 765
         (STORE, 40, 1, 38),                      # 766
         (RUN, 40, 2, 1),                         # 767: len_or_mark
-        (JBITSN, 40, 2, 0, 65280, 255, 771),     # 768: len_or_mark
+        (JBITSN, 40, 2, 0, 65280, 255, 771),     # 768: if: len_or_mark == 255; len_or_mark
         (RUN, 40, 4, 2),                         # 769: len_long
         (STORE, 40, 3, 43),                      # 770
-        (JBITS, 40, 2, 0, 65280, 255, 777),      # 771: len_or_mark
+        (JBITS, 40, 2, 0, 65280, 255, 777),      # 771: if: kind == vardata_kind::value and not is_logon; len_or_mark
         (U1, 41, 40, 2, 0),                      # 772
         (JLT, 41, 77, 777),                      # 773
         (JBITSN, 40, 2, 0, 65280, 250, 779),     # 774: len_or_mark
@@ -789,7 +789,7 @@ PLAN = Plan(
         (JNE, 38, 46, 791),                      # 780
         (LOAD, 38, 40, 0),                       # 781
         (JNZ, 38, 791),                          # 782
-        (JBITSN, 40, 2, 0, 65280, 255, 788),     # 783: len_or_mark
+        (JBITSN, 40, 2, 0, 65280, 255, 788),     # 783: size: len_or_mark == 255 ? len_long : len_or_mark; len_or_mark
         (LOAD, 41, 40, 3),                       # 784
         (JZ, 41, 2334),                          # 785
         (U2BE, 38, 40, 4, 0),                    # 786
@@ -797,7 +797,7 @@ PLAN = Plan(
         (U1, 38, 40, 2, 0),                      # 788
         (BYTES, 40, 6, 38),                      # 789: value
         (STORE, 40, 5, 43),                      # 790
-        (JBITS, 40, 2, 0, 65280, 255, 797),      # 791: len_or_mark
+        (JBITS, 40, 2, 0, 65280, 255, 797),      # 791: if: kind == vardata_kind::value and is_logon; len_or_mark
         (U1, 41, 40, 2, 0),                      # 792
         (JLT, 41, 77, 797),                      # 793
         (JBITSN, 40, 2, 0, 65280, 250, 799),     # 794: len_or_mark
@@ -809,7 +809,7 @@ PLAN = Plan(
         (JNE, 38, 46, 811),                      # 800
         (LOAD, 38, 40, 0),                       # 801
         (JZ, 38, 811),                           # 802
-        (JBITSN, 40, 2, 0, 65280, 255, 808),     # 803: len_or_mark
+        (JBITSN, 40, 2, 0, 65280, 255, 808),     # 803: size: len_or_mark == 255 ? len_long : len_or_mark; len_or_mark
         (LOAD, 41, 40, 3),                       # 804
         (JZ, 41, 2334),                          # 805
         (U2BE, 38, 40, 4, 0),                    # 806
@@ -819,7 +819,7 @@ PLAN = Plan(
         (STORE, 40, 8, 43),                      # 810
         (COUNT, 35, 2, 39, 4),                   # 811
         (JUMP, 761),                             # 812
-        (MOVE, 35, 46),                          # 813
+        (MOVE, 35, 46),                          # 813: repeat-until: _io.eof or _index + 1 >= arg_count
         (EOF, 36),                               # 814
         (JNZ, 36, 819),                          # 815
         (ADD, 36, 33, 43),                       # 816
@@ -830,42 +830,42 @@ PLAN = Plan(
         (JZ, 35, 751),                           # 821
         (STORE, 36, 3, 43),                      # 822
         (REST, 36, 6),                           # 823: trailing_bytes
-        (LOAD, 33, 36, 6),                       # 824
+        (LOAD, 33, 36, 6),                       # 824: trailing_bytes; valid: _.length == 0
         (LOAD, 34, 36, 7),                       # 825
         (JNE, 34, 46, 2334),                     # 826
-        (CLOSE, 31),                             # 827
+        (CLOSE, 31),                             # 827: vardata ends
         (JUMP, 867),                             # 828
         (ROW, 30, 41, 30),                       # 829: part.body.features
         (STORE, 6, 22, 30),                      # 830
         (NUMBER2, 31, 6, 3, 1, 50, 1),           # 831
         (STORE, 41, 0, 31),                      # 832
-        (OPEN, 31, 6, 5),                        # 833
+        (OPEN, 31, 6, 5),                        # 833: features begins
         (LOAD, 33, 6, 1),                        # 834
         (STORE, 41, 1, 33),                      # 835
-        (LOAD, 35, 41, 0),                       # 836
+        (LOAD, 35, 41, 0),                       # 836: repeat-expr: arg_count
         (ROWS, 34, 31),                          # 837: features: repeat expr
         (STORE, 41, 2, 34),                      # 838
         (MOVE, 33, 46),                          # 839
         (JGE, 33, 35, 847),                      # 840
-        (ROW, 31, 42, 34),                       # 841
+        (ROW, 31, 42, 34),                       # 841: features: an item
         (LOAD, 36, 41, 1),                       # 842
         (STORE, 42, 0, 36),                      # 843
         (RUN, 42, 1, 2),                         # 844: feature, is_on
         (COUNT, 33, 2, 41, 3),                   # 845
         (JUMP, 840),                             # 846
-        (CLOSE, 31),                             # 847
+        (CLOSE, 31),                             # 847: features ends
         (JUMP, 867),                             # 848
         (ROW, 32, 43, 30),                       # 849: part.body.client_id
         (STORE, 6, 23, 30),                      # 850
-        (OPEN, 31, 6, 5),                        # 851
+        (OPEN, 31, 6, 5),                        # 851: client_id begins
         (LOAD, 33, 6, 1),                        # 852
         (STORE, 43, 0, 33),                      # 853
         (RUN, 43, 1, 1),                         # 854: define_byte
         (REST, 43, 2),                           # 855: terminal_id
-        (OPEN, 33, 43, 2),                       # 856
+        (OPEN, 33, 43, 2),                       # 856: text begins
         (REST, 43, 4),                           # 857: data
-        (CLOSE, 33),                             # 858
-        (CLOSE, 31),                             # 859
+        (CLOSE, 33),                             # 858: text ends
+        (CLOSE, 31),                             # 859: client_id ends
         (JUMP, 867),                             # 860
         (ROW, 33, 44, 30),                       # 861: part.body.raw
         (STORE, 6, 24, 30),                      # 862
@@ -873,7 +873,7 @@ PLAN = Plan(
         (STORE, 44, 0, 31),                      # 864
         (LOAD, 32, 6, 6),                        # 865
         (STORE, 44, 1, 32),                      # 866
-        (NUMBER2, 32, 3, 3, 0, 52, 1),           # 867
+        (NUMBER2, 32, 3, 3, 0, 52, 1),           # 867: size: _parent.segm_offset + _parent.segm_len - _io.pos < (8 - buf_len % 8) % 8 ? _parent.segm_offset + _pa ...
         (NUMBER2, 33, 3, 2, 0, 52, 1),           # 868
         (ADD, 34, 32, 33),                       # 869
         (LOAD, 35, 2, 7),                        # 870
@@ -899,14 +899,14 @@ PLAN = Plan(
         (BYTES, 6, 25, 29),                      # 890: filler
         (COUNT, 26, 6, 3, 8),                    # 891
         (JUMP, 254),                             # 892
-        (NUMBER2, 26, 3, 3, 0, 52, 1),           # 893
+        (NUMBER2, 26, 3, 3, 0, 52, 1),           # 893: size: segm_offset + segm_len - _io.pos
         (NUMBER2, 27, 3, 2, 0, 52, 1),           # 894
         (ADD, 28, 26, 27),                       # 895
         (LOAD, 29, 2, 7),                        # 896
         (POSITION, 29, 29),                      # 897
         (SUB, 30, 28, 29),                       # 898
         (BYTES, 3, 9, 30),                       # 899: unused
-        (LOAD, 29, 2, 8),                        # 900
+        (LOAD, 29, 2, 8),                        # 900: size: _io.size - _io.pos < (8 - segm_len % 8) % 8 ? _io.size - _io.pos : (8 - segm_len % 8) % 8
         (LOAD, 30, 2, 7),                        # 901
         (POSITION, 30, 30),                      # 902
         (SUB, 31, 29, 30),                       # 903
@@ -929,70 +929,70 @@ PLAN = Plan(
         (COUNT, 23, 8, 2, 11),                   # 920
         (JUMP, 171),                             # 921
         (REST, 2, 12),                           # 922: behind
-        (CLOSE, 21),                             # 923
-        (CLOSE, 18),                             # 924
+        (CLOSE, 21),                             # 923: varpart ends
+        (CLOSE, 18),                             # 924: maxdb_packet ends
         (JUMP, 1088),                            # 925
         (ROW, 34, 45, 11),                       # 926: maxdb_tcp.payload.connect
         (STORE, 0, 13, 11),                      # 927
-        (OPEN, 18, 0, 9),                        # 928
-        (LOAD, 20, 0, 7),                        # 929
-        (JNE, 20, 43, 933),                      # 930
+        (OPEN, 18, 0, 9),                        # 928: connect begins
+        (LOAD, 20, 0, 7),                        # 929: switch-on: _root.order
+        (JNE, 20, 43, 933),                      # 930: cases: byte_order::big
         (STORE, 45, 0, 46),                      # 931: byte order be
         (JUMP, 936),                             # 932
-        (JNE, 20, 44, 2334),                     # 933
+        (JNE, 20, 44, 2334),                     # 933: cases: byte_order::little
         (STORE, 45, 0, 43),                      # 934: byte order le
         (JUMP, 936),                             # 935
         (RUN, 45, 1, 24),                        # 936: code, swap, connect_length, service_type, os_type, fillers, max_segment_size, max_data_len, packet_size, min_reply_size
-        (NUMBER2, 20, 45, 1, 2, 50, 0),          # 937
+        (NUMBER2, 20, 45, 1, 2, 50, 0),          # 937: connect_length; valid: _ >= 40 and _ <= _io.size
         (JLT, 20, 55, 2334),                     # 938
         (LOAD, 21, 0, 10),                       # 939
         (JGT, 20, 21, 2334),                     # 940
-        (JBITS, 45, 1, 0, 65280, 1, 947),        # 941: code
-        (BYTES, 45, 3, 56),                      # 942: receiver_ascii
+        (JBITS, 45, 1, 0, 65280, 1, 947),        # 941: if: code != connect_code::ebcdic; code
+        (BYTES, 45, 3, 56),                      # 942: size: 8; receiver_ascii
         (UNPAD, 45, 3, 32),                      # 943
         (CUT, 45, 3, 0, 0),                      # 944
         (TEXTAT, 45, 3, 0),                      # 945: receiver_ascii is ISO-8859-1
         (STORE, 45, 2, 43),                      # 946
-        (JBITSN, 45, 1, 0, 65280, 1, 953),       # 947: code
-        (BYTES, 45, 6, 56),                      # 948: receiver_ebcdic
+        (JBITSN, 45, 1, 0, 65280, 1, 953),       # 947: if: code == connect_code::ebcdic; code
+        (BYTES, 45, 6, 56),                      # 948: size: 8; receiver_ebcdic
         (UNPAD, 45, 6, 64),                      # 949
         (CUT, 45, 6, 0, 0),                      # 950
         (TEXTAT, 45, 6, 1),                      # 951: receiver_ebcdic is IBM037
         (STORE, 45, 5, 43),                      # 952
-        (JBITS, 45, 1, 0, 65280, 1, 959),        # 953: code
-        (BYTES, 45, 9, 56),                      # 954: sender_ascii
+        (JBITS, 45, 1, 0, 65280, 1, 959),        # 953: if: code != connect_code::ebcdic; code
+        (BYTES, 45, 9, 56),                      # 954: size: 8; sender_ascii
         (UNPAD, 45, 9, 32),                      # 955
         (CUT, 45, 9, 0, 0),                      # 956
         (TEXTAT, 45, 9, 0),                      # 957: sender_ascii is ISO-8859-1
         (STORE, 45, 8, 43),                      # 958
-        (JBITSN, 45, 1, 0, 65280, 1, 965),       # 959: code
-        (BYTES, 45, 12, 56),                     # 960: sender_ebcdic
+        (JBITSN, 45, 1, 0, 65280, 1, 965),       # 959: if: code == connect_code::ebcdic; code
+        (BYTES, 45, 12, 56),                     # 960: size: 8; sender_ebcdic
         (UNPAD, 45, 12, 64),                     # 961
         (CUT, 45, 12, 0, 0),                     # 962
         (TEXTAT, 45, 12, 1),                     # 963: sender_ebcdic is IBM037
         (STORE, 45, 11, 43),                     # 964
-        (NUMBER2, 20, 45, 1, 2, 50, 0),          # 965
+        (NUMBER2, 20, 45, 1, 2, 50, 0),          # 965: size: connect_length - 40
         (SUB, 21, 20, 55),                       # 966
         (BYTES, 45, 14, 21),                     # 967: arguments
-        (OPEN, 22, 45, 14),                      # 968
+        (OPEN, 22, 45, 14),                      # 968: arguments begins
         (ROWS, 25, 35),                          # 969: arguments: repeat eos
         (STORE, 45, 16, 25),                     # 970
         (MOVE, 24, 46),                          # 971
         (EOF, 25),                               # 972
         (JNZ, 25, 1079),                         # 973
-        (ROW, 35, 46, 25),                       # 974
+        (ROW, 35, 46, 25),                       # 974: arguments: an item
         (LOAD, 26, 45, 0),                       # 975
         (STORE, 46, 0, 26),                      # 976
-        (JNE, 3, 46, 982),                       # 977
+        (JNE, 3, 46, 982),                       # 977: if: _root.argument_form == 0
         (RUN, 46, 2, 1),                         # 978: len_argument
-        (U1, 26, 46, 2, 0),                      # 979
-        (JLT, 26, 44, 2334),                     # 980
+        (U1, 26, 46, 2, 0),                      # 979: len_argument
+        (JLT, 26, 44, 2334),                     # 980: valid: 2
         (STORE, 46, 1, 43),                      # 981
         (RUN, 46, 3, 1),                         # 982: id
-        (JEQ, 3, 46, 986),                       # 983
+        (JEQ, 3, 46, 986),                       # 983: if: _root.argument_form != 0
         (RUN, 46, 5, 2),                         # 984: len_value
         (STORE, 46, 4, 43),                      # 985
-        (JNE, 3, 46, 992),                       # 986
+        (JNE, 3, 46, 992),                       # 986: size: _root.argument_form == 0 ? len_argument - 2 : len_value
         (LOAD, 29, 46, 1),                       # 987
         (JZ, 29, 2334),                          # 988
         (U1, 30, 46, 2, 0),                      # 989
@@ -1002,80 +1002,80 @@ PLAN = Plan(
         (JZ, 29, 2334),                          # 993
         (U2BE, 26, 46, 5, 0),                    # 994
         (BYTES, 46, 6, 26),                      # 995: value
-        (U1, 29, 46, 3, 0),                      # 996
+        (U1, 29, 46, 3, 0),                      # 996: switch-on: id
         (SWITCH, 29, 73, 42),                    # 997
-        (JUMP, 1054),                            # 998
-        (JUMP, 1071),                            # 999
-        (JUMP, 1071),                            # 1000
-        (JUMP, 1071),                            # 1001
-        (JUMP, 1071),                            # 1002
-        (JUMP, 1071),                            # 1003
-        (JUMP, 1071),                            # 1004
-        (JUMP, 1041),                            # 1005
-        (JUMP, 1071),                            # 1006
-        (JUMP, 1063),                            # 1007
-        (JUMP, 1071),                            # 1008
-        (JUMP, 1071),                            # 1009
-        (JUMP, 1071),                            # 1010
-        (JUMP, 1054),                            # 1011
-        (JUMP, 1071),                            # 1012
-        (JUMP, 1071),                            # 1013
-        (JUMP, 1071),                            # 1014
-        (JUMP, 1071),                            # 1015
-        (JUMP, 1071),                            # 1016
-        (JUMP, 1071),                            # 1017
-        (JUMP, 1071),                            # 1018
-        (JUMP, 1071),                            # 1019
-        (JUMP, 1071),                            # 1020
-        (JUMP, 1071),                            # 1021
-        (JUMP, 1054),                            # 1022
-        (JUMP, 1071),                            # 1023
-        (JUMP, 1071),                            # 1024
-        (JUMP, 1054),                            # 1025
-        (JUMP, 1071),                            # 1026
-        (JUMP, 1071),                            # 1027
-        (JUMP, 1071),                            # 1028
-        (JUMP, 1071),                            # 1029
-        (JUMP, 1071),                            # 1030
-        (JUMP, 1071),                            # 1031
-        (JUMP, 1071),                            # 1032
-        (JUMP, 1071),                            # 1033
-        (JUMP, 1071),                            # 1034
-        (JUMP, 1071),                            # 1035
-        (JUMP, 1071),                            # 1036
-        (JUMP, 1054),                            # 1037
-        (JUMP, 1071),                            # 1038
-        (JUMP, 1063),                            # 1039
+        (JUMP, 1054),                            # 998: case 73
+        (JUMP, 1071),                            # 999: case 74
+        (JUMP, 1071),                            # 1000: case 75
+        (JUMP, 1071),                            # 1001: case 76
+        (JUMP, 1071),                            # 1002: case 77
+        (JUMP, 1071),                            # 1003: case 78
+        (JUMP, 1071),                            # 1004: case 79
+        (JUMP, 1041),                            # 1005: case 80
+        (JUMP, 1071),                            # 1006: case 81
+        (JUMP, 1063),                            # 1007: case 82
+        (JUMP, 1071),                            # 1008: case 83
+        (JUMP, 1071),                            # 1009: case 84
+        (JUMP, 1071),                            # 1010: case 85
+        (JUMP, 1054),                            # 1011: case 86
+        (JUMP, 1071),                            # 1012: case 87
+        (JUMP, 1071),                            # 1013: case 88
+        (JUMP, 1071),                            # 1014: case 89
+        (JUMP, 1071),                            # 1015: case 90
+        (JUMP, 1071),                            # 1016: case 91
+        (JUMP, 1071),                            # 1017: case 92
+        (JUMP, 1071),                            # 1018: case 93
+        (JUMP, 1071),                            # 1019: case 94
+        (JUMP, 1071),                            # 1020: case 95
+        (JUMP, 1071),                            # 1021: case 96
+        (JUMP, 1054),                            # 1022: case 97
+        (JUMP, 1071),                            # 1023: case 98
+        (JUMP, 1071),                            # 1024: case 99
+        (JUMP, 1054),                            # 1025: case 100
+        (JUMP, 1071),                            # 1026: case 101
+        (JUMP, 1071),                            # 1027: case 102
+        (JUMP, 1071),                            # 1028: case 103
+        (JUMP, 1071),                            # 1029: case 104
+        (JUMP, 1071),                            # 1030: case 105
+        (JUMP, 1071),                            # 1031: case 106
+        (JUMP, 1071),                            # 1032: case 107
+        (JUMP, 1071),                            # 1033: case 108
+        (JUMP, 1071),                            # 1034: case 109
+        (JUMP, 1071),                            # 1035: case 110
+        (JUMP, 1071),                            # 1036: case 111
+        (JUMP, 1054),                            # 1037: case 112
+        (JUMP, 1071),                            # 1038: case 113
+        (JUMP, 1063),                            # 1039: case 114
         (JUMP, 1071),                            # 1040
         (ROW, 36, 47, 29),                       # 1041: argument.value.port
         (STORE, 46, 8, 29),                      # 1042
-        (OPEN, 30, 46, 6),                       # 1043
+        (OPEN, 30, 46, 6),                       # 1043: port begins
         (LOAD, 32, 46, 0),                       # 1044
         (STORE, 47, 0, 32),                      # 1045
-        (JNE, 4, 46, 1049),                      # 1046
+        (JNE, 4, 46, 1049),                      # 1046: if: _root.port_in_packet_order == 0
         (RUN, 47, 2, 2),                         # 1047: network_order
         (STORE, 47, 1, 43),                      # 1048
-        (JEQ, 4, 46, 1052),                      # 1049
+        (JEQ, 4, 46, 1052),                      # 1049: if: _root.port_in_packet_order != 0
         (RUN, 47, 4, 2),                         # 1050: packet_order
         (STORE, 47, 3, 43),                      # 1051
-        (CLOSE, 30),                             # 1052
+        (CLOSE, 30),                             # 1052: port ends
         (JUMP, 1077),                            # 1053
         (ROW, 37, 48, 29),                       # 1054: argument.value.text_argument
         (STORE, 46, 9, 29),                      # 1055
-        (OPEN, 30, 46, 6),                       # 1056
+        (OPEN, 30, 46, 6),                       # 1056: text_argument begins
         (LOAD, 32, 46, 0),                       # 1057
         (STORE, 48, 0, 32),                      # 1058
         (UNTIL, 48, 1, 0, 2),                    # 1059: text
         (TEXTAT, 48, 1, 0),                      # 1060: text is ISO-8859-1
-        (CLOSE, 30),                             # 1061
+        (CLOSE, 30),                             # 1061: text_argument ends
         (JUMP, 1077),                            # 1062
         (ROW, 38, 49, 29),                       # 1063: argument.value.number_argument
         (STORE, 46, 10, 29),                     # 1064
-        (OPEN, 30, 46, 6),                       # 1065
+        (OPEN, 30, 46, 6),                       # 1065: number_argument begins
         (LOAD, 32, 46, 0),                       # 1066
         (STORE, 49, 0, 32),                      # 1067
         (RUN, 49, 1, 1),                         # 1068: number
-        (CLOSE, 30),                             # 1069
+        (CLOSE, 30),                             # 1069: number_argument ends
         (JUMP, 1077),                            # 1070
         (ROW, 39, 50, 29),                       # 1071: argument.value.raw
         (STORE, 46, 11, 29),                     # 1072
@@ -1085,8 +1085,8 @@ PLAN = Plan(
         (STORE, 50, 1, 31),                      # 1076
         (COUNT, 24, 4, 45, 17),                  # 1077
         (JUMP, 972),                             # 1078
-        (CLOSE, 22),                             # 1079
-        (CLOSE, 18),                             # 1080
+        (CLOSE, 22),                             # 1079: arguments ends
+        (CLOSE, 18),                             # 1080: connect ends
         (JUMP, 1088),                            # 1081
         (ROW, 40, 51, 11),                       # 1082: maxdb_tcp.payload.raw
         (STORE, 0, 14, 11),                      # 1083
@@ -1112,7 +1112,7 @@ PLAN = Plan(
         (LOAD, 22, 15, 3),                       # 1103
         (JGE, 21, 22, 1197),                     # 1104
         (ITEM, 16, 9, 15, 2, 21),                # 1105
-        (JBITSN, 2, 4, 0, 65280, 0, 1109),       # 1106: code_type
+        (JBITSN, 2, 4, 0, 65280, 0, 1109),       # 1106: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le ...; code_type
         (MOVE, 23, 43),                          # 1107
         (JUMP, 1136),                            # 1108
         (JBITSN, 2, 4, 0, 65280, 19, 1112),      # 1109: code_type
@@ -1206,7 +1206,7 @@ PLAN = Plan(
         (LOAD, 20, 6, 9),                        # 1197
         (JZ, 20, 1289),                          # 1198
         (ROWAT, 17, 10, 20),                     # 1199
-        (JBITSN, 2, 4, 0, 65280, 0, 1203),       # 1200: code_type
+        (JBITSN, 2, 4, 0, 65280, 0, 1203),       # 1200: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le ...; code_type
         (MOVE, 21, 43),                          # 1201
         (JUMP, 1230),                            # 1202
         (JBITSN, 2, 4, 0, 65280, 19, 1206),      # 1203: code_type
@@ -1298,7 +1298,7 @@ PLAN = Plan(
         (LOAD, 20, 6, 13),                       # 1289
         (JZ, 20, 1341),                          # 1290
         (ROWAT, 25, 16, 20),                     # 1291
-        (U1, 21, 25, 1, 0),                      # 1292
+        (U1, 21, 25, 1, 0),                      # 1292: is_negative, value: number[0] < 0x80
         (JGE, 21, 76, 1302),                     # 1293
         (LOAD, 21, 25, 2),                       # 1294
         (JZ, 21, 2334),                          # 1295
@@ -1308,7 +1308,7 @@ PLAN = Plan(
         (LT, 25, 24, 54),                        # 1299
         (STORE, 25, 11, 25),                     # 1300
         (STORE, 25, 10, 43),                     # 1301
-        (U1, 21, 25, 1, 0),                      # 1302
+        (U1, 21, 25, 1, 0),                      # 1302: is_zero, value: number[0] == 0x80
         (JGE, 21, 76, 1312),                     # 1303
         (LOAD, 21, 25, 2),                       # 1304
         (JZ, 21, 2334),                          # 1305
@@ -1318,7 +1318,7 @@ PLAN = Plan(
         (EQ, 25, 24, 54),                        # 1309
         (STORE, 25, 13, 25),                     # 1310
         (STORE, 25, 12, 43),                     # 1311
-        (U1, 21, 25, 1, 0),                      # 1312
+        (U1, 21, 25, 1, 0),                      # 1312: exponent, value: number[0] < 0x80 ? 64 - number[0] : number[0] - 192
         (JGE, 21, 76, 1341),                     # 1313
         (LOAD, 21, 25, 2),                       # 1314
         (JZ, 21, 2334),                          # 1315
@@ -1350,7 +1350,7 @@ PLAN = Plan(
         (LOAD, 20, 6, 15),                       # 1341
         (JZ, 20, 1700),                          # 1342
         (ROWAT, 28, 19, 20),                     # 1343
-        (JBITSN, 2, 4, 0, 65280, 0, 1347),       # 1344: code_type
+        (JBITSN, 2, 4, 0, 65280, 0, 1347),       # 1344: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le ...; code_type
         (MOVE, 21, 43),                          # 1345
         (JUMP, 1374),                            # 1346
         (JBITSN, 2, 4, 0, 65280, 19, 1350),      # 1347: code_type
@@ -1439,7 +1439,7 @@ PLAN = Plan(
         (STORE, 28, 23, 25),                     # 1430
         (STORE, 28, 24, 26),                     # 1431
         (STORE, 28, 21, 43),                     # 1432
-        (JBITSN, 2, 4, 0, 65280, 0, 1436),       # 1433: code_type
+        (JBITSN, 2, 4, 0, 65280, 0, 1436),       # 1433: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le ...; code_type
         (MOVE, 21, 43),                          # 1434
         (JUMP, 1463),                            # 1435
         (JBITSN, 2, 4, 0, 65280, 19, 1439),      # 1436: code_type
@@ -1528,7 +1528,7 @@ PLAN = Plan(
         (STORE, 28, 27, 25),                     # 1519
         (STORE, 28, 28, 26),                     # 1520
         (STORE, 28, 25, 43),                     # 1521
-        (JBITSN, 2, 4, 0, 65280, 0, 1525),       # 1522: code_type
+        (JBITSN, 2, 4, 0, 65280, 0, 1525),       # 1522: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le ...; code_type
         (MOVE, 21, 43),                          # 1523
         (JUMP, 1552),                            # 1524
         (JBITSN, 2, 4, 0, 65280, 19, 1528),      # 1525: code_type
@@ -1617,7 +1617,7 @@ PLAN = Plan(
         (STORE, 28, 31, 25),                     # 1608
         (STORE, 28, 32, 26),                     # 1609
         (STORE, 28, 29, 43),                     # 1610
-        (JBITSN, 2, 4, 0, 65280, 0, 1614),       # 1611: code_type
+        (JBITSN, 2, 4, 0, 65280, 0, 1614),       # 1611: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le ...; code_type
         (MOVE, 21, 43),                          # 1612
         (JUMP, 1641),                            # 1613
         (JBITSN, 2, 4, 0, 65280, 19, 1617),      # 1614: code_type
@@ -1709,7 +1709,7 @@ PLAN = Plan(
         (LOAD, 20, 6, 17),                       # 1700
         (JZ, 20, 1752),                          # 1701
         (ROWAT, 31, 22, 20),                     # 1702
-        (U1, 21, 31, 2, 0),                      # 1703
+        (U1, 21, 31, 2, 0),                      # 1703: is_negative, value: number[0] < 0x80
         (JGE, 21, 76, 1713),                     # 1704
         (LOAD, 21, 31, 3),                       # 1705
         (JZ, 21, 2334),                          # 1706
@@ -1719,7 +1719,7 @@ PLAN = Plan(
         (LT, 25, 24, 54),                        # 1710
         (STORE, 31, 11, 25),                     # 1711
         (STORE, 31, 10, 43),                     # 1712
-        (U1, 21, 31, 2, 0),                      # 1713
+        (U1, 21, 31, 2, 0),                      # 1713: is_zero, value: number[0] == 0x80
         (JGE, 21, 76, 1723),                     # 1714
         (LOAD, 21, 31, 3),                       # 1715
         (JZ, 21, 2334),                          # 1716
@@ -1729,7 +1729,7 @@ PLAN = Plan(
         (EQ, 25, 24, 54),                        # 1720
         (STORE, 31, 13, 25),                     # 1721
         (STORE, 31, 12, 43),                     # 1722
-        (U1, 21, 31, 2, 0),                      # 1723
+        (U1, 21, 31, 2, 0),                      # 1723: exponent, value: number[0] < 0x80 ? 64 - number[0] : number[0] - 192
         (JGE, 21, 76, 1752),                     # 1724
         (LOAD, 21, 31, 3),                       # 1725
         (JZ, 21, 2334),                          # 1726
@@ -1761,7 +1761,7 @@ PLAN = Plan(
         (LOAD, 20, 6, 18),                       # 1752
         (JZ, 20, 1853),                          # 1753
         (ROWAT, 32, 23, 20),                     # 1754
-        (U1, 21, 32, 1, 0),                      # 1755
+        (U1, 21, 32, 1, 0),                      # 1755: is_negative, value: number[0] < 0x80
         (JGE, 21, 76, 1765),                     # 1756
         (LOAD, 21, 32, 2),                       # 1757
         (JZ, 21, 2334),                          # 1758
@@ -1771,7 +1771,7 @@ PLAN = Plan(
         (LT, 25, 24, 54),                        # 1762
         (STORE, 32, 16, 25),                     # 1763
         (STORE, 32, 15, 43),                     # 1764
-        (U1, 21, 32, 1, 0),                      # 1765
+        (U1, 21, 32, 1, 0),                      # 1765: is_zero, value: number[0] == 0x80
         (JGE, 21, 76, 1775),                     # 1766
         (LOAD, 21, 32, 2),                       # 1767
         (JZ, 21, 2334),                          # 1768
@@ -1781,7 +1781,7 @@ PLAN = Plan(
         (EQ, 25, 24, 54),                        # 1772
         (STORE, 32, 18, 25),                     # 1773
         (STORE, 32, 17, 43),                     # 1774
-        (U1, 21, 32, 1, 0),                      # 1775
+        (U1, 21, 32, 1, 0),                      # 1775: exponent, value: number[0] < 0x80 ? 64 - number[0] : number[0] - 192
         (JGE, 21, 76, 1804),                     # 1776
         (LOAD, 21, 32, 2),                       # 1777
         (JZ, 21, 2334),                          # 1778
@@ -1810,7 +1810,7 @@ PLAN = Plan(
         (SUB, 21, 27, 90),                       # 1801
         (STORE, 32, 20, 21),                     # 1802
         (STORE, 32, 19, 43),                     # 1803
-        (U1, 21, 32, 8, 0),                      # 1804
+        (U1, 21, 32, 8, 0),                      # 1804: is_negative, value: number[0] < 0x80
         (JGE, 21, 76, 1814),                     # 1805
         (LOAD, 21, 32, 9),                       # 1806
         (JZ, 21, 2334),                          # 1807
@@ -1820,7 +1820,7 @@ PLAN = Plan(
         (LT, 25, 24, 54),                        # 1811
         (STORE, 32, 22, 25),                     # 1812
         (STORE, 32, 21, 43),                     # 1813
-        (U1, 21, 32, 8, 0),                      # 1814
+        (U1, 21, 32, 8, 0),                      # 1814: is_zero, value: number[0] == 0x80
         (JGE, 21, 76, 1824),                     # 1815
         (LOAD, 21, 32, 9),                       # 1816
         (JZ, 21, 2334),                          # 1817
@@ -1830,7 +1830,7 @@ PLAN = Plan(
         (EQ, 25, 24, 54),                        # 1821
         (STORE, 32, 24, 25),                     # 1822
         (STORE, 32, 23, 43),                     # 1823
-        (U1, 21, 32, 8, 0),                      # 1824
+        (U1, 21, 32, 8, 0),                      # 1824: exponent, value: number[0] < 0x80 ? 64 - number[0] : number[0] - 192
         (JGE, 21, 76, 1853),                     # 1825
         (LOAD, 21, 32, 9),                       # 1826
         (JZ, 21, 2334),                          # 1827
@@ -1862,7 +1862,7 @@ PLAN = Plan(
         (LOAD, 20, 6, 19),                       # 1853
         (JZ, 20, 2034),                          # 1854
         (ROWAT, 33, 24, 20),                     # 1855
-        (JBITSN, 2, 4, 0, 65280, 0, 1859),       # 1856: code_type
+        (JBITSN, 2, 4, 0, 65280, 0, 1859),       # 1856: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le ...; code_type
         (MOVE, 21, 43),                          # 1857
         (JUMP, 1886),                            # 1858
         (JBITSN, 2, 4, 0, 65280, 19, 1862),      # 1859: code_type
@@ -1951,7 +1951,7 @@ PLAN = Plan(
         (STORE, 33, 13, 25),                     # 1942
         (STORE, 33, 14, 26),                     # 1943
         (STORE, 33, 11, 43),                     # 1944
-        (JBITSN, 2, 4, 0, 65280, 0, 1948),       # 1945: code_type
+        (JBITSN, 2, 4, 0, 65280, 0, 1948),       # 1945: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le ...; code_type
         (MOVE, 21, 43),                          # 1946
         (JUMP, 1975),                            # 1947
         (JBITSN, 2, 4, 0, 65280, 19, 1951),      # 1948: code_type
@@ -2047,7 +2047,7 @@ PLAN = Plan(
         (LOAD, 22, 34, 3),                       # 2038
         (JGE, 21, 22, 2141),                     # 2039
         (ITEM, 35, 26, 34, 2, 21),               # 2040
-        (U1, 23, 35, 2, 0),                      # 2041
+        (U1, 23, 35, 2, 0),                      # 2041: is_negative, value: number[0] < 0x80
         (JGE, 23, 76, 2051),                     # 2042
         (LOAD, 23, 35, 3),                       # 2043
         (JZ, 23, 2334),                          # 2044
@@ -2057,7 +2057,7 @@ PLAN = Plan(
         (LT, 27, 26, 54),                        # 2048
         (STORE, 35, 17, 27),                     # 2049
         (STORE, 35, 16, 43),                     # 2050
-        (U1, 23, 35, 2, 0),                      # 2051
+        (U1, 23, 35, 2, 0),                      # 2051: is_zero, value: number[0] == 0x80
         (JGE, 23, 76, 2061),                     # 2052
         (LOAD, 23, 35, 3),                       # 2053
         (JZ, 23, 2334),                          # 2054
@@ -2067,7 +2067,7 @@ PLAN = Plan(
         (EQ, 27, 26, 54),                        # 2058
         (STORE, 35, 19, 27),                     # 2059
         (STORE, 35, 18, 43),                     # 2060
-        (U1, 23, 35, 2, 0),                      # 2061
+        (U1, 23, 35, 2, 0),                      # 2061: exponent, value: number[0] < 0x80 ? 64 - number[0] : number[0] - 192
         (JGE, 23, 76, 2090),                     # 2062
         (LOAD, 23, 35, 3),                       # 2063
         (JZ, 23, 2334),                          # 2064
@@ -2096,7 +2096,7 @@ PLAN = Plan(
         (SUB, 23, 29, 90),                       # 2087
         (STORE, 35, 21, 23),                     # 2088
         (STORE, 35, 20, 43),                     # 2089
-        (U1, 23, 35, 9, 0),                      # 2090
+        (U1, 23, 35, 9, 0),                      # 2090: is_negative, value: number[0] < 0x80
         (JGE, 23, 76, 2100),                     # 2091
         (LOAD, 23, 35, 10),                      # 2092
         (JZ, 23, 2334),                          # 2093
@@ -2106,7 +2106,7 @@ PLAN = Plan(
         (LT, 27, 26, 54),                        # 2097
         (STORE, 35, 23, 27),                     # 2098
         (STORE, 35, 22, 43),                     # 2099
-        (U1, 23, 35, 9, 0),                      # 2100
+        (U1, 23, 35, 9, 0),                      # 2100: is_zero, value: number[0] == 0x80
         (JGE, 23, 76, 2110),                     # 2101
         (LOAD, 23, 35, 10),                      # 2102
         (JZ, 23, 2334),                          # 2103
@@ -2116,7 +2116,7 @@ PLAN = Plan(
         (EQ, 27, 26, 54),                        # 2107
         (STORE, 35, 25, 27),                     # 2108
         (STORE, 35, 24, 43),                     # 2109
-        (U1, 23, 35, 9, 0),                      # 2110
+        (U1, 23, 35, 9, 0),                      # 2110: exponent, value: number[0] < 0x80 ? 64 - number[0] : number[0] - 192
         (JGE, 23, 76, 2139),                     # 2111
         (LOAD, 23, 35, 10),                      # 2112
         (JZ, 23, 2334),                          # 2113
@@ -2160,7 +2160,7 @@ PLAN = Plan(
         (LOAD, 25, 39, 4),                       # 2151
         (JGE, 24, 25, 2166),                     # 2152
         (ITEM, 40, 29, 39, 3, 24),               # 2153
-        (JBITS, 40, 2, 0, 65280, 255, 2160),     # 2154: len_or_mark
+        (JBITS, 40, 2, 0, 65280, 255, 2160),     # 2154: kind, value: len_or_mark == 255 or len_or_mark < 250 or (len_or_mark == 250 and _root.vardata_250 == 0) ? 0 : len ...; len_or_mark
         (U1, 29, 40, 2, 0),                      # 2155
         (JLT, 29, 77, 2160),                     # 2156
         (JBITSN, 40, 2, 0, 65280, 250, 2162),    # 2157: len_or_mark
@@ -2177,7 +2177,7 @@ PLAN = Plan(
         (LOAD, 20, 6, 23),                       # 2168
         (JZ, 20, 2260),                          # 2169
         (ROWAT, 43, 32, 20),                     # 2170
-        (JBITSN, 2, 4, 0, 65280, 0, 2174),       # 2171: code_type
+        (JBITSN, 2, 4, 0, 65280, 0, 2174),       # 2171: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le ...; code_type
         (MOVE, 21, 43),                          # 2172
         (JUMP, 2201),                            # 2173
         (JBITSN, 2, 4, 0, 65280, 19, 2177),      # 2174: code_type
@@ -2280,7 +2280,7 @@ PLAN = Plan(
         (LOAD, 18, 46, 8),                       # 2271
         (JZ, 18, 2283),                          # 2272
         (ROWAT, 47, 36, 18),                     # 2273
-        (JNE, 4, 46, 2279),                      # 2274
+        (JNE, 4, 46, 2279),                      # 2274: port, value: _root.port_in_packet_order == 0 ? network_order : packet_order
         (LOAD, 22, 47, 1),                       # 2275
         (JZ, 22, 2334),                          # 2276
         (U2BE, 19, 47, 2, 0),                    # 2277
@@ -2291,7 +2291,7 @@ PLAN = Plan(
         (STORE, 47, 5, 19),                      # 2282
         (LOOP, 10, 0),                           # 2283
         (JUMP, 2268),                            # 2284
-        (JBITSN, 45, 1, 0, 65280, 1, 2292),      # 2285: code
+        (JBITSN, 45, 1, 0, 65280, 1, 2292),      # 2285: receiver, value: code == connect_code::ebcdic ? receiver_ebcdic : receiver_ascii; code
         (LOAD, 21, 45, 5),                       # 2286
         (JZ, 21, 2334),                          # 2287
         (LOAD, 18, 45, 6),                       # 2288
@@ -2306,7 +2306,7 @@ PLAN = Plan(
         (STORE, 45, 18, 18),                     # 2297
         (STORE, 45, 19, 19),                     # 2298
         (STORE, 45, 20, 20),                     # 2299
-        (JBITSN, 45, 1, 0, 65280, 1, 2307),      # 2300: code
+        (JBITSN, 45, 1, 0, 65280, 1, 2307),      # 2300: sender, value: code == connect_code::ebcdic ? sender_ebcdic : sender_ascii; code
         (LOAD, 21, 45, 11),                      # 2301
         (JZ, 21, 2334),                          # 2302
         (LOAD, 18, 45, 12),                      # 2303
@@ -2321,7 +2321,7 @@ PLAN = Plan(
         (STORE, 45, 21, 18),                     # 2312
         (STORE, 45, 22, 19),                     # 2313
         (STORE, 45, 23, 20),                     # 2314
-        (RUNAT, 0, 2, 1, 5),                     # 2315: mess_class_byte
+        (RUNAT, 0, 2, 1, 5),                     # 2315: connection_order, value: is_connect ? order.to_i : 0; mess_class_byte
         (JBITS, 0, 2, 0, 65280, 51, 2320),       # 2316: mess_class_byte
         (JBITS, 0, 2, 0, 65280, 52, 2320),       # 2317: mess_class_byte
         (JBITS, 0, 2, 0, 65280, 61, 2320),       # 2318: mess_class_byte
@@ -2330,7 +2330,7 @@ PLAN = Plan(
         (JUMP, 2323),                            # 2321
         (MOVE, 9, 46),                           # 2322
         (STORE, 0, 15, 9),                       # 2323
-        (LOAD, 18, 0, 11),                       # 2324
+        (LOAD, 18, 0, 11),                       # 2324: connection_service, value: payload_kind == payload_kind::connect ? payload.as<connect>.service_type.to_i : 0
         (JNE, 18, 44, 2331),                     # 2325
         (LOAD, 18, 0, 13),                       # 2326
         (JZ, 18, 2334),                          # 2327
@@ -2339,8 +2339,8 @@ PLAN = Plan(
         (JUMP, 2332),                            # 2330
         (MOVE, 9, 46),                           # 2331
         (STORE, 0, 16, 9),                       # 2332
-        (DONE,),                                 # 2333
-        (FAIL,),                                 # 2334
+        (DONE,),                                 # 2333: read
+        (FAIL,),                                 # 2334: handed over
     ),
     constants=b'',
     tables=(
@@ -2764,7 +2764,7 @@ FRAME = Plan(
         (PARAM, 6, 5),                           # 6: accept_termchar
         (PARAM, 7, 6),                           # 7: ebcdic_ccsid
         (PARAM, 8, 7),                           # 8: vardata_250
-        (JEQ, 1, 21, 11),                        # 9
+        (JEQ, 1, 21, 11),                        # 9: switch-on: _root.order
         (JNE, 1, 22, 13),                        # 10
         (MOVE, 9, 1),                            # 11
         (JUMP, 68),                              # 12
@@ -2783,8 +2783,8 @@ FRAME = Plan(
         (JUMP, 43),                              # 25: payload_swap, when it is asked for
         (LOAD, 12, 0, 3),                        # 26
         (JNZ, 12, 42),                           # 27
-        (SEEKROOT, 13, 23),                      # 28
-        (RUNAT, 0, 2, 1, 5),                     # 29: mess_class_byte
+        (SEEKROOT, 13, 23),                      # 28: pos: 25
+        (RUNAT, 0, 2, 1, 5),                     # 29: size: is_connect or is_data ? 1 : 0; mess_class_byte
         (JBITS, 0, 2, 0, 65280, 51, 36),         # 30: mess_class_byte
         (JBITS, 0, 2, 0, 65280, 52, 36),         # 31: mess_class_byte
         (JBITS, 0, 2, 0, 65280, 61, 36),         # 32: mess_class_byte
@@ -2797,7 +2797,7 @@ FRAME = Plan(
         (BYTES, 0, 4, 15),                       # 39: payload_swap
         (CLOSE, 13),                             # 40
         (STORE, 0, 3, 21),                       # 41
-        (RETURN, 1),                             # 42
+        (RETURN, 1),                             # 42: payload_swap is read
         (CALL, 1, 26),                           # 43: payload_swap
         (LOAD, 18, 0, 4),                        # 44
         (LOAD, 19, 0, 5),                        # 45
@@ -2824,19 +2824,19 @@ FRAME = Plan(
         (JUMP, 68),                              # 66
         (MOVE, 9, 22),                           # 67
         (STORE, 0, 7, 9),                        # 68
-        (JNE, 9, 21, 72),                        # 69
+        (JNE, 9, 21, 72),                        # 69: cases: byte_order::big
         (STORE, 0, 0, 24),                       # 70: byte order be
         (JUMP, 75),                              # 71
-        (JNE, 9, 22, 81),                        # 72
+        (JNE, 9, 22, 81),                        # 72: cases: byte_order::little
         (STORE, 0, 0, 21),                       # 73: byte order le
         (JUMP, 75),                              # 74
         (RUN, 0, 8, 24),                         # 75: act_send_len, protocol_id, mess_class, rte_flags, residual_packets, sender_ref, receiver_ref, rte_return_code, new_swap_type, filler, max_send_len
-        (NUMBER2, 9, 0, 8, 0, 52, 0),            # 76
-        (JLT, 9, 25, 81),                        # 77
-        (SUB, 10, 9, 25),                        # 78
+        (NUMBER2, 9, 0, 8, 0, 52, 0),            # 76: act_send_len
+        (JLT, 9, 25, 81),                        # 77: valid: 24
+        (SUB, 10, 9, 25),                        # 78: size: header.act_send_len - 24
         (BYTES, 0, 9, 10),                       # 79: payload
-        (DONE,),                                 # 80
-        (FAIL,),                                 # 81
+        (DONE,),                                 # 80: read
+        (FAIL,),                                 # 81: handed over
     ),
     constants=b'',
     tables=(

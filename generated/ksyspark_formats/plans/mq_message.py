@@ -14,7 +14,7 @@ PLAN = Plan(
         (PARAM, 5, 4),                           # 5: md_format
         (PARAM, 6, 5),                           # 6: md_version
         (PARAM, 7, 6),                           # 7: md_extension_is_default
-        (JZ, 1, 372),                            # 8
+        (JZ, 1, 372),                            # 8: if: has_md
         (ROW, 1, 1, 8),                          # 9: mq_message.md
         (STORE, 0, 0, 8),                        # 10
         (AND, 12, 2, 126),                       # 11
@@ -24,8 +24,8 @@ PLAN = Plan(
         (JUMP, 42),                              # 15
         (LOAD, 13, 0, 1),                        # 16
         (JNZ, 13, 28),                           # 17
-        (SEEKROOT, 14, 129),                     # 18
-        (ROOTSIZE, 19),                          # 19
+        (SEEKROOT, 14, 129),                     # 18: pos: 0
+        (ROOTSIZE, 19),                          # 19: size: _io.size < 8 ? _io.size : 8
         (JGE, 19, 130, 24),                      # 20
         (ROOTSIZE, 19),                          # 21
         (MOVE, 16, 19),                          # 22
@@ -34,14 +34,14 @@ PLAN = Plan(
         (BYTES, 0, 2, 16),                       # 25: start
         (CLOSE, 14),                             # 26
         (STORE, 0, 1, 127),                      # 27
-        (RETURN, 2),                             # 28
+        (RETURN, 2),                             # 28: start is read
         (CALL, 2, 16),                           # 29: start
         (LOAD, 20, 0, 2),                        # 30
         (LOAD, 21, 0, 3),                        # 31
         (JNE, 21, 130, 41),                      # 32
-        (BYTE, 22, 20, 131),                     # 33
+        (BYTE, 22, 20, 131),                     # 33: start
         (JEQ, 22, 129, 41),                      # 34
-        (LOAD, 20, 0, 2),                        # 35
+        (LOAD, 20, 0, 2),                        # 35: start
         (LOAD, 21, 0, 3),                        # 36
         (BYTE, 22, 20, 132),                     # 37
         (JNE, 22, 129, 41),                      # 38
@@ -50,13 +50,13 @@ PLAN = Plan(
         (MOVE, 9, 134),                          # 41
         (STORE, 1, 0, 9),                        # 42
         (STORE, 1, 1, 3),                        # 43
-        (AND, 10, 9, 126),                       # 44
-        (JNE, 10, 128, 48),                      # 45
+        (AND, 10, 9, 126),                       # 44: switch-on: context_encoding & 15
+        (JNE, 10, 128, 48),                      # 45: cases: 2
         (STORE, 1, 2, 127),                      # 46: byte order le
         (JUMP, 49),                              # 47
         (STORE, 1, 2, 129),                      # 48: byte order be
         (RUN, 1, 3, 8),                          # 49: struc_id, version
-        (JSAMEN, 1, 3, 0, 0, 4, 58),             # 50: _
+        (JSAMEN, 1, 3, 0, 0, 4, 58),             # 50: struc_id; valid: (_ == [0x4d, 0x44, 0x20, 0x20] and not context.is_ebcdic) or (_ == [0xd4, 0xc4, 0x40, 0x40] and not ...; _
         (LOAD, 9, 1, 1),                         # 51
         (JEQ, 9, 137, 58),                       # 52
         (JEQ, 9, 134, 58),                       # 53
@@ -79,15 +79,15 @@ PLAN = Plan(
         (FIXED, 9, 1, 3, 0, 4),                  # 70
         (SAME, 11, 9, 142),                      # 71
         (STORE, 1, 6, 11),                       # 72
-        (LOAD, 9, 1, 6),                         # 73
+        (LOAD, 9, 1, 6),                         # 73: if: not is_ebcdic
         (JNZ, 9, 80),                            # 74
-        (BYTES, 1, 8, 130),                      # 75: ascii
+        (BYTES, 1, 8, 130),                      # 75: size: 8; ascii
         (UNPAD, 1, 8, 32),                       # 76
         (CUT, 1, 8, 0, 0),                       # 77
         (TEXTAT, 1, 8, 0),                       # 78: ascii is ISO-8859-1
         (STORE, 1, 7, 127),                      # 79
-        (JZ, 9, 86),                             # 80
-        (BYTES, 1, 11, 130),                     # 81: ebcdic
+        (JZ, 9, 86),                             # 80: if: is_ebcdic
+        (BYTES, 1, 11, 130),                     # 81: size: 8; ebcdic
         (UNPAD, 1, 11, 64),                      # 82
         (CUT, 1, 11, 0, 0),                      # 83
         (TEXTAT, 1, 11, 1),                      # 84: ebcdic is IBM037
@@ -286,90 +286,90 @@ PLAN = Plan(
         (MOVE, 9, 20),                           # 277
         (STORE, 1, 13, 9),                       # 278
         (RUN, 1, 14, 60),                        # 279: priority, persistence, msg_id, correl_id, backout_count
-        (LOAD, 9, 1, 6),                         # 280
+        (LOAD, 9, 1, 6),                         # 280: if: not is_ebcdic
         (JNZ, 9, 286),                           # 281
-        (BYTES, 1, 16, 254),                     # 282: ascii
+        (BYTES, 1, 16, 254),                     # 282: size: len; ascii
         (UNPAD, 1, 16, 32),                      # 283
         (CUT, 1, 16, 0, 0),                      # 284
         (STORE, 1, 15, 127),                     # 285
-        (JZ, 9, 291),                            # 286
-        (BYTES, 1, 19, 254),                     # 287: ebcdic
+        (JZ, 9, 291),                            # 286: if: is_ebcdic
+        (BYTES, 1, 19, 254),                     # 287: size: len; ebcdic
         (UNPAD, 1, 19, 64),                      # 288
         (CUT, 1, 19, 0, 0),                      # 289
         (STORE, 1, 18, 127),                     # 290
-        (JNZ, 9, 296),                           # 291
-        (BYTES, 1, 22, 254),                     # 292: ascii
+        (JNZ, 9, 296),                           # 291: if: not is_ebcdic
+        (BYTES, 1, 22, 254),                     # 292: size: len; ascii
         (UNPAD, 1, 22, 32),                      # 293
         (CUT, 1, 22, 0, 0),                      # 294
         (STORE, 1, 21, 127),                     # 295
-        (JZ, 9, 301),                            # 296
-        (BYTES, 1, 25, 254),                     # 297: ebcdic
+        (JZ, 9, 301),                            # 296: if: is_ebcdic
+        (BYTES, 1, 25, 254),                     # 297: size: len; ebcdic
         (UNPAD, 1, 25, 64),                      # 298
         (CUT, 1, 25, 0, 0),                      # 299
         (STORE, 1, 24, 127),                     # 300
-        (JNZ, 9, 306),                           # 301
-        (BYTES, 1, 28, 162),                     # 302: ascii
+        (JNZ, 9, 306),                           # 301: if: not is_ebcdic
+        (BYTES, 1, 28, 162),                     # 302: size: len; ascii
         (UNPAD, 1, 28, 32),                      # 303
         (CUT, 1, 28, 0, 0),                      # 304
         (STORE, 1, 27, 127),                     # 305
-        (JZ, 9, 311),                            # 306
-        (BYTES, 1, 31, 162),                     # 307: ebcdic
+        (JZ, 9, 311),                            # 306: if: is_ebcdic
+        (BYTES, 1, 31, 162),                     # 307: size: len; ebcdic
         (UNPAD, 1, 31, 64),                      # 308
         (CUT, 1, 31, 0, 0),                      # 309
         (STORE, 1, 30, 127),                     # 310
         (RUN, 1, 33, 32),                        # 311: accounting_token
-        (JNZ, 9, 317),                           # 312
-        (BYTES, 1, 35, 191),                     # 313: ascii
+        (JNZ, 9, 317),                           # 312: if: not is_ebcdic
+        (BYTES, 1, 35, 191),                     # 313: size: len; ascii
         (UNPAD, 1, 35, 32),                      # 314
         (CUT, 1, 35, 0, 0),                      # 315
         (STORE, 1, 34, 127),                     # 316
-        (JZ, 9, 322),                            # 317
-        (BYTES, 1, 38, 191),                     # 318: ebcdic
+        (JZ, 9, 322),                            # 317: if: is_ebcdic
+        (BYTES, 1, 38, 191),                     # 318: size: len; ebcdic
         (UNPAD, 1, 38, 64),                      # 319
         (CUT, 1, 38, 0, 0),                      # 320
         (STORE, 1, 37, 127),                     # 321
         (RUN, 1, 40, 4),                         # 322: put_appl_type
-        (JNZ, 9, 328),                           # 323
-        (BYTES, 1, 42, 255),                     # 324: ascii
+        (JNZ, 9, 328),                           # 323: if: not is_ebcdic
+        (BYTES, 1, 42, 255),                     # 324: size: len; ascii
         (UNPAD, 1, 42, 32),                      # 325
         (CUT, 1, 42, 0, 0),                      # 326
         (STORE, 1, 41, 127),                     # 327
-        (JZ, 9, 333),                            # 328
-        (BYTES, 1, 45, 255),                     # 329: ebcdic
+        (JZ, 9, 333),                            # 328: if: is_ebcdic
+        (BYTES, 1, 45, 255),                     # 329: size: len; ebcdic
         (UNPAD, 1, 45, 64),                      # 330
         (CUT, 1, 45, 0, 0),                      # 331
         (STORE, 1, 44, 127),                     # 332
-        (JNZ, 9, 338),                           # 333
-        (BYTES, 1, 48, 130),                     # 334: ascii
+        (JNZ, 9, 338),                           # 333: if: not is_ebcdic
+        (BYTES, 1, 48, 130),                     # 334: size: len; ascii
         (UNPAD, 1, 48, 32),                      # 335
         (CUT, 1, 48, 0, 0),                      # 336
         (STORE, 1, 47, 127),                     # 337
-        (JZ, 9, 343),                            # 338
-        (BYTES, 1, 51, 130),                     # 339: ebcdic
+        (JZ, 9, 343),                            # 338: if: is_ebcdic
+        (BYTES, 1, 51, 130),                     # 339: size: len; ebcdic
         (UNPAD, 1, 51, 64),                      # 340
         (CUT, 1, 51, 0, 0),                      # 341
         (STORE, 1, 50, 127),                     # 342
-        (JNZ, 9, 348),                           # 343
-        (BYTES, 1, 54, 130),                     # 344: ascii
+        (JNZ, 9, 348),                           # 343: if: not is_ebcdic
+        (BYTES, 1, 54, 130),                     # 344: size: len; ascii
         (UNPAD, 1, 54, 32),                      # 345
         (CUT, 1, 54, 0, 0),                      # 346
         (STORE, 1, 53, 127),                     # 347
-        (JZ, 9, 353),                            # 348
-        (BYTES, 1, 57, 130),                     # 349: ebcdic
+        (JZ, 9, 353),                            # 348: if: is_ebcdic
+        (BYTES, 1, 57, 130),                     # 349: size: len; ebcdic
         (UNPAD, 1, 57, 64),                      # 350
         (CUT, 1, 57, 0, 0),                      # 351
         (STORE, 1, 56, 127),                     # 352
-        (JNZ, 9, 358),                           # 353
-        (BYTES, 1, 60, 131),                     # 354: ascii
+        (JNZ, 9, 358),                           # 353: if: not is_ebcdic
+        (BYTES, 1, 60, 131),                     # 354: size: len; ascii
         (UNPAD, 1, 60, 32),                      # 355
         (CUT, 1, 60, 0, 0),                      # 356
         (STORE, 1, 59, 127),                     # 357
-        (JZ, 9, 363),                            # 358
-        (BYTES, 1, 63, 131),                     # 359: ebcdic
+        (JZ, 9, 363),                            # 358: if: is_ebcdic
+        (BYTES, 1, 63, 131),                     # 359: size: len; ebcdic
         (UNPAD, 1, 63, 64),                      # 360
         (CUT, 1, 63, 0, 0),                      # 361
         (STORE, 1, 62, 127),                     # 362
-        (NUMBER2, 9, 1, 3, 4, 52, 2),            # 363
+        (NUMBER2, 9, 1, 3, 4, 52, 2),            # 363: if: version == 2 and not is_embedded
         (JNE, 9, 128, 372),                      # 364
         (ROW, 2, 3, 9),                          # 365: md.extension
         (STORE, 1, 65, 9),                       # 366
@@ -796,9 +796,9 @@ PLAN = Plan(
         (LOAD, 11, 0, 2),                        # 787
         (LOAD, 12, 0, 3),                        # 788
         (JNE, 12, 130, 798),                     # 789
-        (BYTE, 20, 11, 131),                     # 790
+        (BYTE, 20, 11, 131),                     # 790: start
         (JEQ, 20, 129, 798),                     # 791
-        (LOAD, 11, 0, 2),                        # 792
+        (LOAD, 11, 0, 2),                        # 792: start
         (LOAD, 12, 0, 3),                        # 793
         (BYTE, 20, 11, 132),                     # 794
         (JNE, 20, 129, 798),                     # 795
@@ -825,7 +825,7 @@ PLAN = Plan(
         (ROWS, 9, 3),                            # 816: links: repeat until
         (STORE, 0, 8, 9),                        # 817
         (MOVE, 8, 129),                          # 818
-        (ROW, 3, 8, 9),                          # 819
+        (ROW, 3, 8, 9),                          # 819: links: an item
         (JUMP, 4722),                            # 820
         (ROOTSIZE, 20),                          # 821
         (LOAD, 21, 8, 5),                        # 822
@@ -835,18 +835,18 @@ PLAN = Plan(
         (JUMP, 841),                             # 826: struc_id, when it is asked for
         (LOAD, 27, 8, 7),                        # 827
         (JNZ, 27, 840),                          # 828
-        (LOAD, 30, 8, 5),                        # 829
+        (LOAD, 30, 8, 5),                        # 829: pos: begin
         (SEEKROOT, 28, 30),                      # 830
         (LOAD, 31, 8, 6),                        # 831
         (GE, 32, 31, 131),                       # 832
         (STORE, 8, 8, 32),                       # 833
-        (LOAD, 31, 8, 8),                        # 834
+        (LOAD, 31, 8, 8),                        # 834: if: is_there
         (JZ, 31, 838),                           # 835
         (RUN, 8, 10, 4),                         # 836: number
         (STORE, 8, 9, 127),                      # 837
         (CLOSE, 28),                             # 838
         (STORE, 8, 7, 127),                      # 839
-        (RETURN, 9),                             # 840
+        (RETURN, 9),                             # 840: struc_id is read
         (CALL, 9, 827),                          # 841: struc_id
         (LOAD, 20, 8, 9),                        # 842
         (JZ, 20, 11639),                         # 843
@@ -972,7 +972,7 @@ PLAN = Plan(
         (JUMP, 1177),                            # 963
         (LOAD, 33, 8, 12),                       # 964
         (JNZ, 33, 990),                          # 965
-        (LOAD, 36, 8, 5),                        # 966
+        (LOAD, 36, 8, 5),                        # 966: pos: begin
         (SEEKROOT, 34, 36),                      # 967
         (LOAD, 37, 8, 2),                        # 968
         (AND, 38, 37, 126),                      # 969
@@ -981,22 +981,22 @@ PLAN = Plan(
         (LOAD, 37, 8, 6),                        # 972
         (GE, 38, 37, 324),                       # 973
         (STORE, 8, 14, 38),                      # 974
-        (LOAD, 37, 8, 14),                       # 975
+        (LOAD, 37, 8, 14),                       # 975: if: is_there
         (JZ, 37, 988),                           # 976
         (ROW, 4, 11, 37),                        # 977: front.words
         (STORE, 8, 15, 37),                      # 978
         (LOAD, 38, 8, 13),                       # 979
         (STORE, 11, 0, 38),                      # 980
-        (JNE, 38, 127, 984),                     # 981
+        (JNE, 38, 127, 984),                     # 981: switch-on: is_reversed; cases: true
         (STORE, 11, 1, 127),                     # 982: byte order le
         (JUMP, 987),                             # 983
-        (JNE, 38, 129, 11639),                   # 984
+        (JNE, 38, 129, 11639),                   # 984: cases: false
         (STORE, 11, 1, 129),                     # 985: byte order be
         (JUMP, 987),                             # 986
         (RUN, 11, 2, 20),                        # 987: struc_id, version, struc_length, encoding, ccsid
         (CLOSE, 34),                             # 988
         (STORE, 8, 12, 127),                     # 989
-        (RETURN, 10),                            # 990
+        (RETURN, 10),                            # 990: front is read
         (CALL, 10, 964),                         # 991: front
         (LOAD, 26, 8, 15),                       # 992
         (JZ, 26, 11639),                         # 993
@@ -1113,7 +1113,7 @@ PLAN = Plan(
         (JUMP, 1129),                            # 1104: embedded_id, when it is asked for
         (LOAD, 50, 8, 16),                       # 1105
         (JNZ, 50, 1128),                         # 1106
-        (LOAD, 56, 8, 1),                        # 1107
+        (LOAD, 56, 8, 1),                        # 1107: pos: told_kind == 10 and len_left >= 108 ? begin + 104 : begin
         (JNE, 56, 156, 1114),                    # 1108
         (LOAD, 56, 8, 6),                        # 1109
         (JLT, 56, 322, 1114),                    # 1110
@@ -1129,12 +1129,12 @@ PLAN = Plan(
         (JLT, 57, 322, 1122),                    # 1120
         (MOVE, 56, 127),                         # 1121
         (STORE, 8, 17, 56),                      # 1122
-        (JZ, 56, 1126),                          # 1123
+        (JZ, 56, 1126),                          # 1123: if: is_there
         (RUN, 8, 19, 4),                         # 1124: number
         (STORE, 8, 18, 127),                     # 1125
         (CLOSE, 51),                             # 1126
         (STORE, 8, 16, 127),                     # 1127
-        (RETURN, 21),                            # 1128
+        (RETURN, 21),                            # 1128: embedded_id is read
         (CALL, 21, 1105),                        # 1129: embedded_id
         (LOAD, 43, 8, 18),                       # 1130
         (JZ, 43, 11639),                         # 1131
@@ -1355,21 +1355,21 @@ PLAN = Plan(
         (MOVE, 20, 333),                         # 1346
         (MOVE, 10, 20),                          # 1347
         (STORE, 8, 20, 10),                      # 1348
-        (JNE, 10, 129, 4350),                    # 1349
+        (JNE, 10, 129, 4350),                    # 1349: if: verdict.code == 0
         (ROW, 5, 39, 10),                        # 1350: link.header
         (STORE, 8, 21, 10),                      # 1351
-        (LOAD, 11, 8, 1),                        # 1352
+        (LOAD, 11, 8, 1),                        # 1352: switch-on: told_kind
         (SWITCH, 11, 10, 10),                    # 1353
-        (JUMP, 1365),                            # 1354
-        (JUMP, 1780),                            # 1355
-        (JUMP, 1826),                            # 1356
-        (JUMP, 2118),                            # 1357
-        (JUMP, 2419),                            # 1358
-        (JUMP, 2679),                            # 1359
-        (JUMP, 3039),                            # 1360
-        (JUMP, 3446),                            # 1361
-        (JUMP, 3770),                            # 1362
-        (JUMP, 4044),                            # 1363
+        (JUMP, 1365),                            # 1354: case 10
+        (JUMP, 1780),                            # 1355: case 11
+        (JUMP, 1826),                            # 1356: case 12
+        (JUMP, 2118),                            # 1357: case 13
+        (JUMP, 2419),                            # 1358: case 14
+        (JUMP, 2679),                            # 1359: case 15
+        (JUMP, 3039),                            # 1360: case 16
+        (JUMP, 3446),                            # 1361: case 17
+        (JUMP, 3770),                            # 1362: case 18
+        (JUMP, 4044),                            # 1363: case 19
         (JUMP, 4350),                            # 1364
         (ROW, 6, 40, 11),                        # 1365: link.header.xqh
         (STORE, 39, 0, 11),                      # 1366
@@ -1377,14 +1377,14 @@ PLAN = Plan(
         (STORE, 40, 0, 12),                      # 1368
         (LOAD, 12, 8, 3),                        # 1369
         (STORE, 40, 1, 12),                      # 1370
-        (LOAD, 12, 40, 0),                       # 1371
+        (LOAD, 12, 40, 0),                       # 1371: switch-on: context_encoding & 15
         (AND, 20, 12, 126),                      # 1372
-        (JNE, 20, 128, 1376),                    # 1373
+        (JNE, 20, 128, 1376),                    # 1373: cases: 2
         (STORE, 40, 2, 127),                     # 1374: byte order le
         (JUMP, 1377),                            # 1375
         (STORE, 40, 2, 129),                     # 1376: byte order be
         (RUN, 40, 3, 8),                         # 1377: struc_id, version
-        (JSAMEN, 40, 3, 0, 432, 4, 1386),        # 1378: _
+        (JSAMEN, 40, 3, 0, 432, 4, 1386),        # 1378: struc_id; valid: (_ == [0x58, 0x51, 0x48, 0x20] and not context.is_ebcdic) or (_ == [0xe7, 0xd8, 0xc8, 0x40] and not ...; _
         (LOAD, 12, 40, 1),                       # 1379
         (JEQ, 12, 137, 1386),                    # 1380
         (JEQ, 12, 134, 1386),                    # 1381
@@ -1399,40 +1399,40 @@ PLAN = Plan(
         (JEQ, 12, 146, 11639),                   # 1390
         (JEQ, 12, 147, 11639),                   # 1391
         (JEQ, 12, 148, 11639),                   # 1392
-        (NUMBER2, 12, 40, 3, 4, 52, 2),          # 1393
-        (JNE, 12, 127, 11639),                   # 1394
+        (NUMBER2, 12, 40, 3, 4, 52, 2),          # 1393: version
+        (JNE, 12, 127, 11639),                   # 1394: valid: 1
         (FIXED, 20, 40, 3, 0, 4),                # 1395
         (SAME, 22, 20, 336),                     # 1396
         (STORE, 40, 4, 22),                      # 1397
-        (LOAD, 12, 40, 4),                       # 1398
+        (LOAD, 12, 40, 4),                       # 1398: if: not is_ebcdic
         (JNZ, 12, 1404),                         # 1399
-        (BYTES, 40, 6, 254),                     # 1400: ascii
+        (BYTES, 40, 6, 254),                     # 1400: size: len; ascii
         (UNPAD, 40, 6, 32),                      # 1401
         (CUT, 40, 6, 0, 0),                      # 1402
         (STORE, 40, 5, 127),                     # 1403
-        (JZ, 12, 1409),                          # 1404
-        (BYTES, 40, 9, 254),                     # 1405: ebcdic
+        (JZ, 12, 1409),                          # 1404: if: is_ebcdic
+        (BYTES, 40, 9, 254),                     # 1405: size: len; ebcdic
         (UNPAD, 40, 9, 64),                      # 1406
         (CUT, 40, 9, 0, 0),                      # 1407
         (STORE, 40, 8, 127),                     # 1408
-        (JNZ, 12, 1414),                         # 1409
-        (BYTES, 40, 12, 254),                    # 1410: ascii
+        (JNZ, 12, 1414),                         # 1409: if: not is_ebcdic
+        (BYTES, 40, 12, 254),                    # 1410: size: len; ascii
         (UNPAD, 40, 12, 32),                     # 1411
         (CUT, 40, 12, 0, 0),                     # 1412
         (STORE, 40, 11, 127),                    # 1413
-        (JZ, 12, 1419),                          # 1414
-        (BYTES, 40, 15, 254),                    # 1415: ebcdic
+        (JZ, 12, 1419),                          # 1414: if: is_ebcdic
+        (BYTES, 40, 15, 254),                    # 1415: size: len; ebcdic
         (UNPAD, 40, 15, 64),                     # 1416
         (CUT, 40, 15, 0, 0),                     # 1417
         (STORE, 40, 14, 127),                    # 1418
-        (LOAD, 12, 40, 0),                       # 1419
+        (LOAD, 12, 40, 0),                       # 1419: switch-on: context_encoding & 15
         (AND, 20, 12, 126),                      # 1420
-        (JNE, 20, 128, 1424),                    # 1421
+        (JNE, 20, 128, 1424),                    # 1421: cases: 2
         (STORE, 40, 17, 127),                    # 1422: byte order le
         (JUMP, 1425),                            # 1423
         (STORE, 40, 17, 129),                    # 1424: byte order be
         (RUN, 40, 18, 8),                        # 1425: struc_id, version
-        (JSAMEN, 40, 18, 0, 0, 4, 1434),         # 1426: _
+        (JSAMEN, 40, 18, 0, 0, 4, 1434),         # 1426: struc_id; valid: (_ == [0x4d, 0x44, 0x20, 0x20] and not context.is_ebcdic) or (_ == [0xd4, 0xc4, 0x40, 0x40] and not ...; _
         (LOAD, 12, 40, 1),                       # 1427
         (JEQ, 12, 137, 1434),                    # 1428
         (JEQ, 12, 134, 1434),                    # 1429
@@ -1452,15 +1452,15 @@ PLAN = Plan(
         (FIXED, 20, 40, 18, 0, 4),               # 1443
         (SAME, 22, 20, 142),                     # 1444
         (STORE, 40, 21, 22),                     # 1445
-        (LOAD, 12, 40, 21),                      # 1446
+        (LOAD, 12, 40, 21),                      # 1446: if: not is_ebcdic
         (JNZ, 12, 1453),                         # 1447
-        (BYTES, 40, 23, 130),                    # 1448: ascii
+        (BYTES, 40, 23, 130),                    # 1448: size: 8; ascii
         (UNPAD, 40, 23, 32),                     # 1449
         (CUT, 40, 23, 0, 0),                     # 1450
         (TEXTAT, 40, 23, 0),                     # 1451: ascii is ISO-8859-1
         (STORE, 40, 22, 127),                    # 1452
-        (JZ, 12, 1459),                          # 1453
-        (BYTES, 40, 26, 130),                    # 1454: ebcdic
+        (JZ, 12, 1459),                          # 1453: if: is_ebcdic
+        (BYTES, 40, 26, 130),                    # 1454: size: 8; ebcdic
         (UNPAD, 40, 26, 64),                     # 1455
         (CUT, 40, 26, 0, 0),                     # 1456
         (TEXTAT, 40, 26, 1),                     # 1457: ebcdic is IBM037
@@ -1701,89 +1701,89 @@ PLAN = Plan(
         (MOVE, 20, 23),                          # 1692
         (STORE, 40, 28, 20),                     # 1693
         (RUN, 40, 29, 60),                       # 1694: priority, persistence, msg_id, correl_id, backout_count
-        (JNZ, 12, 1700),                         # 1695
-        (BYTES, 40, 31, 254),                    # 1696: ascii
+        (JNZ, 12, 1700),                         # 1695: if: not is_ebcdic
+        (BYTES, 40, 31, 254),                    # 1696: size: len; ascii
         (UNPAD, 40, 31, 32),                     # 1697
         (CUT, 40, 31, 0, 0),                     # 1698
         (STORE, 40, 30, 127),                    # 1699
-        (JZ, 12, 1705),                          # 1700
-        (BYTES, 40, 34, 254),                    # 1701: ebcdic
+        (JZ, 12, 1705),                          # 1700: if: is_ebcdic
+        (BYTES, 40, 34, 254),                    # 1701: size: len; ebcdic
         (UNPAD, 40, 34, 64),                     # 1702
         (CUT, 40, 34, 0, 0),                     # 1703
         (STORE, 40, 33, 127),                    # 1704
-        (JNZ, 12, 1710),                         # 1705
-        (BYTES, 40, 37, 254),                    # 1706: ascii
+        (JNZ, 12, 1710),                         # 1705: if: not is_ebcdic
+        (BYTES, 40, 37, 254),                    # 1706: size: len; ascii
         (UNPAD, 40, 37, 32),                     # 1707
         (CUT, 40, 37, 0, 0),                     # 1708
         (STORE, 40, 36, 127),                    # 1709
-        (JZ, 12, 1715),                          # 1710
-        (BYTES, 40, 40, 254),                    # 1711: ebcdic
+        (JZ, 12, 1715),                          # 1710: if: is_ebcdic
+        (BYTES, 40, 40, 254),                    # 1711: size: len; ebcdic
         (UNPAD, 40, 40, 64),                     # 1712
         (CUT, 40, 40, 0, 0),                     # 1713
         (STORE, 40, 39, 127),                    # 1714
-        (JNZ, 12, 1720),                         # 1715
-        (BYTES, 40, 43, 162),                    # 1716: ascii
+        (JNZ, 12, 1720),                         # 1715: if: not is_ebcdic
+        (BYTES, 40, 43, 162),                    # 1716: size: len; ascii
         (UNPAD, 40, 43, 32),                     # 1717
         (CUT, 40, 43, 0, 0),                     # 1718
         (STORE, 40, 42, 127),                    # 1719
-        (JZ, 12, 1725),                          # 1720
-        (BYTES, 40, 46, 162),                    # 1721: ebcdic
+        (JZ, 12, 1725),                          # 1720: if: is_ebcdic
+        (BYTES, 40, 46, 162),                    # 1721: size: len; ebcdic
         (UNPAD, 40, 46, 64),                     # 1722
         (CUT, 40, 46, 0, 0),                     # 1723
         (STORE, 40, 45, 127),                    # 1724
         (RUN, 40, 48, 32),                       # 1725: accounting_token
-        (JNZ, 12, 1731),                         # 1726
-        (BYTES, 40, 50, 191),                    # 1727: ascii
+        (JNZ, 12, 1731),                         # 1726: if: not is_ebcdic
+        (BYTES, 40, 50, 191),                    # 1727: size: len; ascii
         (UNPAD, 40, 50, 32),                     # 1728
         (CUT, 40, 50, 0, 0),                     # 1729
         (STORE, 40, 49, 127),                    # 1730
-        (JZ, 12, 1736),                          # 1731
-        (BYTES, 40, 53, 191),                    # 1732: ebcdic
+        (JZ, 12, 1736),                          # 1731: if: is_ebcdic
+        (BYTES, 40, 53, 191),                    # 1732: size: len; ebcdic
         (UNPAD, 40, 53, 64),                     # 1733
         (CUT, 40, 53, 0, 0),                     # 1734
         (STORE, 40, 52, 127),                    # 1735
         (RUN, 40, 55, 4),                        # 1736: put_appl_type
-        (JNZ, 12, 1742),                         # 1737
-        (BYTES, 40, 57, 255),                    # 1738: ascii
+        (JNZ, 12, 1742),                         # 1737: if: not is_ebcdic
+        (BYTES, 40, 57, 255),                    # 1738: size: len; ascii
         (UNPAD, 40, 57, 32),                     # 1739
         (CUT, 40, 57, 0, 0),                     # 1740
         (STORE, 40, 56, 127),                    # 1741
-        (JZ, 12, 1747),                          # 1742
-        (BYTES, 40, 60, 255),                    # 1743: ebcdic
+        (JZ, 12, 1747),                          # 1742: if: is_ebcdic
+        (BYTES, 40, 60, 255),                    # 1743: size: len; ebcdic
         (UNPAD, 40, 60, 64),                     # 1744
         (CUT, 40, 60, 0, 0),                     # 1745
         (STORE, 40, 59, 127),                    # 1746
-        (JNZ, 12, 1752),                         # 1747
-        (BYTES, 40, 63, 130),                    # 1748: ascii
+        (JNZ, 12, 1752),                         # 1747: if: not is_ebcdic
+        (BYTES, 40, 63, 130),                    # 1748: size: len; ascii
         (UNPAD, 40, 63, 32),                     # 1749
         (CUT, 40, 63, 0, 0),                     # 1750
         (STORE, 40, 62, 127),                    # 1751
-        (JZ, 12, 1757),                          # 1752
-        (BYTES, 40, 66, 130),                    # 1753: ebcdic
+        (JZ, 12, 1757),                          # 1752: if: is_ebcdic
+        (BYTES, 40, 66, 130),                    # 1753: size: len; ebcdic
         (UNPAD, 40, 66, 64),                     # 1754
         (CUT, 40, 66, 0, 0),                     # 1755
         (STORE, 40, 65, 127),                    # 1756
-        (JNZ, 12, 1762),                         # 1757
-        (BYTES, 40, 69, 130),                    # 1758: ascii
+        (JNZ, 12, 1762),                         # 1757: if: not is_ebcdic
+        (BYTES, 40, 69, 130),                    # 1758: size: len; ascii
         (UNPAD, 40, 69, 32),                     # 1759
         (CUT, 40, 69, 0, 0),                     # 1760
         (STORE, 40, 68, 127),                    # 1761
-        (JZ, 12, 1767),                          # 1762
-        (BYTES, 40, 72, 130),                    # 1763: ebcdic
+        (JZ, 12, 1767),                          # 1762: if: is_ebcdic
+        (BYTES, 40, 72, 130),                    # 1763: size: len; ebcdic
         (UNPAD, 40, 72, 64),                     # 1764
         (CUT, 40, 72, 0, 0),                     # 1765
         (STORE, 40, 71, 127),                    # 1766
-        (JNZ, 12, 1772),                         # 1767
-        (BYTES, 40, 75, 131),                    # 1768: ascii
+        (JNZ, 12, 1772),                         # 1767: if: not is_ebcdic
+        (BYTES, 40, 75, 131),                    # 1768: size: len; ascii
         (UNPAD, 40, 75, 32),                     # 1769
         (CUT, 40, 75, 0, 0),                     # 1770
         (STORE, 40, 74, 127),                    # 1771
-        (JZ, 12, 1777),                          # 1772
-        (BYTES, 40, 78, 131),                    # 1773: ebcdic
+        (JZ, 12, 1777),                          # 1772: if: is_ebcdic
+        (BYTES, 40, 78, 131),                    # 1773: size: len; ebcdic
         (UNPAD, 40, 78, 64),                     # 1774
         (CUT, 40, 78, 0, 0),                     # 1775
         (STORE, 40, 77, 127),                    # 1776
-        (NUMBER2, 12, 40, 18, 4, 52, 17),        # 1777
+        (NUMBER2, 12, 40, 18, 4, 52, 17),        # 1777: if: version == 2 and not is_embedded
         (JNE, 12, 128, 4350),                    # 1778
         (JUMP, 4350),                            # 1779
         (ROW, 8, 42, 11),                        # 1780: link.header.mde
@@ -1792,14 +1792,14 @@ PLAN = Plan(
         (STORE, 42, 0, 12),                      # 1783
         (LOAD, 12, 8, 3),                        # 1784
         (STORE, 42, 1, 12),                      # 1785
-        (LOAD, 12, 42, 0),                       # 1786
+        (LOAD, 12, 42, 0),                       # 1786: switch-on: context_encoding & 15
         (AND, 20, 12, 126),                      # 1787
-        (JNE, 20, 128, 1791),                    # 1788
+        (JNE, 20, 128, 1791),                    # 1788: cases: 2
         (STORE, 42, 2, 127),                     # 1789: byte order le
         (JUMP, 1792),                            # 1790
         (STORE, 42, 2, 129),                     # 1791: byte order be
         (RUN, 42, 3, 20),                        # 1792: struc_id, version, struc_length, encoding, coded_char_set_id
-        (JSAMEN, 42, 3, 0, 275, 4, 1801),        # 1793: _
+        (JSAMEN, 42, 3, 0, 275, 4, 1801),        # 1793: struc_id; valid: (_ == [0x4d, 0x44, 0x45, 0x20] and not context.is_ebcdic) or (_ == [0xd4, 0xc4, 0xc5, 0x40] and not ...; _
         (LOAD, 12, 42, 1),                       # 1794
         (JEQ, 12, 137, 1801),                    # 1795
         (JEQ, 12, 134, 1801),                    # 1796
@@ -1814,38 +1814,38 @@ PLAN = Plan(
         (JEQ, 12, 146, 11639),                   # 1805
         (JEQ, 12, 147, 11639),                   # 1806
         (JEQ, 12, 148, 11639),                   # 1807
-        (NUMBER2, 12, 42, 3, 4, 52, 2),          # 1808
-        (JNE, 12, 128, 11639),                   # 1809
-        (NUMBER2, 12, 42, 3, 8, 52, 2),          # 1810
-        (JNE, 12, 317, 11639),                   # 1811
-        (JSAME, 42, 3, 0, 440, 4, 1818),         # 1812: struc_id
-        (BYTES, 42, 5, 130),                     # 1813: format_ascii
+        (NUMBER2, 12, 42, 3, 4, 52, 2),          # 1808: version
+        (JNE, 12, 128, 11639),                   # 1809: valid: 2
+        (NUMBER2, 12, 42, 3, 8, 52, 2),          # 1810: struc_length
+        (JNE, 12, 317, 11639),                   # 1811: valid: 72
+        (JSAME, 42, 3, 0, 440, 4, 1818),         # 1812: if: not is_ebcdic; struc_id
+        (BYTES, 42, 5, 130),                     # 1813: size: 8; format_ascii
         (UNPAD, 42, 5, 32),                      # 1814
         (CUT, 42, 5, 0, 0),                      # 1815
         (TEXTAT, 42, 5, 0),                      # 1816: format_ascii is ISO-8859-1
         (STORE, 42, 4, 127),                     # 1817
-        (JSAMEN, 42, 3, 0, 440, 4, 1824),        # 1818: struc_id
-        (BYTES, 42, 8, 130),                     # 1819: format_ebcdic
+        (JSAMEN, 42, 3, 0, 440, 4, 1824),        # 1818: if: is_ebcdic; struc_id
+        (BYTES, 42, 8, 130),                     # 1819: size: 8; format_ebcdic
         (UNPAD, 42, 8, 64),                      # 1820
         (CUT, 42, 8, 0, 0),                      # 1821
         (TEXTAT, 42, 8, 1),                      # 1822: format_ebcdic is IBM037
         (STORE, 42, 7, 127),                     # 1823
         (RUN, 42, 10, 44),                       # 1824: flags, group_id, msg_seq_number, offset, msg_flags, original_length
-        (JUMP, 4350),                            # 1825
+        (JUMP, 4350),                            # 1825: msg_seq_number; valid: keeps_bad_values or (_ >= 1 and _ <= 999999999)
         (ROW, 9, 43, 11),                        # 1826: link.header.dlh
         (STORE, 39, 2, 11),                      # 1827
         (LOAD, 12, 8, 2),                        # 1828
         (STORE, 43, 0, 12),                      # 1829
         (LOAD, 12, 8, 3),                        # 1830
         (STORE, 43, 1, 12),                      # 1831
-        (LOAD, 12, 43, 0),                       # 1832
+        (LOAD, 12, 43, 0),                       # 1832: switch-on: context_encoding & 15
         (AND, 20, 12, 126),                      # 1833
-        (JNE, 20, 128, 1837),                    # 1834
+        (JNE, 20, 128, 1837),                    # 1834: cases: 2
         (STORE, 43, 2, 127),                     # 1835: byte order le
         (JUMP, 1838),                            # 1836
         (STORE, 43, 2, 129),                     # 1837: byte order be
         (RUN, 43, 3, 12),                        # 1838: struc_id, version, reason
-        (JSAMEN, 43, 3, 0, 444, 4, 1847),        # 1839: _
+        (JSAMEN, 43, 3, 0, 444, 4, 1847),        # 1839: struc_id; valid: (_ == [0x44, 0x4c, 0x48, 0x20] and not context.is_ebcdic) or (_ == [0xc4, 0xd3, 0xc8, 0x40] and not ...; _
         (LOAD, 12, 43, 1),                       # 1840
         (JEQ, 12, 137, 1847),                    # 1841
         (JEQ, 12, 134, 1847),                    # 1842
@@ -1860,41 +1860,41 @@ PLAN = Plan(
         (JEQ, 12, 146, 11639),                   # 1851
         (JEQ, 12, 147, 11639),                   # 1852
         (JEQ, 12, 148, 11639),                   # 1853
-        (NUMBER2, 12, 43, 3, 4, 52, 2),          # 1854
-        (JNE, 12, 127, 11639),                   # 1855
+        (NUMBER2, 12, 43, 3, 4, 52, 2),          # 1854: version
+        (JNE, 12, 127, 11639),                   # 1855: valid: 1
         (FIXED, 20, 43, 3, 0, 4),                # 1856
         (SAME, 22, 20, 345),                     # 1857
         (STORE, 43, 4, 22),                      # 1858
-        (LOAD, 12, 43, 4),                       # 1859
+        (LOAD, 12, 43, 4),                       # 1859: if: not is_ebcdic
         (JNZ, 12, 1865),                         # 1860
-        (BYTES, 43, 6, 254),                     # 1861: ascii
+        (BYTES, 43, 6, 254),                     # 1861: size: len; ascii
         (UNPAD, 43, 6, 32),                      # 1862
         (CUT, 43, 6, 0, 0),                      # 1863
         (STORE, 43, 5, 127),                     # 1864
-        (JZ, 12, 1870),                          # 1865
-        (BYTES, 43, 9, 254),                     # 1866: ebcdic
+        (JZ, 12, 1870),                          # 1865: if: is_ebcdic
+        (BYTES, 43, 9, 254),                     # 1866: size: len; ebcdic
         (UNPAD, 43, 9, 64),                      # 1867
         (CUT, 43, 9, 0, 0),                      # 1868
         (STORE, 43, 8, 127),                     # 1869
-        (JNZ, 12, 1875),                         # 1870
-        (BYTES, 43, 12, 254),                    # 1871: ascii
+        (JNZ, 12, 1875),                         # 1870: if: not is_ebcdic
+        (BYTES, 43, 12, 254),                    # 1871: size: len; ascii
         (UNPAD, 43, 12, 32),                     # 1872
         (CUT, 43, 12, 0, 0),                     # 1873
         (STORE, 43, 11, 127),                    # 1874
-        (JZ, 12, 1880),                          # 1875
-        (BYTES, 43, 15, 254),                    # 1876: ebcdic
+        (JZ, 12, 1880),                          # 1875: if: is_ebcdic
+        (BYTES, 43, 15, 254),                    # 1876: size: len; ebcdic
         (UNPAD, 43, 15, 64),                     # 1877
         (CUT, 43, 15, 0, 0),                     # 1878
         (STORE, 43, 14, 127),                    # 1879
         (RUN, 43, 17, 8),                        # 1880: encoding, coded_char_set_id
-        (JNZ, 12, 1887),                         # 1881
-        (BYTES, 43, 19, 130),                    # 1882: ascii
+        (JNZ, 12, 1887),                         # 1881: if: not is_ebcdic
+        (BYTES, 43, 19, 130),                    # 1882: size: 8; ascii
         (UNPAD, 43, 19, 32),                     # 1883
         (CUT, 43, 19, 0, 0),                     # 1884
         (TEXTAT, 43, 19, 0),                     # 1885: ascii is ISO-8859-1
         (STORE, 43, 18, 127),                    # 1886
-        (JZ, 12, 1893),                          # 1887
-        (BYTES, 43, 22, 130),                    # 1888: ebcdic
+        (JZ, 12, 1893),                          # 1887: if: is_ebcdic
+        (BYTES, 43, 22, 130),                    # 1888: size: 8; ebcdic
         (UNPAD, 43, 22, 64),                     # 1889
         (CUT, 43, 22, 0, 0),                     # 1890
         (TEXTAT, 43, 22, 1),                     # 1891: ebcdic is IBM037
@@ -2093,33 +2093,33 @@ PLAN = Plan(
         (MOVE, 20, 23),                          # 2084
         (STORE, 43, 24, 20),                     # 2085
         (RUN, 43, 25, 4),                        # 2086: put_appl_type
-        (JNZ, 12, 2092),                         # 2087
-        (BYTES, 43, 27, 255),                    # 2088: ascii
+        (JNZ, 12, 2092),                         # 2087: if: not is_ebcdic
+        (BYTES, 43, 27, 255),                    # 2088: size: len; ascii
         (UNPAD, 43, 27, 32),                     # 2089
         (CUT, 43, 27, 0, 0),                     # 2090
         (STORE, 43, 26, 127),                    # 2091
-        (JZ, 12, 2097),                          # 2092
-        (BYTES, 43, 30, 255),                    # 2093: ebcdic
+        (JZ, 12, 2097),                          # 2092: if: is_ebcdic
+        (BYTES, 43, 30, 255),                    # 2093: size: len; ebcdic
         (UNPAD, 43, 30, 64),                     # 2094
         (CUT, 43, 30, 0, 0),                     # 2095
         (STORE, 43, 29, 127),                    # 2096
-        (JNZ, 12, 2102),                         # 2097
-        (BYTES, 43, 33, 130),                    # 2098: ascii
+        (JNZ, 12, 2102),                         # 2097: if: not is_ebcdic
+        (BYTES, 43, 33, 130),                    # 2098: size: len; ascii
         (UNPAD, 43, 33, 32),                     # 2099
         (CUT, 43, 33, 0, 0),                     # 2100
         (STORE, 43, 32, 127),                    # 2101
-        (JZ, 12, 2107),                          # 2102
-        (BYTES, 43, 36, 130),                    # 2103: ebcdic
+        (JZ, 12, 2107),                          # 2102: if: is_ebcdic
+        (BYTES, 43, 36, 130),                    # 2103: size: len; ebcdic
         (UNPAD, 43, 36, 64),                     # 2104
         (CUT, 43, 36, 0, 0),                     # 2105
         (STORE, 43, 35, 127),                    # 2106
-        (JNZ, 12, 2112),                         # 2107
-        (BYTES, 43, 39, 130),                    # 2108: ascii
+        (JNZ, 12, 2112),                         # 2107: if: not is_ebcdic
+        (BYTES, 43, 39, 130),                    # 2108: size: len; ascii
         (UNPAD, 43, 39, 32),                     # 2109
         (CUT, 43, 39, 0, 0),                     # 2110
         (STORE, 43, 38, 127),                    # 2111
-        (JZ, 12, 4350),                          # 2112
-        (BYTES, 43, 42, 130),                    # 2113: ebcdic
+        (JZ, 12, 4350),                          # 2112: if: is_ebcdic
+        (BYTES, 43, 42, 130),                    # 2113: size: len; ebcdic
         (UNPAD, 43, 42, 64),                     # 2114
         (CUT, 43, 42, 0, 0),                     # 2115
         (STORE, 43, 41, 127),                    # 2116
@@ -2130,14 +2130,14 @@ PLAN = Plan(
         (STORE, 44, 0, 12),                      # 2121
         (LOAD, 12, 8, 3),                        # 2122
         (STORE, 44, 1, 12),                      # 2123
-        (LOAD, 12, 44, 0),                       # 2124
+        (LOAD, 12, 44, 0),                       # 2124: switch-on: context_encoding & 15
         (AND, 20, 12, 126),                      # 2125
-        (JNE, 20, 128, 2129),                    # 2126
+        (JNE, 20, 128, 2129),                    # 2126: cases: 2
         (STORE, 44, 2, 127),                     # 2127: byte order le
         (JUMP, 2130),                            # 2128
         (STORE, 44, 2, 129),                     # 2129: byte order be
         (RUN, 44, 3, 20),                        # 2130: struc_id, version, struc_length, encoding, coded_char_set_id
-        (JSAMEN, 44, 3, 0, 452, 4, 2139),        # 2131: _
+        (JSAMEN, 44, 3, 0, 452, 4, 2139),        # 2131: struc_id; valid: (_ == [0x44, 0x48, 0x20, 0x20] and not context.is_ebcdic) or (_ == [0xc4, 0xc8, 0x40, 0x40] and not ...; _
         (LOAD, 12, 44, 1),                       # 2132
         (JEQ, 12, 137, 2139),                    # 2133
         (JEQ, 12, 134, 2139),                    # 2134
@@ -2152,22 +2152,22 @@ PLAN = Plan(
         (JEQ, 12, 146, 11639),                   # 2143
         (JEQ, 12, 147, 11639),                   # 2144
         (JEQ, 12, 148, 11639),                   # 2145
-        (NUMBER2, 12, 44, 3, 4, 52, 2),          # 2146
-        (JNE, 12, 127, 11639),                   # 2147
-        (NUMBER2, 12, 44, 3, 8, 52, 2),          # 2148
-        (JLT, 12, 254, 11639),                   # 2149
+        (NUMBER2, 12, 44, 3, 4, 52, 2),          # 2146: version
+        (JNE, 12, 127, 11639),                   # 2147: valid: 1
+        (NUMBER2, 12, 44, 3, 8, 52, 2),          # 2148: struc_length
+        (JLT, 12, 254, 11639),                   # 2149: valid: 48
         (FIXED, 20, 44, 3, 0, 4),                # 2150
         (SAME, 22, 20, 349),                     # 2151
         (STORE, 44, 4, 22),                      # 2152
-        (LOAD, 12, 44, 4),                       # 2153
+        (LOAD, 12, 44, 4),                       # 2153: if: not is_ebcdic
         (JNZ, 12, 2160),                         # 2154
-        (BYTES, 44, 6, 130),                     # 2155: ascii
+        (BYTES, 44, 6, 130),                     # 2155: size: 8; ascii
         (UNPAD, 44, 6, 32),                      # 2156
         (CUT, 44, 6, 0, 0),                      # 2157
         (TEXTAT, 44, 6, 0),                      # 2158: ascii is ISO-8859-1
         (STORE, 44, 5, 127),                     # 2159
-        (JZ, 12, 2166),                          # 2160
-        (BYTES, 44, 9, 130),                     # 2161: ebcdic
+        (JZ, 12, 2166),                          # 2160: if: is_ebcdic
+        (BYTES, 44, 9, 130),                     # 2161: size: 8; ebcdic
         (UNPAD, 44, 9, 64),                      # 2162
         (CUT, 44, 9, 0, 0),                      # 2163
         (TEXTAT, 44, 9, 1),                      # 2164: ebcdic is IBM037
@@ -2366,7 +2366,7 @@ PLAN = Plan(
         (MOVE, 20, 23),                          # 2357
         (STORE, 44, 11, 20),                     # 2358
         (RUN, 44, 12, 20),                       # 2359: flags, put_msg_rec_fields, recs_present, object_rec_offset, put_msg_rec_offset
-        (NUMBER2, 12, 44, 3, 8, 52, 2),          # 2360
+        (NUMBER2, 12, 44, 3, 8, 52, 2),          # 2360: size: struc_length - 48
         (SUB, 20, 12, 254),                      # 2361
         (BYTES, 44, 13, 20),                     # 2362: records
         (NUMBER2, 24, 44, 12, 8, 52, 2),         # 2363
@@ -2422,8 +2422,8 @@ PLAN = Plan(
         (JUMP, 2415),                            # 2413
         (MOVE, 21, 129),                         # 2414
         (STORE, 44, 16, 21),                     # 2415
-        (OPEN, 21, 44, 13),                      # 2416
-        (CLOSE, 21),                             # 2417
+        (OPEN, 21, 44, 13),                      # 2416: records begins
+        (CLOSE, 21),                             # 2417: records ends
         (JUMP, 4350),                            # 2418
         (ROW, 11, 45, 11),                       # 2419: link.header.rfh
         (STORE, 39, 4, 11),                      # 2420
@@ -2431,14 +2431,14 @@ PLAN = Plan(
         (STORE, 45, 0, 12),                      # 2422
         (LOAD, 12, 8, 3),                        # 2423
         (STORE, 45, 1, 12),                      # 2424
-        (LOAD, 12, 45, 0),                       # 2425
+        (LOAD, 12, 45, 0),                       # 2425: switch-on: context_encoding & 15
         (AND, 20, 12, 126),                      # 2426
-        (JNE, 20, 128, 2430),                    # 2427
+        (JNE, 20, 128, 2430),                    # 2427: cases: 2
         (STORE, 45, 2, 127),                     # 2428: byte order le
         (JUMP, 2431),                            # 2429
         (STORE, 45, 2, 129),                     # 2430: byte order be
         (RUN, 45, 3, 20),                        # 2431: struc_id, version, struc_length, encoding, coded_char_set_id
-        (JSAMEN, 45, 3, 0, 460, 4, 2440),        # 2432: _
+        (JSAMEN, 45, 3, 0, 460, 4, 2440),        # 2432: struc_id; valid: (_ == [0x52, 0x46, 0x48, 0x20] and not context.is_ebcdic) or (_ == [0xd9, 0xc6, 0xc8, 0x40] and not ...; _
         (LOAD, 12, 45, 1),                       # 2433
         (JEQ, 12, 137, 2440),                    # 2434
         (JEQ, 12, 134, 2440),                    # 2435
@@ -2453,22 +2453,22 @@ PLAN = Plan(
         (JEQ, 12, 146, 11639),                   # 2444
         (JEQ, 12, 147, 11639),                   # 2445
         (JEQ, 12, 148, 11639),                   # 2446
-        (NUMBER2, 12, 45, 3, 4, 52, 2),          # 2447
-        (JNE, 12, 127, 11639),                   # 2448
-        (NUMBER2, 12, 45, 3, 8, 52, 2),          # 2449
-        (JLT, 12, 191, 11639),                   # 2450
+        (NUMBER2, 12, 45, 3, 4, 52, 2),          # 2447: version
+        (JNE, 12, 127, 11639),                   # 2448: valid: 1
+        (NUMBER2, 12, 45, 3, 8, 52, 2),          # 2449: struc_length
+        (JLT, 12, 191, 11639),                   # 2450: valid: 32
         (FIXED, 20, 45, 3, 0, 4),                # 2451
         (SAME, 22, 20, 355),                     # 2452
         (STORE, 45, 4, 22),                      # 2453
-        (LOAD, 12, 45, 4),                       # 2454
+        (LOAD, 12, 45, 4),                       # 2454: if: not is_ebcdic
         (JNZ, 12, 2461),                         # 2455
-        (BYTES, 45, 6, 130),                     # 2456: ascii
+        (BYTES, 45, 6, 130),                     # 2456: size: 8; ascii
         (UNPAD, 45, 6, 32),                      # 2457
         (CUT, 45, 6, 0, 0),                      # 2458
         (TEXTAT, 45, 6, 0),                      # 2459: ascii is ISO-8859-1
         (STORE, 45, 5, 127),                     # 2460
-        (JZ, 12, 2467),                          # 2461
-        (BYTES, 45, 9, 130),                     # 2462: ebcdic
+        (JZ, 12, 2467),                          # 2461: if: is_ebcdic
+        (BYTES, 45, 9, 130),                     # 2462: size: 8; ebcdic
         (UNPAD, 45, 9, 64),                      # 2463
         (CUT, 45, 9, 0, 0),                      # 2464
         (TEXTAT, 45, 9, 1),                      # 2465: ebcdic is IBM037
@@ -2670,16 +2670,16 @@ PLAN = Plan(
         (NUMBER2, 12, 45, 3, 8, 52, 2),          # 2661
         (SUB, 20, 12, 191),                      # 2662
         (STORE, 45, 13, 20),                     # 2663
-        (LOAD, 12, 45, 4),                       # 2664
+        (LOAD, 12, 45, 4),                       # 2664: if: not is_ebcdic
         (JNZ, 12, 2671),                         # 2665
-        (LOAD, 12, 45, 13),                      # 2666
+        (LOAD, 12, 45, 13),                      # 2666: size: len
         (BYTES, 45, 15, 12),                     # 2667: ascii
         (UNPAD, 45, 15, 32),                     # 2668
         (CUT, 45, 15, 0, 0),                     # 2669
         (STORE, 45, 14, 127),                    # 2670
-        (LOAD, 12, 45, 4),                       # 2671
+        (LOAD, 12, 45, 4),                       # 2671: if: is_ebcdic
         (JZ, 12, 4350),                          # 2672
-        (LOAD, 12, 45, 13),                      # 2673
+        (LOAD, 12, 45, 13),                      # 2673: size: len
         (BYTES, 45, 18, 12),                     # 2674: ebcdic
         (UNPAD, 45, 18, 64),                     # 2675
         (CUT, 45, 18, 0, 0),                     # 2676
@@ -2691,14 +2691,14 @@ PLAN = Plan(
         (STORE, 46, 0, 12),                      # 2682
         (LOAD, 12, 8, 3),                        # 2683
         (STORE, 46, 1, 12),                      # 2684
-        (LOAD, 12, 46, 0),                       # 2685
+        (LOAD, 12, 46, 0),                       # 2685: switch-on: context_encoding & 15
         (AND, 20, 12, 126),                      # 2686
-        (JNE, 20, 128, 2690),                    # 2687
+        (JNE, 20, 128, 2690),                    # 2687: cases: 2
         (STORE, 46, 2, 127),                     # 2688: byte order le
         (JUMP, 2691),                            # 2689
         (STORE, 46, 2, 129),                     # 2690: byte order be
         (RUN, 46, 3, 20),                        # 2691: struc_id, version, struc_length, encoding, coded_char_set_id
-        (JSAMEN, 46, 3, 0, 460, 4, 2700),        # 2692: _
+        (JSAMEN, 46, 3, 0, 460, 4, 2700),        # 2692: struc_id; valid: (_ == [0x52, 0x46, 0x48, 0x20] and not context.is_ebcdic) or (_ == [0xd9, 0xc6, 0xc8, 0x40] and not ...; _
         (LOAD, 12, 46, 1),                       # 2693
         (JEQ, 12, 137, 2700),                    # 2694
         (JEQ, 12, 134, 2700),                    # 2695
@@ -2713,22 +2713,22 @@ PLAN = Plan(
         (JEQ, 12, 146, 11639),                   # 2704
         (JEQ, 12, 147, 11639),                   # 2705
         (JEQ, 12, 148, 11639),                   # 2706
-        (NUMBER2, 12, 46, 3, 4, 52, 2),          # 2707
-        (JNE, 12, 128, 11639),                   # 2708
-        (NUMBER2, 12, 46, 3, 8, 52, 2),          # 2709
-        (JLT, 12, 203, 11639),                   # 2710
+        (NUMBER2, 12, 46, 3, 4, 52, 2),          # 2707: version
+        (JNE, 12, 128, 11639),                   # 2708: valid: 2
+        (NUMBER2, 12, 46, 3, 8, 52, 2),          # 2709: struc_length
+        (JLT, 12, 203, 11639),                   # 2710: valid: 36
         (FIXED, 20, 46, 3, 0, 4),                # 2711
         (SAME, 22, 20, 355),                     # 2712
         (STORE, 46, 4, 22),                      # 2713
-        (LOAD, 12, 46, 4),                       # 2714
+        (LOAD, 12, 46, 4),                       # 2714: if: not is_ebcdic
         (JNZ, 12, 2721),                         # 2715
-        (BYTES, 46, 6, 130),                     # 2716: ascii
+        (BYTES, 46, 6, 130),                     # 2716: size: 8; ascii
         (UNPAD, 46, 6, 32),                      # 2717
         (CUT, 46, 6, 0, 0),                      # 2718
         (TEXTAT, 46, 6, 0),                      # 2719: ascii is ISO-8859-1
         (STORE, 46, 5, 127),                     # 2720
-        (JZ, 12, 2727),                          # 2721
-        (BYTES, 46, 9, 130),                     # 2722: ebcdic
+        (JZ, 12, 2727),                          # 2721: if: is_ebcdic
+        (BYTES, 46, 9, 130),                     # 2722: size: 8; ebcdic
         (UNPAD, 46, 9, 64),                      # 2723
         (CUT, 46, 9, 0, 0),                      # 2724
         (TEXTAT, 46, 9, 1),                      # 2725: ebcdic is IBM037
@@ -2927,16 +2927,16 @@ PLAN = Plan(
         (MOVE, 20, 23),                          # 2918
         (STORE, 46, 11, 20),                     # 2919
         (RUN, 46, 12, 8),                        # 2920: flags, name_value_ccsid
-        (NUMBER2, 12, 46, 3, 8, 52, 2),          # 2921
+        (NUMBER2, 12, 46, 3, 8, 52, 2),          # 2921: size: struc_length - 36
         (SUB, 20, 12, 203),                      # 2922
         (BYTES, 46, 13, 20),                     # 2923: name_values
-        (OPEN, 21, 46, 13),                      # 2924
-        (LOAD, 23, 46, 14),                      # 2925
+        (OPEN, 21, 46, 13),                      # 2924: name_values begins
+        (LOAD, 23, 46, 14),                      # 2925: if: _io.size >= 4
         (JLT, 23, 131, 3036),                    # 2926
         (ROWS, 24, 13),                          # 2927: folders: repeat until
         (STORE, 46, 16, 24),                     # 2928
         (MOVE, 23, 129),                         # 2929
-        (ROW, 13, 47, 24),                       # 2930
+        (ROW, 13, 47, 24),                       # 2930: folders: an item
         (NUMBER2, 25, 46, 12, 4, 52, 2),         # 2931
         (STORE, 47, 0, 25),                      # 2932
         (LOAD, 25, 46, 14),                      # 2933
@@ -2951,9 +2951,9 @@ PLAN = Plan(
         (LOAD, 25, 46, 2),                       # 2942
         (STORE, 47, 3, 25),                      # 2943
         (RUN, 47, 4, 4),                         # 2944: len_data
-        (LOAD, 25, 47, 0),                       # 2945
+        (LOAD, 25, 47, 0),                       # 2945: if: ccsid == 1208
         (JNE, 25, 147, 2961),                    # 2946
-        (NUMBER2, 43, 47, 4, 0, 52, 3),          # 2947
+        (NUMBER2, 43, 47, 4, 0, 52, 3),          # 2947: size: is_sound ? len_data : 0
         (JLT, 43, 129, 2956),                    # 2948
         (LOAD, 44, 47, 1),                       # 2949
         (SUB, 45, 44, 131),                      # 2950
@@ -2967,13 +2967,13 @@ PLAN = Plan(
         (UNPAD, 47, 6, 32),                      # 2958
         (TEXTAT, 47, 6, 2),                      # 2959: utf8 is UTF-8
         (STORE, 47, 5, 127),                     # 2960
-        (LOAD, 25, 47, 0),                       # 2961
+        (LOAD, 25, 47, 0),                       # 2961: if: (ccsid == 1200 or ccsid == 13488 or ccsid == 17584) and is_reversed
         (JEQ, 25, 357, 2965),                    # 2962
         (JEQ, 25, 358, 2965),                    # 2963
         (JNE, 25, 359, 2980),                    # 2964
         (LOAD, 25, 47, 2),                       # 2965
         (JZ, 25, 2980),                          # 2966
-        (NUMBER2, 43, 47, 4, 0, 52, 3),          # 2967
+        (NUMBER2, 43, 47, 4, 0, 52, 3),          # 2967: size: is_sound ? len_data : 0
         (JLT, 43, 129, 2976),                    # 2968
         (LOAD, 44, 47, 1),                       # 2969
         (SUB, 45, 44, 131),                      # 2970
@@ -2986,13 +2986,13 @@ PLAN = Plan(
         (BYTES, 47, 9, 40),                      # 2977: utf16le
         (TEXTAT, 47, 9, 3),                      # 2978: utf16le is UTF-16LE
         (STORE, 47, 8, 127),                     # 2979
-        (LOAD, 25, 47, 0),                       # 2980
+        (LOAD, 25, 47, 0),                       # 2980: if: (ccsid == 1200 or ccsid == 13488 or ccsid == 17584) and not is_reversed
         (JEQ, 25, 357, 2984),                    # 2981
         (JEQ, 25, 358, 2984),                    # 2982
         (JNE, 25, 359, 2999),                    # 2983
         (LOAD, 25, 47, 2),                       # 2984
         (JNZ, 25, 2999),                         # 2985
-        (NUMBER2, 43, 47, 4, 0, 52, 3),          # 2986
+        (NUMBER2, 43, 47, 4, 0, 52, 3),          # 2986: size: is_sound ? len_data : 0
         (JLT, 43, 129, 2995),                    # 2987
         (LOAD, 44, 47, 1),                       # 2988
         (SUB, 45, 44, 131),                      # 2989
@@ -3005,12 +3005,12 @@ PLAN = Plan(
         (BYTES, 47, 12, 40),                     # 2996: utf16be
         (TEXTAT, 47, 12, 4),                     # 2997: utf16be is UTF-16BE
         (STORE, 47, 11, 127),                    # 2998
-        (LOAD, 25, 47, 0),                       # 2999
+        (LOAD, 25, 47, 0),                       # 2999: if: ccsid != 1208 and not (ccsid == 1200 or ccsid == 13488 or ccsid == 17584)
         (JEQ, 25, 147, 3016),                    # 3000
         (JEQ, 25, 357, 3016),                    # 3001
         (JEQ, 25, 358, 3016),                    # 3002
         (JEQ, 25, 359, 3016),                    # 3003
-        (NUMBER2, 43, 47, 4, 0, 52, 3),          # 3004
+        (NUMBER2, 43, 47, 4, 0, 52, 3),          # 3004: size: is_sound ? len_data : 0
         (JLT, 43, 129, 3013),                    # 3005
         (LOAD, 44, 47, 1),                       # 3006
         (SUB, 45, 44, 131),                      # 3007
@@ -3022,7 +3022,7 @@ PLAN = Plan(
         (MOVE, 40, 129),                         # 3013
         (BYTES, 47, 15, 40),                     # 3014: raw
         (STORE, 47, 14, 127),                    # 3015
-        (MOVE, 25, 129),                         # 3016
+        (MOVE, 25, 129),                         # 3016: repeat-until: _io.size - _io.pos < 4 or not _.is_sound
         (LOAD, 26, 46, 14),                      # 3017
         (LOAD, 40, 46, 13),                      # 3018
         (POSITION, 40, 40),                      # 3019
@@ -3043,7 +3043,7 @@ PLAN = Plan(
         (JZ, 25, 2930),                          # 3034
         (STORE, 46, 15, 127),                    # 3035
         (REST, 46, 18),                          # 3036: stray
-        (CLOSE, 21),                             # 3037
+        (CLOSE, 21),                             # 3037: name_values ends
         (JUMP, 4350),                            # 3038
         (ROW, 14, 48, 11),                       # 3039: link.header.cih
         (STORE, 39, 6, 11),                      # 3040
@@ -3051,14 +3051,14 @@ PLAN = Plan(
         (STORE, 48, 0, 12),                      # 3042
         (LOAD, 12, 8, 3),                        # 3043
         (STORE, 48, 1, 12),                      # 3044
-        (LOAD, 12, 48, 0),                       # 3045
+        (LOAD, 12, 48, 0),                       # 3045: switch-on: context_encoding & 15
         (AND, 20, 12, 126),                      # 3046
-        (JNE, 20, 128, 3050),                    # 3047
+        (JNE, 20, 128, 3050),                    # 3047: cases: 2
         (STORE, 48, 2, 127),                     # 3048: byte order le
         (JUMP, 3051),                            # 3049
         (STORE, 48, 2, 129),                     # 3050: byte order be
         (RUN, 48, 3, 20),                        # 3051: struc_id, version, struc_length, encoding, coded_char_set_id
-        (JSAMEN, 48, 3, 0, 468, 4, 3060),        # 3052: _
+        (JSAMEN, 48, 3, 0, 468, 4, 3060),        # 3052: struc_id; valid: (_ == [0x43, 0x49, 0x48, 0x20] and not context.is_ebcdic) or (_ == [0xc3, 0xc9, 0xc8, 0x40] and not ...; _
         (LOAD, 12, 48, 1),                       # 3053
         (JEQ, 12, 137, 3060),                    # 3054
         (JEQ, 12, 134, 3060),                    # 3055
@@ -3074,10 +3074,10 @@ PLAN = Plan(
         (JEQ, 12, 147, 11639),                   # 3065
         (JEQ, 12, 148, 11639),                   # 3066
         (NUMBER2, 12, 48, 3, 4, 52, 2),          # 3067
-        (JEQ, 12, 127, 3071),                    # 3068
+        (JEQ, 12, 127, 3071),                    # 3068: valid: 1; valid: 2
         (JEQ, 12, 128, 3071),                    # 3069
         (JUMP, 11639),                           # 3070
-        (NUMBER2, 12, 48, 3, 8, 52, 2),          # 3071
+        (NUMBER2, 12, 48, 3, 8, 52, 2),          # 3071: struc_length; valid: _ == (version == 1 ? 164 : 180)
         (NUMBER2, 23, 48, 3, 4, 52, 2),          # 3072
         (JNE, 23, 127, 3076),                    # 3073
         (MOVE, 20, 319),                         # 3074
@@ -3087,15 +3087,15 @@ PLAN = Plan(
         (FIXED, 20, 48, 3, 0, 4),                # 3078
         (SAME, 22, 20, 362),                     # 3079
         (STORE, 48, 4, 22),                      # 3080
-        (LOAD, 12, 48, 4),                       # 3081
+        (LOAD, 12, 48, 4),                       # 3081: if: not is_ebcdic
         (JNZ, 12, 3088),                         # 3082
-        (BYTES, 48, 6, 130),                     # 3083: ascii
+        (BYTES, 48, 6, 130),                     # 3083: size: 8; ascii
         (UNPAD, 48, 6, 32),                      # 3084
         (CUT, 48, 6, 0, 0),                      # 3085
         (TEXTAT, 48, 6, 0),                      # 3086: ascii is ISO-8859-1
         (STORE, 48, 5, 127),                     # 3087
-        (JZ, 12, 3094),                          # 3088
-        (BYTES, 48, 9, 130),                     # 3089: ebcdic
+        (JZ, 12, 3094),                          # 3088: if: is_ebcdic
+        (BYTES, 48, 9, 130),                     # 3089: size: 8; ebcdic
         (UNPAD, 48, 9, 64),                      # 3090
         (CUT, 48, 9, 0, 0),                      # 3091
         (TEXTAT, 48, 9, 1),                      # 3092: ebcdic is IBM037
@@ -3294,157 +3294,157 @@ PLAN = Plan(
         (MOVE, 20, 23),                          # 3285
         (STORE, 48, 11, 20),                     # 3286
         (RUN, 48, 12, 56),                       # 3287: flags, return_code, comp_code, reason, uow_control, get_wait_interval, link_type, output_data_length, facility_keep_time, ads_descriptor, conversational_task, task_end_status, facility
-        (JNZ, 12, 3293),                         # 3288
-        (BYTES, 48, 14, 131),                    # 3289: ascii
+        (JNZ, 12, 3293),                         # 3288: if: not is_ebcdic
+        (BYTES, 48, 14, 131),                    # 3289: size: len; ascii
         (UNPAD, 48, 14, 32),                     # 3290
         (CUT, 48, 14, 0, 0),                     # 3291
         (STORE, 48, 13, 127),                    # 3292
-        (JZ, 12, 3298),                          # 3293
-        (BYTES, 48, 17, 131),                    # 3294: ebcdic
+        (JZ, 12, 3298),                          # 3293: if: is_ebcdic
+        (BYTES, 48, 17, 131),                    # 3294: size: len; ebcdic
         (UNPAD, 48, 17, 64),                     # 3295
         (CUT, 48, 17, 0, 0),                     # 3296
         (STORE, 48, 16, 127),                    # 3297
-        (JNZ, 12, 3303),                         # 3298
-        (BYTES, 48, 20, 131),                    # 3299: ascii
+        (JNZ, 12, 3303),                         # 3298: if: not is_ebcdic
+        (BYTES, 48, 20, 131),                    # 3299: size: len; ascii
         (UNPAD, 48, 20, 32),                     # 3300
         (CUT, 48, 20, 0, 0),                     # 3301
         (STORE, 48, 19, 127),                    # 3302
-        (JZ, 12, 3308),                          # 3303
-        (BYTES, 48, 23, 131),                    # 3304: ebcdic
+        (JZ, 12, 3308),                          # 3303: if: is_ebcdic
+        (BYTES, 48, 23, 131),                    # 3304: size: len; ebcdic
         (UNPAD, 48, 23, 64),                     # 3305
         (CUT, 48, 23, 0, 0),                     # 3306
         (STORE, 48, 22, 127),                    # 3307
-        (JNZ, 12, 3313),                         # 3308
-        (BYTES, 48, 26, 130),                    # 3309: ascii
+        (JNZ, 12, 3313),                         # 3308: if: not is_ebcdic
+        (BYTES, 48, 26, 130),                    # 3309: size: len; ascii
         (UNPAD, 48, 26, 32),                     # 3310
         (CUT, 48, 26, 0, 0),                     # 3311
         (STORE, 48, 25, 127),                    # 3312
-        (JZ, 12, 3318),                          # 3313
-        (BYTES, 48, 29, 130),                    # 3314: ebcdic
+        (JZ, 12, 3318),                          # 3313: if: is_ebcdic
+        (BYTES, 48, 29, 130),                    # 3314: size: len; ebcdic
         (UNPAD, 48, 29, 64),                     # 3315
         (CUT, 48, 29, 0, 0),                     # 3316
         (STORE, 48, 28, 127),                    # 3317
-        (JNZ, 12, 3323),                         # 3318
-        (BYTES, 48, 32, 130),                    # 3319: ascii
+        (JNZ, 12, 3323),                         # 3318: if: not is_ebcdic
+        (BYTES, 48, 32, 130),                    # 3319: size: len; ascii
         (UNPAD, 48, 32, 32),                     # 3320
         (CUT, 48, 32, 0, 0),                     # 3321
         (STORE, 48, 31, 127),                    # 3322
-        (JZ, 12, 3328),                          # 3323
-        (BYTES, 48, 35, 130),                    # 3324: ebcdic
+        (JZ, 12, 3328),                          # 3323: if: is_ebcdic
+        (BYTES, 48, 35, 130),                    # 3324: size: len; ebcdic
         (UNPAD, 48, 35, 64),                     # 3325
         (CUT, 48, 35, 0, 0),                     # 3326
         (STORE, 48, 34, 127),                    # 3327
-        (JNZ, 12, 3333),                         # 3328
-        (BYTES, 48, 38, 130),                    # 3329: ascii
+        (JNZ, 12, 3333),                         # 3328: if: not is_ebcdic
+        (BYTES, 48, 38, 130),                    # 3329: size: len; ascii
         (UNPAD, 48, 38, 32),                     # 3330
         (CUT, 48, 38, 0, 0),                     # 3331
         (STORE, 48, 37, 127),                    # 3332
-        (JZ, 12, 3338),                          # 3333
-        (BYTES, 48, 41, 130),                    # 3334: ebcdic
+        (JZ, 12, 3338),                          # 3333: if: is_ebcdic
+        (BYTES, 48, 41, 130),                    # 3334: size: len; ebcdic
         (UNPAD, 48, 41, 64),                     # 3335
         (CUT, 48, 41, 0, 0),                     # 3336
         (STORE, 48, 40, 127),                    # 3337
-        (JNZ, 12, 3343),                         # 3338
-        (BYTES, 48, 44, 131),                    # 3339: ascii
+        (JNZ, 12, 3343),                         # 3338: if: not is_ebcdic
+        (BYTES, 48, 44, 131),                    # 3339: size: len; ascii
         (UNPAD, 48, 44, 32),                     # 3340
         (CUT, 48, 44, 0, 0),                     # 3341
         (STORE, 48, 43, 127),                    # 3342
-        (JZ, 12, 3348),                          # 3343
-        (BYTES, 48, 47, 131),                    # 3344: ebcdic
+        (JZ, 12, 3348),                          # 3343: if: is_ebcdic
+        (BYTES, 48, 47, 131),                    # 3344: size: len; ebcdic
         (UNPAD, 48, 47, 64),                     # 3345
         (CUT, 48, 47, 0, 0),                     # 3346
         (STORE, 48, 46, 127),                    # 3347
-        (JNZ, 12, 3353),                         # 3348
-        (BYTES, 48, 50, 131),                    # 3349: ascii
+        (JNZ, 12, 3353),                         # 3348: if: not is_ebcdic
+        (BYTES, 48, 50, 131),                    # 3349: size: len; ascii
         (UNPAD, 48, 50, 32),                     # 3350
         (CUT, 48, 50, 0, 0),                     # 3351
         (STORE, 48, 49, 127),                    # 3352
-        (JZ, 12, 3358),                          # 3353
-        (BYTES, 48, 53, 131),                    # 3354: ebcdic
+        (JZ, 12, 3358),                          # 3353: if: is_ebcdic
+        (BYTES, 48, 53, 131),                    # 3354: size: len; ebcdic
         (UNPAD, 48, 53, 64),                     # 3355
         (CUT, 48, 53, 0, 0),                     # 3356
         (STORE, 48, 52, 127),                    # 3357
-        (JNZ, 12, 3363),                         # 3358
-        (BYTES, 48, 56, 131),                    # 3359: ascii
+        (JNZ, 12, 3363),                         # 3358: if: not is_ebcdic
+        (BYTES, 48, 56, 131),                    # 3359: size: len; ascii
         (UNPAD, 48, 56, 32),                     # 3360
         (CUT, 48, 56, 0, 0),                     # 3361
         (STORE, 48, 55, 127),                    # 3362
-        (JZ, 12, 3368),                          # 3363
-        (BYTES, 48, 59, 131),                    # 3364: ebcdic
+        (JZ, 12, 3368),                          # 3363: if: is_ebcdic
+        (BYTES, 48, 59, 131),                    # 3364: size: len; ebcdic
         (UNPAD, 48, 59, 64),                     # 3365
         (CUT, 48, 59, 0, 0),                     # 3366
         (STORE, 48, 58, 127),                    # 3367
-        (JNZ, 12, 3373),                         # 3368
-        (BYTES, 48, 62, 131),                    # 3369: ascii
+        (JNZ, 12, 3373),                         # 3368: if: not is_ebcdic
+        (BYTES, 48, 62, 131),                    # 3369: size: len; ascii
         (UNPAD, 48, 62, 32),                     # 3370
         (CUT, 48, 62, 0, 0),                     # 3371
         (STORE, 48, 61, 127),                    # 3372
-        (JZ, 12, 3378),                          # 3373
-        (BYTES, 48, 65, 131),                    # 3374: ebcdic
+        (JZ, 12, 3378),                          # 3373: if: is_ebcdic
+        (BYTES, 48, 65, 131),                    # 3374: size: len; ebcdic
         (UNPAD, 48, 65, 64),                     # 3375
         (CUT, 48, 65, 0, 0),                     # 3376
         (STORE, 48, 64, 127),                    # 3377
-        (JNZ, 12, 3383),                         # 3378
-        (BYTES, 48, 68, 131),                    # 3379: ascii
+        (JNZ, 12, 3383),                         # 3378: if: not is_ebcdic
+        (BYTES, 48, 68, 131),                    # 3379: size: len; ascii
         (UNPAD, 48, 68, 32),                     # 3380
         (CUT, 48, 68, 0, 0),                     # 3381
         (STORE, 48, 67, 127),                    # 3382
-        (JZ, 12, 3388),                          # 3383
-        (BYTES, 48, 71, 131),                    # 3384: ebcdic
+        (JZ, 12, 3388),                          # 3383: if: is_ebcdic
+        (BYTES, 48, 71, 131),                    # 3384: size: len; ebcdic
         (UNPAD, 48, 71, 64),                     # 3385
         (CUT, 48, 71, 0, 0),                     # 3386
         (STORE, 48, 70, 127),                    # 3387
-        (JNZ, 12, 3393),                         # 3388
-        (BYTES, 48, 74, 131),                    # 3389: ascii
+        (JNZ, 12, 3393),                         # 3388: if: not is_ebcdic
+        (BYTES, 48, 74, 131),                    # 3389: size: len; ascii
         (UNPAD, 48, 74, 32),                     # 3390
         (CUT, 48, 74, 0, 0),                     # 3391
         (STORE, 48, 73, 127),                    # 3392
-        (JZ, 12, 3398),                          # 3393
-        (BYTES, 48, 77, 131),                    # 3394: ebcdic
+        (JZ, 12, 3398),                          # 3393: if: is_ebcdic
+        (BYTES, 48, 77, 131),                    # 3394: size: len; ebcdic
         (UNPAD, 48, 77, 64),                     # 3395
         (CUT, 48, 77, 0, 0),                     # 3396
         (STORE, 48, 76, 127),                    # 3397
-        (JNZ, 12, 3403),                         # 3398
-        (BYTES, 48, 80, 131),                    # 3399: ascii
+        (JNZ, 12, 3403),                         # 3398: if: not is_ebcdic
+        (BYTES, 48, 80, 131),                    # 3399: size: len; ascii
         (UNPAD, 48, 80, 32),                     # 3400
         (CUT, 48, 80, 0, 0),                     # 3401
         (STORE, 48, 79, 127),                    # 3402
-        (JZ, 12, 3408),                          # 3403
-        (BYTES, 48, 83, 131),                    # 3404: ebcdic
+        (JZ, 12, 3408),                          # 3403: if: is_ebcdic
+        (BYTES, 48, 83, 131),                    # 3404: size: len; ebcdic
         (UNPAD, 48, 83, 64),                     # 3405
         (CUT, 48, 83, 0, 0),                     # 3406
         (STORE, 48, 82, 127),                    # 3407
-        (JNZ, 12, 3413),                         # 3408
-        (BYTES, 48, 86, 131),                    # 3409: ascii
+        (JNZ, 12, 3413),                         # 3408: if: not is_ebcdic
+        (BYTES, 48, 86, 131),                    # 3409: size: len; ascii
         (UNPAD, 48, 86, 32),                     # 3410
         (CUT, 48, 86, 0, 0),                     # 3411
         (STORE, 48, 85, 127),                    # 3412
-        (JZ, 12, 3418),                          # 3413
-        (BYTES, 48, 89, 131),                    # 3414: ebcdic
+        (JZ, 12, 3418),                          # 3413: if: is_ebcdic
+        (BYTES, 48, 89, 131),                    # 3414: size: len; ebcdic
         (UNPAD, 48, 89, 64),                     # 3415
         (CUT, 48, 89, 0, 0),                     # 3416
         (STORE, 48, 88, 127),                    # 3417
-        (JNZ, 12, 3423),                         # 3418
-        (BYTES, 48, 92, 130),                    # 3419: ascii
+        (JNZ, 12, 3423),                         # 3418: if: not is_ebcdic
+        (BYTES, 48, 92, 130),                    # 3419: size: len; ascii
         (UNPAD, 48, 92, 32),                     # 3420
         (CUT, 48, 92, 0, 0),                     # 3421
         (STORE, 48, 91, 127),                    # 3422
-        (JZ, 12, 3428),                          # 3423
-        (BYTES, 48, 95, 130),                    # 3424: ebcdic
+        (JZ, 12, 3428),                          # 3423: if: is_ebcdic
+        (BYTES, 48, 95, 130),                    # 3424: size: len; ebcdic
         (UNPAD, 48, 95, 64),                     # 3425
         (CUT, 48, 95, 0, 0),                     # 3426
         (STORE, 48, 94, 127),                    # 3427
-        (JNZ, 12, 3433),                         # 3428
-        (BYTES, 48, 98, 130),                    # 3429: ascii
+        (JNZ, 12, 3433),                         # 3428: if: not is_ebcdic
+        (BYTES, 48, 98, 130),                    # 3429: size: len; ascii
         (UNPAD, 48, 98, 32),                     # 3430
         (CUT, 48, 98, 0, 0),                     # 3431
         (STORE, 48, 97, 127),                    # 3432
-        (JZ, 12, 3438),                          # 3433
-        (BYTES, 48, 101, 130),                   # 3434: ebcdic
+        (JZ, 12, 3438),                          # 3433: if: is_ebcdic
+        (BYTES, 48, 101, 130),                   # 3434: size: len; ebcdic
         (UNPAD, 48, 101, 64),                    # 3435
         (CUT, 48, 101, 0, 0),                    # 3436
         (STORE, 48, 100, 127),                   # 3437
-        (NUMBER2, 12, 48, 3, 4, 52, 2),          # 3438
+        (NUMBER2, 12, 48, 3, 4, 52, 2),          # 3438: if: version == 2
         (JNE, 12, 128, 4350),                    # 3439
         (ROW, 15, 49, 12),                       # 3440: cih.screen
         (STORE, 48, 103, 12),                    # 3441
@@ -3458,14 +3458,14 @@ PLAN = Plan(
         (STORE, 50, 0, 12),                      # 3449
         (LOAD, 12, 8, 3),                        # 3450
         (STORE, 50, 1, 12),                      # 3451
-        (LOAD, 12, 50, 0),                       # 3452
+        (LOAD, 12, 50, 0),                       # 3452: switch-on: context_encoding & 15
         (AND, 20, 12, 126),                      # 3453
-        (JNE, 20, 128, 3457),                    # 3454
+        (JNE, 20, 128, 3457),                    # 3454: cases: 2
         (STORE, 50, 2, 127),                     # 3455: byte order le
         (JUMP, 3458),                            # 3456
         (STORE, 50, 2, 129),                     # 3457: byte order be
         (RUN, 50, 3, 20),                        # 3458: struc_id, version, struc_length, encoding, coded_char_set_id
-        (JSAMEN, 50, 3, 0, 476, 4, 3467),        # 3459: _
+        (JSAMEN, 50, 3, 0, 476, 4, 3467),        # 3459: struc_id; valid: (_ == [0x49, 0x49, 0x48, 0x20] and not context.is_ebcdic) or (_ == [0xc9, 0xc9, 0xc8, 0x40] and not ...; _
         (LOAD, 12, 50, 1),                       # 3460
         (JEQ, 12, 137, 3467),                    # 3461
         (JEQ, 12, 134, 3467),                    # 3462
@@ -3480,22 +3480,22 @@ PLAN = Plan(
         (JEQ, 12, 146, 11639),                   # 3471
         (JEQ, 12, 147, 11639),                   # 3472
         (JEQ, 12, 148, 11639),                   # 3473
-        (NUMBER2, 12, 50, 3, 4, 52, 2),          # 3474
-        (JNE, 12, 127, 11639),                   # 3475
-        (NUMBER2, 12, 50, 3, 8, 52, 2),          # 3476
-        (JNE, 12, 320, 11639),                   # 3477
+        (NUMBER2, 12, 50, 3, 4, 52, 2),          # 3474: version
+        (JNE, 12, 127, 11639),                   # 3475: valid: 1
+        (NUMBER2, 12, 50, 3, 8, 52, 2),          # 3476: struc_length
+        (JNE, 12, 320, 11639),                   # 3477: valid: 84
         (FIXED, 20, 50, 3, 0, 4),                # 3478
         (SAME, 22, 20, 366),                     # 3479
         (STORE, 50, 4, 22),                      # 3480
-        (LOAD, 12, 50, 4),                       # 3481
+        (LOAD, 12, 50, 4),                       # 3481: if: not is_ebcdic
         (JNZ, 12, 3488),                         # 3482
-        (BYTES, 50, 6, 130),                     # 3483: ascii
+        (BYTES, 50, 6, 130),                     # 3483: size: 8; ascii
         (UNPAD, 50, 6, 32),                      # 3484
         (CUT, 50, 6, 0, 0),                      # 3485
         (TEXTAT, 50, 6, 0),                      # 3486: ascii is ISO-8859-1
         (STORE, 50, 5, 127),                     # 3487
-        (JZ, 12, 3494),                          # 3488
-        (BYTES, 50, 9, 130),                     # 3489: ebcdic
+        (JZ, 12, 3494),                          # 3488: if: is_ebcdic
+        (BYTES, 50, 9, 130),                     # 3489: size: 8; ebcdic
         (UNPAD, 50, 9, 64),                      # 3490
         (CUT, 50, 9, 0, 0),                      # 3491
         (TEXTAT, 50, 9, 1),                      # 3492: ebcdic is IBM037
@@ -3694,84 +3694,84 @@ PLAN = Plan(
         (MOVE, 20, 23),                          # 3685
         (STORE, 50, 11, 20),                     # 3686
         (RUN, 50, 12, 4),                        # 3687: flags
-        (JNZ, 12, 3693),                         # 3688
-        (BYTES, 50, 14, 130),                    # 3689: ascii
+        (JNZ, 12, 3693),                         # 3688: if: not is_ebcdic
+        (BYTES, 50, 14, 130),                    # 3689: size: len; ascii
         (UNPAD, 50, 14, 32),                     # 3690
         (CUT, 50, 14, 0, 0),                     # 3691
         (STORE, 50, 13, 127),                    # 3692
-        (JZ, 12, 3698),                          # 3693
-        (BYTES, 50, 17, 130),                    # 3694: ebcdic
+        (JZ, 12, 3698),                          # 3693: if: is_ebcdic
+        (BYTES, 50, 17, 130),                    # 3694: size: len; ebcdic
         (UNPAD, 50, 17, 64),                     # 3695
         (CUT, 50, 17, 0, 0),                     # 3696
         (STORE, 50, 16, 127),                    # 3697
-        (JNZ, 12, 3703),                         # 3698
-        (BYTES, 50, 20, 130),                    # 3699: ascii
+        (JNZ, 12, 3703),                         # 3698: if: not is_ebcdic
+        (BYTES, 50, 20, 130),                    # 3699: size: len; ascii
         (UNPAD, 50, 20, 32),                     # 3700
         (CUT, 50, 20, 0, 0),                     # 3701
         (STORE, 50, 19, 127),                    # 3702
-        (JZ, 12, 3708),                          # 3703
-        (BYTES, 50, 23, 130),                    # 3704: ebcdic
+        (JZ, 12, 3708),                          # 3703: if: is_ebcdic
+        (BYTES, 50, 23, 130),                    # 3704: size: len; ebcdic
         (UNPAD, 50, 23, 64),                     # 3705
         (CUT, 50, 23, 0, 0),                     # 3706
         (STORE, 50, 22, 127),                    # 3707
-        (JNZ, 12, 3713),                         # 3708
-        (BYTES, 50, 26, 130),                    # 3709: ascii
+        (JNZ, 12, 3713),                         # 3708: if: not is_ebcdic
+        (BYTES, 50, 26, 130),                    # 3709: size: len; ascii
         (UNPAD, 50, 26, 32),                     # 3710
         (CUT, 50, 26, 0, 0),                     # 3711
         (STORE, 50, 25, 127),                    # 3712
-        (JZ, 12, 3718),                          # 3713
-        (BYTES, 50, 29, 130),                    # 3714: ebcdic
+        (JZ, 12, 3718),                          # 3713: if: is_ebcdic
+        (BYTES, 50, 29, 130),                    # 3714: size: len; ebcdic
         (UNPAD, 50, 29, 64),                     # 3715
         (CUT, 50, 29, 0, 0),                     # 3716
         (STORE, 50, 28, 127),                    # 3717
-        (JNZ, 12, 3723),                         # 3718
-        (BYTES, 50, 32, 130),                    # 3719: ascii
+        (JNZ, 12, 3723),                         # 3718: if: not is_ebcdic
+        (BYTES, 50, 32, 130),                    # 3719: size: len; ascii
         (UNPAD, 50, 32, 32),                     # 3720
         (CUT, 50, 32, 0, 0),                     # 3721
         (STORE, 50, 31, 127),                    # 3722
-        (JZ, 12, 3728),                          # 3723
-        (BYTES, 50, 35, 130),                    # 3724: ebcdic
+        (JZ, 12, 3728),                          # 3723: if: is_ebcdic
+        (BYTES, 50, 35, 130),                    # 3724: size: len; ebcdic
         (UNPAD, 50, 35, 64),                     # 3725
         (CUT, 50, 35, 0, 0),                     # 3726
         (STORE, 50, 34, 127),                    # 3727
         (RUN, 50, 37, 16),                       # 3728: tran_instance_id
-        (JNZ, 12, 3734),                         # 3729
-        (BYTES, 50, 39, 127),                    # 3730: ascii
+        (JNZ, 12, 3734),                         # 3729: if: not is_ebcdic
+        (BYTES, 50, 39, 127),                    # 3730: size: len; ascii
         (UNPAD, 50, 39, 32),                     # 3731
         (CUT, 50, 39, 0, 0),                     # 3732
         (STORE, 50, 38, 127),                    # 3733
-        (JZ, 12, 3739),                          # 3734
-        (BYTES, 50, 42, 127),                    # 3735: ebcdic
+        (JZ, 12, 3739),                          # 3734: if: is_ebcdic
+        (BYTES, 50, 42, 127),                    # 3735: size: len; ebcdic
         (UNPAD, 50, 42, 64),                     # 3736
         (CUT, 50, 42, 0, 0),                     # 3737
         (STORE, 50, 41, 127),                    # 3738
-        (JNZ, 12, 3744),                         # 3739
-        (BYTES, 50, 45, 127),                    # 3740: ascii
+        (JNZ, 12, 3744),                         # 3739: if: not is_ebcdic
+        (BYTES, 50, 45, 127),                    # 3740: size: len; ascii
         (UNPAD, 50, 45, 32),                     # 3741
         (CUT, 50, 45, 0, 0),                     # 3742
         (STORE, 50, 44, 127),                    # 3743
-        (JZ, 12, 3749),                          # 3744
-        (BYTES, 50, 48, 127),                    # 3745: ebcdic
+        (JZ, 12, 3749),                          # 3744: if: is_ebcdic
+        (BYTES, 50, 48, 127),                    # 3745: size: len; ebcdic
         (UNPAD, 50, 48, 64),                     # 3746
         (CUT, 50, 48, 0, 0),                     # 3747
         (STORE, 50, 47, 127),                    # 3748
-        (JNZ, 12, 3754),                         # 3749
-        (BYTES, 50, 51, 127),                    # 3750: ascii
+        (JNZ, 12, 3754),                         # 3749: if: not is_ebcdic
+        (BYTES, 50, 51, 127),                    # 3750: size: len; ascii
         (UNPAD, 50, 51, 32),                     # 3751
         (CUT, 50, 51, 0, 0),                     # 3752
         (STORE, 50, 50, 127),                    # 3753
-        (JZ, 12, 3759),                          # 3754
-        (BYTES, 50, 54, 127),                    # 3755: ebcdic
+        (JZ, 12, 3759),                          # 3754: if: is_ebcdic
+        (BYTES, 50, 54, 127),                    # 3755: size: len; ebcdic
         (UNPAD, 50, 54, 64),                     # 3756
         (CUT, 50, 54, 0, 0),                     # 3757
         (STORE, 50, 53, 127),                    # 3758
-        (JNZ, 12, 3764),                         # 3759
-        (BYTES, 50, 57, 127),                    # 3760: ascii
+        (JNZ, 12, 3764),                         # 3759: if: not is_ebcdic
+        (BYTES, 50, 57, 127),                    # 3760: size: len; ascii
         (UNPAD, 50, 57, 32),                     # 3761
         (CUT, 50, 57, 0, 0),                     # 3762
         (STORE, 50, 56, 127),                    # 3763
-        (JZ, 12, 4350),                          # 3764
-        (BYTES, 50, 60, 127),                    # 3765: ebcdic
+        (JZ, 12, 4350),                          # 3764: if: is_ebcdic
+        (BYTES, 50, 60, 127),                    # 3765: size: len; ebcdic
         (UNPAD, 50, 60, 64),                     # 3766
         (CUT, 50, 60, 0, 0),                     # 3767
         (STORE, 50, 59, 127),                    # 3768
@@ -3782,14 +3782,14 @@ PLAN = Plan(
         (STORE, 51, 0, 12),                      # 3773
         (LOAD, 12, 8, 3),                        # 3774
         (STORE, 51, 1, 12),                      # 3775
-        (LOAD, 12, 51, 0),                       # 3776
+        (LOAD, 12, 51, 0),                       # 3776: switch-on: context_encoding & 15
         (AND, 20, 12, 126),                      # 3777
-        (JNE, 20, 128, 3781),                    # 3778
+        (JNE, 20, 128, 3781),                    # 3778: cases: 2
         (STORE, 51, 2, 127),                     # 3779: byte order le
         (JUMP, 3782),                            # 3780
         (STORE, 51, 2, 129),                     # 3781: byte order be
         (RUN, 51, 3, 20),                        # 3782: struc_id, version, struc_length, encoding, coded_char_set_id
-        (JSAMEN, 51, 3, 0, 331, 4, 3791),        # 3783: _
+        (JSAMEN, 51, 3, 0, 331, 4, 3791),        # 3783: struc_id; valid: (_ == [0x57, 0x49, 0x48, 0x20] and not context.is_ebcdic) or (_ == [0xe6, 0xc9, 0xc8, 0x40] and not ...; _
         (LOAD, 12, 51, 1),                       # 3784
         (JEQ, 12, 137, 3791),                    # 3785
         (JEQ, 12, 134, 3791),                    # 3786
@@ -3804,22 +3804,22 @@ PLAN = Plan(
         (JEQ, 12, 146, 11639),                   # 3795
         (JEQ, 12, 147, 11639),                   # 3796
         (JEQ, 12, 148, 11639),                   # 3797
-        (NUMBER2, 12, 51, 3, 4, 52, 2),          # 3798
-        (JNE, 12, 127, 11639),                   # 3799
-        (NUMBER2, 12, 51, 3, 8, 52, 2),          # 3800
-        (JNE, 12, 321, 11639),                   # 3801
+        (NUMBER2, 12, 51, 3, 4, 52, 2),          # 3798: version
+        (JNE, 12, 127, 11639),                   # 3799: valid: 1
+        (NUMBER2, 12, 51, 3, 8, 52, 2),          # 3800: struc_length
+        (JNE, 12, 321, 11639),                   # 3801: valid: 120
         (FIXED, 20, 51, 3, 0, 4),                # 3802
         (SAME, 22, 20, 370),                     # 3803
         (STORE, 51, 4, 22),                      # 3804
-        (LOAD, 12, 51, 4),                       # 3805
+        (LOAD, 12, 51, 4),                       # 3805: if: not is_ebcdic
         (JNZ, 12, 3812),                         # 3806
-        (BYTES, 51, 6, 130),                     # 3807: ascii
+        (BYTES, 51, 6, 130),                     # 3807: size: 8; ascii
         (UNPAD, 51, 6, 32),                      # 3808
         (CUT, 51, 6, 0, 0),                      # 3809
         (TEXTAT, 51, 6, 0),                      # 3810: ascii is ISO-8859-1
         (STORE, 51, 5, 127),                     # 3811
-        (JZ, 12, 3818),                          # 3812
-        (BYTES, 51, 9, 130),                     # 3813: ebcdic
+        (JZ, 12, 3818),                          # 3812: if: is_ebcdic
+        (BYTES, 51, 9, 130),                     # 3813: size: 8; ebcdic
         (UNPAD, 51, 9, 64),                      # 3814
         (CUT, 51, 9, 0, 0),                      # 3815
         (TEXTAT, 51, 9, 1),                      # 3816: ebcdic is IBM037
@@ -4018,34 +4018,34 @@ PLAN = Plan(
         (MOVE, 20, 23),                          # 4009
         (STORE, 51, 11, 20),                     # 4010
         (RUN, 51, 12, 4),                        # 4011: flags
-        (JNZ, 12, 4017),                         # 4012
-        (BYTES, 51, 14, 191),                    # 4013: ascii
+        (JNZ, 12, 4017),                         # 4012: if: not is_ebcdic
+        (BYTES, 51, 14, 191),                    # 4013: size: len; ascii
         (UNPAD, 51, 14, 32),                     # 4014
         (CUT, 51, 14, 0, 0),                     # 4015
         (STORE, 51, 13, 127),                    # 4016
-        (JZ, 12, 4022),                          # 4017
-        (BYTES, 51, 17, 191),                    # 4018: ebcdic
+        (JZ, 12, 4022),                          # 4017: if: is_ebcdic
+        (BYTES, 51, 17, 191),                    # 4018: size: len; ebcdic
         (UNPAD, 51, 17, 64),                     # 4019
         (CUT, 51, 17, 0, 0),                     # 4020
         (STORE, 51, 16, 127),                    # 4021
-        (JNZ, 12, 4027),                         # 4022
-        (BYTES, 51, 20, 130),                    # 4023: ascii
+        (JNZ, 12, 4027),                         # 4022: if: not is_ebcdic
+        (BYTES, 51, 20, 130),                    # 4023: size: len; ascii
         (UNPAD, 51, 20, 32),                     # 4024
         (CUT, 51, 20, 0, 0),                     # 4025
         (STORE, 51, 19, 127),                    # 4026
-        (JZ, 12, 4032),                          # 4027
-        (BYTES, 51, 23, 130),                    # 4028: ebcdic
+        (JZ, 12, 4032),                          # 4027: if: is_ebcdic
+        (BYTES, 51, 23, 130),                    # 4028: size: len; ebcdic
         (UNPAD, 51, 23, 64),                     # 4029
         (CUT, 51, 23, 0, 0),                     # 4030
         (STORE, 51, 22, 127),                    # 4031
         (RUN, 51, 25, 16),                       # 4032: msg_token
-        (JNZ, 12, 4038),                         # 4033
-        (BYTES, 51, 27, 191),                    # 4034: ascii
+        (JNZ, 12, 4038),                         # 4033: if: not is_ebcdic
+        (BYTES, 51, 27, 191),                    # 4034: size: len; ascii
         (UNPAD, 51, 27, 32),                     # 4035
         (CUT, 51, 27, 0, 0),                     # 4036
         (STORE, 51, 26, 127),                    # 4037
-        (JZ, 12, 4350),                          # 4038
-        (BYTES, 51, 30, 191),                    # 4039: ebcdic
+        (JZ, 12, 4350),                          # 4038: if: is_ebcdic
+        (BYTES, 51, 30, 191),                    # 4039: size: len; ebcdic
         (UNPAD, 51, 30, 64),                     # 4040
         (CUT, 51, 30, 0, 0),                     # 4041
         (STORE, 51, 29, 127),                    # 4042
@@ -4056,14 +4056,14 @@ PLAN = Plan(
         (STORE, 52, 0, 12),                      # 4047
         (LOAD, 12, 8, 3),                        # 4048
         (STORE, 52, 1, 12),                      # 4049
-        (LOAD, 12, 52, 0),                       # 4050
+        (LOAD, 12, 52, 0),                       # 4050: switch-on: context_encoding & 15
         (AND, 20, 12, 126),                      # 4051
-        (JNE, 20, 128, 4055),                    # 4052
+        (JNE, 20, 128, 4055),                    # 4052: cases: 2
         (STORE, 52, 2, 127),                     # 4053: byte order le
         (JUMP, 4056),                            # 4054
         (STORE, 52, 2, 129),                     # 4055: byte order be
         (RUN, 52, 3, 20),                        # 4056: struc_id, version, struc_length, encoding, coded_char_set_id
-        (JSAMEN, 52, 3, 0, 488, 4, 4065),        # 4057: _
+        (JSAMEN, 52, 3, 0, 488, 4, 4065),        # 4057: struc_id; valid: (_ == [0x52, 0x4d, 0x48, 0x20] and not context.is_ebcdic) or (_ == [0xd9, 0xd4, 0xc8, 0x40] and not ...; _
         (LOAD, 12, 52, 1),                       # 4058
         (JEQ, 12, 137, 4065),                    # 4059
         (JEQ, 12, 134, 4065),                    # 4060
@@ -4078,22 +4078,22 @@ PLAN = Plan(
         (JEQ, 12, 146, 11639),                   # 4069
         (JEQ, 12, 147, 11639),                   # 4070
         (JEQ, 12, 148, 11639),                   # 4071
-        (NUMBER2, 12, 52, 3, 4, 52, 2),          # 4072
-        (JNE, 12, 127, 11639),                   # 4073
-        (NUMBER2, 12, 52, 3, 8, 52, 2),          # 4074
-        (JLT, 12, 322, 11639),                   # 4075
+        (NUMBER2, 12, 52, 3, 4, 52, 2),          # 4072: version
+        (JNE, 12, 127, 11639),                   # 4073: valid: 1
+        (NUMBER2, 12, 52, 3, 8, 52, 2),          # 4074: struc_length
+        (JLT, 12, 322, 11639),                   # 4075: valid: 108
         (FIXED, 20, 52, 3, 0, 4),                # 4076
         (SAME, 22, 20, 374),                     # 4077
         (STORE, 52, 4, 22),                      # 4078
-        (LOAD, 12, 52, 4),                       # 4079
+        (LOAD, 12, 52, 4),                       # 4079: if: not is_ebcdic
         (JNZ, 12, 4086),                         # 4080
-        (BYTES, 52, 6, 130),                     # 4081: ascii
+        (BYTES, 52, 6, 130),                     # 4081: size: 8; ascii
         (UNPAD, 52, 6, 32),                      # 4082
         (CUT, 52, 6, 0, 0),                      # 4083
         (TEXTAT, 52, 6, 0),                      # 4084: ascii is ISO-8859-1
         (STORE, 52, 5, 127),                     # 4085
-        (JZ, 12, 4092),                          # 4086
-        (BYTES, 52, 9, 130),                     # 4087: ebcdic
+        (JZ, 12, 4092),                          # 4086: if: is_ebcdic
+        (BYTES, 52, 9, 130),                     # 4087: size: 8; ebcdic
         (UNPAD, 52, 9, 64),                      # 4088
         (CUT, 52, 9, 0, 0),                      # 4089
         (TEXTAT, 52, 9, 1),                      # 4090: ebcdic is IBM037
@@ -4292,18 +4292,18 @@ PLAN = Plan(
         (MOVE, 20, 23),                          # 4283
         (STORE, 52, 11, 20),                     # 4284
         (RUN, 52, 12, 4),                        # 4285: flags
-        (JNZ, 12, 4291),                         # 4286
-        (BYTES, 52, 14, 130),                    # 4287: ascii
+        (JNZ, 12, 4291),                         # 4286: if: not is_ebcdic
+        (BYTES, 52, 14, 130),                    # 4287: size: len; ascii
         (UNPAD, 52, 14, 32),                     # 4288
         (CUT, 52, 14, 0, 0),                     # 4289
         (STORE, 52, 13, 127),                    # 4290
-        (JZ, 12, 4296),                          # 4291
-        (BYTES, 52, 17, 130),                    # 4292: ebcdic
+        (JZ, 12, 4296),                          # 4291: if: is_ebcdic
+        (BYTES, 52, 17, 130),                    # 4292: size: len; ebcdic
         (UNPAD, 52, 17, 64),                     # 4293
         (CUT, 52, 17, 0, 0),                     # 4294
         (STORE, 52, 16, 127),                    # 4295
         (RUN, 52, 19, 68),                       # 4296: object_instance_id, len_src_env, ofs_src_env, len_src_name, ofs_src_name, len_dest_env, ofs_dest_env, len_dest_name, ofs_dest_name, data_logical_length, data_logical_offset, data_logical_offset2
-        (NUMBER2, 12, 52, 3, 8, 52, 2),          # 4297
+        (NUMBER2, 12, 52, 3, 8, 52, 2),          # 4297: size: struc_length - 108
         (SUB, 20, 12, 322),                      # 4298
         (BYTES, 52, 20, 20),                     # 4299: strings
         (NUMBER2, 24, 52, 19, 24, 52, 2),        # 4300
@@ -4354,8 +4354,8 @@ PLAN = Plan(
         (JUMP, 4347),                            # 4345
         (MOVE, 21, 129),                         # 4346
         (STORE, 52, 25, 21),                     # 4347
-        (OPEN, 21, 52, 20),                      # 4348
-        (CLOSE, 21),                             # 4349
+        (OPEN, 21, 52, 20),                      # 4348: strings begins
+        (CLOSE, 21),                             # 4349: strings ends
         (LOAD, 20, 8, 20),                       # 4350
         (JEQ, 20, 129, 4354),                    # 4351
         (LOAD, 10, 8, 1),                        # 4352
@@ -4714,7 +4714,7 @@ PLAN = Plan(
         (STORE, 8, 25, 10),                      # 4705
         (LOAD, 10, 8, 20),                       # 4706
         (STORE, 8, 26, 10),                      # 4707
-        (MOVE, 10, 129),                         # 4708
+        (MOVE, 10, 129),                         # 4708: repeat-until: not _.next.is_header or _index == 63
         (MOVE, 11, 129),                         # 4709
         (LOAD, 12, 8, 26),                       # 4710
         (JNE, 12, 129, 4716),                    # 4711
@@ -4766,7 +4766,7 @@ PLAN = Plan(
         (LOAD, 8, 0, 0),                         # 4757
         (JZ, 8, 5635),                           # 4758
         (ROWAT, 1, 1, 8),                        # 4759
-        (LOAD, 12, 1, 6),                        # 4760
+        (LOAD, 12, 1, 6),                        # 4760: value, value: is_ebcdic ? ebcdic : ascii
         (JZ, 12, 4768),                          # 4761
         (LOAD, 12, 1, 10),                       # 4762
         (JZ, 12, 11639),                         # 4763
@@ -4782,7 +4782,7 @@ PLAN = Plan(
         (STORE, 1, 66, 9),                       # 4773
         (STORE, 1, 67, 10),                      # 4774
         (STORE, 1, 68, 11),                      # 4775
-        (LOAD, 12, 1, 6),                        # 4776
+        (LOAD, 12, 1, 6),                        # 4776: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 12, 4831),                          # 4777
         (LOAD, 23, 1, 1),                        # 4778
         (JNE, 23, 134, 4789),                    # 4779
@@ -4889,7 +4889,7 @@ PLAN = Plan(
         (STORE, 1, 69, 9),                       # 4880
         (STORE, 1, 70, 10),                      # 4881
         (STORE, 1, 71, 11),                      # 4882
-        (LOAD, 12, 1, 6),                        # 4883
+        (LOAD, 12, 1, 6),                        # 4883: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 12, 4938),                          # 4884
         (LOAD, 23, 1, 1),                        # 4885
         (JNE, 23, 134, 4896),                    # 4886
@@ -4996,7 +4996,7 @@ PLAN = Plan(
         (STORE, 1, 72, 9),                       # 4987
         (STORE, 1, 73, 10),                      # 4988
         (STORE, 1, 74, 11),                      # 4989
-        (LOAD, 12, 1, 6),                        # 4990
+        (LOAD, 12, 1, 6),                        # 4990: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 12, 5045),                          # 4991
         (LOAD, 23, 1, 1),                        # 4992
         (JNE, 23, 134, 5003),                    # 4993
@@ -5103,7 +5103,7 @@ PLAN = Plan(
         (STORE, 1, 75, 9),                       # 5094
         (STORE, 1, 76, 10),                      # 5095
         (STORE, 1, 77, 11),                      # 5096
-        (LOAD, 12, 1, 6),                        # 5097
+        (LOAD, 12, 1, 6),                        # 5097: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 12, 5152),                          # 5098
         (LOAD, 23, 1, 1),                        # 5099
         (JNE, 23, 134, 5110),                    # 5100
@@ -5210,7 +5210,7 @@ PLAN = Plan(
         (STORE, 1, 78, 9),                       # 5201
         (STORE, 1, 79, 10),                      # 5202
         (STORE, 1, 80, 11),                      # 5203
-        (LOAD, 12, 1, 6),                        # 5204
+        (LOAD, 12, 1, 6),                        # 5204: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 12, 5259),                          # 5205
         (LOAD, 23, 1, 1),                        # 5206
         (JNE, 23, 134, 5217),                    # 5207
@@ -5317,7 +5317,7 @@ PLAN = Plan(
         (STORE, 1, 81, 9),                       # 5308
         (STORE, 1, 82, 10),                      # 5309
         (STORE, 1, 83, 11),                      # 5310
-        (LOAD, 12, 1, 6),                        # 5311
+        (LOAD, 12, 1, 6),                        # 5311: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 12, 5366),                          # 5312
         (LOAD, 23, 1, 1),                        # 5313
         (JNE, 23, 134, 5324),                    # 5314
@@ -5424,7 +5424,7 @@ PLAN = Plan(
         (STORE, 1, 84, 9),                       # 5415
         (STORE, 1, 85, 10),                      # 5416
         (STORE, 1, 86, 11),                      # 5417
-        (LOAD, 12, 1, 6),                        # 5418
+        (LOAD, 12, 1, 6),                        # 5418: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 12, 5473),                          # 5419
         (LOAD, 23, 1, 1),                        # 5420
         (JNE, 23, 134, 5431),                    # 5421
@@ -5531,7 +5531,7 @@ PLAN = Plan(
         (STORE, 1, 87, 9),                       # 5522
         (STORE, 1, 88, 10),                      # 5523
         (STORE, 1, 89, 11),                      # 5524
-        (LOAD, 12, 1, 6),                        # 5525
+        (LOAD, 12, 1, 6),                        # 5525: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 12, 5580),                          # 5526
         (LOAD, 23, 1, 1),                        # 5527
         (JNE, 23, 134, 5538),                    # 5528
@@ -5653,7 +5653,7 @@ PLAN = Plan(
         (LOAD, 12, 39, 0),                       # 5644
         (JZ, 12, 6736),                          # 5645
         (ROWAT, 40, 6, 12),                      # 5646
-        (LOAD, 23, 40, 4),                       # 5647
+        (LOAD, 23, 40, 4),                       # 5647: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 5702),                          # 5648
         (LOAD, 26, 40, 1),                       # 5649
         (JNE, 26, 134, 5660),                    # 5650
@@ -5760,7 +5760,7 @@ PLAN = Plan(
         (STORE, 40, 81, 20),                     # 5751
         (STORE, 40, 82, 21),                     # 5752
         (STORE, 40, 83, 22),                     # 5753
-        (LOAD, 23, 40, 4),                       # 5754
+        (LOAD, 23, 40, 4),                       # 5754: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 5809),                          # 5755
         (LOAD, 26, 40, 1),                       # 5756
         (JNE, 26, 134, 5767),                    # 5757
@@ -5867,7 +5867,7 @@ PLAN = Plan(
         (STORE, 40, 84, 20),                     # 5858
         (STORE, 40, 85, 21),                     # 5859
         (STORE, 40, 86, 22),                     # 5860
-        (LOAD, 23, 40, 21),                      # 5861
+        (LOAD, 23, 40, 21),                      # 5861: value, value: is_ebcdic ? ebcdic : ascii
         (JZ, 23, 5869),                          # 5862
         (LOAD, 23, 40, 25),                      # 5863
         (JZ, 23, 11639),                         # 5864
@@ -5883,7 +5883,7 @@ PLAN = Plan(
         (STORE, 40, 87, 20),                     # 5874
         (STORE, 40, 88, 21),                     # 5875
         (STORE, 40, 89, 22),                     # 5876
-        (LOAD, 23, 40, 21),                      # 5877
+        (LOAD, 23, 40, 21),                      # 5877: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 5932),                          # 5878
         (LOAD, 26, 40, 1),                       # 5879
         (JNE, 26, 134, 5890),                    # 5880
@@ -5990,7 +5990,7 @@ PLAN = Plan(
         (STORE, 40, 90, 20),                     # 5981
         (STORE, 40, 91, 21),                     # 5982
         (STORE, 40, 92, 22),                     # 5983
-        (LOAD, 23, 40, 21),                      # 5984
+        (LOAD, 23, 40, 21),                      # 5984: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 6039),                          # 5985
         (LOAD, 26, 40, 1),                       # 5986
         (JNE, 26, 134, 5997),                    # 5987
@@ -6097,7 +6097,7 @@ PLAN = Plan(
         (STORE, 40, 93, 20),                     # 6088
         (STORE, 40, 94, 21),                     # 6089
         (STORE, 40, 95, 22),                     # 6090
-        (LOAD, 23, 40, 21),                      # 6091
+        (LOAD, 23, 40, 21),                      # 6091: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 6146),                          # 6092
         (LOAD, 26, 40, 1),                       # 6093
         (JNE, 26, 134, 6104),                    # 6094
@@ -6204,7 +6204,7 @@ PLAN = Plan(
         (STORE, 40, 96, 20),                     # 6195
         (STORE, 40, 97, 21),                     # 6196
         (STORE, 40, 98, 22),                     # 6197
-        (LOAD, 23, 40, 21),                      # 6198
+        (LOAD, 23, 40, 21),                      # 6198: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 6253),                          # 6199
         (LOAD, 26, 40, 1),                       # 6200
         (JNE, 26, 134, 6211),                    # 6201
@@ -6311,7 +6311,7 @@ PLAN = Plan(
         (STORE, 40, 99, 20),                     # 6302
         (STORE, 40, 100, 21),                    # 6303
         (STORE, 40, 101, 22),                    # 6304
-        (LOAD, 23, 40, 21),                      # 6305
+        (LOAD, 23, 40, 21),                      # 6305: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 6360),                          # 6306
         (LOAD, 26, 40, 1),                       # 6307
         (JNE, 26, 134, 6318),                    # 6308
@@ -6418,7 +6418,7 @@ PLAN = Plan(
         (STORE, 40, 102, 20),                    # 6409
         (STORE, 40, 103, 21),                    # 6410
         (STORE, 40, 104, 22),                    # 6411
-        (LOAD, 23, 40, 21),                      # 6412
+        (LOAD, 23, 40, 21),                      # 6412: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 6467),                          # 6413
         (LOAD, 26, 40, 1),                       # 6414
         (JNE, 26, 134, 6425),                    # 6415
@@ -6525,7 +6525,7 @@ PLAN = Plan(
         (STORE, 40, 105, 20),                    # 6516
         (STORE, 40, 106, 21),                    # 6517
         (STORE, 40, 107, 22),                    # 6518
-        (LOAD, 23, 40, 21),                      # 6519
+        (LOAD, 23, 40, 21),                      # 6519: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 6574),                          # 6520
         (LOAD, 26, 40, 1),                       # 6521
         (JNE, 26, 134, 6532),                    # 6522
@@ -6632,7 +6632,7 @@ PLAN = Plan(
         (STORE, 40, 108, 20),                    # 6623
         (STORE, 40, 109, 21),                    # 6624
         (STORE, 40, 110, 22),                    # 6625
-        (LOAD, 23, 40, 21),                      # 6626
+        (LOAD, 23, 40, 21),                      # 6626: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 6681),                          # 6627
         (LOAD, 26, 40, 1),                       # 6628
         (JNE, 26, 134, 6639),                    # 6629
@@ -6745,7 +6745,7 @@ PLAN = Plan(
         (LOAD, 12, 39, 1),                       # 6736
         (JZ, 12, 6754),                          # 6737
         (ROWAT, 42, 8, 12),                      # 6738
-        (JSAMEN, 42, 3, 0, 440, 4, 6746),        # 6739: struc_id
+        (JSAMEN, 42, 3, 0, 440, 4, 6746),        # 6739: format, value: is_ebcdic ? format_ebcdic : format_ascii; struc_id
         (LOAD, 23, 42, 7),                       # 6740
         (JZ, 23, 11639),                         # 6741
         (LOAD, 20, 42, 8),                       # 6742
@@ -6763,7 +6763,7 @@ PLAN = Plan(
         (LOAD, 12, 39, 2),                       # 6754
         (JZ, 12, 7308),                          # 6755
         (ROWAT, 43, 9, 12),                      # 6756
-        (LOAD, 23, 43, 4),                       # 6757
+        (LOAD, 23, 43, 4),                       # 6757: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 6812),                          # 6758
         (LOAD, 26, 43, 1),                       # 6759
         (JNE, 26, 134, 6770),                    # 6760
@@ -6870,7 +6870,7 @@ PLAN = Plan(
         (STORE, 43, 44, 20),                     # 6861
         (STORE, 43, 45, 21),                     # 6862
         (STORE, 43, 46, 22),                     # 6863
-        (LOAD, 23, 43, 4),                       # 6864
+        (LOAD, 23, 43, 4),                       # 6864: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 6919),                          # 6865
         (LOAD, 26, 43, 1),                       # 6866
         (JNE, 26, 134, 6877),                    # 6867
@@ -6977,7 +6977,7 @@ PLAN = Plan(
         (STORE, 43, 47, 20),                     # 6968
         (STORE, 43, 48, 21),                     # 6969
         (STORE, 43, 49, 22),                     # 6970
-        (LOAD, 23, 43, 4),                       # 6971
+        (LOAD, 23, 43, 4),                       # 6971: value, value: is_ebcdic ? ebcdic : ascii
         (JZ, 23, 6979),                          # 6972
         (LOAD, 23, 43, 21),                      # 6973
         (JZ, 23, 11639),                         # 6974
@@ -6993,7 +6993,7 @@ PLAN = Plan(
         (STORE, 43, 50, 20),                     # 6984
         (STORE, 43, 51, 21),                     # 6985
         (STORE, 43, 52, 22),                     # 6986
-        (LOAD, 23, 43, 4),                       # 6987
+        (LOAD, 23, 43, 4),                       # 6987: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 7042),                          # 6988
         (LOAD, 26, 43, 1),                       # 6989
         (JNE, 26, 134, 7000),                    # 6990
@@ -7100,7 +7100,7 @@ PLAN = Plan(
         (STORE, 43, 53, 20),                     # 7091
         (STORE, 43, 54, 21),                     # 7092
         (STORE, 43, 55, 22),                     # 7093
-        (LOAD, 23, 43, 4),                       # 7094
+        (LOAD, 23, 43, 4),                       # 7094: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 7149),                          # 7095
         (LOAD, 26, 43, 1),                       # 7096
         (JNE, 26, 134, 7107),                    # 7097
@@ -7207,7 +7207,7 @@ PLAN = Plan(
         (STORE, 43, 56, 20),                     # 7198
         (STORE, 43, 57, 21),                     # 7199
         (STORE, 43, 58, 22),                     # 7200
-        (LOAD, 23, 43, 4),                       # 7201
+        (LOAD, 23, 43, 4),                       # 7201: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 7256),                          # 7202
         (LOAD, 26, 43, 1),                       # 7203
         (JNE, 26, 134, 7214),                    # 7204
@@ -7317,7 +7317,7 @@ PLAN = Plan(
         (LOAD, 12, 39, 3),                       # 7308
         (JZ, 12, 7644),                          # 7309
         (ROWAT, 44, 10, 12),                     # 7310
-        (LOAD, 23, 44, 4),                       # 7311
+        (LOAD, 23, 44, 4),                       # 7311: value, value: is_ebcdic ? ebcdic : ascii
         (JZ, 23, 7319),                          # 7312
         (LOAD, 23, 44, 8),                       # 7313
         (JZ, 23, 11639),                         # 7314
@@ -7336,43 +7336,43 @@ PLAN = Plan(
         (JUMP, 7375),                            # 7327: object_records, when it is asked for
         (LOAD, 73, 44, 20),                      # 7328
         (JNZ, 73, 7374),                         # 7329
-        (LOAD, 79, 44, 15),                      # 7330
+        (LOAD, 79, 44, 15),                      # 7330: pos: num_object_records > 0 ? _parent.object_rec_offset - 48 : 0
         (JLE, 79, 129, 7335),                    # 7331
         (NUMBER2, 79, 44, 12, 12, 52, 2),        # 7332
         (SUB, 76, 79, 254),                      # 7333
         (JUMP, 7336),                            # 7334
         (MOVE, 76, 129),                         # 7335
         (SEEK, 74, 44, 13, 76),                  # 7336
-        (LOAD, 81, 44, 15),                      # 7337
+        (LOAD, 81, 44, 15),                      # 7337: repeat-expr: num_object_records
         (ROWS, 80, 19),                          # 7338: object_records: repeat expr
         (STORE, 44, 21, 80),                     # 7339
         (MOVE, 79, 129),                         # 7340
         (JGE, 79, 81, 7372),                     # 7341
-        (ROW, 19, 88, 80),                       # 7342
+        (ROW, 19, 88, 80),                       # 7342: object_records: an item
         (LOAD, 82, 44, 1),                       # 7343
         (STORE, 88, 0, 82),                      # 7344
         (LOAD, 82, 44, 4),                       # 7345
         (STORE, 88, 1, 82),                      # 7346
         (LOAD, 82, 44, 2),                       # 7347
         (STORE, 88, 2, 82),                      # 7348
-        (LOAD, 82, 88, 1),                       # 7349
+        (LOAD, 82, 88, 1),                       # 7349: if: not is_ebcdic
         (JNZ, 82, 7355),                         # 7350
-        (BYTES, 88, 4, 254),                     # 7351: ascii
+        (BYTES, 88, 4, 254),                     # 7351: size: len; ascii
         (UNPAD, 88, 4, 32),                      # 7352
         (CUT, 88, 4, 0, 0),                      # 7353
         (STORE, 88, 3, 127),                     # 7354
-        (JZ, 82, 7360),                          # 7355
-        (BYTES, 88, 7, 254),                     # 7356: ebcdic
+        (JZ, 82, 7360),                          # 7355: if: is_ebcdic
+        (BYTES, 88, 7, 254),                     # 7356: size: len; ebcdic
         (UNPAD, 88, 7, 64),                      # 7357
         (CUT, 88, 7, 0, 0),                      # 7358
         (STORE, 88, 6, 127),                     # 7359
-        (JNZ, 82, 7365),                         # 7360
-        (BYTES, 88, 10, 254),                    # 7361: ascii
+        (JNZ, 82, 7365),                         # 7360: if: not is_ebcdic
+        (BYTES, 88, 10, 254),                    # 7361: size: len; ascii
         (UNPAD, 88, 10, 32),                     # 7362
         (CUT, 88, 10, 0, 0),                     # 7363
         (STORE, 88, 9, 127),                     # 7364
-        (JZ, 82, 7370),                          # 7365
-        (BYTES, 88, 13, 254),                    # 7366: ebcdic
+        (JZ, 82, 7370),                          # 7365: if: is_ebcdic
+        (BYTES, 88, 13, 254),                    # 7366: size: len; ebcdic
         (UNPAD, 88, 13, 64),                     # 7367
         (CUT, 88, 13, 0, 0),                     # 7368
         (STORE, 88, 12, 127),                    # 7369
@@ -7380,7 +7380,7 @@ PLAN = Plan(
         (JUMP, 7341),                            # 7371
         (CLOSE, 74),                             # 7372
         (STORE, 44, 20, 127),                    # 7373
-        (RETURN, 87),                            # 7374
+        (RETURN, 87),                            # 7374: object_records is read
         (CALL, 87, 7328),                        # 7375: object_records
         (LOAD, 20, 44, 20),                      # 7376
         (JZ, 20, 7643),                          # 7377
@@ -7388,7 +7388,7 @@ PLAN = Plan(
         (LOAD, 22, 44, 22),                      # 7379
         (JGE, 21, 22, 7643),                     # 7380
         (ITEM, 88, 19, 44, 21, 21),              # 7381
-        (LOAD, 26, 88, 1),                       # 7382
+        (LOAD, 26, 88, 1),                       # 7382: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 26, 7437),                          # 7383
         (LOAD, 43, 88, 0),                       # 7384
         (JNE, 43, 134, 7395),                    # 7385
@@ -7495,7 +7495,7 @@ PLAN = Plan(
         (STORE, 88, 15, 23),                     # 7486
         (STORE, 88, 16, 24),                     # 7487
         (STORE, 88, 17, 25),                     # 7488
-        (LOAD, 26, 88, 1),                       # 7489
+        (LOAD, 26, 88, 1),                       # 7489: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 26, 7544),                          # 7490
         (LOAD, 43, 88, 0),                       # 7491
         (JNE, 43, 134, 7502),                    # 7492
@@ -7606,54 +7606,54 @@ PLAN = Plan(
         (JUMP, 7379),                            # 7597
         (LOAD, 83, 44, 23),                      # 7598
         (JNZ, 83, 7642),                         # 7599
-        (LOAD, 89, 44, 16),                      # 7600
+        (LOAD, 89, 44, 16),                      # 7600: pos: num_put_msg_records > 0 ? _parent.put_msg_rec_offset - 48 : 0
         (JLE, 89, 129, 7605),                    # 7601
         (NUMBER2, 89, 44, 12, 16, 52, 2),        # 7602
         (SUB, 86, 89, 254),                      # 7603
         (JUMP, 7606),                            # 7604
         (MOVE, 86, 129),                         # 7605
         (SEEK, 84, 44, 13, 86),                  # 7606
-        (LOAD, 91, 44, 16),                      # 7607
+        (LOAD, 91, 44, 16),                      # 7607: repeat-expr: num_put_msg_records
         (ROWS, 90, 20),                          # 7608: put_msg_records: repeat expr
         (STORE, 44, 24, 90),                     # 7609
         (MOVE, 89, 129),                         # 7610
         (JGE, 89, 91, 7640),                     # 7611
-        (ROW, 20, 90, 90),                       # 7612
+        (ROW, 20, 90, 90),                       # 7612: put_msg_records: an item
         (NUMBER2, 92, 44, 12, 4, 52, 2),         # 7613
         (STORE, 90, 0, 92),                      # 7614
         (LOAD, 92, 44, 2),                       # 7615
         (STORE, 90, 1, 92),                      # 7616
-        (LOAD, 92, 90, 0),                       # 7617
+        (LOAD, 92, 90, 0),                       # 7617: if: (fields & 1) != 0
         (AND, 93, 92, 127),                      # 7618
         (JEQ, 93, 129, 7622),                    # 7619
-        (BYTES, 90, 3, 352),                     # 7620: msg_id
+        (BYTES, 90, 3, 352),                     # 7620: size: 24; msg_id
         (STORE, 90, 2, 127),                     # 7621
-        (AND, 93, 92, 128),                      # 7622
+        (AND, 93, 92, 128),                      # 7622: if: (fields & 2) != 0
         (JEQ, 93, 129, 7626),                    # 7623
-        (BYTES, 90, 6, 352),                     # 7624: correl_id
+        (BYTES, 90, 6, 352),                     # 7624: size: 24; correl_id
         (STORE, 90, 5, 127),                     # 7625
-        (AND, 93, 92, 131),                      # 7626
+        (AND, 93, 92, 131),                      # 7626: if: (fields & 4) != 0
         (JEQ, 93, 129, 7630),                    # 7627
-        (BYTES, 90, 9, 352),                     # 7628: group_id
+        (BYTES, 90, 9, 352),                     # 7628: size: 24; group_id
         (STORE, 90, 8, 127),                     # 7629
-        (AND, 93, 92, 130),                      # 7630
+        (AND, 93, 92, 130),                      # 7630: if: (fields & 8) != 0
         (JEQ, 93, 129, 7634),                    # 7631
         (RUN, 90, 12, 4),                        # 7632: feedback
         (STORE, 90, 11, 127),                    # 7633
-        (AND, 93, 92, 173),                      # 7634
+        (AND, 93, 92, 173),                      # 7634: if: (fields & 16) != 0
         (JEQ, 93, 129, 7638),                    # 7635
-        (BYTES, 90, 14, 191),                    # 7636: accounting_token
+        (BYTES, 90, 14, 191),                    # 7636: size: 32; accounting_token
         (STORE, 90, 13, 127),                    # 7637
         (COUNT, 89, 2, 44, 25),                  # 7638
         (JUMP, 7611),                            # 7639
         (CLOSE, 84),                             # 7640
         (STORE, 44, 23, 127),                    # 7641
-        (RETURN, 89),                            # 7642
+        (RETURN, 89),                            # 7642: put_msg_records is read
         (CALL, 89, 7598),                        # 7643: put_msg_records
         (LOAD, 12, 39, 4),                       # 7644
         (JZ, 12, 7774),                          # 7645
         (ROWAT, 45, 11, 12),                     # 7646
-        (LOAD, 23, 45, 4),                       # 7647
+        (LOAD, 23, 45, 4),                       # 7647: value, value: is_ebcdic ? ebcdic : ascii
         (JZ, 23, 7655),                          # 7648
         (LOAD, 23, 45, 8),                       # 7649
         (JZ, 23, 11639),                         # 7650
@@ -7669,7 +7669,7 @@ PLAN = Plan(
         (STORE, 45, 20, 20),                     # 7660
         (STORE, 45, 21, 21),                     # 7661
         (STORE, 45, 22, 22),                     # 7662
-        (LOAD, 23, 45, 4),                       # 7663
+        (LOAD, 23, 45, 4),                       # 7663: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 7718),                          # 7664
         (LOAD, 26, 45, 1),                       # 7665
         (JNE, 26, 134, 7676),                    # 7666
@@ -7776,14 +7776,14 @@ PLAN = Plan(
         (STORE, 45, 23, 20),                     # 7767
         (STORE, 45, 24, 21),                     # 7768
         (STORE, 45, 25, 22),                     # 7769
-        (NUMBER2, 20, 45, 3, 8, 52, 2),          # 7770
+        (NUMBER2, 20, 45, 3, 8, 52, 2),          # 7770: is_unaligned, value: struc_length % 4 != 0
         (MOD, 21, 20, 131),                      # 7771
         (NE, 22, 21, 129),                       # 7772
         (STORE, 45, 26, 22),                     # 7773
         (LOAD, 12, 39, 5),                       # 7774
         (JZ, 12, 7870),                          # 7775
         (ROWAT, 46, 12, 12),                     # 7776
-        (LOAD, 23, 46, 4),                       # 7777
+        (LOAD, 23, 46, 4),                       # 7777: value, value: is_ebcdic ? ebcdic : ascii
         (JZ, 23, 7785),                          # 7778
         (LOAD, 23, 46, 8),                       # 7779
         (JZ, 23, 11639),                         # 7780
@@ -7805,7 +7805,7 @@ PLAN = Plan(
         (LOAD, 22, 46, 17),                      # 7796
         (JGE, 21, 22, 7841),                     # 7797
         (ITEM, 47, 13, 46, 16, 21),              # 7798
-        (MOVE, 23, 129),                         # 7799
+        (MOVE, 23, 129),                         # 7799: is_sound, value: len_data >= 0 and len_data <= len_left - 4 and len_data % 4 == 0
         (NUMBER2, 24, 47, 4, 0, 52, 3),          # 7800
         (JLT, 24, 129, 7808),                    # 7801
         (LOAD, 25, 47, 1),                       # 7802
@@ -7815,7 +7815,7 @@ PLAN = Plan(
         (JNE, 25, 129, 7808),                    # 7806
         (MOVE, 23, 127),                         # 7807
         (STORE, 47, 17, 23),                     # 7808
-        (LOAD, 23, 47, 0),                       # 7809
+        (LOAD, 23, 47, 0),                       # 7809: data, value: ccsid == 1208 ? utf8 : is_reversed ? utf16le : utf16be
         (JEQ, 23, 147, 7814),                    # 7810
         (JEQ, 23, 357, 7814),                    # 7811
         (JEQ, 23, 358, 7814),                    # 7812
@@ -7847,7 +7847,7 @@ PLAN = Plan(
         (STORE, 47, 18, 127),                    # 7838
         (LOOP, 21, 0),                           # 7839
         (JUMP, 7796),                            # 7840
-        (LOAD, 23, 46, 14),                      # 7841
+        (LOAD, 23, 46, 14),                      # 7841: ending, value: _io.size < 4 ? (_io.size == 0 ? 0 : 2) : not folders.last.is_sound ? 1 : stray.size > 0 ? 2 : 0
         (JGE, 23, 131, 7850),                    # 7842
         (LOAD, 26, 46, 14),                      # 7843
         (JNE, 26, 129, 7847),                    # 7844
@@ -7872,14 +7872,14 @@ PLAN = Plan(
         (JUMP, 7865),                            # 7863
         (MOVE, 20, 129),                         # 7864
         (STORE, 46, 23, 20),                     # 7865
-        (NUMBER2, 20, 46, 3, 8, 52, 2),          # 7866
+        (NUMBER2, 20, 46, 3, 8, 52, 2),          # 7866: is_unaligned, value: struc_length % 4 != 0
         (MOD, 21, 20, 131),                      # 7867
         (NE, 22, 21, 129),                       # 7868
         (STORE, 46, 24, 22),                     # 7869
         (LOAD, 12, 39, 6),                       # 7870
         (JZ, 12, 9494),                          # 7871
         (ROWAT, 48, 14, 12),                     # 7872
-        (LOAD, 23, 48, 4),                       # 7873
+        (LOAD, 23, 48, 4),                       # 7873: value, value: is_ebcdic ? ebcdic : ascii
         (JZ, 23, 7881),                          # 7874
         (LOAD, 23, 48, 8),                       # 7875
         (JZ, 23, 11639),                         # 7876
@@ -7895,7 +7895,7 @@ PLAN = Plan(
         (STORE, 48, 104, 20),                    # 7886
         (STORE, 48, 105, 21),                    # 7887
         (STORE, 48, 106, 22),                    # 7888
-        (LOAD, 23, 48, 4),                       # 7889
+        (LOAD, 23, 48, 4),                       # 7889: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 7944),                          # 7890
         (LOAD, 26, 48, 1),                       # 7891
         (JNE, 26, 134, 7902),                    # 7892
@@ -8002,7 +8002,7 @@ PLAN = Plan(
         (STORE, 48, 107, 20),                    # 7993
         (STORE, 48, 108, 21),                    # 7994
         (STORE, 48, 109, 22),                    # 7995
-        (LOAD, 23, 48, 4),                       # 7996
+        (LOAD, 23, 48, 4),                       # 7996: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 8051),                          # 7997
         (LOAD, 26, 48, 1),                       # 7998
         (JNE, 26, 134, 8009),                    # 7999
@@ -8109,7 +8109,7 @@ PLAN = Plan(
         (STORE, 48, 110, 20),                    # 8100
         (STORE, 48, 111, 21),                    # 8101
         (STORE, 48, 112, 22),                    # 8102
-        (LOAD, 23, 48, 4),                       # 8103
+        (LOAD, 23, 48, 4),                       # 8103: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 8158),                          # 8104
         (LOAD, 26, 48, 1),                       # 8105
         (JNE, 26, 134, 8116),                    # 8106
@@ -8216,7 +8216,7 @@ PLAN = Plan(
         (STORE, 48, 113, 20),                    # 8207
         (STORE, 48, 114, 21),                    # 8208
         (STORE, 48, 115, 22),                    # 8209
-        (LOAD, 23, 48, 4),                       # 8210
+        (LOAD, 23, 48, 4),                       # 8210: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 8265),                          # 8211
         (LOAD, 26, 48, 1),                       # 8212
         (JNE, 26, 134, 8223),                    # 8213
@@ -8323,7 +8323,7 @@ PLAN = Plan(
         (STORE, 48, 116, 20),                    # 8314
         (STORE, 48, 117, 21),                    # 8315
         (STORE, 48, 118, 22),                    # 8316
-        (LOAD, 23, 48, 4),                       # 8317
+        (LOAD, 23, 48, 4),                       # 8317: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 8372),                          # 8318
         (LOAD, 26, 48, 1),                       # 8319
         (JNE, 26, 134, 8330),                    # 8320
@@ -8430,7 +8430,7 @@ PLAN = Plan(
         (STORE, 48, 119, 20),                    # 8421
         (STORE, 48, 120, 21),                    # 8422
         (STORE, 48, 121, 22),                    # 8423
-        (LOAD, 23, 48, 4),                       # 8424
+        (LOAD, 23, 48, 4),                       # 8424: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 8479),                          # 8425
         (LOAD, 26, 48, 1),                       # 8426
         (JNE, 26, 134, 8437),                    # 8427
@@ -8537,7 +8537,7 @@ PLAN = Plan(
         (STORE, 48, 122, 20),                    # 8528
         (STORE, 48, 123, 21),                    # 8529
         (STORE, 48, 124, 22),                    # 8530
-        (LOAD, 23, 48, 4),                       # 8531
+        (LOAD, 23, 48, 4),                       # 8531: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 8586),                          # 8532
         (LOAD, 26, 48, 1),                       # 8533
         (JNE, 26, 134, 8544),                    # 8534
@@ -8644,7 +8644,7 @@ PLAN = Plan(
         (STORE, 48, 125, 20),                    # 8635
         (STORE, 48, 126, 21),                    # 8636
         (STORE, 48, 127, 22),                    # 8637
-        (LOAD, 23, 48, 4),                       # 8638
+        (LOAD, 23, 48, 4),                       # 8638: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 8693),                          # 8639
         (LOAD, 26, 48, 1),                       # 8640
         (JNE, 26, 134, 8651),                    # 8641
@@ -8751,7 +8751,7 @@ PLAN = Plan(
         (STORE, 48, 128, 20),                    # 8742
         (STORE, 48, 129, 21),                    # 8743
         (STORE, 48, 130, 22),                    # 8744
-        (LOAD, 23, 48, 4),                       # 8745
+        (LOAD, 23, 48, 4),                       # 8745: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 8800),                          # 8746
         (LOAD, 26, 48, 1),                       # 8747
         (JNE, 26, 134, 8758),                    # 8748
@@ -8858,7 +8858,7 @@ PLAN = Plan(
         (STORE, 48, 131, 20),                    # 8849
         (STORE, 48, 132, 21),                    # 8850
         (STORE, 48, 133, 22),                    # 8851
-        (LOAD, 23, 48, 4),                       # 8852
+        (LOAD, 23, 48, 4),                       # 8852: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 8907),                          # 8853
         (LOAD, 26, 48, 1),                       # 8854
         (JNE, 26, 134, 8865),                    # 8855
@@ -8965,7 +8965,7 @@ PLAN = Plan(
         (STORE, 48, 134, 20),                    # 8956
         (STORE, 48, 135, 21),                    # 8957
         (STORE, 48, 136, 22),                    # 8958
-        (LOAD, 23, 48, 4),                       # 8959
+        (LOAD, 23, 48, 4),                       # 8959: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 9014),                          # 8960
         (LOAD, 26, 48, 1),                       # 8961
         (JNE, 26, 134, 8972),                    # 8962
@@ -9072,7 +9072,7 @@ PLAN = Plan(
         (STORE, 48, 137, 20),                    # 9063
         (STORE, 48, 138, 21),                    # 9064
         (STORE, 48, 139, 22),                    # 9065
-        (LOAD, 23, 48, 4),                       # 9066
+        (LOAD, 23, 48, 4),                       # 9066: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 9121),                          # 9067
         (LOAD, 26, 48, 1),                       # 9068
         (JNE, 26, 134, 9079),                    # 9069
@@ -9179,7 +9179,7 @@ PLAN = Plan(
         (STORE, 48, 140, 20),                    # 9170
         (STORE, 48, 141, 21),                    # 9171
         (STORE, 48, 142, 22),                    # 9172
-        (LOAD, 23, 48, 4),                       # 9173
+        (LOAD, 23, 48, 4),                       # 9173: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 9228),                          # 9174
         (LOAD, 26, 48, 1),                       # 9175
         (JNE, 26, 134, 9186),                    # 9176
@@ -9286,7 +9286,7 @@ PLAN = Plan(
         (STORE, 48, 143, 20),                    # 9277
         (STORE, 48, 144, 21),                    # 9278
         (STORE, 48, 145, 22),                    # 9279
-        (LOAD, 23, 48, 4),                       # 9280
+        (LOAD, 23, 48, 4),                       # 9280: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 9335),                          # 9281
         (LOAD, 26, 48, 1),                       # 9282
         (JNE, 26, 134, 9293),                    # 9283
@@ -9393,7 +9393,7 @@ PLAN = Plan(
         (STORE, 48, 146, 20),                    # 9384
         (STORE, 48, 147, 21),                    # 9385
         (STORE, 48, 148, 22),                    # 9386
-        (LOAD, 23, 48, 4),                       # 9387
+        (LOAD, 23, 48, 4),                       # 9387: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 9442),                          # 9388
         (LOAD, 26, 48, 1),                       # 9389
         (JNE, 26, 134, 9400),                    # 9390
@@ -9503,7 +9503,7 @@ PLAN = Plan(
         (LOAD, 12, 39, 7),                       # 9494
         (JZ, 12, 10369),                         # 9495
         (ROWAT, 50, 16, 12),                     # 9496
-        (LOAD, 23, 50, 4),                       # 9497
+        (LOAD, 23, 50, 4),                       # 9497: value, value: is_ebcdic ? ebcdic : ascii
         (JZ, 23, 9505),                          # 9498
         (LOAD, 23, 50, 8),                       # 9499
         (JZ, 23, 11639),                         # 9500
@@ -9519,7 +9519,7 @@ PLAN = Plan(
         (STORE, 50, 62, 20),                     # 9510
         (STORE, 50, 63, 21),                     # 9511
         (STORE, 50, 64, 22),                     # 9512
-        (LOAD, 23, 50, 4),                       # 9513
+        (LOAD, 23, 50, 4),                       # 9513: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 9568),                          # 9514
         (LOAD, 26, 50, 1),                       # 9515
         (JNE, 26, 134, 9526),                    # 9516
@@ -9626,7 +9626,7 @@ PLAN = Plan(
         (STORE, 50, 65, 20),                     # 9617
         (STORE, 50, 66, 21),                     # 9618
         (STORE, 50, 67, 22),                     # 9619
-        (LOAD, 23, 50, 4),                       # 9620
+        (LOAD, 23, 50, 4),                       # 9620: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 9675),                          # 9621
         (LOAD, 26, 50, 1),                       # 9622
         (JNE, 26, 134, 9633),                    # 9623
@@ -9733,7 +9733,7 @@ PLAN = Plan(
         (STORE, 50, 68, 20),                     # 9724
         (STORE, 50, 69, 21),                     # 9725
         (STORE, 50, 70, 22),                     # 9726
-        (LOAD, 23, 50, 4),                       # 9727
+        (LOAD, 23, 50, 4),                       # 9727: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 9782),                          # 9728
         (LOAD, 26, 50, 1),                       # 9729
         (JNE, 26, 134, 9740),                    # 9730
@@ -9840,7 +9840,7 @@ PLAN = Plan(
         (STORE, 50, 71, 20),                     # 9831
         (STORE, 50, 72, 21),                     # 9832
         (STORE, 50, 73, 22),                     # 9833
-        (LOAD, 23, 50, 4),                       # 9834
+        (LOAD, 23, 50, 4),                       # 9834: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 9889),                          # 9835
         (LOAD, 26, 50, 1),                       # 9836
         (JNE, 26, 134, 9847),                    # 9837
@@ -9947,7 +9947,7 @@ PLAN = Plan(
         (STORE, 50, 74, 20),                     # 9938
         (STORE, 50, 75, 21),                     # 9939
         (STORE, 50, 76, 22),                     # 9940
-        (LOAD, 23, 50, 4),                       # 9941
+        (LOAD, 23, 50, 4),                       # 9941: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 9996),                          # 9942
         (LOAD, 26, 50, 1),                       # 9943
         (JNE, 26, 134, 9954),                    # 9944
@@ -10054,7 +10054,7 @@ PLAN = Plan(
         (STORE, 50, 77, 20),                     # 10045
         (STORE, 50, 78, 21),                     # 10046
         (STORE, 50, 79, 22),                     # 10047
-        (LOAD, 23, 50, 4),                       # 10048
+        (LOAD, 23, 50, 4),                       # 10048: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 10103),                         # 10049
         (LOAD, 26, 50, 1),                       # 10050
         (JNE, 26, 134, 10061),                   # 10051
@@ -10161,7 +10161,7 @@ PLAN = Plan(
         (STORE, 50, 80, 20),                     # 10152
         (STORE, 50, 81, 21),                     # 10153
         (STORE, 50, 82, 22),                     # 10154
-        (LOAD, 23, 50, 4),                       # 10155
+        (LOAD, 23, 50, 4),                       # 10155: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 10210),                         # 10156
         (LOAD, 26, 50, 1),                       # 10157
         (JNE, 26, 134, 10168),                   # 10158
@@ -10268,7 +10268,7 @@ PLAN = Plan(
         (STORE, 50, 83, 20),                     # 10259
         (STORE, 50, 84, 21),                     # 10260
         (STORE, 50, 85, 22),                     # 10261
-        (LOAD, 23, 50, 4),                       # 10262
+        (LOAD, 23, 50, 4),                       # 10262: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 10317),                         # 10263
         (LOAD, 26, 50, 1),                       # 10264
         (JNE, 26, 134, 10275),                   # 10265
@@ -10378,7 +10378,7 @@ PLAN = Plan(
         (LOAD, 12, 39, 8),                       # 10369
         (JZ, 12, 10709),                         # 10370
         (ROWAT, 51, 17, 12),                     # 10371
-        (LOAD, 23, 51, 4),                       # 10372
+        (LOAD, 23, 51, 4),                       # 10372: value, value: is_ebcdic ? ebcdic : ascii
         (JZ, 23, 10380),                         # 10373
         (LOAD, 23, 51, 8),                       # 10374
         (JZ, 23, 11639),                         # 10375
@@ -10394,7 +10394,7 @@ PLAN = Plan(
         (STORE, 51, 32, 20),                     # 10385
         (STORE, 51, 33, 21),                     # 10386
         (STORE, 51, 34, 22),                     # 10387
-        (LOAD, 23, 51, 4),                       # 10388
+        (LOAD, 23, 51, 4),                       # 10388: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 10443),                         # 10389
         (LOAD, 26, 51, 1),                       # 10390
         (JNE, 26, 134, 10401),                   # 10391
@@ -10501,7 +10501,7 @@ PLAN = Plan(
         (STORE, 51, 35, 20),                     # 10492
         (STORE, 51, 36, 21),                     # 10493
         (STORE, 51, 37, 22),                     # 10494
-        (LOAD, 23, 51, 4),                       # 10495
+        (LOAD, 23, 51, 4),                       # 10495: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 10550),                         # 10496
         (LOAD, 26, 51, 1),                       # 10497
         (JNE, 26, 134, 10508),                   # 10498
@@ -10608,7 +10608,7 @@ PLAN = Plan(
         (STORE, 51, 38, 20),                     # 10599
         (STORE, 51, 39, 21),                     # 10600
         (STORE, 51, 40, 22),                     # 10601
-        (LOAD, 23, 51, 4),                       # 10602
+        (LOAD, 23, 51, 4),                       # 10602: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 10657),                         # 10603
         (LOAD, 26, 51, 1),                       # 10604
         (JNE, 26, 134, 10615),                   # 10605
@@ -10718,7 +10718,7 @@ PLAN = Plan(
         (LOAD, 12, 39, 9),                       # 10709
         (JZ, 12, 11395),                         # 10710
         (ROWAT, 52, 18, 12),                     # 10711
-        (LOAD, 23, 52, 4),                       # 10712
+        (LOAD, 23, 52, 4),                       # 10712: value, value: is_ebcdic ? ebcdic : ascii
         (JZ, 23, 10720),                         # 10713
         (LOAD, 23, 52, 8),                       # 10714
         (JZ, 23, 11639),                         # 10715
@@ -10734,7 +10734,7 @@ PLAN = Plan(
         (STORE, 52, 26, 20),                     # 10725
         (STORE, 52, 27, 21),                     # 10726
         (STORE, 52, 28, 22),                     # 10727
-        (LOAD, 23, 52, 4),                       # 10728
+        (LOAD, 23, 52, 4),                       # 10728: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 23, 10783),                         # 10729
         (LOAD, 26, 52, 1),                       # 10730
         (JNE, 26, 134, 10741),                   # 10731
@@ -10844,7 +10844,7 @@ PLAN = Plan(
         (JUMP, 10865),                           # 10835: src_env, when it is asked for
         (LOAD, 94, 52, 32),                      # 10836
         (JNZ, 94, 10864),                        # 10837
-        (LOAD, 100, 52, 22),                     # 10838
+        (LOAD, 100, 52, 22),                     # 10838: pos: len_src_env > 0 ? _parent.ofs_src_env - 108 : 0
         (JLE, 100, 129, 10843),                  # 10839
         (NUMBER2, 100, 52, 19, 28, 52, 2),       # 10840
         (SUB, 97, 100, 322),                     # 10841
@@ -10855,26 +10855,26 @@ PLAN = Plan(
         (STORE, 52, 33, 100),                    # 10846
         (LOAD, 100, 52, 4),                      # 10847
         (STORE, 52, 34, 100),                    # 10848
-        (JNZ, 100, 10855),                       # 10849
-        (LOAD, 100, 52, 22),                     # 10850
+        (JNZ, 100, 10855),                       # 10849: if: not is_ebcdic
+        (LOAD, 100, 52, 22),                     # 10850: size: len
         (BYTES, 52, 36, 100),                    # 10851: ascii
         (UNPAD, 52, 36, 32),                     # 10852
         (CUT, 52, 36, 0, 0),                     # 10853
         (STORE, 52, 35, 127),                    # 10854
-        (LOAD, 100, 52, 34),                     # 10855
+        (LOAD, 100, 52, 34),                     # 10855: if: is_ebcdic
         (JZ, 100, 10862),                        # 10856
-        (LOAD, 100, 52, 22),                     # 10857
+        (LOAD, 100, 52, 22),                     # 10857: size: len
         (BYTES, 52, 39, 100),                    # 10858: ebcdic
         (UNPAD, 52, 39, 64),                     # 10859
         (CUT, 52, 39, 0, 0),                     # 10860
         (STORE, 52, 38, 127),                    # 10861
         (CLOSE, 95),                             # 10862
         (STORE, 52, 32, 127),                    # 10863
-        (RETURN, 92),                            # 10864
+        (RETURN, 92),                            # 10864: src_env is read
         (CALL, 92, 10836),                       # 10865: src_env
         (LOAD, 20, 52, 32),                      # 10866
         (JZ, 20, 11005),                         # 10867
-        (LOAD, 24, 52, 34),                      # 10868
+        (LOAD, 24, 52, 34),                      # 10868: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 24, 10923),                         # 10869
         (LOAD, 40, 52, 33),                      # 10870
         (JNE, 40, 134, 10881),                   # 10871
@@ -10984,7 +10984,7 @@ PLAN = Plan(
         (JUMP, 11005),                           # 10975: src_name, when it is asked for
         (LOAD, 102, 52, 44),                     # 10976
         (JNZ, 102, 11004),                       # 10977
-        (LOAD, 108, 52, 23),                     # 10978
+        (LOAD, 108, 52, 23),                     # 10978: pos: len_src_name > 0 ? _parent.ofs_src_name - 108 : 0
         (JLE, 108, 129, 10983),                  # 10979
         (NUMBER2, 108, 52, 19, 36, 52, 2),       # 10980
         (SUB, 105, 108, 322),                    # 10981
@@ -10995,26 +10995,26 @@ PLAN = Plan(
         (STORE, 52, 45, 108),                    # 10986
         (LOAD, 108, 52, 4),                      # 10987
         (STORE, 52, 46, 108),                    # 10988
-        (JNZ, 108, 10995),                       # 10989
-        (LOAD, 108, 52, 23),                     # 10990
+        (JNZ, 108, 10995),                       # 10989: if: not is_ebcdic
+        (LOAD, 108, 52, 23),                     # 10990: size: len
         (BYTES, 52, 48, 108),                    # 10991: ascii
         (UNPAD, 52, 48, 32),                     # 10992
         (CUT, 52, 48, 0, 0),                     # 10993
         (STORE, 52, 47, 127),                    # 10994
-        (LOAD, 108, 52, 46),                     # 10995
+        (LOAD, 108, 52, 46),                     # 10995: if: is_ebcdic
         (JZ, 108, 11002),                        # 10996
-        (LOAD, 108, 52, 23),                     # 10997
+        (LOAD, 108, 52, 23),                     # 10997: size: len
         (BYTES, 52, 51, 108),                    # 10998: ebcdic
         (UNPAD, 52, 51, 64),                     # 10999
         (CUT, 52, 51, 0, 0),                     # 11000
         (STORE, 52, 50, 127),                    # 11001
         (CLOSE, 103),                            # 11002
         (STORE, 52, 44, 127),                    # 11003
-        (RETURN, 93),                            # 11004
+        (RETURN, 93),                            # 11004: src_name is read
         (CALL, 93, 10976),                       # 11005: src_name
         (LOAD, 20, 52, 44),                      # 11006
         (JZ, 20, 11145),                         # 11007
-        (LOAD, 24, 52, 46),                      # 11008
+        (LOAD, 24, 52, 46),                      # 11008: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 24, 11063),                         # 11009
         (LOAD, 40, 52, 45),                      # 11010
         (JNE, 40, 134, 11021),                   # 11011
@@ -11124,7 +11124,7 @@ PLAN = Plan(
         (JUMP, 11145),                           # 11115: dest_env, when it is asked for
         (LOAD, 110, 52, 56),                     # 11116
         (JNZ, 110, 11144),                       # 11117
-        (LOAD, 116, 52, 24),                     # 11118
+        (LOAD, 116, 52, 24),                     # 11118: pos: len_dest_env > 0 ? _parent.ofs_dest_env - 108 : 0
         (JLE, 116, 129, 11123),                  # 11119
         (NUMBER2, 116, 52, 19, 44, 52, 2),       # 11120
         (SUB, 113, 116, 322),                    # 11121
@@ -11135,26 +11135,26 @@ PLAN = Plan(
         (STORE, 52, 57, 116),                    # 11126
         (LOAD, 116, 52, 4),                      # 11127
         (STORE, 52, 58, 116),                    # 11128
-        (JNZ, 116, 11135),                       # 11129
-        (LOAD, 116, 52, 24),                     # 11130
+        (JNZ, 116, 11135),                       # 11129: if: not is_ebcdic
+        (LOAD, 116, 52, 24),                     # 11130: size: len
         (BYTES, 52, 60, 116),                    # 11131: ascii
         (UNPAD, 52, 60, 32),                     # 11132
         (CUT, 52, 60, 0, 0),                     # 11133
         (STORE, 52, 59, 127),                    # 11134
-        (LOAD, 116, 52, 58),                     # 11135
+        (LOAD, 116, 52, 58),                     # 11135: if: is_ebcdic
         (JZ, 116, 11142),                        # 11136
-        (LOAD, 116, 52, 24),                     # 11137
+        (LOAD, 116, 52, 24),                     # 11137: size: len
         (BYTES, 52, 63, 116),                    # 11138: ebcdic
         (UNPAD, 52, 63, 64),                     # 11139
         (CUT, 52, 63, 0, 0),                     # 11140
         (STORE, 52, 62, 127),                    # 11141
         (CLOSE, 111),                            # 11142
         (STORE, 52, 56, 127),                    # 11143
-        (RETURN, 94),                            # 11144
+        (RETURN, 94),                            # 11144: dest_env is read
         (CALL, 94, 11116),                       # 11145: dest_env
         (LOAD, 20, 52, 56),                      # 11146
         (JZ, 20, 11285),                         # 11147
-        (LOAD, 24, 52, 58),                      # 11148
+        (LOAD, 24, 52, 58),                      # 11148: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 24, 11203),                         # 11149
         (LOAD, 40, 52, 57),                      # 11150
         (JNE, 40, 134, 11161),                   # 11151
@@ -11264,7 +11264,7 @@ PLAN = Plan(
         (JUMP, 11285),                           # 11255: dest_name, when it is asked for
         (LOAD, 118, 52, 68),                     # 11256
         (JNZ, 118, 11284),                       # 11257
-        (LOAD, 124, 52, 25),                     # 11258
+        (LOAD, 124, 52, 25),                     # 11258: pos: len_dest_name > 0 ? _parent.ofs_dest_name - 108 : 0
         (JLE, 124, 129, 11263),                  # 11259
         (NUMBER2, 124, 52, 19, 52, 52, 2),       # 11260
         (SUB, 121, 124, 322),                    # 11261
@@ -11275,26 +11275,26 @@ PLAN = Plan(
         (STORE, 52, 69, 124),                    # 11266
         (LOAD, 124, 52, 4),                      # 11267
         (STORE, 52, 70, 124),                    # 11268
-        (JNZ, 124, 11275),                       # 11269
-        (LOAD, 124, 52, 25),                     # 11270
+        (JNZ, 124, 11275),                       # 11269: if: not is_ebcdic
+        (LOAD, 124, 52, 25),                     # 11270: size: len
         (BYTES, 52, 72, 124),                    # 11271: ascii
         (UNPAD, 52, 72, 32),                     # 11272
         (CUT, 52, 72, 0, 0),                     # 11273
         (STORE, 52, 71, 127),                    # 11274
-        (LOAD, 124, 52, 70),                     # 11275
+        (LOAD, 124, 52, 70),                     # 11275: if: is_ebcdic
         (JZ, 124, 11282),                        # 11276
-        (LOAD, 124, 52, 25),                     # 11277
+        (LOAD, 124, 52, 25),                     # 11277: size: len
         (BYTES, 52, 75, 124),                    # 11278: ebcdic
         (UNPAD, 52, 75, 64),                     # 11279
         (CUT, 52, 75, 0, 0),                     # 11280
         (STORE, 52, 74, 127),                    # 11281
         (CLOSE, 119),                            # 11282
         (STORE, 52, 68, 127),                    # 11283
-        (RETURN, 95),                            # 11284
+        (RETURN, 95),                            # 11284: dest_name is read
         (CALL, 95, 11256),                       # 11285: dest_name
         (LOAD, 20, 52, 68),                      # 11286
         (JZ, 20, 11395),                         # 11287
-        (LOAD, 24, 52, 70),                      # 11288
+        (LOAD, 24, 52, 70),                      # 11288: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 24, 11343),                         # 11289
         (LOAD, 40, 52, 69),                      # 11290
         (JNE, 40, 134, 11301),                   # 11291
@@ -11401,7 +11401,7 @@ PLAN = Plan(
         (STORE, 52, 77, 21),                     # 11392
         (STORE, 52, 78, 22),                     # 11393
         (STORE, 52, 79, 23),                     # 11394
-        (LOAD, 11, 8, 1),                        # 11395
+        (LOAD, 11, 8, 1),                        # 11395: mqmde_action, value: index > 0 and before != 10 ? (before == 11 ? 2 : 4) : verdict.code == 1 or verdict.code == 2 or verd ...
         (JNE, 11, 159, 11533),                   # 11396
         (LOAD, 23, 8, 0),                        # 11397
         (JLE, 23, 129, 11408),                   # 11398
@@ -11433,9 +11433,9 @@ PLAN = Plan(
         (LOAD, 40, 0, 2),                        # 11424
         (LOAD, 41, 0, 3),                        # 11425
         (JNE, 41, 130, 11435),                   # 11426
-        (BYTE, 42, 40, 131),                     # 11427
+        (BYTE, 42, 40, 131),                     # 11427: start
         (JEQ, 42, 129, 11435),                   # 11428
-        (LOAD, 40, 0, 2),                        # 11429
+        (LOAD, 40, 0, 2),                        # 11429: start
         (LOAD, 41, 0, 3),                        # 11430
         (BYTE, 42, 40, 132),                     # 11431
         (JNE, 42, 129, 11435),                   # 11432
@@ -11539,7 +11539,7 @@ PLAN = Plan(
         (MOVE, 20, 128),                         # 11530
         (STORE, 8, 28, 20),                      # 11531
         (STORE, 8, 27, 127),                     # 11532
-        (LOAD, 11, 8, 1),                        # 11533
+        (LOAD, 11, 8, 1),                        # 11533: mqmde_reason, value: verdict.code == 0 ? header.as<mqmde::mde>.refusal : 2248
         (JNE, 11, 159, 11573),                   # 11534
         (LOAD, 11, 8, 27),                       # 11535
         (JZ, 11, 11639),                         # 11536
@@ -11644,8 +11644,8 @@ PLAN = Plan(
         (JUMP, 11637),                           # 11635
         (LOAD, 8, 0, 6),                         # 11636
         (STORE, 0, 15, 8),                       # 11637
-        (DONE,),                                 # 11638
-        (FAIL,),                                 # 11639
+        (DONE,),                                 # 11638: read
+        (FAIL,),                                 # 11639: handed over
     ),
     constants=(b'MD  \xd4\xc4@@\xd4\xd8\xe2\xe3\xd9\xd4\xd8\xe7\xd4\xc9\xe3\xd4'
  b'\xd8\xc8\xd4\xc4\xc5\xd4\xd8\xc4\xc5\xc1\xc4\xd4\xd8\xc8\xc4\xc9'

@@ -19,8 +19,8 @@ PLAN = Plan(
         (JUMP, 24),                              # 10: start, when it is asked for
         (LOAD, 7, 0, 0),                         # 11
         (JNZ, 7, 23),                            # 12
-        (SEEKROOT, 8, 25),                       # 13
-        (ROOTSIZE, 13),                          # 14
+        (SEEKROOT, 8, 25),                       # 13: pos: 0
+        (ROOTSIZE, 13),                          # 14: size: _io.size < 8 ? _io.size : 8
         (JGE, 13, 24, 19),                       # 15
         (ROOTSIZE, 13),                          # 16
         (MOVE, 10, 13),                          # 17
@@ -29,13 +29,13 @@ PLAN = Plan(
         (BYTES, 0, 1, 10),                       # 20: start
         (CLOSE, 8),                              # 21
         (STORE, 0, 0, 22),                       # 22
-        (RETURN, 1),                             # 23
+        (RETURN, 1),                             # 23: start is read
         (CALL, 1, 11),                           # 24: start
         (LOAD, 14, 0, 1),                        # 25
         (LOAD, 15, 0, 2),                        # 26
         (BYTE, 16, 14, 26),                      # 27
         (JEQ, 16, 25, 35),                       # 28
-        (LOAD, 14, 0, 1),                        # 29
+        (LOAD, 14, 0, 1),                        # 29: start
         (LOAD, 15, 0, 2),                        # 30
         (BYTE, 16, 14, 27),                      # 31
         (JNE, 16, 25, 35),                       # 32
@@ -43,28 +43,28 @@ PLAN = Plan(
         (JUMP, 36),                              # 34
         (MOVE, 3, 29),                           # 35
         (STORE, 0, 3, 3),                        # 36
-        (AND, 4, 3, 21),                         # 37
-        (JNE, 4, 23, 41),                        # 38
+        (AND, 4, 3, 21),                         # 37: switch-on: context_encoding & 15
+        (JNE, 4, 23, 41),                        # 38: cases: 2
         (STORE, 0, 4, 22),                       # 39: byte order le
         (JUMP, 42),                              # 40
         (STORE, 0, 4, 25),                       # 41: byte order be
         (RUN, 0, 5, 20),                         # 42: struc_id, version, struc_length, encoding, coded_char_set_id
         (NUMBER2, 3, 0, 5, 4, 52, 4),            # 43
-        (JEQ, 3, 22, 47),                        # 44
+        (JEQ, 3, 22, 47),                        # 44: valid: 1; valid: 2
         (JEQ, 3, 23, 47),                        # 45
         (JUMP, 2013),                            # 46
         (FIXED, 3, 0, 5, 0, 4),                  # 47
         (SAME, 5, 3, 30),                        # 48
         (STORE, 0, 6, 5),                        # 49
-        (LOAD, 3, 0, 6),                         # 50
+        (LOAD, 3, 0, 6),                         # 50: if: not is_ebcdic
         (JNZ, 3, 57),                            # 51
-        (BYTES, 0, 8, 24),                       # 52: ascii
+        (BYTES, 0, 8, 24),                       # 52: size: 8; ascii
         (UNPAD, 0, 8, 32),                       # 53
         (CUT, 0, 8, 0, 0),                       # 54
         (TEXTAT, 0, 8, 0),                       # 55: ascii is ISO-8859-1
         (STORE, 0, 7, 22),                       # 56
-        (JZ, 3, 63),                             # 57
-        (BYTES, 0, 11, 24),                      # 58: ebcdic
+        (JZ, 3, 63),                             # 57: if: is_ebcdic
+        (BYTES, 0, 11, 24),                      # 58: size: 8; ebcdic
         (UNPAD, 0, 11, 64),                      # 59
         (CUT, 0, 11, 0, 0),                      # 60
         (TEXTAT, 0, 11, 1),                      # 61: ebcdic is IBM037
@@ -266,158 +266,158 @@ PLAN = Plan(
         (MOVE, 3, 14),                           # 257
         (STORE, 0, 13, 3),                       # 258
         (RUN, 0, 14, 56),                        # 259: flags, return_code, comp_code, reason, uow_control, get_wait_interval, link_type, output_data_length, facility_keep_time, ads_descriptor, conversational_task, task_end_status, facility
-        (LOAD, 3, 0, 6),                         # 260
+        (LOAD, 3, 0, 6),                         # 260: if: not is_ebcdic
         (JNZ, 3, 266),                           # 261
-        (BYTES, 0, 16, 26),                      # 262: ascii
+        (BYTES, 0, 16, 26),                      # 262: size: len; ascii
         (UNPAD, 0, 16, 32),                      # 263
         (CUT, 0, 16, 0, 0),                      # 264
         (STORE, 0, 15, 22),                      # 265
-        (JZ, 3, 271),                            # 266
-        (BYTES, 0, 19, 26),                      # 267: ebcdic
+        (JZ, 3, 271),                            # 266: if: is_ebcdic
+        (BYTES, 0, 19, 26),                      # 267: size: len; ebcdic
         (UNPAD, 0, 19, 64),                      # 268
         (CUT, 0, 19, 0, 0),                      # 269
         (STORE, 0, 18, 22),                      # 270
-        (JNZ, 3, 276),                           # 271
-        (BYTES, 0, 22, 26),                      # 272: ascii
+        (JNZ, 3, 276),                           # 271: if: not is_ebcdic
+        (BYTES, 0, 22, 26),                      # 272: size: len; ascii
         (UNPAD, 0, 22, 32),                      # 273
         (CUT, 0, 22, 0, 0),                      # 274
         (STORE, 0, 21, 22),                      # 275
-        (JZ, 3, 281),                            # 276
-        (BYTES, 0, 25, 26),                      # 277: ebcdic
+        (JZ, 3, 281),                            # 276: if: is_ebcdic
+        (BYTES, 0, 25, 26),                      # 277: size: len; ebcdic
         (UNPAD, 0, 25, 64),                      # 278
         (CUT, 0, 25, 0, 0),                      # 279
         (STORE, 0, 24, 22),                      # 280
-        (JNZ, 3, 286),                           # 281
-        (BYTES, 0, 28, 24),                      # 282: ascii
+        (JNZ, 3, 286),                           # 281: if: not is_ebcdic
+        (BYTES, 0, 28, 24),                      # 282: size: len; ascii
         (UNPAD, 0, 28, 32),                      # 283
         (CUT, 0, 28, 0, 0),                      # 284
         (STORE, 0, 27, 22),                      # 285
-        (JZ, 3, 291),                            # 286
-        (BYTES, 0, 31, 24),                      # 287: ebcdic
+        (JZ, 3, 291),                            # 286: if: is_ebcdic
+        (BYTES, 0, 31, 24),                      # 287: size: len; ebcdic
         (UNPAD, 0, 31, 64),                      # 288
         (CUT, 0, 31, 0, 0),                      # 289
         (STORE, 0, 30, 22),                      # 290
-        (JNZ, 3, 296),                           # 291
-        (BYTES, 0, 34, 24),                      # 292: ascii
+        (JNZ, 3, 296),                           # 291: if: not is_ebcdic
+        (BYTES, 0, 34, 24),                      # 292: size: len; ascii
         (UNPAD, 0, 34, 32),                      # 293
         (CUT, 0, 34, 0, 0),                      # 294
         (STORE, 0, 33, 22),                      # 295
-        (JZ, 3, 301),                            # 296
-        (BYTES, 0, 37, 24),                      # 297: ebcdic
+        (JZ, 3, 301),                            # 296: if: is_ebcdic
+        (BYTES, 0, 37, 24),                      # 297: size: len; ebcdic
         (UNPAD, 0, 37, 64),                      # 298
         (CUT, 0, 37, 0, 0),                      # 299
         (STORE, 0, 36, 22),                      # 300
-        (JNZ, 3, 306),                           # 301
-        (BYTES, 0, 40, 24),                      # 302: ascii
+        (JNZ, 3, 306),                           # 301: if: not is_ebcdic
+        (BYTES, 0, 40, 24),                      # 302: size: len; ascii
         (UNPAD, 0, 40, 32),                      # 303
         (CUT, 0, 40, 0, 0),                      # 304
         (STORE, 0, 39, 22),                      # 305
-        (JZ, 3, 311),                            # 306
-        (BYTES, 0, 43, 24),                      # 307: ebcdic
+        (JZ, 3, 311),                            # 306: if: is_ebcdic
+        (BYTES, 0, 43, 24),                      # 307: size: len; ebcdic
         (UNPAD, 0, 43, 64),                      # 308
         (CUT, 0, 43, 0, 0),                      # 309
         (STORE, 0, 42, 22),                      # 310
-        (JNZ, 3, 316),                           # 311
-        (BYTES, 0, 46, 26),                      # 312: ascii
+        (JNZ, 3, 316),                           # 311: if: not is_ebcdic
+        (BYTES, 0, 46, 26),                      # 312: size: len; ascii
         (UNPAD, 0, 46, 32),                      # 313
         (CUT, 0, 46, 0, 0),                      # 314
         (STORE, 0, 45, 22),                      # 315
-        (JZ, 3, 321),                            # 316
-        (BYTES, 0, 49, 26),                      # 317: ebcdic
+        (JZ, 3, 321),                            # 316: if: is_ebcdic
+        (BYTES, 0, 49, 26),                      # 317: size: len; ebcdic
         (UNPAD, 0, 49, 64),                      # 318
         (CUT, 0, 49, 0, 0),                      # 319
         (STORE, 0, 48, 22),                      # 320
-        (JNZ, 3, 326),                           # 321
-        (BYTES, 0, 52, 26),                      # 322: ascii
+        (JNZ, 3, 326),                           # 321: if: not is_ebcdic
+        (BYTES, 0, 52, 26),                      # 322: size: len; ascii
         (UNPAD, 0, 52, 32),                      # 323
         (CUT, 0, 52, 0, 0),                      # 324
         (STORE, 0, 51, 22),                      # 325
-        (JZ, 3, 331),                            # 326
-        (BYTES, 0, 55, 26),                      # 327: ebcdic
+        (JZ, 3, 331),                            # 326: if: is_ebcdic
+        (BYTES, 0, 55, 26),                      # 327: size: len; ebcdic
         (UNPAD, 0, 55, 64),                      # 328
         (CUT, 0, 55, 0, 0),                      # 329
         (STORE, 0, 54, 22),                      # 330
-        (JNZ, 3, 336),                           # 331
-        (BYTES, 0, 58, 26),                      # 332: ascii
+        (JNZ, 3, 336),                           # 331: if: not is_ebcdic
+        (BYTES, 0, 58, 26),                      # 332: size: len; ascii
         (UNPAD, 0, 58, 32),                      # 333
         (CUT, 0, 58, 0, 0),                      # 334
         (STORE, 0, 57, 22),                      # 335
-        (JZ, 3, 341),                            # 336
-        (BYTES, 0, 61, 26),                      # 337: ebcdic
+        (JZ, 3, 341),                            # 336: if: is_ebcdic
+        (BYTES, 0, 61, 26),                      # 337: size: len; ebcdic
         (UNPAD, 0, 61, 64),                      # 338
         (CUT, 0, 61, 0, 0),                      # 339
         (STORE, 0, 60, 22),                      # 340
-        (JNZ, 3, 346),                           # 341
-        (BYTES, 0, 64, 26),                      # 342: ascii
+        (JNZ, 3, 346),                           # 341: if: not is_ebcdic
+        (BYTES, 0, 64, 26),                      # 342: size: len; ascii
         (UNPAD, 0, 64, 32),                      # 343
         (CUT, 0, 64, 0, 0),                      # 344
         (STORE, 0, 63, 22),                      # 345
-        (JZ, 3, 351),                            # 346
-        (BYTES, 0, 67, 26),                      # 347: ebcdic
+        (JZ, 3, 351),                            # 346: if: is_ebcdic
+        (BYTES, 0, 67, 26),                      # 347: size: len; ebcdic
         (UNPAD, 0, 67, 64),                      # 348
         (CUT, 0, 67, 0, 0),                      # 349
         (STORE, 0, 66, 22),                      # 350
-        (JNZ, 3, 356),                           # 351
-        (BYTES, 0, 70, 26),                      # 352: ascii
+        (JNZ, 3, 356),                           # 351: if: not is_ebcdic
+        (BYTES, 0, 70, 26),                      # 352: size: len; ascii
         (UNPAD, 0, 70, 32),                      # 353
         (CUT, 0, 70, 0, 0),                      # 354
         (STORE, 0, 69, 22),                      # 355
-        (JZ, 3, 361),                            # 356
-        (BYTES, 0, 73, 26),                      # 357: ebcdic
+        (JZ, 3, 361),                            # 356: if: is_ebcdic
+        (BYTES, 0, 73, 26),                      # 357: size: len; ebcdic
         (UNPAD, 0, 73, 64),                      # 358
         (CUT, 0, 73, 0, 0),                      # 359
         (STORE, 0, 72, 22),                      # 360
-        (JNZ, 3, 366),                           # 361
-        (BYTES, 0, 76, 26),                      # 362: ascii
+        (JNZ, 3, 366),                           # 361: if: not is_ebcdic
+        (BYTES, 0, 76, 26),                      # 362: size: len; ascii
         (UNPAD, 0, 76, 32),                      # 363
         (CUT, 0, 76, 0, 0),                      # 364
         (STORE, 0, 75, 22),                      # 365
-        (JZ, 3, 371),                            # 366
-        (BYTES, 0, 79, 26),                      # 367: ebcdic
+        (JZ, 3, 371),                            # 366: if: is_ebcdic
+        (BYTES, 0, 79, 26),                      # 367: size: len; ebcdic
         (UNPAD, 0, 79, 64),                      # 368
         (CUT, 0, 79, 0, 0),                      # 369
         (STORE, 0, 78, 22),                      # 370
-        (JNZ, 3, 376),                           # 371
-        (BYTES, 0, 82, 26),                      # 372: ascii
+        (JNZ, 3, 376),                           # 371: if: not is_ebcdic
+        (BYTES, 0, 82, 26),                      # 372: size: len; ascii
         (UNPAD, 0, 82, 32),                      # 373
         (CUT, 0, 82, 0, 0),                      # 374
         (STORE, 0, 81, 22),                      # 375
-        (JZ, 3, 381),                            # 376
-        (BYTES, 0, 85, 26),                      # 377: ebcdic
+        (JZ, 3, 381),                            # 376: if: is_ebcdic
+        (BYTES, 0, 85, 26),                      # 377: size: len; ebcdic
         (UNPAD, 0, 85, 64),                      # 378
         (CUT, 0, 85, 0, 0),                      # 379
         (STORE, 0, 84, 22),                      # 380
-        (JNZ, 3, 386),                           # 381
-        (BYTES, 0, 88, 26),                      # 382: ascii
+        (JNZ, 3, 386),                           # 381: if: not is_ebcdic
+        (BYTES, 0, 88, 26),                      # 382: size: len; ascii
         (UNPAD, 0, 88, 32),                      # 383
         (CUT, 0, 88, 0, 0),                      # 384
         (STORE, 0, 87, 22),                      # 385
-        (JZ, 3, 391),                            # 386
-        (BYTES, 0, 91, 26),                      # 387: ebcdic
+        (JZ, 3, 391),                            # 386: if: is_ebcdic
+        (BYTES, 0, 91, 26),                      # 387: size: len; ebcdic
         (UNPAD, 0, 91, 64),                      # 388
         (CUT, 0, 91, 0, 0),                      # 389
         (STORE, 0, 90, 22),                      # 390
-        (JNZ, 3, 396),                           # 391
-        (BYTES, 0, 94, 24),                      # 392: ascii
+        (JNZ, 3, 396),                           # 391: if: not is_ebcdic
+        (BYTES, 0, 94, 24),                      # 392: size: len; ascii
         (UNPAD, 0, 94, 32),                      # 393
         (CUT, 0, 94, 0, 0),                      # 394
         (STORE, 0, 93, 22),                      # 395
-        (JZ, 3, 401),                            # 396
-        (BYTES, 0, 97, 24),                      # 397: ebcdic
+        (JZ, 3, 401),                            # 396: if: is_ebcdic
+        (BYTES, 0, 97, 24),                      # 397: size: len; ebcdic
         (UNPAD, 0, 97, 64),                      # 398
         (CUT, 0, 97, 0, 0),                      # 399
         (STORE, 0, 96, 22),                      # 400
-        (JNZ, 3, 406),                           # 401
-        (BYTES, 0, 100, 24),                     # 402: ascii
+        (JNZ, 3, 406),                           # 401: if: not is_ebcdic
+        (BYTES, 0, 100, 24),                     # 402: size: len; ascii
         (UNPAD, 0, 100, 32),                     # 403
         (CUT, 0, 100, 0, 0),                     # 404
         (STORE, 0, 99, 22),                      # 405
-        (JZ, 3, 411),                            # 406
-        (BYTES, 0, 103, 24),                     # 407: ebcdic
+        (JZ, 3, 411),                            # 406: if: is_ebcdic
+        (BYTES, 0, 103, 24),                     # 407: size: len; ebcdic
         (UNPAD, 0, 103, 64),                     # 408
         (CUT, 0, 103, 0, 0),                     # 409
         (STORE, 0, 102, 22),                     # 410
-        (NUMBER2, 3, 0, 5, 4, 52, 4),            # 411
+        (NUMBER2, 3, 0, 5, 4, 52, 4),            # 411: if: version == 2
         (JNE, 3, 23, 418),                       # 412
         (ROW, 1, 2, 3),                          # 413: cih.screen
         (STORE, 0, 105, 3),                      # 414
@@ -427,7 +427,7 @@ PLAN = Plan(
         (LOAD, 3, 0, 13),                        # 418
         (STORE, 0, 106, 3),                      # 419
         (REST, 0, 107),                          # 420: remainder
-        (LOAD, 6, 0, 6),                         # 421
+        (LOAD, 6, 0, 6),                         # 421: value, value: is_ebcdic ? ebcdic : ascii
         (JZ, 6, 429),                            # 422
         (LOAD, 6, 0, 10),                        # 423
         (JZ, 6, 2013),                           # 424
@@ -443,7 +443,7 @@ PLAN = Plan(
         (STORE, 0, 109, 3),                      # 434
         (STORE, 0, 110, 4),                      # 435
         (STORE, 0, 111, 5),                      # 436
-        (LOAD, 6, 0, 6),                         # 437
+        (LOAD, 6, 0, 6),                         # 437: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 491),                            # 438
         (JNE, 2, 29, 449),                       # 439
         (LOAD, 17, 0, 18),                       # 440
@@ -548,7 +548,7 @@ PLAN = Plan(
         (STORE, 0, 112, 3),                      # 539
         (STORE, 0, 113, 4),                      # 540
         (STORE, 0, 114, 5),                      # 541
-        (LOAD, 6, 0, 6),                         # 542
+        (LOAD, 6, 0, 6),                         # 542: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 596),                            # 543
         (JNE, 2, 29, 554),                       # 544
         (LOAD, 17, 0, 24),                       # 545
@@ -653,7 +653,7 @@ PLAN = Plan(
         (STORE, 0, 115, 3),                      # 644
         (STORE, 0, 116, 4),                      # 645
         (STORE, 0, 117, 5),                      # 646
-        (LOAD, 6, 0, 6),                         # 647
+        (LOAD, 6, 0, 6),                         # 647: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 701),                            # 648
         (JNE, 2, 29, 659),                       # 649
         (LOAD, 17, 0, 30),                       # 650
@@ -758,7 +758,7 @@ PLAN = Plan(
         (STORE, 0, 118, 3),                      # 749
         (STORE, 0, 119, 4),                      # 750
         (STORE, 0, 120, 5),                      # 751
-        (LOAD, 6, 0, 6),                         # 752
+        (LOAD, 6, 0, 6),                         # 752: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 806),                            # 753
         (JNE, 2, 29, 764),                       # 754
         (LOAD, 17, 0, 36),                       # 755
@@ -863,7 +863,7 @@ PLAN = Plan(
         (STORE, 0, 121, 3),                      # 854
         (STORE, 0, 122, 4),                      # 855
         (STORE, 0, 123, 5),                      # 856
-        (LOAD, 6, 0, 6),                         # 857
+        (LOAD, 6, 0, 6),                         # 857: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 911),                            # 858
         (JNE, 2, 29, 869),                       # 859
         (LOAD, 17, 0, 42),                       # 860
@@ -968,7 +968,7 @@ PLAN = Plan(
         (STORE, 0, 124, 3),                      # 959
         (STORE, 0, 125, 4),                      # 960
         (STORE, 0, 126, 5),                      # 961
-        (LOAD, 6, 0, 6),                         # 962
+        (LOAD, 6, 0, 6),                         # 962: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 1016),                           # 963
         (JNE, 2, 29, 974),                       # 964
         (LOAD, 17, 0, 48),                       # 965
@@ -1073,7 +1073,7 @@ PLAN = Plan(
         (STORE, 0, 127, 3),                      # 1064
         (STORE, 0, 128, 4),                      # 1065
         (STORE, 0, 129, 5),                      # 1066
-        (LOAD, 6, 0, 6),                         # 1067
+        (LOAD, 6, 0, 6),                         # 1067: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 1121),                           # 1068
         (JNE, 2, 29, 1079),                      # 1069
         (LOAD, 17, 0, 54),                       # 1070
@@ -1178,7 +1178,7 @@ PLAN = Plan(
         (STORE, 0, 130, 3),                      # 1169
         (STORE, 0, 131, 4),                      # 1170
         (STORE, 0, 132, 5),                      # 1171
-        (LOAD, 6, 0, 6),                         # 1172
+        (LOAD, 6, 0, 6),                         # 1172: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 1226),                           # 1173
         (JNE, 2, 29, 1184),                      # 1174
         (LOAD, 17, 0, 60),                       # 1175
@@ -1283,7 +1283,7 @@ PLAN = Plan(
         (STORE, 0, 133, 3),                      # 1274
         (STORE, 0, 134, 4),                      # 1275
         (STORE, 0, 135, 5),                      # 1276
-        (LOAD, 6, 0, 6),                         # 1277
+        (LOAD, 6, 0, 6),                         # 1277: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 1331),                           # 1278
         (JNE, 2, 29, 1289),                      # 1279
         (LOAD, 17, 0, 66),                       # 1280
@@ -1388,7 +1388,7 @@ PLAN = Plan(
         (STORE, 0, 136, 3),                      # 1379
         (STORE, 0, 137, 4),                      # 1380
         (STORE, 0, 138, 5),                      # 1381
-        (LOAD, 6, 0, 6),                         # 1382
+        (LOAD, 6, 0, 6),                         # 1382: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 1436),                           # 1383
         (JNE, 2, 29, 1394),                      # 1384
         (LOAD, 17, 0, 72),                       # 1385
@@ -1493,7 +1493,7 @@ PLAN = Plan(
         (STORE, 0, 139, 3),                      # 1484
         (STORE, 0, 140, 4),                      # 1485
         (STORE, 0, 141, 5),                      # 1486
-        (LOAD, 6, 0, 6),                         # 1487
+        (LOAD, 6, 0, 6),                         # 1487: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 1541),                           # 1488
         (JNE, 2, 29, 1499),                      # 1489
         (LOAD, 17, 0, 78),                       # 1490
@@ -1598,7 +1598,7 @@ PLAN = Plan(
         (STORE, 0, 142, 3),                      # 1589
         (STORE, 0, 143, 4),                      # 1590
         (STORE, 0, 144, 5),                      # 1591
-        (LOAD, 6, 0, 6),                         # 1592
+        (LOAD, 6, 0, 6),                         # 1592: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 1646),                           # 1593
         (JNE, 2, 29, 1604),                      # 1594
         (LOAD, 17, 0, 84),                       # 1595
@@ -1703,7 +1703,7 @@ PLAN = Plan(
         (STORE, 0, 145, 3),                      # 1694
         (STORE, 0, 146, 4),                      # 1695
         (STORE, 0, 147, 5),                      # 1696
-        (LOAD, 6, 0, 6),                         # 1697
+        (LOAD, 6, 0, 6),                         # 1697: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 1751),                           # 1698
         (JNE, 2, 29, 1709),                      # 1699
         (LOAD, 17, 0, 90),                       # 1700
@@ -1808,7 +1808,7 @@ PLAN = Plan(
         (STORE, 0, 148, 3),                      # 1799
         (STORE, 0, 149, 4),                      # 1800
         (STORE, 0, 150, 5),                      # 1801
-        (LOAD, 6, 0, 6),                         # 1802
+        (LOAD, 6, 0, 6),                         # 1802: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 1856),                           # 1803
         (JNE, 2, 29, 1814),                      # 1804
         (LOAD, 17, 0, 96),                       # 1805
@@ -1913,7 +1913,7 @@ PLAN = Plan(
         (STORE, 0, 151, 3),                      # 1904
         (STORE, 0, 152, 4),                      # 1905
         (STORE, 0, 153, 5),                      # 1906
-        (LOAD, 6, 0, 6),                         # 1907
+        (LOAD, 6, 0, 6),                         # 1907: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 1961),                           # 1908
         (JNE, 2, 29, 1919),                      # 1909
         (LOAD, 17, 0, 102),                      # 1910
@@ -2018,8 +2018,8 @@ PLAN = Plan(
         (STORE, 0, 154, 3),                      # 2009
         (STORE, 0, 155, 4),                      # 2010
         (STORE, 0, 156, 5),                      # 2011
-        (DONE,),                                 # 2012
-        (FAIL,),                                 # 2013
+        (DONE,),                                 # 2012: read
+        (FAIL,),                                 # 2013: handed over
     ),
     constants=(b'\xc3\xc9\xc8@\xd4\xd8\xe2\xe3\xd9\xd4\xd8\xe7\xd4\xc9\xe3\xd4'
  b'\xd8\xc8\xd4\xc4\xc5\xd4\xd8\xc4\xc5\xc1\xc4\xd4\xd8\xc8\xc4\xc9'

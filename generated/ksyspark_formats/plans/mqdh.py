@@ -19,8 +19,8 @@ PLAN = Plan(
         (JUMP, 24),                              # 10: start, when it is asked for
         (LOAD, 7, 0, 0),                         # 11
         (JNZ, 7, 23),                            # 12
-        (SEEKROOT, 8, 70),                       # 13
-        (ROOTSIZE, 13),                          # 14
+        (SEEKROOT, 8, 70),                       # 13: pos: 0
+        (ROOTSIZE, 13),                          # 14: size: _io.size < 8 ? _io.size : 8
         (JGE, 13, 69, 19),                       # 15
         (ROOTSIZE, 13),                          # 16
         (MOVE, 10, 13),                          # 17
@@ -29,13 +29,13 @@ PLAN = Plan(
         (BYTES, 0, 1, 10),                       # 20: start
         (CLOSE, 8),                              # 21
         (STORE, 0, 0, 67),                       # 22
-        (RETURN, 1),                             # 23
+        (RETURN, 1),                             # 23: start is read
         (CALL, 1, 11),                           # 24: start
         (LOAD, 14, 0, 1),                        # 25
         (LOAD, 15, 0, 2),                        # 26
         (BYTE, 16, 14, 71),                      # 27
         (JEQ, 16, 70, 35),                       # 28
-        (LOAD, 14, 0, 1),                        # 29
+        (LOAD, 14, 0, 1),                        # 29: start
         (LOAD, 15, 0, 2),                        # 30
         (BYTE, 16, 14, 72),                      # 31
         (JNE, 16, 70, 35),                       # 32
@@ -43,8 +43,8 @@ PLAN = Plan(
         (JUMP, 36),                              # 34
         (MOVE, 3, 74),                           # 35
         (STORE, 0, 3, 3),                        # 36
-        (AND, 4, 3, 66),                         # 37
-        (JNE, 4, 68, 41),                        # 38
+        (AND, 4, 3, 66),                         # 37: switch-on: context_encoding & 15
+        (JNE, 4, 68, 41),                        # 38: cases: 2
         (STORE, 0, 4, 67),                       # 39: byte order le
         (JUMP, 42),                              # 40
         (STORE, 0, 4, 70),                       # 41: byte order be
@@ -52,15 +52,15 @@ PLAN = Plan(
         (FIXED, 3, 0, 5, 0, 4),                  # 43
         (SAME, 5, 3, 75),                        # 44
         (STORE, 0, 6, 5),                        # 45
-        (LOAD, 3, 0, 6),                         # 46
+        (LOAD, 3, 0, 6),                         # 46: if: not is_ebcdic
         (JNZ, 3, 53),                            # 47
-        (BYTES, 0, 8, 69),                       # 48: ascii
+        (BYTES, 0, 8, 69),                       # 48: size: 8; ascii
         (UNPAD, 0, 8, 32),                       # 49
         (CUT, 0, 8, 0, 0),                       # 50
         (TEXTAT, 0, 8, 0),                       # 51: ascii is ISO-8859-1
         (STORE, 0, 7, 67),                       # 52
-        (JZ, 3, 59),                             # 53
-        (BYTES, 0, 11, 69),                      # 54: ebcdic
+        (JZ, 3, 59),                             # 53: if: is_ebcdic
+        (BYTES, 0, 11, 69),                      # 54: size: 8; ebcdic
         (UNPAD, 0, 11, 64),                      # 55
         (CUT, 0, 11, 0, 0),                      # 56
         (TEXTAT, 0, 11, 1),                      # 57: ebcdic is IBM037
@@ -262,7 +262,7 @@ PLAN = Plan(
         (MOVE, 3, 14),                           # 253
         (STORE, 0, 13, 3),                       # 254
         (RUN, 0, 14, 20),                        # 255: flags, put_msg_rec_fields, recs_present, object_rec_offset, put_msg_rec_offset
-        (NUMBER2, 3, 0, 5, 8, 52, 4),            # 256
+        (NUMBER2, 3, 0, 5, 8, 52, 4),            # 256: size: struc_length - 48
         (SUB, 4, 3, 183),                        # 257
         (BYTES, 0, 15, 4),                       # 258: records
         (NUMBER2, 17, 0, 14, 8, 52, 4),          # 259
@@ -318,12 +318,12 @@ PLAN = Plan(
         (JUMP, 311),                             # 309
         (MOVE, 14, 70),                          # 310
         (STORE, 0, 18, 14),                      # 311
-        (OPEN, 5, 0, 15),                        # 312
-        (CLOSE, 5),                              # 313
+        (OPEN, 5, 0, 15),                        # 312: records begins
+        (CLOSE, 5),                              # 313: records ends
         (LOAD, 3, 0, 13),                        # 314
         (STORE, 0, 19, 3),                       # 315
         (REST, 0, 20),                           # 316: remainder
-        (LOAD, 6, 0, 6),                         # 317
+        (LOAD, 6, 0, 6),                         # 317: value, value: is_ebcdic ? ebcdic : ascii
         (JZ, 6, 325),                            # 318
         (LOAD, 6, 0, 10),                        # 319
         (JZ, 6, 650),                            # 320
@@ -342,42 +342,42 @@ PLAN = Plan(
         (JUMP, 380),                             # 333: object_records, when it is asked for
         (LOAD, 45, 0, 25),                       # 334
         (JNZ, 45, 379),                          # 335
-        (LOAD, 51, 0, 17),                       # 336
+        (LOAD, 51, 0, 17),                       # 336: pos: num_object_records > 0 ? _parent.object_rec_offset - 48 : 0
         (JLE, 51, 70, 341),                      # 337
         (NUMBER2, 51, 0, 14, 12, 52, 4),         # 338
         (SUB, 48, 51, 183),                      # 339
         (JUMP, 342),                             # 340
         (MOVE, 48, 70),                          # 341
         (SEEK, 46, 0, 15, 48),                   # 342
-        (LOAD, 53, 0, 17),                       # 343
+        (LOAD, 53, 0, 17),                       # 343: repeat-expr: num_object_records
         (ROWS, 52, 1),                           # 344: object_records: repeat expr
         (STORE, 0, 26, 52),                      # 345
         (MOVE, 51, 70),                          # 346
         (JGE, 51, 53, 377),                      # 347
-        (ROW, 1, 3, 52),                         # 348
+        (ROW, 1, 3, 52),                         # 348: object_records: an item
         (STORE, 3, 0, 2),                        # 349
         (LOAD, 54, 0, 6),                        # 350
         (STORE, 3, 1, 54),                       # 351
         (LOAD, 54, 0, 4),                        # 352
         (STORE, 3, 2, 54),                       # 353
-        (LOAD, 54, 3, 1),                        # 354
+        (LOAD, 54, 3, 1),                        # 354: if: not is_ebcdic
         (JNZ, 54, 360),                          # 355
-        (BYTES, 3, 4, 183),                      # 356: ascii
+        (BYTES, 3, 4, 183),                      # 356: size: len; ascii
         (UNPAD, 3, 4, 32),                       # 357
         (CUT, 3, 4, 0, 0),                       # 358
         (STORE, 3, 3, 67),                       # 359
-        (JZ, 54, 365),                           # 360
-        (BYTES, 3, 7, 183),                      # 361: ebcdic
+        (JZ, 54, 365),                           # 360: if: is_ebcdic
+        (BYTES, 3, 7, 183),                      # 361: size: len; ebcdic
         (UNPAD, 3, 7, 64),                       # 362
         (CUT, 3, 7, 0, 0),                       # 363
         (STORE, 3, 6, 67),                       # 364
-        (JNZ, 54, 370),                          # 365
-        (BYTES, 3, 10, 183),                     # 366: ascii
+        (JNZ, 54, 370),                          # 365: if: not is_ebcdic
+        (BYTES, 3, 10, 183),                     # 366: size: len; ascii
         (UNPAD, 3, 10, 32),                      # 367
         (CUT, 3, 10, 0, 0),                      # 368
         (STORE, 3, 9, 67),                       # 369
-        (JZ, 54, 375),                           # 370
-        (BYTES, 3, 13, 183),                     # 371: ebcdic
+        (JZ, 54, 375),                           # 370: if: is_ebcdic
+        (BYTES, 3, 13, 183),                     # 371: size: len; ebcdic
         (UNPAD, 3, 13, 64),                      # 372
         (CUT, 3, 13, 0, 0),                      # 373
         (STORE, 3, 12, 67),                      # 374
@@ -385,7 +385,7 @@ PLAN = Plan(
         (JUMP, 347),                             # 376
         (CLOSE, 46),                             # 377
         (STORE, 0, 25, 67),                      # 378
-        (RETURN, 2),                             # 379
+        (RETURN, 2),                             # 379: object_records is read
         (CALL, 2, 334),                          # 380: object_records
         (LOAD, 3, 0, 25),                        # 381
         (JZ, 3, 648),                            # 382
@@ -393,7 +393,7 @@ PLAN = Plan(
         (LOAD, 5, 0, 27),                        # 384
         (JGE, 4, 5, 648),                        # 385
         (ITEM, 3, 1, 0, 26, 4),                  # 386
-        (LOAD, 17, 3, 1),                        # 387
+        (LOAD, 17, 3, 1),                        # 387: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 17, 442),                           # 388
         (LOAD, 20, 3, 0),                        # 389
         (JNE, 20, 74, 400),                      # 390
@@ -500,7 +500,7 @@ PLAN = Plan(
         (STORE, 3, 15, 14),                      # 491
         (STORE, 3, 16, 15),                      # 492
         (STORE, 3, 17, 16),                      # 493
-        (LOAD, 17, 3, 1),                        # 494
+        (LOAD, 17, 3, 1),                        # 494: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 17, 549),                           # 495
         (LOAD, 20, 3, 0),                        # 496
         (JNE, 20, 74, 507),                      # 497
@@ -611,52 +611,52 @@ PLAN = Plan(
         (JUMP, 384),                             # 602
         (LOAD, 55, 0, 28),                       # 603
         (JNZ, 55, 647),                          # 604
-        (LOAD, 61, 0, 18),                       # 605
+        (LOAD, 61, 0, 18),                       # 605: pos: num_put_msg_records > 0 ? _parent.put_msg_rec_offset - 48 : 0
         (JLE, 61, 70, 610),                      # 606
         (NUMBER2, 61, 0, 14, 16, 52, 4),         # 607
         (SUB, 58, 61, 183),                      # 608
         (JUMP, 611),                             # 609
         (MOVE, 58, 70),                          # 610
         (SEEK, 56, 0, 15, 58),                   # 611
-        (LOAD, 63, 0, 18),                       # 612
+        (LOAD, 63, 0, 18),                       # 612: repeat-expr: num_put_msg_records
         (ROWS, 62, 2),                           # 613: put_msg_records: repeat expr
         (STORE, 0, 29, 62),                      # 614
         (MOVE, 61, 70),                          # 615
         (JGE, 61, 63, 645),                      # 616
-        (ROW, 2, 5, 62),                         # 617
+        (ROW, 2, 5, 62),                         # 617: put_msg_records: an item
         (NUMBER2, 64, 0, 14, 4, 52, 4),          # 618
         (STORE, 5, 0, 64),                       # 619
         (LOAD, 64, 0, 4),                        # 620
         (STORE, 5, 1, 64),                       # 621
-        (LOAD, 64, 5, 0),                        # 622
+        (LOAD, 64, 5, 0),                        # 622: if: (fields & 1) != 0
         (AND, 65, 64, 67),                       # 623
         (JEQ, 65, 70, 627),                      # 624
-        (BYTES, 5, 3, 185),                      # 625: msg_id
+        (BYTES, 5, 3, 185),                      # 625: size: 24; msg_id
         (STORE, 5, 2, 67),                       # 626
-        (AND, 65, 64, 68),                       # 627
+        (AND, 65, 64, 68),                       # 627: if: (fields & 2) != 0
         (JEQ, 65, 70, 631),                      # 628
-        (BYTES, 5, 6, 185),                      # 629: correl_id
+        (BYTES, 5, 6, 185),                      # 629: size: 24; correl_id
         (STORE, 5, 5, 67),                       # 630
-        (AND, 65, 64, 71),                       # 631
+        (AND, 65, 64, 71),                       # 631: if: (fields & 4) != 0
         (JEQ, 65, 70, 635),                      # 632
-        (BYTES, 5, 9, 185),                      # 633: group_id
+        (BYTES, 5, 9, 185),                      # 633: size: 24; group_id
         (STORE, 5, 8, 67),                       # 634
-        (AND, 65, 64, 69),                       # 635
+        (AND, 65, 64, 69),                       # 635: if: (fields & 8) != 0
         (JEQ, 65, 70, 639),                      # 636
         (RUN, 5, 12, 4),                         # 637: feedback
         (STORE, 5, 11, 67),                      # 638
-        (AND, 65, 64, 101),                      # 639
+        (AND, 65, 64, 101),                      # 639: if: (fields & 16) != 0
         (JEQ, 65, 70, 643),                      # 640
-        (BYTES, 5, 14, 119),                     # 641: accounting_token
+        (BYTES, 5, 14, 119),                     # 641: size: 32; accounting_token
         (STORE, 5, 13, 67),                      # 642
         (COUNT, 61, 2, 0, 30),                   # 643
         (JUMP, 616),                             # 644
         (CLOSE, 56),                             # 645
         (STORE, 0, 28, 67),                      # 646
-        (RETURN, 4),                             # 647
+        (RETURN, 4),                             # 647: put_msg_records is read
         (CALL, 4, 603),                          # 648: put_msg_records
-        (DONE,),                                 # 649
-        (FAIL,),                                 # 650
+        (DONE,),                                 # 649: read
+        (FAIL,),                                 # 650: handed over
     ),
     constants=(b'\xc4\xc8@@\xd4\xd8\xe2\xe3\xd9\xd4\xd8\xe7\xd4\xc9\xe3\xd4\xd8\xc8\xd4\xc4'
  b'\xc5\xd4\xd8\xc4\xc5\xc1\xc4\xd4\xd8\xc8\xc4\xc9\xe2\xe3\xd4\xd8'

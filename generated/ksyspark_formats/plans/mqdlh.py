@@ -19,8 +19,8 @@ PLAN = Plan(
         (JUMP, 24),                              # 10: start, when it is asked for
         (LOAD, 7, 0, 0),                         # 11
         (JNZ, 7, 23),                            # 12
-        (SEEKROOT, 8, 25),                       # 13
-        (ROOTSIZE, 13),                          # 14
+        (SEEKROOT, 8, 25),                       # 13: pos: 0
+        (ROOTSIZE, 13),                          # 14: size: _io.size < 8 ? _io.size : 8
         (JGE, 13, 24, 19),                       # 15
         (ROOTSIZE, 13),                          # 16
         (MOVE, 10, 13),                          # 17
@@ -29,13 +29,13 @@ PLAN = Plan(
         (BYTES, 0, 1, 10),                       # 20: start
         (CLOSE, 8),                              # 21
         (STORE, 0, 0, 22),                       # 22
-        (RETURN, 1),                             # 23
+        (RETURN, 1),                             # 23: start is read
         (CALL, 1, 11),                           # 24: start
         (LOAD, 14, 0, 1),                        # 25
         (LOAD, 15, 0, 2),                        # 26
         (BYTE, 16, 14, 26),                      # 27
         (JEQ, 16, 25, 35),                       # 28
-        (LOAD, 14, 0, 1),                        # 29
+        (LOAD, 14, 0, 1),                        # 29: start
         (LOAD, 15, 0, 2),                        # 30
         (BYTE, 16, 14, 27),                      # 31
         (JNE, 16, 25, 35),                       # 32
@@ -43,8 +43,8 @@ PLAN = Plan(
         (JUMP, 36),                              # 34
         (MOVE, 3, 29),                           # 35
         (STORE, 0, 3, 3),                        # 36
-        (AND, 4, 3, 21),                         # 37
-        (JNE, 4, 23, 41),                        # 38
+        (AND, 4, 3, 21),                         # 37: switch-on: context_encoding & 15
+        (JNE, 4, 23, 41),                        # 38: cases: 2
         (STORE, 0, 4, 22),                       # 39: byte order le
         (JUMP, 42),                              # 40
         (STORE, 0, 4, 25),                       # 41: byte order be
@@ -52,36 +52,36 @@ PLAN = Plan(
         (FIXED, 3, 0, 5, 0, 4),                  # 43
         (SAME, 5, 3, 31),                        # 44
         (STORE, 0, 6, 5),                        # 45
-        (LOAD, 3, 0, 6),                         # 46
+        (LOAD, 3, 0, 6),                         # 46: if: not is_ebcdic
         (JNZ, 3, 52),                            # 47
-        (BYTES, 0, 8, 30),                       # 48: ascii
+        (BYTES, 0, 8, 30),                       # 48: size: len; ascii
         (UNPAD, 0, 8, 32),                       # 49
         (CUT, 0, 8, 0, 0),                       # 50
         (STORE, 0, 7, 22),                       # 51
-        (JZ, 3, 57),                             # 52
-        (BYTES, 0, 11, 30),                      # 53: ebcdic
+        (JZ, 3, 57),                             # 52: if: is_ebcdic
+        (BYTES, 0, 11, 30),                      # 53: size: len; ebcdic
         (UNPAD, 0, 11, 64),                      # 54
         (CUT, 0, 11, 0, 0),                      # 55
         (STORE, 0, 10, 22),                      # 56
-        (JNZ, 3, 62),                            # 57
-        (BYTES, 0, 14, 30),                      # 58: ascii
+        (JNZ, 3, 62),                            # 57: if: not is_ebcdic
+        (BYTES, 0, 14, 30),                      # 58: size: len; ascii
         (UNPAD, 0, 14, 32),                      # 59
         (CUT, 0, 14, 0, 0),                      # 60
         (STORE, 0, 13, 22),                      # 61
-        (JZ, 3, 67),                             # 62
-        (BYTES, 0, 17, 30),                      # 63: ebcdic
+        (JZ, 3, 67),                             # 62: if: is_ebcdic
+        (BYTES, 0, 17, 30),                      # 63: size: len; ebcdic
         (UNPAD, 0, 17, 64),                      # 64
         (CUT, 0, 17, 0, 0),                      # 65
         (STORE, 0, 16, 22),                      # 66
         (RUN, 0, 19, 8),                         # 67: encoding, coded_char_set_id
-        (JNZ, 3, 74),                            # 68
-        (BYTES, 0, 21, 24),                      # 69: ascii
+        (JNZ, 3, 74),                            # 68: if: not is_ebcdic
+        (BYTES, 0, 21, 24),                      # 69: size: 8; ascii
         (UNPAD, 0, 21, 32),                      # 70
         (CUT, 0, 21, 0, 0),                      # 71
         (TEXTAT, 0, 21, 0),                      # 72: ascii is ISO-8859-1
         (STORE, 0, 20, 22),                      # 73
-        (JZ, 3, 80),                             # 74
-        (BYTES, 0, 24, 24),                      # 75: ebcdic
+        (JZ, 3, 80),                             # 74: if: is_ebcdic
+        (BYTES, 0, 24, 24),                      # 75: size: 8; ebcdic
         (UNPAD, 0, 24, 64),                      # 76
         (CUT, 0, 24, 0, 0),                      # 77
         (TEXTAT, 0, 24, 1),                      # 78: ebcdic is IBM037
@@ -283,41 +283,41 @@ PLAN = Plan(
         (MOVE, 3, 14),                           # 274
         (STORE, 0, 26, 3),                       # 275
         (RUN, 0, 27, 4),                         # 276: put_appl_type
-        (LOAD, 3, 0, 6),                         # 277
+        (LOAD, 3, 0, 6),                         # 277: if: not is_ebcdic
         (JNZ, 3, 283),                           # 278
-        (BYTES, 0, 29, 139),                     # 279: ascii
+        (BYTES, 0, 29, 139),                     # 279: size: len; ascii
         (UNPAD, 0, 29, 32),                      # 280
         (CUT, 0, 29, 0, 0),                      # 281
         (STORE, 0, 28, 22),                      # 282
-        (JZ, 3, 288),                            # 283
-        (BYTES, 0, 32, 139),                     # 284: ebcdic
+        (JZ, 3, 288),                            # 283: if: is_ebcdic
+        (BYTES, 0, 32, 139),                     # 284: size: len; ebcdic
         (UNPAD, 0, 32, 64),                      # 285
         (CUT, 0, 32, 0, 0),                      # 286
         (STORE, 0, 31, 22),                      # 287
-        (JNZ, 3, 293),                           # 288
-        (BYTES, 0, 35, 24),                      # 289: ascii
+        (JNZ, 3, 293),                           # 288: if: not is_ebcdic
+        (BYTES, 0, 35, 24),                      # 289: size: len; ascii
         (UNPAD, 0, 35, 32),                      # 290
         (CUT, 0, 35, 0, 0),                      # 291
         (STORE, 0, 34, 22),                      # 292
-        (JZ, 3, 298),                            # 293
-        (BYTES, 0, 38, 24),                      # 294: ebcdic
+        (JZ, 3, 298),                            # 293: if: is_ebcdic
+        (BYTES, 0, 38, 24),                      # 294: size: len; ebcdic
         (UNPAD, 0, 38, 64),                      # 295
         (CUT, 0, 38, 0, 0),                      # 296
         (STORE, 0, 37, 22),                      # 297
-        (JNZ, 3, 303),                           # 298
-        (BYTES, 0, 41, 24),                      # 299: ascii
+        (JNZ, 3, 303),                           # 298: if: not is_ebcdic
+        (BYTES, 0, 41, 24),                      # 299: size: len; ascii
         (UNPAD, 0, 41, 32),                      # 300
         (CUT, 0, 41, 0, 0),                      # 301
         (STORE, 0, 40, 22),                      # 302
-        (JZ, 3, 308),                            # 303
-        (BYTES, 0, 44, 24),                      # 304: ebcdic
+        (JZ, 3, 308),                            # 303: if: is_ebcdic
+        (BYTES, 0, 44, 24),                      # 304: size: len; ebcdic
         (UNPAD, 0, 44, 64),                      # 305
         (CUT, 0, 44, 0, 0),                      # 306
         (STORE, 0, 43, 22),                      # 307
         (LOAD, 3, 0, 26),                        # 308
         (STORE, 0, 46, 3),                       # 309
         (REST, 0, 47),                           # 310: remainder
-        (LOAD, 6, 0, 6),                         # 311
+        (LOAD, 6, 0, 6),                         # 311: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 365),                            # 312
         (JNE, 2, 29, 323),                       # 313
         (LOAD, 17, 0, 10),                       # 314
@@ -422,7 +422,7 @@ PLAN = Plan(
         (STORE, 0, 49, 3),                       # 413
         (STORE, 0, 50, 4),                       # 414
         (STORE, 0, 51, 5),                       # 415
-        (LOAD, 6, 0, 6),                         # 416
+        (LOAD, 6, 0, 6),                         # 416: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 470),                            # 417
         (JNE, 2, 29, 428),                       # 418
         (LOAD, 17, 0, 16),                       # 419
@@ -527,7 +527,7 @@ PLAN = Plan(
         (STORE, 0, 52, 3),                       # 518
         (STORE, 0, 53, 4),                       # 519
         (STORE, 0, 54, 5),                       # 520
-        (LOAD, 6, 0, 6),                         # 521
+        (LOAD, 6, 0, 6),                         # 521: value, value: is_ebcdic ? ebcdic : ascii
         (JZ, 6, 529),                            # 522
         (LOAD, 6, 0, 23),                        # 523
         (JZ, 6, 853),                            # 524
@@ -543,7 +543,7 @@ PLAN = Plan(
         (STORE, 0, 55, 3),                       # 534
         (STORE, 0, 56, 4),                       # 535
         (STORE, 0, 57, 5),                       # 536
-        (LOAD, 6, 0, 6),                         # 537
+        (LOAD, 6, 0, 6),                         # 537: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 591),                            # 538
         (JNE, 2, 29, 549),                       # 539
         (LOAD, 17, 0, 31),                       # 540
@@ -648,7 +648,7 @@ PLAN = Plan(
         (STORE, 0, 58, 3),                       # 639
         (STORE, 0, 59, 4),                       # 640
         (STORE, 0, 60, 5),                       # 641
-        (LOAD, 6, 0, 6),                         # 642
+        (LOAD, 6, 0, 6),                         # 642: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 696),                            # 643
         (JNE, 2, 29, 654),                       # 644
         (LOAD, 17, 0, 37),                       # 645
@@ -753,7 +753,7 @@ PLAN = Plan(
         (STORE, 0, 61, 3),                       # 744
         (STORE, 0, 62, 4),                       # 745
         (STORE, 0, 63, 5),                       # 746
-        (LOAD, 6, 0, 6),                         # 747
+        (LOAD, 6, 0, 6),                         # 747: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 801),                            # 748
         (JNE, 2, 29, 759),                       # 749
         (LOAD, 17, 0, 43),                       # 750
@@ -858,8 +858,8 @@ PLAN = Plan(
         (STORE, 0, 64, 3),                       # 849
         (STORE, 0, 65, 4),                       # 850
         (STORE, 0, 66, 5),                       # 851
-        (DONE,),                                 # 852
-        (FAIL,),                                 # 853
+        (DONE,),                                 # 852: read
+        (FAIL,),                                 # 853: handed over
     ),
     constants=(b'\xc4\xd3\xc8@\xd4\xd8\xe2\xe3\xd9\xd4\xd8\xe7\xd4\xc9\xe3\xd4'
  b'\xd8\xc8\xd4\xc4\xc5\xd4\xd8\xc4\xc5\xc1\xc4\xd4\xd8\xc8\xc4\xc9'

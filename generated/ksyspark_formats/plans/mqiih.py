@@ -19,8 +19,8 @@ PLAN = Plan(
         (JUMP, 24),                              # 10: start, when it is asked for
         (LOAD, 7, 0, 0),                         # 11
         (JNZ, 7, 23),                            # 12
-        (SEEKROOT, 8, 25),                       # 13
-        (ROOTSIZE, 13),                          # 14
+        (SEEKROOT, 8, 25),                       # 13: pos: 0
+        (ROOTSIZE, 13),                          # 14: size: _io.size < 8 ? _io.size : 8
         (JGE, 13, 24, 19),                       # 15
         (ROOTSIZE, 13),                          # 16
         (MOVE, 10, 13),                          # 17
@@ -29,13 +29,13 @@ PLAN = Plan(
         (BYTES, 0, 1, 10),                       # 20: start
         (CLOSE, 8),                              # 21
         (STORE, 0, 0, 22),                       # 22
-        (RETURN, 1),                             # 23
+        (RETURN, 1),                             # 23: start is read
         (CALL, 1, 11),                           # 24: start
         (LOAD, 14, 0, 1),                        # 25
         (LOAD, 15, 0, 2),                        # 26
         (BYTE, 16, 14, 26),                      # 27
         (JEQ, 16, 25, 35),                       # 28
-        (LOAD, 14, 0, 1),                        # 29
+        (LOAD, 14, 0, 1),                        # 29: start
         (LOAD, 15, 0, 2),                        # 30
         (BYTE, 16, 14, 27),                      # 31
         (JNE, 16, 25, 35),                       # 32
@@ -43,8 +43,8 @@ PLAN = Plan(
         (JUMP, 36),                              # 34
         (MOVE, 3, 29),                           # 35
         (STORE, 0, 3, 3),                        # 36
-        (AND, 4, 3, 21),                         # 37
-        (JNE, 4, 23, 41),                        # 38
+        (AND, 4, 3, 21),                         # 37: switch-on: context_encoding & 15
+        (JNE, 4, 23, 41),                        # 38: cases: 2
         (STORE, 0, 4, 22),                       # 39: byte order le
         (JUMP, 42),                              # 40
         (STORE, 0, 4, 25),                       # 41: byte order be
@@ -52,15 +52,15 @@ PLAN = Plan(
         (FIXED, 3, 0, 5, 0, 4),                  # 43
         (SAME, 5, 3, 30),                        # 44
         (STORE, 0, 6, 5),                        # 45
-        (LOAD, 3, 0, 6),                         # 46
+        (LOAD, 3, 0, 6),                         # 46: if: not is_ebcdic
         (JNZ, 3, 53),                            # 47
-        (BYTES, 0, 8, 24),                       # 48: ascii
+        (BYTES, 0, 8, 24),                       # 48: size: 8; ascii
         (UNPAD, 0, 8, 32),                       # 49
         (CUT, 0, 8, 0, 0),                       # 50
         (TEXTAT, 0, 8, 0),                       # 51: ascii is ISO-8859-1
         (STORE, 0, 7, 22),                       # 52
-        (JZ, 3, 59),                             # 53
-        (BYTES, 0, 11, 24),                      # 54: ebcdic
+        (JZ, 3, 59),                             # 53: if: is_ebcdic
+        (BYTES, 0, 11, 24),                      # 54: size: 8; ebcdic
         (UNPAD, 0, 11, 64),                      # 55
         (CUT, 0, 11, 0, 0),                      # 56
         (TEXTAT, 0, 11, 1),                      # 57: ebcdic is IBM037
@@ -262,92 +262,92 @@ PLAN = Plan(
         (MOVE, 3, 14),                           # 253
         (STORE, 0, 13, 3),                       # 254
         (RUN, 0, 14, 4),                         # 255: flags
-        (LOAD, 3, 0, 6),                         # 256
+        (LOAD, 3, 0, 6),                         # 256: if: not is_ebcdic
         (JNZ, 3, 262),                           # 257
-        (BYTES, 0, 16, 24),                      # 258: ascii
+        (BYTES, 0, 16, 24),                      # 258: size: len; ascii
         (UNPAD, 0, 16, 32),                      # 259
         (CUT, 0, 16, 0, 0),                      # 260
         (STORE, 0, 15, 22),                      # 261
-        (JZ, 3, 267),                            # 262
-        (BYTES, 0, 19, 24),                      # 263: ebcdic
+        (JZ, 3, 267),                            # 262: if: is_ebcdic
+        (BYTES, 0, 19, 24),                      # 263: size: len; ebcdic
         (UNPAD, 0, 19, 64),                      # 264
         (CUT, 0, 19, 0, 0),                      # 265
         (STORE, 0, 18, 22),                      # 266
-        (JNZ, 3, 272),                           # 267
-        (BYTES, 0, 22, 24),                      # 268: ascii
+        (JNZ, 3, 272),                           # 267: if: not is_ebcdic
+        (BYTES, 0, 22, 24),                      # 268: size: len; ascii
         (UNPAD, 0, 22, 32),                      # 269
         (CUT, 0, 22, 0, 0),                      # 270
         (STORE, 0, 21, 22),                      # 271
-        (JZ, 3, 277),                            # 272
-        (BYTES, 0, 25, 24),                      # 273: ebcdic
+        (JZ, 3, 277),                            # 272: if: is_ebcdic
+        (BYTES, 0, 25, 24),                      # 273: size: len; ebcdic
         (UNPAD, 0, 25, 64),                      # 274
         (CUT, 0, 25, 0, 0),                      # 275
         (STORE, 0, 24, 22),                      # 276
-        (JNZ, 3, 282),                           # 277
-        (BYTES, 0, 28, 24),                      # 278: ascii
+        (JNZ, 3, 282),                           # 277: if: not is_ebcdic
+        (BYTES, 0, 28, 24),                      # 278: size: len; ascii
         (UNPAD, 0, 28, 32),                      # 279
         (CUT, 0, 28, 0, 0),                      # 280
         (STORE, 0, 27, 22),                      # 281
-        (JZ, 3, 287),                            # 282
-        (BYTES, 0, 31, 24),                      # 283: ebcdic
+        (JZ, 3, 287),                            # 282: if: is_ebcdic
+        (BYTES, 0, 31, 24),                      # 283: size: len; ebcdic
         (UNPAD, 0, 31, 64),                      # 284
         (CUT, 0, 31, 0, 0),                      # 285
         (STORE, 0, 30, 22),                      # 286
-        (JNZ, 3, 292),                           # 287
-        (BYTES, 0, 34, 24),                      # 288: ascii
+        (JNZ, 3, 292),                           # 287: if: not is_ebcdic
+        (BYTES, 0, 34, 24),                      # 288: size: len; ascii
         (UNPAD, 0, 34, 32),                      # 289
         (CUT, 0, 34, 0, 0),                      # 290
         (STORE, 0, 33, 22),                      # 291
-        (JZ, 3, 297),                            # 292
-        (BYTES, 0, 37, 24),                      # 293: ebcdic
+        (JZ, 3, 297),                            # 292: if: is_ebcdic
+        (BYTES, 0, 37, 24),                      # 293: size: len; ebcdic
         (UNPAD, 0, 37, 64),                      # 294
         (CUT, 0, 37, 0, 0),                      # 295
         (STORE, 0, 36, 22),                      # 296
         (RUN, 0, 39, 16),                        # 297: tran_instance_id
-        (JNZ, 3, 303),                           # 298
-        (BYTES, 0, 41, 22),                      # 299: ascii
+        (JNZ, 3, 303),                           # 298: if: not is_ebcdic
+        (BYTES, 0, 41, 22),                      # 299: size: len; ascii
         (UNPAD, 0, 41, 32),                      # 300
         (CUT, 0, 41, 0, 0),                      # 301
         (STORE, 0, 40, 22),                      # 302
-        (JZ, 3, 308),                            # 303
-        (BYTES, 0, 44, 22),                      # 304: ebcdic
+        (JZ, 3, 308),                            # 303: if: is_ebcdic
+        (BYTES, 0, 44, 22),                      # 304: size: len; ebcdic
         (UNPAD, 0, 44, 64),                      # 305
         (CUT, 0, 44, 0, 0),                      # 306
         (STORE, 0, 43, 22),                      # 307
-        (JNZ, 3, 313),                           # 308
-        (BYTES, 0, 47, 22),                      # 309: ascii
+        (JNZ, 3, 313),                           # 308: if: not is_ebcdic
+        (BYTES, 0, 47, 22),                      # 309: size: len; ascii
         (UNPAD, 0, 47, 32),                      # 310
         (CUT, 0, 47, 0, 0),                      # 311
         (STORE, 0, 46, 22),                      # 312
-        (JZ, 3, 318),                            # 313
-        (BYTES, 0, 50, 22),                      # 314: ebcdic
+        (JZ, 3, 318),                            # 313: if: is_ebcdic
+        (BYTES, 0, 50, 22),                      # 314: size: len; ebcdic
         (UNPAD, 0, 50, 64),                      # 315
         (CUT, 0, 50, 0, 0),                      # 316
         (STORE, 0, 49, 22),                      # 317
-        (JNZ, 3, 323),                           # 318
-        (BYTES, 0, 53, 22),                      # 319: ascii
+        (JNZ, 3, 323),                           # 318: if: not is_ebcdic
+        (BYTES, 0, 53, 22),                      # 319: size: len; ascii
         (UNPAD, 0, 53, 32),                      # 320
         (CUT, 0, 53, 0, 0),                      # 321
         (STORE, 0, 52, 22),                      # 322
-        (JZ, 3, 328),                            # 323
-        (BYTES, 0, 56, 22),                      # 324: ebcdic
+        (JZ, 3, 328),                            # 323: if: is_ebcdic
+        (BYTES, 0, 56, 22),                      # 324: size: len; ebcdic
         (UNPAD, 0, 56, 64),                      # 325
         (CUT, 0, 56, 0, 0),                      # 326
         (STORE, 0, 55, 22),                      # 327
-        (JNZ, 3, 333),                           # 328
-        (BYTES, 0, 59, 22),                      # 329: ascii
+        (JNZ, 3, 333),                           # 328: if: not is_ebcdic
+        (BYTES, 0, 59, 22),                      # 329: size: len; ascii
         (UNPAD, 0, 59, 32),                      # 330
         (CUT, 0, 59, 0, 0),                      # 331
         (STORE, 0, 58, 22),                      # 332
-        (JZ, 3, 338),                            # 333
-        (BYTES, 0, 62, 22),                      # 334: ebcdic
+        (JZ, 3, 338),                            # 333: if: is_ebcdic
+        (BYTES, 0, 62, 22),                      # 334: size: len; ebcdic
         (UNPAD, 0, 62, 64),                      # 335
         (CUT, 0, 62, 0, 0),                      # 336
         (STORE, 0, 61, 22),                      # 337
         (LOAD, 3, 0, 13),                        # 338
         (STORE, 0, 64, 3),                       # 339
         (REST, 0, 65),                           # 340: remainder
-        (LOAD, 6, 0, 6),                         # 341
+        (LOAD, 6, 0, 6),                         # 341: value, value: is_ebcdic ? ebcdic : ascii
         (JZ, 6, 349),                            # 342
         (LOAD, 6, 0, 10),                        # 343
         (JZ, 6, 1198),                           # 344
@@ -363,7 +363,7 @@ PLAN = Plan(
         (STORE, 0, 67, 3),                       # 354
         (STORE, 0, 68, 4),                       # 355
         (STORE, 0, 69, 5),                       # 356
-        (LOAD, 6, 0, 6),                         # 357
+        (LOAD, 6, 0, 6),                         # 357: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 411),                            # 358
         (JNE, 2, 29, 369),                       # 359
         (LOAD, 17, 0, 18),                       # 360
@@ -468,7 +468,7 @@ PLAN = Plan(
         (STORE, 0, 70, 3),                       # 459
         (STORE, 0, 71, 4),                       # 460
         (STORE, 0, 72, 5),                       # 461
-        (LOAD, 6, 0, 6),                         # 462
+        (LOAD, 6, 0, 6),                         # 462: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 516),                            # 463
         (JNE, 2, 29, 474),                       # 464
         (LOAD, 17, 0, 24),                       # 465
@@ -573,7 +573,7 @@ PLAN = Plan(
         (STORE, 0, 73, 3),                       # 564
         (STORE, 0, 74, 4),                       # 565
         (STORE, 0, 75, 5),                       # 566
-        (LOAD, 6, 0, 6),                         # 567
+        (LOAD, 6, 0, 6),                         # 567: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 621),                            # 568
         (JNE, 2, 29, 579),                       # 569
         (LOAD, 17, 0, 30),                       # 570
@@ -678,7 +678,7 @@ PLAN = Plan(
         (STORE, 0, 76, 3),                       # 669
         (STORE, 0, 77, 4),                       # 670
         (STORE, 0, 78, 5),                       # 671
-        (LOAD, 6, 0, 6),                         # 672
+        (LOAD, 6, 0, 6),                         # 672: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 726),                            # 673
         (JNE, 2, 29, 684),                       # 674
         (LOAD, 17, 0, 36),                       # 675
@@ -783,7 +783,7 @@ PLAN = Plan(
         (STORE, 0, 79, 3),                       # 774
         (STORE, 0, 80, 4),                       # 775
         (STORE, 0, 81, 5),                       # 776
-        (LOAD, 6, 0, 6),                         # 777
+        (LOAD, 6, 0, 6),                         # 777: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 831),                            # 778
         (JNE, 2, 29, 789),                       # 779
         (LOAD, 17, 0, 43),                       # 780
@@ -888,7 +888,7 @@ PLAN = Plan(
         (STORE, 0, 82, 3),                       # 879
         (STORE, 0, 83, 4),                       # 880
         (STORE, 0, 84, 5),                       # 881
-        (LOAD, 6, 0, 6),                         # 882
+        (LOAD, 6, 0, 6),                         # 882: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 936),                            # 883
         (JNE, 2, 29, 894),                       # 884
         (LOAD, 17, 0, 49),                       # 885
@@ -993,7 +993,7 @@ PLAN = Plan(
         (STORE, 0, 85, 3),                       # 984
         (STORE, 0, 86, 4),                       # 985
         (STORE, 0, 87, 5),                       # 986
-        (LOAD, 6, 0, 6),                         # 987
+        (LOAD, 6, 0, 6),                         # 987: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 1041),                           # 988
         (JNE, 2, 29, 999),                       # 989
         (LOAD, 17, 0, 55),                       # 990
@@ -1098,7 +1098,7 @@ PLAN = Plan(
         (STORE, 0, 88, 3),                       # 1089
         (STORE, 0, 89, 4),                       # 1090
         (STORE, 0, 90, 5),                       # 1091
-        (LOAD, 6, 0, 6),                         # 1092
+        (LOAD, 6, 0, 6),                         # 1092: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 1146),                           # 1093
         (JNE, 2, 29, 1104),                      # 1094
         (LOAD, 17, 0, 61),                       # 1095
@@ -1203,8 +1203,8 @@ PLAN = Plan(
         (STORE, 0, 91, 3),                       # 1194
         (STORE, 0, 92, 4),                       # 1195
         (STORE, 0, 93, 5),                       # 1196
-        (DONE,),                                 # 1197
-        (FAIL,),                                 # 1198
+        (DONE,),                                 # 1197: read
+        (FAIL,),                                 # 1198: handed over
     ),
     constants=(b'\xc9\xc9\xc8@\xd4\xd8\xe2\xe3\xd9\xd4\xd8\xe7\xd4\xc9\xe3\xd4'
  b'\xd8\xc8\xd4\xc4\xc5\xd4\xd8\xc4\xc5\xc1\xc4\xd4\xd8\xc8\xc4\xc9'

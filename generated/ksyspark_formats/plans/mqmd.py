@@ -19,8 +19,8 @@ PLAN = Plan(
         (JUMP, 24),                              # 10: start, when it is asked for
         (LOAD, 7, 0, 0),                         # 11
         (JNZ, 7, 23),                            # 12
-        (SEEKROOT, 8, 25),                       # 13
-        (ROOTSIZE, 13),                          # 14
+        (SEEKROOT, 8, 25),                       # 13: pos: 0
+        (ROOTSIZE, 13),                          # 14: size: _io.size < 8 ? _io.size : 8
         (JGE, 13, 24, 19),                       # 15
         (ROOTSIZE, 13),                          # 16
         (MOVE, 10, 13),                          # 17
@@ -29,13 +29,13 @@ PLAN = Plan(
         (BYTES, 0, 1, 10),                       # 20: start
         (CLOSE, 8),                              # 21
         (STORE, 0, 0, 22),                       # 22
-        (RETURN, 1),                             # 23
+        (RETURN, 1),                             # 23: start is read
         (CALL, 1, 11),                           # 24: start
         (LOAD, 14, 0, 1),                        # 25
         (LOAD, 15, 0, 2),                        # 26
         (BYTE, 16, 14, 26),                      # 27
         (JEQ, 16, 25, 35),                       # 28
-        (LOAD, 14, 0, 1),                        # 29
+        (LOAD, 14, 0, 1),                        # 29: start
         (LOAD, 15, 0, 2),                        # 30
         (BYTE, 16, 14, 27),                      # 31
         (JNE, 16, 25, 35),                       # 32
@@ -43,8 +43,8 @@ PLAN = Plan(
         (JUMP, 36),                              # 34
         (MOVE, 3, 29),                           # 35
         (STORE, 0, 3, 3),                        # 36
-        (AND, 4, 3, 21),                         # 37
-        (JNE, 4, 23, 41),                        # 38
+        (AND, 4, 3, 21),                         # 37: switch-on: context_encoding & 15
+        (JNE, 4, 23, 41),                        # 38: cases: 2
         (STORE, 0, 4, 22),                       # 39: byte order le
         (JUMP, 42),                              # 40
         (STORE, 0, 4, 25),                       # 41: byte order be
@@ -54,15 +54,15 @@ PLAN = Plan(
         (FIXED, 3, 0, 5, 0, 4),                  # 45
         (SAME, 5, 3, 30),                        # 46
         (STORE, 0, 8, 5),                        # 47
-        (LOAD, 3, 0, 8),                         # 48
+        (LOAD, 3, 0, 8),                         # 48: if: not is_ebcdic
         (JNZ, 3, 55),                            # 49
-        (BYTES, 0, 10, 24),                      # 50: ascii
+        (BYTES, 0, 10, 24),                      # 50: size: 8; ascii
         (UNPAD, 0, 10, 32),                      # 51
         (CUT, 0, 10, 0, 0),                      # 52
         (TEXTAT, 0, 10, 0),                      # 53: ascii is ISO-8859-1
         (STORE, 0, 9, 22),                       # 54
-        (JZ, 3, 61),                             # 55
-        (BYTES, 0, 13, 24),                      # 56: ebcdic
+        (JZ, 3, 61),                             # 55: if: is_ebcdic
+        (BYTES, 0, 13, 24),                      # 56: size: 8; ebcdic
         (UNPAD, 0, 13, 64),                      # 57
         (CUT, 0, 13, 0, 0),                      # 58
         (TEXTAT, 0, 13, 1),                      # 59: ebcdic is IBM037
@@ -261,90 +261,90 @@ PLAN = Plan(
         (MOVE, 3, 14),                           # 252
         (STORE, 0, 15, 3),                       # 253
         (RUN, 0, 16, 60),                        # 254: priority, persistence, msg_id, correl_id, backout_count
-        (LOAD, 3, 0, 8),                         # 255
+        (LOAD, 3, 0, 8),                         # 255: if: not is_ebcdic
         (JNZ, 3, 261),                           # 256
-        (BYTES, 0, 18, 138),                     # 257: ascii
+        (BYTES, 0, 18, 138),                     # 257: size: len; ascii
         (UNPAD, 0, 18, 32),                      # 258
         (CUT, 0, 18, 0, 0),                      # 259
         (STORE, 0, 17, 22),                      # 260
-        (JZ, 3, 266),                            # 261
-        (BYTES, 0, 21, 138),                     # 262: ebcdic
+        (JZ, 3, 266),                            # 261: if: is_ebcdic
+        (BYTES, 0, 21, 138),                     # 262: size: len; ebcdic
         (UNPAD, 0, 21, 64),                      # 263
         (CUT, 0, 21, 0, 0),                      # 264
         (STORE, 0, 20, 22),                      # 265
-        (JNZ, 3, 271),                           # 266
-        (BYTES, 0, 24, 138),                     # 267: ascii
+        (JNZ, 3, 271),                           # 266: if: not is_ebcdic
+        (BYTES, 0, 24, 138),                     # 267: size: len; ascii
         (UNPAD, 0, 24, 32),                      # 268
         (CUT, 0, 24, 0, 0),                      # 269
         (STORE, 0, 23, 22),                      # 270
-        (JZ, 3, 276),                            # 271
-        (BYTES, 0, 27, 138),                     # 272: ebcdic
+        (JZ, 3, 276),                            # 271: if: is_ebcdic
+        (BYTES, 0, 27, 138),                     # 272: size: len; ebcdic
         (UNPAD, 0, 27, 64),                      # 273
         (CUT, 0, 27, 0, 0),                      # 274
         (STORE, 0, 26, 22),                      # 275
-        (JNZ, 3, 281),                           # 276
-        (BYTES, 0, 30, 45),                      # 277: ascii
+        (JNZ, 3, 281),                           # 276: if: not is_ebcdic
+        (BYTES, 0, 30, 45),                      # 277: size: len; ascii
         (UNPAD, 0, 30, 32),                      # 278
         (CUT, 0, 30, 0, 0),                      # 279
         (STORE, 0, 29, 22),                      # 280
-        (JZ, 3, 286),                            # 281
-        (BYTES, 0, 33, 45),                      # 282: ebcdic
+        (JZ, 3, 286),                            # 281: if: is_ebcdic
+        (BYTES, 0, 33, 45),                      # 282: size: len; ebcdic
         (UNPAD, 0, 33, 64),                      # 283
         (CUT, 0, 33, 0, 0),                      # 284
         (STORE, 0, 32, 22),                      # 285
         (RUN, 0, 35, 32),                        # 286: accounting_token
-        (JNZ, 3, 292),                           # 287
-        (BYTES, 0, 37, 74),                      # 288: ascii
+        (JNZ, 3, 292),                           # 287: if: not is_ebcdic
+        (BYTES, 0, 37, 74),                      # 288: size: len; ascii
         (UNPAD, 0, 37, 32),                      # 289
         (CUT, 0, 37, 0, 0),                      # 290
         (STORE, 0, 36, 22),                      # 291
-        (JZ, 3, 297),                            # 292
-        (BYTES, 0, 40, 74),                      # 293: ebcdic
+        (JZ, 3, 297),                            # 292: if: is_ebcdic
+        (BYTES, 0, 40, 74),                      # 293: size: len; ebcdic
         (UNPAD, 0, 40, 64),                      # 294
         (CUT, 0, 40, 0, 0),                      # 295
         (STORE, 0, 39, 22),                      # 296
         (RUN, 0, 42, 4),                         # 297: put_appl_type
-        (JNZ, 3, 303),                           # 298
-        (BYTES, 0, 44, 139),                     # 299: ascii
+        (JNZ, 3, 303),                           # 298: if: not is_ebcdic
+        (BYTES, 0, 44, 139),                     # 299: size: len; ascii
         (UNPAD, 0, 44, 32),                      # 300
         (CUT, 0, 44, 0, 0),                      # 301
         (STORE, 0, 43, 22),                      # 302
-        (JZ, 3, 308),                            # 303
-        (BYTES, 0, 47, 139),                     # 304: ebcdic
+        (JZ, 3, 308),                            # 303: if: is_ebcdic
+        (BYTES, 0, 47, 139),                     # 304: size: len; ebcdic
         (UNPAD, 0, 47, 64),                      # 305
         (CUT, 0, 47, 0, 0),                      # 306
         (STORE, 0, 46, 22),                      # 307
-        (JNZ, 3, 313),                           # 308
-        (BYTES, 0, 50, 24),                      # 309: ascii
+        (JNZ, 3, 313),                           # 308: if: not is_ebcdic
+        (BYTES, 0, 50, 24),                      # 309: size: len; ascii
         (UNPAD, 0, 50, 32),                      # 310
         (CUT, 0, 50, 0, 0),                      # 311
         (STORE, 0, 49, 22),                      # 312
-        (JZ, 3, 318),                            # 313
-        (BYTES, 0, 53, 24),                      # 314: ebcdic
+        (JZ, 3, 318),                            # 313: if: is_ebcdic
+        (BYTES, 0, 53, 24),                      # 314: size: len; ebcdic
         (UNPAD, 0, 53, 64),                      # 315
         (CUT, 0, 53, 0, 0),                      # 316
         (STORE, 0, 52, 22),                      # 317
-        (JNZ, 3, 323),                           # 318
-        (BYTES, 0, 56, 24),                      # 319: ascii
+        (JNZ, 3, 323),                           # 318: if: not is_ebcdic
+        (BYTES, 0, 56, 24),                      # 319: size: len; ascii
         (UNPAD, 0, 56, 32),                      # 320
         (CUT, 0, 56, 0, 0),                      # 321
         (STORE, 0, 55, 22),                      # 322
-        (JZ, 3, 328),                            # 323
-        (BYTES, 0, 59, 24),                      # 324: ebcdic
+        (JZ, 3, 328),                            # 323: if: is_ebcdic
+        (BYTES, 0, 59, 24),                      # 324: size: len; ebcdic
         (UNPAD, 0, 59, 64),                      # 325
         (CUT, 0, 59, 0, 0),                      # 326
         (STORE, 0, 58, 22),                      # 327
-        (JNZ, 3, 333),                           # 328
-        (BYTES, 0, 62, 26),                      # 329: ascii
+        (JNZ, 3, 333),                           # 328: if: not is_ebcdic
+        (BYTES, 0, 62, 26),                      # 329: size: len; ascii
         (UNPAD, 0, 62, 32),                      # 330
         (CUT, 0, 62, 0, 0),                      # 331
         (STORE, 0, 61, 22),                      # 332
-        (JZ, 3, 338),                            # 333
-        (BYTES, 0, 65, 26),                      # 334: ebcdic
+        (JZ, 3, 338),                            # 333: if: is_ebcdic
+        (BYTES, 0, 65, 26),                      # 334: size: len; ebcdic
         (UNPAD, 0, 65, 64),                      # 335
         (CUT, 0, 65, 0, 0),                      # 336
         (STORE, 0, 64, 22),                      # 337
-        (NUMBER2, 3, 0, 5, 4, 52, 4),            # 338
+        (NUMBER2, 3, 0, 5, 4, 52, 4),            # 338: if: version == 2 and not is_embedded
         (JNE, 3, 23, 347),                       # 339
         (ROW, 1, 2, 3),                          # 340: md.extension
         (STORE, 0, 67, 3),                       # 341
@@ -356,7 +356,7 @@ PLAN = Plan(
         (LOAD, 3, 0, 15),                        # 347
         (STORE, 0, 68, 3),                       # 348
         (REST, 0, 69),                           # 349: remainder
-        (LOAD, 6, 0, 8),                         # 350
+        (LOAD, 6, 0, 8),                         # 350: value, value: is_ebcdic ? ebcdic : ascii
         (JZ, 6, 358),                            # 351
         (LOAD, 6, 0, 12),                        # 352
         (JZ, 6, 1210),                           # 353
@@ -372,7 +372,7 @@ PLAN = Plan(
         (STORE, 0, 71, 3),                       # 363
         (STORE, 0, 72, 4),                       # 364
         (STORE, 0, 73, 5),                       # 365
-        (LOAD, 6, 0, 8),                         # 366
+        (LOAD, 6, 0, 8),                         # 366: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 420),                            # 367
         (JNE, 2, 29, 378),                       # 368
         (LOAD, 17, 0, 20),                       # 369
@@ -477,7 +477,7 @@ PLAN = Plan(
         (STORE, 0, 74, 3),                       # 468
         (STORE, 0, 75, 4),                       # 469
         (STORE, 0, 76, 5),                       # 470
-        (LOAD, 6, 0, 8),                         # 471
+        (LOAD, 6, 0, 8),                         # 471: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 525),                            # 472
         (JNE, 2, 29, 483),                       # 473
         (LOAD, 17, 0, 26),                       # 474
@@ -582,7 +582,7 @@ PLAN = Plan(
         (STORE, 0, 77, 3),                       # 573
         (STORE, 0, 78, 4),                       # 574
         (STORE, 0, 79, 5),                       # 575
-        (LOAD, 6, 0, 8),                         # 576
+        (LOAD, 6, 0, 8),                         # 576: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 630),                            # 577
         (JNE, 2, 29, 588),                       # 578
         (LOAD, 17, 0, 32),                       # 579
@@ -687,7 +687,7 @@ PLAN = Plan(
         (STORE, 0, 80, 3),                       # 678
         (STORE, 0, 81, 4),                       # 679
         (STORE, 0, 82, 5),                       # 680
-        (LOAD, 6, 0, 8),                         # 681
+        (LOAD, 6, 0, 8),                         # 681: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 735),                            # 682
         (JNE, 2, 29, 693),                       # 683
         (LOAD, 17, 0, 39),                       # 684
@@ -792,7 +792,7 @@ PLAN = Plan(
         (STORE, 0, 83, 3),                       # 783
         (STORE, 0, 84, 4),                       # 784
         (STORE, 0, 85, 5),                       # 785
-        (LOAD, 6, 0, 8),                         # 786
+        (LOAD, 6, 0, 8),                         # 786: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 840),                            # 787
         (JNE, 2, 29, 798),                       # 788
         (LOAD, 17, 0, 46),                       # 789
@@ -897,7 +897,7 @@ PLAN = Plan(
         (STORE, 0, 86, 3),                       # 888
         (STORE, 0, 87, 4),                       # 889
         (STORE, 0, 88, 5),                       # 890
-        (LOAD, 6, 0, 8),                         # 891
+        (LOAD, 6, 0, 8),                         # 891: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 945),                            # 892
         (JNE, 2, 29, 903),                       # 893
         (LOAD, 17, 0, 52),                       # 894
@@ -1002,7 +1002,7 @@ PLAN = Plan(
         (STORE, 0, 89, 3),                       # 993
         (STORE, 0, 90, 4),                       # 994
         (STORE, 0, 91, 5),                       # 995
-        (LOAD, 6, 0, 8),                         # 996
+        (LOAD, 6, 0, 8),                         # 996: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 1050),                           # 997
         (JNE, 2, 29, 1008),                      # 998
         (LOAD, 17, 0, 58),                       # 999
@@ -1107,7 +1107,7 @@ PLAN = Plan(
         (STORE, 0, 92, 3),                       # 1098
         (STORE, 0, 93, 4),                       # 1099
         (STORE, 0, 94, 5),                       # 1100
-        (LOAD, 6, 0, 8),                         # 1101
+        (LOAD, 6, 0, 8),                         # 1101: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 1155),                           # 1102
         (JNE, 2, 29, 1113),                      # 1103
         (LOAD, 17, 0, 64),                       # 1104
@@ -1215,8 +1215,8 @@ PLAN = Plan(
         (LOAD, 3, 0, 67),                        # 1206
         (JZ, 3, 1209),                           # 1207
         (ROWAT, 2, 1, 3),                        # 1208
-        (DONE,),                                 # 1209
-        (FAIL,),                                 # 1210
+        (DONE,),                                 # 1209: read
+        (FAIL,),                                 # 1210: handed over
     ),
     constants=(b'\xd4\xc4@@\xd4\xd8\xe2\xe3\xd9\xd4\xd8\xe7\xd4\xc9\xe3\xd4\xd8\xc8\xd4\xc4'
  b'\xc5\xd4\xd8\xc4\xc5\xc1\xc4\xd4\xd8\xc8\xc4\xc9\xe2\xe3\xd4\xd8'

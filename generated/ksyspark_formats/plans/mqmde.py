@@ -23,20 +23,20 @@ PLAN = Plan(
         (JUMP, 16),                              # 14
         (MOVE, 3, 14),                           # 15
         (STORE, 0, 1, 3),                        # 16
-        (AND, 4, 3, 13),                         # 17
-        (JNE, 4, 15, 21),                        # 18
+        (AND, 4, 3, 13),                         # 17: switch-on: context_encoding & 15
+        (JNE, 4, 15, 21),                        # 18: cases: 2
         (STORE, 0, 2, 14),                       # 19: byte order le
         (JUMP, 22),                              # 20
         (STORE, 0, 2, 17),                       # 21: byte order be
         (RUN, 0, 3, 20),                         # 22: struc_id, version, struc_length, encoding, coded_char_set_id
-        (JSAME, 0, 3, 0, 0, 4, 29),              # 23: struc_id
-        (BYTES, 0, 5, 16),                       # 24: format_ascii
+        (JSAME, 0, 3, 0, 0, 4, 29),              # 23: if: not is_ebcdic; struc_id
+        (BYTES, 0, 5, 16),                       # 24: size: 8; format_ascii
         (UNPAD, 0, 5, 32),                       # 25
         (CUT, 0, 5, 0, 0),                       # 26
         (TEXTAT, 0, 5, 0),                       # 27: format_ascii is ISO-8859-1
         (STORE, 0, 4, 14),                       # 28
-        (JSAMEN, 0, 3, 0, 0, 4, 35),             # 29: struc_id
-        (BYTES, 0, 8, 16),                       # 30: format_ebcdic
+        (JSAMEN, 0, 3, 0, 0, 4, 35),             # 29: if: is_ebcdic; struc_id
+        (BYTES, 0, 8, 16),                       # 30: size: 8; format_ebcdic
         (UNPAD, 0, 8, 64),                       # 31
         (CUT, 0, 8, 0, 0),                       # 32
         (TEXTAT, 0, 8, 1),                       # 33: format_ebcdic is IBM037
@@ -236,7 +236,7 @@ PLAN = Plan(
         (MOVE, 3, 6),                            # 227
         (STORE, 0, 11, 3),                       # 228
         (REST, 0, 12),                           # 229: remainder
-        (JSAMEN, 0, 3, 0, 0, 4, 237),            # 230: struc_id
+        (JSAMEN, 0, 3, 0, 0, 4, 237),            # 230: format, value: is_ebcdic ? format_ebcdic : format_ascii; struc_id
         (LOAD, 6, 0, 7),                         # 231
         (JZ, 6, 247),                            # 232
         (LOAD, 3, 0, 8),                         # 233
@@ -252,8 +252,8 @@ PLAN = Plan(
         (STORE, 0, 15, 4),                       # 243
         (STORE, 0, 16, 5),                       # 244
         (RUNAT, 0, 0, 4, 4),                     # 245: version_bytes
-        (DONE,),                                 # 246
-        (FAIL,),                                 # 247
+        (DONE,),                                 # 246: read
+        (FAIL,),                                 # 247: handed over
     ),
     constants=(b'\xd4\xc4\xc5@\xd4\xd8\xe2\xe3\xd9\xd4\xd8\xe7\xd4\xc9\xe3\xd4'
  b'\xd8\xc8\xd4\xc4\xc5\xd4\xd8\xc4\xc5\xc1\xc4\xd4\xd8\xc8\xc4\xc9'

@@ -19,8 +19,8 @@ PLAN = Plan(
         (JUMP, 24),                              # 10: start, when it is asked for
         (LOAD, 7, 0, 0),                         # 11
         (JNZ, 7, 23),                            # 12
-        (SEEKROOT, 8, 25),                       # 13
-        (ROOTSIZE, 13),                          # 14
+        (SEEKROOT, 8, 25),                       # 13: pos: 0
+        (ROOTSIZE, 13),                          # 14: size: _io.size < 8 ? _io.size : 8
         (JGE, 13, 24, 19),                       # 15
         (ROOTSIZE, 13),                          # 16
         (MOVE, 10, 13),                          # 17
@@ -29,13 +29,13 @@ PLAN = Plan(
         (BYTES, 0, 1, 10),                       # 20: start
         (CLOSE, 8),                              # 21
         (STORE, 0, 0, 22),                       # 22
-        (RETURN, 1),                             # 23
+        (RETURN, 1),                             # 23: start is read
         (CALL, 1, 11),                           # 24: start
         (LOAD, 14, 0, 1),                        # 25
         (LOAD, 15, 0, 2),                        # 26
         (BYTE, 16, 14, 26),                      # 27
         (JEQ, 16, 25, 35),                       # 28
-        (LOAD, 14, 0, 1),                        # 29
+        (LOAD, 14, 0, 1),                        # 29: start
         (LOAD, 15, 0, 2),                        # 30
         (BYTE, 16, 14, 27),                      # 31
         (JNE, 16, 25, 35),                       # 32
@@ -43,8 +43,8 @@ PLAN = Plan(
         (JUMP, 36),                              # 34
         (MOVE, 3, 29),                           # 35
         (STORE, 0, 3, 3),                        # 36
-        (AND, 4, 3, 21),                         # 37
-        (JNE, 4, 23, 41),                        # 38
+        (AND, 4, 3, 21),                         # 37: switch-on: context_encoding & 15
+        (JNE, 4, 23, 41),                        # 38: cases: 2
         (STORE, 0, 4, 22),                       # 39: byte order le
         (JUMP, 42),                              # 40
         (STORE, 0, 4, 25),                       # 41: byte order be
@@ -52,15 +52,15 @@ PLAN = Plan(
         (FIXED, 3, 0, 5, 0, 4),                  # 43
         (SAME, 5, 3, 30),                        # 44
         (STORE, 0, 6, 5),                        # 45
-        (LOAD, 3, 0, 6),                         # 46
+        (LOAD, 3, 0, 6),                         # 46: if: not is_ebcdic
         (JNZ, 3, 53),                            # 47
-        (BYTES, 0, 8, 24),                       # 48: ascii
+        (BYTES, 0, 8, 24),                       # 48: size: 8; ascii
         (UNPAD, 0, 8, 32),                       # 49
         (CUT, 0, 8, 0, 0),                       # 50
         (TEXTAT, 0, 8, 0),                       # 51: ascii is ISO-8859-1
         (STORE, 0, 7, 22),                       # 52
-        (JZ, 3, 59),                             # 53
-        (BYTES, 0, 11, 24),                      # 54: ebcdic
+        (JZ, 3, 59),                             # 53: if: is_ebcdic
+        (BYTES, 0, 11, 24),                      # 54: size: 8; ebcdic
         (UNPAD, 0, 11, 64),                      # 55
         (CUT, 0, 11, 0, 0),                      # 56
         (TEXTAT, 0, 11, 1),                      # 57: ebcdic is IBM037
@@ -265,16 +265,16 @@ PLAN = Plan(
         (NUMBER2, 3, 0, 5, 8, 52, 4),            # 256
         (SUB, 4, 3, 74),                         # 257
         (STORE, 0, 15, 4),                       # 258
-        (LOAD, 3, 0, 6),                         # 259
+        (LOAD, 3, 0, 6),                         # 259: if: not is_ebcdic
         (JNZ, 3, 266),                           # 260
-        (LOAD, 3, 0, 15),                        # 261
+        (LOAD, 3, 0, 15),                        # 261: size: len
         (BYTES, 0, 17, 3),                       # 262: ascii
         (UNPAD, 0, 17, 32),                      # 263
         (CUT, 0, 17, 0, 0),                      # 264
         (STORE, 0, 16, 22),                      # 265
-        (LOAD, 3, 0, 6),                         # 266
+        (LOAD, 3, 0, 6),                         # 266: if: is_ebcdic
         (JZ, 3, 273),                            # 267
-        (LOAD, 3, 0, 15),                        # 268
+        (LOAD, 3, 0, 15),                        # 268: size: len
         (BYTES, 0, 20, 3),                       # 269: ebcdic
         (UNPAD, 0, 20, 64),                      # 270
         (CUT, 0, 20, 0, 0),                      # 271
@@ -282,7 +282,7 @@ PLAN = Plan(
         (LOAD, 3, 0, 13),                        # 273
         (STORE, 0, 22, 3),                       # 274
         (REST, 0, 23),                           # 275: remainder
-        (LOAD, 6, 0, 6),                         # 276
+        (LOAD, 6, 0, 6),                         # 276: value, value: is_ebcdic ? ebcdic : ascii
         (JZ, 6, 284),                            # 277
         (LOAD, 6, 0, 10),                        # 278
         (JZ, 6, 402),                            # 279
@@ -298,7 +298,7 @@ PLAN = Plan(
         (STORE, 0, 25, 3),                       # 289
         (STORE, 0, 26, 4),                       # 290
         (STORE, 0, 27, 5),                       # 291
-        (LOAD, 6, 0, 6),                         # 292
+        (LOAD, 6, 0, 6),                         # 292: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 346),                            # 293
         (JNE, 2, 29, 304),                       # 294
         (LOAD, 17, 0, 19),                       # 295
@@ -403,12 +403,12 @@ PLAN = Plan(
         (STORE, 0, 28, 3),                       # 394
         (STORE, 0, 29, 4),                       # 395
         (STORE, 0, 30, 5),                       # 396
-        (NUMBER2, 3, 0, 5, 8, 52, 4),            # 397
+        (NUMBER2, 3, 0, 5, 8, 52, 4),            # 397: is_unaligned, value: struc_length % 4 != 0
         (MOD, 4, 3, 26),                         # 398
         (NE, 5, 4, 25),                          # 399
         (STORE, 0, 31, 5),                       # 400
-        (DONE,),                                 # 401
-        (FAIL,),                                 # 402
+        (DONE,),                                 # 401: read
+        (FAIL,),                                 # 402: handed over
     ),
     constants=(b'\xd9\xc6\xc8@\xd4\xd8\xe2\xe3\xd9\xd4\xd8\xe7\xd4\xc9\xe3\xd4'
  b'\xd8\xc8\xd4\xc4\xc5\xd4\xd8\xc4\xc5\xc1\xc4\xd4\xd8\xc8\xc4\xc9'

@@ -19,8 +19,8 @@ PLAN = Plan(
         (JUMP, 24),                              # 10: start, when it is asked for
         (LOAD, 7, 0, 0),                         # 11
         (JNZ, 7, 23),                            # 12
-        (SEEKROOT, 8, 26),                       # 13
-        (ROOTSIZE, 13),                          # 14
+        (SEEKROOT, 8, 26),                       # 13: pos: 0
+        (ROOTSIZE, 13),                          # 14: size: _io.size < 8 ? _io.size : 8
         (JGE, 13, 25, 19),                       # 15
         (ROOTSIZE, 13),                          # 16
         (MOVE, 10, 13),                          # 17
@@ -29,13 +29,13 @@ PLAN = Plan(
         (BYTES, 0, 1, 10),                       # 20: start
         (CLOSE, 8),                              # 21
         (STORE, 0, 0, 23),                       # 22
-        (RETURN, 1),                             # 23
+        (RETURN, 1),                             # 23: start is read
         (CALL, 1, 11),                           # 24: start
         (LOAD, 14, 0, 1),                        # 25
         (LOAD, 15, 0, 2),                        # 26
         (BYTE, 16, 14, 27),                      # 27
         (JEQ, 16, 26, 35),                       # 28
-        (LOAD, 14, 0, 1),                        # 29
+        (LOAD, 14, 0, 1),                        # 29: start
         (LOAD, 15, 0, 2),                        # 30
         (BYTE, 16, 14, 28),                      # 31
         (JNE, 16, 26, 35),                       # 32
@@ -43,8 +43,8 @@ PLAN = Plan(
         (JUMP, 36),                              # 34
         (MOVE, 3, 30),                           # 35
         (STORE, 0, 3, 3),                        # 36
-        (AND, 4, 3, 22),                         # 37
-        (JNE, 4, 24, 41),                        # 38
+        (AND, 4, 3, 22),                         # 37: switch-on: context_encoding & 15
+        (JNE, 4, 24, 41),                        # 38: cases: 2
         (STORE, 0, 4, 23),                       # 39: byte order le
         (JUMP, 42),                              # 40
         (STORE, 0, 4, 26),                       # 41: byte order be
@@ -52,15 +52,15 @@ PLAN = Plan(
         (FIXED, 3, 0, 5, 0, 4),                  # 43
         (SAME, 5, 3, 31),                        # 44
         (STORE, 0, 6, 5),                        # 45
-        (LOAD, 3, 0, 6),                         # 46
+        (LOAD, 3, 0, 6),                         # 46: if: not is_ebcdic
         (JNZ, 3, 53),                            # 47
-        (BYTES, 0, 8, 25),                       # 48: ascii
+        (BYTES, 0, 8, 25),                       # 48: size: 8; ascii
         (UNPAD, 0, 8, 32),                       # 49
         (CUT, 0, 8, 0, 0),                       # 50
         (TEXTAT, 0, 8, 0),                       # 51: ascii is ISO-8859-1
         (STORE, 0, 7, 23),                       # 52
-        (JZ, 3, 59),                             # 53
-        (BYTES, 0, 11, 25),                      # 54: ebcdic
+        (JZ, 3, 59),                             # 53: if: is_ebcdic
+        (BYTES, 0, 11, 25),                      # 54: size: 8; ebcdic
         (UNPAD, 0, 11, 64),                      # 55
         (CUT, 0, 11, 0, 0),                      # 56
         (TEXTAT, 0, 11, 1),                      # 57: ebcdic is IBM037
@@ -262,16 +262,16 @@ PLAN = Plan(
         (MOVE, 3, 14),                           # 253
         (STORE, 0, 13, 3),                       # 254
         (RUN, 0, 14, 8),                         # 255: flags, name_value_ccsid
-        (NUMBER2, 3, 0, 5, 8, 52, 4),            # 256
+        (NUMBER2, 3, 0, 5, 8, 52, 4),            # 256: size: struc_length - 36
         (SUB, 4, 3, 87),                         # 257
         (BYTES, 0, 15, 4),                       # 258: name_values
-        (OPEN, 5, 0, 15),                        # 259
-        (LOAD, 14, 0, 16),                       # 260
+        (OPEN, 5, 0, 15),                        # 259: name_values begins
+        (LOAD, 14, 0, 16),                       # 260: if: _io.size >= 4
         (JLT, 14, 27, 371),                      # 261
         (ROWS, 15, 1),                           # 262: folders: repeat until
         (STORE, 0, 18, 15),                      # 263
         (MOVE, 14, 26),                          # 264
-        (ROW, 1, 2, 15),                         # 265
+        (ROW, 1, 2, 15),                         # 265: folders: an item
         (NUMBER2, 16, 0, 14, 4, 52, 4),          # 266
         (STORE, 2, 0, 16),                       # 267
         (LOAD, 16, 0, 16),                       # 268
@@ -286,9 +286,9 @@ PLAN = Plan(
         (LOAD, 16, 0, 4),                        # 277
         (STORE, 2, 3, 16),                       # 278
         (RUN, 2, 4, 4),                          # 279: len_data
-        (LOAD, 16, 2, 0),                        # 280
+        (LOAD, 16, 2, 0),                        # 280: if: ccsid == 1208
         (JNE, 16, 139, 296),                     # 281
-        (NUMBER2, 19, 2, 4, 0, 52, 3),           # 282
+        (NUMBER2, 19, 2, 4, 0, 52, 3),           # 282: size: is_sound ? len_data : 0
         (JLT, 19, 26, 291),                      # 283
         (LOAD, 20, 2, 1),                        # 284
         (SUB, 21, 20, 27),                       # 285
@@ -302,13 +302,13 @@ PLAN = Plan(
         (UNPAD, 2, 6, 32),                       # 293
         (TEXTAT, 2, 6, 2),                       # 294: utf8 is UTF-8
         (STORE, 2, 5, 23),                       # 295
-        (LOAD, 16, 2, 0),                        # 296
+        (LOAD, 16, 2, 0),                        # 296: if: (ccsid == 1200 or ccsid == 13488 or ccsid == 17584) and is_reversed
         (JEQ, 16, 140, 300),                     # 297
         (JEQ, 16, 141, 300),                     # 298
         (JNE, 16, 142, 315),                     # 299
         (LOAD, 16, 2, 2),                        # 300
         (JZ, 16, 315),                           # 301
-        (NUMBER2, 19, 2, 4, 0, 52, 3),           # 302
+        (NUMBER2, 19, 2, 4, 0, 52, 3),           # 302: size: is_sound ? len_data : 0
         (JLT, 19, 26, 311),                      # 303
         (LOAD, 20, 2, 1),                        # 304
         (SUB, 21, 20, 27),                       # 305
@@ -321,13 +321,13 @@ PLAN = Plan(
         (BYTES, 2, 9, 16),                       # 312: utf16le
         (TEXTAT, 2, 9, 3),                       # 313: utf16le is UTF-16LE
         (STORE, 2, 8, 23),                       # 314
-        (LOAD, 16, 2, 0),                        # 315
+        (LOAD, 16, 2, 0),                        # 315: if: (ccsid == 1200 or ccsid == 13488 or ccsid == 17584) and not is_reversed
         (JEQ, 16, 140, 319),                     # 316
         (JEQ, 16, 141, 319),                     # 317
         (JNE, 16, 142, 334),                     # 318
         (LOAD, 16, 2, 2),                        # 319
         (JNZ, 16, 334),                          # 320
-        (NUMBER2, 19, 2, 4, 0, 52, 3),           # 321
+        (NUMBER2, 19, 2, 4, 0, 52, 3),           # 321: size: is_sound ? len_data : 0
         (JLT, 19, 26, 330),                      # 322
         (LOAD, 20, 2, 1),                        # 323
         (SUB, 21, 20, 27),                       # 324
@@ -340,12 +340,12 @@ PLAN = Plan(
         (BYTES, 2, 12, 16),                      # 331: utf16be
         (TEXTAT, 2, 12, 4),                      # 332: utf16be is UTF-16BE
         (STORE, 2, 11, 23),                      # 333
-        (LOAD, 16, 2, 0),                        # 334
+        (LOAD, 16, 2, 0),                        # 334: if: ccsid != 1208 and not (ccsid == 1200 or ccsid == 13488 or ccsid == 17584)
         (JEQ, 16, 139, 351),                     # 335
         (JEQ, 16, 140, 351),                     # 336
         (JEQ, 16, 141, 351),                     # 337
         (JEQ, 16, 142, 351),                     # 338
-        (NUMBER2, 19, 2, 4, 0, 52, 3),           # 339
+        (NUMBER2, 19, 2, 4, 0, 52, 3),           # 339: size: is_sound ? len_data : 0
         (JLT, 19, 26, 348),                      # 340
         (LOAD, 20, 2, 1),                        # 341
         (SUB, 21, 20, 27),                       # 342
@@ -357,7 +357,7 @@ PLAN = Plan(
         (MOVE, 16, 26),                          # 348
         (BYTES, 2, 15, 16),                      # 349: raw
         (STORE, 2, 14, 23),                      # 350
-        (MOVE, 16, 26),                          # 351
+        (MOVE, 16, 26),                          # 351: repeat-until: _io.size - _io.pos < 4 or not _.is_sound
         (LOAD, 17, 0, 16),                       # 352
         (LOAD, 18, 0, 15),                       # 353
         (POSITION, 18, 18),                      # 354
@@ -378,11 +378,11 @@ PLAN = Plan(
         (JZ, 16, 265),                           # 369
         (STORE, 0, 17, 23),                      # 370
         (REST, 0, 20),                           # 371: stray
-        (CLOSE, 5),                              # 372
+        (CLOSE, 5),                              # 372: name_values ends
         (LOAD, 3, 0, 13),                        # 373
         (STORE, 0, 22, 3),                       # 374
         (REST, 0, 23),                           # 375: remainder
-        (LOAD, 6, 0, 6),                         # 376
+        (LOAD, 6, 0, 6),                         # 376: value, value: is_ebcdic ? ebcdic : ascii
         (JZ, 6, 384),                            # 377
         (LOAD, 6, 0, 10),                        # 378
         (JZ, 6, 470),                            # 379
@@ -404,7 +404,7 @@ PLAN = Plan(
         (LOAD, 5, 0, 19),                        # 395
         (JGE, 4, 5, 440),                        # 396
         (ITEM, 2, 1, 0, 18, 4),                  # 397
-        (MOVE, 6, 26),                           # 398
+        (MOVE, 6, 26),                           # 398: is_sound, value: len_data >= 0 and len_data <= len_left - 4 and len_data % 4 == 0
         (NUMBER2, 14, 2, 4, 0, 52, 3),           # 399
         (JLT, 14, 26, 407),                      # 400
         (LOAD, 15, 2, 1),                        # 401
@@ -414,7 +414,7 @@ PLAN = Plan(
         (JNE, 15, 26, 407),                      # 405
         (MOVE, 6, 23),                           # 406
         (STORE, 2, 17, 6),                       # 407
-        (LOAD, 6, 2, 0),                         # 408
+        (LOAD, 6, 2, 0),                         # 408: data, value: ccsid == 1208 ? utf8 : is_reversed ? utf16le : utf16be
         (JEQ, 6, 139, 413),                      # 409
         (JEQ, 6, 140, 413),                      # 410
         (JEQ, 6, 141, 413),                      # 411
@@ -446,7 +446,7 @@ PLAN = Plan(
         (STORE, 2, 18, 23),                      # 437
         (LOOP, 4, 0),                            # 438
         (JUMP, 395),                             # 439
-        (LOAD, 6, 0, 16),                        # 440
+        (LOAD, 6, 0, 16),                        # 440: ending, value: _io.size < 4 ? (_io.size == 0 ? 0 : 2) : not folders.last.is_sound ? 1 : stray.size > 0 ? 2 : 0
         (JGE, 6, 27, 449),                       # 441
         (LOAD, 17, 0, 16),                       # 442
         (JNE, 17, 26, 446),                      # 443
@@ -471,12 +471,12 @@ PLAN = Plan(
         (JUMP, 464),                             # 462
         (MOVE, 3, 26),                           # 463
         (STORE, 0, 28, 3),                       # 464
-        (NUMBER2, 3, 0, 5, 8, 52, 4),            # 465
+        (NUMBER2, 3, 0, 5, 8, 52, 4),            # 465: is_unaligned, value: struc_length % 4 != 0
         (MOD, 4, 3, 27),                         # 466
         (NE, 5, 4, 26),                          # 467
         (STORE, 0, 29, 5),                       # 468
-        (DONE,),                                 # 469
-        (FAIL,),                                 # 470
+        (DONE,),                                 # 469: read
+        (FAIL,),                                 # 470: handed over
     ),
     constants=(b'\xd9\xc6\xc8@\xd4\xd8\xe2\xe3\xd9\xd4\xd8\xe7\xd4\xc9\xe3\xd4'
  b'\xd8\xc8\xd4\xc4\xc5\xd4\xd8\xc4\xc5\xc1\xc4\xd4\xd8\xc8\xc4\xc9'

@@ -19,8 +19,8 @@ PLAN = Plan(
         (JUMP, 24),                              # 10: start, when it is asked for
         (LOAD, 7, 0, 0),                         # 11
         (JNZ, 7, 23),                            # 12
-        (SEEKROOT, 8, 57),                       # 13
-        (ROOTSIZE, 13),                          # 14
+        (SEEKROOT, 8, 57),                       # 13: pos: 0
+        (ROOTSIZE, 13),                          # 14: size: _io.size < 8 ? _io.size : 8
         (JGE, 13, 56, 19),                       # 15
         (ROOTSIZE, 13),                          # 16
         (MOVE, 10, 13),                          # 17
@@ -29,13 +29,13 @@ PLAN = Plan(
         (BYTES, 0, 1, 10),                       # 20: start
         (CLOSE, 8),                              # 21
         (STORE, 0, 0, 54),                       # 22
-        (RETURN, 1),                             # 23
+        (RETURN, 1),                             # 23: start is read
         (CALL, 1, 11),                           # 24: start
         (LOAD, 14, 0, 1),                        # 25
         (LOAD, 15, 0, 2),                        # 26
         (BYTE, 16, 14, 58),                      # 27
         (JEQ, 16, 57, 35),                       # 28
-        (LOAD, 14, 0, 1),                        # 29
+        (LOAD, 14, 0, 1),                        # 29: start
         (LOAD, 15, 0, 2),                        # 30
         (BYTE, 16, 14, 59),                      # 31
         (JNE, 16, 57, 35),                       # 32
@@ -43,8 +43,8 @@ PLAN = Plan(
         (JUMP, 36),                              # 34
         (MOVE, 3, 61),                           # 35
         (STORE, 0, 3, 3),                        # 36
-        (AND, 4, 3, 53),                         # 37
-        (JNE, 4, 55, 41),                        # 38
+        (AND, 4, 3, 53),                         # 37: switch-on: context_encoding & 15
+        (JNE, 4, 55, 41),                        # 38: cases: 2
         (STORE, 0, 4, 54),                       # 39: byte order le
         (JUMP, 42),                              # 40
         (STORE, 0, 4, 57),                       # 41: byte order be
@@ -52,15 +52,15 @@ PLAN = Plan(
         (FIXED, 3, 0, 5, 0, 4),                  # 43
         (SAME, 5, 3, 62),                        # 44
         (STORE, 0, 6, 5),                        # 45
-        (LOAD, 3, 0, 6),                         # 46
+        (LOAD, 3, 0, 6),                         # 46: if: not is_ebcdic
         (JNZ, 3, 53),                            # 47
-        (BYTES, 0, 8, 56),                       # 48: ascii
+        (BYTES, 0, 8, 56),                       # 48: size: 8; ascii
         (UNPAD, 0, 8, 32),                       # 49
         (CUT, 0, 8, 0, 0),                       # 50
         (TEXTAT, 0, 8, 0),                       # 51: ascii is ISO-8859-1
         (STORE, 0, 7, 54),                       # 52
-        (JZ, 3, 59),                             # 53
-        (BYTES, 0, 11, 56),                      # 54: ebcdic
+        (JZ, 3, 59),                             # 53: if: is_ebcdic
+        (BYTES, 0, 11, 56),                      # 54: size: 8; ebcdic
         (UNPAD, 0, 11, 64),                      # 55
         (CUT, 0, 11, 0, 0),                      # 56
         (TEXTAT, 0, 11, 1),                      # 57: ebcdic is IBM037
@@ -262,19 +262,19 @@ PLAN = Plan(
         (MOVE, 3, 14),                           # 253
         (STORE, 0, 13, 3),                       # 254
         (RUN, 0, 14, 4),                         # 255: flags
-        (LOAD, 3, 0, 6),                         # 256
+        (LOAD, 3, 0, 6),                         # 256: if: not is_ebcdic
         (JNZ, 3, 262),                           # 257
-        (BYTES, 0, 16, 56),                      # 258: ascii
+        (BYTES, 0, 16, 56),                      # 258: size: len; ascii
         (UNPAD, 0, 16, 32),                      # 259
         (CUT, 0, 16, 0, 0),                      # 260
         (STORE, 0, 15, 54),                      # 261
-        (JZ, 3, 267),                            # 262
-        (BYTES, 0, 19, 56),                      # 263: ebcdic
+        (JZ, 3, 267),                            # 262: if: is_ebcdic
+        (BYTES, 0, 19, 56),                      # 263: size: len; ebcdic
         (UNPAD, 0, 19, 64),                      # 264
         (CUT, 0, 19, 0, 0),                      # 265
         (STORE, 0, 18, 54),                      # 266
         (RUN, 0, 21, 68),                        # 267: object_instance_id, len_src_env, ofs_src_env, len_src_name, ofs_src_name, len_dest_env, ofs_dest_env, len_dest_name, ofs_dest_name, data_logical_length, data_logical_offset, data_logical_offset2
-        (NUMBER2, 3, 0, 5, 8, 52, 4),            # 268
+        (NUMBER2, 3, 0, 5, 8, 52, 4),            # 268: size: struc_length - 108
         (SUB, 4, 3, 170),                        # 269
         (BYTES, 0, 22, 4),                       # 270: strings
         (NUMBER2, 17, 0, 21, 24, 52, 4),         # 271
@@ -325,12 +325,12 @@ PLAN = Plan(
         (JUMP, 318),                             # 316
         (MOVE, 14, 57),                          # 317
         (STORE, 0, 27, 14),                      # 318
-        (OPEN, 5, 0, 22),                        # 319
-        (CLOSE, 5),                              # 320
+        (OPEN, 5, 0, 22),                        # 319: strings begins
+        (CLOSE, 5),                              # 320: strings ends
         (LOAD, 3, 0, 13),                        # 321
         (STORE, 0, 28, 3),                       # 322
         (REST, 0, 29),                           # 323: remainder
-        (LOAD, 6, 0, 6),                         # 324
+        (LOAD, 6, 0, 6),                         # 324: value, value: is_ebcdic ? ebcdic : ascii
         (JZ, 6, 332),                            # 325
         (LOAD, 6, 0, 10),                        # 326
         (JZ, 6, 1002),                           # 327
@@ -346,7 +346,7 @@ PLAN = Plan(
         (STORE, 0, 31, 3),                       # 337
         (STORE, 0, 32, 4),                       # 338
         (STORE, 0, 33, 5),                       # 339
-        (LOAD, 6, 0, 6),                         # 340
+        (LOAD, 6, 0, 6),                         # 340: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 394),                            # 341
         (JNE, 2, 61, 352),                       # 342
         (LOAD, 17, 0, 18),                       # 343
@@ -454,7 +454,7 @@ PLAN = Plan(
         (JUMP, 474),                             # 445: src_env, when it is asked for
         (LOAD, 21, 0, 37),                       # 446
         (JNZ, 21, 473),                          # 447
-        (LOAD, 27, 0, 24),                       # 448
+        (LOAD, 27, 0, 24),                       # 448: pos: len_src_env > 0 ? _parent.ofs_src_env - 108 : 0
         (JLE, 27, 57, 453),                      # 449
         (NUMBER2, 27, 0, 21, 28, 52, 4),         # 450
         (SUB, 24, 27, 170),                      # 451
@@ -464,26 +464,26 @@ PLAN = Plan(
         (STORE, 0, 38, 2),                       # 455
         (LOAD, 27, 0, 6),                        # 456
         (STORE, 0, 39, 27),                      # 457
-        (JNZ, 27, 464),                          # 458
-        (LOAD, 27, 0, 24),                       # 459
+        (JNZ, 27, 464),                          # 458: if: not is_ebcdic
+        (LOAD, 27, 0, 24),                       # 459: size: len
         (BYTES, 0, 41, 27),                      # 460: ascii
         (UNPAD, 0, 41, 32),                      # 461
         (CUT, 0, 41, 0, 0),                      # 462
         (STORE, 0, 40, 54),                      # 463
-        (LOAD, 27, 0, 39),                       # 464
+        (LOAD, 27, 0, 39),                       # 464: if: is_ebcdic
         (JZ, 27, 471),                           # 465
-        (LOAD, 27, 0, 24),                       # 466
+        (LOAD, 27, 0, 24),                       # 466: size: len
         (BYTES, 0, 44, 27),                      # 467: ebcdic
         (UNPAD, 0, 44, 64),                      # 468
         (CUT, 0, 44, 0, 0),                      # 469
         (STORE, 0, 43, 54),                      # 470
         (CLOSE, 22),                             # 471
         (STORE, 0, 37, 54),                      # 472
-        (RETURN, 2),                             # 473
+        (RETURN, 2),                             # 473: src_env is read
         (CALL, 2, 446),                          # 474: src_env
         (LOAD, 3, 0, 37),                        # 475
         (JZ, 3, 613),                            # 476
-        (LOAD, 14, 0, 39),                       # 477
+        (LOAD, 14, 0, 39),                       # 477: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 14, 532),                           # 478
         (LOAD, 17, 0, 38),                       # 479
         (JNE, 17, 61, 490),                      # 480
@@ -593,7 +593,7 @@ PLAN = Plan(
         (JUMP, 613),                             # 584: src_name, when it is asked for
         (LOAD, 29, 0, 49),                       # 585
         (JNZ, 29, 612),                          # 586
-        (LOAD, 35, 0, 25),                       # 587
+        (LOAD, 35, 0, 25),                       # 587: pos: len_src_name > 0 ? _parent.ofs_src_name - 108 : 0
         (JLE, 35, 57, 592),                      # 588
         (NUMBER2, 35, 0, 21, 36, 52, 4),         # 589
         (SUB, 32, 35, 170),                      # 590
@@ -603,26 +603,26 @@ PLAN = Plan(
         (STORE, 0, 50, 2),                       # 594
         (LOAD, 35, 0, 6),                        # 595
         (STORE, 0, 51, 35),                      # 596
-        (JNZ, 35, 603),                          # 597
-        (LOAD, 35, 0, 25),                       # 598
+        (JNZ, 35, 603),                          # 597: if: not is_ebcdic
+        (LOAD, 35, 0, 25),                       # 598: size: len
         (BYTES, 0, 53, 35),                      # 599: ascii
         (UNPAD, 0, 53, 32),                      # 600
         (CUT, 0, 53, 0, 0),                      # 601
         (STORE, 0, 52, 54),                      # 602
-        (LOAD, 35, 0, 51),                       # 603
+        (LOAD, 35, 0, 51),                       # 603: if: is_ebcdic
         (JZ, 35, 610),                           # 604
-        (LOAD, 35, 0, 25),                       # 605
+        (LOAD, 35, 0, 25),                       # 605: size: len
         (BYTES, 0, 56, 35),                      # 606: ebcdic
         (UNPAD, 0, 56, 64),                      # 607
         (CUT, 0, 56, 0, 0),                      # 608
         (STORE, 0, 55, 54),                      # 609
         (CLOSE, 30),                             # 610
         (STORE, 0, 49, 54),                      # 611
-        (RETURN, 3),                             # 612
+        (RETURN, 3),                             # 612: src_name is read
         (CALL, 3, 585),                          # 613: src_name
         (LOAD, 3, 0, 49),                        # 614
         (JZ, 3, 752),                            # 615
-        (LOAD, 14, 0, 51),                       # 616
+        (LOAD, 14, 0, 51),                       # 616: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 14, 671),                           # 617
         (LOAD, 17, 0, 50),                       # 618
         (JNE, 17, 61, 629),                      # 619
@@ -732,7 +732,7 @@ PLAN = Plan(
         (JUMP, 752),                             # 723: dest_env, when it is asked for
         (LOAD, 37, 0, 61),                       # 724
         (JNZ, 37, 751),                          # 725
-        (LOAD, 43, 0, 26),                       # 726
+        (LOAD, 43, 0, 26),                       # 726: pos: len_dest_env > 0 ? _parent.ofs_dest_env - 108 : 0
         (JLE, 43, 57, 731),                      # 727
         (NUMBER2, 43, 0, 21, 44, 52, 4),         # 728
         (SUB, 40, 43, 170),                      # 729
@@ -742,26 +742,26 @@ PLAN = Plan(
         (STORE, 0, 62, 2),                       # 733
         (LOAD, 43, 0, 6),                        # 734
         (STORE, 0, 63, 43),                      # 735
-        (JNZ, 43, 742),                          # 736
-        (LOAD, 43, 0, 26),                       # 737
+        (JNZ, 43, 742),                          # 736: if: not is_ebcdic
+        (LOAD, 43, 0, 26),                       # 737: size: len
         (BYTES, 0, 65, 43),                      # 738: ascii
         (UNPAD, 0, 65, 32),                      # 739
         (CUT, 0, 65, 0, 0),                      # 740
         (STORE, 0, 64, 54),                      # 741
-        (LOAD, 43, 0, 63),                       # 742
+        (LOAD, 43, 0, 63),                       # 742: if: is_ebcdic
         (JZ, 43, 749),                           # 743
-        (LOAD, 43, 0, 26),                       # 744
+        (LOAD, 43, 0, 26),                       # 744: size: len
         (BYTES, 0, 68, 43),                      # 745: ebcdic
         (UNPAD, 0, 68, 64),                      # 746
         (CUT, 0, 68, 0, 0),                      # 747
         (STORE, 0, 67, 54),                      # 748
         (CLOSE, 38),                             # 749
         (STORE, 0, 61, 54),                      # 750
-        (RETURN, 4),                             # 751
+        (RETURN, 4),                             # 751: dest_env is read
         (CALL, 4, 724),                          # 752: dest_env
         (LOAD, 3, 0, 61),                        # 753
         (JZ, 3, 891),                            # 754
-        (LOAD, 14, 0, 63),                       # 755
+        (LOAD, 14, 0, 63),                       # 755: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 14, 810),                           # 756
         (LOAD, 17, 0, 62),                       # 757
         (JNE, 17, 61, 768),                      # 758
@@ -871,7 +871,7 @@ PLAN = Plan(
         (JUMP, 891),                             # 862: dest_name, when it is asked for
         (LOAD, 45, 0, 73),                       # 863
         (JNZ, 45, 890),                          # 864
-        (LOAD, 51, 0, 27),                       # 865
+        (LOAD, 51, 0, 27),                       # 865: pos: len_dest_name > 0 ? _parent.ofs_dest_name - 108 : 0
         (JLE, 51, 57, 870),                      # 866
         (NUMBER2, 51, 0, 21, 52, 52, 4),         # 867
         (SUB, 48, 51, 170),                      # 868
@@ -881,26 +881,26 @@ PLAN = Plan(
         (STORE, 0, 74, 2),                       # 872
         (LOAD, 51, 0, 6),                        # 873
         (STORE, 0, 75, 51),                      # 874
-        (JNZ, 51, 881),                          # 875
-        (LOAD, 51, 0, 27),                       # 876
+        (JNZ, 51, 881),                          # 875: if: not is_ebcdic
+        (LOAD, 51, 0, 27),                       # 876: size: len
         (BYTES, 0, 77, 51),                      # 877: ascii
         (UNPAD, 0, 77, 32),                      # 878
         (CUT, 0, 77, 0, 0),                      # 879
         (STORE, 0, 76, 54),                      # 880
-        (LOAD, 51, 0, 75),                       # 881
+        (LOAD, 51, 0, 75),                       # 881: if: is_ebcdic
         (JZ, 51, 888),                           # 882
-        (LOAD, 51, 0, 27),                       # 883
+        (LOAD, 51, 0, 27),                       # 883: size: len
         (BYTES, 0, 80, 51),                      # 884: ebcdic
         (UNPAD, 0, 80, 64),                      # 885
         (CUT, 0, 80, 0, 0),                      # 886
         (STORE, 0, 79, 54),                      # 887
         (CLOSE, 46),                             # 888
         (STORE, 0, 73, 54),                      # 889
-        (RETURN, 5),                             # 890
+        (RETURN, 5),                             # 890: dest_name is read
         (CALL, 5, 863),                          # 891: dest_name
         (LOAD, 3, 0, 73),                        # 892
         (JZ, 3, 1001),                           # 893
-        (LOAD, 14, 0, 75),                       # 894
+        (LOAD, 14, 0, 75),                       # 894: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 14, 949),                           # 895
         (LOAD, 17, 0, 74),                       # 896
         (JNE, 17, 61, 907),                      # 897
@@ -1007,8 +1007,8 @@ PLAN = Plan(
         (STORE, 0, 82, 4),                       # 998
         (STORE, 0, 83, 5),                       # 999
         (STORE, 0, 84, 6),                       # 1000
-        (DONE,),                                 # 1001
-        (FAIL,),                                 # 1002
+        (DONE,),                                 # 1001: read
+        (FAIL,),                                 # 1002: handed over
     ),
     constants=(b'\xd9\xd4\xc8@\xd4\xd8\xe2\xe3\xd9\xd4\xd8\xe7\xd4\xc9\xe3\xd4'
  b'\xd8\xc8\xd4\xc4\xc5\xd4\xd8\xc4\xc5\xc1\xc4\xd4\xd8\xc8\xc4\xc9'

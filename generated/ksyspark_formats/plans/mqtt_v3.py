@@ -9,7 +9,7 @@ PLAN = Plan(
         (ROW, 0, 0, 0),                          # 0: mqtt_v3
         (PARAM, 1, 0),                           # 1: level
         (RUN, 0, 0, 1),                          # 2: message_type, dup, qos, retain
-        (JNE, 1, 21, 15),                        # 3
+        (JNE, 1, 21, 15),                        # 3: retain; valid: level != 4 or message_type == message_type::publish or (not dup and not _ and qos == ( message_type ...
         (JBITS, 0, 0, 0, 3844, 3, 15),           # 4: message_type
         (JBITSN, 0, 0, 0, 259, 0, 320),          # 5: dup
         (JBITSN, 0, 0, 0, 256, 0, 320),          # 6: _
@@ -24,15 +24,15 @@ PLAN = Plan(
         (ROWS, 3, 1),                            # 15: digits: repeat until
         (STORE, 0, 1, 3),                        # 16
         (MOVE, 2, 27),                           # 17
-        (ROW, 1, 1, 3),                          # 18
+        (ROW, 1, 1, 3),                          # 18: digits: an item
         (RUN, 1, 0, 1),                          # 19: digits
-        (U1, 4, 1, 0, 0),                        # 20
+        (U1, 4, 1, 0, 0),                        # 20: digits; valid: _ < 128 or _index < 3
         (JLT, 4, 28, 23),                        # 21
         (JGE, 2, 22, 320),                       # 22
-        (LT, 5, 4, 28),                          # 23
+        (LT, 5, 4, 28),                          # 23: repeat-until: _ < 128
         (COUNT, 2, 2, 0, 2),                     # 24
         (JZ, 5, 18),                             # 25
-        (LOAD, 5, 0, 2),                         # 26
+        (LOAD, 5, 0, 2),                         # 26: size: remaining_length.value
         (JNE, 5, 26, 32),                        # 27
         (ITEM, 2, 1, 0, 1, 27),                  # 28
         (U1, 5, 2, 0, 0),                        # 29
@@ -73,43 +73,43 @@ PLAN = Plan(
         (ADD, 2, 14, 15),                        # 64
         (STORE, 0, 5, 2),                        # 65
         (BYTES, 0, 3, 2),                        # 66: body
-        (JNE, 1, 33, 71),                        # 67
+        (JNE, 1, 33, 71),                        # 67: switch-on: level == 5 and message_type != message_type::connect ? message_type::reserved : message_type
         (JBITS, 0, 0, 0, 3844, 1, 71),           # 68: message_type
         (MOVE, 5, 27),                           # 69
         (JUMP, 72),                              # 70
         (BYTEBITS, 5, 0, 0, 0, 4, 15),           # 71
         (SWITCH, 5, 1, 14),                      # 72
-        (JUMP, 88),                              # 73
-        (JUMP, 170),                             # 74
-        (JUMP, 187),                             # 75
-        (JUMP, 204),                             # 76
-        (JUMP, 204),                             # 77
-        (JUMP, 204),                             # 78
-        (JUMP, 204),                             # 79
-        (JUMP, 216),                             # 80
-        (JUMP, 243),                             # 81
-        (JUMP, 265),                             # 82
-        (JUMP, 204),                             # 83
-        (JUMP, 288),                             # 84
-        (JUMP, 288),                             # 85
-        (JUMP, 288),                             # 86
+        (JUMP, 88),                              # 73: case 1
+        (JUMP, 170),                             # 74: case 2
+        (JUMP, 187),                             # 75: case 3
+        (JUMP, 204),                             # 76: case 4
+        (JUMP, 204),                             # 77: case 5
+        (JUMP, 204),                             # 78: case 6
+        (JUMP, 204),                             # 79: case 7
+        (JUMP, 216),                             # 80: case 8
+        (JUMP, 243),                             # 81: case 9
+        (JUMP, 265),                             # 82: case 10
+        (JUMP, 204),                             # 83: case 11
+        (JUMP, 288),                             # 84: case 12
+        (JUMP, 288),                             # 85: case 13
+        (JUMP, 288),                             # 86: case 14
         (JUMP, 297),                             # 87
         (ROW, 2, 9, 5),                          # 88: mqtt_v3.body.connect
         (STORE, 0, 6, 5),                        # 89
-        (OPEN, 6, 0, 3),                         # 90
+        (OPEN, 6, 0, 3),                         # 90: connect begins
         (RUN, 9, 0, 2),                          # 91: len_protocol_name
-        (U2BE, 8, 9, 0, 0),                      # 92
+        (U2BE, 8, 9, 0, 0),                      # 92: size: len_protocol_name
         (BYTES, 9, 1, 8),                        # 93: protocol_name
         (TEXTAT, 9, 1, 0),                       # 94: protocol_name is UTF-8
         (LOAD, 9, 9, 1),                         # 95
         (LOAD, 10, 9, 2),                        # 96
-        (SAME, 11, 9, 40),                       # 97
+        (SAME, 11, 9, 40),                       # 97: valid: "MQIsdp"; valid: "MQTT"
         (JNZ, 11, 102),                          # 98
         (SAME, 12, 9, 42),                       # 99
         (JNZ, 12, 102),                          # 100
         (JUMP, 320),                             # 101
         (RUN, 9, 3, 6),                          # 102: bridge, protocol_level, has_user_name, has_password, will_retain, will_qos, has_will, clean_session, reserved, keep_alive, len_client_id
-        (BYTEBITS, 8, 9, 3, 0, 0, 127),          # 103
+        (BYTEBITS, 8, 9, 3, 0, 0, 127),          # 103: protocol_level; valid: _ == (protocol_name == "MQIsdp" ? 3 : 4)
         (LOAD, 12, 9, 1),                        # 104
         (LOAD, 13, 9, 2),                        # 105
         (SAME, 14, 12, 40),                      # 106
@@ -118,190 +118,190 @@ PLAN = Plan(
         (JUMP, 111),                             # 109
         (MOVE, 9, 21),                           # 110
         (JNE, 8, 9, 320),                        # 111
-        (JBITSN, 9, 3, 1, 263, 0, 114),          # 112: has_user_name
+        (JBITSN, 9, 3, 1, 263, 0, 114),          # 112: has_password; valid: has_user_name or not _; has_user_name
         (JBITSN, 9, 3, 1, 262, 0, 320),          # 113: _
-        (JBITS, 9, 3, 1, 771, 3, 320),           # 114: _
-        (JBITSN, 9, 3, 1, 258, 0, 119),          # 115: _
+        (JBITS, 9, 3, 1, 771, 3, 320),           # 114: will_qos; valid: _ != qos::reserved; _
+        (JBITSN, 9, 3, 1, 258, 0, 119),          # 115: has_will; valid: _ or protocol_level == 3 or (not will_retain and will_qos == qos::at_most_once); _
         (JBITS, 9, 3, 0, 32512, 3, 119),         # 116: protocol_level
         (JBITSN, 9, 3, 1, 261, 0, 320),          # 117: will_retain
         (JBITSN, 9, 3, 1, 771, 0, 320),          # 118: will_qos
-        (JBITS, 9, 3, 0, 32512, 3, 121),         # 119: protocol_level
+        (JBITS, 9, 3, 0, 32512, 3, 121),         # 119: reserved; valid: protocol_level == 3 or not _; protocol_level
         (JBITSN, 9, 3, 1, 256, 0, 320),          # 120: _
-        (U2BE, 8, 9, 3, 4),                      # 121
+        (U2BE, 8, 9, 3, 4),                      # 121: size: len_client_id
         (BYTES, 9, 4, 8),                        # 122: client_id
         (TEXTAT, 9, 4, 0),                       # 123: client_id is UTF-8
-        (JBITS, 9, 3, 1, 258, 0, 129),           # 124: has_will
+        (JBITS, 9, 3, 1, 258, 0, 129),           # 124: if: has_will; has_will
         (RUN, 9, 7, 2),                          # 125: len_will_topic
-        (U2BE, 8, 9, 7, 0),                      # 126
-        (JLT, 8, 26, 320),                       # 127
+        (U2BE, 8, 9, 7, 0),                      # 126: len_will_topic
+        (JLT, 8, 26, 320),                       # 127: valid: 1
         (STORE, 9, 6, 26),                       # 128
-        (JBITS, 9, 3, 1, 258, 0, 136),           # 129: has_will
-        (LOAD, 8, 9, 6),                         # 130
+        (JBITS, 9, 3, 1, 258, 0, 136),           # 129: if: has_will; has_will
+        (LOAD, 8, 9, 6),                         # 130: size: len_will_topic
         (JZ, 8, 320),                            # 131
         (U2BE, 9, 9, 7, 0),                      # 132
         (BYTES, 9, 9, 9),                        # 133: will_topic
         (TEXTAT, 9, 9, 0),                       # 134: will_topic is UTF-8
         (STORE, 9, 8, 26),                       # 135
-        (JBITS, 9, 3, 1, 258, 0, 139),           # 136: has_will
+        (JBITS, 9, 3, 1, 258, 0, 139),           # 136: if: has_will; has_will
         (RUN, 9, 12, 2),                         # 137: len_will_message
         (STORE, 9, 11, 26),                      # 138
-        (JBITS, 9, 3, 1, 258, 0, 145),           # 139: has_will
-        (LOAD, 8, 9, 11),                        # 140
+        (JBITS, 9, 3, 1, 258, 0, 145),           # 139: if: has_will; has_will
+        (LOAD, 8, 9, 11),                        # 140: size: len_will_message
         (JZ, 8, 320),                            # 141
         (U2BE, 9, 9, 12, 0),                     # 142
         (BYTES, 9, 14, 9),                       # 143: will_message
         (STORE, 9, 13, 26),                      # 144
-        (JBITS, 9, 3, 1, 263, 0, 155),           # 145: has_user_name
+        (JBITS, 9, 3, 1, 263, 0, 155),           # 145: if: has_user_name and (protocol_level != 3 or not _io.eof); has_user_name
         (JBITSN, 9, 3, 0, 32512, 3, 149),        # 146: protocol_level
         (EOF, 8),                                # 147
         (JNZ, 8, 155),                           # 148
         (ROW, 3, 10, 8),                         # 149: connect.user_name
         (STORE, 9, 16, 8),                       # 150
         (RUN, 10, 0, 2),                         # 151: len_value
-        (U2BE, 9, 10, 0, 0),                     # 152
+        (U2BE, 9, 10, 0, 0),                     # 152: size: len_value
         (BYTES, 10, 1, 9),                       # 153: value
         (TEXTAT, 10, 1, 0),                      # 154: value is UTF-8
-        (JBITS, 9, 3, 1, 262, 0, 164),           # 155: has_password
+        (JBITS, 9, 3, 1, 262, 0, 164),           # 155: if: has_password and (protocol_level != 3 or not _io.eof); has_password
         (JBITSN, 9, 3, 0, 32512, 3, 159),        # 156: protocol_level
         (EOF, 8),                                # 157
         (JNZ, 8, 164),                           # 158
         (ROW, 4, 11, 8),                         # 159: connect.password
         (STORE, 9, 17, 8),                       # 160
         (RUN, 11, 0, 2),                         # 161: len_value
-        (U2BE, 9, 11, 0, 0),                     # 162
+        (U2BE, 9, 11, 0, 0),                     # 162: size: len_value
         (BYTES, 11, 1, 9),                       # 163: value
         (REST, 9, 18),                           # 164: trailing_bytes
-        (LOAD, 8, 9, 18),                        # 165
+        (LOAD, 8, 9, 18),                        # 165: trailing_bytes; valid: _.length == 0
         (LOAD, 9, 9, 19),                        # 166
         (JNE, 9, 27, 320),                       # 167
-        (CLOSE, 6),                              # 168
+        (CLOSE, 6),                              # 168: connect ends
         (JUMP, 303),                             # 169
         (ROW, 5, 12, 5),                         # 170: mqtt_v3.body.connack
         (STORE, 0, 7, 5),                        # 171
-        (OPEN, 6, 0, 3),                         # 172
+        (OPEN, 6, 0, 3),                         # 172: connack begins
         (RUN, 12, 0, 2),                         # 173: reserved, session_present, return_code
-        (JBITS, 12, 0, 0, 32513, 0, 176),        # 174: _
+        (JBITS, 12, 0, 0, 32513, 0, 176),        # 174: reserved; valid: _ == 0 or _root.level != 4; _
         (JEQ, 1, 21, 320),                       # 175
-        (U1, 8, 12, 0, 1),                       # 176
+        (U1, 8, 12, 0, 1),                       # 176: return_code; valid: _.to_i <= 5 and (_.to_i == 0 or not session_present or _root.level != 4)
         (JGT, 8, 33, 320),                       # 177
         (JEQ, 8, 27, 181),                       # 178
         (JBITS, 12, 0, 0, 256, 0, 181),          # 179: session_present
         (JEQ, 1, 21, 320),                       # 180
         (REST, 12, 1),                           # 181: trailing_bytes
-        (LOAD, 8, 12, 1),                        # 182
+        (LOAD, 8, 12, 1),                        # 182: trailing_bytes; valid: _.length == 0
         (LOAD, 9, 12, 2),                        # 183
         (JNE, 9, 27, 320),                       # 184
-        (CLOSE, 6),                              # 185
+        (CLOSE, 6),                              # 185: connack ends
         (JUMP, 303),                             # 186
         (ROW, 6, 13, 5),                         # 187: mqtt_v3.body.publish
         (STORE, 0, 8, 5),                        # 188
-        (OPEN, 6, 0, 3),                         # 189
+        (OPEN, 6, 0, 3),                         # 189: publish begins
         (RUN, 13, 0, 2),                         # 190: len_topic_name
-        (U2BE, 8, 13, 0, 0),                     # 191
-        (JLT, 8, 26, 320),                       # 192
-        (BYTES, 13, 1, 8),                       # 193: topic_name
+        (U2BE, 8, 13, 0, 0),                     # 191: len_topic_name
+        (JLT, 8, 26, 320),                       # 192: valid: 1
+        (BYTES, 13, 1, 8),                       # 193: size: len_topic_name; topic_name
         (TEXTAT, 13, 1, 0),                      # 194: topic_name is UTF-8
-        (BYTEBITS, 8, 0, 0, 0, 1, 3),            # 195
+        (BYTEBITS, 8, 0, 0, 0, 1, 3),            # 195: if: _root.qos != qos::at_most_once
         (JEQ, 8, 27, 201),                       # 196
         (RUN, 13, 4, 2),                         # 197: message_id
-        (U2BE, 8, 13, 4, 0),                     # 198
-        (JLT, 8, 26, 320),                       # 199
+        (U2BE, 8, 13, 4, 0),                     # 198: message_id
+        (JLT, 8, 26, 320),                       # 199: valid: 1
         (STORE, 13, 3, 26),                      # 200
         (REST, 13, 5),                           # 201: payload
-        (CLOSE, 6),                              # 202
+        (CLOSE, 6),                              # 202: publish ends
         (JUMP, 303),                             # 203
         (ROW, 7, 14, 5),                         # 204: mqtt_v3.body.acknowledgement
         (STORE, 0, 9, 5),                        # 205
-        (OPEN, 6, 0, 3),                         # 206
+        (OPEN, 6, 0, 3),                         # 206: acknowledgement begins
         (RUN, 14, 0, 2),                         # 207: message_id
-        (U2BE, 8, 14, 0, 0),                     # 208
-        (JLT, 8, 26, 320),                       # 209
+        (U2BE, 8, 14, 0, 0),                     # 208: message_id
+        (JLT, 8, 26, 320),                       # 209: valid: 1
         (REST, 14, 1),                           # 210: trailing_bytes
-        (LOAD, 8, 14, 1),                        # 211
+        (LOAD, 8, 14, 1),                        # 211: trailing_bytes; valid: _.length == 0
         (LOAD, 9, 14, 2),                        # 212
         (JNE, 9, 27, 320),                       # 213
-        (CLOSE, 6),                              # 214
+        (CLOSE, 6),                              # 214: acknowledgement ends
         (JUMP, 303),                             # 215
         (ROW, 8, 15, 5),                         # 216: mqtt_v3.body.subscribe
         (STORE, 0, 10, 5),                       # 217
-        (OPEN, 6, 0, 3),                         # 218
+        (OPEN, 6, 0, 3),                         # 218: subscribe begins
         (RUN, 15, 0, 2),                         # 219: message_id, filters_begin
-        (U2BE, 8, 15, 0, 0),                     # 220
-        (JLT, 8, 26, 320),                       # 221
-        (EOF, 8),                                # 222
+        (U2BE, 8, 15, 0, 0),                     # 220: message_id
+        (JLT, 8, 26, 320),                       # 221: valid: 1
+        (EOF, 8),                                # 222: filters_begin; valid: not _io.eof
         (JNZ, 8, 320),                           # 223
         (ROWS, 9, 9),                            # 224: requests: repeat until
         (STORE, 15, 1, 9),                       # 225
         (MOVE, 8, 27),                           # 226
-        (ROW, 9, 16, 9),                         # 227
+        (ROW, 9, 16, 9),                         # 227: requests: an item
         (RUN, 16, 0, 2),                         # 228: len_topic_filter
-        (U2BE, 10, 16, 0, 0),                    # 229
+        (U2BE, 10, 16, 0, 0),                    # 229: len_topic_filter; valid: _ > 0 or _root.level == 3
         (JGT, 10, 27, 232),                      # 230
         (JNE, 1, 22, 320),                       # 231
-        (BYTES, 16, 1, 10),                      # 232: topic_filter
+        (BYTES, 16, 1, 10),                      # 232: size: len_topic_filter; topic_filter
         (TEXTAT, 16, 1, 0),                      # 233: topic_filter is UTF-8
         (RUN, 16, 3, 1),                         # 234: reserved, requested_qos
-        (JBITS, 16, 3, 0, 16130, 0, 237),        # 235: _
+        (JBITS, 16, 3, 0, 16130, 0, 237),        # 235: reserved; valid: _ == 0 or _root.level == 3; _
         (JNE, 1, 22, 320),                       # 236
-        (JBITS, 16, 3, 0, 768, 3, 320),          # 237: _
-        (EOF, 10),                               # 238
+        (JBITS, 16, 3, 0, 768, 3, 320),          # 237: requested_qos; valid: _ != qos::reserved; _
+        (EOF, 10),                               # 238: repeat-until: _io.eof
         (COUNT, 8, 4, 15, 2),                    # 239
         (JZ, 10, 227),                           # 240
-        (CLOSE, 6),                              # 241
+        (CLOSE, 6),                              # 241: subscribe ends
         (JUMP, 303),                             # 242
         (ROW, 10, 17, 5),                        # 243: mqtt_v3.body.suback
         (STORE, 0, 11, 5),                       # 244
-        (OPEN, 6, 0, 3),                         # 245
+        (OPEN, 6, 0, 3),                         # 245: suback begins
         (RUN, 17, 0, 2),                         # 246: message_id
-        (U2BE, 8, 17, 0, 0),                     # 247
-        (JLT, 8, 26, 320),                       # 248
+        (U2BE, 8, 17, 0, 0),                     # 247: message_id
+        (JLT, 8, 26, 320),                       # 248: valid: 1
         (ROWS, 9, 11),                           # 249: return_codes: repeat until
         (STORE, 17, 1, 9),                       # 250
         (MOVE, 8, 27),                           # 251
-        (ROW, 11, 18, 9),                        # 252
+        (ROW, 11, 18, 9),                        # 252: return_codes: an item
         (RUN, 18, 0, 1),                         # 253: return_codes
-        (U1, 10, 18, 0, 0),                      # 254
+        (U1, 10, 18, 0, 0),                      # 254: return_codes; valid: _.to_i <= 2 or _ == subscribe_return_code::failure or (_root.level == 3 and (_.to_i & 3) != 3)
         (JLE, 10, 30, 260),                      # 255
         (JBITS, 18, 0, 0, 65280, 128, 260),      # 256: _
         (JNE, 1, 22, 320),                       # 257
         (AND, 11, 10, 22),                       # 258
         (JEQ, 11, 22, 320),                      # 259
-        (EOF, 10),                               # 260
+        (EOF, 10),                               # 260: repeat-until: _io.eof
         (COUNT, 8, 2, 17, 2),                    # 261
         (JZ, 10, 252),                           # 262
-        (CLOSE, 6),                              # 263
+        (CLOSE, 6),                              # 263: suback ends
         (JUMP, 303),                             # 264
         (ROW, 12, 19, 5),                        # 265: mqtt_v3.body.unsubscribe
         (STORE, 0, 12, 5),                       # 266
-        (OPEN, 6, 0, 3),                         # 267
+        (OPEN, 6, 0, 3),                         # 267: unsubscribe begins
         (RUN, 19, 0, 2),                         # 268: message_id, filters_begin
-        (U2BE, 8, 19, 0, 0),                     # 269
-        (JLT, 8, 26, 320),                       # 270
-        (EOF, 8),                                # 271
+        (U2BE, 8, 19, 0, 0),                     # 269: message_id
+        (JLT, 8, 26, 320),                       # 270: valid: 1
+        (EOF, 8),                                # 271: filters_begin; valid: not _io.eof
         (JNZ, 8, 320),                           # 272
         (ROWS, 9, 13),                           # 273: requests: repeat until
         (STORE, 19, 1, 9),                       # 274
         (MOVE, 8, 27),                           # 275
-        (ROW, 13, 20, 9),                        # 276
+        (ROW, 13, 20, 9),                        # 276: requests: an item
         (RUN, 20, 0, 2),                         # 277: len_topic_filter
-        (U2BE, 10, 20, 0, 0),                    # 278
+        (U2BE, 10, 20, 0, 0),                    # 278: len_topic_filter; valid: _ > 0 or _root.level == 3
         (JGT, 10, 27, 281),                      # 279
         (JNE, 1, 22, 320),                       # 280
-        (BYTES, 20, 1, 10),                      # 281: topic_filter
+        (BYTES, 20, 1, 10),                      # 281: size: len_topic_filter; topic_filter
         (TEXTAT, 20, 1, 0),                      # 282: topic_filter is UTF-8
-        (EOF, 10),                               # 283
+        (EOF, 10),                               # 283: repeat-until: _io.eof
         (COUNT, 8, 4, 19, 2),                    # 284
         (JZ, 10, 276),                           # 285
-        (CLOSE, 6),                              # 286
+        (CLOSE, 6),                              # 286: unsubscribe ends
         (JUMP, 303),                             # 287
         (ROW, 14, 21, 5),                        # 288: mqtt_v3.body.empty_body
         (STORE, 0, 13, 5),                       # 289
-        (OPEN, 6, 0, 3),                         # 290
+        (OPEN, 6, 0, 3),                         # 290: empty_body begins
         (REST, 21, 0),                           # 291: trailing_bytes
-        (LOAD, 8, 21, 0),                        # 292
+        (LOAD, 8, 21, 0),                        # 292: trailing_bytes; valid: _.length == 0
         (LOAD, 9, 21, 1),                        # 293
         (JNE, 9, 27, 320),                       # 294
-        (CLOSE, 6),                              # 295
+        (CLOSE, 6),                              # 295: empty_body ends
         (JUMP, 303),                             # 296
         (ROW, 15, 22, 5),                        # 297: mqtt_v3.body.raw
         (STORE, 0, 14, 5),                       # 298
@@ -312,7 +312,7 @@ PLAN = Plan(
         (LOAD, 2, 0, 6),                         # 303
         (JZ, 2, 306),                            # 304
         (ROWAT, 9, 2, 2),                        # 305
-        (JBITSN, 0, 0, 0, 3844, 1, 312),         # 306: message_type
+        (JBITSN, 0, 0, 0, 3844, 1, 312),         # 306: connection_level, value: message_type == message_type::connect ? body.as<connect>.protocol_level : message_type == message_ty ...; message_type
         (LOAD, 5, 0, 6),                         # 307
         (JZ, 5, 320),                            # 308
         (ROWAT, 23, 2, 5),                       # 309
@@ -325,8 +325,8 @@ PLAN = Plan(
         (JUMP, 318),                             # 316
         (MOVE, 2, 27),                           # 317
         (STORE, 0, 15, 2),                       # 318
-        (DONE,),                                 # 319
-        (FAIL,),                                 # 320
+        (DONE,),                                 # 319: read
+        (FAIL,),                                 # 320: handed over
     ),
     constants=b'MQIsdpMQTT',
     tables=(
@@ -446,15 +446,15 @@ FRAME = Plan(
         (ROWS, 3, 1),                            # 3: digits: repeat until
         (STORE, 0, 1, 3),                        # 4
         (MOVE, 2, 21),                           # 5
-        (ROW, 1, 1, 3),                          # 6
+        (ROW, 1, 1, 3),                          # 6: digits: an item
         (RUN, 1, 0, 1),                          # 7: digits
-        (U1, 4, 1, 0, 0),                        # 8
+        (U1, 4, 1, 0, 0),                        # 8: digits; valid: _ < 128 or _index < 3
         (JLT, 4, 22, 11),                        # 9
         (JGE, 2, 23, 56),                        # 10
-        (LT, 5, 4, 22),                          # 11
+        (LT, 5, 4, 22),                          # 11: repeat-until: _ < 128
         (COUNT, 2, 2, 0, 2),                     # 12
         (JZ, 5, 6),                              # 13
-        (LOAD, 5, 0, 2),                         # 14
+        (LOAD, 5, 0, 2),                         # 14: size: remaining_length.value
         (JNE, 5, 24, 20),                        # 15
         (ITEM, 2, 1, 0, 1, 21),                  # 16
         (U1, 5, 2, 0, 0),                        # 17
@@ -495,8 +495,8 @@ FRAME = Plan(
         (ADD, 2, 14, 15),                        # 52
         (STORE, 0, 5, 2),                        # 53
         (BYTES, 0, 3, 2),                        # 54: body
-        (DONE,),                                 # 55
-        (FAIL,),                                 # 56
+        (DONE,),                                 # 55: read
+        (FAIL,),                                 # 56: handed over
     ),
     constants=b'',
     tables=(
@@ -528,21 +528,21 @@ IN_STEP = Plan(
         (ROW, 0, 0, 0),                          # 0: mqtt_v3
         (PARAM, 1, 0),                           # 1: level
         (RUN, 0, 0, 1),                          # 2: message_type, dup, qos, retain
-        (JBITS, 0, 0, 0, 3844, 0, 59),           # 3: _
+        (JBITS, 0, 0, 0, 3844, 0, 59),           # 3: message_type; valid: _ != message_type::reserved and (_ != message_type::auth or level == 5); _
         (JBITSN, 0, 0, 0, 3844, 15, 6),          # 4: _
         (JNE, 1, 23, 59),                        # 5
         (ROWS, 3, 1),                            # 6: digits: repeat until
         (STORE, 0, 1, 3),                        # 7
         (MOVE, 2, 21),                           # 8
-        (ROW, 1, 1, 3),                          # 9
+        (ROW, 1, 1, 3),                          # 9: digits: an item
         (RUN, 1, 0, 1),                          # 10: digits
-        (U1, 4, 1, 0, 0),                        # 11
+        (U1, 4, 1, 0, 0),                        # 11: digits; valid: _ < 128 or _index < 3
         (JLT, 4, 24, 14),                        # 12
         (JGE, 2, 25, 59),                        # 13
-        (LT, 5, 4, 24),                          # 14
+        (LT, 5, 4, 24),                          # 14: repeat-until: _ < 128
         (COUNT, 2, 2, 0, 2),                     # 15
         (JZ, 5, 9),                              # 16
-        (LOAD, 5, 0, 2),                         # 17
+        (LOAD, 5, 0, 2),                         # 17: size: remaining_length.value
         (JNE, 5, 26, 23),                        # 18
         (ITEM, 2, 1, 0, 1, 21),                  # 19
         (U1, 5, 2, 0, 0),                        # 20
@@ -583,8 +583,8 @@ IN_STEP = Plan(
         (ADD, 2, 14, 15),                        # 55
         (STORE, 0, 5, 2),                        # 56
         (BYTES, 0, 3, 2),                        # 57: body
-        (DONE,),                                 # 58
-        (FAIL,),                                 # 59
+        (DONE,),                                 # 58: read
+        (FAIL,),                                 # 59: handed over
     ),
     constants=b'',
     tables=(

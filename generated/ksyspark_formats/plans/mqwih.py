@@ -19,8 +19,8 @@ PLAN = Plan(
         (JUMP, 24),                              # 10: start, when it is asked for
         (LOAD, 7, 0, 0),                         # 11
         (JNZ, 7, 23),                            # 12
-        (SEEKROOT, 8, 25),                       # 13
-        (ROOTSIZE, 13),                          # 14
+        (SEEKROOT, 8, 25),                       # 13: pos: 0
+        (ROOTSIZE, 13),                          # 14: size: _io.size < 8 ? _io.size : 8
         (JGE, 13, 24, 19),                       # 15
         (ROOTSIZE, 13),                          # 16
         (MOVE, 10, 13),                          # 17
@@ -29,13 +29,13 @@ PLAN = Plan(
         (BYTES, 0, 1, 10),                       # 20: start
         (CLOSE, 8),                              # 21
         (STORE, 0, 0, 22),                       # 22
-        (RETURN, 1),                             # 23
+        (RETURN, 1),                             # 23: start is read
         (CALL, 1, 11),                           # 24: start
         (LOAD, 14, 0, 1),                        # 25
         (LOAD, 15, 0, 2),                        # 26
         (BYTE, 16, 14, 26),                      # 27
         (JEQ, 16, 25, 35),                       # 28
-        (LOAD, 14, 0, 1),                        # 29
+        (LOAD, 14, 0, 1),                        # 29: start
         (LOAD, 15, 0, 2),                        # 30
         (BYTE, 16, 14, 27),                      # 31
         (JNE, 16, 25, 35),                       # 32
@@ -43,8 +43,8 @@ PLAN = Plan(
         (JUMP, 36),                              # 34
         (MOVE, 3, 29),                           # 35
         (STORE, 0, 3, 3),                        # 36
-        (AND, 4, 3, 21),                         # 37
-        (JNE, 4, 23, 41),                        # 38
+        (AND, 4, 3, 21),                         # 37: switch-on: context_encoding & 15
+        (JNE, 4, 23, 41),                        # 38: cases: 2
         (STORE, 0, 4, 22),                       # 39: byte order le
         (JUMP, 42),                              # 40
         (STORE, 0, 4, 25),                       # 41: byte order be
@@ -52,15 +52,15 @@ PLAN = Plan(
         (FIXED, 3, 0, 5, 0, 4),                  # 43
         (SAME, 5, 3, 30),                        # 44
         (STORE, 0, 6, 5),                        # 45
-        (LOAD, 3, 0, 6),                         # 46
+        (LOAD, 3, 0, 6),                         # 46: if: not is_ebcdic
         (JNZ, 3, 53),                            # 47
-        (BYTES, 0, 8, 24),                       # 48: ascii
+        (BYTES, 0, 8, 24),                       # 48: size: 8; ascii
         (UNPAD, 0, 8, 32),                       # 49
         (CUT, 0, 8, 0, 0),                       # 50
         (TEXTAT, 0, 8, 0),                       # 51: ascii is ISO-8859-1
         (STORE, 0, 7, 22),                       # 52
-        (JZ, 3, 59),                             # 53
-        (BYTES, 0, 11, 24),                      # 54: ebcdic
+        (JZ, 3, 59),                             # 53: if: is_ebcdic
+        (BYTES, 0, 11, 24),                      # 54: size: 8; ebcdic
         (UNPAD, 0, 11, 64),                      # 55
         (CUT, 0, 11, 0, 0),                      # 56
         (TEXTAT, 0, 11, 1),                      # 57: ebcdic is IBM037
@@ -262,42 +262,42 @@ PLAN = Plan(
         (MOVE, 3, 14),                           # 253
         (STORE, 0, 13, 3),                       # 254
         (RUN, 0, 14, 4),                         # 255: flags
-        (LOAD, 3, 0, 6),                         # 256
+        (LOAD, 3, 0, 6),                         # 256: if: not is_ebcdic
         (JNZ, 3, 262),                           # 257
-        (BYTES, 0, 16, 74),                      # 258: ascii
+        (BYTES, 0, 16, 74),                      # 258: size: len; ascii
         (UNPAD, 0, 16, 32),                      # 259
         (CUT, 0, 16, 0, 0),                      # 260
         (STORE, 0, 15, 22),                      # 261
-        (JZ, 3, 267),                            # 262
-        (BYTES, 0, 19, 74),                      # 263: ebcdic
+        (JZ, 3, 267),                            # 262: if: is_ebcdic
+        (BYTES, 0, 19, 74),                      # 263: size: len; ebcdic
         (UNPAD, 0, 19, 64),                      # 264
         (CUT, 0, 19, 0, 0),                      # 265
         (STORE, 0, 18, 22),                      # 266
-        (JNZ, 3, 272),                           # 267
-        (BYTES, 0, 22, 24),                      # 268: ascii
+        (JNZ, 3, 272),                           # 267: if: not is_ebcdic
+        (BYTES, 0, 22, 24),                      # 268: size: len; ascii
         (UNPAD, 0, 22, 32),                      # 269
         (CUT, 0, 22, 0, 0),                      # 270
         (STORE, 0, 21, 22),                      # 271
-        (JZ, 3, 277),                            # 272
-        (BYTES, 0, 25, 24),                      # 273: ebcdic
+        (JZ, 3, 277),                            # 272: if: is_ebcdic
+        (BYTES, 0, 25, 24),                      # 273: size: len; ebcdic
         (UNPAD, 0, 25, 64),                      # 274
         (CUT, 0, 25, 0, 0),                      # 275
         (STORE, 0, 24, 22),                      # 276
         (RUN, 0, 27, 16),                        # 277: msg_token
-        (JNZ, 3, 283),                           # 278
-        (BYTES, 0, 29, 74),                      # 279: ascii
+        (JNZ, 3, 283),                           # 278: if: not is_ebcdic
+        (BYTES, 0, 29, 74),                      # 279: size: len; ascii
         (UNPAD, 0, 29, 32),                      # 280
         (CUT, 0, 29, 0, 0),                      # 281
         (STORE, 0, 28, 22),                      # 282
-        (JZ, 3, 288),                            # 283
-        (BYTES, 0, 32, 74),                      # 284: ebcdic
+        (JZ, 3, 288),                            # 283: if: is_ebcdic
+        (BYTES, 0, 32, 74),                      # 284: size: len; ebcdic
         (UNPAD, 0, 32, 64),                      # 285
         (CUT, 0, 32, 0, 0),                      # 286
         (STORE, 0, 31, 22),                      # 287
         (LOAD, 3, 0, 13),                        # 288
         (STORE, 0, 34, 3),                       # 289
         (REST, 0, 35),                           # 290: remainder
-        (LOAD, 6, 0, 6),                         # 291
+        (LOAD, 6, 0, 6),                         # 291: value, value: is_ebcdic ? ebcdic : ascii
         (JZ, 6, 299),                            # 292
         (LOAD, 6, 0, 10),                        # 293
         (JZ, 6, 623),                            # 294
@@ -313,7 +313,7 @@ PLAN = Plan(
         (STORE, 0, 37, 3),                       # 304
         (STORE, 0, 38, 4),                       # 305
         (STORE, 0, 39, 5),                       # 306
-        (LOAD, 6, 0, 6),                         # 307
+        (LOAD, 6, 0, 6),                         # 307: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 361),                            # 308
         (JNE, 2, 29, 319),                       # 309
         (LOAD, 17, 0, 18),                       # 310
@@ -418,7 +418,7 @@ PLAN = Plan(
         (STORE, 0, 40, 3),                       # 409
         (STORE, 0, 41, 4),                       # 410
         (STORE, 0, 42, 5),                       # 411
-        (LOAD, 6, 0, 6),                         # 412
+        (LOAD, 6, 0, 6),                         # 412: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 466),                            # 413
         (JNE, 2, 29, 424),                       # 414
         (LOAD, 17, 0, 24),                       # 415
@@ -523,7 +523,7 @@ PLAN = Plan(
         (STORE, 0, 43, 3),                       # 514
         (STORE, 0, 44, 4),                       # 515
         (STORE, 0, 45, 5),                       # 516
-        (LOAD, 6, 0, 6),                         # 517
+        (LOAD, 6, 0, 6),                         # 517: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 571),                            # 518
         (JNE, 2, 29, 529),                       # 519
         (LOAD, 17, 0, 31),                       # 520
@@ -628,8 +628,8 @@ PLAN = Plan(
         (STORE, 0, 46, 3),                       # 619
         (STORE, 0, 47, 4),                       # 620
         (STORE, 0, 48, 5),                       # 621
-        (DONE,),                                 # 622
-        (FAIL,),                                 # 623
+        (DONE,),                                 # 622: read
+        (FAIL,),                                 # 623: handed over
     ),
     constants=(b'\xe6\xc9\xc8@\xd4\xd8\xe2\xe3\xd9\xd4\xd8\xe7\xd4\xc9\xe3\xd4'
  b'\xd8\xc8\xd4\xc4\xc5\xd4\xd8\xc4\xc5\xc1\xc4\xd4\xd8\xc8\xc4\xc9'

@@ -19,8 +19,8 @@ PLAN = Plan(
         (JUMP, 24),                              # 10: start, when it is asked for
         (LOAD, 7, 0, 0),                         # 11
         (JNZ, 7, 23),                            # 12
-        (SEEKROOT, 8, 25),                       # 13
-        (ROOTSIZE, 13),                          # 14
+        (SEEKROOT, 8, 25),                       # 13: pos: 0
+        (ROOTSIZE, 13),                          # 14: size: _io.size < 8 ? _io.size : 8
         (JGE, 13, 24, 19),                       # 15
         (ROOTSIZE, 13),                          # 16
         (MOVE, 10, 13),                          # 17
@@ -29,13 +29,13 @@ PLAN = Plan(
         (BYTES, 0, 1, 10),                       # 20: start
         (CLOSE, 8),                              # 21
         (STORE, 0, 0, 22),                       # 22
-        (RETURN, 1),                             # 23
+        (RETURN, 1),                             # 23: start is read
         (CALL, 1, 11),                           # 24: start
         (LOAD, 14, 0, 1),                        # 25
         (LOAD, 15, 0, 2),                        # 26
         (BYTE, 16, 14, 26),                      # 27
         (JEQ, 16, 25, 35),                       # 28
-        (LOAD, 14, 0, 1),                        # 29
+        (LOAD, 14, 0, 1),                        # 29: start
         (LOAD, 15, 0, 2),                        # 30
         (BYTE, 16, 14, 27),                      # 31
         (JNE, 16, 25, 35),                       # 32
@@ -43,8 +43,8 @@ PLAN = Plan(
         (JUMP, 36),                              # 34
         (MOVE, 3, 29),                           # 35
         (STORE, 0, 3, 3),                        # 36
-        (AND, 4, 3, 21),                         # 37
-        (JNE, 4, 23, 41),                        # 38
+        (AND, 4, 3, 21),                         # 37: switch-on: context_encoding & 15
+        (JNE, 4, 23, 41),                        # 38: cases: 2
         (STORE, 0, 4, 22),                       # 39: byte order le
         (JUMP, 42),                              # 40
         (STORE, 0, 4, 25),                       # 41: byte order be
@@ -52,30 +52,30 @@ PLAN = Plan(
         (FIXED, 3, 0, 5, 0, 4),                  # 43
         (SAME, 5, 3, 31),                        # 44
         (STORE, 0, 6, 5),                        # 45
-        (LOAD, 3, 0, 6),                         # 46
+        (LOAD, 3, 0, 6),                         # 46: if: not is_ebcdic
         (JNZ, 3, 52),                            # 47
-        (BYTES, 0, 8, 30),                       # 48: ascii
+        (BYTES, 0, 8, 30),                       # 48: size: len; ascii
         (UNPAD, 0, 8, 32),                       # 49
         (CUT, 0, 8, 0, 0),                       # 50
         (STORE, 0, 7, 22),                       # 51
-        (JZ, 3, 57),                             # 52
-        (BYTES, 0, 11, 30),                      # 53: ebcdic
+        (JZ, 3, 57),                             # 52: if: is_ebcdic
+        (BYTES, 0, 11, 30),                      # 53: size: len; ebcdic
         (UNPAD, 0, 11, 64),                      # 54
         (CUT, 0, 11, 0, 0),                      # 55
         (STORE, 0, 10, 22),                      # 56
-        (JNZ, 3, 62),                            # 57
-        (BYTES, 0, 14, 30),                      # 58: ascii
+        (JNZ, 3, 62),                            # 57: if: not is_ebcdic
+        (BYTES, 0, 14, 30),                      # 58: size: len; ascii
         (UNPAD, 0, 14, 32),                      # 59
         (CUT, 0, 14, 0, 0),                      # 60
         (STORE, 0, 13, 22),                      # 61
-        (JZ, 3, 67),                             # 62
-        (BYTES, 0, 17, 30),                      # 63: ebcdic
+        (JZ, 3, 67),                             # 62: if: is_ebcdic
+        (BYTES, 0, 17, 30),                      # 63: size: len; ebcdic
         (UNPAD, 0, 17, 64),                      # 64
         (CUT, 0, 17, 0, 0),                      # 65
         (STORE, 0, 16, 22),                      # 66
-        (LOAD, 3, 0, 3),                         # 67
+        (LOAD, 3, 0, 3),                         # 67: switch-on: context_encoding & 15
         (AND, 4, 3, 21),                         # 68
-        (JNE, 4, 23, 72),                        # 69
+        (JNE, 4, 23, 72),                        # 69: cases: 2
         (STORE, 0, 19, 22),                      # 70: byte order le
         (JUMP, 73),                              # 71
         (STORE, 0, 19, 25),                      # 72: byte order be
@@ -85,15 +85,15 @@ PLAN = Plan(
         (FIXED, 3, 0, 20, 0, 4),                 # 76
         (SAME, 5, 3, 33),                        # 77
         (STORE, 0, 23, 5),                       # 78
-        (LOAD, 3, 0, 23),                        # 79
+        (LOAD, 3, 0, 23),                        # 79: if: not is_ebcdic
         (JNZ, 3, 86),                            # 80
-        (BYTES, 0, 25, 24),                      # 81: ascii
+        (BYTES, 0, 25, 24),                      # 81: size: 8; ascii
         (UNPAD, 0, 25, 32),                      # 82
         (CUT, 0, 25, 0, 0),                      # 83
         (TEXTAT, 0, 25, 0),                      # 84: ascii is ISO-8859-1
         (STORE, 0, 24, 22),                      # 85
-        (JZ, 3, 92),                             # 86
-        (BYTES, 0, 28, 24),                      # 87: ebcdic
+        (JZ, 3, 92),                             # 86: if: is_ebcdic
+        (BYTES, 0, 28, 24),                      # 87: size: 8; ebcdic
         (UNPAD, 0, 28, 64),                      # 88
         (CUT, 0, 28, 0, 0),                      # 89
         (TEXTAT, 0, 28, 1),                      # 90: ebcdic is IBM037
@@ -292,95 +292,95 @@ PLAN = Plan(
         (MOVE, 3, 14),                           # 283
         (STORE, 0, 30, 3),                       # 284
         (RUN, 0, 31, 60),                        # 285: priority, persistence, msg_id, correl_id, backout_count
-        (LOAD, 3, 0, 23),                        # 286
+        (LOAD, 3, 0, 23),                        # 286: if: not is_ebcdic
         (JNZ, 3, 292),                           # 287
-        (BYTES, 0, 33, 30),                      # 288: ascii
+        (BYTES, 0, 33, 30),                      # 288: size: len; ascii
         (UNPAD, 0, 33, 32),                      # 289
         (CUT, 0, 33, 0, 0),                      # 290
         (STORE, 0, 32, 22),                      # 291
-        (JZ, 3, 297),                            # 292
-        (BYTES, 0, 36, 30),                      # 293: ebcdic
+        (JZ, 3, 297),                            # 292: if: is_ebcdic
+        (BYTES, 0, 36, 30),                      # 293: size: len; ebcdic
         (UNPAD, 0, 36, 64),                      # 294
         (CUT, 0, 36, 0, 0),                      # 295
         (STORE, 0, 35, 22),                      # 296
-        (JNZ, 3, 302),                           # 297
-        (BYTES, 0, 39, 30),                      # 298: ascii
+        (JNZ, 3, 302),                           # 297: if: not is_ebcdic
+        (BYTES, 0, 39, 30),                      # 298: size: len; ascii
         (UNPAD, 0, 39, 32),                      # 299
         (CUT, 0, 39, 0, 0),                      # 300
         (STORE, 0, 38, 22),                      # 301
-        (JZ, 3, 307),                            # 302
-        (BYTES, 0, 42, 30),                      # 303: ebcdic
+        (JZ, 3, 307),                            # 302: if: is_ebcdic
+        (BYTES, 0, 42, 30),                      # 303: size: len; ebcdic
         (UNPAD, 0, 42, 64),                      # 304
         (CUT, 0, 42, 0, 0),                      # 305
         (STORE, 0, 41, 22),                      # 306
-        (JNZ, 3, 312),                           # 307
-        (BYTES, 0, 45, 48),                      # 308: ascii
+        (JNZ, 3, 312),                           # 307: if: not is_ebcdic
+        (BYTES, 0, 45, 48),                      # 308: size: len; ascii
         (UNPAD, 0, 45, 32),                      # 309
         (CUT, 0, 45, 0, 0),                      # 310
         (STORE, 0, 44, 22),                      # 311
-        (JZ, 3, 317),                            # 312
-        (BYTES, 0, 48, 48),                      # 313: ebcdic
+        (JZ, 3, 317),                            # 312: if: is_ebcdic
+        (BYTES, 0, 48, 48),                      # 313: size: len; ebcdic
         (UNPAD, 0, 48, 64),                      # 314
         (CUT, 0, 48, 0, 0),                      # 315
         (STORE, 0, 47, 22),                      # 316
         (RUN, 0, 50, 32),                        # 317: accounting_token
-        (JNZ, 3, 323),                           # 318
-        (BYTES, 0, 52, 77),                      # 319: ascii
+        (JNZ, 3, 323),                           # 318: if: not is_ebcdic
+        (BYTES, 0, 52, 77),                      # 319: size: len; ascii
         (UNPAD, 0, 52, 32),                      # 320
         (CUT, 0, 52, 0, 0),                      # 321
         (STORE, 0, 51, 22),                      # 322
-        (JZ, 3, 328),                            # 323
-        (BYTES, 0, 55, 77),                      # 324: ebcdic
+        (JZ, 3, 328),                            # 323: if: is_ebcdic
+        (BYTES, 0, 55, 77),                      # 324: size: len; ebcdic
         (UNPAD, 0, 55, 64),                      # 325
         (CUT, 0, 55, 0, 0),                      # 326
         (STORE, 0, 54, 22),                      # 327
         (RUN, 0, 57, 4),                         # 328: put_appl_type
-        (JNZ, 3, 334),                           # 329
-        (BYTES, 0, 59, 141),                     # 330: ascii
+        (JNZ, 3, 334),                           # 329: if: not is_ebcdic
+        (BYTES, 0, 59, 141),                     # 330: size: len; ascii
         (UNPAD, 0, 59, 32),                      # 331
         (CUT, 0, 59, 0, 0),                      # 332
         (STORE, 0, 58, 22),                      # 333
-        (JZ, 3, 339),                            # 334
-        (BYTES, 0, 62, 141),                     # 335: ebcdic
+        (JZ, 3, 339),                            # 334: if: is_ebcdic
+        (BYTES, 0, 62, 141),                     # 335: size: len; ebcdic
         (UNPAD, 0, 62, 64),                      # 336
         (CUT, 0, 62, 0, 0),                      # 337
         (STORE, 0, 61, 22),                      # 338
-        (JNZ, 3, 344),                           # 339
-        (BYTES, 0, 65, 24),                      # 340: ascii
+        (JNZ, 3, 344),                           # 339: if: not is_ebcdic
+        (BYTES, 0, 65, 24),                      # 340: size: len; ascii
         (UNPAD, 0, 65, 32),                      # 341
         (CUT, 0, 65, 0, 0),                      # 342
         (STORE, 0, 64, 22),                      # 343
-        (JZ, 3, 349),                            # 344
-        (BYTES, 0, 68, 24),                      # 345: ebcdic
+        (JZ, 3, 349),                            # 344: if: is_ebcdic
+        (BYTES, 0, 68, 24),                      # 345: size: len; ebcdic
         (UNPAD, 0, 68, 64),                      # 346
         (CUT, 0, 68, 0, 0),                      # 347
         (STORE, 0, 67, 22),                      # 348
-        (JNZ, 3, 354),                           # 349
-        (BYTES, 0, 71, 24),                      # 350: ascii
+        (JNZ, 3, 354),                           # 349: if: not is_ebcdic
+        (BYTES, 0, 71, 24),                      # 350: size: len; ascii
         (UNPAD, 0, 71, 32),                      # 351
         (CUT, 0, 71, 0, 0),                      # 352
         (STORE, 0, 70, 22),                      # 353
-        (JZ, 3, 359),                            # 354
-        (BYTES, 0, 74, 24),                      # 355: ebcdic
+        (JZ, 3, 359),                            # 354: if: is_ebcdic
+        (BYTES, 0, 74, 24),                      # 355: size: len; ebcdic
         (UNPAD, 0, 74, 64),                      # 356
         (CUT, 0, 74, 0, 0),                      # 357
         (STORE, 0, 73, 22),                      # 358
-        (JNZ, 3, 364),                           # 359
-        (BYTES, 0, 77, 26),                      # 360: ascii
+        (JNZ, 3, 364),                           # 359: if: not is_ebcdic
+        (BYTES, 0, 77, 26),                      # 360: size: len; ascii
         (UNPAD, 0, 77, 32),                      # 361
         (CUT, 0, 77, 0, 0),                      # 362
         (STORE, 0, 76, 22),                      # 363
-        (JZ, 3, 369),                            # 364
-        (BYTES, 0, 80, 26),                      # 365: ebcdic
+        (JZ, 3, 369),                            # 364: if: is_ebcdic
+        (BYTES, 0, 80, 26),                      # 365: size: len; ebcdic
         (UNPAD, 0, 80, 64),                      # 366
         (CUT, 0, 80, 0, 0),                      # 367
         (STORE, 0, 79, 22),                      # 368
-        (NUMBER2, 3, 0, 20, 4, 52, 19),          # 369
+        (NUMBER2, 3, 0, 20, 4, 52, 19),          # 369: if: version == 2 and not is_embedded
         (JNE, 3, 23, 371),                       # 370
         (LOAD, 3, 0, 30),                        # 371
         (STORE, 0, 83, 3),                       # 372
         (REST, 0, 84),                           # 373: remainder
-        (LOAD, 6, 0, 6),                         # 374
+        (LOAD, 6, 0, 6),                         # 374: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 428),                            # 375
         (JNE, 2, 29, 386),                       # 376
         (LOAD, 17, 0, 10),                       # 377
@@ -485,7 +485,7 @@ PLAN = Plan(
         (STORE, 0, 86, 3),                       # 476
         (STORE, 0, 87, 4),                       # 477
         (STORE, 0, 88, 5),                       # 478
-        (LOAD, 6, 0, 6),                         # 479
+        (LOAD, 6, 0, 6),                         # 479: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 533),                            # 480
         (JNE, 2, 29, 491),                       # 481
         (LOAD, 17, 0, 16),                       # 482
@@ -590,7 +590,7 @@ PLAN = Plan(
         (STORE, 0, 89, 3),                       # 581
         (STORE, 0, 90, 4),                       # 582
         (STORE, 0, 91, 5),                       # 583
-        (LOAD, 6, 0, 23),                        # 584
+        (LOAD, 6, 0, 23),                        # 584: value, value: is_ebcdic ? ebcdic : ascii
         (JZ, 6, 592),                            # 585
         (LOAD, 6, 0, 27),                        # 586
         (JZ, 6, 1444),                           # 587
@@ -606,7 +606,7 @@ PLAN = Plan(
         (STORE, 0, 92, 3),                       # 597
         (STORE, 0, 93, 4),                       # 598
         (STORE, 0, 94, 5),                       # 599
-        (LOAD, 6, 0, 23),                        # 600
+        (LOAD, 6, 0, 23),                        # 600: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 654),                            # 601
         (JNE, 2, 29, 612),                       # 602
         (LOAD, 17, 0, 35),                       # 603
@@ -711,7 +711,7 @@ PLAN = Plan(
         (STORE, 0, 95, 3),                       # 702
         (STORE, 0, 96, 4),                       # 703
         (STORE, 0, 97, 5),                       # 704
-        (LOAD, 6, 0, 23),                        # 705
+        (LOAD, 6, 0, 23),                        # 705: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 759),                            # 706
         (JNE, 2, 29, 717),                       # 707
         (LOAD, 17, 0, 41),                       # 708
@@ -816,7 +816,7 @@ PLAN = Plan(
         (STORE, 0, 98, 3),                       # 807
         (STORE, 0, 99, 4),                       # 808
         (STORE, 0, 100, 5),                      # 809
-        (LOAD, 6, 0, 23),                        # 810
+        (LOAD, 6, 0, 23),                        # 810: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 864),                            # 811
         (JNE, 2, 29, 822),                       # 812
         (LOAD, 17, 0, 47),                       # 813
@@ -921,7 +921,7 @@ PLAN = Plan(
         (STORE, 0, 101, 3),                      # 912
         (STORE, 0, 102, 4),                      # 913
         (STORE, 0, 103, 5),                      # 914
-        (LOAD, 6, 0, 23),                        # 915
+        (LOAD, 6, 0, 23),                        # 915: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 969),                            # 916
         (JNE, 2, 29, 927),                       # 917
         (LOAD, 17, 0, 54),                       # 918
@@ -1026,7 +1026,7 @@ PLAN = Plan(
         (STORE, 0, 104, 3),                      # 1017
         (STORE, 0, 105, 4),                      # 1018
         (STORE, 0, 106, 5),                      # 1019
-        (LOAD, 6, 0, 23),                        # 1020
+        (LOAD, 6, 0, 23),                        # 1020: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 1074),                           # 1021
         (JNE, 2, 29, 1032),                      # 1022
         (LOAD, 17, 0, 61),                       # 1023
@@ -1131,7 +1131,7 @@ PLAN = Plan(
         (STORE, 0, 107, 3),                      # 1122
         (STORE, 0, 108, 4),                      # 1123
         (STORE, 0, 109, 5),                      # 1124
-        (LOAD, 6, 0, 23),                        # 1125
+        (LOAD, 6, 0, 23),                        # 1125: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 1179),                           # 1126
         (JNE, 2, 29, 1137),                      # 1127
         (LOAD, 17, 0, 67),                       # 1128
@@ -1236,7 +1236,7 @@ PLAN = Plan(
         (STORE, 0, 110, 3),                      # 1227
         (STORE, 0, 111, 4),                      # 1228
         (STORE, 0, 112, 5),                      # 1229
-        (LOAD, 6, 0, 23),                        # 1230
+        (LOAD, 6, 0, 23),                        # 1230: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 1284),                           # 1231
         (JNE, 2, 29, 1242),                      # 1232
         (LOAD, 17, 0, 73),                       # 1233
@@ -1341,7 +1341,7 @@ PLAN = Plan(
         (STORE, 0, 113, 3),                      # 1332
         (STORE, 0, 114, 4),                      # 1333
         (STORE, 0, 115, 5),                      # 1334
-        (LOAD, 6, 0, 23),                        # 1335
+        (LOAD, 6, 0, 23),                        # 1335: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
         (JZ, 6, 1389),                           # 1336
         (JNE, 2, 29, 1347),                      # 1337
         (LOAD, 17, 0, 79),                       # 1338
@@ -1449,8 +1449,8 @@ PLAN = Plan(
         (LOAD, 3, 0, 82),                        # 1440
         (JZ, 3, 1443),                           # 1441
         (ROWAT, 2, 1, 3),                        # 1442
-        (DONE,),                                 # 1443
-        (FAIL,),                                 # 1444
+        (DONE,),                                 # 1443: read
+        (FAIL,),                                 # 1444: handed over
     ),
     constants=(b'\xe7\xd8\xc8@\xd4\xc4@@\xd4\xd8\xe2\xe3\xd9\xd4\xd8\xe7\xd4\xc9\xe3\xd4'
  b'\xd8\xc8\xd4\xc4\xc5\xd4\xd8\xc4\xc5\xc1\xc4\xd4\xd8\xc8\xc4\xc9'

@@ -11,14 +11,14 @@ PLAN = Plan(
         (PARAM, 2, 1),                           # 2: byte_order
         (PARAM, 3, 2),                           # 3: encoding
         (REST, 0, 0),                            # 4: body
-        (ROOTSIZE, 7),                           # 5
+        (ROOTSIZE, 7),                           # 5: switch-on: form
         (JEQ, 7, 82, 21),                        # 6
         (MOVE, 4, 83),                           # 7
         (JUMP, 41),                              # 8
         (LOAD, 8, 0, 2),                         # 9
         (JNZ, 8, 20),                            # 10
-        (SEEKROOT, 9, 84),                       # 11
-        (ROOTSIZE, 14),                          # 12
+        (SEEKROOT, 9, 84),                       # 11: pos: 0
+        (ROOTSIZE, 14),                          # 12: size: _io.size == 8 ? 8 : 0
         (JNE, 14, 82, 16),                       # 13
         (MOVE, 11, 82),                          # 14
         (JUMP, 17),                              # 15
@@ -26,21 +26,21 @@ PLAN = Plan(
         (BYTES, 0, 3, 11),                       # 17: marks
         (CLOSE, 9),                              # 18
         (STORE, 0, 2, 83),                       # 19
-        (RETURN, 1),                             # 20
+        (RETURN, 1),                             # 20: marks is read
         (CALL, 1, 9),                            # 21: marks
         (LOAD, 15, 0, 3),                        # 22
         (LOAD, 16, 0, 4),                        # 23
         (BYTE, 17, 15, 84),                      # 24
         (JLT, 17, 85, 40),                       # 25
-        (LOAD, 15, 0, 3),                        # 26
+        (LOAD, 15, 0, 3),                        # 26: marks
         (LOAD, 16, 0, 4),                        # 27
         (BYTE, 17, 15, 84),                      # 28
         (JGE, 17, 86, 40),                       # 29
-        (LOAD, 15, 0, 3),                        # 30
+        (LOAD, 15, 0, 3),                        # 30: marks
         (LOAD, 16, 0, 4),                        # 31
         (BYTE, 17, 15, 87),                      # 32
         (JLT, 17, 85, 40),                       # 33
-        (LOAD, 15, 0, 3),                        # 34
+        (LOAD, 15, 0, 3),                        # 34: marks
         (LOAD, 16, 0, 4),                        # 35
         (BYTE, 17, 15, 87),                      # 36
         (JGE, 17, 86, 40),                       # 37
@@ -49,18 +49,18 @@ PLAN = Plan(
         (MOVE, 4, 89),                           # 40
         (STORE, 0, 5, 4),                        # 41
         (SWITCH, 4, 3, 1),                       # 42
-        (JUMP, 45),                              # 43
+        (JUMP, 45),                              # 43: case 3
         (JUMP, 71),                              # 44
         (ROW, 1, 2, 4),                          # 45: sas_mq_attachment_count.body.printed
         (STORE, 0, 6, 4),                        # 46
-        (OPEN, 5, 0, 0),                         # 47
-        (ROWS, 15, 2),                           # 48: digits: repeat expr
+        (OPEN, 5, 0, 0),                         # 47: printed begins
+        (ROWS, 15, 2),                           # 48: repeat-expr: 8; digits: repeat expr
         (STORE, 2, 0, 15),                       # 49
         (MOVE, 7, 84),                           # 50
         (JGE, 7, 82, 69),                        # 51
-        (ROW, 2, 3, 15),                         # 52
+        (ROW, 2, 3, 15),                         # 52: digits: an item
         (RUN, 3, 0, 1),                          # 53: code
-        (U1, 16, 3, 0, 0),                       # 54
+        (U1, 16, 3, 0, 0),                       # 54: code; valid: (_ >= 0x30 and _ <= 0x39) or (_ >= 0x41 and _ <= 0x46) or (_ >= 0x61 and _ <= 0x66) or (_ >= 0xf0 an ...
         (JLT, 16, 85, 57),                       # 55
         (JLE, 16, 90, 67),                       # 56
         (JLT, 16, 91, 59),                       # 57
@@ -75,7 +75,7 @@ PLAN = Plan(
         (JGT, 16, 100, 397),                     # 66
         (COUNT, 7, 2, 2, 1),                     # 67
         (JUMP, 51),                              # 68
-        (CLOSE, 5),                              # 69
+        (CLOSE, 5),                              # 69: printed ends
         (JUMP, 190),                             # 70
         (ROW, 3, 4, 4),                          # 71: sas_mq_attachment_count.body.binary
         (STORE, 0, 7, 4),                        # 72
@@ -95,8 +95,8 @@ PLAN = Plan(
         (JUMP, 99),                              # 86: first_word, when it is asked for
         (LOAD, 18, 0, 8),                        # 87
         (JNZ, 18, 98),                           # 88
-        (SEEKROOT, 19, 84),                      # 89
-        (ROOTSIZE, 24),                          # 90
+        (SEEKROOT, 19, 84),                      # 89: pos: 0
+        (ROOTSIZE, 24),                          # 90: size: _io.size >= 4 ? 4 : 0
         (JLT, 24, 106, 94),                      # 91
         (MOVE, 21, 106),                         # 92
         (JUMP, 95),                              # 93
@@ -104,7 +104,7 @@ PLAN = Plan(
         (BYTES, 0, 9, 21),                       # 95: first_word
         (CLOSE, 19),                             # 96
         (STORE, 0, 8, 83),                       # 97
-        (RETURN, 5),                             # 98
+        (RETURN, 5),                             # 98: first_word is read
         (CALL, 5, 87),                           # 99: first_word
         (LOAD, 15, 0, 9),                        # 100
         (LOAD, 16, 0, 10),                       # 101
@@ -119,7 +119,7 @@ PLAN = Plan(
         (LOAD, 17, 0, 4),                        # 110
         (BYTE, 25, 16, 84),                      # 111
         (JNE, 25, 84, 118),                      # 112
-        (LOAD, 16, 0, 3),                        # 113
+        (LOAD, 16, 0, 3),                        # 113: marks
         (LOAD, 17, 0, 4),                        # 114
         (BYTE, 25, 16, 87),                      # 115
         (JEQ, 25, 84, 118),                      # 116
@@ -127,44 +127,44 @@ PLAN = Plan(
         (MOVE, 5, 15),                           # 118
         (JUMP, 164),                             # 119
         (MOVE, 15, 84),                          # 120
-        (LOAD, 16, 0, 9),                        # 121
+        (LOAD, 16, 0, 9),                        # 121: first_word
         (LOAD, 17, 0, 10),                       # 122
         (BYTE, 25, 16, 88),                      # 123
         (SHL, 26, 25, 82),                       # 124
-        (LOAD, 27, 0, 9),                        # 125
+        (LOAD, 27, 0, 9),                        # 125: first_word
         (LOAD, 28, 0, 10),                       # 126
         (BYTE, 29, 27, 89),                      # 127
         (ADD, 30, 26, 29),                       # 128
-        (LOAD, 31, 0, 9),                        # 129
+        (LOAD, 31, 0, 9),                        # 129: first_word
         (LOAD, 32, 0, 10),                       # 130
         (BYTE, 33, 31, 84),                      # 131
         (SHL, 34, 33, 82),                       # 132
-        (LOAD, 35, 0, 9),                        # 133
+        (LOAD, 35, 0, 9),                        # 133: first_word
         (LOAD, 36, 0, 10),                       # 134
         (BYTE, 37, 35, 83),                      # 135
         (ADD, 38, 34, 37),                       # 136
         (JGT, 30, 38, 162),                      # 137
-        (LOAD, 16, 0, 9),                        # 138
+        (LOAD, 16, 0, 9),                        # 138: first_word
         (LOAD, 17, 0, 10),                       # 139
         (BYTE, 25, 16, 88),                      # 140
         (SHL, 26, 25, 82),                       # 141
-        (LOAD, 27, 0, 9),                        # 142
+        (LOAD, 27, 0, 9),                        # 142: first_word
         (LOAD, 28, 0, 10),                       # 143
         (BYTE, 29, 27, 89),                      # 144
         (ADD, 30, 26, 29),                       # 145
-        (LOAD, 31, 0, 9),                        # 146
+        (LOAD, 31, 0, 9),                        # 146: first_word
         (LOAD, 32, 0, 10),                       # 147
         (BYTE, 33, 31, 84),                      # 148
         (SHL, 34, 33, 82),                       # 149
-        (LOAD, 35, 0, 9),                        # 150
+        (LOAD, 35, 0, 9),                        # 150: first_word
         (LOAD, 36, 0, 10),                       # 151
         (BYTE, 37, 35, 83),                      # 152
         (ADD, 38, 34, 37),                       # 153
         (JNE, 30, 38, 163),                      # 154
-        (LOAD, 16, 0, 9),                        # 155
+        (LOAD, 16, 0, 9),                        # 155: first_word
         (LOAD, 17, 0, 10),                       # 156
         (BYTE, 25, 16, 83),                      # 157
-        (LOAD, 26, 0, 9),                        # 158
+        (LOAD, 26, 0, 9),                        # 158: first_word
         (LOAD, 27, 0, 10),                       # 159
         (BYTE, 28, 26, 89),                      # 160
         (JLE, 25, 28, 163),                      # 161
@@ -174,28 +174,28 @@ PLAN = Plan(
         (LOAD, 5, 0, 5),                         # 165
         (EQ, 6, 5, 89),                          # 166
         (STORE, 4, 1, 6),                        # 167
-        (OPEN, 5, 0, 0),                         # 168
-        (LOAD, 7, 4, 0),                         # 169
-        (JNE, 7, 83, 173),                       # 170
+        (OPEN, 5, 0, 0),                         # 168: binary begins
+        (LOAD, 7, 4, 0),                         # 169: switch-on: is_be
+        (JNE, 7, 83, 173),                       # 170: cases: true
         (STORE, 4, 2, 84),                       # 171: byte order be
         (JUMP, 176),                             # 172
-        (JNE, 7, 84, 397),                       # 173
+        (JNE, 7, 84, 397),                       # 173: cases: false
         (STORE, 4, 2, 83),                       # 174: byte order le
         (JUMP, 176),                             # 175
-        (LOAD, 7, 4, 1),                         # 176
+        (LOAD, 7, 4, 1),                         # 176: if: not is_wide
         (JNZ, 7, 182),                           # 177
         (RUN, 4, 4, 4),                          # 178: narrow
-        (NUMBER2, 7, 4, 4, 0, 52, 2),            # 179
-        (JLT, 7, 84, 397),                       # 180
+        (NUMBER2, 7, 4, 4, 0, 52, 2),            # 179: narrow
+        (JLT, 7, 84, 397),                       # 180: valid: 0
         (STORE, 4, 3, 83),                       # 181
-        (LOAD, 7, 4, 1),                         # 182
+        (LOAD, 7, 4, 1),                         # 182: if: is_wide
         (JZ, 7, 188),                            # 183
         (RUN, 4, 6, 8),                          # 184: wide
-        (NUMBER2, 7, 4, 6, 0, 56, 2),            # 185
-        (JLT, 7, 84, 397),                       # 186
+        (NUMBER2, 7, 4, 6, 0, 56, 2),            # 185: wide
+        (JLT, 7, 84, 397),                       # 186: valid: 0
         (STORE, 4, 5, 83),                       # 187
         (REST, 4, 7),                            # 188: trailing_bytes
-        (CLOSE, 5),                              # 189
+        (CLOSE, 5),                              # 189: binary ends
         (LOAD, 4, 0, 6),                         # 190
         (JZ, 4, 294),                            # 191
         (ROWAT, 2, 1, 4),                        # 192
@@ -205,7 +205,7 @@ PLAN = Plan(
         (ITEM, 3, 2, 2, 0, 5),                   # 196
         (LOOP, 5, 0),                            # 197
         (JUMP, 194),                             # 198
-        (ITEM, 6, 2, 2, 0, 84),                  # 199
+        (ITEM, 6, 2, 2, 0, 84),                  # 199: value, value: (((digits[0].value * 16 + digits[1].value) * 16 + digits[2].value) * 16 + digits[3].value) * 65536 + ...
         (U1, 5, 6, 0, 0),                        # 200
         (AND, 6, 5, 105),                        # 201
         (U1, 25, 6, 0, 0),                       # 202
@@ -303,7 +303,7 @@ PLAN = Plan(
         (LOAD, 4, 0, 7),                         # 294
         (JZ, 4, 307),                            # 295
         (ROWAT, 4, 3, 4),                        # 296
-        (LOAD, 15, 4, 1),                        # 297
+        (LOAD, 15, 4, 1),                        # 297: value, value: is_wide ? wide : narrow
         (JZ, 15, 303),                           # 298
         (LOAD, 15, 4, 5),                        # 299
         (JZ, 15, 397),                           # 300
@@ -313,7 +313,7 @@ PLAN = Plan(
         (JZ, 15, 397),                           # 304
         (NUMBER2, 5, 4, 4, 0, 52, 2),            # 305
         (STORE, 4, 9, 5),                        # 306
-        (SAME, 7, 1, 101),                       # 307
+        (SAME, 7, 1, 101),                       # 307: is_be, value: byte_order == "little" ? false : byte_order == "big" ? true : (encoding & 15) == 1 ? true : (encodin ...
         (JZ, 7, 311),                            # 308
         (MOVE, 4, 84),                           # 309
         (JUMP, 383),                             # 310
@@ -340,7 +340,7 @@ PLAN = Plan(
         (LOAD, 16, 0, 4),                        # 331
         (BYTE, 17, 15, 84),                      # 332
         (JNE, 17, 84, 339),                      # 333
-        (LOAD, 15, 0, 3),                        # 334
+        (LOAD, 15, 0, 3),                        # 334: marks
         (LOAD, 16, 0, 4),                        # 335
         (BYTE, 17, 15, 87),                      # 336
         (JEQ, 17, 84, 339),                      # 337
@@ -348,49 +348,49 @@ PLAN = Plan(
         (MOVE, 4, 7),                            # 339
         (JUMP, 383),                             # 340
         (MOVE, 7, 84),                           # 341
-        (BYTE, 17, 15, 88),                      # 342
+        (BYTE, 17, 15, 88),                      # 342: first_word
         (SHL, 25, 17, 82),                       # 343
-        (LOAD, 26, 0, 9),                        # 344
+        (LOAD, 26, 0, 9),                        # 344: first_word
         (LOAD, 27, 0, 10),                       # 345
         (BYTE, 28, 26, 89),                      # 346
         (ADD, 29, 25, 28),                       # 347
-        (LOAD, 30, 0, 9),                        # 348
+        (LOAD, 30, 0, 9),                        # 348: first_word
         (LOAD, 31, 0, 10),                       # 349
         (BYTE, 32, 30, 84),                      # 350
         (SHL, 33, 32, 82),                       # 351
-        (LOAD, 34, 0, 9),                        # 352
+        (LOAD, 34, 0, 9),                        # 352: first_word
         (LOAD, 35, 0, 10),                       # 353
         (BYTE, 36, 34, 83),                      # 354
         (ADD, 37, 33, 36),                       # 355
         (JGT, 29, 37, 381),                      # 356
-        (LOAD, 15, 0, 9),                        # 357
+        (LOAD, 15, 0, 9),                        # 357: first_word
         (LOAD, 16, 0, 10),                       # 358
         (BYTE, 17, 15, 88),                      # 359
         (SHL, 25, 17, 82),                       # 360
-        (LOAD, 26, 0, 9),                        # 361
+        (LOAD, 26, 0, 9),                        # 361: first_word
         (LOAD, 27, 0, 10),                       # 362
         (BYTE, 28, 26, 89),                      # 363
         (ADD, 29, 25, 28),                       # 364
-        (LOAD, 30, 0, 9),                        # 365
+        (LOAD, 30, 0, 9),                        # 365: first_word
         (LOAD, 31, 0, 10),                       # 366
         (BYTE, 32, 30, 84),                      # 367
         (SHL, 33, 32, 82),                       # 368
-        (LOAD, 34, 0, 9),                        # 369
+        (LOAD, 34, 0, 9),                        # 369: first_word
         (LOAD, 35, 0, 10),                       # 370
         (BYTE, 36, 34, 83),                      # 371
         (ADD, 37, 33, 36),                       # 372
         (JNE, 29, 37, 382),                      # 373
-        (LOAD, 15, 0, 9),                        # 374
+        (LOAD, 15, 0, 9),                        # 374: first_word
         (LOAD, 16, 0, 10),                       # 375
         (BYTE, 17, 15, 83),                      # 376
-        (LOAD, 25, 0, 9),                        # 377
+        (LOAD, 25, 0, 9),                        # 377: first_word
         (LOAD, 26, 0, 10),                       # 378
         (BYTE, 27, 25, 89),                      # 379
         (JLE, 17, 27, 382),                      # 380
         (MOVE, 7, 83),                           # 381
         (MOVE, 4, 7),                            # 382
         (STORE, 0, 11, 4),                       # 383
-        (LOAD, 7, 0, 5),                         # 384
+        (LOAD, 7, 0, 5),                         # 384: num_messages, value: form == form::printed ? body.as<printed>.value : body.as<binary>.value
         (JNE, 7, 88, 391),                       # 385
         (LOAD, 7, 0, 6),                         # 386
         (JZ, 7, 397),                            # 387
@@ -402,8 +402,8 @@ PLAN = Plan(
         (ROWAT, 15, 3, 7),                       # 393
         (LOAD, 4, 15, 9),                        # 394
         (STORE, 0, 12, 4),                       # 395
-        (DONE,),                                 # 396
-        (FAIL,),                                 # 397
+        (DONE,),                                 # 396: read
+        (FAIL,),                                 # 397: handed over
     ),
     constants=b'littlebig',
     tables=(

@@ -24,8 +24,8 @@ PLAN = Plan(
         (JUMP, 137),                             # 15
         (LOAD, 12, 0, 0),                        # 16
         (JNZ, 12, 27),                           # 17
-        (SEEKROOT, 13, 86),                      # 18
-        (ROOTSIZE, 18),                          # 19
+        (SEEKROOT, 13, 86),                      # 18: pos: 76
+        (ROOTSIZE, 18),                          # 19: size: _io.size >= 88 ? 12 : 0
         (JLT, 18, 87, 23),                       # 20
         (MOVE, 15, 88),                          # 21
         (JUMP, 24),                              # 22
@@ -33,7 +33,7 @@ PLAN = Plan(
         (BYTES, 0, 1, 15),                       # 24: marks
         (CLOSE, 13),                             # 25
         (STORE, 0, 0, 85),                       # 26
-        (RETURN, 1),                             # 27
+        (RETURN, 1),                             # 27: marks is read
         (CALL, 1, 16),                           # 28: marks
         (LOAD, 19, 0, 1),                        # 29
         (LOAD, 20, 0, 2),                        # 30
@@ -44,7 +44,7 @@ PLAN = Plan(
         (JEQ, 3, 82, 38),                        # 35
         (MOVE, 22, 3),                           # 36
         (JUMP, 89),                              # 37
-        (LOAD, 25, 0, 1),                        # 38
+        (LOAD, 25, 0, 1),                        # 38: marks
         (LOAD, 26, 0, 2),                        # 39
         (JNE, 26, 82, 48),                       # 40
         (ROOTSIZE, 28),                          # 41
@@ -54,40 +54,40 @@ PLAN = Plan(
         (MOVE, 25, 92),                          # 45
         (MOVE, 22, 25),                          # 46
         (JUMP, 89),                              # 47
-        (BYTE, 27, 25, 92),                      # 48
-        (LOAD, 28, 0, 1),                        # 49
+        (BYTE, 27, 25, 92),                      # 48: marks
+        (LOAD, 28, 0, 1),                        # 49: marks
         (LOAD, 29, 0, 2),                        # 50
         (BYTE, 30, 28, 93),                      # 51
         (OR, 31, 27, 30),                        # 52
         (JGT, 31, 94, 88),                       # 53
-        (LOAD, 25, 0, 1),                        # 54
+        (LOAD, 25, 0, 1),                        # 54: marks
         (LOAD, 26, 0, 2),                        # 55
         (BYTE, 27, 25, 92),                      # 56
-        (LOAD, 28, 0, 1),                        # 57
+        (LOAD, 28, 0, 1),                        # 57: marks
         (LOAD, 29, 0, 2),                        # 58
         (BYTE, 30, 28, 95),                      # 59
         (OR, 31, 27, 30),                        # 60
-        (LOAD, 32, 0, 1),                        # 61
+        (LOAD, 32, 0, 1),                        # 61: marks
         (LOAD, 33, 0, 2),                        # 62
         (BYTE, 34, 32, 96),                      # 63
         (OR, 35, 31, 34),                        # 64
-        (LOAD, 36, 0, 1),                        # 65
+        (LOAD, 36, 0, 1),                        # 65: marks
         (LOAD, 37, 0, 2),                        # 66
         (BYTE, 38, 36, 93),                      # 67
         (OR, 39, 35, 38),                        # 68
         (JEQ, 39, 82, 88),                       # 69
-        (LOAD, 25, 0, 1),                        # 70
+        (LOAD, 25, 0, 1),                        # 70: marks
         (LOAD, 26, 0, 2),                        # 71
         (BYTE, 27, 25, 82),                      # 72
-        (LOAD, 28, 0, 1),                        # 73
+        (LOAD, 28, 0, 1),                        # 73: marks
         (LOAD, 29, 0, 2),                        # 74
         (BYTE, 30, 28, 85),                      # 75
         (OR, 31, 27, 30),                        # 76
-        (LOAD, 32, 0, 1),                        # 77
+        (LOAD, 32, 0, 1),                        # 77: marks
         (LOAD, 33, 0, 2),                        # 78
         (BYTE, 34, 32, 97),                      # 79
         (OR, 35, 31, 34),                        # 80
-        (LOAD, 36, 0, 1),                        # 81
+        (LOAD, 36, 0, 1),                        # 81: marks
         (LOAD, 37, 0, 2),                        # 82
         (BYTE, 38, 36, 94),                      # 83
         (OR, 39, 35, 38),                        # 84
@@ -99,20 +99,20 @@ PLAN = Plan(
         (MOVE, 19, 92),                          # 90
         (JUMP, 93),                              # 91
         (MOVE, 19, 82),                          # 92
-        (LOAD, 22, 0, 1),                        # 93
+        (LOAD, 22, 0, 1),                        # 93: marks
         (LOAD, 23, 0, 2),                        # 94
         (BYTE, 24, 22, 19),                      # 95
-        (LOAD, 25, 0, 1),                        # 96
+        (LOAD, 25, 0, 1),                        # 96: marks
         (LOAD, 26, 0, 2),                        # 97
         (ADD, 27, 19, 85),                       # 98
         (BYTE, 28, 25, 27),                      # 99
         (OR, 29, 24, 28),                        # 100
         (JNE, 29, 82, 114),                      # 101
-        (LOAD, 22, 0, 1),                        # 102
+        (LOAD, 22, 0, 1),                        # 102: marks
         (LOAD, 23, 0, 2),                        # 103
         (ADD, 24, 19, 97),                       # 104
         (BYTE, 25, 22, 24),                      # 105
-        (LOAD, 26, 0, 1),                        # 106
+        (LOAD, 26, 0, 1),                        # 106: marks
         (LOAD, 27, 0, 2),                        # 107
         (ADD, 28, 19, 94),                       # 108
         (BYTE, 29, 26, 28),                      # 109
@@ -120,20 +120,20 @@ PLAN = Plan(
         (JEQ, 30, 82, 114),                      # 111
         (MOVE, 8, 85),                           # 112
         (JUMP, 137),                             # 113
-        (LOAD, 22, 0, 1),                        # 114
+        (LOAD, 22, 0, 1),                        # 114: marks
         (LOAD, 23, 0, 2),                        # 115
         (ADD, 24, 19, 97),                       # 116
         (BYTE, 25, 22, 24),                      # 117
-        (LOAD, 26, 0, 1),                        # 118
+        (LOAD, 26, 0, 1),                        # 118: marks
         (LOAD, 27, 0, 2),                        # 119
         (ADD, 28, 19, 94),                       # 120
         (BYTE, 29, 26, 28),                      # 121
         (OR, 30, 25, 29),                        # 122
         (JNE, 30, 82, 135),                      # 123
-        (LOAD, 22, 0, 1),                        # 124
+        (LOAD, 22, 0, 1),                        # 124: marks
         (LOAD, 23, 0, 2),                        # 125
         (BYTE, 24, 22, 19),                      # 126
-        (LOAD, 25, 0, 1),                        # 127
+        (LOAD, 25, 0, 1),                        # 127: marks
         (LOAD, 26, 0, 2),                        # 128
         (ADD, 27, 19, 85),                       # 129
         (BYTE, 28, 25, 27),                      # 130
@@ -158,40 +158,40 @@ PLAN = Plan(
         (MOVE, 19, 92),                          # 149
         (MOVE, 8, 19),                           # 150
         (JUMP, 193),                             # 151
-        (BYTE, 21, 19, 92),                      # 152
-        (LOAD, 22, 0, 1),                        # 153
+        (BYTE, 21, 19, 92),                      # 152: marks
+        (LOAD, 22, 0, 1),                        # 153: marks
         (LOAD, 23, 0, 2),                        # 154
         (BYTE, 24, 22, 93),                      # 155
         (OR, 25, 21, 24),                        # 156
         (JGT, 25, 94, 192),                      # 157
-        (LOAD, 19, 0, 1),                        # 158
+        (LOAD, 19, 0, 1),                        # 158: marks
         (LOAD, 20, 0, 2),                        # 159
         (BYTE, 21, 19, 92),                      # 160
-        (LOAD, 22, 0, 1),                        # 161
+        (LOAD, 22, 0, 1),                        # 161: marks
         (LOAD, 23, 0, 2),                        # 162
         (BYTE, 24, 22, 95),                      # 163
         (OR, 25, 21, 24),                        # 164
-        (LOAD, 26, 0, 1),                        # 165
+        (LOAD, 26, 0, 1),                        # 165: marks
         (LOAD, 27, 0, 2),                        # 166
         (BYTE, 28, 26, 96),                      # 167
         (OR, 29, 25, 28),                        # 168
-        (LOAD, 30, 0, 1),                        # 169
+        (LOAD, 30, 0, 1),                        # 169: marks
         (LOAD, 31, 0, 2),                        # 170
         (BYTE, 32, 30, 93),                      # 171
         (OR, 33, 29, 32),                        # 172
         (JEQ, 33, 82, 192),                      # 173
-        (LOAD, 19, 0, 1),                        # 174
+        (LOAD, 19, 0, 1),                        # 174: marks
         (LOAD, 20, 0, 2),                        # 175
         (BYTE, 21, 19, 82),                      # 176
-        (LOAD, 22, 0, 1),                        # 177
+        (LOAD, 22, 0, 1),                        # 177: marks
         (LOAD, 23, 0, 2),                        # 178
         (BYTE, 24, 22, 85),                      # 179
         (OR, 25, 21, 24),                        # 180
-        (LOAD, 26, 0, 1),                        # 181
+        (LOAD, 26, 0, 1),                        # 181: marks
         (LOAD, 27, 0, 2),                        # 182
         (BYTE, 28, 26, 97),                      # 183
         (OR, 29, 25, 28),                        # 184
-        (LOAD, 30, 0, 1),                        # 185
+        (LOAD, 30, 0, 1),                        # 185: marks
         (LOAD, 31, 0, 2),                        # 186
         (BYTE, 32, 30, 94),                      # 187
         (OR, 33, 29, 32),                        # 188
@@ -200,25 +200,25 @@ PLAN = Plan(
         (JUMP, 193),                             # 191
         (MOVE, 8, 91),                           # 192
         (STORE, 0, 4, 8),                        # 193
-        (LOAD, 8, 0, 3),                         # 194
-        (JNE, 8, 85, 198),                       # 195
+        (LOAD, 8, 0, 3),                         # 194: switch-on: is_be
+        (JNE, 8, 85, 198),                       # 195: cases: true
         (STORE, 0, 5, 82),                       # 196: byte order be
         (JUMP, 201),                             # 197
-        (JNE, 8, 82, 910),                       # 198
+        (JNE, 8, 82, 910),                       # 198: cases: false
         (STORE, 0, 5, 85),                       # 199: byte order le
         (JUMP, 201),                             # 200
         (RUN, 0, 6, 24),                         # 201: header_id
-        (JNE, 8, 85, 205),                       # 202
+        (JNE, 8, 85, 205),                       # 202: switch-on: is_be; cases: true
         (STORE, 0, 7, 82),                       # 203: byte order be
         (JUMP, 208),                             # 204
-        (JNE, 8, 82, 910),                       # 205
+        (JNE, 8, 82, 910),                       # 205: cases: false
         (STORE, 0, 7, 85),                       # 206: byte order le
         (JUMP, 208),                             # 207
-        (LOAD, 8, 0, 4),                         # 208
+        (LOAD, 8, 0, 4),                         # 208: if: long_bytes != 8
         (JEQ, 8, 91, 212),                       # 209
         (RUN, 0, 9, 4),                          # 210: narrow
         (STORE, 0, 8, 85),                       # 211
-        (JNE, 8, 91, 215),                       # 212
+        (JNE, 8, 91, 215),                       # 212: if: long_bytes == 8
         (RUN, 0, 11, 8),                         # 213: wide
         (STORE, 0, 10, 85),                      # 214
         (RUN, 0, 12, 52),                        # 215: original_correlation_id, message_id, num_attachments
@@ -231,13 +231,13 @@ PLAN = Plan(
         (JUMP, 269),                             # 222
         (LOAD, 40, 0, 14),                       # 223
         (JNZ, 40, 239),                          # 224
-        (LOAD, 46, 0, 4),                        # 225
+        (LOAD, 46, 0, 4),                        # 225: pos: long_used == 8 ? 116 : 112
         (JNE, 46, 91, 229),                      # 226
         (MOVE, 43, 100),                         # 227
         (JUMP, 230),                             # 228
         (MOVE, 43, 101),                         # 229
         (SEEKROOT, 41, 43),                      # 230
-        (ROOTSIZE, 49),                          # 231
+        (ROOTSIZE, 49),                          # 231: size: _io.size >= 117 ? 1 : 0
         (JLT, 49, 102, 235),                     # 232
         (MOVE, 46, 85),                          # 233
         (JUMP, 236),                             # 234
@@ -245,30 +245,30 @@ PLAN = Plan(
         (BYTES, 0, 15, 46),                      # 236: first_letter
         (CLOSE, 41),                             # 237
         (STORE, 0, 14, 85),                      # 238
-        (RETURN, 2),                             # 239
+        (RETURN, 2),                             # 239: first_letter is read
         (CALL, 2, 223),                          # 240: first_letter
         (LOAD, 19, 0, 15),                       # 241
         (LOAD, 20, 0, 16),                       # 242
         (JNE, 20, 85, 268),                      # 243
-        (BYTE, 21, 19, 82),                      # 244
+        (BYTE, 21, 19, 82),                      # 244: first_letter
         (JLT, 21, 103, 250),                     # 245
-        (LOAD, 19, 0, 15),                       # 246
+        (LOAD, 19, 0, 15),                       # 246: first_letter
         (LOAD, 20, 0, 16),                       # 247
         (BYTE, 21, 19, 82),                      # 248
         (JLE, 21, 104, 266),                     # 249
-        (LOAD, 19, 0, 15),                       # 250
+        (LOAD, 19, 0, 15),                       # 250: first_letter
         (LOAD, 20, 0, 16),                       # 251
         (BYTE, 21, 19, 82),                      # 252
         (JLT, 21, 105, 258),                     # 253
-        (LOAD, 19, 0, 15),                       # 254
+        (LOAD, 19, 0, 15),                       # 254: first_letter
         (LOAD, 20, 0, 16),                       # 255
         (BYTE, 21, 19, 82),                      # 256
         (JLE, 21, 106, 266),                     # 257
-        (LOAD, 19, 0, 15),                       # 258
+        (LOAD, 19, 0, 15),                       # 258: first_letter
         (LOAD, 20, 0, 16),                       # 259
         (BYTE, 21, 19, 82),                      # 260
         (JLT, 21, 107, 268),                     # 261
-        (LOAD, 19, 0, 15),                       # 262
+        (LOAD, 19, 0, 15),                       # 262: first_letter
         (LOAD, 20, 0, 16),                       # 263
         (BYTE, 21, 19, 82),                      # 264
         (JGT, 21, 108, 268),                     # 265
@@ -276,34 +276,34 @@ PLAN = Plan(
         (JUMP, 269),                             # 267
         (MOVE, 8, 110),                          # 268
         (STORE, 0, 17, 8),                       # 269
-        (NUMBER2, 10, 0, 12, 48, 52, 5),         # 270
+        (NUMBER2, 10, 0, 12, 48, 52, 5),         # 270: repeat-expr: header.num_attachments
         (ROWS, 9, 1),                            # 271: attachments: repeat expr
         (STORE, 0, 18, 9),                       # 272
         (MOVE, 8, 82),                           # 273
         (JGE, 8, 10, 583),                       # 274
-        (ROW, 1, 3, 9),                          # 275
+        (ROW, 1, 3, 9),                          # 275: attachments: an item
         (LOAD, 11, 0, 3),                        # 276
         (STORE, 3, 0, 11),                       # 277
         (LOAD, 11, 0, 13),                       # 278
         (STORE, 3, 1, 11),                       # 279
         (LOAD, 11, 0, 17),                       # 280
         (STORE, 3, 2, 11),                       # 281
-        (LOAD, 11, 3, 0),                        # 282
-        (JNE, 11, 85, 286),                      # 283
+        (LOAD, 11, 3, 0),                        # 282: switch-on: is_be
+        (JNE, 11, 85, 286),                      # 283: cases: true
         (STORE, 3, 3, 82),                       # 284: byte order be
         (JUMP, 289),                             # 285
-        (JNE, 11, 82, 910),                      # 286
+        (JNE, 11, 82, 910),                      # 286: cases: false
         (STORE, 3, 3, 85),                       # 287: byte order le
         (JUMP, 289),                             # 288
         (RUN, 3, 4, 28),                         # 289: kind, attachment_id
-        (JNE, 11, 85, 293),                      # 290
+        (JNE, 11, 85, 293),                      # 290: switch-on: is_be; cases: true
         (STORE, 3, 5, 82),                       # 291: byte order be
         (JUMP, 296),                             # 292
-        (JNE, 11, 82, 910),                      # 293
+        (JNE, 11, 82, 910),                      # 293: cases: false
         (STORE, 3, 5, 85),                       # 294: byte order le
         (JUMP, 296),                             # 295
         (RUN, 3, 7, 4),                          # 296: narrow
-        (NUMBER2, 11, 3, 7, 0, 52, 5),           # 297
+        (NUMBER2, 11, 3, 7, 0, 52, 5),           # 297: narrow; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
         (JLT, 11, 82, 910),                      # 298
         (ROOTSIZE, 19),                          # 299
         (ROOTSTART, 20),                         # 300
@@ -317,7 +317,7 @@ PLAN = Plan(
         (SUB, 25, 21, 22),                       # 308
         (JGT, 11, 25, 910),                      # 309
         (STORE, 3, 6, 85),                       # 310
-        (LOAD, 22, 3, 1),                        # 311
+        (LOAD, 22, 3, 1),                        # 311: size: nul_counted ? len.value : len.value + 1
         (JZ, 22, 318),                           # 312
         (LOAD, 25, 3, 6),                        # 313
         (JZ, 25, 910),                           # 314
@@ -329,24 +329,24 @@ PLAN = Plan(
         (NUMBER2, 22, 3, 7, 0, 52, 5),           # 320
         (ADD, 19, 22, 85),                       # 321
         (BYTES, 3, 10, 19),                      # 322: content
-        (OPEN, 22, 3, 10),                       # 323
-        (LOAD, 24, 3, 2),                        # 324
+        (OPEN, 22, 3, 10),                       # 323: content begins
+        (LOAD, 24, 3, 2),                        # 324: if: not is_ebcdic
         (JEQ, 24, 111, 363),                     # 325
         (JEQ, 24, 112, 363),                     # 326
         (JEQ, 24, 109, 363),                     # 327
         (JEQ, 24, 113, 363),                     # 328
-        (LOAD, 27, 3, 11),                       # 329
+        (LOAD, 27, 3, 11),                       # 329: size: len_characters
         (JLE, 27, 82, 359),                      # 330
         (JUMP, 349),                             # 331: last, when it is asked for
         (LOAD, 50, 3, 15),                       # 332
         (JNZ, 50, 348),                          # 333
-        (LOAD, 56, 3, 11),                       # 334
+        (LOAD, 56, 3, 11),                       # 334: pos: _io.size > 0 ? _io.size - 1 : 0
         (JLE, 56, 82, 338),                      # 335
         (SUB, 53, 56, 85),                       # 336
         (JUMP, 339),                             # 337
         (MOVE, 53, 82),                          # 338
         (SEEK, 51, 3, 10, 53),                   # 339
-        (LOAD, 59, 3, 11),                       # 340
+        (LOAD, 59, 3, 11),                       # 340: size: _io.size > 0 ? 1 : 0
         (JLE, 59, 82, 344),                      # 341
         (MOVE, 56, 85),                          # 342
         (JUMP, 345),                             # 343
@@ -354,7 +354,7 @@ PLAN = Plan(
         (BYTES, 3, 16, 56),                      # 345: last
         (CLOSE, 51),                             # 346
         (STORE, 3, 15, 85),                      # 347
-        (RETURN, 4),                             # 348
+        (RETURN, 4),                             # 348: last is read
         (CALL, 4, 332),                          # 349: last
         (LOAD, 27, 3, 16),                       # 350
         (LOAD, 28, 3, 17),                       # 351
@@ -369,12 +369,12 @@ PLAN = Plan(
         (BYTES, 3, 13, 24),                      # 360: characters
         (UNPAD, 3, 13, 32),                      # 361
         (STORE, 3, 12, 85),                      # 362
-        (LOAD, 24, 3, 2),                        # 363
+        (LOAD, 24, 3, 2),                        # 363: if: is_ebcdic
         (JEQ, 24, 111, 368),                     # 364
         (JEQ, 24, 112, 368),                     # 365
         (JEQ, 24, 109, 368),                     # 366
         (JNE, 24, 113, 384),                     # 367
-        (LOAD, 27, 3, 11),                       # 368
+        (LOAD, 27, 3, 11),                       # 368: size: len_characters
         (JLE, 27, 82, 380),                      # 369
         (CALL, 4, 332),                          # 370: last
         (LOAD, 27, 3, 16),                       # 371
@@ -391,16 +391,16 @@ PLAN = Plan(
         (UNPAD, 3, 19, 64),                      # 382
         (STORE, 3, 18, 85),                      # 383
         (REST, 3, 21),                           # 384: terminator
-        (CLOSE, 22),                             # 385
-        (LOAD, 11, 3, 0),                        # 386
-        (JNE, 11, 85, 390),                      # 387
+        (CLOSE, 22),                             # 385: content ends
+        (LOAD, 11, 3, 0),                        # 386: switch-on: is_be
+        (JNE, 11, 85, 390),                      # 387: cases: true
         (STORE, 3, 23, 82),                      # 388: byte order be
         (JUMP, 393),                             # 389
-        (JNE, 11, 82, 910),                      # 390
+        (JNE, 11, 82, 910),                      # 390: cases: false
         (STORE, 3, 23, 85),                      # 391: byte order le
         (JUMP, 393),                             # 392
         (RUN, 3, 25, 4),                         # 393: narrow
-        (NUMBER2, 11, 3, 25, 0, 52, 23),         # 394
+        (NUMBER2, 11, 3, 25, 0, 52, 23),         # 394: narrow; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
         (JLT, 11, 82, 910),                      # 395
         (ROOTSIZE, 19),                          # 396
         (ROOTSTART, 20),                         # 397
@@ -414,7 +414,7 @@ PLAN = Plan(
         (SUB, 25, 21, 22),                       # 405
         (JGT, 11, 25, 910),                      # 406
         (STORE, 3, 24, 85),                      # 407
-        (LOAD, 22, 3, 1),                        # 408
+        (LOAD, 22, 3, 1),                        # 408: size: nul_counted ? len.value : len.value + 1
         (JZ, 22, 415),                           # 409
         (LOAD, 25, 3, 24),                       # 410
         (JZ, 25, 910),                           # 411
@@ -426,24 +426,24 @@ PLAN = Plan(
         (NUMBER2, 22, 3, 25, 0, 52, 23),         # 417
         (ADD, 19, 22, 85),                       # 418
         (BYTES, 3, 28, 19),                      # 419: content
-        (OPEN, 22, 3, 28),                       # 420
-        (LOAD, 24, 3, 2),                        # 421
+        (OPEN, 22, 3, 28),                       # 420: content begins
+        (LOAD, 24, 3, 2),                        # 421: if: not is_ebcdic
         (JEQ, 24, 111, 460),                     # 422
         (JEQ, 24, 112, 460),                     # 423
         (JEQ, 24, 109, 460),                     # 424
         (JEQ, 24, 113, 460),                     # 425
-        (LOAD, 27, 3, 29),                       # 426
+        (LOAD, 27, 3, 29),                       # 426: size: len_characters
         (JLE, 27, 82, 456),                      # 427
         (JUMP, 446),                             # 428: last, when it is asked for
         (LOAD, 60, 3, 33),                       # 429
         (JNZ, 60, 445),                          # 430
-        (LOAD, 66, 3, 29),                       # 431
+        (LOAD, 66, 3, 29),                       # 431: pos: _io.size > 0 ? _io.size - 1 : 0
         (JLE, 66, 82, 435),                      # 432
         (SUB, 63, 66, 85),                       # 433
         (JUMP, 436),                             # 434
         (MOVE, 63, 82),                          # 435
         (SEEK, 61, 3, 28, 63),                   # 436
-        (LOAD, 69, 3, 29),                       # 437
+        (LOAD, 69, 3, 29),                       # 437: size: _io.size > 0 ? 1 : 0
         (JLE, 69, 82, 441),                      # 438
         (MOVE, 66, 85),                          # 439
         (JUMP, 442),                             # 440
@@ -451,7 +451,7 @@ PLAN = Plan(
         (BYTES, 3, 34, 66),                      # 442: last
         (CLOSE, 61),                             # 443
         (STORE, 3, 33, 85),                      # 444
-        (RETURN, 5),                             # 445
+        (RETURN, 5),                             # 445: last is read
         (CALL, 5, 429),                          # 446: last
         (LOAD, 27, 3, 34),                       # 447
         (LOAD, 28, 3, 35),                       # 448
@@ -466,12 +466,12 @@ PLAN = Plan(
         (BYTES, 3, 31, 24),                      # 457: characters
         (UNPAD, 3, 31, 32),                      # 458
         (STORE, 3, 30, 85),                      # 459
-        (LOAD, 24, 3, 2),                        # 460
+        (LOAD, 24, 3, 2),                        # 460: if: is_ebcdic
         (JEQ, 24, 111, 465),                     # 461
         (JEQ, 24, 112, 465),                     # 462
         (JEQ, 24, 109, 465),                     # 463
         (JNE, 24, 113, 481),                     # 464
-        (LOAD, 27, 3, 29),                       # 465
+        (LOAD, 27, 3, 29),                       # 465: size: len_characters
         (JLE, 27, 82, 477),                      # 466
         (CALL, 5, 429),                          # 467: last
         (LOAD, 27, 3, 34),                       # 468
@@ -488,16 +488,16 @@ PLAN = Plan(
         (UNPAD, 3, 37, 64),                      # 479
         (STORE, 3, 36, 85),                      # 480
         (REST, 3, 39),                           # 481: terminator
-        (CLOSE, 22),                             # 482
-        (LOAD, 11, 3, 0),                        # 483
-        (JNE, 11, 85, 487),                      # 484
+        (CLOSE, 22),                             # 482: content ends
+        (LOAD, 11, 3, 0),                        # 483: switch-on: is_be
+        (JNE, 11, 85, 487),                      # 484: cases: true
         (STORE, 3, 41, 82),                      # 485: byte order be
         (JUMP, 490),                             # 486
-        (JNE, 11, 82, 910),                      # 487
+        (JNE, 11, 82, 910),                      # 487: cases: false
         (STORE, 3, 41, 85),                      # 488: byte order le
         (JUMP, 490),                             # 489
         (RUN, 3, 43, 4),                         # 490: narrow
-        (NUMBER2, 11, 3, 43, 0, 52, 41),         # 491
+        (NUMBER2, 11, 3, 43, 0, 52, 41),         # 491: narrow; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
         (JLT, 11, 82, 910),                      # 492
         (ROOTSIZE, 19),                          # 493
         (ROOTSTART, 20),                         # 494
@@ -511,7 +511,7 @@ PLAN = Plan(
         (SUB, 25, 21, 22),                       # 502
         (JGT, 11, 25, 910),                      # 503
         (STORE, 3, 42, 85),                      # 504
-        (LOAD, 22, 3, 1),                        # 505
+        (LOAD, 22, 3, 1),                        # 505: size: nul_counted ? len.value : len.value + 1
         (JZ, 22, 512),                           # 506
         (LOAD, 25, 3, 42),                       # 507
         (JZ, 25, 910),                           # 508
@@ -523,24 +523,24 @@ PLAN = Plan(
         (NUMBER2, 22, 3, 43, 0, 52, 41),         # 514
         (ADD, 19, 22, 85),                       # 515
         (BYTES, 3, 46, 19),                      # 516: content
-        (OPEN, 22, 3, 46),                       # 517
-        (LOAD, 24, 3, 2),                        # 518
+        (OPEN, 22, 3, 46),                       # 517: content begins
+        (LOAD, 24, 3, 2),                        # 518: if: not is_ebcdic
         (JEQ, 24, 111, 557),                     # 519
         (JEQ, 24, 112, 557),                     # 520
         (JEQ, 24, 109, 557),                     # 521
         (JEQ, 24, 113, 557),                     # 522
-        (LOAD, 27, 3, 47),                       # 523
+        (LOAD, 27, 3, 47),                       # 523: size: len_characters
         (JLE, 27, 82, 553),                      # 524
         (JUMP, 543),                             # 525: last, when it is asked for
         (LOAD, 70, 3, 51),                       # 526
         (JNZ, 70, 542),                          # 527
-        (LOAD, 76, 3, 47),                       # 528
+        (LOAD, 76, 3, 47),                       # 528: pos: _io.size > 0 ? _io.size - 1 : 0
         (JLE, 76, 82, 532),                      # 529
         (SUB, 73, 76, 85),                       # 530
         (JUMP, 533),                             # 531
         (MOVE, 73, 82),                          # 532
         (SEEK, 71, 3, 46, 73),                   # 533
-        (LOAD, 79, 3, 47),                       # 534
+        (LOAD, 79, 3, 47),                       # 534: size: _io.size > 0 ? 1 : 0
         (JLE, 79, 82, 538),                      # 535
         (MOVE, 76, 85),                          # 536
         (JUMP, 539),                             # 537
@@ -548,7 +548,7 @@ PLAN = Plan(
         (BYTES, 3, 52, 76),                      # 539: last
         (CLOSE, 71),                             # 540
         (STORE, 3, 51, 85),                      # 541
-        (RETURN, 6),                             # 542
+        (RETURN, 6),                             # 542: last is read
         (CALL, 6, 526),                          # 543: last
         (LOAD, 27, 3, 52),                       # 544
         (LOAD, 28, 3, 53),                       # 545
@@ -563,12 +563,12 @@ PLAN = Plan(
         (BYTES, 3, 49, 24),                      # 554: characters
         (UNPAD, 3, 49, 32),                      # 555
         (STORE, 3, 48, 85),                      # 556
-        (LOAD, 24, 3, 2),                        # 557
+        (LOAD, 24, 3, 2),                        # 557: if: is_ebcdic
         (JEQ, 24, 111, 562),                     # 558
         (JEQ, 24, 112, 562),                     # 559
         (JEQ, 24, 109, 562),                     # 560
         (JNE, 24, 113, 578),                     # 561
-        (LOAD, 27, 3, 47),                       # 562
+        (LOAD, 27, 3, 47),                       # 562: size: len_characters
         (JLE, 27, 82, 574),                      # 563
         (CALL, 6, 526),                          # 564: last
         (LOAD, 27, 3, 52),                       # 565
@@ -585,12 +585,12 @@ PLAN = Plan(
         (UNPAD, 3, 55, 64),                      # 576
         (STORE, 3, 54, 85),                      # 577
         (REST, 3, 57),                           # 578: terminator
-        (CLOSE, 22),                             # 579
+        (CLOSE, 22),                             # 579: content ends
         (RUN, 3, 59, 8),                         # 580: minor_version, major_version
         (COUNT, 8, 26, 0, 19),                   # 581
         (JUMP, 274),                             # 582
         (REST, 0, 20),                           # 583: trailing_bytes
-        (LOAD, 11, 0, 4),                        # 584
+        (LOAD, 11, 0, 4),                        # 584: value, value: long_bytes == 8 ? wide : narrow
         (JNE, 11, 91, 590),                      # 585
         (LOAD, 11, 0, 10),                       # 586
         (JZ, 11, 910),                           # 587
@@ -604,7 +604,7 @@ PLAN = Plan(
         (LOAD, 9, 0, 19),                        # 595
         (JGE, 8, 9, 909),                        # 596
         (ITEM, 3, 1, 0, 18, 8),                  # 597
-        (LOAD, 22, 3, 2),                        # 598
+        (LOAD, 22, 3, 2),                        # 598: text, value: content.text
         (JNE, 22, 111, 609),                     # 599
         (LOAD, 22, 3, 18),                       # 600
         (JZ, 22, 910),                           # 601
@@ -696,7 +696,7 @@ PLAN = Plan(
         (STORE, 3, 60, 19),                      # 687
         (STORE, 3, 61, 20),                      # 688
         (STORE, 3, 62, 21),                      # 689
-        (MOVE, 10, 82),                          # 690
+        (MOVE, 10, 82),                          # 690: is_terminated, value: content.is_terminated
         (LOAD, 11, 3, 11),                       # 691
         (JEQ, 11, 82, 698),                      # 692
         (CALL, 4, 332),                          # 693: last
@@ -707,7 +707,7 @@ PLAN = Plan(
         (MOVE, 10, 85),                          # 698
         (STORE, 3, 63, 10),                      # 699
         (STORE, 3, 64, 10),                      # 700
-        (LOAD, 22, 3, 2),                        # 701
+        (LOAD, 22, 3, 2),                        # 701: text, value: content.text
         (JNE, 22, 111, 712),                     # 702
         (LOAD, 22, 3, 36),                       # 703
         (JZ, 22, 910),                           # 704
@@ -799,7 +799,7 @@ PLAN = Plan(
         (STORE, 3, 65, 19),                      # 790
         (STORE, 3, 66, 20),                      # 791
         (STORE, 3, 67, 21),                      # 792
-        (MOVE, 10, 82),                          # 793
+        (MOVE, 10, 82),                          # 793: is_terminated, value: content.is_terminated
         (LOAD, 11, 3, 29),                       # 794
         (JEQ, 11, 82, 801),                      # 795
         (CALL, 5, 429),                          # 796: last
@@ -810,7 +810,7 @@ PLAN = Plan(
         (MOVE, 10, 85),                          # 801
         (STORE, 3, 68, 10),                      # 802
         (STORE, 3, 69, 10),                      # 803
-        (LOAD, 22, 3, 2),                        # 804
+        (LOAD, 22, 3, 2),                        # 804: text, value: content.text
         (JNE, 22, 111, 815),                     # 805
         (LOAD, 22, 3, 54),                       # 806
         (JZ, 22, 910),                           # 807
@@ -902,7 +902,7 @@ PLAN = Plan(
         (STORE, 3, 70, 19),                      # 893
         (STORE, 3, 71, 20),                      # 894
         (STORE, 3, 72, 21),                      # 895
-        (MOVE, 10, 82),                          # 896
+        (MOVE, 10, 82),                          # 896: is_terminated, value: content.is_terminated
         (LOAD, 11, 3, 47),                       # 897
         (JEQ, 11, 82, 904),                      # 898
         (CALL, 6, 526),                          # 899: last
@@ -915,8 +915,8 @@ PLAN = Plan(
         (STORE, 3, 74, 10),                      # 906
         (LOOP, 8, 6),                            # 907
         (JUMP, 595),                             # 908
-        (DONE,),                                 # 909
-        (FAIL,),                                 # 910
+        (DONE,),                                 # 909: read
+        (FAIL,),                                 # 910: handed over
     ),
     constants=b'littlebigexcludes_nul\x00',
     tables=(

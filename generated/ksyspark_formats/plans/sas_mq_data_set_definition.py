@@ -30,8 +30,8 @@ PLAN = Plan(
         (JUMP, 34),                              # 21: marks, when it is asked for
         (LOAD, 12, 0, 0),                        # 22
         (JNZ, 12, 33),                           # 23
-        (SEEKROOT, 13, 97),                      # 24
-        (ROOTSIZE, 18),                          # 25
+        (SEEKROOT, 13, 97),                      # 24: pos: 0
+        (ROOTSIZE, 18),                          # 25: size: _io.size >= 12 ? 12 : 0
         (JLT, 18, 103, 29),                      # 26
         (MOVE, 15, 103),                         # 27
         (JUMP, 30),                              # 28
@@ -39,30 +39,30 @@ PLAN = Plan(
         (BYTES, 0, 1, 15),                       # 30: marks
         (CLOSE, 13),                             # 31
         (STORE, 0, 0, 100),                      # 32
-        (RETURN, 1),                             # 33
+        (RETURN, 1),                             # 33: marks is read
         (CALL, 1, 22),                           # 34: marks
         (LOAD, 19, 0, 1),                        # 35
         (LOAD, 20, 0, 2),                        # 36
         (JNE, 20, 97, 40),                       # 37
         (MOVE, 8, 97),                           # 38
         (JUMP, 62),                              # 39
-        (BYTE, 21, 19, 104),                     # 40
+        (BYTE, 21, 19, 104),                     # 40: marks
         (JNE, 21, 97, 46),                       # 41
-        (LOAD, 19, 0, 1),                        # 42
+        (LOAD, 19, 0, 1),                        # 42: marks
         (LOAD, 20, 0, 2),                        # 43
         (BYTE, 21, 19, 105),                     # 44
         (JEQ, 21, 97, 51),                       # 45
-        (LOAD, 19, 0, 1),                        # 46
+        (LOAD, 19, 0, 1),                        # 46: marks
         (LOAD, 20, 0, 2),                        # 47
         (BYTE, 21, 19, 104),                     # 48
         (EQ, 8, 21, 97),                         # 49
         (JUMP, 62),                              # 50
         (MOVE, 11, 97),                          # 51
-        (LOAD, 19, 0, 1),                        # 52
+        (LOAD, 19, 0, 1),                        # 52: marks
         (LOAD, 20, 0, 2),                        # 53
         (BYTE, 21, 19, 106),                     # 54
         (JNE, 21, 97, 61),                       # 55
-        (LOAD, 19, 0, 1),                        # 56
+        (LOAD, 19, 0, 1),                        # 56: marks
         (LOAD, 20, 0, 2),                        # 57
         (BYTE, 21, 19, 107),                     # 58
         (JEQ, 21, 97, 61),                       # 59
@@ -80,7 +80,7 @@ PLAN = Plan(
         (JUMP, 100),                             # 71
         (LOAD, 11, 0, 3),                        # 72
         (JZ, 11, 83),                            # 73
-        (LOAD, 22, 0, 1),                        # 74
+        (LOAD, 22, 0, 1),                        # 74: marks
         (LOAD, 23, 0, 2),                        # 75
         (BYTE, 24, 22, 105),                     # 76
         (JNE, 24, 97, 80),                       # 77
@@ -89,16 +89,16 @@ PLAN = Plan(
         (MOVE, 19, 104),                         # 80
         (MOVE, 8, 19),                           # 81
         (JUMP, 100),                             # 82
-        (BYTE, 21, 19, 106),                     # 83
-        (LOAD, 22, 0, 1),                        # 84
+        (BYTE, 21, 19, 106),                     # 83: marks
+        (LOAD, 22, 0, 1),                        # 84: marks
         (LOAD, 23, 0, 2),                        # 85
         (BYTE, 24, 22, 108),                     # 86
         (OR, 25, 21, 24),                        # 87
-        (LOAD, 26, 0, 1),                        # 88
+        (LOAD, 26, 0, 1),                        # 88: marks
         (LOAD, 27, 0, 2),                        # 89
         (BYTE, 28, 26, 109),                     # 90
         (OR, 29, 25, 28),                        # 91
-        (LOAD, 30, 0, 1),                        # 92
+        (LOAD, 30, 0, 1),                        # 92: marks
         (LOAD, 31, 0, 2),                        # 93
         (BYTE, 32, 30, 107),                     # 94
         (OR, 33, 29, 32),                        # 95
@@ -115,10 +115,10 @@ PLAN = Plan(
         (JUMP, 152),                             # 106
         (LOAD, 34, 0, 6),                        # 107
         (JNZ, 34, 122),                          # 108
-        (LOAD, 37, 0, 4),                        # 109
+        (LOAD, 37, 0, 4),                        # 109: pos: 4 + long_used
         (ADD, 38, 104, 37),                      # 110
         (SEEKROOT, 35, 38),                      # 111
-        (ROOTSIZE, 42),                          # 112
+        (ROOTSIZE, 42),                          # 112: size: _io.size >= 5 + long_used ? 1 : 0
         (LOAD, 43, 0, 4),                        # 113
         (ADD, 44, 112, 43),                      # 114
         (JLT, 42, 44, 118),                      # 115
@@ -128,30 +128,30 @@ PLAN = Plan(
         (BYTES, 0, 7, 39),                       # 119: first_letter
         (CLOSE, 35),                             # 120
         (STORE, 0, 6, 100),                      # 121
-        (RETURN, 2),                             # 122
+        (RETURN, 2),                             # 122: first_letter is read
         (CALL, 2, 107),                          # 123: first_letter
         (LOAD, 19, 0, 7),                        # 124
         (LOAD, 20, 0, 8),                        # 125
         (JNE, 20, 100, 151),                     # 126
-        (BYTE, 21, 19, 97),                      # 127
+        (BYTE, 21, 19, 97),                      # 127: first_letter
         (JLT, 21, 113, 133),                     # 128
-        (LOAD, 19, 0, 7),                        # 129
+        (LOAD, 19, 0, 7),                        # 129: first_letter
         (LOAD, 20, 0, 8),                        # 130
         (BYTE, 21, 19, 97),                      # 131
         (JLE, 21, 114, 149),                     # 132
-        (LOAD, 19, 0, 7),                        # 133
+        (LOAD, 19, 0, 7),                        # 133: first_letter
         (LOAD, 20, 0, 8),                        # 134
         (BYTE, 21, 19, 97),                      # 135
         (JLT, 21, 115, 141),                     # 136
-        (LOAD, 19, 0, 7),                        # 137
+        (LOAD, 19, 0, 7),                        # 137: first_letter
         (LOAD, 20, 0, 8),                        # 138
         (BYTE, 21, 19, 97),                      # 139
         (JLE, 21, 116, 149),                     # 140
-        (LOAD, 19, 0, 7),                        # 141
+        (LOAD, 19, 0, 7),                        # 141: first_letter
         (LOAD, 20, 0, 8),                        # 142
         (BYTE, 21, 19, 97),                      # 143
         (JLT, 21, 117, 151),                     # 144
-        (LOAD, 19, 0, 7),                        # 145
+        (LOAD, 19, 0, 7),                        # 145: first_letter
         (LOAD, 20, 0, 8),                        # 146
         (BYTE, 21, 19, 97),                      # 147
         (JGT, 21, 118, 151),                     # 148
@@ -159,24 +159,24 @@ PLAN = Plan(
         (JUMP, 152),                             # 150
         (MOVE, 8, 120),                          # 151
         (STORE, 0, 9, 8),                        # 152
-        (LOAD, 8, 0, 3),                         # 153
-        (JNE, 8, 100, 157),                      # 154
+        (LOAD, 8, 0, 3),                         # 153: switch-on: is_be
+        (JNE, 8, 100, 157),                      # 154: cases: true
         (STORE, 0, 10, 97),                      # 155: byte order be
         (JUMP, 160),                             # 156
-        (JNE, 8, 97, 1439),                      # 157
+        (JNE, 8, 97, 1439),                      # 157: cases: false
         (STORE, 0, 10, 100),                     # 158: byte order le
         (JUMP, 160),                             # 159
         (RUN, 0, 11, 4),                         # 160: version
-        (JNE, 8, 100, 164),                      # 161
+        (JNE, 8, 100, 164),                      # 161: switch-on: is_be; cases: true
         (STORE, 0, 12, 97),                      # 162: byte order be
         (JUMP, 167),                             # 163
-        (JNE, 8, 97, 1439),                      # 164
+        (JNE, 8, 97, 1439),                      # 164: cases: false
         (STORE, 0, 12, 100),                     # 165: byte order le
         (JUMP, 167),                             # 166
-        (LOAD, 8, 0, 4),                         # 167
+        (LOAD, 8, 0, 4),                         # 167: if: length_bytes != 8
         (JEQ, 8, 106, 184),                      # 168
         (RUN, 0, 14, 4),                         # 169: narrow
-        (NUMBER2, 8, 0, 14, 0, 52, 12),          # 170
+        (NUMBER2, 8, 0, 14, 0, 52, 12),          # 170: narrow; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
         (JLT, 8, 97, 1439),                      # 171
         (ROOTSIZE, 9),                           # 172
         (ROOTSTART, 10),                         # 173
@@ -190,10 +190,10 @@ PLAN = Plan(
         (SUB, 22, 11, 19),                       # 181
         (JGT, 8, 22, 1439),                      # 182
         (STORE, 0, 13, 100),                     # 183
-        (LOAD, 8, 0, 4),                         # 184
+        (LOAD, 8, 0, 4),                         # 184: if: length_bytes == 8
         (JNE, 8, 106, 201),                      # 185
         (RUN, 0, 16, 8),                         # 186: wide
-        (NUMBER2, 8, 0, 16, 0, 56, 12),          # 187
+        (NUMBER2, 8, 0, 16, 0, 56, 12),          # 187: wide; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
         (JLT, 8, 97, 1439),                      # 188
         (ROOTSIZE, 9),                           # 189
         (ROOTSTART, 10),                         # 190
@@ -207,7 +207,7 @@ PLAN = Plan(
         (SUB, 22, 11, 19),                       # 198
         (JGT, 8, 22, 1439),                      # 199
         (STORE, 0, 15, 100),                     # 200
-        (LOAD, 11, 0, 5),                        # 201
+        (LOAD, 11, 0, 5),                        # 201: size: nul_counted ? len.value : len.value + 1
         (JZ, 11, 214),                           # 202
         (LOAD, 22, 0, 4),                        # 203
         (JNE, 22, 106, 209),                     # 204
@@ -231,24 +231,24 @@ PLAN = Plan(
         (NUMBER2, 19, 0, 14, 0, 52, 12),         # 222
         (ADD, 8, 19, 100),                       # 223
         (BYTES, 0, 17, 8),                       # 224: content
-        (OPEN, 19, 0, 17),                       # 225
-        (LOAD, 21, 0, 9),                        # 226
+        (OPEN, 19, 0, 17),                       # 225: content begins
+        (LOAD, 21, 0, 9),                        # 226: if: not is_ebcdic
         (JEQ, 21, 121, 265),                     # 227
         (JEQ, 21, 122, 265),                     # 228
         (JEQ, 21, 119, 265),                     # 229
         (JEQ, 21, 123, 265),                     # 230
-        (LOAD, 24, 0, 18),                       # 231
+        (LOAD, 24, 0, 18),                       # 231: size: len_characters
         (JLE, 24, 97, 261),                      # 232
         (JUMP, 251),                             # 233: last, when it is asked for
         (LOAD, 45, 0, 22),                       # 234
         (JNZ, 45, 250),                          # 235
-        (LOAD, 51, 0, 18),                       # 236
+        (LOAD, 51, 0, 18),                       # 236: pos: _io.size > 0 ? _io.size - 1 : 0
         (JLE, 51, 97, 240),                      # 237
         (SUB, 48, 51, 100),                      # 238
         (JUMP, 241),                             # 239
         (MOVE, 48, 97),                          # 240
         (SEEK, 46, 0, 17, 48),                   # 241
-        (LOAD, 54, 0, 18),                       # 242
+        (LOAD, 54, 0, 18),                       # 242: size: _io.size > 0 ? 1 : 0
         (JLE, 54, 97, 246),                      # 243
         (MOVE, 51, 100),                         # 244
         (JUMP, 247),                             # 245
@@ -256,7 +256,7 @@ PLAN = Plan(
         (BYTES, 0, 23, 51),                      # 247: last
         (CLOSE, 46),                             # 248
         (STORE, 0, 22, 100),                     # 249
-        (RETURN, 3),                             # 250
+        (RETURN, 3),                             # 250: last is read
         (CALL, 3, 234),                          # 251: last
         (LOAD, 24, 0, 23),                       # 252
         (LOAD, 25, 0, 24),                       # 253
@@ -271,12 +271,12 @@ PLAN = Plan(
         (BYTES, 0, 20, 21),                      # 262: characters
         (UNPAD, 0, 20, 32),                      # 263
         (STORE, 0, 19, 100),                     # 264
-        (LOAD, 21, 0, 9),                        # 265
+        (LOAD, 21, 0, 9),                        # 265: if: is_ebcdic
         (JEQ, 21, 121, 270),                     # 266
         (JEQ, 21, 122, 270),                     # 267
         (JEQ, 21, 119, 270),                     # 268
         (JNE, 21, 123, 286),                     # 269
-        (LOAD, 24, 0, 18),                       # 270
+        (LOAD, 24, 0, 18),                       # 270: size: len_characters
         (JLE, 24, 97, 282),                      # 271
         (CALL, 3, 234),                          # 272: last
         (LOAD, 24, 0, 23),                       # 273
@@ -293,18 +293,18 @@ PLAN = Plan(
         (UNPAD, 0, 26, 64),                      # 284
         (STORE, 0, 25, 100),                     # 285
         (REST, 0, 28),                           # 286: terminator
-        (CLOSE, 19),                             # 287
-        (LOAD, 8, 0, 3),                         # 288
-        (JNE, 8, 100, 292),                      # 289
+        (CLOSE, 19),                             # 287: content ends
+        (LOAD, 8, 0, 3),                         # 288: switch-on: is_be
+        (JNE, 8, 100, 292),                      # 289: cases: true
         (STORE, 0, 30, 97),                      # 290: byte order be
         (JUMP, 295),                             # 291
-        (JNE, 8, 97, 1439),                      # 292
+        (JNE, 8, 97, 1439),                      # 292: cases: false
         (STORE, 0, 30, 100),                     # 293: byte order le
         (JUMP, 295),                             # 294
-        (LOAD, 8, 0, 4),                         # 295
+        (LOAD, 8, 0, 4),                         # 295: if: length_bytes != 8
         (JEQ, 8, 106, 312),                      # 296
         (RUN, 0, 32, 4),                         # 297: narrow
-        (NUMBER2, 8, 0, 32, 0, 52, 30),          # 298
+        (NUMBER2, 8, 0, 32, 0, 52, 30),          # 298: narrow; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
         (JLT, 8, 97, 1439),                      # 299
         (ROOTSIZE, 9),                           # 300
         (ROOTSTART, 10),                         # 301
@@ -318,10 +318,10 @@ PLAN = Plan(
         (SUB, 22, 11, 19),                       # 309
         (JGT, 8, 22, 1439),                      # 310
         (STORE, 0, 31, 100),                     # 311
-        (LOAD, 8, 0, 4),                         # 312
+        (LOAD, 8, 0, 4),                         # 312: if: length_bytes == 8
         (JNE, 8, 106, 329),                      # 313
         (RUN, 0, 34, 8),                         # 314: wide
-        (NUMBER2, 8, 0, 34, 0, 56, 30),          # 315
+        (NUMBER2, 8, 0, 34, 0, 56, 30),          # 315: wide; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
         (JLT, 8, 97, 1439),                      # 316
         (ROOTSIZE, 9),                           # 317
         (ROOTSTART, 10),                         # 318
@@ -335,7 +335,7 @@ PLAN = Plan(
         (SUB, 22, 11, 19),                       # 326
         (JGT, 8, 22, 1439),                      # 327
         (STORE, 0, 33, 100),                     # 328
-        (LOAD, 11, 0, 5),                        # 329
+        (LOAD, 11, 0, 5),                        # 329: size: nul_counted ? len.value : len.value + 1
         (JZ, 11, 342),                           # 330
         (LOAD, 22, 0, 4),                        # 331
         (JNE, 22, 106, 337),                     # 332
@@ -359,24 +359,24 @@ PLAN = Plan(
         (NUMBER2, 19, 0, 32, 0, 52, 30),         # 350
         (ADD, 8, 19, 100),                       # 351
         (BYTES, 0, 35, 8),                       # 352: content
-        (OPEN, 19, 0, 35),                       # 353
-        (LOAD, 21, 0, 9),                        # 354
+        (OPEN, 19, 0, 35),                       # 353: content begins
+        (LOAD, 21, 0, 9),                        # 354: if: not is_ebcdic
         (JEQ, 21, 121, 393),                     # 355
         (JEQ, 21, 122, 393),                     # 356
         (JEQ, 21, 119, 393),                     # 357
         (JEQ, 21, 123, 393),                     # 358
-        (LOAD, 24, 0, 36),                       # 359
+        (LOAD, 24, 0, 36),                       # 359: size: len_characters
         (JLE, 24, 97, 389),                      # 360
         (JUMP, 379),                             # 361: last, when it is asked for
         (LOAD, 55, 0, 40),                       # 362
         (JNZ, 55, 378),                          # 363
-        (LOAD, 61, 0, 36),                       # 364
+        (LOAD, 61, 0, 36),                       # 364: pos: _io.size > 0 ? _io.size - 1 : 0
         (JLE, 61, 97, 368),                      # 365
         (SUB, 58, 61, 100),                      # 366
         (JUMP, 369),                             # 367
         (MOVE, 58, 97),                          # 368
         (SEEK, 56, 0, 35, 58),                   # 369
-        (LOAD, 64, 0, 36),                       # 370
+        (LOAD, 64, 0, 36),                       # 370: size: _io.size > 0 ? 1 : 0
         (JLE, 64, 97, 374),                      # 371
         (MOVE, 61, 100),                         # 372
         (JUMP, 375),                             # 373
@@ -384,7 +384,7 @@ PLAN = Plan(
         (BYTES, 0, 41, 61),                      # 375: last
         (CLOSE, 56),                             # 376
         (STORE, 0, 40, 100),                     # 377
-        (RETURN, 4),                             # 378
+        (RETURN, 4),                             # 378: last is read
         (CALL, 4, 362),                          # 379: last
         (LOAD, 24, 0, 41),                       # 380
         (LOAD, 25, 0, 42),                       # 381
@@ -399,12 +399,12 @@ PLAN = Plan(
         (BYTES, 0, 38, 21),                      # 390: characters
         (UNPAD, 0, 38, 32),                      # 391
         (STORE, 0, 37, 100),                     # 392
-        (LOAD, 21, 0, 9),                        # 393
+        (LOAD, 21, 0, 9),                        # 393: if: is_ebcdic
         (JEQ, 21, 121, 398),                     # 394
         (JEQ, 21, 122, 398),                     # 395
         (JEQ, 21, 119, 398),                     # 396
         (JNE, 21, 123, 414),                     # 397
-        (LOAD, 24, 0, 36),                       # 398
+        (LOAD, 24, 0, 36),                       # 398: size: len_characters
         (JLE, 24, 97, 410),                      # 399
         (CALL, 4, 362),                          # 400: last
         (LOAD, 24, 0, 41),                       # 401
@@ -421,60 +421,60 @@ PLAN = Plan(
         (UNPAD, 0, 44, 64),                      # 412
         (STORE, 0, 43, 100),                     # 413
         (REST, 0, 46),                           # 414: terminator
-        (CLOSE, 19),                             # 415
-        (LOAD, 8, 0, 3),                         # 416
-        (JNE, 8, 100, 420),                      # 417
+        (CLOSE, 19),                             # 415: content ends
+        (LOAD, 8, 0, 3),                         # 416: switch-on: is_be
+        (JNE, 8, 100, 420),                      # 417: cases: true
         (STORE, 0, 48, 97),                      # 418: byte order be
         (JUMP, 423),                             # 419
-        (JNE, 8, 97, 1439),                      # 420
+        (JNE, 8, 97, 1439),                      # 420: cases: false
         (STORE, 0, 48, 100),                     # 421: byte order le
         (JUMP, 423),                             # 422
-        (LOAD, 8, 0, 4),                         # 423
+        (LOAD, 8, 0, 4),                         # 423: if: long_bytes != 8
         (JEQ, 8, 106, 427),                      # 424
         (RUN, 0, 50, 4),                         # 425: narrow
         (STORE, 0, 49, 100),                     # 426
-        (JNE, 8, 106, 430),                      # 427
+        (JNE, 8, 106, 430),                      # 427: if: long_bytes == 8
         (RUN, 0, 52, 8),                         # 428: wide
         (STORE, 0, 51, 100),                     # 429
-        (LOAD, 8, 0, 3),                         # 430
-        (JNE, 8, 100, 434),                      # 431
+        (LOAD, 8, 0, 3),                         # 430: switch-on: is_be
+        (JNE, 8, 100, 434),                      # 431: cases: true
         (STORE, 0, 53, 97),                      # 432: byte order be
         (JUMP, 437),                             # 433
-        (JNE, 8, 97, 1439),                      # 434
+        (JNE, 8, 97, 1439),                      # 434: cases: false
         (STORE, 0, 53, 100),                     # 435: byte order le
         (JUMP, 437),                             # 436
-        (LOAD, 8, 0, 4),                         # 437
+        (LOAD, 8, 0, 4),                         # 437: if: long_bytes != 8
         (JEQ, 8, 106, 441),                      # 438
         (RUN, 0, 55, 4),                         # 439: narrow
         (STORE, 0, 54, 100),                     # 440
-        (JNE, 8, 106, 444),                      # 441
+        (JNE, 8, 106, 444),                      # 441: if: long_bytes == 8
         (RUN, 0, 57, 8),                         # 442: wide
         (STORE, 0, 56, 100),                     # 443
-        (LOAD, 8, 0, 3),                         # 444
-        (JNE, 8, 100, 448),                      # 445
+        (LOAD, 8, 0, 3),                         # 444: switch-on: is_be
+        (JNE, 8, 100, 448),                      # 445: cases: true
         (STORE, 0, 58, 97),                      # 446: byte order be
         (JUMP, 451),                             # 447
-        (JNE, 8, 97, 1439),                      # 448
+        (JNE, 8, 97, 1439),                      # 448: cases: false
         (STORE, 0, 58, 100),                     # 449: byte order le
         (JUMP, 451),                             # 450
-        (LOAD, 8, 0, 4),                         # 451
+        (LOAD, 8, 0, 4),                         # 451: if: long_bytes != 8
         (JEQ, 8, 106, 455),                      # 452
         (RUN, 0, 60, 4),                         # 453: narrow
         (STORE, 0, 59, 100),                     # 454
-        (JNE, 8, 106, 458),                      # 455
+        (JNE, 8, 106, 458),                      # 455: if: long_bytes == 8
         (RUN, 0, 62, 8),                         # 456: wide
         (STORE, 0, 61, 100),                     # 457
-        (LOAD, 8, 0, 3),                         # 458
-        (JNE, 8, 100, 462),                      # 459
+        (LOAD, 8, 0, 3),                         # 458: switch-on: is_be
+        (JNE, 8, 100, 462),                      # 459: cases: true
         (STORE, 0, 63, 97),                      # 460: byte order be
         (JUMP, 465),                             # 461
-        (JNE, 8, 97, 1439),                      # 462
+        (JNE, 8, 97, 1439),                      # 462: cases: false
         (STORE, 0, 63, 100),                     # 463: byte order le
         (JUMP, 465),                             # 464
-        (LOAD, 8, 0, 4),                         # 465
+        (LOAD, 8, 0, 4),                         # 465: if: length_bytes != 8
         (JEQ, 8, 106, 482),                      # 466
         (RUN, 0, 65, 4),                         # 467: narrow
-        (NUMBER2, 8, 0, 65, 0, 52, 63),          # 468
+        (NUMBER2, 8, 0, 65, 0, 52, 63),          # 468: narrow; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
         (JLT, 8, 97, 1439),                      # 469
         (ROOTSIZE, 9),                           # 470
         (ROOTSTART, 10),                         # 471
@@ -488,10 +488,10 @@ PLAN = Plan(
         (SUB, 22, 11, 19),                       # 479
         (JGT, 8, 22, 1439),                      # 480
         (STORE, 0, 64, 100),                     # 481
-        (LOAD, 8, 0, 4),                         # 482
+        (LOAD, 8, 0, 4),                         # 482: if: length_bytes == 8
         (JNE, 8, 106, 499),                      # 483
         (RUN, 0, 67, 8),                         # 484: wide
-        (NUMBER2, 8, 0, 67, 0, 56, 63),          # 485
+        (NUMBER2, 8, 0, 67, 0, 56, 63),          # 485: wide; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
         (JLT, 8, 97, 1439),                      # 486
         (ROOTSIZE, 9),                           # 487
         (ROOTSTART, 10),                         # 488
@@ -505,7 +505,7 @@ PLAN = Plan(
         (SUB, 22, 11, 19),                       # 496
         (JGT, 8, 22, 1439),                      # 497
         (STORE, 0, 66, 100),                     # 498
-        (LOAD, 11, 0, 5),                        # 499
+        (LOAD, 11, 0, 5),                        # 499: size: nul_counted ? len.value : len.value + 1
         (JZ, 11, 512),                           # 500
         (LOAD, 22, 0, 4),                        # 501
         (JNE, 22, 106, 507),                     # 502
@@ -529,24 +529,24 @@ PLAN = Plan(
         (NUMBER2, 19, 0, 65, 0, 52, 63),         # 520
         (ADD, 8, 19, 100),                       # 521
         (BYTES, 0, 68, 8),                       # 522: content
-        (OPEN, 19, 0, 68),                       # 523
-        (LOAD, 21, 0, 9),                        # 524
+        (OPEN, 19, 0, 68),                       # 523: content begins
+        (LOAD, 21, 0, 9),                        # 524: if: not is_ebcdic
         (JEQ, 21, 121, 563),                     # 525
         (JEQ, 21, 122, 563),                     # 526
         (JEQ, 21, 119, 563),                     # 527
         (JEQ, 21, 123, 563),                     # 528
-        (LOAD, 24, 0, 69),                       # 529
+        (LOAD, 24, 0, 69),                       # 529: size: len_characters
         (JLE, 24, 97, 559),                      # 530
         (JUMP, 549),                             # 531: last, when it is asked for
         (LOAD, 65, 0, 73),                       # 532
         (JNZ, 65, 548),                          # 533
-        (LOAD, 71, 0, 69),                       # 534
+        (LOAD, 71, 0, 69),                       # 534: pos: _io.size > 0 ? _io.size - 1 : 0
         (JLE, 71, 97, 538),                      # 535
         (SUB, 68, 71, 100),                      # 536
         (JUMP, 539),                             # 537
         (MOVE, 68, 97),                          # 538
         (SEEK, 66, 0, 68, 68),                   # 539
-        (LOAD, 74, 0, 69),                       # 540
+        (LOAD, 74, 0, 69),                       # 540: size: _io.size > 0 ? 1 : 0
         (JLE, 74, 97, 544),                      # 541
         (MOVE, 71, 100),                         # 542
         (JUMP, 545),                             # 543
@@ -554,7 +554,7 @@ PLAN = Plan(
         (BYTES, 0, 74, 71),                      # 545: last
         (CLOSE, 66),                             # 546
         (STORE, 0, 73, 100),                     # 547
-        (RETURN, 5),                             # 548
+        (RETURN, 5),                             # 548: last is read
         (CALL, 5, 532),                          # 549: last
         (LOAD, 24, 0, 74),                       # 550
         (LOAD, 25, 0, 75),                       # 551
@@ -569,12 +569,12 @@ PLAN = Plan(
         (BYTES, 0, 71, 21),                      # 560: characters
         (UNPAD, 0, 71, 32),                      # 561
         (STORE, 0, 70, 100),                     # 562
-        (LOAD, 21, 0, 9),                        # 563
+        (LOAD, 21, 0, 9),                        # 563: if: is_ebcdic
         (JEQ, 21, 121, 568),                     # 564
         (JEQ, 21, 122, 568),                     # 565
         (JEQ, 21, 119, 568),                     # 566
         (JNE, 21, 123, 584),                     # 567
-        (LOAD, 24, 0, 69),                       # 568
+        (LOAD, 24, 0, 69),                       # 568: size: len_characters
         (JLE, 24, 97, 580),                      # 569
         (CALL, 5, 532),                          # 570: last
         (LOAD, 24, 0, 74),                       # 571
@@ -591,19 +591,19 @@ PLAN = Plan(
         (UNPAD, 0, 77, 64),                      # 582
         (STORE, 0, 76, 100),                     # 583
         (REST, 0, 79),                           # 584: terminator
-        (CLOSE, 19),                             # 585
+        (CLOSE, 19),                             # 585: content ends
         (RUN, 0, 81, 1),                         # 586: reuse
-        (LOAD, 8, 0, 3),                         # 587
-        (JNE, 8, 100, 591),                      # 588
+        (LOAD, 8, 0, 3),                         # 587: switch-on: is_be
+        (JNE, 8, 100, 591),                      # 588: cases: true
         (STORE, 0, 82, 97),                      # 589: byte order be
         (JUMP, 594),                             # 590
-        (JNE, 8, 97, 1439),                      # 591
+        (JNE, 8, 97, 1439),                      # 591: cases: false
         (STORE, 0, 82, 100),                     # 592: byte order le
         (JUMP, 594),                             # 593
-        (LOAD, 8, 0, 4),                         # 594
+        (LOAD, 8, 0, 4),                         # 594: if: length_bytes != 8
         (JEQ, 8, 106, 611),                      # 595
         (RUN, 0, 84, 4),                         # 596: narrow
-        (NUMBER2, 8, 0, 84, 0, 52, 82),          # 597
+        (NUMBER2, 8, 0, 84, 0, 52, 82),          # 597: narrow; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
         (JLT, 8, 97, 1439),                      # 598
         (ROOTSIZE, 9),                           # 599
         (ROOTSTART, 10),                         # 600
@@ -617,10 +617,10 @@ PLAN = Plan(
         (SUB, 22, 11, 19),                       # 608
         (JGT, 8, 22, 1439),                      # 609
         (STORE, 0, 83, 100),                     # 610
-        (LOAD, 8, 0, 4),                         # 611
+        (LOAD, 8, 0, 4),                         # 611: if: length_bytes == 8
         (JNE, 8, 106, 628),                      # 612
         (RUN, 0, 86, 8),                         # 613: wide
-        (NUMBER2, 8, 0, 86, 0, 56, 82),          # 614
+        (NUMBER2, 8, 0, 86, 0, 56, 82),          # 614: wide; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
         (JLT, 8, 97, 1439),                      # 615
         (ROOTSIZE, 9),                           # 616
         (ROOTSTART, 10),                         # 617
@@ -634,7 +634,7 @@ PLAN = Plan(
         (SUB, 22, 11, 19),                       # 625
         (JGT, 8, 22, 1439),                      # 626
         (STORE, 0, 85, 100),                     # 627
-        (LOAD, 11, 0, 5),                        # 628
+        (LOAD, 11, 0, 5),                        # 628: size: nul_counted ? len.value : len.value + 1
         (JZ, 11, 641),                           # 629
         (LOAD, 22, 0, 4),                        # 630
         (JNE, 22, 106, 636),                     # 631
@@ -658,24 +658,24 @@ PLAN = Plan(
         (NUMBER2, 19, 0, 84, 0, 52, 82),         # 649
         (ADD, 8, 19, 100),                       # 650
         (BYTES, 0, 87, 8),                       # 651: content
-        (OPEN, 19, 0, 87),                       # 652
-        (LOAD, 21, 0, 9),                        # 653
+        (OPEN, 19, 0, 87),                       # 652: content begins
+        (LOAD, 21, 0, 9),                        # 653: if: not is_ebcdic
         (JEQ, 21, 121, 692),                     # 654
         (JEQ, 21, 122, 692),                     # 655
         (JEQ, 21, 119, 692),                     # 656
         (JEQ, 21, 123, 692),                     # 657
-        (LOAD, 24, 0, 88),                       # 658
+        (LOAD, 24, 0, 88),                       # 658: size: len_characters
         (JLE, 24, 97, 688),                      # 659
         (JUMP, 678),                             # 660: last, when it is asked for
         (LOAD, 75, 0, 92),                       # 661
         (JNZ, 75, 677),                          # 662
-        (LOAD, 81, 0, 88),                       # 663
+        (LOAD, 81, 0, 88),                       # 663: pos: _io.size > 0 ? _io.size - 1 : 0
         (JLE, 81, 97, 667),                      # 664
         (SUB, 78, 81, 100),                      # 665
         (JUMP, 668),                             # 666
         (MOVE, 78, 97),                          # 667
         (SEEK, 76, 0, 87, 78),                   # 668
-        (LOAD, 84, 0, 88),                       # 669
+        (LOAD, 84, 0, 88),                       # 669: size: _io.size > 0 ? 1 : 0
         (JLE, 84, 97, 673),                      # 670
         (MOVE, 81, 100),                         # 671
         (JUMP, 674),                             # 672
@@ -683,7 +683,7 @@ PLAN = Plan(
         (BYTES, 0, 93, 81),                      # 674: last
         (CLOSE, 76),                             # 675
         (STORE, 0, 92, 100),                     # 676
-        (RETURN, 6),                             # 677
+        (RETURN, 6),                             # 677: last is read
         (CALL, 6, 661),                          # 678: last
         (LOAD, 24, 0, 93),                       # 679
         (LOAD, 25, 0, 94),                       # 680
@@ -698,12 +698,12 @@ PLAN = Plan(
         (BYTES, 0, 90, 21),                      # 689: characters
         (UNPAD, 0, 90, 32),                      # 690
         (STORE, 0, 89, 100),                     # 691
-        (LOAD, 21, 0, 9),                        # 692
+        (LOAD, 21, 0, 9),                        # 692: if: is_ebcdic
         (JEQ, 21, 121, 697),                     # 693
         (JEQ, 21, 122, 697),                     # 694
         (JEQ, 21, 119, 697),                     # 695
         (JNE, 21, 123, 713),                     # 696
-        (LOAD, 24, 0, 88),                       # 697
+        (LOAD, 24, 0, 88),                       # 697: size: len_characters
         (JLE, 24, 97, 709),                      # 698
         (CALL, 6, 661),                          # 699: last
         (LOAD, 24, 0, 93),                       # 700
@@ -720,32 +720,32 @@ PLAN = Plan(
         (UNPAD, 0, 96, 64),                      # 711
         (STORE, 0, 95, 100),                     # 712
         (REST, 0, 98),                           # 713: terminator
-        (CLOSE, 19),                             # 714
-        (LOAD, 8, 0, 3),                         # 715
-        (JNE, 8, 100, 719),                      # 716
+        (CLOSE, 19),                             # 714: content ends
+        (LOAD, 8, 0, 3),                         # 715: switch-on: is_be
+        (JNE, 8, 100, 719),                      # 716: cases: true
         (STORE, 0, 100, 97),                     # 717: byte order be
         (JUMP, 722),                             # 718
-        (JNE, 8, 97, 1439),                      # 719
+        (JNE, 8, 97, 1439),                      # 719: cases: false
         (STORE, 0, 100, 100),                    # 720: byte order le
         (JUMP, 722),                             # 721
-        (LOAD, 8, 0, 4),                         # 722
+        (LOAD, 8, 0, 4),                         # 722: if: long_bytes != 8
         (JEQ, 8, 106, 726),                      # 723
         (RUN, 0, 102, 4),                        # 724: narrow
         (STORE, 0, 101, 100),                    # 725
-        (JNE, 8, 106, 729),                      # 726
+        (JNE, 8, 106, 729),                      # 726: if: long_bytes == 8
         (RUN, 0, 104, 8),                        # 727: wide
         (STORE, 0, 103, 100),                    # 728
-        (LOAD, 8, 0, 3),                         # 729
-        (JNE, 8, 100, 733),                      # 730
+        (LOAD, 8, 0, 3),                         # 729: switch-on: is_be
+        (JNE, 8, 100, 733),                      # 730: cases: true
         (STORE, 0, 105, 97),                     # 731: byte order be
         (JUMP, 736),                             # 732
-        (JNE, 8, 97, 1439),                      # 733
+        (JNE, 8, 97, 1439),                      # 733: cases: false
         (STORE, 0, 105, 100),                    # 734: byte order le
         (JUMP, 736),                             # 735
-        (LOAD, 8, 0, 4),                         # 736
+        (LOAD, 8, 0, 4),                         # 736: if: length_bytes != 8
         (JEQ, 8, 106, 753),                      # 737
         (RUN, 0, 107, 4),                        # 738: narrow
-        (NUMBER2, 8, 0, 107, 0, 52, 105),        # 739
+        (NUMBER2, 8, 0, 107, 0, 52, 105),        # 739: narrow; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
         (JLT, 8, 97, 1439),                      # 740
         (ROOTSIZE, 9),                           # 741
         (ROOTSTART, 10),                         # 742
@@ -759,10 +759,10 @@ PLAN = Plan(
         (SUB, 22, 11, 19),                       # 750
         (JGT, 8, 22, 1439),                      # 751
         (STORE, 0, 106, 100),                    # 752
-        (LOAD, 8, 0, 4),                         # 753
+        (LOAD, 8, 0, 4),                         # 753: if: length_bytes == 8
         (JNE, 8, 106, 770),                      # 754
         (RUN, 0, 109, 8),                        # 755: wide
-        (NUMBER2, 8, 0, 109, 0, 56, 105),        # 756
+        (NUMBER2, 8, 0, 109, 0, 56, 105),        # 756: wide; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
         (JLT, 8, 97, 1439),                      # 757
         (ROOTSIZE, 9),                           # 758
         (ROOTSTART, 10),                         # 759
@@ -776,7 +776,7 @@ PLAN = Plan(
         (SUB, 22, 11, 19),                       # 767
         (JGT, 8, 22, 1439),                      # 768
         (STORE, 0, 108, 100),                    # 769
-        (LOAD, 11, 0, 5),                        # 770
+        (LOAD, 11, 0, 5),                        # 770: size: nul_counted ? len.value : len.value + 1
         (JZ, 11, 783),                           # 771
         (LOAD, 22, 0, 4),                        # 772
         (JNE, 22, 106, 778),                     # 773
@@ -800,24 +800,24 @@ PLAN = Plan(
         (NUMBER2, 19, 0, 107, 0, 52, 105),       # 791
         (ADD, 8, 19, 100),                       # 792
         (BYTES, 0, 110, 8),                      # 793: content
-        (OPEN, 19, 0, 110),                      # 794
-        (LOAD, 21, 0, 9),                        # 795
+        (OPEN, 19, 0, 110),                      # 794: content begins
+        (LOAD, 21, 0, 9),                        # 795: if: not is_ebcdic
         (JEQ, 21, 121, 834),                     # 796
         (JEQ, 21, 122, 834),                     # 797
         (JEQ, 21, 119, 834),                     # 798
         (JEQ, 21, 123, 834),                     # 799
-        (LOAD, 24, 0, 111),                      # 800
+        (LOAD, 24, 0, 111),                      # 800: size: len_characters
         (JLE, 24, 97, 830),                      # 801
         (JUMP, 820),                             # 802: last, when it is asked for
         (LOAD, 85, 0, 115),                      # 803
         (JNZ, 85, 819),                          # 804
-        (LOAD, 91, 0, 111),                      # 805
+        (LOAD, 91, 0, 111),                      # 805: pos: _io.size > 0 ? _io.size - 1 : 0
         (JLE, 91, 97, 809),                      # 806
         (SUB, 88, 91, 100),                      # 807
         (JUMP, 810),                             # 808
         (MOVE, 88, 97),                          # 809
         (SEEK, 86, 0, 110, 88),                  # 810
-        (LOAD, 94, 0, 111),                      # 811
+        (LOAD, 94, 0, 111),                      # 811: size: _io.size > 0 ? 1 : 0
         (JLE, 94, 97, 815),                      # 812
         (MOVE, 91, 100),                         # 813
         (JUMP, 816),                             # 814
@@ -825,7 +825,7 @@ PLAN = Plan(
         (BYTES, 0, 116, 91),                     # 816: last
         (CLOSE, 86),                             # 817
         (STORE, 0, 115, 100),                    # 818
-        (RETURN, 7),                             # 819
+        (RETURN, 7),                             # 819: last is read
         (CALL, 7, 803),                          # 820: last
         (LOAD, 24, 0, 116),                      # 821
         (LOAD, 25, 0, 117),                      # 822
@@ -840,12 +840,12 @@ PLAN = Plan(
         (BYTES, 0, 113, 21),                     # 831: characters
         (UNPAD, 0, 113, 32),                     # 832
         (STORE, 0, 112, 100),                    # 833
-        (LOAD, 21, 0, 9),                        # 834
+        (LOAD, 21, 0, 9),                        # 834: if: is_ebcdic
         (JEQ, 21, 121, 839),                     # 835
         (JEQ, 21, 122, 839),                     # 836
         (JEQ, 21, 119, 839),                     # 837
         (JNE, 21, 123, 855),                     # 838
-        (LOAD, 24, 0, 111),                      # 839
+        (LOAD, 24, 0, 111),                      # 839: size: len_characters
         (JLE, 24, 97, 851),                      # 840
         (CALL, 7, 803),                          # 841: last
         (LOAD, 24, 0, 116),                      # 842
@@ -862,9 +862,9 @@ PLAN = Plan(
         (UNPAD, 0, 119, 64),                     # 853
         (STORE, 0, 118, 100),                    # 854
         (REST, 0, 121),                          # 855: terminator
-        (CLOSE, 19),                             # 856
+        (CLOSE, 19),                             # 856: content ends
         (RUN, 0, 123, 26),                       # 857: sort_flags, read_password_flag, read_password, write_password_flag, write_password, alter_password_flag, alter_password
-        (ROOTSIZE, 8),                           # 858
+        (ROOTSIZE, 8),                           # 858: if: _io.size - _io.pos == 4
         (ROOTSTART, 9),                          # 859
         (POSITION, 9, 9),                        # 860
         (SUB, 10, 8, 9),                         # 861
@@ -873,16 +873,16 @@ PLAN = Plan(
         (STORE, 0, 124, 8),                      # 864
         (LOAD, 9, 0, 3),                         # 865
         (STORE, 8, 0, 9),                        # 866
-        (JNE, 9, 100, 870),                      # 867
+        (JNE, 9, 100, 870),                      # 867: switch-on: is_be; cases: true
         (STORE, 8, 1, 97),                       # 868: byte order be
         (JUMP, 873),                             # 869
-        (JNE, 9, 97, 1439),                      # 870
+        (JNE, 9, 97, 1439),                      # 870: cases: false
         (STORE, 8, 1, 100),                      # 871: byte order le
         (JUMP, 873),                             # 872
         (RUN, 8, 3, 4),                          # 873: narrow
         (STORE, 8, 2, 100),                      # 874
         (REST, 0, 125),                          # 875: trailing_bytes
-        (LOAD, 11, 0, 9),                        # 876
+        (LOAD, 11, 0, 9),                        # 876: text, value: content.text
         (JNE, 11, 121, 887),                     # 877
         (LOAD, 11, 0, 25),                       # 878
         (JZ, 11, 1439),                          # 879
@@ -974,7 +974,7 @@ PLAN = Plan(
         (STORE, 0, 127, 8),                      # 965
         (STORE, 0, 128, 9),                      # 966
         (STORE, 0, 129, 10),                     # 967
-        (MOVE, 8, 97),                           # 968
+        (MOVE, 8, 97),                           # 968: is_terminated, value: content.is_terminated
         (LOAD, 9, 0, 18),                        # 969
         (JEQ, 9, 97, 976),                       # 970
         (CALL, 3, 234),                          # 971: last
@@ -985,7 +985,7 @@ PLAN = Plan(
         (MOVE, 8, 100),                          # 976
         (STORE, 0, 130, 8),                      # 977
         (STORE, 0, 131, 8),                      # 978
-        (LOAD, 11, 0, 9),                        # 979
+        (LOAD, 11, 0, 9),                        # 979: text, value: content.text
         (JNE, 11, 121, 990),                     # 980
         (LOAD, 11, 0, 43),                       # 981
         (JZ, 11, 1439),                          # 982
@@ -1077,7 +1077,7 @@ PLAN = Plan(
         (STORE, 0, 132, 8),                      # 1068
         (STORE, 0, 133, 9),                      # 1069
         (STORE, 0, 134, 10),                     # 1070
-        (MOVE, 8, 97),                           # 1071
+        (MOVE, 8, 97),                           # 1071: is_terminated, value: content.is_terminated
         (LOAD, 9, 0, 36),                        # 1072
         (JEQ, 9, 97, 1079),                      # 1073
         (CALL, 4, 362),                          # 1074: last
@@ -1088,7 +1088,7 @@ PLAN = Plan(
         (MOVE, 8, 100),                          # 1079
         (STORE, 0, 135, 8),                      # 1080
         (STORE, 0, 136, 8),                      # 1081
-        (LOAD, 11, 0, 4),                        # 1082
+        (LOAD, 11, 0, 4),                        # 1082: value, value: long_bytes == 8 ? wide : narrow
         (JNE, 11, 106, 1088),                    # 1083
         (LOAD, 11, 0, 51),                       # 1084
         (JZ, 11, 1439),                          # 1085
@@ -1098,7 +1098,7 @@ PLAN = Plan(
         (JZ, 11, 1439),                          # 1089
         (NUMBER2, 8, 0, 50, 0, 52, 48),          # 1090
         (STORE, 0, 137, 8),                      # 1091
-        (LOAD, 11, 0, 4),                        # 1092
+        (LOAD, 11, 0, 4),                        # 1092: value, value: long_bytes == 8 ? wide : narrow
         (JNE, 11, 106, 1098),                    # 1093
         (LOAD, 11, 0, 56),                       # 1094
         (JZ, 11, 1439),                          # 1095
@@ -1108,7 +1108,7 @@ PLAN = Plan(
         (JZ, 11, 1439),                          # 1099
         (NUMBER2, 8, 0, 55, 0, 52, 53),          # 1100
         (STORE, 0, 138, 8),                      # 1101
-        (LOAD, 11, 0, 4),                        # 1102
+        (LOAD, 11, 0, 4),                        # 1102: value, value: long_bytes == 8 ? wide : narrow
         (JNE, 11, 106, 1108),                    # 1103
         (LOAD, 11, 0, 61),                       # 1104
         (JZ, 11, 1439),                          # 1105
@@ -1118,7 +1118,7 @@ PLAN = Plan(
         (JZ, 11, 1439),                          # 1109
         (NUMBER2, 8, 0, 60, 0, 52, 58),          # 1110
         (STORE, 0, 139, 8),                      # 1111
-        (LOAD, 11, 0, 9),                        # 1112
+        (LOAD, 11, 0, 9),                        # 1112: text, value: content.text
         (JNE, 11, 121, 1123),                    # 1113
         (LOAD, 11, 0, 76),                       # 1114
         (JZ, 11, 1439),                          # 1115
@@ -1210,7 +1210,7 @@ PLAN = Plan(
         (STORE, 0, 140, 8),                      # 1201
         (STORE, 0, 141, 9),                      # 1202
         (STORE, 0, 142, 10),                     # 1203
-        (MOVE, 8, 97),                           # 1204
+        (MOVE, 8, 97),                           # 1204: is_terminated, value: content.is_terminated
         (LOAD, 9, 0, 69),                        # 1205
         (JEQ, 9, 97, 1212),                      # 1206
         (CALL, 5, 532),                          # 1207: last
@@ -1221,7 +1221,7 @@ PLAN = Plan(
         (MOVE, 8, 100),                          # 1212
         (STORE, 0, 143, 8),                      # 1213
         (STORE, 0, 144, 8),                      # 1214
-        (LOAD, 11, 0, 9),                        # 1215
+        (LOAD, 11, 0, 9),                        # 1215: text, value: content.text
         (JNE, 11, 121, 1226),                    # 1216
         (LOAD, 11, 0, 95),                       # 1217
         (JZ, 11, 1439),                          # 1218
@@ -1313,7 +1313,7 @@ PLAN = Plan(
         (STORE, 0, 145, 8),                      # 1304
         (STORE, 0, 146, 9),                      # 1305
         (STORE, 0, 147, 10),                     # 1306
-        (MOVE, 8, 97),                           # 1307
+        (MOVE, 8, 97),                           # 1307: is_terminated, value: content.is_terminated
         (LOAD, 9, 0, 88),                        # 1308
         (JEQ, 9, 97, 1315),                      # 1309
         (CALL, 6, 661),                          # 1310: last
@@ -1324,7 +1324,7 @@ PLAN = Plan(
         (MOVE, 8, 100),                          # 1315
         (STORE, 0, 148, 8),                      # 1316
         (STORE, 0, 149, 8),                      # 1317
-        (LOAD, 11, 0, 4),                        # 1318
+        (LOAD, 11, 0, 4),                        # 1318: value, value: long_bytes == 8 ? wide : narrow
         (JNE, 11, 106, 1324),                    # 1319
         (LOAD, 11, 0, 103),                      # 1320
         (JZ, 11, 1439),                          # 1321
@@ -1334,7 +1334,7 @@ PLAN = Plan(
         (JZ, 11, 1439),                          # 1325
         (NUMBER2, 8, 0, 102, 0, 52, 100),        # 1326
         (STORE, 0, 150, 8),                      # 1327
-        (LOAD, 11, 0, 9),                        # 1328
+        (LOAD, 11, 0, 9),                        # 1328: text, value: content.text
         (JNE, 11, 121, 1339),                    # 1329
         (LOAD, 11, 0, 118),                      # 1330
         (JZ, 11, 1439),                          # 1331
@@ -1426,7 +1426,7 @@ PLAN = Plan(
         (STORE, 0, 151, 8),                      # 1417
         (STORE, 0, 152, 9),                      # 1418
         (STORE, 0, 153, 10),                     # 1419
-        (MOVE, 8, 97),                           # 1420
+        (MOVE, 8, 97),                           # 1420: is_terminated, value: content.is_terminated
         (LOAD, 9, 0, 111),                       # 1421
         (JEQ, 9, 97, 1428),                      # 1422
         (CALL, 7, 803),                          # 1423: last
@@ -1444,8 +1444,8 @@ PLAN = Plan(
         (JZ, 19, 1439),                          # 1435
         (NUMBER2, 9, 8, 3, 0, 52, 1),            # 1436
         (STORE, 8, 6, 9),                        # 1437
-        (DONE,),                                 # 1438
-        (FAIL,),                                 # 1439
+        (DONE,),                                 # 1438: read
+        (FAIL,),                                 # 1439: handed over
     ),
     constants=b'littlebigexcludes_nul\x00',
     tables=(

@@ -28,8 +28,8 @@ PLAN = Plan(
         (JUMP, 39),                              # 19: first_word, when it is asked for
         (LOAD, 10, 0, 0),                        # 20
         (JNZ, 10, 38),                           # 21
-        (SEEKROOT, 11, 38),                      # 22
-        (SAME, 16, 4, 44),                       # 23
+        (SEEKROOT, 11, 38),                      # 22: pos: 0
+        (SAME, 16, 4, 44),                       # 23: size: _io.size >= number_bytes ? number_bytes : 0
         (JZ, 16, 29),                            # 24
         (ROOTSIZE, 16),                          # 25
         (JNE, 16, 46, 29),                       # 26
@@ -44,18 +44,18 @@ PLAN = Plan(
         (BYTES, 0, 1, 16),                       # 35: first_word
         (CLOSE, 11),                             # 36
         (STORE, 0, 0, 41),                       # 37
-        (RETURN, 1),                             # 38
+        (RETURN, 1),                             # 38: first_word is read
         (CALL, 1, 20),                           # 39: first_word
         (LOAD, 20, 0, 1),                        # 40
         (LOAD, 21, 0, 2),                        # 41
         (JNE, 21, 38, 45),                       # 42
         (MOVE, 6, 38),                           # 43
         (JUMP, 98),                              # 44
-        (JNE, 21, 47, 56),                       # 45
+        (JNE, 21, 47, 56),                       # 45: first_word
         (MOVE, 9, 38),                           # 46
-        (BYTE, 22, 20, 38),                      # 47
+        (BYTE, 22, 20, 38),                      # 47: first_word
         (JNE, 22, 38, 54),                       # 48
-        (LOAD, 20, 0, 1),                        # 49
+        (LOAD, 20, 0, 1),                        # 49: first_word
         (LOAD, 21, 0, 2),                        # 50
         (BYTE, 22, 20, 49),                      # 51
         (JEQ, 22, 38, 54),                       # 52
@@ -63,42 +63,42 @@ PLAN = Plan(
         (MOVE, 6, 9),                            # 54
         (JUMP, 98),                              # 55
         (MOVE, 9, 38),                           # 56
-        (BYTE, 22, 20, 50),                      # 57
+        (BYTE, 22, 20, 50),                      # 57: first_word
         (SHL, 23, 22, 47),                       # 58
-        (LOAD, 24, 0, 1),                        # 59
+        (LOAD, 24, 0, 1),                        # 59: first_word
         (LOAD, 25, 0, 2),                        # 60
         (BYTE, 26, 24, 43),                      # 61
         (ADD, 27, 23, 26),                       # 62
-        (LOAD, 28, 0, 1),                        # 63
+        (LOAD, 28, 0, 1),                        # 63: first_word
         (LOAD, 29, 0, 2),                        # 64
         (BYTE, 30, 28, 38),                      # 65
         (SHL, 31, 30, 47),                       # 66
-        (LOAD, 32, 0, 1),                        # 67
+        (LOAD, 32, 0, 1),                        # 67: first_word
         (LOAD, 33, 0, 2),                        # 68
         (BYTE, 34, 32, 41),                      # 69
         (ADD, 35, 31, 34),                       # 70
         (JGT, 27, 35, 96),                       # 71
-        (LOAD, 20, 0, 1),                        # 72
+        (LOAD, 20, 0, 1),                        # 72: first_word
         (LOAD, 21, 0, 2),                        # 73
         (BYTE, 22, 20, 50),                      # 74
         (SHL, 23, 22, 47),                       # 75
-        (LOAD, 24, 0, 1),                        # 76
+        (LOAD, 24, 0, 1),                        # 76: first_word
         (LOAD, 25, 0, 2),                        # 77
         (BYTE, 26, 24, 43),                      # 78
         (ADD, 27, 23, 26),                       # 79
-        (LOAD, 28, 0, 1),                        # 80
+        (LOAD, 28, 0, 1),                        # 80: first_word
         (LOAD, 29, 0, 2),                        # 81
         (BYTE, 30, 28, 38),                      # 82
         (SHL, 31, 30, 47),                       # 83
-        (LOAD, 32, 0, 1),                        # 84
+        (LOAD, 32, 0, 1),                        # 84: first_word
         (LOAD, 33, 0, 2),                        # 85
         (BYTE, 34, 32, 41),                      # 86
         (ADD, 35, 31, 34),                       # 87
         (JNE, 27, 35, 97),                       # 88
-        (LOAD, 20, 0, 1),                        # 89
+        (LOAD, 20, 0, 1),                        # 89: first_word
         (LOAD, 21, 0, 2),                        # 90
         (BYTE, 22, 20, 41),                      # 91
-        (LOAD, 23, 0, 1),                        # 92
+        (LOAD, 23, 0, 1),                        # 92: first_word
         (LOAD, 24, 0, 2),                        # 93
         (BYTE, 25, 23, 43),                      # 94
         (JLE, 22, 25, 97),                       # 95
@@ -113,36 +113,36 @@ PLAN = Plan(
         (JUMP, 106),                             # 104
         (MOVE, 6, 48),                           # 105
         (STORE, 0, 4, 6),                        # 106
-        (LOAD, 6, 0, 3),                         # 107
-        (JNE, 6, 41, 111),                       # 108
+        (LOAD, 6, 0, 3),                         # 107: switch-on: is_be
+        (JNE, 6, 41, 111),                       # 108: cases: true
         (STORE, 0, 5, 38),                       # 109: byte order be
         (JUMP, 114),                             # 110
-        (JNE, 6, 38, 157),                       # 111
+        (JNE, 6, 38, 157),                       # 111: cases: false
         (STORE, 0, 5, 41),                       # 112: byte order le
         (JUMP, 114),                             # 113
-        (LOAD, 6, 0, 4),                         # 114
+        (LOAD, 6, 0, 4),                         # 114: if: long_bytes != 8
         (JEQ, 6, 47, 118),                       # 115
         (RUN, 0, 7, 4),                          # 116: narrow
         (STORE, 0, 6, 41),                       # 117
-        (JNE, 6, 47, 121),                       # 118
+        (JNE, 6, 47, 121),                       # 118: if: long_bytes == 8
         (RUN, 0, 9, 8),                          # 119: wide
         (STORE, 0, 8, 41),                       # 120
-        (LOAD, 6, 0, 3),                         # 121
-        (JNE, 6, 41, 125),                       # 122
+        (LOAD, 6, 0, 3),                         # 121: switch-on: is_be
+        (JNE, 6, 41, 125),                       # 122: cases: true
         (STORE, 0, 10, 38),                      # 123: byte order be
         (JUMP, 128),                             # 124
-        (JNE, 6, 38, 157),                       # 125
+        (JNE, 6, 38, 157),                       # 125: cases: false
         (STORE, 0, 10, 41),                      # 126: byte order le
         (JUMP, 128),                             # 127
-        (LOAD, 6, 0, 4),                         # 128
+        (LOAD, 6, 0, 4),                         # 128: if: long_bytes != 8
         (JEQ, 6, 47, 132),                       # 129
         (RUN, 0, 12, 4),                         # 130: narrow
         (STORE, 0, 11, 41),                      # 131
-        (JNE, 6, 47, 135),                       # 132
+        (JNE, 6, 47, 135),                       # 132: if: long_bytes == 8
         (RUN, 0, 14, 8),                         # 133: wide
         (STORE, 0, 13, 41),                      # 134
         (REST, 0, 15),                           # 135: trailing_bytes
-        (LOAD, 9, 0, 4),                         # 136
+        (LOAD, 9, 0, 4),                         # 136: value, value: long_bytes == 8 ? wide : narrow
         (JNE, 9, 47, 142),                       # 137
         (LOAD, 9, 0, 8),                         # 138
         (JZ, 9, 157),                            # 139
@@ -152,7 +152,7 @@ PLAN = Plan(
         (JZ, 9, 157),                            # 143
         (NUMBER2, 6, 0, 7, 0, 52, 5),            # 144
         (STORE, 0, 17, 6),                       # 145
-        (LOAD, 9, 0, 4),                         # 146
+        (LOAD, 9, 0, 4),                         # 146: value, value: long_bytes == 8 ? wide : narrow
         (JNE, 9, 47, 152),                       # 147
         (LOAD, 9, 0, 13),                        # 148
         (JZ, 9, 157),                            # 149
@@ -162,8 +162,8 @@ PLAN = Plan(
         (JZ, 9, 157),                            # 153
         (NUMBER2, 6, 0, 12, 0, 52, 10),          # 154
         (STORE, 0, 18, 6),                       # 155
-        (DONE,),                                 # 156
-        (FAIL,),                                 # 157
+        (DONE,),                                 # 156: read
+        (FAIL,),                                 # 157: handed over
     ),
     constants=b'littlebiglong',
     tables=(

@@ -27,8 +27,8 @@ PLAN = Plan(
         (JUMP, 31),                              # 18: first_word, when it is asked for
         (LOAD, 9, 0, 0),                         # 19
         (JNZ, 9, 30),                            # 20
-        (SEEKROOT, 10, 41),                      # 21
-        (ROOTSIZE, 15),                          # 22
+        (SEEKROOT, 10, 41),                      # 21: pos: 0
+        (ROOTSIZE, 15),                          # 22: size: _io.size >= 4 ? 4 : 0
         (JLT, 15, 47, 26),                       # 23
         (MOVE, 12, 47),                          # 24
         (JUMP, 27),                              # 25
@@ -36,7 +36,7 @@ PLAN = Plan(
         (BYTES, 0, 1, 12),                       # 27: first_word
         (CLOSE, 10),                             # 28
         (STORE, 0, 0, 44),                       # 29
-        (RETURN, 1),                             # 30
+        (RETURN, 1),                             # 30: first_word is read
         (CALL, 1, 19),                           # 31: first_word
         (LOAD, 16, 0, 1),                        # 32
         (LOAD, 17, 0, 2),                        # 33
@@ -47,8 +47,8 @@ PLAN = Plan(
         (JUMP, 51),                              # 38: second_word, when it is asked for
         (LOAD, 18, 0, 3),                        # 39
         (JNZ, 18, 50),                           # 40
-        (SEEKROOT, 19, 47),                      # 41
-        (ROOTSIZE, 24),                          # 42
+        (SEEKROOT, 19, 47),                      # 41: pos: 4
+        (ROOTSIZE, 24),                          # 42: size: _io.size >= 8 ? 4 : 0
         (JLT, 24, 48, 46),                       # 43
         (MOVE, 21, 47),                          # 44
         (JUMP, 47),                              # 45
@@ -56,17 +56,17 @@ PLAN = Plan(
         (BYTES, 0, 4, 21),                       # 47: second_word
         (CLOSE, 19),                             # 48
         (STORE, 0, 3, 44),                       # 49
-        (RETURN, 2),                             # 50
+        (RETURN, 2),                             # 50: second_word is read
         (CALL, 2, 39),                           # 51: second_word
         (LOAD, 16, 0, 4),                        # 52
         (LOAD, 17, 0, 5),                        # 53
         (JNE, 17, 47, 67),                       # 54
         (MOVE, 8, 41),                           # 55
-        (LOAD, 16, 0, 1),                        # 56
+        (LOAD, 16, 0, 1),                        # 56: first_word
         (LOAD, 17, 0, 2),                        # 57
         (BYTE, 25, 16, 41),                      # 58
         (JNE, 25, 41, 65),                       # 59
-        (LOAD, 16, 0, 4),                        # 60
+        (LOAD, 16, 0, 4),                        # 60: second_word
         (LOAD, 17, 0, 5),                        # 61
         (BYTE, 25, 16, 49),                      # 62
         (JEQ, 25, 41, 65),                       # 63
@@ -74,44 +74,44 @@ PLAN = Plan(
         (MOVE, 5, 8),                            # 65
         (JUMP, 111),                             # 66
         (MOVE, 8, 41),                           # 67
-        (LOAD, 16, 0, 1),                        # 68
+        (LOAD, 16, 0, 1),                        # 68: first_word
         (LOAD, 17, 0, 2),                        # 69
         (BYTE, 25, 16, 49),                      # 70
         (SHL, 26, 25, 48),                       # 71
-        (LOAD, 27, 0, 1),                        # 72
+        (LOAD, 27, 0, 1),                        # 72: first_word
         (LOAD, 28, 0, 2),                        # 73
         (BYTE, 29, 27, 46),                      # 74
         (ADD, 30, 26, 29),                       # 75
-        (LOAD, 31, 0, 1),                        # 76
+        (LOAD, 31, 0, 1),                        # 76: first_word
         (LOAD, 32, 0, 2),                        # 77
         (BYTE, 33, 31, 41),                      # 78
         (SHL, 34, 33, 48),                       # 79
-        (LOAD, 35, 0, 1),                        # 80
+        (LOAD, 35, 0, 1),                        # 80: first_word
         (LOAD, 36, 0, 2),                        # 81
         (BYTE, 37, 35, 44),                      # 82
         (ADD, 38, 34, 37),                       # 83
         (JGT, 30, 38, 109),                      # 84
-        (LOAD, 16, 0, 1),                        # 85
+        (LOAD, 16, 0, 1),                        # 85: first_word
         (LOAD, 17, 0, 2),                        # 86
         (BYTE, 25, 16, 49),                      # 87
         (SHL, 26, 25, 48),                       # 88
-        (LOAD, 27, 0, 1),                        # 89
+        (LOAD, 27, 0, 1),                        # 89: first_word
         (LOAD, 28, 0, 2),                        # 90
         (BYTE, 29, 27, 46),                      # 91
         (ADD, 30, 26, 29),                       # 92
-        (LOAD, 31, 0, 1),                        # 93
+        (LOAD, 31, 0, 1),                        # 93: first_word
         (LOAD, 32, 0, 2),                        # 94
         (BYTE, 33, 31, 41),                      # 95
         (SHL, 34, 33, 48),                       # 96
-        (LOAD, 35, 0, 1),                        # 97
+        (LOAD, 35, 0, 1),                        # 97: first_word
         (LOAD, 36, 0, 2),                        # 98
         (BYTE, 37, 35, 44),                      # 99
         (ADD, 38, 34, 37),                       # 100
         (JNE, 30, 38, 110),                      # 101
-        (LOAD, 16, 0, 1),                        # 102
+        (LOAD, 16, 0, 1),                        # 102: first_word
         (LOAD, 17, 0, 2),                        # 103
         (BYTE, 25, 16, 44),                      # 104
-        (LOAD, 26, 0, 1),                        # 105
+        (LOAD, 26, 0, 1),                        # 105: first_word
         (LOAD, 27, 0, 2),                        # 106
         (BYTE, 28, 26, 46),                      # 107
         (JLE, 25, 28, 110),                      # 108
@@ -123,20 +123,20 @@ PLAN = Plan(
         (MOVE, 5, 41),                           # 114
         (EOF, 6),                                # 115
         (JNZ, 6, 166),                           # 116
-        (ROW, 1, 3, 6),                          # 117
+        (ROW, 1, 3, 6),                          # 117: records: an item
         (LOAD, 7, 0, 6),                         # 118
         (STORE, 3, 0, 7),                        # 119
         (STORE, 3, 1, 3),                        # 120
-        (JNE, 7, 44, 124),                       # 121
+        (JNE, 7, 44, 124),                       # 121: switch-on: is_be; cases: true
         (STORE, 3, 2, 41),                       # 122: byte order be
         (JUMP, 127),                             # 123
-        (JNE, 7, 41, 173),                       # 124
+        (JNE, 7, 41, 173),                       # 124: cases: false
         (STORE, 3, 2, 44),                       # 125: byte order le
         (JUMP, 127),                             # 126
-        (LOAD, 7, 3, 1),                         # 127
+        (LOAD, 7, 3, 1),                         # 127: if: length_bytes != 8
         (JEQ, 7, 48, 140),                       # 128
         (RUN, 3, 4, 4),                          # 129: narrow
-        (NUMBER2, 7, 3, 4, 0, 52, 2),            # 130
+        (NUMBER2, 7, 3, 4, 0, 52, 2),            # 130: narrow; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
         (JLT, 7, 41, 173),                       # 131
         (ROOTSIZE, 8),                           # 132
         (ROOTSTART, 16),                         # 133
@@ -146,10 +146,10 @@ PLAN = Plan(
         (SUB, 28, 17, 25),                       # 137
         (JGT, 7, 28, 173),                       # 138
         (STORE, 3, 3, 44),                       # 139
-        (LOAD, 7, 3, 1),                         # 140
+        (LOAD, 7, 3, 1),                         # 140: if: length_bytes == 8
         (JNE, 7, 48, 153),                       # 141
         (RUN, 3, 6, 8),                          # 142: wide
-        (NUMBER2, 7, 3, 6, 0, 56, 2),            # 143
+        (NUMBER2, 7, 3, 6, 0, 56, 2),            # 143: wide; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
         (JLT, 7, 41, 173),                       # 144
         (ROOTSIZE, 8),                           # 145
         (ROOTSTART, 16),                         # 146
@@ -159,7 +159,7 @@ PLAN = Plan(
         (SUB, 28, 17, 25),                       # 150
         (JGT, 7, 28, 173),                       # 151
         (STORE, 3, 5, 44),                       # 152
-        (LOAD, 28, 3, 1),                        # 153
+        (LOAD, 28, 3, 1),                        # 153: size: len_data.value
         (JNE, 28, 48, 159),                      # 154
         (LOAD, 28, 3, 5),                        # 155
         (JZ, 28, 173),                           # 156
@@ -178,8 +178,8 @@ PLAN = Plan(
         (ITEM, 3, 1, 0, 7, 5),                   # 169
         (LOOP, 5, 0),                            # 170
         (JUMP, 167),                             # 171
-        (DONE,),                                 # 172
-        (FAIL,),                                 # 173
+        (DONE,),                                 # 172: read
+        (FAIL,),                                 # 173: handed over
     ),
     constants=b'littlebig',
     tables=(

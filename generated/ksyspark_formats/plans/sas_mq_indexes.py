@@ -30,8 +30,8 @@ PLAN = Plan(
         (JUMP, 34),                              # 21: marks, when it is asked for
         (LOAD, 12, 0, 0),                        # 22
         (JNZ, 12, 33),                           # 23
-        (SEEKROOT, 13, 60),                      # 24
-        (ROOTSIZE, 18),                          # 25
+        (SEEKROOT, 13, 60),                      # 24: pos: 0
+        (ROOTSIZE, 18),                          # 25: size: _io.size >= 16 ? 16 : 0
         (JLT, 18, 66, 29),                       # 26
         (MOVE, 15, 66),                          # 27
         (JUMP, 30),                              # 28
@@ -39,7 +39,7 @@ PLAN = Plan(
         (BYTES, 0, 1, 15),                       # 30: marks
         (CLOSE, 13),                             # 31
         (STORE, 0, 0, 63),                       # 32
-        (RETURN, 1),                             # 33
+        (RETURN, 1),                             # 33: marks is read
         (CALL, 1, 22),                           # 34: marks
         (LOAD, 19, 0, 1),                        # 35
         (LOAD, 20, 0, 2),                        # 36
@@ -47,13 +47,13 @@ PLAN = Plan(
         (MOVE, 8, 60),                           # 38
         (JUMP, 53),                              # 39
         (JNE, 3, 67, 44),                        # 40
-        (BYTE, 21, 19, 67),                      # 41
+        (BYTE, 21, 19, 67),                      # 41: marks
         (EQ, 8, 21, 60),                         # 42
         (JUMP, 53),                              # 43
         (MOVE, 11, 60),                          # 44
-        (BYTE, 21, 19, 68),                      # 45
+        (BYTE, 21, 19, 68),                      # 45: marks
         (JNE, 21, 60, 52),                       # 46
-        (LOAD, 19, 0, 1),                        # 47
+        (LOAD, 19, 0, 1),                        # 47: marks
         (LOAD, 20, 0, 2),                        # 48
         (BYTE, 21, 19, 69),                      # 49
         (JEQ, 21, 60, 52),                       # 50
@@ -71,18 +71,18 @@ PLAN = Plan(
         (JUMP, 103),                             # 62
         (LOAD, 11, 0, 3),                        # 63
         (JZ, 11, 86),                            # 64
-        (LOAD, 22, 0, 1),                        # 65
+        (LOAD, 22, 0, 1),                        # 65: marks
         (LOAD, 23, 0, 2),                        # 66
         (BYTE, 24, 22, 67),                      # 67
-        (LOAD, 25, 0, 1),                        # 68
+        (LOAD, 25, 0, 1),                        # 68: marks
         (LOAD, 26, 0, 2),                        # 69
         (BYTE, 27, 25, 70),                      # 70
         (OR, 28, 24, 27),                        # 71
-        (LOAD, 29, 0, 1),                        # 72
+        (LOAD, 29, 0, 1),                        # 72: marks
         (LOAD, 30, 0, 2),                        # 73
         (BYTE, 31, 29, 71),                      # 74
         (OR, 32, 28, 31),                        # 75
-        (LOAD, 33, 0, 1),                        # 76
+        (LOAD, 33, 0, 1),                        # 76: marks
         (LOAD, 34, 0, 2),                        # 77
         (BYTE, 35, 33, 72),                      # 78
         (OR, 36, 32, 35),                        # 79
@@ -92,16 +92,16 @@ PLAN = Plan(
         (MOVE, 19, 68),                          # 83
         (MOVE, 8, 19),                           # 84
         (JUMP, 103),                             # 85
-        (BYTE, 21, 19, 68),                      # 86
-        (LOAD, 22, 0, 1),                        # 87
+        (BYTE, 21, 19, 68),                      # 86: marks
+        (LOAD, 22, 0, 1),                        # 87: marks
         (LOAD, 23, 0, 2),                        # 88
         (BYTE, 24, 22, 73),                      # 89
         (OR, 25, 21, 24),                        # 90
-        (LOAD, 26, 0, 1),                        # 91
+        (LOAD, 26, 0, 1),                        # 91: marks
         (LOAD, 27, 0, 2),                        # 92
         (BYTE, 28, 26, 74),                      # 93
         (OR, 29, 25, 28),                        # 94
-        (LOAD, 30, 0, 1),                        # 95
+        (LOAD, 30, 0, 1),                        # 95: marks
         (LOAD, 31, 0, 2),                        # 96
         (BYTE, 32, 30, 69),                      # 97
         (OR, 33, 29, 32),                        # 98
@@ -118,10 +118,10 @@ PLAN = Plan(
         (JUMP, 155),                             # 109
         (LOAD, 37, 0, 6),                        # 110
         (JNZ, 37, 125),                          # 111
-        (LOAD, 40, 0, 4),                        # 112
+        (LOAD, 40, 0, 4),                        # 112: pos: 2 * long_used
         (MUL, 41, 65, 40),                       # 113
         (SEEKROOT, 38, 41),                      # 114
-        (ROOTSIZE, 45),                          # 115
+        (ROOTSIZE, 45),                          # 115: size: _io.size > 2 * long_used ? 1 : 0
         (LOAD, 46, 0, 4),                        # 116
         (MUL, 47, 65, 46),                       # 117
         (JLE, 45, 47, 121),                      # 118
@@ -131,30 +131,30 @@ PLAN = Plan(
         (BYTES, 0, 7, 42),                       # 122: first_letter
         (CLOSE, 38),                             # 123
         (STORE, 0, 6, 63),                       # 124
-        (RETURN, 2),                             # 125
+        (RETURN, 2),                             # 125: first_letter is read
         (CALL, 2, 110),                          # 126: first_letter
         (LOAD, 19, 0, 7),                        # 127
         (LOAD, 20, 0, 8),                        # 128
         (JNE, 20, 63, 154),                      # 129
-        (BYTE, 21, 19, 60),                      # 130
+        (BYTE, 21, 19, 60),                      # 130: first_letter
         (JLT, 21, 77, 136),                      # 131
-        (LOAD, 19, 0, 7),                        # 132
+        (LOAD, 19, 0, 7),                        # 132: first_letter
         (LOAD, 20, 0, 8),                        # 133
         (BYTE, 21, 19, 60),                      # 134
         (JLE, 21, 78, 152),                      # 135
-        (LOAD, 19, 0, 7),                        # 136
+        (LOAD, 19, 0, 7),                        # 136: first_letter
         (LOAD, 20, 0, 8),                        # 137
         (BYTE, 21, 19, 60),                      # 138
         (JLT, 21, 79, 144),                      # 139
-        (LOAD, 19, 0, 7),                        # 140
+        (LOAD, 19, 0, 7),                        # 140: first_letter
         (LOAD, 20, 0, 8),                        # 141
         (BYTE, 21, 19, 60),                      # 142
         (JLE, 21, 80, 152),                      # 143
-        (LOAD, 19, 0, 7),                        # 144
+        (LOAD, 19, 0, 7),                        # 144: first_letter
         (LOAD, 20, 0, 8),                        # 145
         (BYTE, 21, 19, 60),                      # 146
         (JLT, 21, 81, 154),                      # 147
-        (LOAD, 19, 0, 7),                        # 148
+        (LOAD, 19, 0, 7),                        # 148: first_letter
         (LOAD, 20, 0, 8),                        # 149
         (BYTE, 21, 19, 60),                      # 150
         (JGT, 21, 82, 154),                      # 151
@@ -167,7 +167,7 @@ PLAN = Plan(
         (MOVE, 8, 60),                           # 158
         (EOF, 9),                                # 159
         (JNZ, 9, 421),                           # 160
-        (ROW, 1, 3, 9),                          # 161
+        (ROW, 1, 3, 9),                          # 161: indexes: an item
         (LOAD, 10, 0, 3),                        # 162
         (STORE, 3, 0, 10),                       # 163
         (LOAD, 10, 0, 4),                        # 164
@@ -176,31 +176,31 @@ PLAN = Plan(
         (STORE, 3, 2, 10),                       # 167
         (LOAD, 10, 0, 9),                        # 168
         (STORE, 3, 3, 10),                       # 169
-        (LOAD, 10, 3, 0),                        # 170
-        (JNE, 10, 63, 174),                      # 171
+        (LOAD, 10, 3, 0),                        # 170: switch-on: is_be
+        (JNE, 10, 63, 174),                      # 171: cases: true
         (STORE, 3, 4, 60),                       # 172: byte order be
         (JUMP, 177),                             # 173
-        (JNE, 10, 60, 641),                      # 174
+        (JNE, 10, 60, 641),                      # 174: cases: false
         (STORE, 3, 4, 63),                       # 175: byte order le
         (JUMP, 177),                             # 176
-        (LOAD, 10, 3, 1),                        # 177
+        (LOAD, 10, 3, 1),                        # 177: if: long_bytes != 8
         (JEQ, 10, 67, 181),                      # 178
         (RUN, 3, 6, 4),                          # 179: narrow
         (STORE, 3, 5, 63),                       # 180
-        (JNE, 10, 67, 184),                      # 181
+        (JNE, 10, 67, 184),                      # 181: if: long_bytes == 8
         (RUN, 3, 8, 8),                          # 182: wide
         (STORE, 3, 7, 63),                       # 183
-        (LOAD, 10, 3, 0),                        # 184
-        (JNE, 10, 63, 188),                      # 185
+        (LOAD, 10, 3, 0),                        # 184: switch-on: is_be
+        (JNE, 10, 63, 188),                      # 185: cases: true
         (STORE, 3, 9, 60),                       # 186: byte order be
         (JUMP, 191),                             # 187
-        (JNE, 10, 60, 641),                      # 188
+        (JNE, 10, 60, 641),                      # 188: cases: false
         (STORE, 3, 9, 63),                       # 189: byte order le
         (JUMP, 191),                             # 190
-        (LOAD, 10, 3, 1),                        # 191
+        (LOAD, 10, 3, 1),                        # 191: if: length_bytes != 8
         (JEQ, 10, 67, 208),                      # 192
         (RUN, 3, 11, 4),                         # 193: narrow
-        (NUMBER2, 10, 3, 11, 0, 52, 9),          # 194
+        (NUMBER2, 10, 3, 11, 0, 52, 9),          # 194: narrow; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
         (JLT, 10, 60, 641),                      # 195
         (ROOTSIZE, 11),                          # 196
         (ROOTSTART, 19),                         # 197
@@ -214,10 +214,10 @@ PLAN = Plan(
         (SUB, 24, 20, 21),                       # 205
         (JGT, 10, 24, 641),                      # 206
         (STORE, 3, 10, 63),                      # 207
-        (LOAD, 10, 3, 1),                        # 208
+        (LOAD, 10, 3, 1),                        # 208: if: length_bytes == 8
         (JNE, 10, 67, 225),                      # 209
         (RUN, 3, 13, 8),                         # 210: wide
-        (NUMBER2, 10, 3, 13, 0, 56, 9),          # 211
+        (NUMBER2, 10, 3, 13, 0, 56, 9),          # 211: wide; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
         (JLT, 10, 60, 641),                      # 212
         (ROOTSIZE, 11),                          # 213
         (ROOTSTART, 19),                         # 214
@@ -231,7 +231,7 @@ PLAN = Plan(
         (SUB, 24, 20, 21),                       # 222
         (JGT, 10, 24, 641),                      # 223
         (STORE, 3, 12, 63),                      # 224
-        (LOAD, 22, 3, 2),                        # 225
+        (LOAD, 22, 3, 2),                        # 225: size: nul_counted ? len.value : len.value + 1
         (JZ, 22, 238),                           # 226
         (LOAD, 25, 3, 1),                        # 227
         (JNE, 25, 67, 233),                      # 228
@@ -255,24 +255,24 @@ PLAN = Plan(
         (NUMBER2, 22, 3, 11, 0, 52, 9),          # 246
         (ADD, 19, 22, 63),                       # 247
         (BYTES, 3, 14, 19),                      # 248: content
-        (OPEN, 22, 3, 14),                       # 249
-        (LOAD, 24, 3, 3),                        # 250
+        (OPEN, 22, 3, 14),                       # 249: content begins
+        (LOAD, 24, 3, 3),                        # 250: if: not is_ebcdic
         (JEQ, 24, 85, 289),                      # 251
         (JEQ, 24, 86, 289),                      # 252
         (JEQ, 24, 83, 289),                      # 253
         (JEQ, 24, 87, 289),                      # 254
-        (LOAD, 27, 3, 15),                       # 255
+        (LOAD, 27, 3, 15),                       # 255: size: len_characters
         (JLE, 27, 60, 285),                      # 256
         (JUMP, 275),                             # 257: last, when it is asked for
         (LOAD, 48, 3, 19),                       # 258
         (JNZ, 48, 274),                          # 259
-        (LOAD, 54, 3, 15),                       # 260
+        (LOAD, 54, 3, 15),                       # 260: pos: _io.size > 0 ? _io.size - 1 : 0
         (JLE, 54, 60, 264),                      # 261
         (SUB, 51, 54, 63),                       # 262
         (JUMP, 265),                             # 263
         (MOVE, 51, 60),                          # 264
         (SEEK, 49, 3, 14, 51),                   # 265
-        (LOAD, 57, 3, 15),                       # 266
+        (LOAD, 57, 3, 15),                       # 266: size: _io.size > 0 ? 1 : 0
         (JLE, 57, 60, 270),                      # 267
         (MOVE, 54, 63),                          # 268
         (JUMP, 271),                             # 269
@@ -280,7 +280,7 @@ PLAN = Plan(
         (BYTES, 3, 20, 54),                      # 271: last
         (CLOSE, 49),                             # 272
         (STORE, 3, 19, 63),                      # 273
-        (RETURN, 4),                             # 274
+        (RETURN, 4),                             # 274: last is read
         (CALL, 4, 258),                          # 275: last
         (LOAD, 27, 3, 20),                       # 276
         (LOAD, 28, 3, 21),                       # 277
@@ -295,12 +295,12 @@ PLAN = Plan(
         (BYTES, 3, 17, 24),                      # 286: characters
         (UNPAD, 3, 17, 32),                      # 287
         (STORE, 3, 16, 63),                      # 288
-        (LOAD, 24, 3, 3),                        # 289
+        (LOAD, 24, 3, 3),                        # 289: if: is_ebcdic
         (JEQ, 24, 85, 294),                      # 290
         (JEQ, 24, 86, 294),                      # 291
         (JEQ, 24, 83, 294),                      # 292
         (JNE, 24, 87, 310),                      # 293
-        (LOAD, 27, 3, 15),                       # 294
+        (LOAD, 27, 3, 15),                       # 294: size: len_characters
         (JLE, 27, 60, 306),                      # 295
         (CALL, 4, 258),                          # 296: last
         (LOAD, 27, 3, 20),                       # 297
@@ -317,46 +317,46 @@ PLAN = Plan(
         (UNPAD, 3, 23, 64),                      # 308
         (STORE, 3, 22, 63),                      # 309
         (REST, 3, 25),                           # 310: terminator
-        (CLOSE, 22),                             # 311
-        (LOAD, 10, 3, 0),                        # 312
-        (JNE, 10, 63, 316),                      # 313
+        (CLOSE, 22),                             # 311: content ends
+        (LOAD, 10, 3, 0),                        # 312: switch-on: is_be
+        (JNE, 10, 63, 316),                      # 313: cases: true
         (STORE, 3, 27, 60),                      # 314: byte order be
         (JUMP, 319),                             # 315
-        (JNE, 10, 60, 641),                      # 316
+        (JNE, 10, 60, 641),                      # 316: cases: false
         (STORE, 3, 27, 63),                      # 317: byte order le
         (JUMP, 319),                             # 318
-        (LOAD, 10, 3, 1),                        # 319
+        (LOAD, 10, 3, 1),                        # 319: if: long_bytes != 8
         (JEQ, 10, 67, 323),                      # 320
         (RUN, 3, 29, 4),                         # 321: narrow
         (STORE, 3, 28, 63),                      # 322
-        (JNE, 10, 67, 326),                      # 323
+        (JNE, 10, 67, 326),                      # 323: if: long_bytes == 8
         (RUN, 3, 31, 8),                         # 324: wide
         (STORE, 3, 30, 63),                      # 325
-        (LOAD, 10, 3, 0),                        # 326
-        (JNE, 10, 63, 330),                      # 327
+        (LOAD, 10, 3, 0),                        # 326: switch-on: is_be
+        (JNE, 10, 63, 330),                      # 327: cases: true
         (STORE, 3, 32, 60),                      # 328: byte order be
         (JUMP, 333),                             # 329
-        (JNE, 10, 60, 641),                      # 330
+        (JNE, 10, 60, 641),                      # 330: cases: false
         (STORE, 3, 32, 63),                      # 331: byte order le
         (JUMP, 333),                             # 332
-        (LOAD, 10, 3, 1),                        # 333
+        (LOAD, 10, 3, 1),                        # 333: if: long_bytes != 8
         (JEQ, 10, 67, 337),                      # 334
         (RUN, 3, 34, 4),                         # 335: narrow
         (STORE, 3, 33, 63),                      # 336
-        (JNE, 10, 67, 340),                      # 337
+        (JNE, 10, 67, 340),                      # 337: if: long_bytes == 8
         (RUN, 3, 36, 8),                         # 338: wide
         (STORE, 3, 35, 63),                      # 339
-        (LOAD, 10, 3, 0),                        # 340
-        (JNE, 10, 63, 344),                      # 341
+        (LOAD, 10, 3, 0),                        # 340: switch-on: is_be
+        (JNE, 10, 63, 344),                      # 341: cases: true
         (STORE, 3, 37, 60),                      # 342: byte order be
         (JUMP, 347),                             # 343
-        (JNE, 10, 60, 641),                      # 344
+        (JNE, 10, 60, 641),                      # 344: cases: false
         (STORE, 3, 37, 63),                      # 345: byte order le
         (JUMP, 347),                             # 346
-        (LOAD, 10, 3, 1),                        # 347
+        (LOAD, 10, 3, 1),                        # 347: if: length_bytes != 8
         (JEQ, 10, 67, 360),                      # 348
         (RUN, 3, 39, 4),                         # 349: narrow
-        (NUMBER2, 10, 3, 39, 0, 52, 37),         # 350
+        (NUMBER2, 10, 3, 39, 0, 52, 37),         # 350: narrow; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
         (JLT, 10, 60, 641),                      # 351
         (ROOTSIZE, 11),                          # 352
         (ROOTSTART, 19),                         # 353
@@ -366,10 +366,10 @@ PLAN = Plan(
         (SUB, 24, 20, 21),                       # 357
         (JGT, 10, 24, 641),                      # 358
         (STORE, 3, 38, 63),                      # 359
-        (LOAD, 10, 3, 1),                        # 360
+        (LOAD, 10, 3, 1),                        # 360: if: length_bytes == 8
         (JNE, 10, 67, 373),                      # 361
         (RUN, 3, 41, 8),                         # 362: wide
-        (NUMBER2, 10, 3, 41, 0, 56, 37),         # 363
+        (NUMBER2, 10, 3, 41, 0, 56, 37),         # 363: wide; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
         (JLT, 10, 60, 641),                      # 364
         (ROOTSIZE, 11),                          # 365
         (ROOTSTART, 19),                         # 366
@@ -379,7 +379,7 @@ PLAN = Plan(
         (SUB, 24, 20, 21),                       # 370
         (JGT, 10, 24, 641),                      # 371
         (STORE, 3, 40, 63),                      # 372
-        (LOAD, 22, 3, 2),                        # 373
+        (LOAD, 22, 3, 2),                        # 373: size: nul_counted ? len_names.value : len_names.value + num_variables.value
         (JZ, 22, 386),                           # 374
         (LOAD, 25, 3, 1),                        # 375
         (JNE, 25, 67, 381),                      # 376
@@ -412,26 +412,26 @@ PLAN = Plan(
         (NUMBER2, 25, 3, 34, 0, 52, 32),         # 403
         (ADD, 19, 22, 25),                       # 404
         (BYTES, 3, 42, 19),                      # 405: names
-        (OPEN, 22, 3, 42),                       # 406
+        (OPEN, 22, 3, 42),                       # 406: names begins
         (ROWS, 25, 2),                           # 407: names: repeat eos
         (STORE, 3, 44, 25),                      # 408
         (MOVE, 24, 60),                          # 409
         (EOF, 25),                               # 410
         (JNZ, 25, 418),                          # 411
-        (ROW, 2, 5, 25),                         # 412
+        (ROW, 2, 5, 25),                         # 412: names: an item
         (LOAD, 26, 3, 3),                        # 413
         (STORE, 5, 0, 26),                       # 414
         (UNTIL, 5, 1, 0, 2),                     # 415: characters
         (COUNT, 24, 4, 3, 45),                   # 416
         (JUMP, 410),                             # 417
-        (CLOSE, 22),                             # 418
+        (CLOSE, 22),                             # 418: names ends
         (COUNT, 8, 22, 0, 11),                   # 419
         (JUMP, 159),                             # 420
         (MOVE, 8, 60),                           # 421
         (LOAD, 9, 0, 11),                        # 422
         (JGE, 8, 9, 640),                        # 423
         (ITEM, 3, 1, 0, 10, 8),                  # 424
-        (LOAD, 22, 3, 1),                        # 425
+        (LOAD, 22, 3, 1),                        # 425: value, value: long_bytes == 8 ? wide : narrow
         (JNE, 22, 67, 431),                      # 426
         (LOAD, 22, 3, 7),                        # 427
         (JZ, 22, 641),                           # 428
@@ -441,7 +441,7 @@ PLAN = Plan(
         (JZ, 22, 641),                           # 432
         (NUMBER2, 19, 3, 6, 0, 52, 4),           # 433
         (STORE, 3, 46, 19),                      # 434
-        (LOAD, 22, 3, 3),                        # 435
+        (LOAD, 22, 3, 3),                        # 435: text, value: content.text
         (JNE, 22, 85, 446),                      # 436
         (LOAD, 22, 3, 22),                       # 437
         (JZ, 22, 641),                           # 438
@@ -533,7 +533,7 @@ PLAN = Plan(
         (STORE, 3, 47, 19),                      # 524
         (STORE, 3, 48, 20),                      # 525
         (STORE, 3, 49, 21),                      # 526
-        (MOVE, 10, 60),                          # 527
+        (MOVE, 10, 60),                          # 527: is_terminated, value: content.is_terminated
         (LOAD, 11, 3, 15),                       # 528
         (JEQ, 11, 60, 535),                      # 529
         (CALL, 4, 258),                          # 530: last
@@ -544,7 +544,7 @@ PLAN = Plan(
         (MOVE, 10, 63),                          # 535
         (STORE, 3, 50, 10),                      # 536
         (STORE, 3, 51, 10),                      # 537
-        (LOAD, 22, 3, 1),                        # 538
+        (LOAD, 22, 3, 1),                        # 538: value, value: long_bytes == 8 ? wide : narrow
         (JNE, 22, 67, 544),                      # 539
         (LOAD, 22, 3, 30),                       # 540
         (JZ, 22, 641),                           # 541
@@ -554,7 +554,7 @@ PLAN = Plan(
         (JZ, 22, 641),                           # 545
         (NUMBER2, 19, 3, 29, 0, 52, 27),         # 546
         (STORE, 3, 52, 19),                      # 547
-        (LOAD, 22, 3, 1),                        # 548
+        (LOAD, 22, 3, 1),                        # 548: value, value: long_bytes == 8 ? wide : narrow
         (JNE, 22, 67, 554),                      # 549
         (LOAD, 22, 3, 35),                       # 550
         (JZ, 22, 641),                           # 551
@@ -568,7 +568,7 @@ PLAN = Plan(
         (LOAD, 11, 3, 45),                       # 559
         (JGE, 10, 11, 638),                      # 560
         (ITEM, 5, 2, 3, 44, 10),                 # 561
-        (LOAD, 22, 5, 0),                        # 562
+        (LOAD, 22, 5, 0),                        # 562: text, value: ccsid == 37 ? characters.to_s("IBM037") : ccsid == 500 ? characters.to_s("IBM500") : ccsid == 1047 ? ...
         (JNE, 22, 85, 571),                      # 563
         (LOAD, 22, 5, 1),                        # 564
         (LOAD, 23, 5, 2),                        # 565
@@ -646,8 +646,8 @@ PLAN = Plan(
         (JUMP, 559),                             # 637
         (LOOP, 8, 2),                            # 638
         (JUMP, 422),                             # 639
-        (DONE,),                                 # 640
-        (FAIL,),                                 # 641
+        (DONE,),                                 # 640: read
+        (FAIL,),                                 # 641: handed over
     ),
     constants=b'littlebigexcludes_nul\x00',
     tables=(

@@ -11,15 +11,15 @@ PLAN = Plan(
         (PARAM, 2, 1),                           # 2: length_bytes
         (PARAM, 3, 2),                           # 3: nul_counted
         (PARAM, 4, 3),                           # 4: ccsid
-        (JNE, 1, 27, 8),                         # 5
+        (JNE, 1, 27, 8),                         # 5: switch-on: is_be; cases: true
         (STORE, 0, 0, 28),                       # 6: byte order be
         (JUMP, 11),                              # 7
-        (JNE, 1, 28, 224),                       # 8
+        (JNE, 1, 28, 224),                       # 8: cases: false
         (STORE, 0, 0, 27),                       # 9: byte order le
         (JUMP, 11),                              # 10
-        (JEQ, 2, 29, 26),                        # 11
+        (JEQ, 2, 29, 26),                        # 11: if: length_bytes != 8
         (RUN, 0, 2, 4),                          # 12: narrow
-        (NUMBER2, 5, 0, 2, 0, 52, 0),            # 13
+        (NUMBER2, 5, 0, 2, 0, 52, 0),            # 13: narrow; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
         (JLT, 5, 28, 224),                       # 14
         (ROOTSIZE, 6),                           # 15
         (ROOTSTART, 7),                          # 16
@@ -32,9 +32,9 @@ PLAN = Plan(
         (SUB, 12, 8, 9),                         # 23
         (JGT, 5, 12, 224),                       # 24
         (STORE, 0, 1, 27),                       # 25
-        (JNE, 2, 29, 41),                        # 26
+        (JNE, 2, 29, 41),                        # 26: if: length_bytes == 8
         (RUN, 0, 4, 8),                          # 27: wide
-        (NUMBER2, 5, 0, 4, 0, 56, 0),            # 28
+        (NUMBER2, 5, 0, 4, 0, 56, 0),            # 28: wide; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
         (JLT, 5, 28, 224),                       # 29
         (ROOTSIZE, 6),                           # 30
         (ROOTSTART, 7),                          # 31
@@ -47,7 +47,7 @@ PLAN = Plan(
         (SUB, 12, 8, 9),                         # 38
         (JGT, 5, 12, 224),                       # 39
         (STORE, 0, 3, 27),                       # 40
-        (JZ, 3, 52),                             # 41
+        (JZ, 3, 52),                             # 41: size: nul_counted ? len.value : len.value + 1
         (JNE, 2, 29, 47),                        # 42
         (LOAD, 11, 0, 3),                        # 43
         (JZ, 11, 224),                           # 44
@@ -68,23 +68,23 @@ PLAN = Plan(
         (NUMBER2, 8, 0, 2, 0, 52, 0),            # 59
         (ADD, 5, 8, 27),                         # 60
         (BYTES, 0, 5, 5),                        # 61: content
-        (OPEN, 8, 0, 5),                         # 62
-        (JEQ, 4, 30, 100),                       # 63
+        (OPEN, 8, 0, 5),                         # 62: content begins
+        (JEQ, 4, 30, 100),                       # 63: if: not is_ebcdic
         (JEQ, 4, 31, 100),                       # 64
         (JEQ, 4, 32, 100),                       # 65
         (JEQ, 4, 33, 100),                       # 66
-        (LOAD, 13, 0, 6),                        # 67
+        (LOAD, 13, 0, 6),                        # 67: size: len_characters
         (JLE, 13, 28, 96),                       # 68
         (JUMP, 87),                              # 69: last, when it is asked for
         (LOAD, 14, 0, 10),                       # 70
         (JNZ, 14, 86),                           # 71
-        (LOAD, 20, 0, 6),                        # 72
+        (LOAD, 20, 0, 6),                        # 72: pos: _io.size > 0 ? _io.size - 1 : 0
         (JLE, 20, 28, 76),                       # 73
         (SUB, 17, 20, 27),                       # 74
         (JUMP, 77),                              # 75
         (MOVE, 17, 28),                          # 76
         (SEEK, 15, 0, 5, 17),                    # 77
-        (LOAD, 23, 0, 6),                        # 78
+        (LOAD, 23, 0, 6),                        # 78: size: _io.size > 0 ? 1 : 0
         (JLE, 23, 28, 82),                       # 79
         (MOVE, 20, 27),                          # 80
         (JUMP, 83),                              # 81
@@ -92,7 +92,7 @@ PLAN = Plan(
         (BYTES, 0, 11, 20),                      # 83: last
         (CLOSE, 15),                             # 84
         (STORE, 0, 10, 27),                      # 85
-        (RETURN, 1),                             # 86
+        (RETURN, 1),                             # 86: last is read
         (CALL, 1, 70),                           # 87: last
         (LOAD, 24, 0, 11),                       # 88
         (LOAD, 25, 0, 12),                       # 89
@@ -106,11 +106,11 @@ PLAN = Plan(
         (BYTES, 0, 8, 10),                       # 97: characters
         (UNPAD, 0, 8, 32),                       # 98
         (STORE, 0, 7, 27),                       # 99
-        (JEQ, 4, 30, 104),                       # 100
+        (JEQ, 4, 30, 104),                       # 100: if: is_ebcdic
         (JEQ, 4, 31, 104),                       # 101
         (JEQ, 4, 32, 104),                       # 102
         (JNE, 4, 33, 119),                       # 103
-        (LOAD, 13, 0, 6),                        # 104
+        (LOAD, 13, 0, 6),                        # 104: size: len_characters
         (JLE, 13, 28, 115),                      # 105
         (CALL, 1, 70),                           # 106: last
         (LOAD, 24, 0, 11),                       # 107
@@ -126,8 +126,8 @@ PLAN = Plan(
         (UNPAD, 0, 14, 64),                      # 117
         (STORE, 0, 13, 27),                      # 118
         (REST, 0, 16),                           # 119: terminator
-        (CLOSE, 8),                              # 120
-        (JNE, 4, 30, 131),                       # 121
+        (CLOSE, 8),                              # 120: content ends
+        (JNE, 4, 30, 131),                       # 121: text, value: content.text
         (LOAD, 8, 0, 13),                        # 122
         (JZ, 8, 224),                            # 123
         (LOAD, 9, 0, 14),                        # 124
@@ -218,7 +218,7 @@ PLAN = Plan(
         (STORE, 0, 18, 5),                       # 209
         (STORE, 0, 19, 6),                       # 210
         (STORE, 0, 20, 7),                       # 211
-        (MOVE, 5, 28),                           # 212
+        (MOVE, 5, 28),                           # 212: is_terminated, value: content.is_terminated
         (LOAD, 6, 0, 6),                         # 213
         (JEQ, 6, 28, 220),                       # 214
         (CALL, 1, 70),                           # 215: last
@@ -229,8 +229,8 @@ PLAN = Plan(
         (MOVE, 5, 27),                           # 220
         (STORE, 0, 21, 5),                       # 221
         (STORE, 0, 22, 5),                       # 222
-        (DONE,),                                 # 223
-        (FAIL,),                                 # 224
+        (DONE,),                                 # 223: read
+        (FAIL,),                                 # 224: handed over
     ),
     constants=b'\x00',
     tables=(

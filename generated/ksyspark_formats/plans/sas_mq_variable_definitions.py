@@ -30,8 +30,8 @@ PLAN = Plan(
         (JUMP, 34),                              # 21: marks, when it is asked for
         (LOAD, 12, 0, 0),                        # 22
         (JNZ, 12, 33),                           # 23
-        (SEEKROOT, 13, 88),                      # 24
-        (ROOTSIZE, 18),                          # 25
+        (SEEKROOT, 13, 88),                      # 24: pos: 0
+        (ROOTSIZE, 18),                          # 25: size: _io.size >= 8 ? 8 : 0
         (JLT, 18, 94, 29),                       # 26
         (MOVE, 15, 94),                          # 27
         (JUMP, 30),                              # 28
@@ -39,7 +39,7 @@ PLAN = Plan(
         (BYTES, 0, 1, 15),                       # 30: marks
         (CLOSE, 13),                             # 31
         (STORE, 0, 0, 91),                       # 32
-        (RETURN, 1),                             # 33
+        (RETURN, 1),                             # 33: marks is read
         (CALL, 1, 22),                           # 34: marks
         (LOAD, 19, 0, 1),                        # 35
         (LOAD, 20, 0, 2),                        # 36
@@ -47,13 +47,13 @@ PLAN = Plan(
         (MOVE, 8, 88),                           # 38
         (JUMP, 53),                              # 39
         (MOVE, 11, 88),                          # 40
-        (BYTE, 21, 19, 88),                      # 41
+        (BYTE, 21, 19, 88),                      # 41: marks
         (JNE, 21, 88, 52),                       # 42
-        (LOAD, 19, 0, 1),                        # 43
+        (LOAD, 19, 0, 1),                        # 43: marks
         (LOAD, 20, 0, 2),                        # 44
         (BYTE, 21, 19, 95),                      # 45
         (JNE, 21, 88, 51),                       # 46
-        (LOAD, 19, 0, 1),                        # 47
+        (LOAD, 19, 0, 1),                        # 47: marks
         (LOAD, 20, 0, 2),                        # 48
         (BYTE, 21, 19, 96),                      # 49
         (JEQ, 21, 88, 52),                       # 50
@@ -71,18 +71,18 @@ PLAN = Plan(
         (JUMP, 103),                             # 62
         (LOAD, 11, 0, 3),                        # 63
         (JZ, 11, 86),                            # 64
-        (LOAD, 22, 0, 1),                        # 65
+        (LOAD, 22, 0, 1),                        # 65: marks
         (LOAD, 23, 0, 2),                        # 66
         (BYTE, 24, 22, 88),                      # 67
-        (LOAD, 25, 0, 1),                        # 68
+        (LOAD, 25, 0, 1),                        # 68: marks
         (LOAD, 26, 0, 2),                        # 69
         (BYTE, 27, 25, 91),                      # 70
         (OR, 28, 24, 27),                        # 71
-        (LOAD, 29, 0, 1),                        # 72
+        (LOAD, 29, 0, 1),                        # 72: marks
         (LOAD, 30, 0, 2),                        # 73
         (BYTE, 31, 29, 93),                      # 74
         (OR, 32, 28, 31),                        # 75
-        (LOAD, 33, 0, 1),                        # 76
+        (LOAD, 33, 0, 1),                        # 76: marks
         (LOAD, 34, 0, 2),                        # 77
         (BYTE, 35, 33, 95),                      # 78
         (OR, 36, 32, 35),                        # 79
@@ -92,16 +92,16 @@ PLAN = Plan(
         (MOVE, 19, 97),                          # 83
         (MOVE, 8, 19),                           # 84
         (JUMP, 103),                             # 85
-        (BYTE, 21, 19, 97),                      # 86
-        (LOAD, 22, 0, 1),                        # 87
+        (BYTE, 21, 19, 97),                      # 86: marks
+        (LOAD, 22, 0, 1),                        # 87: marks
         (LOAD, 23, 0, 2),                        # 88
         (BYTE, 24, 22, 98),                      # 89
         (OR, 25, 21, 24),                        # 90
-        (LOAD, 26, 0, 1),                        # 91
+        (LOAD, 26, 0, 1),                        # 91: marks
         (LOAD, 27, 0, 2),                        # 92
         (BYTE, 28, 26, 99),                      # 93
         (OR, 29, 25, 28),                        # 94
-        (LOAD, 30, 0, 1),                        # 95
+        (LOAD, 30, 0, 1),                        # 95: marks
         (LOAD, 31, 0, 2),                        # 96
         (BYTE, 32, 30, 96),                      # 97
         (OR, 33, 29, 32),                        # 98
@@ -118,9 +118,9 @@ PLAN = Plan(
         (JUMP, 153),                             # 109
         (LOAD, 37, 0, 6),                        # 110
         (JNZ, 37, 123),                          # 111
-        (LOAD, 40, 0, 4),                        # 112
+        (LOAD, 40, 0, 4),                        # 112: pos: long_used
         (SEEKROOT, 38, 40),                      # 113
-        (ROOTSIZE, 44),                          # 114
+        (ROOTSIZE, 44),                          # 114: size: _io.size > long_used ? 1 : 0
         (LOAD, 45, 0, 4),                        # 115
         (JLE, 44, 45, 119),                      # 116
         (MOVE, 41, 91),                          # 117
@@ -129,30 +129,30 @@ PLAN = Plan(
         (BYTES, 0, 7, 41),                       # 120: first_letter
         (CLOSE, 38),                             # 121
         (STORE, 0, 6, 91),                       # 122
-        (RETURN, 2),                             # 123
+        (RETURN, 2),                             # 123: first_letter is read
         (CALL, 2, 110),                          # 124: first_letter
         (LOAD, 19, 0, 7),                        # 125
         (LOAD, 20, 0, 8),                        # 126
         (JNE, 20, 91, 152),                      # 127
-        (BYTE, 21, 19, 88),                      # 128
+        (BYTE, 21, 19, 88),                      # 128: first_letter
         (JLT, 21, 102, 134),                     # 129
-        (LOAD, 19, 0, 7),                        # 130
+        (LOAD, 19, 0, 7),                        # 130: first_letter
         (LOAD, 20, 0, 8),                        # 131
         (BYTE, 21, 19, 88),                      # 132
         (JLE, 21, 103, 150),                     # 133
-        (LOAD, 19, 0, 7),                        # 134
+        (LOAD, 19, 0, 7),                        # 134: first_letter
         (LOAD, 20, 0, 8),                        # 135
         (BYTE, 21, 19, 88),                      # 136
         (JLT, 21, 104, 142),                     # 137
-        (LOAD, 19, 0, 7),                        # 138
+        (LOAD, 19, 0, 7),                        # 138: first_letter
         (LOAD, 20, 0, 8),                        # 139
         (BYTE, 21, 19, 88),                      # 140
         (JLE, 21, 105, 150),                     # 141
-        (LOAD, 19, 0, 7),                        # 142
+        (LOAD, 19, 0, 7),                        # 142: first_letter
         (LOAD, 20, 0, 8),                        # 143
         (BYTE, 21, 19, 88),                      # 144
         (JLT, 21, 106, 152),                     # 145
-        (LOAD, 19, 0, 7),                        # 146
+        (LOAD, 19, 0, 7),                        # 146: first_letter
         (LOAD, 20, 0, 8),                        # 147
         (BYTE, 21, 19, 88),                      # 148
         (JGT, 21, 107, 152),                     # 149
@@ -165,7 +165,7 @@ PLAN = Plan(
         (MOVE, 8, 88),                           # 156
         (EOF, 9),                                # 157
         (JNZ, 9, 760),                           # 158
-        (ROW, 1, 3, 9),                          # 159
+        (ROW, 1, 3, 9),                          # 159: variables: an item
         (LOAD, 10, 0, 3),                        # 160
         (STORE, 3, 0, 10),                       # 161
         (LOAD, 10, 0, 4),                        # 162
@@ -174,23 +174,23 @@ PLAN = Plan(
         (STORE, 3, 2, 10),                       # 165
         (LOAD, 10, 0, 9),                        # 166
         (STORE, 3, 3, 10),                       # 167
-        (LOAD, 10, 3, 0),                        # 168
-        (JNE, 10, 91, 172),                      # 169
+        (LOAD, 10, 3, 0),                        # 168: switch-on: is_be
+        (JNE, 10, 91, 172),                      # 169: cases: true
         (STORE, 3, 4, 88),                       # 170: byte order be
         (JUMP, 175),                             # 171
-        (JNE, 10, 88, 1229),                     # 172
+        (JNE, 10, 88, 1229),                     # 172: cases: false
         (STORE, 3, 4, 91),                       # 173: byte order le
         (JUMP, 175),                             # 174
-        (JNE, 10, 91, 178),                      # 175
+        (JNE, 10, 91, 178),                      # 175: switch-on: is_be; cases: true
         (STORE, 3, 5, 88),                       # 176: byte order be
         (JUMP, 181),                             # 177
-        (JNE, 10, 88, 1229),                     # 178
+        (JNE, 10, 88, 1229),                     # 178: cases: false
         (STORE, 3, 5, 91),                       # 179: byte order le
         (JUMP, 181),                             # 180
-        (LOAD, 10, 3, 1),                        # 181
+        (LOAD, 10, 3, 1),                        # 181: if: length_bytes != 8
         (JEQ, 10, 94, 198),                      # 182
         (RUN, 3, 7, 4),                          # 183: narrow
-        (NUMBER2, 10, 3, 7, 0, 52, 5),           # 184
+        (NUMBER2, 10, 3, 7, 0, 52, 5),           # 184: narrow; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
         (JLT, 10, 88, 1229),                     # 185
         (ROOTSIZE, 11),                          # 186
         (ROOTSTART, 19),                         # 187
@@ -204,10 +204,10 @@ PLAN = Plan(
         (SUB, 24, 20, 21),                       # 195
         (JGT, 10, 24, 1229),                     # 196
         (STORE, 3, 6, 91),                       # 197
-        (LOAD, 10, 3, 1),                        # 198
+        (LOAD, 10, 3, 1),                        # 198: if: length_bytes == 8
         (JNE, 10, 94, 215),                      # 199
         (RUN, 3, 9, 8),                          # 200: wide
-        (NUMBER2, 10, 3, 9, 0, 56, 5),           # 201
+        (NUMBER2, 10, 3, 9, 0, 56, 5),           # 201: wide; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
         (JLT, 10, 88, 1229),                     # 202
         (ROOTSIZE, 11),                          # 203
         (ROOTSTART, 19),                         # 204
@@ -221,7 +221,7 @@ PLAN = Plan(
         (SUB, 24, 20, 21),                       # 212
         (JGT, 10, 24, 1229),                     # 213
         (STORE, 3, 8, 91),                       # 214
-        (LOAD, 22, 3, 2),                        # 215
+        (LOAD, 22, 3, 2),                        # 215: size: nul_counted ? len.value : len.value + 1
         (JZ, 22, 228),                           # 216
         (LOAD, 25, 3, 1),                        # 217
         (JNE, 25, 94, 223),                      # 218
@@ -245,24 +245,24 @@ PLAN = Plan(
         (NUMBER2, 22, 3, 7, 0, 52, 5),           # 236
         (ADD, 19, 22, 91),                       # 237
         (BYTES, 3, 10, 19),                      # 238: content
-        (OPEN, 22, 3, 10),                       # 239
-        (LOAD, 24, 3, 3),                        # 240
+        (OPEN, 22, 3, 10),                       # 239: content begins
+        (LOAD, 24, 3, 3),                        # 240: if: not is_ebcdic
         (JEQ, 24, 110, 279),                     # 241
         (JEQ, 24, 111, 279),                     # 242
         (JEQ, 24, 108, 279),                     # 243
         (JEQ, 24, 112, 279),                     # 244
-        (LOAD, 27, 3, 11),                       # 245
+        (LOAD, 27, 3, 11),                       # 245: size: len_characters
         (JLE, 27, 88, 275),                      # 246
         (JUMP, 265),                             # 247: last, when it is asked for
         (LOAD, 46, 3, 15),                       # 248
         (JNZ, 46, 264),                          # 249
-        (LOAD, 52, 3, 11),                       # 250
+        (LOAD, 52, 3, 11),                       # 250: pos: _io.size > 0 ? _io.size - 1 : 0
         (JLE, 52, 88, 254),                      # 251
         (SUB, 49, 52, 91),                       # 252
         (JUMP, 255),                             # 253
         (MOVE, 49, 88),                          # 254
         (SEEK, 47, 3, 10, 49),                   # 255
-        (LOAD, 55, 3, 11),                       # 256
+        (LOAD, 55, 3, 11),                       # 256: size: _io.size > 0 ? 1 : 0
         (JLE, 55, 88, 260),                      # 257
         (MOVE, 52, 91),                          # 258
         (JUMP, 261),                             # 259
@@ -270,7 +270,7 @@ PLAN = Plan(
         (BYTES, 3, 16, 52),                      # 261: last
         (CLOSE, 47),                             # 262
         (STORE, 3, 15, 91),                      # 263
-        (RETURN, 4),                             # 264
+        (RETURN, 4),                             # 264: last is read
         (CALL, 4, 248),                          # 265: last
         (LOAD, 27, 3, 16),                       # 266
         (LOAD, 28, 3, 17),                       # 267
@@ -285,12 +285,12 @@ PLAN = Plan(
         (BYTES, 3, 13, 24),                      # 276: characters
         (UNPAD, 3, 13, 32),                      # 277
         (STORE, 3, 12, 91),                      # 278
-        (LOAD, 24, 3, 3),                        # 279
+        (LOAD, 24, 3, 3),                        # 279: if: is_ebcdic
         (JEQ, 24, 110, 284),                     # 280
         (JEQ, 24, 111, 284),                     # 281
         (JEQ, 24, 108, 284),                     # 282
         (JNE, 24, 112, 300),                     # 283
-        (LOAD, 27, 3, 11),                       # 284
+        (LOAD, 27, 3, 11),                       # 284: size: len_characters
         (JLE, 27, 88, 296),                      # 285
         (CALL, 4, 248),                          # 286: last
         (LOAD, 27, 3, 16),                       # 287
@@ -307,18 +307,18 @@ PLAN = Plan(
         (UNPAD, 3, 19, 64),                      # 298
         (STORE, 3, 18, 91),                      # 299
         (REST, 3, 21),                           # 300: terminator
-        (CLOSE, 22),                             # 301
-        (LOAD, 10, 3, 0),                        # 302
-        (JNE, 10, 91, 306),                      # 303
+        (CLOSE, 22),                             # 301: content ends
+        (LOAD, 10, 3, 0),                        # 302: switch-on: is_be
+        (JNE, 10, 91, 306),                      # 303: cases: true
         (STORE, 3, 23, 88),                      # 304: byte order be
         (JUMP, 309),                             # 305
-        (JNE, 10, 88, 1229),                     # 306
+        (JNE, 10, 88, 1229),                     # 306: cases: false
         (STORE, 3, 23, 91),                      # 307: byte order le
         (JUMP, 309),                             # 308
-        (LOAD, 10, 3, 1),                        # 309
+        (LOAD, 10, 3, 1),                        # 309: if: length_bytes != 8
         (JEQ, 10, 94, 326),                      # 310
         (RUN, 3, 25, 4),                         # 311: narrow
-        (NUMBER2, 10, 3, 25, 0, 52, 23),         # 312
+        (NUMBER2, 10, 3, 25, 0, 52, 23),         # 312: narrow; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
         (JLT, 10, 88, 1229),                     # 313
         (ROOTSIZE, 11),                          # 314
         (ROOTSTART, 19),                         # 315
@@ -332,10 +332,10 @@ PLAN = Plan(
         (SUB, 24, 20, 21),                       # 323
         (JGT, 10, 24, 1229),                     # 324
         (STORE, 3, 24, 91),                      # 325
-        (LOAD, 10, 3, 1),                        # 326
+        (LOAD, 10, 3, 1),                        # 326: if: length_bytes == 8
         (JNE, 10, 94, 343),                      # 327
         (RUN, 3, 27, 8),                         # 328: wide
-        (NUMBER2, 10, 3, 27, 0, 56, 23),         # 329
+        (NUMBER2, 10, 3, 27, 0, 56, 23),         # 329: wide; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
         (JLT, 10, 88, 1229),                     # 330
         (ROOTSIZE, 11),                          # 331
         (ROOTSTART, 19),                         # 332
@@ -349,7 +349,7 @@ PLAN = Plan(
         (SUB, 24, 20, 21),                       # 340
         (JGT, 10, 24, 1229),                     # 341
         (STORE, 3, 26, 91),                      # 342
-        (LOAD, 22, 3, 2),                        # 343
+        (LOAD, 22, 3, 2),                        # 343: size: nul_counted ? len.value : len.value + 1
         (JZ, 22, 356),                           # 344
         (LOAD, 25, 3, 1),                        # 345
         (JNE, 25, 94, 351),                      # 346
@@ -373,24 +373,24 @@ PLAN = Plan(
         (NUMBER2, 22, 3, 25, 0, 52, 23),         # 364
         (ADD, 19, 22, 91),                       # 365
         (BYTES, 3, 28, 19),                      # 366: content
-        (OPEN, 22, 3, 28),                       # 367
-        (LOAD, 24, 3, 3),                        # 368
+        (OPEN, 22, 3, 28),                       # 367: content begins
+        (LOAD, 24, 3, 3),                        # 368: if: not is_ebcdic
         (JEQ, 24, 110, 407),                     # 369
         (JEQ, 24, 111, 407),                     # 370
         (JEQ, 24, 108, 407),                     # 371
         (JEQ, 24, 112, 407),                     # 372
-        (LOAD, 27, 3, 29),                       # 373
+        (LOAD, 27, 3, 29),                       # 373: size: len_characters
         (JLE, 27, 88, 403),                      # 374
         (JUMP, 393),                             # 375: last, when it is asked for
         (LOAD, 56, 3, 33),                       # 376
         (JNZ, 56, 392),                          # 377
-        (LOAD, 62, 3, 29),                       # 378
+        (LOAD, 62, 3, 29),                       # 378: pos: _io.size > 0 ? _io.size - 1 : 0
         (JLE, 62, 88, 382),                      # 379
         (SUB, 59, 62, 91),                       # 380
         (JUMP, 383),                             # 381
         (MOVE, 59, 88),                          # 382
         (SEEK, 57, 3, 28, 59),                   # 383
-        (LOAD, 65, 3, 29),                       # 384
+        (LOAD, 65, 3, 29),                       # 384: size: _io.size > 0 ? 1 : 0
         (JLE, 65, 88, 388),                      # 385
         (MOVE, 62, 91),                          # 386
         (JUMP, 389),                             # 387
@@ -398,7 +398,7 @@ PLAN = Plan(
         (BYTES, 3, 34, 62),                      # 389: last
         (CLOSE, 57),                             # 390
         (STORE, 3, 33, 91),                      # 391
-        (RETURN, 5),                             # 392
+        (RETURN, 5),                             # 392: last is read
         (CALL, 5, 376),                          # 393: last
         (LOAD, 27, 3, 34),                       # 394
         (LOAD, 28, 3, 35),                       # 395
@@ -413,12 +413,12 @@ PLAN = Plan(
         (BYTES, 3, 31, 24),                      # 404: characters
         (UNPAD, 3, 31, 32),                      # 405
         (STORE, 3, 30, 91),                      # 406
-        (LOAD, 24, 3, 3),                        # 407
+        (LOAD, 24, 3, 3),                        # 407: if: is_ebcdic
         (JEQ, 24, 110, 412),                     # 408
         (JEQ, 24, 111, 412),                     # 409
         (JEQ, 24, 108, 412),                     # 410
         (JNE, 24, 112, 428),                     # 411
-        (LOAD, 27, 3, 29),                       # 412
+        (LOAD, 27, 3, 29),                       # 412: size: len_characters
         (JLE, 27, 88, 424),                      # 413
         (CALL, 5, 376),                          # 414: last
         (LOAD, 27, 3, 34),                       # 415
@@ -435,18 +435,18 @@ PLAN = Plan(
         (UNPAD, 3, 37, 64),                      # 426
         (STORE, 3, 36, 91),                      # 427
         (REST, 3, 39),                           # 428: terminator
-        (CLOSE, 22),                             # 429
-        (LOAD, 10, 3, 0),                        # 430
-        (JNE, 10, 91, 434),                      # 431
+        (CLOSE, 22),                             # 429: content ends
+        (LOAD, 10, 3, 0),                        # 430: switch-on: is_be
+        (JNE, 10, 91, 434),                      # 431: cases: true
         (STORE, 3, 41, 88),                      # 432: byte order be
         (JUMP, 437),                             # 433
-        (JNE, 10, 88, 1229),                     # 434
+        (JNE, 10, 88, 1229),                     # 434: cases: false
         (STORE, 3, 41, 91),                      # 435: byte order le
         (JUMP, 437),                             # 436
-        (LOAD, 10, 3, 1),                        # 437
+        (LOAD, 10, 3, 1),                        # 437: if: length_bytes != 8
         (JEQ, 10, 94, 454),                      # 438
         (RUN, 3, 43, 4),                         # 439: narrow
-        (NUMBER2, 10, 3, 43, 0, 52, 41),         # 440
+        (NUMBER2, 10, 3, 43, 0, 52, 41),         # 440: narrow; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
         (JLT, 10, 88, 1229),                     # 441
         (ROOTSIZE, 11),                          # 442
         (ROOTSTART, 19),                         # 443
@@ -460,10 +460,10 @@ PLAN = Plan(
         (SUB, 24, 20, 21),                       # 451
         (JGT, 10, 24, 1229),                     # 452
         (STORE, 3, 42, 91),                      # 453
-        (LOAD, 10, 3, 1),                        # 454
+        (LOAD, 10, 3, 1),                        # 454: if: length_bytes == 8
         (JNE, 10, 94, 471),                      # 455
         (RUN, 3, 45, 8),                         # 456: wide
-        (NUMBER2, 10, 3, 45, 0, 56, 41),         # 457
+        (NUMBER2, 10, 3, 45, 0, 56, 41),         # 457: wide; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
         (JLT, 10, 88, 1229),                     # 458
         (ROOTSIZE, 11),                          # 459
         (ROOTSTART, 19),                         # 460
@@ -477,7 +477,7 @@ PLAN = Plan(
         (SUB, 24, 20, 21),                       # 468
         (JGT, 10, 24, 1229),                     # 469
         (STORE, 3, 44, 91),                      # 470
-        (LOAD, 22, 3, 2),                        # 471
+        (LOAD, 22, 3, 2),                        # 471: size: nul_counted ? len.value : len.value + 1
         (JZ, 22, 484),                           # 472
         (LOAD, 25, 3, 1),                        # 473
         (JNE, 25, 94, 479),                      # 474
@@ -501,24 +501,24 @@ PLAN = Plan(
         (NUMBER2, 22, 3, 43, 0, 52, 41),         # 492
         (ADD, 19, 22, 91),                       # 493
         (BYTES, 3, 46, 19),                      # 494: content
-        (OPEN, 22, 3, 46),                       # 495
-        (LOAD, 24, 3, 3),                        # 496
+        (OPEN, 22, 3, 46),                       # 495: content begins
+        (LOAD, 24, 3, 3),                        # 496: if: not is_ebcdic
         (JEQ, 24, 110, 535),                     # 497
         (JEQ, 24, 111, 535),                     # 498
         (JEQ, 24, 108, 535),                     # 499
         (JEQ, 24, 112, 535),                     # 500
-        (LOAD, 27, 3, 47),                       # 501
+        (LOAD, 27, 3, 47),                       # 501: size: len_characters
         (JLE, 27, 88, 531),                      # 502
         (JUMP, 521),                             # 503: last, when it is asked for
         (LOAD, 66, 3, 51),                       # 504
         (JNZ, 66, 520),                          # 505
-        (LOAD, 72, 3, 47),                       # 506
+        (LOAD, 72, 3, 47),                       # 506: pos: _io.size > 0 ? _io.size - 1 : 0
         (JLE, 72, 88, 510),                      # 507
         (SUB, 69, 72, 91),                       # 508
         (JUMP, 511),                             # 509
         (MOVE, 69, 88),                          # 510
         (SEEK, 67, 3, 46, 69),                   # 511
-        (LOAD, 75, 3, 47),                       # 512
+        (LOAD, 75, 3, 47),                       # 512: size: _io.size > 0 ? 1 : 0
         (JLE, 75, 88, 516),                      # 513
         (MOVE, 72, 91),                          # 514
         (JUMP, 517),                             # 515
@@ -526,7 +526,7 @@ PLAN = Plan(
         (BYTES, 3, 52, 72),                      # 517: last
         (CLOSE, 67),                             # 518
         (STORE, 3, 51, 91),                      # 519
-        (RETURN, 6),                             # 520
+        (RETURN, 6),                             # 520: last is read
         (CALL, 6, 504),                          # 521: last
         (LOAD, 27, 3, 52),                       # 522
         (LOAD, 28, 3, 53),                       # 523
@@ -541,12 +541,12 @@ PLAN = Plan(
         (BYTES, 3, 49, 24),                      # 532: characters
         (UNPAD, 3, 49, 32),                      # 533
         (STORE, 3, 48, 91),                      # 534
-        (LOAD, 24, 3, 3),                        # 535
+        (LOAD, 24, 3, 3),                        # 535: if: is_ebcdic
         (JEQ, 24, 110, 540),                     # 536
         (JEQ, 24, 111, 540),                     # 537
         (JEQ, 24, 108, 540),                     # 538
         (JNE, 24, 112, 556),                     # 539
-        (LOAD, 27, 3, 47),                       # 540
+        (LOAD, 27, 3, 47),                       # 540: size: len_characters
         (JLE, 27, 88, 552),                      # 541
         (CALL, 6, 504),                          # 542: last
         (LOAD, 27, 3, 52),                       # 543
@@ -563,18 +563,18 @@ PLAN = Plan(
         (UNPAD, 3, 55, 64),                      # 554
         (STORE, 3, 54, 91),                      # 555
         (REST, 3, 57),                           # 556: terminator
-        (CLOSE, 22),                             # 557
-        (LOAD, 10, 3, 0),                        # 558
-        (JNE, 10, 91, 562),                      # 559
+        (CLOSE, 22),                             # 557: content ends
+        (LOAD, 10, 3, 0),                        # 558: switch-on: is_be
+        (JNE, 10, 91, 562),                      # 559: cases: true
         (STORE, 3, 59, 88),                      # 560: byte order be
         (JUMP, 565),                             # 561
-        (JNE, 10, 88, 1229),                     # 562
+        (JNE, 10, 88, 1229),                     # 562: cases: false
         (STORE, 3, 59, 91),                      # 563: byte order le
         (JUMP, 565),                             # 564
-        (LOAD, 10, 3, 1),                        # 565
+        (LOAD, 10, 3, 1),                        # 565: if: length_bytes != 8
         (JEQ, 10, 94, 582),                      # 566
         (RUN, 3, 61, 4),                         # 567: narrow
-        (NUMBER2, 10, 3, 61, 0, 52, 59),         # 568
+        (NUMBER2, 10, 3, 61, 0, 52, 59),         # 568: narrow; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
         (JLT, 10, 88, 1229),                     # 569
         (ROOTSIZE, 11),                          # 570
         (ROOTSTART, 19),                         # 571
@@ -588,10 +588,10 @@ PLAN = Plan(
         (SUB, 24, 20, 21),                       # 579
         (JGT, 10, 24, 1229),                     # 580
         (STORE, 3, 60, 91),                      # 581
-        (LOAD, 10, 3, 1),                        # 582
+        (LOAD, 10, 3, 1),                        # 582: if: length_bytes == 8
         (JNE, 10, 94, 599),                      # 583
         (RUN, 3, 63, 8),                         # 584: wide
-        (NUMBER2, 10, 3, 63, 0, 56, 59),         # 585
+        (NUMBER2, 10, 3, 63, 0, 56, 59),         # 585: wide; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
         (JLT, 10, 88, 1229),                     # 586
         (ROOTSIZE, 11),                          # 587
         (ROOTSTART, 19),                         # 588
@@ -605,7 +605,7 @@ PLAN = Plan(
         (SUB, 24, 20, 21),                       # 596
         (JGT, 10, 24, 1229),                     # 597
         (STORE, 3, 62, 91),                      # 598
-        (LOAD, 22, 3, 2),                        # 599
+        (LOAD, 22, 3, 2),                        # 599: size: nul_counted ? len.value : len.value + 1
         (JZ, 22, 612),                           # 600
         (LOAD, 25, 3, 1),                        # 601
         (JNE, 25, 94, 607),                      # 602
@@ -629,24 +629,24 @@ PLAN = Plan(
         (NUMBER2, 22, 3, 61, 0, 52, 59),         # 620
         (ADD, 19, 22, 91),                       # 621
         (BYTES, 3, 64, 19),                      # 622: content
-        (OPEN, 22, 3, 64),                       # 623
-        (LOAD, 24, 3, 3),                        # 624
+        (OPEN, 22, 3, 64),                       # 623: content begins
+        (LOAD, 24, 3, 3),                        # 624: if: not is_ebcdic
         (JEQ, 24, 110, 663),                     # 625
         (JEQ, 24, 111, 663),                     # 626
         (JEQ, 24, 108, 663),                     # 627
         (JEQ, 24, 112, 663),                     # 628
-        (LOAD, 27, 3, 65),                       # 629
+        (LOAD, 27, 3, 65),                       # 629: size: len_characters
         (JLE, 27, 88, 659),                      # 630
         (JUMP, 649),                             # 631: last, when it is asked for
         (LOAD, 76, 3, 69),                       # 632
         (JNZ, 76, 648),                          # 633
-        (LOAD, 82, 3, 65),                       # 634
+        (LOAD, 82, 3, 65),                       # 634: pos: _io.size > 0 ? _io.size - 1 : 0
         (JLE, 82, 88, 638),                      # 635
         (SUB, 79, 82, 91),                       # 636
         (JUMP, 639),                             # 637
         (MOVE, 79, 88),                          # 638
         (SEEK, 77, 3, 64, 79),                   # 639
-        (LOAD, 85, 3, 65),                       # 640
+        (LOAD, 85, 3, 65),                       # 640: size: _io.size > 0 ? 1 : 0
         (JLE, 85, 88, 644),                      # 641
         (MOVE, 82, 91),                          # 642
         (JUMP, 645),                             # 643
@@ -654,7 +654,7 @@ PLAN = Plan(
         (BYTES, 3, 70, 82),                      # 645: last
         (CLOSE, 77),                             # 646
         (STORE, 3, 69, 91),                      # 647
-        (RETURN, 7),                             # 648
+        (RETURN, 7),                             # 648: last is read
         (CALL, 7, 632),                          # 649: last
         (LOAD, 27, 3, 70),                       # 650
         (LOAD, 28, 3, 71),                       # 651
@@ -669,12 +669,12 @@ PLAN = Plan(
         (BYTES, 3, 67, 24),                      # 660: characters
         (UNPAD, 3, 67, 32),                      # 661
         (STORE, 3, 66, 91),                      # 662
-        (LOAD, 24, 3, 3),                        # 663
+        (LOAD, 24, 3, 3),                        # 663: if: is_ebcdic
         (JEQ, 24, 110, 668),                     # 664
         (JEQ, 24, 111, 668),                     # 665
         (JEQ, 24, 108, 668),                     # 666
         (JNE, 24, 112, 684),                     # 667
-        (LOAD, 27, 3, 65),                       # 668
+        (LOAD, 27, 3, 65),                       # 668: size: len_characters
         (JLE, 27, 88, 680),                      # 669
         (CALL, 7, 632),                          # 670: last
         (LOAD, 27, 3, 70),                       # 671
@@ -691,76 +691,76 @@ PLAN = Plan(
         (UNPAD, 3, 73, 64),                      # 682
         (STORE, 3, 72, 91),                      # 683
         (REST, 3, 75),                           # 684: terminator
-        (CLOSE, 22),                             # 685
+        (CLOSE, 22),                             # 685: content ends
         (RUN, 3, 77, 1),                         # 686: variable_type
-        (LOAD, 10, 3, 0),                        # 687
-        (JNE, 10, 91, 691),                      # 688
+        (LOAD, 10, 3, 0),                        # 687: switch-on: is_be
+        (JNE, 10, 91, 691),                      # 688: cases: true
         (STORE, 3, 78, 88),                      # 689: byte order be
         (JUMP, 694),                             # 690
-        (JNE, 10, 88, 1229),                     # 691
+        (JNE, 10, 88, 1229),                     # 691: cases: false
         (STORE, 3, 78, 91),                      # 692: byte order le
         (JUMP, 694),                             # 693
-        (LOAD, 10, 3, 1),                        # 694
+        (LOAD, 10, 3, 1),                        # 694: if: long_bytes != 8
         (JEQ, 10, 94, 698),                      # 695
         (RUN, 3, 80, 4),                         # 696: narrow
         (STORE, 3, 79, 91),                      # 697
-        (JNE, 10, 94, 701),                      # 698
+        (JNE, 10, 94, 701),                      # 698: if: long_bytes == 8
         (RUN, 3, 82, 8),                         # 699: wide
         (STORE, 3, 81, 91),                      # 700
-        (LOAD, 10, 3, 0),                        # 701
-        (JNE, 10, 91, 705),                      # 702
+        (LOAD, 10, 3, 0),                        # 701: switch-on: is_be
+        (JNE, 10, 91, 705),                      # 702: cases: true
         (STORE, 3, 83, 88),                      # 703: byte order be
         (JUMP, 708),                             # 704
-        (JNE, 10, 88, 1229),                     # 705
+        (JNE, 10, 88, 1229),                     # 705: cases: false
         (STORE, 3, 83, 91),                      # 706: byte order le
         (JUMP, 708),                             # 707
-        (LOAD, 10, 3, 1),                        # 708
+        (LOAD, 10, 3, 1),                        # 708: if: long_bytes != 8
         (JEQ, 10, 94, 712),                      # 709
         (RUN, 3, 85, 4),                         # 710: narrow
         (STORE, 3, 84, 91),                      # 711
-        (JNE, 10, 94, 715),                      # 712
+        (JNE, 10, 94, 715),                      # 712: if: long_bytes == 8
         (RUN, 3, 87, 8),                         # 713: wide
         (STORE, 3, 86, 91),                      # 714
-        (LOAD, 10, 3, 0),                        # 715
-        (JNE, 10, 91, 719),                      # 716
+        (LOAD, 10, 3, 0),                        # 715: switch-on: is_be
+        (JNE, 10, 91, 719),                      # 716: cases: true
         (STORE, 3, 88, 88),                      # 717: byte order be
         (JUMP, 722),                             # 718
-        (JNE, 10, 88, 1229),                     # 719
+        (JNE, 10, 88, 1229),                     # 719: cases: false
         (STORE, 3, 88, 91),                      # 720: byte order le
         (JUMP, 722),                             # 721
-        (LOAD, 10, 3, 1),                        # 722
+        (LOAD, 10, 3, 1),                        # 722: if: long_bytes != 8
         (JEQ, 10, 94, 726),                      # 723
         (RUN, 3, 90, 4),                         # 724: narrow
         (STORE, 3, 89, 91),                      # 725
-        (JNE, 10, 94, 729),                      # 726
+        (JNE, 10, 94, 729),                      # 726: if: long_bytes == 8
         (RUN, 3, 92, 8),                         # 727: wide
         (STORE, 3, 91, 91),                      # 728
-        (LOAD, 10, 3, 0),                        # 729
-        (JNE, 10, 91, 733),                      # 730
+        (LOAD, 10, 3, 0),                        # 729: switch-on: is_be
+        (JNE, 10, 91, 733),                      # 730: cases: true
         (STORE, 3, 93, 88),                      # 731: byte order be
         (JUMP, 736),                             # 732
-        (JNE, 10, 88, 1229),                     # 733
+        (JNE, 10, 88, 1229),                     # 733: cases: false
         (STORE, 3, 93, 91),                      # 734: byte order le
         (JUMP, 736),                             # 735
-        (LOAD, 10, 3, 1),                        # 736
+        (LOAD, 10, 3, 1),                        # 736: if: long_bytes != 8
         (JEQ, 10, 94, 740),                      # 737
         (RUN, 3, 95, 4),                         # 738: narrow
         (STORE, 3, 94, 91),                      # 739
-        (JNE, 10, 94, 743),                      # 740
+        (JNE, 10, 94, 743),                      # 740: if: long_bytes == 8
         (RUN, 3, 97, 8),                         # 741: wide
         (STORE, 3, 96, 91),                      # 742
-        (LOAD, 10, 3, 0),                        # 743
-        (JNE, 10, 91, 747),                      # 744
+        (LOAD, 10, 3, 0),                        # 743: switch-on: is_be
+        (JNE, 10, 91, 747),                      # 744: cases: true
         (STORE, 3, 98, 88),                      # 745: byte order be
         (JUMP, 750),                             # 746
-        (JNE, 10, 88, 1229),                     # 747
+        (JNE, 10, 88, 1229),                     # 747: cases: false
         (STORE, 3, 98, 91),                      # 748: byte order le
         (JUMP, 750),                             # 749
-        (LOAD, 10, 3, 1),                        # 750
+        (LOAD, 10, 3, 1),                        # 750: if: long_bytes != 8
         (JEQ, 10, 94, 754),                      # 751
         (RUN, 3, 100, 4),                        # 752: narrow
         (STORE, 3, 99, 91),                      # 753
-        (JNE, 10, 94, 757),                      # 754
+        (JNE, 10, 94, 757),                      # 754: if: long_bytes == 8
         (RUN, 3, 102, 8),                        # 755: wide
         (STORE, 3, 101, 91),                     # 756
         (RUN, 3, 103, 1),                        # 757: sort_position
@@ -770,7 +770,7 @@ PLAN = Plan(
         (LOAD, 9, 0, 11),                        # 761
         (JGE, 8, 9, 1228),                       # 762
         (ITEM, 3, 1, 0, 10, 8),                  # 763
-        (LOAD, 22, 3, 3),                        # 764
+        (LOAD, 22, 3, 3),                        # 764: text, value: content.text
         (JNE, 22, 110, 775),                     # 765
         (LOAD, 22, 3, 18),                       # 766
         (JZ, 22, 1229),                          # 767
@@ -862,7 +862,7 @@ PLAN = Plan(
         (STORE, 3, 104, 19),                     # 853
         (STORE, 3, 105, 20),                     # 854
         (STORE, 3, 106, 21),                     # 855
-        (MOVE, 10, 88),                          # 856
+        (MOVE, 10, 88),                          # 856: is_terminated, value: content.is_terminated
         (LOAD, 11, 3, 11),                       # 857
         (JEQ, 11, 88, 864),                      # 858
         (CALL, 4, 248),                          # 859: last
@@ -873,7 +873,7 @@ PLAN = Plan(
         (MOVE, 10, 91),                          # 864
         (STORE, 3, 107, 10),                     # 865
         (STORE, 3, 108, 10),                     # 866
-        (LOAD, 22, 3, 3),                        # 867
+        (LOAD, 22, 3, 3),                        # 867: text, value: content.text
         (JNE, 22, 110, 878),                     # 868
         (LOAD, 22, 3, 36),                       # 869
         (JZ, 22, 1229),                          # 870
@@ -965,7 +965,7 @@ PLAN = Plan(
         (STORE, 3, 109, 19),                     # 956
         (STORE, 3, 110, 20),                     # 957
         (STORE, 3, 111, 21),                     # 958
-        (MOVE, 10, 88),                          # 959
+        (MOVE, 10, 88),                          # 959: is_terminated, value: content.is_terminated
         (LOAD, 11, 3, 29),                       # 960
         (JEQ, 11, 88, 967),                      # 961
         (CALL, 5, 376),                          # 962: last
@@ -976,7 +976,7 @@ PLAN = Plan(
         (MOVE, 10, 91),                          # 967
         (STORE, 3, 112, 10),                     # 968
         (STORE, 3, 113, 10),                     # 969
-        (LOAD, 22, 3, 3),                        # 970
+        (LOAD, 22, 3, 3),                        # 970: text, value: content.text
         (JNE, 22, 110, 981),                     # 971
         (LOAD, 22, 3, 54),                       # 972
         (JZ, 22, 1229),                          # 973
@@ -1068,7 +1068,7 @@ PLAN = Plan(
         (STORE, 3, 114, 19),                     # 1059
         (STORE, 3, 115, 20),                     # 1060
         (STORE, 3, 116, 21),                     # 1061
-        (MOVE, 10, 88),                          # 1062
+        (MOVE, 10, 88),                          # 1062: is_terminated, value: content.is_terminated
         (LOAD, 11, 3, 47),                       # 1063
         (JEQ, 11, 88, 1070),                     # 1064
         (CALL, 6, 504),                          # 1065: last
@@ -1079,7 +1079,7 @@ PLAN = Plan(
         (MOVE, 10, 91),                          # 1070
         (STORE, 3, 117, 10),                     # 1071
         (STORE, 3, 118, 10),                     # 1072
-        (LOAD, 22, 3, 3),                        # 1073
+        (LOAD, 22, 3, 3),                        # 1073: text, value: content.text
         (JNE, 22, 110, 1084),                    # 1074
         (LOAD, 22, 3, 72),                       # 1075
         (JZ, 22, 1229),                          # 1076
@@ -1171,7 +1171,7 @@ PLAN = Plan(
         (STORE, 3, 119, 19),                     # 1162
         (STORE, 3, 120, 20),                     # 1163
         (STORE, 3, 121, 21),                     # 1164
-        (MOVE, 10, 88),                          # 1165
+        (MOVE, 10, 88),                          # 1165: is_terminated, value: content.is_terminated
         (LOAD, 11, 3, 65),                       # 1166
         (JEQ, 11, 88, 1173),                     # 1167
         (CALL, 7, 632),                          # 1168: last
@@ -1182,7 +1182,7 @@ PLAN = Plan(
         (MOVE, 10, 91),                          # 1173
         (STORE, 3, 122, 10),                     # 1174
         (STORE, 3, 123, 10),                     # 1175
-        (LOAD, 22, 3, 1),                        # 1176
+        (LOAD, 22, 3, 1),                        # 1176: value, value: long_bytes == 8 ? wide : narrow
         (JNE, 22, 94, 1182),                     # 1177
         (LOAD, 22, 3, 81),                       # 1178
         (JZ, 22, 1229),                          # 1179
@@ -1192,7 +1192,7 @@ PLAN = Plan(
         (JZ, 22, 1229),                          # 1183
         (NUMBER2, 19, 3, 80, 0, 52, 78),         # 1184
         (STORE, 3, 124, 19),                     # 1185
-        (LOAD, 22, 3, 1),                        # 1186
+        (LOAD, 22, 3, 1),                        # 1186: value, value: long_bytes == 8 ? wide : narrow
         (JNE, 22, 94, 1192),                     # 1187
         (LOAD, 22, 3, 86),                       # 1188
         (JZ, 22, 1229),                          # 1189
@@ -1202,7 +1202,7 @@ PLAN = Plan(
         (JZ, 22, 1229),                          # 1193
         (NUMBER2, 19, 3, 85, 0, 52, 83),         # 1194
         (STORE, 3, 125, 19),                     # 1195
-        (LOAD, 22, 3, 1),                        # 1196
+        (LOAD, 22, 3, 1),                        # 1196: value, value: long_bytes == 8 ? wide : narrow
         (JNE, 22, 94, 1202),                     # 1197
         (LOAD, 22, 3, 91),                       # 1198
         (JZ, 22, 1229),                          # 1199
@@ -1212,7 +1212,7 @@ PLAN = Plan(
         (JZ, 22, 1229),                          # 1203
         (NUMBER2, 19, 3, 90, 0, 52, 88),         # 1204
         (STORE, 3, 126, 19),                     # 1205
-        (LOAD, 22, 3, 1),                        # 1206
+        (LOAD, 22, 3, 1),                        # 1206: value, value: long_bytes == 8 ? wide : narrow
         (JNE, 22, 94, 1212),                     # 1207
         (LOAD, 22, 3, 96),                       # 1208
         (JZ, 22, 1229),                          # 1209
@@ -1222,7 +1222,7 @@ PLAN = Plan(
         (JZ, 22, 1229),                          # 1213
         (NUMBER2, 19, 3, 95, 0, 52, 93),         # 1214
         (STORE, 3, 127, 19),                     # 1215
-        (LOAD, 22, 3, 1),                        # 1216
+        (LOAD, 22, 3, 1),                        # 1216: value, value: long_bytes == 8 ? wide : narrow
         (JNE, 22, 94, 1222),                     # 1217
         (LOAD, 22, 3, 101),                      # 1218
         (JZ, 22, 1229),                          # 1219
@@ -1234,8 +1234,8 @@ PLAN = Plan(
         (STORE, 3, 128, 19),                     # 1225
         (LOOP, 8, 8),                            # 1226
         (JUMP, 761),                             # 1227
-        (DONE,),                                 # 1228
-        (FAIL,),                                 # 1229
+        (DONE,),                                 # 1228: read
+        (FAIL,),                                 # 1229: handed over
     ),
     constants=b'littlebigexcludes_nul\x00',
     tables=(

@@ -13,89 +13,89 @@ PLAN = Plan(
         (FIXED, 3, 0, 0, 4, 4),                  # 4
         (SAME, 5, 3, 86),                        # 5
         (JZ, 5, 16962),                          # 6
-        (NUMBER, 3, 0, 0, 0, 36),                # 7
+        (NUMBER, 3, 0, 0, 0, 36),                # 7: size: len_message - 8
         (SUB, 4, 3, 88),                         # 8
         (BYTES, 0, 1, 4),                        # 9: body
-        (JUMP, 26),                              # 10: first_field, when it is asked for
+        (JUMP, 26),                              # 10: switch-on: kind; first_field, when it is asked for
         (LOAD, 6, 0, 3),                         # 11
         (JNZ, 6, 25),                            # 12
-        (SEEKROOT, 7, 88),                       # 13
+        (SEEKROOT, 7, 88),                       # 13: pos: 8
         (RUN, 0, 4, 1),                          # 14: len_name
-        (U1, 9, 0, 4, 0),                        # 15
+        (U1, 9, 0, 4, 0),                        # 15: size: len_name
         (BYTES, 0, 5, 9),                        # 16: label
         (STORE, 0, 7, 1),                        # 17
-        (OPEN, 10, 0, 5),                        # 18
+        (OPEN, 10, 0, 5),                        # 18: field_name begins
         (UNTIL, 0, 8, 0, 2),                     # 19: name
         (TEXTAT, 0, 8, 0),                       # 20: name is ISO-8859-1
         (REST, 0, 10),                           # 21: behind_name
-        (CLOSE, 10),                             # 22
+        (CLOSE, 10),                             # 22: field_name ends
         (CLOSE, 7),                              # 23
         (STORE, 0, 3, 89),                       # 24
-        (RETURN, 1),                             # 25
+        (RETURN, 1),                             # 25: first_field is read
         (CALL, 1, 11),                           # 26: first_field
         (LOAD, 12, 0, 8),                        # 27
         (LOAD, 13, 0, 9),                        # 28
-        (SAME, 14, 12, 90),                      # 29
+        (SAME, 14, 12, 90),                      # 29: cases: "HDR"
         (JNZ, 14, 54),                           # 30
-        (SAME, 14, 12, 92),                      # 31
+        (SAME, 14, 12, 92),                      # 31: cases: "MSG"
         (JNZ, 14, 1209),                         # 32
-        (SAME, 14, 12, 94),                      # 33
+        (SAME, 14, 12, 94),                      # 33: cases: "DATA"
         (JNZ, 14, 1209),                         # 34
-        (SAME, 14, 12, 96),                      # 35
+        (SAME, 14, 12, 96),                      # 35: cases: "DAT"
         (JNZ, 14, 1602),                         # 36
-        (SAME, 14, 12, 98),                      # 37
+        (SAME, 14, 12, 98),                      # 37: cases: "VAR"
         (JNZ, 14, 3509),                         # 38
-        (SAME, 14, 12, 100),                     # 39
+        (SAME, 14, 12, 100),                     # 39: cases: "ATO"
         (JNZ, 14, 5070),                         # 40
-        (SAME, 14, 12, 102),                     # 41
+        (SAME, 14, 12, 102),                     # 41: cases: "ATI"
         (JNZ, 14, 5757),                         # 42
-        (SAME, 14, 12, 104),                     # 43
+        (SAME, 14, 12, 104),                     # 43: cases: "ATC"
         (JNZ, 14, 6536),                         # 44
-        (SAME, 14, 12, 106),                     # 45
+        (SAME, 14, 12, 106),                     # 45: cases: "FDC"
         (JNZ, 14, 8502),                         # 46
-        (SAME, 14, 12, 108),                     # 47
+        (SAME, 14, 12, 108),                     # 47: cases: "ATX"
         (JNZ, 14, 8677),                         # 48
-        (SAME, 14, 12, 110),                     # 49
+        (SAME, 14, 12, 110),                     # 49: cases: "ATB"
         (JNZ, 14, 8926),                         # 50
-        (SAME, 14, 12, 112),                     # 51
+        (SAME, 14, 12, 112),                     # 51: cases: "LST"
         (JNZ, 14, 9170),                         # 52
         (JUMP, 9262),                            # 53
         (ROW, 1, 2, 5),                          # 54: sas_tibrv.body.header
         (STORE, 0, 12, 5),                       # 55
-        (OPEN, 12, 0, 1),                        # 56
+        (OPEN, 12, 0, 1),                        # 56: header begins
         (RUN, 2, 0, 1),                          # 57: len_name
-        (U1, 14, 2, 0, 0),                       # 58
+        (U1, 14, 2, 0, 0),                       # 58: size: len_name
         (BYTES, 2, 1, 14),                       # 59: label
         (STORE, 2, 3, 1),                        # 60
-        (OPEN, 15, 2, 1),                        # 61
+        (OPEN, 15, 2, 1),                        # 61: field_name begins
         (UNTIL, 2, 4, 0, 2),                     # 62: name
         (TEXTAT, 2, 4, 0),                       # 63: name is ISO-8859-1
         (REST, 2, 6),                            # 64: behind_name
-        (CLOSE, 15),                             # 65
+        (CLOSE, 15),                             # 65: field_name ends
         (RUN, 2, 8, 1),                          # 66: wire_type
-        (U1, 14, 2, 8, 0),                       # 67
+        (U1, 14, 2, 8, 0),                       # 67: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 88, 70),                       # 68
         (JUMP, 16962),                           # 69
         (STORE, 2, 9, 2),                        # 70
         (RUN, 2, 10, 1),                         # 71: form
-        (JBITSN, 2, 10, 0, 65280, 120, 79),      # 72: form
+        (JBITSN, 2, 10, 0, 65280, 120, 79),      # 72: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 2, 9),                        # 73
         (JZ, 14, 79),                            # 74
         (RUN, 2, 12, 1),                         # 75: len_8
-        (U1, 14, 2, 12, 0),                      # 76
-        (JLT, 14, 89, 16962),                    # 77
+        (U1, 14, 2, 12, 0),                      # 76: len_8
+        (JLT, 14, 89, 16962),                    # 77: valid: 1
         (STORE, 2, 11, 89),                      # 78
-        (JBITSN, 2, 10, 0, 65280, 121, 84),      # 79: form
+        (JBITSN, 2, 10, 0, 65280, 121, 84),      # 79: if: form == 0x79; form
         (RUN, 2, 14, 2),                         # 80: len_16
-        (U2BE, 14, 2, 14, 0),                    # 81
-        (JLT, 14, 120, 16962),                   # 82
+        (U2BE, 14, 2, 14, 0),                    # 81: len_16
+        (JLT, 14, 120, 16962),                   # 82: valid: 2
         (STORE, 2, 13, 89),                      # 83
-        (JBITSN, 2, 10, 0, 65280, 122, 89),      # 84: form
+        (JBITSN, 2, 10, 0, 65280, 122, 89),      # 84: if: form == 0x7a; form
         (RUN, 2, 16, 4),                         # 85: len_32
-        (NUMBER, 14, 2, 16, 0, 36),              # 86
-        (JLT, 14, 122, 16962),                   # 87
+        (NUMBER, 14, 2, 16, 0, 36),              # 86: len_32
+        (JLT, 14, 122, 16962),                   # 87: valid: 4
         (STORE, 2, 15, 89),                      # 88
-        (U1, 17, 2, 10, 0),                      # 89
+        (U1, 17, 2, 10, 0),                      # 89: size: head.len_data.value
         (JGE, 17, 123, 93),                      # 90
         (U1, 14, 2, 10, 0),                      # 91
         (JUMP, 114),                             # 92
@@ -122,22 +122,22 @@ PLAN = Plan(
         (U1, 14, 2, 10, 0),                      # 113
         (STORE, 2, 19, 14),                      # 114
         (BYTES, 2, 17, 14),                      # 115: data
-        (OPEN, 17, 2, 17),                       # 116
+        (OPEN, 17, 2, 17),                       # 116: text begins
         (UNTIL, 2, 20, 0, 0),                    # 117: value
         (TEXTAT, 2, 20, 0),                      # 118: value is ISO-8859-1
         (REST, 2, 22),                           # 119: ending
-        (CLOSE, 17),                             # 120
+        (CLOSE, 17),                             # 120: text ends
         (RUN, 2, 24, 1),                         # 121: len_name
-        (U1, 14, 2, 24, 0),                      # 122
+        (U1, 14, 2, 24, 0),                      # 122: size: len_name
         (BYTES, 2, 25, 14),                      # 123: label
         (STORE, 2, 27, 1),                       # 124
-        (OPEN, 15, 2, 25),                       # 125
+        (OPEN, 15, 2, 25),                       # 125: field_name begins
         (UNTIL, 2, 28, 0, 2),                    # 126: name
         (TEXTAT, 2, 28, 0),                      # 127: name is ISO-8859-1
         (REST, 2, 30),                           # 128: behind_name
-        (CLOSE, 15),                             # 129
+        (CLOSE, 15),                             # 129: field_name ends
         (RUN, 2, 32, 1),                         # 130: wire_type
-        (U1, 14, 2, 32, 0),                      # 131
+        (U1, 14, 2, 32, 0),                      # 131: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 124, 138),                     # 132
         (JLT, 14, 115, 16962),                   # 133
         (JGT, 14, 116, 16962),                   # 134
@@ -146,24 +146,24 @@ PLAN = Plan(
         (JNE, 15, 89, 16962),                    # 137
         (STORE, 2, 33, 2),                       # 138
         (RUN, 2, 34, 1),                         # 139: form
-        (JBITSN, 2, 34, 0, 65280, 120, 147),     # 140: form
+        (JBITSN, 2, 34, 0, 65280, 120, 147),     # 140: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 2, 33),                       # 141
         (JZ, 14, 147),                           # 142
         (RUN, 2, 36, 1),                         # 143: len_8
-        (U1, 14, 2, 36, 0),                      # 144
-        (JLT, 14, 89, 16962),                    # 145
+        (U1, 14, 2, 36, 0),                      # 144: len_8
+        (JLT, 14, 89, 16962),                    # 145: valid: 1
         (STORE, 2, 35, 89),                      # 146
-        (JBITSN, 2, 34, 0, 65280, 121, 152),     # 147: form
+        (JBITSN, 2, 34, 0, 65280, 121, 152),     # 147: if: form == 0x79; form
         (RUN, 2, 38, 2),                         # 148: len_16
-        (U2BE, 14, 2, 38, 0),                    # 149
-        (JLT, 14, 120, 16962),                   # 150
+        (U2BE, 14, 2, 38, 0),                    # 149: len_16
+        (JLT, 14, 120, 16962),                   # 150: valid: 2
         (STORE, 2, 37, 89),                      # 151
-        (JBITSN, 2, 34, 0, 65280, 122, 157),     # 152: form
+        (JBITSN, 2, 34, 0, 65280, 122, 157),     # 152: if: form == 0x7a; form
         (RUN, 2, 40, 4),                         # 153: len_32
-        (NUMBER, 14, 2, 40, 0, 36),              # 154
-        (JLT, 14, 122, 16962),                   # 155
+        (NUMBER, 14, 2, 40, 0, 36),              # 154: len_32
+        (JLT, 14, 122, 16962),                   # 155: valid: 4
         (STORE, 2, 39, 89),                      # 156
-        (U1, 17, 2, 34, 0),                      # 157
+        (U1, 17, 2, 34, 0),                      # 157: size: head.len_data.value
         (JGE, 17, 123, 161),                     # 158
         (U1, 14, 2, 34, 0),                      # 159
         (JUMP, 182),                             # 160
@@ -190,59 +190,59 @@ PLAN = Plan(
         (U1, 14, 2, 34, 0),                      # 181
         (STORE, 2, 43, 14),                      # 182
         (BYTES, 2, 41, 14),                      # 183: data
-        (OPEN, 17, 2, 41),                       # 184
+        (OPEN, 17, 2, 41),                       # 184: unsigned begins
         (RUN, 2, 44, 0),                         # 185: width
-        (LOAD, 19, 2, 42),                       # 186
+        (LOAD, 19, 2, 42),                       # 186: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 19, 122, 191),                     # 187
         (JEQ, 19, 88, 191),                      # 188
         (JEQ, 19, 120, 191),                     # 189
         (JNE, 19, 89, 16962),                    # 190
-        (JNE, 19, 89, 194),                      # 191
+        (JNE, 19, 89, 194),                      # 191: if: _io.size == 1
         (RUN, 2, 46, 1),                         # 192: uint8
         (STORE, 2, 45, 89),                      # 193
-        (JNE, 19, 120, 197),                     # 194
+        (JNE, 19, 120, 197),                     # 194: if: _io.size == 2
         (RUN, 2, 48, 2),                         # 195: uint16
         (STORE, 2, 47, 89),                      # 196
-        (JNE, 19, 122, 200),                     # 197
+        (JNE, 19, 122, 200),                     # 197: if: _io.size == 4
         (RUN, 2, 50, 4),                         # 198: uint32
         (STORE, 2, 49, 89),                      # 199
-        (JNE, 19, 88, 203),                      # 200
+        (JNE, 19, 88, 203),                      # 200: if: _io.size == 8
         (RUN, 2, 52, 8),                         # 201: long_value
         (STORE, 2, 51, 89),                      # 202
-        (CLOSE, 17),                             # 203
+        (CLOSE, 17),                             # 203: unsigned ends
         (RUN, 2, 53, 1),                         # 204: len_name
-        (U1, 14, 2, 53, 0),                      # 205
+        (U1, 14, 2, 53, 0),                      # 205: size: len_name
         (BYTES, 2, 54, 14),                      # 206: label
         (STORE, 2, 56, 1),                       # 207
-        (OPEN, 15, 2, 54),                       # 208
+        (OPEN, 15, 2, 54),                       # 208: field_name begins
         (UNTIL, 2, 57, 0, 2),                    # 209: name
         (TEXTAT, 2, 57, 0),                      # 210: name is ISO-8859-1
         (REST, 2, 59),                           # 211: behind_name
-        (CLOSE, 15),                             # 212
+        (CLOSE, 15),                             # 212: field_name ends
         (RUN, 2, 61, 1),                         # 213: wire_type
-        (U1, 14, 2, 61, 0),                      # 214
+        (U1, 14, 2, 61, 0),                      # 214: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 88, 217),                      # 215
         (JUMP, 16962),                           # 216
         (STORE, 2, 62, 2),                       # 217
         (RUN, 2, 63, 1),                         # 218: form
-        (JBITSN, 2, 63, 0, 65280, 120, 226),     # 219: form
+        (JBITSN, 2, 63, 0, 65280, 120, 226),     # 219: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 2, 62),                       # 220
         (JZ, 14, 226),                           # 221
         (RUN, 2, 65, 1),                         # 222: len_8
-        (U1, 14, 2, 65, 0),                      # 223
-        (JLT, 14, 89, 16962),                    # 224
+        (U1, 14, 2, 65, 0),                      # 223: len_8
+        (JLT, 14, 89, 16962),                    # 224: valid: 1
         (STORE, 2, 64, 89),                      # 225
-        (JBITSN, 2, 63, 0, 65280, 121, 231),     # 226: form
+        (JBITSN, 2, 63, 0, 65280, 121, 231),     # 226: if: form == 0x79; form
         (RUN, 2, 67, 2),                         # 227: len_16
-        (U2BE, 14, 2, 67, 0),                    # 228
-        (JLT, 14, 120, 16962),                   # 229
+        (U2BE, 14, 2, 67, 0),                    # 228: len_16
+        (JLT, 14, 120, 16962),                   # 229: valid: 2
         (STORE, 2, 66, 89),                      # 230
-        (JBITSN, 2, 63, 0, 65280, 122, 236),     # 231: form
+        (JBITSN, 2, 63, 0, 65280, 122, 236),     # 231: if: form == 0x7a; form
         (RUN, 2, 69, 4),                         # 232: len_32
-        (NUMBER, 14, 2, 69, 0, 36),              # 233
-        (JLT, 14, 122, 16962),                   # 234
+        (NUMBER, 14, 2, 69, 0, 36),              # 233: len_32
+        (JLT, 14, 122, 16962),                   # 234: valid: 4
         (STORE, 2, 68, 89),                      # 235
-        (U1, 17, 2, 63, 0),                      # 236
+        (U1, 17, 2, 63, 0),                      # 236: size: head.len_data.value
         (JGE, 17, 123, 240),                     # 237
         (U1, 14, 2, 63, 0),                      # 238
         (JUMP, 261),                             # 239
@@ -269,44 +269,44 @@ PLAN = Plan(
         (U1, 14, 2, 63, 0),                      # 260
         (STORE, 2, 72, 14),                      # 261
         (BYTES, 2, 70, 14),                      # 262: data
-        (OPEN, 17, 2, 70),                       # 263
+        (OPEN, 17, 2, 70),                       # 263: text begins
         (UNTIL, 2, 73, 0, 0),                    # 264: value
         (TEXTAT, 2, 73, 0),                      # 265: value is ISO-8859-1
         (REST, 2, 75),                           # 266: ending
-        (CLOSE, 17),                             # 267
+        (CLOSE, 17),                             # 267: text ends
         (RUN, 2, 77, 1),                         # 268: len_name
-        (U1, 14, 2, 77, 0),                      # 269
+        (U1, 14, 2, 77, 0),                      # 269: size: len_name
         (BYTES, 2, 78, 14),                      # 270: label
         (STORE, 2, 80, 1),                       # 271
-        (OPEN, 15, 2, 78),                       # 272
+        (OPEN, 15, 2, 78),                       # 272: field_name begins
         (UNTIL, 2, 81, 0, 2),                    # 273: name
         (TEXTAT, 2, 81, 0),                      # 274: name is ISO-8859-1
         (REST, 2, 83),                           # 275: behind_name
-        (CLOSE, 15),                             # 276
+        (CLOSE, 15),                             # 276: field_name ends
         (RUN, 2, 85, 1),                         # 277: wire_type
-        (U1, 14, 2, 85, 0),                      # 278
+        (U1, 14, 2, 85, 0),                      # 278: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 88, 281),                      # 279
         (JUMP, 16962),                           # 280
         (STORE, 2, 86, 2),                       # 281
         (RUN, 2, 87, 1),                         # 282: form
-        (JBITSN, 2, 87, 0, 65280, 120, 290),     # 283: form
+        (JBITSN, 2, 87, 0, 65280, 120, 290),     # 283: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 2, 86),                       # 284
         (JZ, 14, 290),                           # 285
         (RUN, 2, 89, 1),                         # 286: len_8
-        (U1, 14, 2, 89, 0),                      # 287
-        (JLT, 14, 89, 16962),                    # 288
+        (U1, 14, 2, 89, 0),                      # 287: len_8
+        (JLT, 14, 89, 16962),                    # 288: valid: 1
         (STORE, 2, 88, 89),                      # 289
-        (JBITSN, 2, 87, 0, 65280, 121, 295),     # 290: form
+        (JBITSN, 2, 87, 0, 65280, 121, 295),     # 290: if: form == 0x79; form
         (RUN, 2, 91, 2),                         # 291: len_16
-        (U2BE, 14, 2, 91, 0),                    # 292
-        (JLT, 14, 120, 16962),                   # 293
+        (U2BE, 14, 2, 91, 0),                    # 292: len_16
+        (JLT, 14, 120, 16962),                   # 293: valid: 2
         (STORE, 2, 90, 89),                      # 294
-        (JBITSN, 2, 87, 0, 65280, 122, 300),     # 295: form
+        (JBITSN, 2, 87, 0, 65280, 122, 300),     # 295: if: form == 0x7a; form
         (RUN, 2, 93, 4),                         # 296: len_32
-        (NUMBER, 14, 2, 93, 0, 36),              # 297
-        (JLT, 14, 122, 16962),                   # 298
+        (NUMBER, 14, 2, 93, 0, 36),              # 297: len_32
+        (JLT, 14, 122, 16962),                   # 298: valid: 4
         (STORE, 2, 92, 89),                      # 299
-        (U1, 17, 2, 87, 0),                      # 300
+        (U1, 17, 2, 87, 0),                      # 300: size: head.len_data.value
         (JGE, 17, 123, 304),                     # 301
         (U1, 14, 2, 87, 0),                      # 302
         (JUMP, 325),                             # 303
@@ -333,22 +333,22 @@ PLAN = Plan(
         (U1, 14, 2, 87, 0),                      # 324
         (STORE, 2, 96, 14),                      # 325
         (BYTES, 2, 94, 14),                      # 326: data
-        (OPEN, 17, 2, 94),                       # 327
+        (OPEN, 17, 2, 94),                       # 327: text begins
         (UNTIL, 2, 97, 0, 0),                    # 328: value
         (TEXTAT, 2, 97, 0),                      # 329: value is ISO-8859-1
         (REST, 2, 99),                           # 330: ending
-        (CLOSE, 17),                             # 331
+        (CLOSE, 17),                             # 331: text ends
         (RUN, 2, 101, 1),                        # 332: len_name
-        (U1, 14, 2, 101, 0),                     # 333
+        (U1, 14, 2, 101, 0),                     # 333: size: len_name
         (BYTES, 2, 102, 14),                     # 334: label
         (STORE, 2, 104, 1),                      # 335
-        (OPEN, 15, 2, 102),                      # 336
+        (OPEN, 15, 2, 102),                      # 336: field_name begins
         (UNTIL, 2, 105, 0, 2),                   # 337: name
         (TEXTAT, 2, 105, 0),                     # 338: name is ISO-8859-1
         (REST, 2, 107),                          # 339: behind_name
-        (CLOSE, 15),                             # 340
+        (CLOSE, 15),                             # 340: field_name ends
         (RUN, 2, 109, 1),                        # 341: wire_type
-        (U1, 14, 2, 109, 0),                     # 342
+        (U1, 14, 2, 109, 0),                     # 342: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 114, 349),                     # 343
         (JLT, 14, 115, 16962),                   # 344
         (JGT, 14, 116, 16962),                   # 345
@@ -357,24 +357,24 @@ PLAN = Plan(
         (JNE, 15, 127, 16962),                   # 348
         (STORE, 2, 110, 2),                      # 349
         (RUN, 2, 111, 1),                        # 350: form
-        (JBITSN, 2, 111, 0, 65280, 120, 358),    # 351: form
+        (JBITSN, 2, 111, 0, 65280, 120, 358),    # 351: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 2, 110),                      # 352
         (JZ, 14, 358),                           # 353
         (RUN, 2, 113, 1),                        # 354: len_8
-        (U1, 14, 2, 113, 0),                     # 355
-        (JLT, 14, 89, 16962),                    # 356
+        (U1, 14, 2, 113, 0),                     # 355: len_8
+        (JLT, 14, 89, 16962),                    # 356: valid: 1
         (STORE, 2, 112, 89),                     # 357
-        (JBITSN, 2, 111, 0, 65280, 121, 363),    # 358: form
+        (JBITSN, 2, 111, 0, 65280, 121, 363),    # 358: if: form == 0x79; form
         (RUN, 2, 115, 2),                        # 359: len_16
-        (U2BE, 14, 2, 115, 0),                   # 360
-        (JLT, 14, 120, 16962),                   # 361
+        (U2BE, 14, 2, 115, 0),                   # 360: len_16
+        (JLT, 14, 120, 16962),                   # 361: valid: 2
         (STORE, 2, 114, 89),                     # 362
-        (JBITSN, 2, 111, 0, 65280, 122, 368),    # 363: form
+        (JBITSN, 2, 111, 0, 65280, 122, 368),    # 363: if: form == 0x7a; form
         (RUN, 2, 117, 4),                        # 364: len_32
-        (NUMBER, 14, 2, 117, 0, 36),             # 365
-        (JLT, 14, 122, 16962),                   # 366
+        (NUMBER, 14, 2, 117, 0, 36),             # 365: len_32
+        (JLT, 14, 122, 16962),                   # 366: valid: 4
         (STORE, 2, 116, 89),                     # 367
-        (U1, 17, 2, 111, 0),                     # 368
+        (U1, 17, 2, 111, 0),                     # 368: size: head.len_data.value
         (JGE, 17, 123, 372),                     # 369
         (U1, 14, 2, 111, 0),                     # 370
         (JUMP, 393),                             # 371
@@ -401,46 +401,46 @@ PLAN = Plan(
         (U1, 14, 2, 111, 0),                     # 392
         (STORE, 2, 120, 14),                     # 393
         (BYTES, 2, 118, 14),                     # 394: data
-        (OPEN, 17, 2, 118),                      # 395
+        (OPEN, 17, 2, 118),                      # 395: signed begins
         (RUN, 2, 121, 0),                        # 396: width
-        (LOAD, 19, 2, 119),                      # 397
+        (LOAD, 19, 2, 119),                      # 397: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 19, 122, 402),                     # 398
         (JEQ, 19, 88, 402),                      # 399
         (JEQ, 19, 120, 402),                     # 400
         (JNE, 19, 89, 16962),                    # 401
-        (JNE, 19, 89, 405),                      # 402
+        (JNE, 19, 89, 405),                      # 402: if: _io.size == 1
         (RUN, 2, 123, 1),                        # 403: int8
         (STORE, 2, 122, 89),                     # 404
-        (JNE, 19, 120, 408),                     # 405
+        (JNE, 19, 120, 408),                     # 405: if: _io.size == 2
         (RUN, 2, 125, 2),                        # 406: int16
         (STORE, 2, 124, 89),                     # 407
-        (JNE, 19, 122, 411),                     # 408
+        (JNE, 19, 122, 411),                     # 408: if: _io.size == 4
         (RUN, 2, 127, 4),                        # 409: int32
         (STORE, 2, 126, 89),                     # 410
-        (JNE, 19, 88, 414),                      # 411
+        (JNE, 19, 88, 414),                      # 411: if: _io.size == 8
         (RUN, 2, 129, 8),                        # 412: int64
         (STORE, 2, 128, 89),                     # 413
-        (CLOSE, 17),                             # 414
+        (CLOSE, 17),                             # 414: signed ends
         (ROWS, 15, 2),                           # 415: attachments: repeat eos
         (STORE, 2, 130, 15),                     # 416
         (MOVE, 14, 127),                         # 417
         (EOF, 15),                               # 418
         (JNZ, 15, 1207),                         # 419
-        (ROW, 2, 3, 15),                         # 420
+        (ROW, 2, 3, 15),                         # 420: attachments: an item
         (MUL, 16, 129, 14),                      # 421
         (ADD, 17, 128, 16),                      # 422
         (STORE, 3, 0, 17),                       # 423
         (RUN, 3, 1, 1),                          # 424: len_name
-        (U1, 16, 3, 1, 0),                       # 425
+        (U1, 16, 3, 1, 0),                       # 425: size: len_name
         (BYTES, 3, 2, 16),                       # 426: label
         (STORE, 3, 4, 1),                        # 427
-        (OPEN, 17, 3, 2),                        # 428
+        (OPEN, 17, 3, 2),                        # 428: field_name begins
         (UNTIL, 3, 5, 0, 2),                     # 429: name
         (TEXTAT, 3, 5, 0),                       # 430: name is ISO-8859-1
         (REST, 3, 7),                            # 431: behind_name
-        (CLOSE, 17),                             # 432
+        (CLOSE, 17),                             # 432: field_name ends
         (RUN, 3, 9, 1),                          # 433: wire_type
-        (U1, 16, 3, 9, 0),                       # 434
+        (U1, 16, 3, 9, 0),                       # 434: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 114, 441),                     # 435
         (JLT, 16, 115, 16962),                   # 436
         (JGT, 16, 116, 16962),                   # 437
@@ -449,24 +449,24 @@ PLAN = Plan(
         (JNE, 17, 127, 16962),                   # 440
         (STORE, 3, 10, 2),                       # 441
         (RUN, 3, 11, 1),                         # 442: form
-        (JBITSN, 3, 11, 0, 65280, 120, 450),     # 443: form
+        (JBITSN, 3, 11, 0, 65280, 120, 450),     # 443: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 3, 10),                       # 444
         (JZ, 16, 450),                           # 445
         (RUN, 3, 13, 1),                         # 446: len_8
-        (U1, 16, 3, 13, 0),                      # 447
-        (JLT, 16, 89, 16962),                    # 448
+        (U1, 16, 3, 13, 0),                      # 447: len_8
+        (JLT, 16, 89, 16962),                    # 448: valid: 1
         (STORE, 3, 12, 89),                      # 449
-        (JBITSN, 3, 11, 0, 65280, 121, 455),     # 450: form
+        (JBITSN, 3, 11, 0, 65280, 121, 455),     # 450: if: form == 0x79; form
         (RUN, 3, 15, 2),                         # 451: len_16
-        (U2BE, 16, 3, 15, 0),                    # 452
-        (JLT, 16, 120, 16962),                   # 453
+        (U2BE, 16, 3, 15, 0),                    # 452: len_16
+        (JLT, 16, 120, 16962),                   # 453: valid: 2
         (STORE, 3, 14, 89),                      # 454
-        (JBITSN, 3, 11, 0, 65280, 122, 460),     # 455: form
+        (JBITSN, 3, 11, 0, 65280, 122, 460),     # 455: if: form == 0x7a; form
         (RUN, 3, 17, 4),                         # 456: len_32
-        (NUMBER, 16, 3, 17, 0, 36),              # 457
-        (JLT, 16, 122, 16962),                   # 458
+        (NUMBER, 16, 3, 17, 0, 36),              # 457: len_32
+        (JLT, 16, 122, 16962),                   # 458: valid: 4
         (STORE, 3, 16, 89),                      # 459
-        (U1, 19, 3, 11, 0),                      # 460
+        (U1, 19, 3, 11, 0),                      # 460: size: head.len_data.value
         (JGE, 19, 123, 464),                     # 461
         (U1, 16, 3, 11, 0),                      # 462
         (JUMP, 485),                             # 463
@@ -493,62 +493,62 @@ PLAN = Plan(
         (U1, 16, 3, 11, 0),                      # 484
         (STORE, 3, 20, 16),                      # 485
         (BYTES, 3, 18, 16),                      # 486: data
-        (OPEN, 19, 3, 18),                       # 487
+        (OPEN, 19, 3, 18),                       # 487: signed begins
         (RUN, 3, 21, 0),                         # 488: width
-        (LOAD, 21, 3, 19),                       # 489
+        (LOAD, 21, 3, 19),                       # 489: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 21, 122, 494),                     # 490
         (JEQ, 21, 88, 494),                      # 491
         (JEQ, 21, 120, 494),                     # 492
         (JNE, 21, 89, 16962),                    # 493
-        (JNE, 21, 89, 497),                      # 494
+        (JNE, 21, 89, 497),                      # 494: if: _io.size == 1
         (RUN, 3, 23, 1),                         # 495: int8
         (STORE, 3, 22, 89),                      # 496
-        (JNE, 21, 120, 500),                     # 497
+        (JNE, 21, 120, 500),                     # 497: if: _io.size == 2
         (RUN, 3, 25, 2),                         # 498: int16
         (STORE, 3, 24, 89),                      # 499
-        (JNE, 21, 122, 503),                     # 500
+        (JNE, 21, 122, 503),                     # 500: if: _io.size == 4
         (RUN, 3, 27, 4),                         # 501: int32
         (STORE, 3, 26, 89),                      # 502
-        (JNE, 21, 88, 506),                      # 503
+        (JNE, 21, 88, 506),                      # 503: if: _io.size == 8
         (RUN, 3, 29, 8),                         # 504: int64
         (STORE, 3, 28, 89),                      # 505
-        (CLOSE, 19),                             # 506
+        (CLOSE, 19),                             # 506: signed ends
         (LOAD, 16, 3, 0),                        # 507
         (ADD, 17, 16, 89),                       # 508
         (STORE, 3, 30, 17),                      # 509
         (RUN, 3, 31, 1),                         # 510: len_name
-        (U1, 16, 3, 31, 0),                      # 511
+        (U1, 16, 3, 31, 0),                      # 511: size: len_name
         (BYTES, 3, 32, 16),                      # 512: label
         (STORE, 3, 34, 1),                       # 513
-        (OPEN, 17, 3, 32),                       # 514
+        (OPEN, 17, 3, 32),                       # 514: field_name begins
         (UNTIL, 3, 35, 0, 2),                    # 515: name
         (TEXTAT, 3, 35, 0),                      # 516: name is ISO-8859-1
         (REST, 3, 37),                           # 517: behind_name
-        (CLOSE, 17),                             # 518
+        (CLOSE, 17),                             # 518: field_name ends
         (RUN, 3, 39, 1),                         # 519: wire_type
-        (U1, 16, 3, 39, 0),                      # 520
+        (U1, 16, 3, 39, 0),                      # 520: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 88, 523),                      # 521
         (JUMP, 16962),                           # 522
         (STORE, 3, 40, 2),                       # 523
         (RUN, 3, 41, 1),                         # 524: form
-        (JBITSN, 3, 41, 0, 65280, 120, 532),     # 525: form
+        (JBITSN, 3, 41, 0, 65280, 120, 532),     # 525: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 3, 40),                       # 526
         (JZ, 16, 532),                           # 527
         (RUN, 3, 43, 1),                         # 528: len_8
-        (U1, 16, 3, 43, 0),                      # 529
-        (JLT, 16, 89, 16962),                    # 530
+        (U1, 16, 3, 43, 0),                      # 529: len_8
+        (JLT, 16, 89, 16962),                    # 530: valid: 1
         (STORE, 3, 42, 89),                      # 531
-        (JBITSN, 3, 41, 0, 65280, 121, 537),     # 532: form
+        (JBITSN, 3, 41, 0, 65280, 121, 537),     # 532: if: form == 0x79; form
         (RUN, 3, 45, 2),                         # 533: len_16
-        (U2BE, 16, 3, 45, 0),                    # 534
-        (JLT, 16, 120, 16962),                   # 535
+        (U2BE, 16, 3, 45, 0),                    # 534: len_16
+        (JLT, 16, 120, 16962),                   # 535: valid: 2
         (STORE, 3, 44, 89),                      # 536
-        (JBITSN, 3, 41, 0, 65280, 122, 542),     # 537: form
+        (JBITSN, 3, 41, 0, 65280, 122, 542),     # 537: if: form == 0x7a; form
         (RUN, 3, 47, 4),                         # 538: len_32
-        (NUMBER, 16, 3, 47, 0, 36),              # 539
-        (JLT, 16, 122, 16962),                   # 540
+        (NUMBER, 16, 3, 47, 0, 36),              # 539: len_32
+        (JLT, 16, 122, 16962),                   # 540: valid: 4
         (STORE, 3, 46, 89),                      # 541
-        (U1, 19, 3, 41, 0),                      # 542
+        (U1, 19, 3, 41, 0),                      # 542: size: head.len_data.value
         (JGE, 19, 123, 546),                     # 543
         (U1, 16, 3, 41, 0),                      # 544
         (JUMP, 567),                             # 545
@@ -575,25 +575,25 @@ PLAN = Plan(
         (U1, 16, 3, 41, 0),                      # 566
         (STORE, 3, 50, 16),                      # 567
         (BYTES, 3, 48, 16),                      # 568: data
-        (OPEN, 19, 3, 48),                       # 569
+        (OPEN, 19, 3, 48),                       # 569: text begins
         (UNTIL, 3, 51, 0, 0),                    # 570: value
         (TEXTAT, 3, 51, 0),                      # 571: value is ISO-8859-1
         (REST, 3, 53),                           # 572: ending
-        (CLOSE, 19),                             # 573
+        (CLOSE, 19),                             # 573: text ends
         (LOAD, 16, 3, 0),                        # 574
         (ADD, 17, 16, 120),                      # 575
         (STORE, 3, 55, 17),                      # 576
         (RUN, 3, 56, 1),                         # 577: len_name
-        (U1, 16, 3, 56, 0),                      # 578
+        (U1, 16, 3, 56, 0),                      # 578: size: len_name
         (BYTES, 3, 57, 16),                      # 579: label
         (STORE, 3, 59, 1),                       # 580
-        (OPEN, 17, 3, 57),                       # 581
+        (OPEN, 17, 3, 57),                       # 581: field_name begins
         (UNTIL, 3, 60, 0, 2),                    # 582: name
         (TEXTAT, 3, 60, 0),                      # 583: name is ISO-8859-1
         (REST, 3, 62),                           # 584: behind_name
-        (CLOSE, 17),                             # 585
+        (CLOSE, 17),                             # 585: field_name ends
         (RUN, 3, 64, 1),                         # 586: wire_type
-        (U1, 16, 3, 64, 0),                      # 587
+        (U1, 16, 3, 64, 0),                      # 587: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 114, 594),                     # 588
         (JLT, 16, 115, 16962),                   # 589
         (JGT, 16, 116, 16962),                   # 590
@@ -602,24 +602,24 @@ PLAN = Plan(
         (JNE, 17, 127, 16962),                   # 593
         (STORE, 3, 65, 2),                       # 594
         (RUN, 3, 66, 1),                         # 595: form
-        (JBITSN, 3, 66, 0, 65280, 120, 603),     # 596: form
+        (JBITSN, 3, 66, 0, 65280, 120, 603),     # 596: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 3, 65),                       # 597
         (JZ, 16, 603),                           # 598
         (RUN, 3, 68, 1),                         # 599: len_8
-        (U1, 16, 3, 68, 0),                      # 600
-        (JLT, 16, 89, 16962),                    # 601
+        (U1, 16, 3, 68, 0),                      # 600: len_8
+        (JLT, 16, 89, 16962),                    # 601: valid: 1
         (STORE, 3, 67, 89),                      # 602
-        (JBITSN, 3, 66, 0, 65280, 121, 608),     # 603: form
+        (JBITSN, 3, 66, 0, 65280, 121, 608),     # 603: if: form == 0x79; form
         (RUN, 3, 70, 2),                         # 604: len_16
-        (U2BE, 16, 3, 70, 0),                    # 605
-        (JLT, 16, 120, 16962),                   # 606
+        (U2BE, 16, 3, 70, 0),                    # 605: len_16
+        (JLT, 16, 120, 16962),                   # 606: valid: 2
         (STORE, 3, 69, 89),                      # 607
-        (JBITSN, 3, 66, 0, 65280, 122, 613),     # 608: form
+        (JBITSN, 3, 66, 0, 65280, 122, 613),     # 608: if: form == 0x7a; form
         (RUN, 3, 72, 4),                         # 609: len_32
-        (NUMBER, 16, 3, 72, 0, 36),              # 610
-        (JLT, 16, 122, 16962),                   # 611
+        (NUMBER, 16, 3, 72, 0, 36),              # 610: len_32
+        (JLT, 16, 122, 16962),                   # 611: valid: 4
         (STORE, 3, 71, 89),                      # 612
-        (U1, 19, 3, 66, 0),                      # 613
+        (U1, 19, 3, 66, 0),                      # 613: size: head.len_data.value
         (JGE, 19, 123, 617),                     # 614
         (U1, 16, 3, 66, 0),                      # 615
         (JUMP, 638),                             # 616
@@ -646,62 +646,62 @@ PLAN = Plan(
         (U1, 16, 3, 66, 0),                      # 637
         (STORE, 3, 75, 16),                      # 638
         (BYTES, 3, 73, 16),                      # 639: data
-        (OPEN, 19, 3, 73),                       # 640
+        (OPEN, 19, 3, 73),                       # 640: signed begins
         (RUN, 3, 76, 0),                         # 641: width
-        (LOAD, 21, 3, 74),                       # 642
+        (LOAD, 21, 3, 74),                       # 642: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 21, 122, 647),                     # 643
         (JEQ, 21, 88, 647),                      # 644
         (JEQ, 21, 120, 647),                     # 645
         (JNE, 21, 89, 16962),                    # 646
-        (JNE, 21, 89, 650),                      # 647
+        (JNE, 21, 89, 650),                      # 647: if: _io.size == 1
         (RUN, 3, 78, 1),                         # 648: int8
         (STORE, 3, 77, 89),                      # 649
-        (JNE, 21, 120, 653),                     # 650
+        (JNE, 21, 120, 653),                     # 650: if: _io.size == 2
         (RUN, 3, 80, 2),                         # 651: int16
         (STORE, 3, 79, 89),                      # 652
-        (JNE, 21, 122, 656),                     # 653
+        (JNE, 21, 122, 656),                     # 653: if: _io.size == 4
         (RUN, 3, 82, 4),                         # 654: int32
         (STORE, 3, 81, 89),                      # 655
-        (JNE, 21, 88, 659),                      # 656
+        (JNE, 21, 88, 659),                      # 656: if: _io.size == 8
         (RUN, 3, 84, 8),                         # 657: int64
         (STORE, 3, 83, 89),                      # 658
-        (CLOSE, 19),                             # 659
+        (CLOSE, 19),                             # 659: signed ends
         (LOAD, 16, 3, 55),                       # 660
         (ADD, 17, 16, 89),                       # 661
         (STORE, 3, 85, 17),                      # 662
         (RUN, 3, 86, 1),                         # 663: len_name
-        (U1, 16, 3, 86, 0),                      # 664
+        (U1, 16, 3, 86, 0),                      # 664: size: len_name
         (BYTES, 3, 87, 16),                      # 665: label
         (STORE, 3, 89, 1),                       # 666
-        (OPEN, 17, 3, 87),                       # 667
+        (OPEN, 17, 3, 87),                       # 667: field_name begins
         (UNTIL, 3, 90, 0, 2),                    # 668: name
         (TEXTAT, 3, 90, 0),                      # 669: name is ISO-8859-1
         (REST, 3, 92),                           # 670: behind_name
-        (CLOSE, 17),                             # 671
+        (CLOSE, 17),                             # 671: field_name ends
         (RUN, 3, 94, 1),                         # 672: wire_type
-        (U1, 16, 3, 94, 0),                      # 673
+        (U1, 16, 3, 94, 0),                      # 673: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 88, 676),                      # 674
         (JUMP, 16962),                           # 675
         (STORE, 3, 95, 2),                       # 676
         (RUN, 3, 96, 1),                         # 677: form
-        (JBITSN, 3, 96, 0, 65280, 120, 685),     # 678: form
+        (JBITSN, 3, 96, 0, 65280, 120, 685),     # 678: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 3, 95),                       # 679
         (JZ, 16, 685),                           # 680
         (RUN, 3, 98, 1),                         # 681: len_8
-        (U1, 16, 3, 98, 0),                      # 682
-        (JLT, 16, 89, 16962),                    # 683
+        (U1, 16, 3, 98, 0),                      # 682: len_8
+        (JLT, 16, 89, 16962),                    # 683: valid: 1
         (STORE, 3, 97, 89),                      # 684
-        (JBITSN, 3, 96, 0, 65280, 121, 690),     # 685: form
+        (JBITSN, 3, 96, 0, 65280, 121, 690),     # 685: if: form == 0x79; form
         (RUN, 3, 100, 2),                        # 686: len_16
-        (U2BE, 16, 3, 100, 0),                   # 687
-        (JLT, 16, 120, 16962),                   # 688
+        (U2BE, 16, 3, 100, 0),                   # 687: len_16
+        (JLT, 16, 120, 16962),                   # 688: valid: 2
         (STORE, 3, 99, 89),                      # 689
-        (JBITSN, 3, 96, 0, 65280, 122, 695),     # 690: form
+        (JBITSN, 3, 96, 0, 65280, 122, 695),     # 690: if: form == 0x7a; form
         (RUN, 3, 102, 4),                        # 691: len_32
-        (NUMBER, 16, 3, 102, 0, 36),             # 692
-        (JLT, 16, 122, 16962),                   # 693
+        (NUMBER, 16, 3, 102, 0, 36),             # 692: len_32
+        (JLT, 16, 122, 16962),                   # 693: valid: 4
         (STORE, 3, 101, 89),                     # 694
-        (U1, 19, 3, 96, 0),                      # 695
+        (U1, 19, 3, 96, 0),                      # 695: size: head.len_data.value
         (JGE, 19, 123, 699),                     # 696
         (U1, 16, 3, 96, 0),                      # 697
         (JUMP, 720),                             # 698
@@ -728,25 +728,25 @@ PLAN = Plan(
         (U1, 16, 3, 96, 0),                      # 719
         (STORE, 3, 105, 16),                     # 720
         (BYTES, 3, 103, 16),                     # 721: data
-        (OPEN, 19, 3, 103),                      # 722
+        (OPEN, 19, 3, 103),                      # 722: text begins
         (UNTIL, 3, 106, 0, 0),                   # 723: value
         (TEXTAT, 3, 106, 0),                     # 724: value is ISO-8859-1
         (REST, 3, 108),                          # 725: ending
-        (CLOSE, 19),                             # 726
+        (CLOSE, 19),                             # 726: text ends
         (LOAD, 16, 3, 0),                        # 727
         (ADD, 17, 16, 122),                      # 728
         (STORE, 3, 110, 17),                     # 729
         (RUN, 3, 111, 1),                        # 730: len_name
-        (U1, 16, 3, 111, 0),                     # 731
+        (U1, 16, 3, 111, 0),                     # 731: size: len_name
         (BYTES, 3, 112, 16),                     # 732: label
         (STORE, 3, 114, 1),                      # 733
-        (OPEN, 17, 3, 112),                      # 734
+        (OPEN, 17, 3, 112),                      # 734: field_name begins
         (UNTIL, 3, 115, 0, 2),                   # 735: name
         (TEXTAT, 3, 115, 0),                     # 736: name is ISO-8859-1
         (REST, 3, 117),                          # 737: behind_name
-        (CLOSE, 17),                             # 738
+        (CLOSE, 17),                             # 738: field_name ends
         (RUN, 3, 119, 1),                        # 739: wire_type
-        (U1, 16, 3, 119, 0),                     # 740
+        (U1, 16, 3, 119, 0),                     # 740: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 114, 747),                     # 741
         (JLT, 16, 115, 16962),                   # 742
         (JGT, 16, 116, 16962),                   # 743
@@ -755,24 +755,24 @@ PLAN = Plan(
         (JNE, 17, 127, 16962),                   # 746
         (STORE, 3, 120, 2),                      # 747
         (RUN, 3, 121, 1),                        # 748: form
-        (JBITSN, 3, 121, 0, 65280, 120, 756),    # 749: form
+        (JBITSN, 3, 121, 0, 65280, 120, 756),    # 749: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 3, 120),                      # 750
         (JZ, 16, 756),                           # 751
         (RUN, 3, 123, 1),                        # 752: len_8
-        (U1, 16, 3, 123, 0),                     # 753
-        (JLT, 16, 89, 16962),                    # 754
+        (U1, 16, 3, 123, 0),                     # 753: len_8
+        (JLT, 16, 89, 16962),                    # 754: valid: 1
         (STORE, 3, 122, 89),                     # 755
-        (JBITSN, 3, 121, 0, 65280, 121, 761),    # 756: form
+        (JBITSN, 3, 121, 0, 65280, 121, 761),    # 756: if: form == 0x79; form
         (RUN, 3, 125, 2),                        # 757: len_16
-        (U2BE, 16, 3, 125, 0),                   # 758
-        (JLT, 16, 120, 16962),                   # 759
+        (U2BE, 16, 3, 125, 0),                   # 758: len_16
+        (JLT, 16, 120, 16962),                   # 759: valid: 2
         (STORE, 3, 124, 89),                     # 760
-        (JBITSN, 3, 121, 0, 65280, 122, 766),    # 761: form
+        (JBITSN, 3, 121, 0, 65280, 122, 766),    # 761: if: form == 0x7a; form
         (RUN, 3, 127, 4),                        # 762: len_32
-        (NUMBER, 16, 3, 127, 0, 36),             # 763
-        (JLT, 16, 122, 16962),                   # 764
+        (NUMBER, 16, 3, 127, 0, 36),             # 763: len_32
+        (JLT, 16, 122, 16962),                   # 764: valid: 4
         (STORE, 3, 126, 89),                     # 765
-        (U1, 19, 3, 121, 0),                     # 766
+        (U1, 19, 3, 121, 0),                     # 766: size: head.len_data.value
         (JGE, 19, 123, 770),                     # 767
         (U1, 16, 3, 121, 0),                     # 768
         (JUMP, 791),                             # 769
@@ -799,62 +799,62 @@ PLAN = Plan(
         (U1, 16, 3, 121, 0),                     # 790
         (STORE, 3, 130, 16),                     # 791
         (BYTES, 3, 128, 16),                     # 792: data
-        (OPEN, 19, 3, 128),                      # 793
+        (OPEN, 19, 3, 128),                      # 793: signed begins
         (RUN, 3, 131, 0),                        # 794: width
-        (LOAD, 21, 3, 129),                      # 795
+        (LOAD, 21, 3, 129),                      # 795: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 21, 122, 800),                     # 796
         (JEQ, 21, 88, 800),                      # 797
         (JEQ, 21, 120, 800),                     # 798
         (JNE, 21, 89, 16962),                    # 799
-        (JNE, 21, 89, 803),                      # 800
+        (JNE, 21, 89, 803),                      # 800: if: _io.size == 1
         (RUN, 3, 133, 1),                        # 801: int8
         (STORE, 3, 132, 89),                     # 802
-        (JNE, 21, 120, 806),                     # 803
+        (JNE, 21, 120, 806),                     # 803: if: _io.size == 2
         (RUN, 3, 135, 2),                        # 804: int16
         (STORE, 3, 134, 89),                     # 805
-        (JNE, 21, 122, 809),                     # 806
+        (JNE, 21, 122, 809),                     # 806: if: _io.size == 4
         (RUN, 3, 137, 4),                        # 807: int32
         (STORE, 3, 136, 89),                     # 808
-        (JNE, 21, 88, 812),                      # 809
+        (JNE, 21, 88, 812),                      # 809: if: _io.size == 8
         (RUN, 3, 139, 8),                        # 810: int64
         (STORE, 3, 138, 89),                     # 811
-        (CLOSE, 19),                             # 812
+        (CLOSE, 19),                             # 812: signed ends
         (LOAD, 16, 3, 110),                      # 813
         (ADD, 17, 16, 89),                       # 814
         (STORE, 3, 140, 17),                     # 815
         (RUN, 3, 141, 1),                        # 816: len_name
-        (U1, 16, 3, 141, 0),                     # 817
+        (U1, 16, 3, 141, 0),                     # 817: size: len_name
         (BYTES, 3, 142, 16),                     # 818: label
         (STORE, 3, 144, 1),                      # 819
-        (OPEN, 17, 3, 142),                      # 820
+        (OPEN, 17, 3, 142),                      # 820: field_name begins
         (UNTIL, 3, 145, 0, 2),                   # 821: name
         (TEXTAT, 3, 145, 0),                     # 822: name is ISO-8859-1
         (REST, 3, 147),                          # 823: behind_name
-        (CLOSE, 17),                             # 824
+        (CLOSE, 17),                             # 824: field_name ends
         (RUN, 3, 149, 1),                        # 825: wire_type
-        (U1, 16, 3, 149, 0),                     # 826
+        (U1, 16, 3, 149, 0),                     # 826: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 88, 829),                      # 827
         (JUMP, 16962),                           # 828
         (STORE, 3, 150, 2),                      # 829
         (RUN, 3, 151, 1),                        # 830: form
-        (JBITSN, 3, 151, 0, 65280, 120, 838),    # 831: form
+        (JBITSN, 3, 151, 0, 65280, 120, 838),    # 831: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 3, 150),                      # 832
         (JZ, 16, 838),                           # 833
         (RUN, 3, 153, 1),                        # 834: len_8
-        (U1, 16, 3, 153, 0),                     # 835
-        (JLT, 16, 89, 16962),                    # 836
+        (U1, 16, 3, 153, 0),                     # 835: len_8
+        (JLT, 16, 89, 16962),                    # 836: valid: 1
         (STORE, 3, 152, 89),                     # 837
-        (JBITSN, 3, 151, 0, 65280, 121, 843),    # 838: form
+        (JBITSN, 3, 151, 0, 65280, 121, 843),    # 838: if: form == 0x79; form
         (RUN, 3, 155, 2),                        # 839: len_16
-        (U2BE, 16, 3, 155, 0),                   # 840
-        (JLT, 16, 120, 16962),                   # 841
+        (U2BE, 16, 3, 155, 0),                   # 840: len_16
+        (JLT, 16, 120, 16962),                   # 841: valid: 2
         (STORE, 3, 154, 89),                     # 842
-        (JBITSN, 3, 151, 0, 65280, 122, 848),    # 843: form
+        (JBITSN, 3, 151, 0, 65280, 122, 848),    # 843: if: form == 0x7a; form
         (RUN, 3, 157, 4),                        # 844: len_32
-        (NUMBER, 16, 3, 157, 0, 36),             # 845
-        (JLT, 16, 122, 16962),                   # 846
+        (NUMBER, 16, 3, 157, 0, 36),             # 845: len_32
+        (JLT, 16, 122, 16962),                   # 846: valid: 4
         (STORE, 3, 156, 89),                     # 847
-        (U1, 19, 3, 151, 0),                     # 848
+        (U1, 19, 3, 151, 0),                     # 848: size: head.len_data.value
         (JGE, 19, 123, 852),                     # 849
         (U1, 16, 3, 151, 0),                     # 850
         (JUMP, 873),                             # 851
@@ -881,25 +881,25 @@ PLAN = Plan(
         (U1, 16, 3, 151, 0),                     # 872
         (STORE, 3, 160, 16),                     # 873
         (BYTES, 3, 158, 16),                     # 874: data
-        (OPEN, 19, 3, 158),                      # 875
+        (OPEN, 19, 3, 158),                      # 875: text begins
         (UNTIL, 3, 161, 0, 0),                   # 876: value
         (TEXTAT, 3, 161, 0),                     # 877: value is ISO-8859-1
         (REST, 3, 163),                          # 878: ending
-        (CLOSE, 19),                             # 879
+        (CLOSE, 19),                             # 879: text ends
         (LOAD, 16, 3, 0),                        # 880
         (ADD, 17, 16, 128),                      # 881
         (STORE, 3, 165, 17),                     # 882
         (RUN, 3, 166, 1),                        # 883: len_name
-        (U1, 16, 3, 166, 0),                     # 884
+        (U1, 16, 3, 166, 0),                     # 884: size: len_name
         (BYTES, 3, 167, 16),                     # 885: label
         (STORE, 3, 169, 1),                      # 886
-        (OPEN, 17, 3, 167),                      # 887
+        (OPEN, 17, 3, 167),                      # 887: field_name begins
         (UNTIL, 3, 170, 0, 2),                   # 888: name
         (TEXTAT, 3, 170, 0),                     # 889: name is ISO-8859-1
         (REST, 3, 172),                          # 890: behind_name
-        (CLOSE, 17),                             # 891
+        (CLOSE, 17),                             # 891: field_name ends
         (RUN, 3, 174, 1),                        # 892: wire_type
-        (U1, 16, 3, 174, 0),                     # 893
+        (U1, 16, 3, 174, 0),                     # 893: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 114, 900),                     # 894
         (JLT, 16, 115, 16962),                   # 895
         (JGT, 16, 116, 16962),                   # 896
@@ -908,24 +908,24 @@ PLAN = Plan(
         (JNE, 17, 127, 16962),                   # 899
         (STORE, 3, 175, 2),                      # 900
         (RUN, 3, 176, 1),                        # 901: form
-        (JBITSN, 3, 176, 0, 65280, 120, 909),    # 902: form
+        (JBITSN, 3, 176, 0, 65280, 120, 909),    # 902: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 3, 175),                      # 903
         (JZ, 16, 909),                           # 904
         (RUN, 3, 178, 1),                        # 905: len_8
-        (U1, 16, 3, 178, 0),                     # 906
-        (JLT, 16, 89, 16962),                    # 907
+        (U1, 16, 3, 178, 0),                     # 906: len_8
+        (JLT, 16, 89, 16962),                    # 907: valid: 1
         (STORE, 3, 177, 89),                     # 908
-        (JBITSN, 3, 176, 0, 65280, 121, 914),    # 909: form
+        (JBITSN, 3, 176, 0, 65280, 121, 914),    # 909: if: form == 0x79; form
         (RUN, 3, 180, 2),                        # 910: len_16
-        (U2BE, 16, 3, 180, 0),                   # 911
-        (JLT, 16, 120, 16962),                   # 912
+        (U2BE, 16, 3, 180, 0),                   # 911: len_16
+        (JLT, 16, 120, 16962),                   # 912: valid: 2
         (STORE, 3, 179, 89),                     # 913
-        (JBITSN, 3, 176, 0, 65280, 122, 919),    # 914: form
+        (JBITSN, 3, 176, 0, 65280, 122, 919),    # 914: if: form == 0x7a; form
         (RUN, 3, 182, 4),                        # 915: len_32
-        (NUMBER, 16, 3, 182, 0, 36),             # 916
-        (JLT, 16, 122, 16962),                   # 917
+        (NUMBER, 16, 3, 182, 0, 36),             # 916: len_32
+        (JLT, 16, 122, 16962),                   # 917: valid: 4
         (STORE, 3, 181, 89),                     # 918
-        (U1, 19, 3, 176, 0),                     # 919
+        (U1, 19, 3, 176, 0),                     # 919: size: head.len_data.value
         (JGE, 19, 123, 923),                     # 920
         (U1, 16, 3, 176, 0),                     # 921
         (JUMP, 944),                             # 922
@@ -952,62 +952,62 @@ PLAN = Plan(
         (U1, 16, 3, 176, 0),                     # 943
         (STORE, 3, 185, 16),                     # 944
         (BYTES, 3, 183, 16),                     # 945: data
-        (OPEN, 19, 3, 183),                      # 946
+        (OPEN, 19, 3, 183),                      # 946: signed begins
         (RUN, 3, 186, 0),                        # 947: width
-        (LOAD, 21, 3, 184),                      # 948
+        (LOAD, 21, 3, 184),                      # 948: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 21, 122, 953),                     # 949
         (JEQ, 21, 88, 953),                      # 950
         (JEQ, 21, 120, 953),                     # 951
         (JNE, 21, 89, 16962),                    # 952
-        (JNE, 21, 89, 956),                      # 953
+        (JNE, 21, 89, 956),                      # 953: if: _io.size == 1
         (RUN, 3, 188, 1),                        # 954: int8
         (STORE, 3, 187, 89),                     # 955
-        (JNE, 21, 120, 959),                     # 956
+        (JNE, 21, 120, 959),                     # 956: if: _io.size == 2
         (RUN, 3, 190, 2),                        # 957: int16
         (STORE, 3, 189, 89),                     # 958
-        (JNE, 21, 122, 962),                     # 959
+        (JNE, 21, 122, 962),                     # 959: if: _io.size == 4
         (RUN, 3, 192, 4),                        # 960: int32
         (STORE, 3, 191, 89),                     # 961
-        (JNE, 21, 88, 965),                      # 962
+        (JNE, 21, 88, 965),                      # 962: if: _io.size == 8
         (RUN, 3, 194, 8),                        # 963: int64
         (STORE, 3, 193, 89),                     # 964
-        (CLOSE, 19),                             # 965
+        (CLOSE, 19),                             # 965: signed ends
         (LOAD, 16, 3, 165),                      # 966
         (ADD, 17, 16, 89),                       # 967
         (STORE, 3, 195, 17),                     # 968
         (RUN, 3, 196, 1),                        # 969: len_name
-        (U1, 16, 3, 196, 0),                     # 970
+        (U1, 16, 3, 196, 0),                     # 970: size: len_name
         (BYTES, 3, 197, 16),                     # 971: label
         (STORE, 3, 199, 1),                      # 972
-        (OPEN, 17, 3, 197),                      # 973
+        (OPEN, 17, 3, 197),                      # 973: field_name begins
         (UNTIL, 3, 200, 0, 2),                   # 974: name
         (TEXTAT, 3, 200, 0),                     # 975: name is ISO-8859-1
         (REST, 3, 202),                          # 976: behind_name
-        (CLOSE, 17),                             # 977
+        (CLOSE, 17),                             # 977: field_name ends
         (RUN, 3, 204, 1),                        # 978: wire_type
-        (U1, 16, 3, 204, 0),                     # 979
+        (U1, 16, 3, 204, 0),                     # 979: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 88, 982),                      # 980
         (JUMP, 16962),                           # 981
         (STORE, 3, 205, 2),                      # 982
         (RUN, 3, 206, 1),                        # 983: form
-        (JBITSN, 3, 206, 0, 65280, 120, 991),    # 984: form
+        (JBITSN, 3, 206, 0, 65280, 120, 991),    # 984: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 3, 205),                      # 985
         (JZ, 16, 991),                           # 986
         (RUN, 3, 208, 1),                        # 987: len_8
-        (U1, 16, 3, 208, 0),                     # 988
-        (JLT, 16, 89, 16962),                    # 989
+        (U1, 16, 3, 208, 0),                     # 988: len_8
+        (JLT, 16, 89, 16962),                    # 989: valid: 1
         (STORE, 3, 207, 89),                     # 990
-        (JBITSN, 3, 206, 0, 65280, 121, 996),    # 991: form
+        (JBITSN, 3, 206, 0, 65280, 121, 996),    # 991: if: form == 0x79; form
         (RUN, 3, 210, 2),                        # 992: len_16
-        (U2BE, 16, 3, 210, 0),                   # 993
-        (JLT, 16, 120, 16962),                   # 994
+        (U2BE, 16, 3, 210, 0),                   # 993: len_16
+        (JLT, 16, 120, 16962),                   # 994: valid: 2
         (STORE, 3, 209, 89),                     # 995
-        (JBITSN, 3, 206, 0, 65280, 122, 1001),   # 996: form
+        (JBITSN, 3, 206, 0, 65280, 122, 1001),   # 996: if: form == 0x7a; form
         (RUN, 3, 212, 4),                        # 997: len_32
-        (NUMBER, 16, 3, 212, 0, 36),             # 998
-        (JLT, 16, 122, 16962),                   # 999
+        (NUMBER, 16, 3, 212, 0, 36),             # 998: len_32
+        (JLT, 16, 122, 16962),                   # 999: valid: 4
         (STORE, 3, 211, 89),                     # 1000
-        (U1, 19, 3, 206, 0),                     # 1001
+        (U1, 19, 3, 206, 0),                     # 1001: size: head.len_data.value
         (JGE, 19, 123, 1005),                    # 1002
         (U1, 16, 3, 206, 0),                     # 1003
         (JUMP, 1026),                            # 1004
@@ -1034,25 +1034,25 @@ PLAN = Plan(
         (U1, 16, 3, 206, 0),                     # 1025
         (STORE, 3, 215, 16),                     # 1026
         (BYTES, 3, 213, 16),                     # 1027: data
-        (OPEN, 19, 3, 213),                      # 1028
+        (OPEN, 19, 3, 213),                      # 1028: text begins
         (UNTIL, 3, 216, 0, 0),                   # 1029: value
         (TEXTAT, 3, 216, 0),                     # 1030: value is ISO-8859-1
         (REST, 3, 218),                          # 1031: ending
-        (CLOSE, 19),                             # 1032
+        (CLOSE, 19),                             # 1032: text ends
         (LOAD, 16, 3, 0),                        # 1033
         (ADD, 17, 16, 88),                       # 1034
         (STORE, 3, 220, 17),                     # 1035
         (RUN, 3, 221, 1),                        # 1036: len_name
-        (U1, 16, 3, 221, 0),                     # 1037
+        (U1, 16, 3, 221, 0),                     # 1037: size: len_name
         (BYTES, 3, 222, 16),                     # 1038: label
         (STORE, 3, 224, 1),                      # 1039
-        (OPEN, 17, 3, 222),                      # 1040
+        (OPEN, 17, 3, 222),                      # 1040: field_name begins
         (UNTIL, 3, 225, 0, 2),                   # 1041: name
         (TEXTAT, 3, 225, 0),                     # 1042: name is ISO-8859-1
         (REST, 3, 227),                          # 1043: behind_name
-        (CLOSE, 17),                             # 1044
+        (CLOSE, 17),                             # 1044: field_name ends
         (RUN, 3, 229, 1),                        # 1045: wire_type
-        (U1, 16, 3, 229, 0),                     # 1046
+        (U1, 16, 3, 229, 0),                     # 1046: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 114, 1053),                    # 1047
         (JLT, 16, 115, 16962),                   # 1048
         (JGT, 16, 116, 16962),                   # 1049
@@ -1061,24 +1061,24 @@ PLAN = Plan(
         (JNE, 17, 127, 16962),                   # 1052
         (STORE, 3, 230, 2),                      # 1053
         (RUN, 3, 231, 1),                        # 1054: form
-        (JBITSN, 3, 231, 0, 65280, 120, 1062),   # 1055: form
+        (JBITSN, 3, 231, 0, 65280, 120, 1062),   # 1055: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 3, 230),                      # 1056
         (JZ, 16, 1062),                          # 1057
         (RUN, 3, 233, 1),                        # 1058: len_8
-        (U1, 16, 3, 233, 0),                     # 1059
-        (JLT, 16, 89, 16962),                    # 1060
+        (U1, 16, 3, 233, 0),                     # 1059: len_8
+        (JLT, 16, 89, 16962),                    # 1060: valid: 1
         (STORE, 3, 232, 89),                     # 1061
-        (JBITSN, 3, 231, 0, 65280, 121, 1067),   # 1062: form
+        (JBITSN, 3, 231, 0, 65280, 121, 1067),   # 1062: if: form == 0x79; form
         (RUN, 3, 235, 2),                        # 1063: len_16
-        (U2BE, 16, 3, 235, 0),                   # 1064
-        (JLT, 16, 120, 16962),                   # 1065
+        (U2BE, 16, 3, 235, 0),                   # 1064: len_16
+        (JLT, 16, 120, 16962),                   # 1065: valid: 2
         (STORE, 3, 234, 89),                     # 1066
-        (JBITSN, 3, 231, 0, 65280, 122, 1072),   # 1067: form
+        (JBITSN, 3, 231, 0, 65280, 122, 1072),   # 1067: if: form == 0x7a; form
         (RUN, 3, 237, 4),                        # 1068: len_32
-        (NUMBER, 16, 3, 237, 0, 36),             # 1069
-        (JLT, 16, 122, 16962),                   # 1070
+        (NUMBER, 16, 3, 237, 0, 36),             # 1069: len_32
+        (JLT, 16, 122, 16962),                   # 1070: valid: 4
         (STORE, 3, 236, 89),                     # 1071
-        (U1, 19, 3, 231, 0),                     # 1072
+        (U1, 19, 3, 231, 0),                     # 1072: size: head.len_data.value
         (JGE, 19, 123, 1076),                    # 1073
         (U1, 16, 3, 231, 0),                     # 1074
         (JUMP, 1097),                            # 1075
@@ -1105,40 +1105,40 @@ PLAN = Plan(
         (U1, 16, 3, 231, 0),                     # 1096
         (STORE, 3, 240, 16),                     # 1097
         (BYTES, 3, 238, 16),                     # 1098: data
-        (OPEN, 19, 3, 238),                      # 1099
+        (OPEN, 19, 3, 238),                      # 1099: signed begins
         (RUN, 3, 241, 0),                        # 1100: width
-        (LOAD, 21, 3, 239),                      # 1101
+        (LOAD, 21, 3, 239),                      # 1101: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 21, 122, 1106),                    # 1102
         (JEQ, 21, 88, 1106),                     # 1103
         (JEQ, 21, 120, 1106),                    # 1104
         (JNE, 21, 89, 16962),                    # 1105
-        (JNE, 21, 89, 1109),                     # 1106
+        (JNE, 21, 89, 1109),                     # 1106: if: _io.size == 1
         (RUN, 3, 243, 1),                        # 1107: int8
         (STORE, 3, 242, 89),                     # 1108
-        (JNE, 21, 120, 1112),                    # 1109
+        (JNE, 21, 120, 1112),                    # 1109: if: _io.size == 2
         (RUN, 3, 245, 2),                        # 1110: int16
         (STORE, 3, 244, 89),                     # 1111
-        (JNE, 21, 122, 1115),                    # 1112
+        (JNE, 21, 122, 1115),                    # 1112: if: _io.size == 4
         (RUN, 3, 247, 4),                        # 1113: int32
         (STORE, 3, 246, 89),                     # 1114
-        (JNE, 21, 88, 1118),                     # 1115
+        (JNE, 21, 88, 1118),                     # 1115: if: _io.size == 8
         (RUN, 3, 249, 8),                        # 1116: int64
         (STORE, 3, 248, 89),                     # 1117
-        (CLOSE, 19),                             # 1118
+        (CLOSE, 19),                             # 1118: signed ends
         (LOAD, 16, 3, 0),                        # 1119
         (ADD, 17, 16, 130),                      # 1120
         (STORE, 3, 250, 17),                     # 1121
         (RUN, 3, 251, 1),                        # 1122: len_name
-        (U1, 16, 3, 251, 0),                     # 1123
+        (U1, 16, 3, 251, 0),                     # 1123: size: len_name
         (BYTES, 3, 252, 16),                     # 1124: label
         (STORE, 3, 254, 1),                      # 1125
-        (OPEN, 17, 3, 252),                      # 1126
+        (OPEN, 17, 3, 252),                      # 1126: field_name begins
         (UNTIL, 3, 255, 0, 2),                   # 1127: name
         (TEXTAT, 3, 255, 0),                     # 1128: name is ISO-8859-1
         (REST, 3, 257),                          # 1129: behind_name
-        (CLOSE, 17),                             # 1130
+        (CLOSE, 17),                             # 1130: field_name ends
         (RUN, 3, 259, 1),                        # 1131: wire_type
-        (U1, 16, 3, 259, 0),                     # 1132
+        (U1, 16, 3, 259, 0),                     # 1132: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 114, 1139),                    # 1133
         (JLT, 16, 115, 16962),                   # 1134
         (JGT, 16, 116, 16962),                   # 1135
@@ -1147,24 +1147,24 @@ PLAN = Plan(
         (JNE, 17, 127, 16962),                   # 1138
         (STORE, 3, 260, 2),                      # 1139
         (RUN, 3, 261, 1),                        # 1140: form
-        (JBITSN, 3, 261, 0, 65280, 120, 1148),   # 1141: form
+        (JBITSN, 3, 261, 0, 65280, 120, 1148),   # 1141: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 3, 260),                      # 1142
         (JZ, 16, 1148),                          # 1143
         (RUN, 3, 263, 1),                        # 1144: len_8
-        (U1, 16, 3, 263, 0),                     # 1145
-        (JLT, 16, 89, 16962),                    # 1146
+        (U1, 16, 3, 263, 0),                     # 1145: len_8
+        (JLT, 16, 89, 16962),                    # 1146: valid: 1
         (STORE, 3, 262, 89),                     # 1147
-        (JBITSN, 3, 261, 0, 65280, 121, 1153),   # 1148: form
+        (JBITSN, 3, 261, 0, 65280, 121, 1153),   # 1148: if: form == 0x79; form
         (RUN, 3, 265, 2),                        # 1149: len_16
-        (U2BE, 16, 3, 265, 0),                   # 1150
-        (JLT, 16, 120, 16962),                   # 1151
+        (U2BE, 16, 3, 265, 0),                   # 1150: len_16
+        (JLT, 16, 120, 16962),                   # 1151: valid: 2
         (STORE, 3, 264, 89),                     # 1152
-        (JBITSN, 3, 261, 0, 65280, 122, 1158),   # 1153: form
+        (JBITSN, 3, 261, 0, 65280, 122, 1158),   # 1153: if: form == 0x7a; form
         (RUN, 3, 267, 4),                        # 1154: len_32
-        (NUMBER, 16, 3, 267, 0, 36),             # 1155
-        (JLT, 16, 122, 16962),                   # 1156
+        (NUMBER, 16, 3, 267, 0, 36),             # 1155: len_32
+        (JLT, 16, 122, 16962),                   # 1156: valid: 4
         (STORE, 3, 266, 89),                     # 1157
-        (U1, 19, 3, 261, 0),                     # 1158
+        (U1, 19, 3, 261, 0),                     # 1158: size: head.len_data.value
         (JGE, 19, 123, 1162),                    # 1159
         (U1, 16, 3, 261, 0),                     # 1160
         (JUMP, 1183),                            # 1161
@@ -1191,44 +1191,44 @@ PLAN = Plan(
         (U1, 16, 3, 261, 0),                     # 1182
         (STORE, 3, 270, 16),                     # 1183
         (BYTES, 3, 268, 16),                     # 1184: data
-        (OPEN, 19, 3, 268),                      # 1185
+        (OPEN, 19, 3, 268),                      # 1185: signed begins
         (RUN, 3, 271, 0),                        # 1186: width
-        (LOAD, 21, 3, 269),                      # 1187
+        (LOAD, 21, 3, 269),                      # 1187: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 21, 122, 1192),                    # 1188
         (JEQ, 21, 88, 1192),                     # 1189
         (JEQ, 21, 120, 1192),                    # 1190
         (JNE, 21, 89, 16962),                    # 1191
-        (JNE, 21, 89, 1195),                     # 1192
+        (JNE, 21, 89, 1195),                     # 1192: if: _io.size == 1
         (RUN, 3, 273, 1),                        # 1193: int8
         (STORE, 3, 272, 89),                     # 1194
-        (JNE, 21, 120, 1198),                    # 1195
+        (JNE, 21, 120, 1198),                    # 1195: if: _io.size == 2
         (RUN, 3, 275, 2),                        # 1196: int16
         (STORE, 3, 274, 89),                     # 1197
-        (JNE, 21, 122, 1201),                    # 1198
+        (JNE, 21, 122, 1201),                    # 1198: if: _io.size == 4
         (RUN, 3, 277, 4),                        # 1199: int32
         (STORE, 3, 276, 89),                     # 1200
-        (JNE, 21, 88, 1204),                     # 1201
+        (JNE, 21, 88, 1204),                     # 1201: if: _io.size == 8
         (RUN, 3, 279, 8),                        # 1202: int64
         (STORE, 3, 278, 89),                     # 1203
-        (CLOSE, 19),                             # 1204
+        (CLOSE, 19),                             # 1204: signed ends
         (COUNT, 14, 176, 2, 131),                # 1205
         (JUMP, 418),                             # 1206
-        (CLOSE, 12),                             # 1207
+        (CLOSE, 12),                             # 1207: header ends
         (JUMP, 9268),                            # 1208
         (ROW, 3, 4, 5),                          # 1209: sas_tibrv.body.message_data
         (STORE, 0, 13, 5),                       # 1210
-        (OPEN, 12, 0, 1),                        # 1211
+        (OPEN, 12, 0, 1),                        # 1211: message_data begins
         (RUN, 4, 0, 1),                          # 1212: len_name
-        (U1, 14, 4, 0, 0),                       # 1213
+        (U1, 14, 4, 0, 0),                       # 1213: size: len_name
         (BYTES, 4, 1, 14),                       # 1214: label
         (STORE, 4, 3, 1),                        # 1215
-        (OPEN, 15, 4, 1),                        # 1216
+        (OPEN, 15, 4, 1),                        # 1216: field_name begins
         (UNTIL, 4, 4, 0, 2),                     # 1217: name
         (TEXTAT, 4, 4, 0),                       # 1218: name is ISO-8859-1
         (REST, 4, 6),                            # 1219: behind_name
-        (CLOSE, 15),                             # 1220
+        (CLOSE, 15),                             # 1220: field_name ends
         (RUN, 4, 8, 1),                          # 1221: wire_type
-        (U1, 14, 4, 8, 0),                       # 1222
+        (U1, 14, 4, 8, 0),                       # 1222: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 114, 1229),                    # 1223
         (JLT, 14, 115, 16962),                   # 1224
         (JGT, 14, 116, 16962),                   # 1225
@@ -1237,24 +1237,24 @@ PLAN = Plan(
         (JNE, 15, 127, 16962),                   # 1228
         (STORE, 4, 9, 2),                        # 1229
         (RUN, 4, 10, 1),                         # 1230: form
-        (JBITSN, 4, 10, 0, 65280, 120, 1238),    # 1231: form
+        (JBITSN, 4, 10, 0, 65280, 120, 1238),    # 1231: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 4, 9),                        # 1232
         (JZ, 14, 1238),                          # 1233
         (RUN, 4, 12, 1),                         # 1234: len_8
-        (U1, 14, 4, 12, 0),                      # 1235
-        (JLT, 14, 89, 16962),                    # 1236
+        (U1, 14, 4, 12, 0),                      # 1235: len_8
+        (JLT, 14, 89, 16962),                    # 1236: valid: 1
         (STORE, 4, 11, 89),                      # 1237
-        (JBITSN, 4, 10, 0, 65280, 121, 1243),    # 1238: form
+        (JBITSN, 4, 10, 0, 65280, 121, 1243),    # 1238: if: form == 0x79; form
         (RUN, 4, 14, 2),                         # 1239: len_16
-        (U2BE, 14, 4, 14, 0),                    # 1240
-        (JLT, 14, 120, 16962),                   # 1241
+        (U2BE, 14, 4, 14, 0),                    # 1240: len_16
+        (JLT, 14, 120, 16962),                   # 1241: valid: 2
         (STORE, 4, 13, 89),                      # 1242
-        (JBITSN, 4, 10, 0, 65280, 122, 1248),    # 1243: form
+        (JBITSN, 4, 10, 0, 65280, 122, 1248),    # 1243: if: form == 0x7a; form
         (RUN, 4, 16, 4),                         # 1244: len_32
-        (NUMBER, 14, 4, 16, 0, 36),              # 1245
-        (JLT, 14, 122, 16962),                   # 1246
+        (NUMBER, 14, 4, 16, 0, 36),              # 1245: len_32
+        (JLT, 14, 122, 16962),                   # 1246: valid: 4
         (STORE, 4, 15, 89),                      # 1247
-        (U1, 17, 4, 10, 0),                      # 1248
+        (U1, 17, 4, 10, 0),                      # 1248: size: head.len_data.value
         (JGE, 17, 123, 1252),                    # 1249
         (U1, 14, 4, 10, 0),                      # 1250
         (JUMP, 1273),                            # 1251
@@ -1281,46 +1281,46 @@ PLAN = Plan(
         (U1, 14, 4, 10, 0),                      # 1272
         (STORE, 4, 19, 14),                      # 1273
         (BYTES, 4, 17, 14),                      # 1274: data
-        (OPEN, 17, 4, 17),                       # 1275
+        (OPEN, 17, 4, 17),                       # 1275: signed begins
         (RUN, 4, 20, 0),                         # 1276: width
-        (LOAD, 19, 4, 18),                       # 1277
+        (LOAD, 19, 4, 18),                       # 1277: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 19, 122, 1282),                    # 1278
         (JEQ, 19, 88, 1282),                     # 1279
         (JEQ, 19, 120, 1282),                    # 1280
         (JNE, 19, 89, 16962),                    # 1281
-        (JNE, 19, 89, 1285),                     # 1282
+        (JNE, 19, 89, 1285),                     # 1282: if: _io.size == 1
         (RUN, 4, 22, 1),                         # 1283: int8
         (STORE, 4, 21, 89),                      # 1284
-        (JNE, 19, 120, 1288),                    # 1285
+        (JNE, 19, 120, 1288),                    # 1285: if: _io.size == 2
         (RUN, 4, 24, 2),                         # 1286: int16
         (STORE, 4, 23, 89),                      # 1287
-        (JNE, 19, 122, 1291),                    # 1288
+        (JNE, 19, 122, 1291),                    # 1288: if: _io.size == 4
         (RUN, 4, 26, 4),                         # 1289: int32
         (STORE, 4, 25, 89),                      # 1290
-        (JNE, 19, 88, 1294),                     # 1291
+        (JNE, 19, 88, 1294),                     # 1291: if: _io.size == 8
         (RUN, 4, 28, 8),                         # 1292: int64
         (STORE, 4, 27, 89),                      # 1293
-        (CLOSE, 17),                             # 1294
+        (CLOSE, 17),                             # 1294: signed ends
         (ROWS, 15, 4),                           # 1295: values: repeat eos
         (STORE, 4, 29, 15),                      # 1296
         (MOVE, 14, 127),                         # 1297
         (EOF, 15),                               # 1298
         (JNZ, 15, 1600),                         # 1299
-        (ROW, 4, 5, 15),                         # 1300
+        (ROW, 4, 5, 15),                         # 1300: values: an item
         (MUL, 16, 120, 14),                      # 1301
         (ADD, 17, 120, 16),                      # 1302
         (STORE, 5, 0, 17),                       # 1303
         (RUN, 5, 1, 1),                          # 1304: len_name
-        (U1, 16, 5, 1, 0),                       # 1305
+        (U1, 16, 5, 1, 0),                       # 1305: size: len_name
         (BYTES, 5, 2, 16),                       # 1306: label
         (STORE, 5, 4, 1),                        # 1307
-        (OPEN, 17, 5, 2),                        # 1308
+        (OPEN, 17, 5, 2),                        # 1308: field_name begins
         (UNTIL, 5, 5, 0, 2),                     # 1309: name
         (TEXTAT, 5, 5, 0),                       # 1310: name is ISO-8859-1
         (REST, 5, 7),                            # 1311: behind_name
-        (CLOSE, 17),                             # 1312
+        (CLOSE, 17),                             # 1312: field_name ends
         (RUN, 5, 9, 1),                          # 1313: wire_type
-        (U1, 16, 5, 9, 0),                       # 1314
+        (U1, 16, 5, 9, 0),                       # 1314: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 114, 1321),                    # 1315
         (JLT, 16, 115, 16962),                   # 1316
         (JGT, 16, 116, 16962),                   # 1317
@@ -1329,24 +1329,24 @@ PLAN = Plan(
         (JNE, 17, 127, 16962),                   # 1320
         (STORE, 5, 10, 2),                       # 1321
         (RUN, 5, 11, 1),                         # 1322: form
-        (JBITSN, 5, 11, 0, 65280, 120, 1330),    # 1323: form
+        (JBITSN, 5, 11, 0, 65280, 120, 1330),    # 1323: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 5, 10),                       # 1324
         (JZ, 16, 1330),                          # 1325
         (RUN, 5, 13, 1),                         # 1326: len_8
-        (U1, 16, 5, 13, 0),                      # 1327
-        (JLT, 16, 89, 16962),                    # 1328
+        (U1, 16, 5, 13, 0),                      # 1327: len_8
+        (JLT, 16, 89, 16962),                    # 1328: valid: 1
         (STORE, 5, 12, 89),                      # 1329
-        (JBITSN, 5, 11, 0, 65280, 121, 1335),    # 1330: form
+        (JBITSN, 5, 11, 0, 65280, 121, 1335),    # 1330: if: form == 0x79; form
         (RUN, 5, 15, 2),                         # 1331: len_16
-        (U2BE, 16, 5, 15, 0),                    # 1332
-        (JLT, 16, 120, 16962),                   # 1333
+        (U2BE, 16, 5, 15, 0),                    # 1332: len_16
+        (JLT, 16, 120, 16962),                   # 1333: valid: 2
         (STORE, 5, 14, 89),                      # 1334
-        (JBITSN, 5, 11, 0, 65280, 122, 1340),    # 1335: form
+        (JBITSN, 5, 11, 0, 65280, 122, 1340),    # 1335: if: form == 0x7a; form
         (RUN, 5, 17, 4),                         # 1336: len_32
-        (NUMBER, 16, 5, 17, 0, 36),              # 1337
-        (JLT, 16, 122, 16962),                   # 1338
+        (NUMBER, 16, 5, 17, 0, 36),              # 1337: len_32
+        (JLT, 16, 122, 16962),                   # 1338: valid: 4
         (STORE, 5, 16, 89),                      # 1339
-        (U1, 19, 5, 11, 0),                      # 1340
+        (U1, 19, 5, 11, 0),                      # 1340: size: head.len_data.value
         (JGE, 19, 123, 1344),                    # 1341
         (U1, 16, 5, 11, 0),                      # 1342
         (JUMP, 1365),                            # 1343
@@ -1373,26 +1373,26 @@ PLAN = Plan(
         (U1, 16, 5, 11, 0),                      # 1364
         (STORE, 5, 20, 16),                      # 1365
         (BYTES, 5, 18, 16),                      # 1366: data
-        (OPEN, 19, 5, 18),                       # 1367
+        (OPEN, 19, 5, 18),                       # 1367: signed begins
         (RUN, 5, 21, 0),                         # 1368: width
-        (LOAD, 21, 5, 19),                       # 1369
+        (LOAD, 21, 5, 19),                       # 1369: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 21, 122, 1374),                    # 1370
         (JEQ, 21, 88, 1374),                     # 1371
         (JEQ, 21, 120, 1374),                    # 1372
         (JNE, 21, 89, 16962),                    # 1373
-        (JNE, 21, 89, 1377),                     # 1374
+        (JNE, 21, 89, 1377),                     # 1374: if: _io.size == 1
         (RUN, 5, 23, 1),                         # 1375: int8
         (STORE, 5, 22, 89),                      # 1376
-        (JNE, 21, 120, 1380),                    # 1377
+        (JNE, 21, 120, 1380),                    # 1377: if: _io.size == 2
         (RUN, 5, 25, 2),                         # 1378: int16
         (STORE, 5, 24, 89),                      # 1379
-        (JNE, 21, 122, 1383),                    # 1380
+        (JNE, 21, 122, 1383),                    # 1380: if: _io.size == 4
         (RUN, 5, 27, 4),                         # 1381: int32
         (STORE, 5, 26, 89),                      # 1382
-        (JNE, 21, 88, 1386),                     # 1383
+        (JNE, 21, 88, 1386),                     # 1383: if: _io.size == 8
         (RUN, 5, 29, 8),                         # 1384: int64
         (STORE, 5, 28, 89),                      # 1385
-        (CLOSE, 19),                             # 1386
+        (CLOSE, 19),                             # 1386: signed ends
         (LOAD, 22, 5, 19),                       # 1387
         (JNE, 22, 122, 1393),                    # 1388
         (LOAD, 22, 5, 26),                       # 1389
@@ -1430,16 +1430,16 @@ PLAN = Plan(
         (ADD, 17, 16, 89),                       # 1421
         (STORE, 5, 32, 17),                      # 1422
         (RUN, 5, 33, 1),                         # 1423: len_name
-        (U1, 16, 5, 33, 0),                      # 1424
+        (U1, 16, 5, 33, 0),                      # 1424: size: len_name
         (BYTES, 5, 34, 16),                      # 1425: label
         (STORE, 5, 36, 1),                       # 1426
-        (OPEN, 17, 5, 34),                       # 1427
+        (OPEN, 17, 5, 34),                       # 1427: field_name begins
         (UNTIL, 5, 37, 0, 2),                    # 1428: name
         (TEXTAT, 5, 37, 0),                      # 1429: name is ISO-8859-1
         (REST, 5, 39),                           # 1430: behind_name
-        (CLOSE, 17),                             # 1431
+        (CLOSE, 17),                             # 1431: field_name ends
         (RUN, 5, 41, 1),                         # 1432: wire_type
-        (U1, 16, 5, 41, 0),                      # 1433
+        (U1, 16, 5, 41, 0),                      # 1433: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (LOAD, 17, 5, 31),                       # 1434
         (JEQ, 16, 17, 1452),                     # 1435
         (LOAD, 16, 5, 31),                       # 1436
@@ -1460,28 +1460,28 @@ PLAN = Plan(
         (JNE, 17, 19, 16962),                    # 1451
         (STORE, 5, 42, 2),                       # 1452
         (RUN, 5, 43, 1),                         # 1453: form
-        (JBITSN, 5, 43, 0, 65280, 120, 1461),    # 1454: form
+        (JBITSN, 5, 43, 0, 65280, 120, 1461),    # 1454: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 5, 42),                       # 1455
         (JZ, 16, 1461),                          # 1456
         (RUN, 5, 45, 1),                         # 1457: len_8
-        (U1, 16, 5, 45, 0),                      # 1458
-        (JLT, 16, 89, 16962),                    # 1459
+        (U1, 16, 5, 45, 0),                      # 1458: len_8
+        (JLT, 16, 89, 16962),                    # 1459: valid: 1
         (STORE, 5, 44, 89),                      # 1460
-        (JBITSN, 5, 43, 0, 65280, 121, 1466),    # 1461: form
+        (JBITSN, 5, 43, 0, 65280, 121, 1466),    # 1461: if: form == 0x79; form
         (RUN, 5, 47, 2),                         # 1462: len_16
-        (U2BE, 16, 5, 47, 0),                    # 1463
-        (JLT, 16, 120, 16962),                   # 1464
+        (U2BE, 16, 5, 47, 0),                    # 1463: len_16
+        (JLT, 16, 120, 16962),                   # 1464: valid: 2
         (STORE, 5, 46, 89),                      # 1465
-        (JBITSN, 5, 43, 0, 65280, 122, 1471),    # 1466: form
+        (JBITSN, 5, 43, 0, 65280, 122, 1471),    # 1466: if: form == 0x7a; form
         (RUN, 5, 49, 4),                         # 1467: len_32
-        (NUMBER, 16, 5, 49, 0, 36),              # 1468
-        (JLT, 16, 122, 16962),                   # 1469
+        (NUMBER, 16, 5, 49, 0, 36),              # 1468: len_32
+        (JLT, 16, 122, 16962),                   # 1469: valid: 4
         (STORE, 5, 48, 89),                      # 1470
-        (LOAD, 16, 5, 31),                       # 1471
+        (LOAD, 16, 5, 31),                       # 1471: if: expected == 11
         (JNE, 16, 114, 1521),                    # 1472
         (ROW, 5, 6, 16),                         # 1473: scalar.integer
         (STORE, 5, 50, 16),                      # 1474
-        (U1, 20, 5, 43, 0),                      # 1475
+        (U1, 20, 5, 43, 0),                      # 1475: size: head.len_data.value
         (JGE, 20, 123, 1479),                    # 1476
         (U1, 17, 5, 43, 0),                      # 1477
         (JUMP, 1500),                            # 1478
@@ -1507,31 +1507,31 @@ PLAN = Plan(
         (JUMP, 1500),                            # 1498
         (U1, 17, 5, 43, 0),                      # 1499
         (BYTES, 6, 0, 17),                       # 1500: integer
-        (OPEN, 20, 6, 0),                        # 1501
+        (OPEN, 20, 6, 0),                        # 1501: signed begins
         (RUN, 6, 2, 0),                          # 1502: width
-        (LOAD, 22, 6, 1),                        # 1503
+        (LOAD, 22, 6, 1),                        # 1503: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 22, 122, 1508),                    # 1504
         (JEQ, 22, 88, 1508),                     # 1505
         (JEQ, 22, 120, 1508),                    # 1506
         (JNE, 22, 89, 16962),                    # 1507
-        (JNE, 22, 89, 1511),                     # 1508
+        (JNE, 22, 89, 1511),                     # 1508: if: _io.size == 1
         (RUN, 6, 4, 1),                          # 1509: int8
         (STORE, 6, 3, 89),                       # 1510
-        (JNE, 22, 120, 1514),                    # 1511
+        (JNE, 22, 120, 1514),                    # 1511: if: _io.size == 2
         (RUN, 6, 6, 2),                          # 1512: int16
         (STORE, 6, 5, 89),                       # 1513
-        (JNE, 22, 122, 1517),                    # 1514
+        (JNE, 22, 122, 1517),                    # 1514: if: _io.size == 4
         (RUN, 6, 8, 4),                          # 1515: int32
         (STORE, 6, 7, 89),                       # 1516
-        (JNE, 22, 88, 1520),                     # 1517
+        (JNE, 22, 88, 1520),                     # 1517: if: _io.size == 8
         (RUN, 6, 10, 8),                         # 1518: int64
         (STORE, 6, 9, 89),                       # 1519
-        (CLOSE, 20),                             # 1520
-        (LOAD, 16, 5, 31),                       # 1521
+        (CLOSE, 20),                             # 1520: signed ends
+        (LOAD, 16, 5, 31),                       # 1521: if: expected == 13
         (JNE, 16, 117, 1563),                    # 1522
         (ROW, 6, 7, 16),                         # 1523: scalar.real
         (STORE, 5, 51, 16),                      # 1524
-        (U1, 20, 5, 43, 0),                      # 1525
+        (U1, 20, 5, 43, 0),                      # 1525: size: head.len_data.value
         (JGE, 20, 123, 1529),                    # 1526
         (U1, 17, 5, 43, 0),                      # 1527
         (JUMP, 1550),                            # 1528
@@ -1557,23 +1557,23 @@ PLAN = Plan(
         (JUMP, 1550),                            # 1548
         (U1, 17, 5, 43, 0),                      # 1549
         (BYTES, 7, 0, 17),                       # 1550: real
-        (OPEN, 20, 7, 0),                        # 1551
+        (OPEN, 20, 7, 0),                        # 1551: real begins
         (RUN, 7, 2, 0),                          # 1552: width
-        (LOAD, 22, 7, 1),                        # 1553
+        (LOAD, 22, 7, 1),                        # 1553: width; valid: _io.size == 8 or _io.size == 4
         (JEQ, 22, 88, 1556),                     # 1554
         (JNE, 22, 122, 16962),                   # 1555
-        (JNE, 22, 122, 1559),                    # 1556
+        (JNE, 22, 122, 1559),                    # 1556: if: _io.size == 4
         (RUN, 7, 4, 4),                          # 1557: float32
         (STORE, 7, 3, 89),                       # 1558
-        (JNE, 22, 88, 1562),                     # 1559
+        (JNE, 22, 88, 1562),                     # 1559: if: _io.size == 8
         (RUN, 7, 6, 8),                          # 1560: float64
         (STORE, 7, 5, 89),                       # 1561
-        (CLOSE, 20),                             # 1562
-        (LOAD, 16, 5, 31),                       # 1563
+        (CLOSE, 20),                             # 1562: real ends
+        (LOAD, 16, 5, 31),                       # 1563: if: expected == 8
         (JNE, 16, 88, 1598),                     # 1564
         (ROW, 7, 8, 16),                         # 1565: scalar.text
         (STORE, 5, 52, 16),                      # 1566
-        (U1, 20, 5, 43, 0),                      # 1567
+        (U1, 20, 5, 43, 0),                      # 1567: size: head.len_data.value
         (JGE, 20, 123, 1571),                    # 1568
         (U1, 17, 5, 43, 0),                      # 1569
         (JUMP, 1592),                            # 1570
@@ -1599,29 +1599,29 @@ PLAN = Plan(
         (JUMP, 1592),                            # 1590
         (U1, 17, 5, 43, 0),                      # 1591
         (BYTES, 8, 0, 17),                       # 1592: text
-        (OPEN, 20, 8, 0),                        # 1593
+        (OPEN, 20, 8, 0),                        # 1593: text begins
         (UNTIL, 8, 2, 0, 0),                     # 1594: value
         (TEXTAT, 8, 2, 0),                       # 1595: value is ISO-8859-1
         (REST, 8, 4),                            # 1596: ending
-        (CLOSE, 20),                             # 1597
+        (CLOSE, 20),                             # 1597: text ends
         (COUNT, 14, 30, 4, 30),                  # 1598
         (JUMP, 1298),                            # 1599
-        (CLOSE, 12),                             # 1600
+        (CLOSE, 12),                             # 1600: message_data ends
         (JUMP, 9268),                            # 1601
         (ROW, 8, 9, 5),                          # 1602: sas_tibrv.body.data_set
         (STORE, 0, 14, 5),                       # 1603
-        (OPEN, 12, 0, 1),                        # 1604
+        (OPEN, 12, 0, 1),                        # 1604: data_set begins
         (RUN, 9, 0, 1),                          # 1605: len_name
-        (U1, 14, 9, 0, 0),                       # 1606
+        (U1, 14, 9, 0, 0),                       # 1606: size: len_name
         (BYTES, 9, 1, 14),                       # 1607: label
         (STORE, 9, 3, 1),                        # 1608
-        (OPEN, 15, 9, 1),                        # 1609
+        (OPEN, 15, 9, 1),                        # 1609: field_name begins
         (UNTIL, 9, 4, 0, 2),                     # 1610: name
         (TEXTAT, 9, 4, 0),                       # 1611: name is ISO-8859-1
         (REST, 9, 6),                            # 1612: behind_name
-        (CLOSE, 15),                             # 1613
+        (CLOSE, 15),                             # 1613: field_name ends
         (RUN, 9, 8, 1),                          # 1614: wire_type
-        (U1, 14, 9, 8, 0),                       # 1615
+        (U1, 14, 9, 8, 0),                       # 1615: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 114, 1622),                    # 1616
         (JLT, 14, 115, 16962),                   # 1617
         (JGT, 14, 116, 16962),                   # 1618
@@ -1630,24 +1630,24 @@ PLAN = Plan(
         (JNE, 15, 127, 16962),                   # 1621
         (STORE, 9, 9, 2),                        # 1622
         (RUN, 9, 10, 1),                         # 1623: form
-        (JBITSN, 9, 10, 0, 65280, 120, 1631),    # 1624: form
+        (JBITSN, 9, 10, 0, 65280, 120, 1631),    # 1624: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 9, 9),                        # 1625
         (JZ, 14, 1631),                          # 1626
         (RUN, 9, 12, 1),                         # 1627: len_8
-        (U1, 14, 9, 12, 0),                      # 1628
-        (JLT, 14, 89, 16962),                    # 1629
+        (U1, 14, 9, 12, 0),                      # 1628: len_8
+        (JLT, 14, 89, 16962),                    # 1629: valid: 1
         (STORE, 9, 11, 89),                      # 1630
-        (JBITSN, 9, 10, 0, 65280, 121, 1636),    # 1631: form
+        (JBITSN, 9, 10, 0, 65280, 121, 1636),    # 1631: if: form == 0x79; form
         (RUN, 9, 14, 2),                         # 1632: len_16
-        (U2BE, 14, 9, 14, 0),                    # 1633
-        (JLT, 14, 120, 16962),                   # 1634
+        (U2BE, 14, 9, 14, 0),                    # 1633: len_16
+        (JLT, 14, 120, 16962),                   # 1634: valid: 2
         (STORE, 9, 13, 89),                      # 1635
-        (JBITSN, 9, 10, 0, 65280, 122, 1641),    # 1636: form
+        (JBITSN, 9, 10, 0, 65280, 122, 1641),    # 1636: if: form == 0x7a; form
         (RUN, 9, 16, 4),                         # 1637: len_32
-        (NUMBER, 14, 9, 16, 0, 36),              # 1638
-        (JLT, 14, 122, 16962),                   # 1639
+        (NUMBER, 14, 9, 16, 0, 36),              # 1638: len_32
+        (JLT, 14, 122, 16962),                   # 1639: valid: 4
         (STORE, 9, 15, 89),                      # 1640
-        (U1, 17, 9, 10, 0),                      # 1641
+        (U1, 17, 9, 10, 0),                      # 1641: size: head.len_data.value
         (JGE, 17, 123, 1645),                    # 1642
         (U1, 14, 9, 10, 0),                      # 1643
         (JUMP, 1666),                            # 1644
@@ -1674,37 +1674,37 @@ PLAN = Plan(
         (U1, 14, 9, 10, 0),                      # 1665
         (STORE, 9, 19, 14),                      # 1666
         (BYTES, 9, 17, 14),                      # 1667: data
-        (OPEN, 17, 9, 17),                       # 1668
+        (OPEN, 17, 9, 17),                       # 1668: signed begins
         (RUN, 9, 20, 0),                         # 1669: width
-        (LOAD, 19, 9, 18),                       # 1670
+        (LOAD, 19, 9, 18),                       # 1670: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 19, 122, 1675),                    # 1671
         (JEQ, 19, 88, 1675),                     # 1672
         (JEQ, 19, 120, 1675),                    # 1673
         (JNE, 19, 89, 16962),                    # 1674
-        (JNE, 19, 89, 1678),                     # 1675
+        (JNE, 19, 89, 1678),                     # 1675: if: _io.size == 1
         (RUN, 9, 22, 1),                         # 1676: int8
         (STORE, 9, 21, 89),                      # 1677
-        (JNE, 19, 120, 1681),                    # 1678
+        (JNE, 19, 120, 1681),                    # 1678: if: _io.size == 2
         (RUN, 9, 24, 2),                         # 1679: int16
         (STORE, 9, 23, 89),                      # 1680
-        (JNE, 19, 122, 1684),                    # 1681
+        (JNE, 19, 122, 1684),                    # 1681: if: _io.size == 4
         (RUN, 9, 26, 4),                         # 1682: int32
         (STORE, 9, 25, 89),                      # 1683
-        (JNE, 19, 88, 1687),                     # 1684
+        (JNE, 19, 88, 1687),                     # 1684: if: _io.size == 8
         (RUN, 9, 28, 8),                         # 1685: int64
         (STORE, 9, 27, 89),                      # 1686
-        (CLOSE, 17),                             # 1687
+        (CLOSE, 17),                             # 1687: signed ends
         (RUN, 9, 29, 1),                         # 1688: len_name
-        (U1, 14, 9, 29, 0),                      # 1689
+        (U1, 14, 9, 29, 0),                      # 1689: size: len_name
         (BYTES, 9, 30, 14),                      # 1690: label
         (STORE, 9, 32, 1),                       # 1691
-        (OPEN, 15, 9, 30),                       # 1692
+        (OPEN, 15, 9, 30),                       # 1692: field_name begins
         (UNTIL, 9, 33, 0, 2),                    # 1693: name
         (TEXTAT, 9, 33, 0),                      # 1694: name is ISO-8859-1
         (REST, 9, 35),                           # 1695: behind_name
-        (CLOSE, 15),                             # 1696
+        (CLOSE, 15),                             # 1696: field_name ends
         (RUN, 9, 37, 1),                         # 1697: wire_type
-        (U1, 14, 9, 37, 0),                      # 1698
+        (U1, 14, 9, 37, 0),                      # 1698: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 114, 1705),                    # 1699
         (JLT, 14, 115, 16962),                   # 1700
         (JGT, 14, 116, 16962),                   # 1701
@@ -1713,24 +1713,24 @@ PLAN = Plan(
         (JNE, 15, 127, 16962),                   # 1704
         (STORE, 9, 38, 2),                       # 1705
         (RUN, 9, 39, 1),                         # 1706: form
-        (JBITSN, 9, 39, 0, 65280, 120, 1714),    # 1707: form
+        (JBITSN, 9, 39, 0, 65280, 120, 1714),    # 1707: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 9, 38),                       # 1708
         (JZ, 14, 1714),                          # 1709
         (RUN, 9, 41, 1),                         # 1710: len_8
-        (U1, 14, 9, 41, 0),                      # 1711
-        (JLT, 14, 89, 16962),                    # 1712
+        (U1, 14, 9, 41, 0),                      # 1711: len_8
+        (JLT, 14, 89, 16962),                    # 1712: valid: 1
         (STORE, 9, 40, 89),                      # 1713
-        (JBITSN, 9, 39, 0, 65280, 121, 1719),    # 1714: form
+        (JBITSN, 9, 39, 0, 65280, 121, 1719),    # 1714: if: form == 0x79; form
         (RUN, 9, 43, 2),                         # 1715: len_16
-        (U2BE, 14, 9, 43, 0),                    # 1716
-        (JLT, 14, 120, 16962),                   # 1717
+        (U2BE, 14, 9, 43, 0),                    # 1716: len_16
+        (JLT, 14, 120, 16962),                   # 1717: valid: 2
         (STORE, 9, 42, 89),                      # 1718
-        (JBITSN, 9, 39, 0, 65280, 122, 1724),    # 1719: form
+        (JBITSN, 9, 39, 0, 65280, 122, 1724),    # 1719: if: form == 0x7a; form
         (RUN, 9, 45, 4),                         # 1720: len_32
-        (NUMBER, 14, 9, 45, 0, 36),              # 1721
-        (JLT, 14, 122, 16962),                   # 1722
+        (NUMBER, 14, 9, 45, 0, 36),              # 1721: len_32
+        (JLT, 14, 122, 16962),                   # 1722: valid: 4
         (STORE, 9, 44, 89),                      # 1723
-        (U1, 17, 9, 39, 0),                      # 1724
+        (U1, 17, 9, 39, 0),                      # 1724: size: head.len_data.value
         (JGE, 17, 123, 1728),                    # 1725
         (U1, 14, 9, 39, 0),                      # 1726
         (JUMP, 1749),                            # 1727
@@ -1757,37 +1757,37 @@ PLAN = Plan(
         (U1, 14, 9, 39, 0),                      # 1748
         (STORE, 9, 48, 14),                      # 1749
         (BYTES, 9, 46, 14),                      # 1750: data
-        (OPEN, 17, 9, 46),                       # 1751
+        (OPEN, 17, 9, 46),                       # 1751: signed begins
         (RUN, 9, 49, 0),                         # 1752: width
-        (LOAD, 19, 9, 47),                       # 1753
+        (LOAD, 19, 9, 47),                       # 1753: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 19, 122, 1758),                    # 1754
         (JEQ, 19, 88, 1758),                     # 1755
         (JEQ, 19, 120, 1758),                    # 1756
         (JNE, 19, 89, 16962),                    # 1757
-        (JNE, 19, 89, 1761),                     # 1758
+        (JNE, 19, 89, 1761),                     # 1758: if: _io.size == 1
         (RUN, 9, 51, 1),                         # 1759: int8
         (STORE, 9, 50, 89),                      # 1760
-        (JNE, 19, 120, 1764),                    # 1761
+        (JNE, 19, 120, 1764),                    # 1761: if: _io.size == 2
         (RUN, 9, 53, 2),                         # 1762: int16
         (STORE, 9, 52, 89),                      # 1763
-        (JNE, 19, 122, 1767),                    # 1764
+        (JNE, 19, 122, 1767),                    # 1764: if: _io.size == 4
         (RUN, 9, 55, 4),                         # 1765: int32
         (STORE, 9, 54, 89),                      # 1766
-        (JNE, 19, 88, 1770),                     # 1767
+        (JNE, 19, 88, 1770),                     # 1767: if: _io.size == 8
         (RUN, 9, 57, 8),                         # 1768: int64
         (STORE, 9, 56, 89),                      # 1769
-        (CLOSE, 17),                             # 1770
+        (CLOSE, 17),                             # 1770: signed ends
         (RUN, 9, 58, 1),                         # 1771: len_name
-        (U1, 14, 9, 58, 0),                      # 1772
+        (U1, 14, 9, 58, 0),                      # 1772: size: len_name
         (BYTES, 9, 59, 14),                      # 1773: label
         (STORE, 9, 61, 1),                       # 1774
-        (OPEN, 15, 9, 59),                       # 1775
+        (OPEN, 15, 9, 59),                       # 1775: field_name begins
         (UNTIL, 9, 62, 0, 2),                    # 1776: name
         (TEXTAT, 9, 62, 0),                      # 1777: name is ISO-8859-1
         (REST, 9, 64),                           # 1778: behind_name
-        (CLOSE, 15),                             # 1779
+        (CLOSE, 15),                             # 1779: field_name ends
         (RUN, 9, 66, 1),                         # 1780: wire_type
-        (U1, 14, 9, 66, 0),                      # 1781
+        (U1, 14, 9, 66, 0),                      # 1781: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 114, 1788),                    # 1782
         (JLT, 14, 115, 16962),                   # 1783
         (JGT, 14, 116, 16962),                   # 1784
@@ -1796,24 +1796,24 @@ PLAN = Plan(
         (JNE, 15, 127, 16962),                   # 1787
         (STORE, 9, 67, 2),                       # 1788
         (RUN, 9, 68, 1),                         # 1789: form
-        (JBITSN, 9, 68, 0, 65280, 120, 1797),    # 1790: form
+        (JBITSN, 9, 68, 0, 65280, 120, 1797),    # 1790: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 9, 67),                       # 1791
         (JZ, 14, 1797),                          # 1792
         (RUN, 9, 70, 1),                         # 1793: len_8
-        (U1, 14, 9, 70, 0),                      # 1794
-        (JLT, 14, 89, 16962),                    # 1795
+        (U1, 14, 9, 70, 0),                      # 1794: len_8
+        (JLT, 14, 89, 16962),                    # 1795: valid: 1
         (STORE, 9, 69, 89),                      # 1796
-        (JBITSN, 9, 68, 0, 65280, 121, 1802),    # 1797: form
+        (JBITSN, 9, 68, 0, 65280, 121, 1802),    # 1797: if: form == 0x79; form
         (RUN, 9, 72, 2),                         # 1798: len_16
-        (U2BE, 14, 9, 72, 0),                    # 1799
-        (JLT, 14, 120, 16962),                   # 1800
+        (U2BE, 14, 9, 72, 0),                    # 1799: len_16
+        (JLT, 14, 120, 16962),                   # 1800: valid: 2
         (STORE, 9, 71, 89),                      # 1801
-        (JBITSN, 9, 68, 0, 65280, 122, 1807),    # 1802: form
+        (JBITSN, 9, 68, 0, 65280, 122, 1807),    # 1802: if: form == 0x7a; form
         (RUN, 9, 74, 4),                         # 1803: len_32
-        (NUMBER, 14, 9, 74, 0, 36),              # 1804
-        (JLT, 14, 122, 16962),                   # 1805
+        (NUMBER, 14, 9, 74, 0, 36),              # 1804: len_32
+        (JLT, 14, 122, 16962),                   # 1805: valid: 4
         (STORE, 9, 73, 89),                      # 1806
-        (U1, 17, 9, 68, 0),                      # 1807
+        (U1, 17, 9, 68, 0),                      # 1807: size: head.len_data.value
         (JGE, 17, 123, 1811),                    # 1808
         (U1, 14, 9, 68, 0),                      # 1809
         (JUMP, 1832),                            # 1810
@@ -1840,60 +1840,60 @@ PLAN = Plan(
         (U1, 14, 9, 68, 0),                      # 1831
         (STORE, 9, 77, 14),                      # 1832
         (BYTES, 9, 75, 14),                      # 1833: data
-        (OPEN, 17, 9, 75),                       # 1834
+        (OPEN, 17, 9, 75),                       # 1834: signed begins
         (RUN, 9, 78, 0),                         # 1835: width
-        (LOAD, 19, 9, 76),                       # 1836
+        (LOAD, 19, 9, 76),                       # 1836: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 19, 122, 1841),                    # 1837
         (JEQ, 19, 88, 1841),                     # 1838
         (JEQ, 19, 120, 1841),                    # 1839
         (JNE, 19, 89, 16962),                    # 1840
-        (JNE, 19, 89, 1844),                     # 1841
+        (JNE, 19, 89, 1844),                     # 1841: if: _io.size == 1
         (RUN, 9, 80, 1),                         # 1842: int8
         (STORE, 9, 79, 89),                      # 1843
-        (JNE, 19, 120, 1847),                    # 1844
+        (JNE, 19, 120, 1847),                    # 1844: if: _io.size == 2
         (RUN, 9, 82, 2),                         # 1845: int16
         (STORE, 9, 81, 89),                      # 1846
-        (JNE, 19, 122, 1850),                    # 1847
+        (JNE, 19, 122, 1850),                    # 1847: if: _io.size == 4
         (RUN, 9, 84, 4),                         # 1848: int32
         (STORE, 9, 83, 89),                      # 1849
-        (JNE, 19, 88, 1853),                     # 1850
+        (JNE, 19, 88, 1853),                     # 1850: if: _io.size == 8
         (RUN, 9, 86, 8),                         # 1851: int64
         (STORE, 9, 85, 89),                      # 1852
-        (CLOSE, 17),                             # 1853
+        (CLOSE, 17),                             # 1853: signed ends
         (STORE, 9, 87, 122),                     # 1854
         (RUN, 9, 88, 1),                         # 1855: len_name
-        (U1, 14, 9, 88, 0),                      # 1856
+        (U1, 14, 9, 88, 0),                      # 1856: size: len_name
         (BYTES, 9, 89, 14),                      # 1857: label
         (STORE, 9, 91, 1),                       # 1858
-        (OPEN, 15, 9, 89),                       # 1859
+        (OPEN, 15, 9, 89),                       # 1859: field_name begins
         (UNTIL, 9, 92, 0, 2),                    # 1860: name
         (TEXTAT, 9, 92, 0),                      # 1861: name is ISO-8859-1
         (REST, 9, 94),                           # 1862: behind_name
-        (CLOSE, 15),                             # 1863
+        (CLOSE, 15),                             # 1863: field_name ends
         (RUN, 9, 96, 1),                         # 1864: wire_type
-        (U1, 14, 9, 96, 0),                      # 1865
+        (U1, 14, 9, 96, 0),                      # 1865: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 88, 1868),                     # 1866
         (JUMP, 16962),                           # 1867
         (STORE, 9, 97, 2),                       # 1868
         (RUN, 9, 98, 1),                         # 1869: form
-        (JBITSN, 9, 98, 0, 65280, 120, 1877),    # 1870: form
+        (JBITSN, 9, 98, 0, 65280, 120, 1877),    # 1870: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 9, 97),                       # 1871
         (JZ, 14, 1877),                          # 1872
         (RUN, 9, 100, 1),                        # 1873: len_8
-        (U1, 14, 9, 100, 0),                     # 1874
-        (JLT, 14, 89, 16962),                    # 1875
+        (U1, 14, 9, 100, 0),                     # 1874: len_8
+        (JLT, 14, 89, 16962),                    # 1875: valid: 1
         (STORE, 9, 99, 89),                      # 1876
-        (JBITSN, 9, 98, 0, 65280, 121, 1882),    # 1877: form
+        (JBITSN, 9, 98, 0, 65280, 121, 1882),    # 1877: if: form == 0x79; form
         (RUN, 9, 102, 2),                        # 1878: len_16
-        (U2BE, 14, 9, 102, 0),                   # 1879
-        (JLT, 14, 120, 16962),                   # 1880
+        (U2BE, 14, 9, 102, 0),                   # 1879: len_16
+        (JLT, 14, 120, 16962),                   # 1880: valid: 2
         (STORE, 9, 101, 89),                     # 1881
-        (JBITSN, 9, 98, 0, 65280, 122, 1887),    # 1882: form
+        (JBITSN, 9, 98, 0, 65280, 122, 1887),    # 1882: if: form == 0x7a; form
         (RUN, 9, 104, 4),                        # 1883: len_32
-        (NUMBER, 14, 9, 104, 0, 36),             # 1884
-        (JLT, 14, 122, 16962),                   # 1885
+        (NUMBER, 14, 9, 104, 0, 36),             # 1884: len_32
+        (JLT, 14, 122, 16962),                   # 1885: valid: 4
         (STORE, 9, 103, 89),                     # 1886
-        (U1, 17, 9, 98, 0),                      # 1887
+        (U1, 17, 9, 98, 0),                      # 1887: size: head.len_data.value
         (JGE, 17, 123, 1891),                    # 1888
         (U1, 14, 9, 98, 0),                      # 1889
         (JUMP, 1912),                            # 1890
@@ -1920,22 +1920,22 @@ PLAN = Plan(
         (U1, 14, 9, 98, 0),                      # 1911
         (STORE, 9, 107, 14),                     # 1912
         (BYTES, 9, 105, 14),                     # 1913: data
-        (OPEN, 17, 9, 105),                      # 1914
+        (OPEN, 17, 9, 105),                      # 1914: text begins
         (UNTIL, 9, 108, 0, 0),                   # 1915: value
         (TEXTAT, 9, 108, 0),                     # 1916: value is ISO-8859-1
         (REST, 9, 110),                          # 1917: ending
-        (CLOSE, 17),                             # 1918
+        (CLOSE, 17),                             # 1918: text ends
         (RUN, 9, 112, 1),                        # 1919: len_name
-        (U1, 14, 9, 112, 0),                     # 1920
+        (U1, 14, 9, 112, 0),                     # 1920: size: len_name
         (BYTES, 9, 113, 14),                     # 1921: label
         (STORE, 9, 115, 1),                      # 1922
-        (OPEN, 15, 9, 113),                      # 1923
+        (OPEN, 15, 9, 113),                      # 1923: field_name begins
         (UNTIL, 9, 116, 0, 2),                   # 1924: name
         (TEXTAT, 9, 116, 0),                     # 1925: name is ISO-8859-1
         (REST, 9, 118),                          # 1926: behind_name
-        (CLOSE, 15),                             # 1927
+        (CLOSE, 15),                             # 1927: field_name ends
         (RUN, 9, 120, 1),                        # 1928: wire_type
-        (U1, 14, 9, 120, 0),                     # 1929
+        (U1, 14, 9, 120, 0),                     # 1929: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 114, 1936),                    # 1930
         (JLT, 14, 115, 16962),                   # 1931
         (JGT, 14, 116, 16962),                   # 1932
@@ -1944,24 +1944,24 @@ PLAN = Plan(
         (JNE, 15, 127, 16962),                   # 1935
         (STORE, 9, 121, 2),                      # 1936
         (RUN, 9, 122, 1),                        # 1937: form
-        (JBITSN, 9, 122, 0, 65280, 120, 1945),   # 1938: form
+        (JBITSN, 9, 122, 0, 65280, 120, 1945),   # 1938: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 9, 121),                      # 1939
         (JZ, 14, 1945),                          # 1940
         (RUN, 9, 124, 1),                        # 1941: len_8
-        (U1, 14, 9, 124, 0),                     # 1942
-        (JLT, 14, 89, 16962),                    # 1943
+        (U1, 14, 9, 124, 0),                     # 1942: len_8
+        (JLT, 14, 89, 16962),                    # 1943: valid: 1
         (STORE, 9, 123, 89),                     # 1944
-        (JBITSN, 9, 122, 0, 65280, 121, 1950),   # 1945: form
+        (JBITSN, 9, 122, 0, 65280, 121, 1950),   # 1945: if: form == 0x79; form
         (RUN, 9, 126, 2),                        # 1946: len_16
-        (U2BE, 14, 9, 126, 0),                   # 1947
-        (JLT, 14, 120, 16962),                   # 1948
+        (U2BE, 14, 9, 126, 0),                   # 1947: len_16
+        (JLT, 14, 120, 16962),                   # 1948: valid: 2
         (STORE, 9, 125, 89),                     # 1949
-        (JBITSN, 9, 122, 0, 65280, 122, 1955),   # 1950: form
+        (JBITSN, 9, 122, 0, 65280, 122, 1955),   # 1950: if: form == 0x7a; form
         (RUN, 9, 128, 4),                        # 1951: len_32
-        (NUMBER, 14, 9, 128, 0, 36),             # 1952
-        (JLT, 14, 122, 16962),                   # 1953
+        (NUMBER, 14, 9, 128, 0, 36),             # 1952: len_32
+        (JLT, 14, 122, 16962),                   # 1953: valid: 4
         (STORE, 9, 127, 89),                     # 1954
-        (U1, 17, 9, 122, 0),                     # 1955
+        (U1, 17, 9, 122, 0),                     # 1955: size: head.len_data.value
         (JGE, 17, 123, 1959),                    # 1956
         (U1, 14, 9, 122, 0),                     # 1957
         (JUMP, 1980),                            # 1958
@@ -1988,60 +1988,60 @@ PLAN = Plan(
         (U1, 14, 9, 122, 0),                     # 1979
         (STORE, 9, 131, 14),                     # 1980
         (BYTES, 9, 129, 14),                     # 1981: data
-        (OPEN, 17, 9, 129),                      # 1982
+        (OPEN, 17, 9, 129),                      # 1982: signed begins
         (RUN, 9, 132, 0),                        # 1983: width
-        (LOAD, 19, 9, 130),                      # 1984
+        (LOAD, 19, 9, 130),                      # 1984: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 19, 122, 1989),                    # 1985
         (JEQ, 19, 88, 1989),                     # 1986
         (JEQ, 19, 120, 1989),                    # 1987
         (JNE, 19, 89, 16962),                    # 1988
-        (JNE, 19, 89, 1992),                     # 1989
+        (JNE, 19, 89, 1992),                     # 1989: if: _io.size == 1
         (RUN, 9, 134, 1),                        # 1990: int8
         (STORE, 9, 133, 89),                     # 1991
-        (JNE, 19, 120, 1995),                    # 1992
+        (JNE, 19, 120, 1995),                    # 1992: if: _io.size == 2
         (RUN, 9, 136, 2),                        # 1993: int16
         (STORE, 9, 135, 89),                     # 1994
-        (JNE, 19, 122, 1998),                    # 1995
+        (JNE, 19, 122, 1998),                    # 1995: if: _io.size == 4
         (RUN, 9, 138, 4),                        # 1996: int32
         (STORE, 9, 137, 89),                     # 1997
-        (JNE, 19, 88, 2001),                     # 1998
+        (JNE, 19, 88, 2001),                     # 1998: if: _io.size == 8
         (RUN, 9, 140, 8),                        # 1999: int64
         (STORE, 9, 139, 89),                     # 2000
-        (CLOSE, 17),                             # 2001
+        (CLOSE, 17),                             # 2001: signed ends
         (STORE, 9, 141, 128),                    # 2002
         (RUN, 9, 142, 1),                        # 2003: len_name
-        (U1, 14, 9, 142, 0),                     # 2004
+        (U1, 14, 9, 142, 0),                     # 2004: size: len_name
         (BYTES, 9, 143, 14),                     # 2005: label
         (STORE, 9, 145, 1),                      # 2006
-        (OPEN, 15, 9, 143),                      # 2007
+        (OPEN, 15, 9, 143),                      # 2007: field_name begins
         (UNTIL, 9, 146, 0, 2),                   # 2008: name
         (TEXTAT, 9, 146, 0),                     # 2009: name is ISO-8859-1
         (REST, 9, 148),                          # 2010: behind_name
-        (CLOSE, 15),                             # 2011
+        (CLOSE, 15),                             # 2011: field_name ends
         (RUN, 9, 150, 1),                        # 2012: wire_type
-        (U1, 14, 9, 150, 0),                     # 2013
+        (U1, 14, 9, 150, 0),                     # 2013: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 88, 2016),                     # 2014
         (JUMP, 16962),                           # 2015
         (STORE, 9, 151, 2),                      # 2016
         (RUN, 9, 152, 1),                        # 2017: form
-        (JBITSN, 9, 152, 0, 65280, 120, 2025),   # 2018: form
+        (JBITSN, 9, 152, 0, 65280, 120, 2025),   # 2018: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 9, 151),                      # 2019
         (JZ, 14, 2025),                          # 2020
         (RUN, 9, 154, 1),                        # 2021: len_8
-        (U1, 14, 9, 154, 0),                     # 2022
-        (JLT, 14, 89, 16962),                    # 2023
+        (U1, 14, 9, 154, 0),                     # 2022: len_8
+        (JLT, 14, 89, 16962),                    # 2023: valid: 1
         (STORE, 9, 153, 89),                     # 2024
-        (JBITSN, 9, 152, 0, 65280, 121, 2030),   # 2025: form
+        (JBITSN, 9, 152, 0, 65280, 121, 2030),   # 2025: if: form == 0x79; form
         (RUN, 9, 156, 2),                        # 2026: len_16
-        (U2BE, 14, 9, 156, 0),                   # 2027
-        (JLT, 14, 120, 16962),                   # 2028
+        (U2BE, 14, 9, 156, 0),                   # 2027: len_16
+        (JLT, 14, 120, 16962),                   # 2028: valid: 2
         (STORE, 9, 155, 89),                     # 2029
-        (JBITSN, 9, 152, 0, 65280, 122, 2035),   # 2030: form
+        (JBITSN, 9, 152, 0, 65280, 122, 2035),   # 2030: if: form == 0x7a; form
         (RUN, 9, 158, 4),                        # 2031: len_32
-        (NUMBER, 14, 9, 158, 0, 36),             # 2032
-        (JLT, 14, 122, 16962),                   # 2033
+        (NUMBER, 14, 9, 158, 0, 36),             # 2032: len_32
+        (JLT, 14, 122, 16962),                   # 2033: valid: 4
         (STORE, 9, 157, 89),                     # 2034
-        (U1, 17, 9, 152, 0),                     # 2035
+        (U1, 17, 9, 152, 0),                     # 2035: size: head.len_data.value
         (JGE, 17, 123, 2039),                    # 2036
         (U1, 14, 9, 152, 0),                     # 2037
         (JUMP, 2060),                            # 2038
@@ -2068,22 +2068,22 @@ PLAN = Plan(
         (U1, 14, 9, 152, 0),                     # 2059
         (STORE, 9, 161, 14),                     # 2060
         (BYTES, 9, 159, 14),                     # 2061: data
-        (OPEN, 17, 9, 159),                      # 2062
+        (OPEN, 17, 9, 159),                      # 2062: text begins
         (UNTIL, 9, 162, 0, 0),                   # 2063: value
         (TEXTAT, 9, 162, 0),                     # 2064: value is ISO-8859-1
         (REST, 9, 164),                          # 2065: ending
-        (CLOSE, 17),                             # 2066
+        (CLOSE, 17),                             # 2066: text ends
         (RUN, 9, 166, 1),                        # 2067: len_name
-        (U1, 14, 9, 166, 0),                     # 2068
+        (U1, 14, 9, 166, 0),                     # 2068: size: len_name
         (BYTES, 9, 167, 14),                     # 2069: label
         (STORE, 9, 169, 1),                      # 2070
-        (OPEN, 15, 9, 167),                      # 2071
+        (OPEN, 15, 9, 167),                      # 2071: field_name begins
         (UNTIL, 9, 170, 0, 2),                   # 2072: name
         (TEXTAT, 9, 170, 0),                     # 2073: name is ISO-8859-1
         (REST, 9, 172),                          # 2074: behind_name
-        (CLOSE, 15),                             # 2075
+        (CLOSE, 15),                             # 2075: field_name ends
         (RUN, 9, 174, 1),                        # 2076: wire_type
-        (U1, 14, 9, 174, 0),                     # 2077
+        (U1, 14, 9, 174, 0),                     # 2077: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 114, 2084),                    # 2078
         (JLT, 14, 115, 16962),                   # 2079
         (JGT, 14, 116, 16962),                   # 2080
@@ -2092,24 +2092,24 @@ PLAN = Plan(
         (JNE, 15, 127, 16962),                   # 2083
         (STORE, 9, 175, 2),                      # 2084
         (RUN, 9, 176, 1),                        # 2085: form
-        (JBITSN, 9, 176, 0, 65280, 120, 2093),   # 2086: form
+        (JBITSN, 9, 176, 0, 65280, 120, 2093),   # 2086: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 9, 175),                      # 2087
         (JZ, 14, 2093),                          # 2088
         (RUN, 9, 178, 1),                        # 2089: len_8
-        (U1, 14, 9, 178, 0),                     # 2090
-        (JLT, 14, 89, 16962),                    # 2091
+        (U1, 14, 9, 178, 0),                     # 2090: len_8
+        (JLT, 14, 89, 16962),                    # 2091: valid: 1
         (STORE, 9, 177, 89),                     # 2092
-        (JBITSN, 9, 176, 0, 65280, 121, 2098),   # 2093: form
+        (JBITSN, 9, 176, 0, 65280, 121, 2098),   # 2093: if: form == 0x79; form
         (RUN, 9, 180, 2),                        # 2094: len_16
-        (U2BE, 14, 9, 180, 0),                   # 2095
-        (JLT, 14, 120, 16962),                   # 2096
+        (U2BE, 14, 9, 180, 0),                   # 2095: len_16
+        (JLT, 14, 120, 16962),                   # 2096: valid: 2
         (STORE, 9, 179, 89),                     # 2097
-        (JBITSN, 9, 176, 0, 65280, 122, 2103),   # 2098: form
+        (JBITSN, 9, 176, 0, 65280, 122, 2103),   # 2098: if: form == 0x7a; form
         (RUN, 9, 182, 4),                        # 2099: len_32
-        (NUMBER, 14, 9, 182, 0, 36),             # 2100
-        (JLT, 14, 122, 16962),                   # 2101
+        (NUMBER, 14, 9, 182, 0, 36),             # 2100: len_32
+        (JLT, 14, 122, 16962),                   # 2101: valid: 4
         (STORE, 9, 181, 89),                     # 2102
-        (U1, 17, 9, 176, 0),                     # 2103
+        (U1, 17, 9, 176, 0),                     # 2103: size: head.len_data.value
         (JGE, 17, 123, 2107),                    # 2104
         (U1, 14, 9, 176, 0),                     # 2105
         (JUMP, 2128),                            # 2106
@@ -2136,37 +2136,37 @@ PLAN = Plan(
         (U1, 14, 9, 176, 0),                     # 2127
         (STORE, 9, 185, 14),                     # 2128
         (BYTES, 9, 183, 14),                     # 2129: data
-        (OPEN, 17, 9, 183),                      # 2130
+        (OPEN, 17, 9, 183),                      # 2130: signed begins
         (RUN, 9, 186, 0),                        # 2131: width
-        (LOAD, 19, 9, 184),                      # 2132
+        (LOAD, 19, 9, 184),                      # 2132: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 19, 122, 2137),                    # 2133
         (JEQ, 19, 88, 2137),                     # 2134
         (JEQ, 19, 120, 2137),                    # 2135
         (JNE, 19, 89, 16962),                    # 2136
-        (JNE, 19, 89, 2140),                     # 2137
+        (JNE, 19, 89, 2140),                     # 2137: if: _io.size == 1
         (RUN, 9, 188, 1),                        # 2138: int8
         (STORE, 9, 187, 89),                     # 2139
-        (JNE, 19, 120, 2143),                    # 2140
+        (JNE, 19, 120, 2143),                    # 2140: if: _io.size == 2
         (RUN, 9, 190, 2),                        # 2141: int16
         (STORE, 9, 189, 89),                     # 2142
-        (JNE, 19, 122, 2146),                    # 2143
+        (JNE, 19, 122, 2146),                    # 2143: if: _io.size == 4
         (RUN, 9, 192, 4),                        # 2144: int32
         (STORE, 9, 191, 89),                     # 2145
-        (JNE, 19, 88, 2149),                     # 2146
+        (JNE, 19, 88, 2149),                     # 2146: if: _io.size == 8
         (RUN, 9, 194, 8),                        # 2147: int64
         (STORE, 9, 193, 89),                     # 2148
-        (CLOSE, 17),                             # 2149
+        (CLOSE, 17),                             # 2149: signed ends
         (RUN, 9, 195, 1),                        # 2150: len_name
-        (U1, 14, 9, 195, 0),                     # 2151
+        (U1, 14, 9, 195, 0),                     # 2151: size: len_name
         (BYTES, 9, 196, 14),                     # 2152: label
         (STORE, 9, 198, 1),                      # 2153
-        (OPEN, 15, 9, 196),                      # 2154
+        (OPEN, 15, 9, 196),                      # 2154: field_name begins
         (UNTIL, 9, 199, 0, 2),                   # 2155: name
         (TEXTAT, 9, 199, 0),                     # 2156: name is ISO-8859-1
         (REST, 9, 201),                          # 2157: behind_name
-        (CLOSE, 15),                             # 2158
+        (CLOSE, 15),                             # 2158: field_name ends
         (RUN, 9, 203, 1),                        # 2159: wire_type
-        (U1, 14, 9, 203, 0),                     # 2160
+        (U1, 14, 9, 203, 0),                     # 2160: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 114, 2167),                    # 2161
         (JLT, 14, 115, 16962),                   # 2162
         (JGT, 14, 116, 16962),                   # 2163
@@ -2175,24 +2175,24 @@ PLAN = Plan(
         (JNE, 15, 127, 16962),                   # 2166
         (STORE, 9, 204, 2),                      # 2167
         (RUN, 9, 205, 1),                        # 2168: form
-        (JBITSN, 9, 205, 0, 65280, 120, 2176),   # 2169: form
+        (JBITSN, 9, 205, 0, 65280, 120, 2176),   # 2169: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 9, 204),                      # 2170
         (JZ, 14, 2176),                          # 2171
         (RUN, 9, 207, 1),                        # 2172: len_8
-        (U1, 14, 9, 207, 0),                     # 2173
-        (JLT, 14, 89, 16962),                    # 2174
+        (U1, 14, 9, 207, 0),                     # 2173: len_8
+        (JLT, 14, 89, 16962),                    # 2174: valid: 1
         (STORE, 9, 206, 89),                     # 2175
-        (JBITSN, 9, 205, 0, 65280, 121, 2181),   # 2176: form
+        (JBITSN, 9, 205, 0, 65280, 121, 2181),   # 2176: if: form == 0x79; form
         (RUN, 9, 209, 2),                        # 2177: len_16
-        (U2BE, 14, 9, 209, 0),                   # 2178
-        (JLT, 14, 120, 16962),                   # 2179
+        (U2BE, 14, 9, 209, 0),                   # 2178: len_16
+        (JLT, 14, 120, 16962),                   # 2179: valid: 2
         (STORE, 9, 208, 89),                     # 2180
-        (JBITSN, 9, 205, 0, 65280, 122, 2186),   # 2181: form
+        (JBITSN, 9, 205, 0, 65280, 122, 2186),   # 2181: if: form == 0x7a; form
         (RUN, 9, 211, 4),                        # 2182: len_32
-        (NUMBER, 14, 9, 211, 0, 36),             # 2183
-        (JLT, 14, 122, 16962),                   # 2184
+        (NUMBER, 14, 9, 211, 0, 36),             # 2183: len_32
+        (JLT, 14, 122, 16962),                   # 2184: valid: 4
         (STORE, 9, 210, 89),                     # 2185
-        (U1, 17, 9, 205, 0),                     # 2186
+        (U1, 17, 9, 205, 0),                     # 2186: size: head.len_data.value
         (JGE, 17, 123, 2190),                    # 2187
         (U1, 14, 9, 205, 0),                     # 2188
         (JUMP, 2211),                            # 2189
@@ -2219,37 +2219,37 @@ PLAN = Plan(
         (U1, 14, 9, 205, 0),                     # 2210
         (STORE, 9, 214, 14),                     # 2211
         (BYTES, 9, 212, 14),                     # 2212: data
-        (OPEN, 17, 9, 212),                      # 2213
+        (OPEN, 17, 9, 212),                      # 2213: signed begins
         (RUN, 9, 215, 0),                        # 2214: width
-        (LOAD, 19, 9, 213),                      # 2215
+        (LOAD, 19, 9, 213),                      # 2215: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 19, 122, 2220),                    # 2216
         (JEQ, 19, 88, 2220),                     # 2217
         (JEQ, 19, 120, 2220),                    # 2218
         (JNE, 19, 89, 16962),                    # 2219
-        (JNE, 19, 89, 2223),                     # 2220
+        (JNE, 19, 89, 2223),                     # 2220: if: _io.size == 1
         (RUN, 9, 217, 1),                        # 2221: int8
         (STORE, 9, 216, 89),                     # 2222
-        (JNE, 19, 120, 2226),                    # 2223
+        (JNE, 19, 120, 2226),                    # 2223: if: _io.size == 2
         (RUN, 9, 219, 2),                        # 2224: int16
         (STORE, 9, 218, 89),                     # 2225
-        (JNE, 19, 122, 2229),                    # 2226
+        (JNE, 19, 122, 2229),                    # 2226: if: _io.size == 4
         (RUN, 9, 221, 4),                        # 2227: int32
         (STORE, 9, 220, 89),                     # 2228
-        (JNE, 19, 88, 2232),                     # 2229
+        (JNE, 19, 88, 2232),                     # 2229: if: _io.size == 8
         (RUN, 9, 223, 8),                        # 2230: int64
         (STORE, 9, 222, 89),                     # 2231
-        (CLOSE, 17),                             # 2232
+        (CLOSE, 17),                             # 2232: signed ends
         (RUN, 9, 224, 1),                        # 2233: len_name
-        (U1, 14, 9, 224, 0),                     # 2234
+        (U1, 14, 9, 224, 0),                     # 2234: size: len_name
         (BYTES, 9, 225, 14),                     # 2235: label
         (STORE, 9, 227, 1),                      # 2236
-        (OPEN, 15, 9, 225),                      # 2237
+        (OPEN, 15, 9, 225),                      # 2237: field_name begins
         (UNTIL, 9, 228, 0, 2),                   # 2238: name
         (TEXTAT, 9, 228, 0),                     # 2239: name is ISO-8859-1
         (REST, 9, 230),                          # 2240: behind_name
-        (CLOSE, 15),                             # 2241
+        (CLOSE, 15),                             # 2241: field_name ends
         (RUN, 9, 232, 1),                        # 2242: wire_type
-        (U1, 14, 9, 232, 0),                     # 2243
+        (U1, 14, 9, 232, 0),                     # 2243: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 114, 2250),                    # 2244
         (JLT, 14, 115, 16962),                   # 2245
         (JGT, 14, 116, 16962),                   # 2246
@@ -2258,24 +2258,24 @@ PLAN = Plan(
         (JNE, 15, 127, 16962),                   # 2249
         (STORE, 9, 233, 2),                      # 2250
         (RUN, 9, 234, 1),                        # 2251: form
-        (JBITSN, 9, 234, 0, 65280, 120, 2259),   # 2252: form
+        (JBITSN, 9, 234, 0, 65280, 120, 2259),   # 2252: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 9, 233),                      # 2253
         (JZ, 14, 2259),                          # 2254
         (RUN, 9, 236, 1),                        # 2255: len_8
-        (U1, 14, 9, 236, 0),                     # 2256
-        (JLT, 14, 89, 16962),                    # 2257
+        (U1, 14, 9, 236, 0),                     # 2256: len_8
+        (JLT, 14, 89, 16962),                    # 2257: valid: 1
         (STORE, 9, 235, 89),                     # 2258
-        (JBITSN, 9, 234, 0, 65280, 121, 2264),   # 2259: form
+        (JBITSN, 9, 234, 0, 65280, 121, 2264),   # 2259: if: form == 0x79; form
         (RUN, 9, 238, 2),                        # 2260: len_16
-        (U2BE, 14, 9, 238, 0),                   # 2261
-        (JLT, 14, 120, 16962),                   # 2262
+        (U2BE, 14, 9, 238, 0),                   # 2261: len_16
+        (JLT, 14, 120, 16962),                   # 2262: valid: 2
         (STORE, 9, 237, 89),                     # 2263
-        (JBITSN, 9, 234, 0, 65280, 122, 2269),   # 2264: form
+        (JBITSN, 9, 234, 0, 65280, 122, 2269),   # 2264: if: form == 0x7a; form
         (RUN, 9, 240, 4),                        # 2265: len_32
-        (NUMBER, 14, 9, 240, 0, 36),             # 2266
-        (JLT, 14, 122, 16962),                   # 2267
+        (NUMBER, 14, 9, 240, 0, 36),             # 2266: len_32
+        (JLT, 14, 122, 16962),                   # 2267: valid: 4
         (STORE, 9, 239, 89),                     # 2268
-        (U1, 17, 9, 234, 0),                     # 2269
+        (U1, 17, 9, 234, 0),                     # 2269: size: head.len_data.value
         (JGE, 17, 123, 2273),                    # 2270
         (U1, 14, 9, 234, 0),                     # 2271
         (JUMP, 2294),                            # 2272
@@ -2302,37 +2302,37 @@ PLAN = Plan(
         (U1, 14, 9, 234, 0),                     # 2293
         (STORE, 9, 243, 14),                     # 2294
         (BYTES, 9, 241, 14),                     # 2295: data
-        (OPEN, 17, 9, 241),                      # 2296
+        (OPEN, 17, 9, 241),                      # 2296: signed begins
         (RUN, 9, 244, 0),                        # 2297: width
-        (LOAD, 19, 9, 242),                      # 2298
+        (LOAD, 19, 9, 242),                      # 2298: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 19, 122, 2303),                    # 2299
         (JEQ, 19, 88, 2303),                     # 2300
         (JEQ, 19, 120, 2303),                    # 2301
         (JNE, 19, 89, 16962),                    # 2302
-        (JNE, 19, 89, 2306),                     # 2303
+        (JNE, 19, 89, 2306),                     # 2303: if: _io.size == 1
         (RUN, 9, 246, 1),                        # 2304: int8
         (STORE, 9, 245, 89),                     # 2305
-        (JNE, 19, 120, 2309),                    # 2306
+        (JNE, 19, 120, 2309),                    # 2306: if: _io.size == 2
         (RUN, 9, 248, 2),                        # 2307: int16
         (STORE, 9, 247, 89),                     # 2308
-        (JNE, 19, 122, 2312),                    # 2309
+        (JNE, 19, 122, 2312),                    # 2309: if: _io.size == 4
         (RUN, 9, 250, 4),                        # 2310: int32
         (STORE, 9, 249, 89),                     # 2311
-        (JNE, 19, 88, 2315),                     # 2312
+        (JNE, 19, 88, 2315),                     # 2312: if: _io.size == 8
         (RUN, 9, 252, 8),                        # 2313: int64
         (STORE, 9, 251, 89),                     # 2314
-        (CLOSE, 17),                             # 2315
+        (CLOSE, 17),                             # 2315: signed ends
         (RUN, 9, 253, 1),                        # 2316: len_name
-        (U1, 14, 9, 253, 0),                     # 2317
+        (U1, 14, 9, 253, 0),                     # 2317: size: len_name
         (BYTES, 9, 254, 14),                     # 2318: label
         (STORE, 9, 256, 1),                      # 2319
-        (OPEN, 15, 9, 254),                      # 2320
+        (OPEN, 15, 9, 254),                      # 2320: field_name begins
         (UNTIL, 9, 257, 0, 2),                   # 2321: name
         (TEXTAT, 9, 257, 0),                     # 2322: name is ISO-8859-1
         (REST, 9, 259),                          # 2323: behind_name
-        (CLOSE, 15),                             # 2324
+        (CLOSE, 15),                             # 2324: field_name ends
         (RUN, 9, 261, 1),                        # 2325: wire_type
-        (U1, 14, 9, 261, 0),                     # 2326
+        (U1, 14, 9, 261, 0),                     # 2326: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 114, 2333),                    # 2327
         (JLT, 14, 115, 16962),                   # 2328
         (JGT, 14, 116, 16962),                   # 2329
@@ -2341,24 +2341,24 @@ PLAN = Plan(
         (JNE, 15, 127, 16962),                   # 2332
         (STORE, 9, 262, 2),                      # 2333
         (RUN, 9, 263, 1),                        # 2334: form
-        (JBITSN, 9, 263, 0, 65280, 120, 2342),   # 2335: form
+        (JBITSN, 9, 263, 0, 65280, 120, 2342),   # 2335: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 9, 262),                      # 2336
         (JZ, 14, 2342),                          # 2337
         (RUN, 9, 265, 1),                        # 2338: len_8
-        (U1, 14, 9, 265, 0),                     # 2339
-        (JLT, 14, 89, 16962),                    # 2340
+        (U1, 14, 9, 265, 0),                     # 2339: len_8
+        (JLT, 14, 89, 16962),                    # 2340: valid: 1
         (STORE, 9, 264, 89),                     # 2341
-        (JBITSN, 9, 263, 0, 65280, 121, 2347),   # 2342: form
+        (JBITSN, 9, 263, 0, 65280, 121, 2347),   # 2342: if: form == 0x79; form
         (RUN, 9, 267, 2),                        # 2343: len_16
-        (U2BE, 14, 9, 267, 0),                   # 2344
-        (JLT, 14, 120, 16962),                   # 2345
+        (U2BE, 14, 9, 267, 0),                   # 2344: len_16
+        (JLT, 14, 120, 16962),                   # 2345: valid: 2
         (STORE, 9, 266, 89),                     # 2346
-        (JBITSN, 9, 263, 0, 65280, 122, 2352),   # 2347: form
+        (JBITSN, 9, 263, 0, 65280, 122, 2352),   # 2347: if: form == 0x7a; form
         (RUN, 9, 269, 4),                        # 2348: len_32
-        (NUMBER, 14, 9, 269, 0, 36),             # 2349
-        (JLT, 14, 122, 16962),                   # 2350
+        (NUMBER, 14, 9, 269, 0, 36),             # 2349: len_32
+        (JLT, 14, 122, 16962),                   # 2350: valid: 4
         (STORE, 9, 268, 89),                     # 2351
-        (U1, 17, 9, 263, 0),                     # 2352
+        (U1, 17, 9, 263, 0),                     # 2352: size: head.len_data.value
         (JGE, 17, 123, 2356),                    # 2353
         (U1, 14, 9, 263, 0),                     # 2354
         (JUMP, 2377),                            # 2355
@@ -2385,60 +2385,60 @@ PLAN = Plan(
         (U1, 14, 9, 263, 0),                     # 2376
         (STORE, 9, 272, 14),                     # 2377
         (BYTES, 9, 270, 14),                     # 2378: data
-        (OPEN, 17, 9, 270),                      # 2379
+        (OPEN, 17, 9, 270),                      # 2379: signed begins
         (RUN, 9, 273, 0),                        # 2380: width
-        (LOAD, 19, 9, 271),                      # 2381
+        (LOAD, 19, 9, 271),                      # 2381: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 19, 122, 2386),                    # 2382
         (JEQ, 19, 88, 2386),                     # 2383
         (JEQ, 19, 120, 2386),                    # 2384
         (JNE, 19, 89, 16962),                    # 2385
-        (JNE, 19, 89, 2389),                     # 2386
+        (JNE, 19, 89, 2389),                     # 2386: if: _io.size == 1
         (RUN, 9, 275, 1),                        # 2387: int8
         (STORE, 9, 274, 89),                     # 2388
-        (JNE, 19, 120, 2392),                    # 2389
+        (JNE, 19, 120, 2392),                    # 2389: if: _io.size == 2
         (RUN, 9, 277, 2),                        # 2390: int16
         (STORE, 9, 276, 89),                     # 2391
-        (JNE, 19, 122, 2395),                    # 2392
+        (JNE, 19, 122, 2395),                    # 2392: if: _io.size == 4
         (RUN, 9, 279, 4),                        # 2393: int32
         (STORE, 9, 278, 89),                     # 2394
-        (JNE, 19, 88, 2398),                     # 2395
+        (JNE, 19, 88, 2398),                     # 2395: if: _io.size == 8
         (RUN, 9, 281, 8),                        # 2396: int64
         (STORE, 9, 280, 89),                     # 2397
-        (CLOSE, 17),                             # 2398
+        (CLOSE, 17),                             # 2398: signed ends
         (STORE, 9, 282, 114),                    # 2399
         (RUN, 9, 283, 1),                        # 2400: len_name
-        (U1, 14, 9, 283, 0),                     # 2401
+        (U1, 14, 9, 283, 0),                     # 2401: size: len_name
         (BYTES, 9, 284, 14),                     # 2402: label
         (STORE, 9, 286, 1),                      # 2403
-        (OPEN, 15, 9, 284),                      # 2404
+        (OPEN, 15, 9, 284),                      # 2404: field_name begins
         (UNTIL, 9, 287, 0, 2),                   # 2405: name
         (TEXTAT, 9, 287, 0),                     # 2406: name is ISO-8859-1
         (REST, 9, 289),                          # 2407: behind_name
-        (CLOSE, 15),                             # 2408
+        (CLOSE, 15),                             # 2408: field_name ends
         (RUN, 9, 291, 1),                        # 2409: wire_type
-        (U1, 14, 9, 291, 0),                     # 2410
+        (U1, 14, 9, 291, 0),                     # 2410: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 88, 2413),                     # 2411
         (JUMP, 16962),                           # 2412
         (STORE, 9, 292, 2),                      # 2413
         (RUN, 9, 293, 1),                        # 2414: form
-        (JBITSN, 9, 293, 0, 65280, 120, 2422),   # 2415: form
+        (JBITSN, 9, 293, 0, 65280, 120, 2422),   # 2415: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 9, 292),                      # 2416
         (JZ, 14, 2422),                          # 2417
         (RUN, 9, 295, 1),                        # 2418: len_8
-        (U1, 14, 9, 295, 0),                     # 2419
-        (JLT, 14, 89, 16962),                    # 2420
+        (U1, 14, 9, 295, 0),                     # 2419: len_8
+        (JLT, 14, 89, 16962),                    # 2420: valid: 1
         (STORE, 9, 294, 89),                     # 2421
-        (JBITSN, 9, 293, 0, 65280, 121, 2427),   # 2422: form
+        (JBITSN, 9, 293, 0, 65280, 121, 2427),   # 2422: if: form == 0x79; form
         (RUN, 9, 297, 2),                        # 2423: len_16
-        (U2BE, 14, 9, 297, 0),                   # 2424
-        (JLT, 14, 120, 16962),                   # 2425
+        (U2BE, 14, 9, 297, 0),                   # 2424: len_16
+        (JLT, 14, 120, 16962),                   # 2425: valid: 2
         (STORE, 9, 296, 89),                     # 2426
-        (JBITSN, 9, 293, 0, 65280, 122, 2432),   # 2427: form
+        (JBITSN, 9, 293, 0, 65280, 122, 2432),   # 2427: if: form == 0x7a; form
         (RUN, 9, 299, 4),                        # 2428: len_32
-        (NUMBER, 14, 9, 299, 0, 36),             # 2429
-        (JLT, 14, 122, 16962),                   # 2430
+        (NUMBER, 14, 9, 299, 0, 36),             # 2429: len_32
+        (JLT, 14, 122, 16962),                   # 2430: valid: 4
         (STORE, 9, 298, 89),                     # 2431
-        (U1, 17, 9, 293, 0),                     # 2432
+        (U1, 17, 9, 293, 0),                     # 2432: size: head.len_data.value
         (JGE, 17, 123, 2436),                    # 2433
         (U1, 14, 9, 293, 0),                     # 2434
         (JUMP, 2457),                            # 2435
@@ -2465,44 +2465,44 @@ PLAN = Plan(
         (U1, 14, 9, 293, 0),                     # 2456
         (STORE, 9, 302, 14),                     # 2457
         (BYTES, 9, 300, 14),                     # 2458: data
-        (OPEN, 17, 9, 300),                      # 2459
+        (OPEN, 17, 9, 300),                      # 2459: text begins
         (UNTIL, 9, 303, 0, 0),                   # 2460: value
         (TEXTAT, 9, 303, 0),                     # 2461: value is ISO-8859-1
         (REST, 9, 305),                          # 2462: ending
-        (CLOSE, 17),                             # 2463
+        (CLOSE, 17),                             # 2463: text ends
         (RUN, 9, 307, 1),                        # 2464: len_name
-        (U1, 14, 9, 307, 0),                     # 2465
+        (U1, 14, 9, 307, 0),                     # 2465: size: len_name
         (BYTES, 9, 308, 14),                     # 2466: label
         (STORE, 9, 310, 1),                      # 2467
-        (OPEN, 15, 9, 308),                      # 2468
+        (OPEN, 15, 9, 308),                      # 2468: field_name begins
         (UNTIL, 9, 311, 0, 2),                   # 2469: name
         (TEXTAT, 9, 311, 0),                     # 2470: name is ISO-8859-1
         (REST, 9, 313),                          # 2471: behind_name
-        (CLOSE, 15),                             # 2472
+        (CLOSE, 15),                             # 2472: field_name ends
         (RUN, 9, 315, 1),                        # 2473: wire_type
-        (U1, 14, 9, 315, 0),                     # 2474
+        (U1, 14, 9, 315, 0),                     # 2474: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 88, 2477),                     # 2475
         (JUMP, 16962),                           # 2476
         (STORE, 9, 316, 2),                      # 2477
         (RUN, 9, 317, 1),                        # 2478: form
-        (JBITSN, 9, 317, 0, 65280, 120, 2486),   # 2479: form
+        (JBITSN, 9, 317, 0, 65280, 120, 2486),   # 2479: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 9, 316),                      # 2480
         (JZ, 14, 2486),                          # 2481
         (RUN, 9, 319, 1),                        # 2482: len_8
-        (U1, 14, 9, 319, 0),                     # 2483
-        (JLT, 14, 89, 16962),                    # 2484
+        (U1, 14, 9, 319, 0),                     # 2483: len_8
+        (JLT, 14, 89, 16962),                    # 2484: valid: 1
         (STORE, 9, 318, 89),                     # 2485
-        (JBITSN, 9, 317, 0, 65280, 121, 2491),   # 2486: form
+        (JBITSN, 9, 317, 0, 65280, 121, 2491),   # 2486: if: form == 0x79; form
         (RUN, 9, 321, 2),                        # 2487: len_16
-        (U2BE, 14, 9, 321, 0),                   # 2488
-        (JLT, 14, 120, 16962),                   # 2489
+        (U2BE, 14, 9, 321, 0),                   # 2488: len_16
+        (JLT, 14, 120, 16962),                   # 2489: valid: 2
         (STORE, 9, 320, 89),                     # 2490
-        (JBITSN, 9, 317, 0, 65280, 122, 2496),   # 2491: form
+        (JBITSN, 9, 317, 0, 65280, 122, 2496),   # 2491: if: form == 0x7a; form
         (RUN, 9, 323, 4),                        # 2492: len_32
-        (NUMBER, 14, 9, 323, 0, 36),             # 2493
-        (JLT, 14, 122, 16962),                   # 2494
+        (NUMBER, 14, 9, 323, 0, 36),             # 2493: len_32
+        (JLT, 14, 122, 16962),                   # 2494: valid: 4
         (STORE, 9, 322, 89),                     # 2495
-        (U1, 17, 9, 317, 0),                     # 2496
+        (U1, 17, 9, 317, 0),                     # 2496: size: head.len_data.value
         (JGE, 17, 123, 2500),                    # 2497
         (U1, 14, 9, 317, 0),                     # 2498
         (JUMP, 2521),                            # 2499
@@ -2529,22 +2529,22 @@ PLAN = Plan(
         (U1, 14, 9, 317, 0),                     # 2520
         (STORE, 9, 326, 14),                     # 2521
         (BYTES, 9, 324, 14),                     # 2522: data
-        (OPEN, 17, 9, 324),                      # 2523
+        (OPEN, 17, 9, 324),                      # 2523: text begins
         (UNTIL, 9, 327, 0, 0),                   # 2524: value
         (TEXTAT, 9, 327, 0),                     # 2525: value is ISO-8859-1
         (REST, 9, 329),                          # 2526: ending
-        (CLOSE, 17),                             # 2527
+        (CLOSE, 17),                             # 2527: text ends
         (RUN, 9, 331, 1),                        # 2528: len_name
-        (U1, 14, 9, 331, 0),                     # 2529
+        (U1, 14, 9, 331, 0),                     # 2529: size: len_name
         (BYTES, 9, 332, 14),                     # 2530: label
         (STORE, 9, 334, 1),                      # 2531
-        (OPEN, 15, 9, 332),                      # 2532
+        (OPEN, 15, 9, 332),                      # 2532: field_name begins
         (UNTIL, 9, 335, 0, 2),                   # 2533: name
         (TEXTAT, 9, 335, 0),                     # 2534: name is ISO-8859-1
         (REST, 9, 337),                          # 2535: behind_name
-        (CLOSE, 15),                             # 2536
+        (CLOSE, 15),                             # 2536: field_name ends
         (RUN, 9, 339, 1),                        # 2537: wire_type
-        (U1, 14, 9, 339, 0),                     # 2538
+        (U1, 14, 9, 339, 0),                     # 2538: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 114, 2545),                    # 2539
         (JLT, 14, 115, 16962),                   # 2540
         (JGT, 14, 116, 16962),                   # 2541
@@ -2553,24 +2553,24 @@ PLAN = Plan(
         (JNE, 15, 127, 16962),                   # 2544
         (STORE, 9, 340, 2),                      # 2545
         (RUN, 9, 341, 1),                        # 2546: form
-        (JBITSN, 9, 341, 0, 65280, 120, 2554),   # 2547: form
+        (JBITSN, 9, 341, 0, 65280, 120, 2554),   # 2547: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 9, 340),                      # 2548
         (JZ, 14, 2554),                          # 2549
         (RUN, 9, 343, 1),                        # 2550: len_8
-        (U1, 14, 9, 343, 0),                     # 2551
-        (JLT, 14, 89, 16962),                    # 2552
+        (U1, 14, 9, 343, 0),                     # 2551: len_8
+        (JLT, 14, 89, 16962),                    # 2552: valid: 1
         (STORE, 9, 342, 89),                     # 2553
-        (JBITSN, 9, 341, 0, 65280, 121, 2559),   # 2554: form
+        (JBITSN, 9, 341, 0, 65280, 121, 2559),   # 2554: if: form == 0x79; form
         (RUN, 9, 345, 2),                        # 2555: len_16
-        (U2BE, 14, 9, 345, 0),                   # 2556
-        (JLT, 14, 120, 16962),                   # 2557
+        (U2BE, 14, 9, 345, 0),                   # 2556: len_16
+        (JLT, 14, 120, 16962),                   # 2557: valid: 2
         (STORE, 9, 344, 89),                     # 2558
-        (JBITSN, 9, 341, 0, 65280, 122, 2564),   # 2559: form
+        (JBITSN, 9, 341, 0, 65280, 122, 2564),   # 2559: if: form == 0x7a; form
         (RUN, 9, 347, 4),                        # 2560: len_32
-        (NUMBER, 14, 9, 347, 0, 36),             # 2561
-        (JLT, 14, 122, 16962),                   # 2562
+        (NUMBER, 14, 9, 347, 0, 36),             # 2561: len_32
+        (JLT, 14, 122, 16962),                   # 2562: valid: 4
         (STORE, 9, 346, 89),                     # 2563
-        (U1, 17, 9, 341, 0),                     # 2564
+        (U1, 17, 9, 341, 0),                     # 2564: size: head.len_data.value
         (JGE, 17, 123, 2568),                    # 2565
         (U1, 14, 9, 341, 0),                     # 2566
         (JUMP, 2589),                            # 2567
@@ -2597,60 +2597,60 @@ PLAN = Plan(
         (U1, 14, 9, 341, 0),                     # 2588
         (STORE, 9, 350, 14),                     # 2589
         (BYTES, 9, 348, 14),                     # 2590: data
-        (OPEN, 17, 9, 348),                      # 2591
+        (OPEN, 17, 9, 348),                      # 2591: signed begins
         (RUN, 9, 351, 0),                        # 2592: width
-        (LOAD, 19, 9, 349),                      # 2593
+        (LOAD, 19, 9, 349),                      # 2593: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 19, 122, 2598),                    # 2594
         (JEQ, 19, 88, 2598),                     # 2595
         (JEQ, 19, 120, 2598),                    # 2596
         (JNE, 19, 89, 16962),                    # 2597
-        (JNE, 19, 89, 2601),                     # 2598
+        (JNE, 19, 89, 2601),                     # 2598: if: _io.size == 1
         (RUN, 9, 353, 1),                        # 2599: int8
         (STORE, 9, 352, 89),                     # 2600
-        (JNE, 19, 120, 2604),                    # 2601
+        (JNE, 19, 120, 2604),                    # 2601: if: _io.size == 2
         (RUN, 9, 355, 2),                        # 2602: int16
         (STORE, 9, 354, 89),                     # 2603
-        (JNE, 19, 122, 2607),                    # 2604
+        (JNE, 19, 122, 2607),                    # 2604: if: _io.size == 4
         (RUN, 9, 357, 4),                        # 2605: int32
         (STORE, 9, 356, 89),                     # 2606
-        (JNE, 19, 88, 2610),                     # 2607
+        (JNE, 19, 88, 2610),                     # 2607: if: _io.size == 8
         (RUN, 9, 359, 8),                        # 2608: int64
         (STORE, 9, 358, 89),                     # 2609
-        (CLOSE, 17),                             # 2610
+        (CLOSE, 17),                             # 2610: signed ends
         (STORE, 9, 360, 115),                    # 2611
         (RUN, 9, 361, 1),                        # 2612: len_name
-        (U1, 14, 9, 361, 0),                     # 2613
+        (U1, 14, 9, 361, 0),                     # 2613: size: len_name
         (BYTES, 9, 362, 14),                     # 2614: label
         (STORE, 9, 364, 1),                      # 2615
-        (OPEN, 15, 9, 362),                      # 2616
+        (OPEN, 15, 9, 362),                      # 2616: field_name begins
         (UNTIL, 9, 365, 0, 2),                   # 2617: name
         (TEXTAT, 9, 365, 0),                     # 2618: name is ISO-8859-1
         (REST, 9, 367),                          # 2619: behind_name
-        (CLOSE, 15),                             # 2620
+        (CLOSE, 15),                             # 2620: field_name ends
         (RUN, 9, 369, 1),                        # 2621: wire_type
-        (U1, 14, 9, 369, 0),                     # 2622
+        (U1, 14, 9, 369, 0),                     # 2622: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 88, 2625),                     # 2623
         (JUMP, 16962),                           # 2624
         (STORE, 9, 370, 2),                      # 2625
         (RUN, 9, 371, 1),                        # 2626: form
-        (JBITSN, 9, 371, 0, 65280, 120, 2634),   # 2627: form
+        (JBITSN, 9, 371, 0, 65280, 120, 2634),   # 2627: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 9, 370),                      # 2628
         (JZ, 14, 2634),                          # 2629
         (RUN, 9, 373, 1),                        # 2630: len_8
-        (U1, 14, 9, 373, 0),                     # 2631
-        (JLT, 14, 89, 16962),                    # 2632
+        (U1, 14, 9, 373, 0),                     # 2631: len_8
+        (JLT, 14, 89, 16962),                    # 2632: valid: 1
         (STORE, 9, 372, 89),                     # 2633
-        (JBITSN, 9, 371, 0, 65280, 121, 2639),   # 2634: form
+        (JBITSN, 9, 371, 0, 65280, 121, 2639),   # 2634: if: form == 0x79; form
         (RUN, 9, 375, 2),                        # 2635: len_16
-        (U2BE, 14, 9, 375, 0),                   # 2636
-        (JLT, 14, 120, 16962),                   # 2637
+        (U2BE, 14, 9, 375, 0),                   # 2636: len_16
+        (JLT, 14, 120, 16962),                   # 2637: valid: 2
         (STORE, 9, 374, 89),                     # 2638
-        (JBITSN, 9, 371, 0, 65280, 122, 2644),   # 2639: form
+        (JBITSN, 9, 371, 0, 65280, 122, 2644),   # 2639: if: form == 0x7a; form
         (RUN, 9, 377, 4),                        # 2640: len_32
-        (NUMBER, 14, 9, 377, 0, 36),             # 2641
-        (JLT, 14, 122, 16962),                   # 2642
+        (NUMBER, 14, 9, 377, 0, 36),             # 2641: len_32
+        (JLT, 14, 122, 16962),                   # 2642: valid: 4
         (STORE, 9, 376, 89),                     # 2643
-        (U1, 17, 9, 371, 0),                     # 2644
+        (U1, 17, 9, 371, 0),                     # 2644: size: head.len_data.value
         (JGE, 17, 123, 2648),                    # 2645
         (U1, 14, 9, 371, 0),                     # 2646
         (JUMP, 2669),                            # 2647
@@ -2677,22 +2677,22 @@ PLAN = Plan(
         (U1, 14, 9, 371, 0),                     # 2668
         (STORE, 9, 380, 14),                     # 2669
         (BYTES, 9, 378, 14),                     # 2670: data
-        (OPEN, 17, 9, 378),                      # 2671
+        (OPEN, 17, 9, 378),                      # 2671: text begins
         (UNTIL, 9, 381, 0, 0),                   # 2672: value
         (TEXTAT, 9, 381, 0),                     # 2673: value is ISO-8859-1
         (REST, 9, 383),                          # 2674: ending
-        (CLOSE, 17),                             # 2675
+        (CLOSE, 17),                             # 2675: text ends
         (RUN, 9, 385, 1),                        # 2676: len_name
-        (U1, 14, 9, 385, 0),                     # 2677
+        (U1, 14, 9, 385, 0),                     # 2677: size: len_name
         (BYTES, 9, 386, 14),                     # 2678: label
         (STORE, 9, 388, 1),                      # 2679
-        (OPEN, 15, 9, 386),                      # 2680
+        (OPEN, 15, 9, 386),                      # 2680: field_name begins
         (UNTIL, 9, 389, 0, 2),                   # 2681: name
         (TEXTAT, 9, 389, 0),                     # 2682: name is ISO-8859-1
         (REST, 9, 391),                          # 2683: behind_name
-        (CLOSE, 15),                             # 2684
+        (CLOSE, 15),                             # 2684: field_name ends
         (RUN, 9, 393, 1),                        # 2685: wire_type
-        (U1, 14, 9, 393, 0),                     # 2686
+        (U1, 14, 9, 393, 0),                     # 2686: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 114, 2693),                    # 2687
         (JLT, 14, 115, 16962),                   # 2688
         (JGT, 14, 116, 16962),                   # 2689
@@ -2701,24 +2701,24 @@ PLAN = Plan(
         (JNE, 15, 127, 16962),                   # 2692
         (STORE, 9, 394, 2),                      # 2693
         (RUN, 9, 395, 1),                        # 2694: form
-        (JBITSN, 9, 395, 0, 65280, 120, 2702),   # 2695: form
+        (JBITSN, 9, 395, 0, 65280, 120, 2702),   # 2695: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 9, 394),                      # 2696
         (JZ, 14, 2702),                          # 2697
         (RUN, 9, 397, 1),                        # 2698: len_8
-        (U1, 14, 9, 397, 0),                     # 2699
-        (JLT, 14, 89, 16962),                    # 2700
+        (U1, 14, 9, 397, 0),                     # 2699: len_8
+        (JLT, 14, 89, 16962),                    # 2700: valid: 1
         (STORE, 9, 396, 89),                     # 2701
-        (JBITSN, 9, 395, 0, 65280, 121, 2707),   # 2702: form
+        (JBITSN, 9, 395, 0, 65280, 121, 2707),   # 2702: if: form == 0x79; form
         (RUN, 9, 399, 2),                        # 2703: len_16
-        (U2BE, 14, 9, 399, 0),                   # 2704
-        (JLT, 14, 120, 16962),                   # 2705
+        (U2BE, 14, 9, 399, 0),                   # 2704: len_16
+        (JLT, 14, 120, 16962),                   # 2705: valid: 2
         (STORE, 9, 398, 89),                     # 2706
-        (JBITSN, 9, 395, 0, 65280, 122, 2712),   # 2707: form
+        (JBITSN, 9, 395, 0, 65280, 122, 2712),   # 2707: if: form == 0x7a; form
         (RUN, 9, 401, 4),                        # 2708: len_32
-        (NUMBER, 14, 9, 401, 0, 36),             # 2709
-        (JLT, 14, 122, 16962),                   # 2710
+        (NUMBER, 14, 9, 401, 0, 36),             # 2709: len_32
+        (JLT, 14, 122, 16962),                   # 2710: valid: 4
         (STORE, 9, 400, 89),                     # 2711
-        (U1, 17, 9, 395, 0),                     # 2712
+        (U1, 17, 9, 395, 0),                     # 2712: size: head.len_data.value
         (JGE, 17, 123, 2716),                    # 2713
         (U1, 14, 9, 395, 0),                     # 2714
         (JUMP, 2737),                            # 2715
@@ -2745,37 +2745,37 @@ PLAN = Plan(
         (U1, 14, 9, 395, 0),                     # 2736
         (STORE, 9, 404, 14),                     # 2737
         (BYTES, 9, 402, 14),                     # 2738: data
-        (OPEN, 17, 9, 402),                      # 2739
+        (OPEN, 17, 9, 402),                      # 2739: signed begins
         (RUN, 9, 405, 0),                        # 2740: width
-        (LOAD, 19, 9, 403),                      # 2741
+        (LOAD, 19, 9, 403),                      # 2741: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 19, 122, 2746),                    # 2742
         (JEQ, 19, 88, 2746),                     # 2743
         (JEQ, 19, 120, 2746),                    # 2744
         (JNE, 19, 89, 16962),                    # 2745
-        (JNE, 19, 89, 2749),                     # 2746
+        (JNE, 19, 89, 2749),                     # 2746: if: _io.size == 1
         (RUN, 9, 407, 1),                        # 2747: int8
         (STORE, 9, 406, 89),                     # 2748
-        (JNE, 19, 120, 2752),                    # 2749
+        (JNE, 19, 120, 2752),                    # 2749: if: _io.size == 2
         (RUN, 9, 409, 2),                        # 2750: int16
         (STORE, 9, 408, 89),                     # 2751
-        (JNE, 19, 122, 2755),                    # 2752
+        (JNE, 19, 122, 2755),                    # 2752: if: _io.size == 4
         (RUN, 9, 411, 4),                        # 2753: int32
         (STORE, 9, 410, 89),                     # 2754
-        (JNE, 19, 88, 2758),                     # 2755
+        (JNE, 19, 88, 2758),                     # 2755: if: _io.size == 8
         (RUN, 9, 413, 8),                        # 2756: int64
         (STORE, 9, 412, 89),                     # 2757
-        (CLOSE, 17),                             # 2758
+        (CLOSE, 17),                             # 2758: signed ends
         (RUN, 9, 414, 1),                        # 2759: len_name
-        (U1, 14, 9, 414, 0),                     # 2760
+        (U1, 14, 9, 414, 0),                     # 2760: size: len_name
         (BYTES, 9, 415, 14),                     # 2761: label
         (STORE, 9, 417, 1),                      # 2762
-        (OPEN, 15, 9, 415),                      # 2763
+        (OPEN, 15, 9, 415),                      # 2763: field_name begins
         (UNTIL, 9, 418, 0, 2),                   # 2764: name
         (TEXTAT, 9, 418, 0),                     # 2765: name is ISO-8859-1
         (REST, 9, 420),                          # 2766: behind_name
-        (CLOSE, 15),                             # 2767
+        (CLOSE, 15),                             # 2767: field_name ends
         (RUN, 9, 422, 1),                        # 2768: wire_type
-        (U1, 14, 9, 422, 0),                     # 2769
+        (U1, 14, 9, 422, 0),                     # 2769: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 114, 2776),                    # 2770
         (JLT, 14, 115, 16962),                   # 2771
         (JGT, 14, 116, 16962),                   # 2772
@@ -2784,24 +2784,24 @@ PLAN = Plan(
         (JNE, 15, 127, 16962),                   # 2775
         (STORE, 9, 423, 2),                      # 2776
         (RUN, 9, 424, 1),                        # 2777: form
-        (JBITSN, 9, 424, 0, 65280, 120, 2785),   # 2778: form
+        (JBITSN, 9, 424, 0, 65280, 120, 2785),   # 2778: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 9, 423),                      # 2779
         (JZ, 14, 2785),                          # 2780
         (RUN, 9, 426, 1),                        # 2781: len_8
-        (U1, 14, 9, 426, 0),                     # 2782
-        (JLT, 14, 89, 16962),                    # 2783
+        (U1, 14, 9, 426, 0),                     # 2782: len_8
+        (JLT, 14, 89, 16962),                    # 2783: valid: 1
         (STORE, 9, 425, 89),                     # 2784
-        (JBITSN, 9, 424, 0, 65280, 121, 2790),   # 2785: form
+        (JBITSN, 9, 424, 0, 65280, 121, 2790),   # 2785: if: form == 0x79; form
         (RUN, 9, 428, 2),                        # 2786: len_16
-        (U2BE, 14, 9, 428, 0),                   # 2787
-        (JLT, 14, 120, 16962),                   # 2788
+        (U2BE, 14, 9, 428, 0),                   # 2787: len_16
+        (JLT, 14, 120, 16962),                   # 2788: valid: 2
         (STORE, 9, 427, 89),                     # 2789
-        (JBITSN, 9, 424, 0, 65280, 122, 2795),   # 2790: form
+        (JBITSN, 9, 424, 0, 65280, 122, 2795),   # 2790: if: form == 0x7a; form
         (RUN, 9, 430, 4),                        # 2791: len_32
-        (NUMBER, 14, 9, 430, 0, 36),             # 2792
-        (JLT, 14, 122, 16962),                   # 2793
+        (NUMBER, 14, 9, 430, 0, 36),             # 2792: len_32
+        (JLT, 14, 122, 16962),                   # 2793: valid: 4
         (STORE, 9, 429, 89),                     # 2794
-        (U1, 17, 9, 424, 0),                     # 2795
+        (U1, 17, 9, 424, 0),                     # 2795: size: head.len_data.value
         (JGE, 17, 123, 2799),                    # 2796
         (U1, 14, 9, 424, 0),                     # 2797
         (JUMP, 2820),                            # 2798
@@ -2828,60 +2828,60 @@ PLAN = Plan(
         (U1, 14, 9, 424, 0),                     # 2819
         (STORE, 9, 433, 14),                     # 2820
         (BYTES, 9, 431, 14),                     # 2821: data
-        (OPEN, 17, 9, 431),                      # 2822
+        (OPEN, 17, 9, 431),                      # 2822: signed begins
         (RUN, 9, 434, 0),                        # 2823: width
-        (LOAD, 19, 9, 432),                      # 2824
+        (LOAD, 19, 9, 432),                      # 2824: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 19, 122, 2829),                    # 2825
         (JEQ, 19, 88, 2829),                     # 2826
         (JEQ, 19, 120, 2829),                    # 2827
         (JNE, 19, 89, 16962),                    # 2828
-        (JNE, 19, 89, 2832),                     # 2829
+        (JNE, 19, 89, 2832),                     # 2829: if: _io.size == 1
         (RUN, 9, 436, 1),                        # 2830: int8
         (STORE, 9, 435, 89),                     # 2831
-        (JNE, 19, 120, 2835),                    # 2832
+        (JNE, 19, 120, 2835),                    # 2832: if: _io.size == 2
         (RUN, 9, 438, 2),                        # 2833: int16
         (STORE, 9, 437, 89),                     # 2834
-        (JNE, 19, 122, 2838),                    # 2835
+        (JNE, 19, 122, 2838),                    # 2835: if: _io.size == 4
         (RUN, 9, 440, 4),                        # 2836: int32
         (STORE, 9, 439, 89),                     # 2837
-        (JNE, 19, 88, 2841),                     # 2838
+        (JNE, 19, 88, 2841),                     # 2838: if: _io.size == 8
         (RUN, 9, 442, 8),                        # 2839: int64
         (STORE, 9, 441, 89),                     # 2840
-        (CLOSE, 17),                             # 2841
+        (CLOSE, 17),                             # 2841: signed ends
         (STORE, 9, 443, 134),                    # 2842
         (RUN, 9, 444, 1),                        # 2843: len_name
-        (U1, 14, 9, 444, 0),                     # 2844
+        (U1, 14, 9, 444, 0),                     # 2844: size: len_name
         (BYTES, 9, 445, 14),                     # 2845: label
         (STORE, 9, 447, 1),                      # 2846
-        (OPEN, 15, 9, 445),                      # 2847
+        (OPEN, 15, 9, 445),                      # 2847: field_name begins
         (UNTIL, 9, 448, 0, 2),                   # 2848: name
         (TEXTAT, 9, 448, 0),                     # 2849: name is ISO-8859-1
         (REST, 9, 450),                          # 2850: behind_name
-        (CLOSE, 15),                             # 2851
+        (CLOSE, 15),                             # 2851: field_name ends
         (RUN, 9, 452, 1),                        # 2852: wire_type
-        (U1, 14, 9, 452, 0),                     # 2853
+        (U1, 14, 9, 452, 0),                     # 2853: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 88, 2856),                     # 2854
         (JUMP, 16962),                           # 2855
         (STORE, 9, 453, 2),                      # 2856
         (RUN, 9, 454, 1),                        # 2857: form
-        (JBITSN, 9, 454, 0, 65280, 120, 2865),   # 2858: form
+        (JBITSN, 9, 454, 0, 65280, 120, 2865),   # 2858: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 9, 453),                      # 2859
         (JZ, 14, 2865),                          # 2860
         (RUN, 9, 456, 1),                        # 2861: len_8
-        (U1, 14, 9, 456, 0),                     # 2862
-        (JLT, 14, 89, 16962),                    # 2863
+        (U1, 14, 9, 456, 0),                     # 2862: len_8
+        (JLT, 14, 89, 16962),                    # 2863: valid: 1
         (STORE, 9, 455, 89),                     # 2864
-        (JBITSN, 9, 454, 0, 65280, 121, 2870),   # 2865: form
+        (JBITSN, 9, 454, 0, 65280, 121, 2870),   # 2865: if: form == 0x79; form
         (RUN, 9, 458, 2),                        # 2866: len_16
-        (U2BE, 14, 9, 458, 0),                   # 2867
-        (JLT, 14, 120, 16962),                   # 2868
+        (U2BE, 14, 9, 458, 0),                   # 2867: len_16
+        (JLT, 14, 120, 16962),                   # 2868: valid: 2
         (STORE, 9, 457, 89),                     # 2869
-        (JBITSN, 9, 454, 0, 65280, 122, 2875),   # 2870: form
+        (JBITSN, 9, 454, 0, 65280, 122, 2875),   # 2870: if: form == 0x7a; form
         (RUN, 9, 460, 4),                        # 2871: len_32
-        (NUMBER, 14, 9, 460, 0, 36),             # 2872
-        (JLT, 14, 122, 16962),                   # 2873
+        (NUMBER, 14, 9, 460, 0, 36),             # 2872: len_32
+        (JLT, 14, 122, 16962),                   # 2873: valid: 4
         (STORE, 9, 459, 89),                     # 2874
-        (U1, 17, 9, 454, 0),                     # 2875
+        (U1, 17, 9, 454, 0),                     # 2875: size: head.len_data.value
         (JGE, 17, 123, 2879),                    # 2876
         (U1, 14, 9, 454, 0),                     # 2877
         (JUMP, 2900),                            # 2878
@@ -2908,22 +2908,22 @@ PLAN = Plan(
         (U1, 14, 9, 454, 0),                     # 2899
         (STORE, 9, 463, 14),                     # 2900
         (BYTES, 9, 461, 14),                     # 2901: data
-        (OPEN, 17, 9, 461),                      # 2902
+        (OPEN, 17, 9, 461),                      # 2902: text begins
         (UNTIL, 9, 464, 0, 0),                   # 2903: value
         (TEXTAT, 9, 464, 0),                     # 2904: value is ISO-8859-1
         (REST, 9, 466),                          # 2905: ending
-        (CLOSE, 17),                             # 2906
+        (CLOSE, 17),                             # 2906: text ends
         (RUN, 9, 468, 1),                        # 2907: len_name
-        (U1, 14, 9, 468, 0),                     # 2908
+        (U1, 14, 9, 468, 0),                     # 2908: size: len_name
         (BYTES, 9, 469, 14),                     # 2909: label
         (STORE, 9, 471, 1),                      # 2910
-        (OPEN, 15, 9, 469),                      # 2911
+        (OPEN, 15, 9, 469),                      # 2911: field_name begins
         (UNTIL, 9, 472, 0, 2),                   # 2912: name
         (TEXTAT, 9, 472, 0),                     # 2913: name is ISO-8859-1
         (REST, 9, 474),                          # 2914: behind_name
-        (CLOSE, 15),                             # 2915
+        (CLOSE, 15),                             # 2915: field_name ends
         (RUN, 9, 476, 1),                        # 2916: wire_type
-        (U1, 14, 9, 476, 0),                     # 2917
+        (U1, 14, 9, 476, 0),                     # 2917: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 114, 2924),                    # 2918
         (JLT, 14, 115, 16962),                   # 2919
         (JGT, 14, 116, 16962),                   # 2920
@@ -2932,24 +2932,24 @@ PLAN = Plan(
         (JNE, 15, 127, 16962),                   # 2923
         (STORE, 9, 477, 2),                      # 2924
         (RUN, 9, 478, 1),                        # 2925: form
-        (JBITSN, 9, 478, 0, 65280, 120, 2933),   # 2926: form
+        (JBITSN, 9, 478, 0, 65280, 120, 2933),   # 2926: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 9, 477),                      # 2927
         (JZ, 14, 2933),                          # 2928
         (RUN, 9, 480, 1),                        # 2929: len_8
-        (U1, 14, 9, 480, 0),                     # 2930
-        (JLT, 14, 89, 16962),                    # 2931
+        (U1, 14, 9, 480, 0),                     # 2930: len_8
+        (JLT, 14, 89, 16962),                    # 2931: valid: 1
         (STORE, 9, 479, 89),                     # 2932
-        (JBITSN, 9, 478, 0, 65280, 121, 2938),   # 2933: form
+        (JBITSN, 9, 478, 0, 65280, 121, 2938),   # 2933: if: form == 0x79; form
         (RUN, 9, 482, 2),                        # 2934: len_16
-        (U2BE, 14, 9, 482, 0),                   # 2935
-        (JLT, 14, 120, 16962),                   # 2936
+        (U2BE, 14, 9, 482, 0),                   # 2935: len_16
+        (JLT, 14, 120, 16962),                   # 2936: valid: 2
         (STORE, 9, 481, 89),                     # 2937
-        (JBITSN, 9, 478, 0, 65280, 122, 2943),   # 2938: form
+        (JBITSN, 9, 478, 0, 65280, 122, 2943),   # 2938: if: form == 0x7a; form
         (RUN, 9, 484, 4),                        # 2939: len_32
-        (NUMBER, 14, 9, 484, 0, 36),             # 2940
-        (JLT, 14, 122, 16962),                   # 2941
+        (NUMBER, 14, 9, 484, 0, 36),             # 2940: len_32
+        (JLT, 14, 122, 16962),                   # 2941: valid: 4
         (STORE, 9, 483, 89),                     # 2942
-        (U1, 17, 9, 478, 0),                     # 2943
+        (U1, 17, 9, 478, 0),                     # 2943: size: head.len_data.value
         (JGE, 17, 123, 2947),                    # 2944
         (U1, 14, 9, 478, 0),                     # 2945
         (JUMP, 2968),                            # 2946
@@ -2976,37 +2976,37 @@ PLAN = Plan(
         (U1, 14, 9, 478, 0),                     # 2967
         (STORE, 9, 487, 14),                     # 2968
         (BYTES, 9, 485, 14),                     # 2969: data
-        (OPEN, 17, 9, 485),                      # 2970
+        (OPEN, 17, 9, 485),                      # 2970: signed begins
         (RUN, 9, 488, 0),                        # 2971: width
-        (LOAD, 19, 9, 486),                      # 2972
+        (LOAD, 19, 9, 486),                      # 2972: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 19, 122, 2977),                    # 2973
         (JEQ, 19, 88, 2977),                     # 2974
         (JEQ, 19, 120, 2977),                    # 2975
         (JNE, 19, 89, 16962),                    # 2976
-        (JNE, 19, 89, 2980),                     # 2977
+        (JNE, 19, 89, 2980),                     # 2977: if: _io.size == 1
         (RUN, 9, 490, 1),                        # 2978: int8
         (STORE, 9, 489, 89),                     # 2979
-        (JNE, 19, 120, 2983),                    # 2980
+        (JNE, 19, 120, 2983),                    # 2980: if: _io.size == 2
         (RUN, 9, 492, 2),                        # 2981: int16
         (STORE, 9, 491, 89),                     # 2982
-        (JNE, 19, 122, 2986),                    # 2983
+        (JNE, 19, 122, 2986),                    # 2983: if: _io.size == 4
         (RUN, 9, 494, 4),                        # 2984: int32
         (STORE, 9, 493, 89),                     # 2985
-        (JNE, 19, 88, 2989),                     # 2986
+        (JNE, 19, 88, 2989),                     # 2986: if: _io.size == 8
         (RUN, 9, 496, 8),                        # 2987: int64
         (STORE, 9, 495, 89),                     # 2988
-        (CLOSE, 17),                             # 2989
+        (CLOSE, 17),                             # 2989: signed ends
         (RUN, 9, 497, 1),                        # 2990: len_name
-        (U1, 14, 9, 497, 0),                     # 2991
+        (U1, 14, 9, 497, 0),                     # 2991: size: len_name
         (BYTES, 9, 498, 14),                     # 2992: label
         (STORE, 9, 500, 1),                      # 2993
-        (OPEN, 15, 9, 498),                      # 2994
+        (OPEN, 15, 9, 498),                      # 2994: field_name begins
         (UNTIL, 9, 501, 0, 2),                   # 2995: name
         (TEXTAT, 9, 501, 0),                     # 2996: name is ISO-8859-1
         (REST, 9, 503),                          # 2997: behind_name
-        (CLOSE, 15),                             # 2998
+        (CLOSE, 15),                             # 2998: field_name ends
         (RUN, 9, 505, 1),                        # 2999: wire_type
-        (U1, 14, 9, 505, 0),                     # 3000
+        (U1, 14, 9, 505, 0),                     # 3000: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 114, 3007),                    # 3001
         (JLT, 14, 115, 16962),                   # 3002
         (JGT, 14, 116, 16962),                   # 3003
@@ -3015,24 +3015,24 @@ PLAN = Plan(
         (JNE, 15, 127, 16962),                   # 3006
         (STORE, 9, 506, 2),                      # 3007
         (RUN, 9, 507, 1),                        # 3008: form
-        (JBITSN, 9, 507, 0, 65280, 120, 3016),   # 3009: form
+        (JBITSN, 9, 507, 0, 65280, 120, 3016),   # 3009: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 9, 506),                      # 3010
         (JZ, 14, 3016),                          # 3011
         (RUN, 9, 509, 1),                        # 3012: len_8
-        (U1, 14, 9, 509, 0),                     # 3013
-        (JLT, 14, 89, 16962),                    # 3014
+        (U1, 14, 9, 509, 0),                     # 3013: len_8
+        (JLT, 14, 89, 16962),                    # 3014: valid: 1
         (STORE, 9, 508, 89),                     # 3015
-        (JBITSN, 9, 507, 0, 65280, 121, 3021),   # 3016: form
+        (JBITSN, 9, 507, 0, 65280, 121, 3021),   # 3016: if: form == 0x79; form
         (RUN, 9, 511, 2),                        # 3017: len_16
-        (U2BE, 14, 9, 511, 0),                   # 3018
-        (JLT, 14, 120, 16962),                   # 3019
+        (U2BE, 14, 9, 511, 0),                   # 3018: len_16
+        (JLT, 14, 120, 16962),                   # 3019: valid: 2
         (STORE, 9, 510, 89),                     # 3020
-        (JBITSN, 9, 507, 0, 65280, 122, 3026),   # 3021: form
+        (JBITSN, 9, 507, 0, 65280, 122, 3026),   # 3021: if: form == 0x7a; form
         (RUN, 9, 513, 4),                        # 3022: len_32
-        (NUMBER, 14, 9, 513, 0, 36),             # 3023
-        (JLT, 14, 122, 16962),                   # 3024
+        (NUMBER, 14, 9, 513, 0, 36),             # 3023: len_32
+        (JLT, 14, 122, 16962),                   # 3024: valid: 4
         (STORE, 9, 512, 89),                     # 3025
-        (U1, 17, 9, 507, 0),                     # 3026
+        (U1, 17, 9, 507, 0),                     # 3026: size: head.len_data.value
         (JGE, 17, 123, 3030),                    # 3027
         (U1, 14, 9, 507, 0),                     # 3028
         (JUMP, 3051),                            # 3029
@@ -3059,59 +3059,59 @@ PLAN = Plan(
         (U1, 14, 9, 507, 0),                     # 3050
         (STORE, 9, 516, 14),                     # 3051
         (BYTES, 9, 514, 14),                     # 3052: data
-        (OPEN, 17, 9, 514),                      # 3053
+        (OPEN, 17, 9, 514),                      # 3053: signed begins
         (RUN, 9, 517, 0),                        # 3054: width
-        (LOAD, 19, 9, 515),                      # 3055
+        (LOAD, 19, 9, 515),                      # 3055: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 19, 122, 3060),                    # 3056
         (JEQ, 19, 88, 3060),                     # 3057
         (JEQ, 19, 120, 3060),                    # 3058
         (JNE, 19, 89, 16962),                    # 3059
-        (JNE, 19, 89, 3063),                     # 3060
+        (JNE, 19, 89, 3063),                     # 3060: if: _io.size == 1
         (RUN, 9, 519, 1),                        # 3061: int8
         (STORE, 9, 518, 89),                     # 3062
-        (JNE, 19, 120, 3066),                    # 3063
+        (JNE, 19, 120, 3066),                    # 3063: if: _io.size == 2
         (RUN, 9, 521, 2),                        # 3064: int16
         (STORE, 9, 520, 89),                     # 3065
-        (JNE, 19, 122, 3069),                    # 3066
+        (JNE, 19, 122, 3069),                    # 3066: if: _io.size == 4
         (RUN, 9, 523, 4),                        # 3067: int32
         (STORE, 9, 522, 89),                     # 3068
-        (JNE, 19, 88, 3072),                     # 3069
+        (JNE, 19, 88, 3072),                     # 3069: if: _io.size == 8
         (RUN, 9, 525, 8),                        # 3070: int64
         (STORE, 9, 524, 89),                     # 3071
-        (CLOSE, 17),                             # 3072
+        (CLOSE, 17),                             # 3072: signed ends
         (RUN, 9, 526, 1),                        # 3073: len_name
-        (U1, 14, 9, 526, 0),                     # 3074
+        (U1, 14, 9, 526, 0),                     # 3074: size: len_name
         (BYTES, 9, 527, 14),                     # 3075: label
         (STORE, 9, 529, 1),                      # 3076
-        (OPEN, 15, 9, 527),                      # 3077
+        (OPEN, 15, 9, 527),                      # 3077: field_name begins
         (UNTIL, 9, 530, 0, 2),                   # 3078: name
         (TEXTAT, 9, 530, 0),                     # 3079: name is ISO-8859-1
         (REST, 9, 532),                          # 3080: behind_name
-        (CLOSE, 15),                             # 3081
+        (CLOSE, 15),                             # 3081: field_name ends
         (RUN, 9, 534, 1),                        # 3082: wire_type
-        (U1, 14, 9, 534, 0),                     # 3083
+        (U1, 14, 9, 534, 0),                     # 3083: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 131, 3086),                    # 3084
         (JUMP, 16962),                           # 3085
         (STORE, 9, 535, 2),                      # 3086
         (RUN, 9, 536, 1),                        # 3087: form
-        (JBITSN, 9, 536, 0, 65280, 120, 3095),   # 3088: form
+        (JBITSN, 9, 536, 0, 65280, 120, 3095),   # 3088: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 9, 535),                      # 3089
         (JZ, 14, 3095),                          # 3090
         (RUN, 9, 538, 1),                        # 3091: len_8
-        (U1, 14, 9, 538, 0),                     # 3092
-        (JLT, 14, 89, 16962),                    # 3093
+        (U1, 14, 9, 538, 0),                     # 3092: len_8
+        (JLT, 14, 89, 16962),                    # 3093: valid: 1
         (STORE, 9, 537, 89),                     # 3094
-        (JBITSN, 9, 536, 0, 65280, 121, 3100),   # 3095: form
+        (JBITSN, 9, 536, 0, 65280, 121, 3100),   # 3095: if: form == 0x79; form
         (RUN, 9, 540, 2),                        # 3096: len_16
-        (U2BE, 14, 9, 540, 0),                   # 3097
-        (JLT, 14, 120, 16962),                   # 3098
+        (U2BE, 14, 9, 540, 0),                   # 3097: len_16
+        (JLT, 14, 120, 16962),                   # 3098: valid: 2
         (STORE, 9, 539, 89),                     # 3099
-        (JBITSN, 9, 536, 0, 65280, 122, 3105),   # 3100: form
+        (JBITSN, 9, 536, 0, 65280, 122, 3105),   # 3100: if: form == 0x7a; form
         (RUN, 9, 542, 4),                        # 3101: len_32
-        (NUMBER, 14, 9, 542, 0, 36),             # 3102
-        (JLT, 14, 122, 16962),                   # 3103
+        (NUMBER, 14, 9, 542, 0, 36),             # 3102: len_32
+        (JLT, 14, 122, 16962),                   # 3103: valid: 4
         (STORE, 9, 541, 89),                     # 3104
-        (U1, 17, 9, 536, 0),                     # 3105
+        (U1, 17, 9, 536, 0),                     # 3105: size: head.len_data.value
         (JGE, 17, 123, 3109),                    # 3106
         (U1, 14, 9, 536, 0),                     # 3107
         (JUMP, 3130),                            # 3108
@@ -3139,16 +3139,16 @@ PLAN = Plan(
         (STORE, 9, 545, 14),                     # 3130
         (BYTES, 9, 543, 14),                     # 3131: value
         (RUN, 9, 546, 1),                        # 3132: len_name
-        (U1, 14, 9, 546, 0),                     # 3133
+        (U1, 14, 9, 546, 0),                     # 3133: size: len_name
         (BYTES, 9, 547, 14),                     # 3134: label
         (STORE, 9, 549, 1),                      # 3135
-        (OPEN, 15, 9, 547),                      # 3136
+        (OPEN, 15, 9, 547),                      # 3136: field_name begins
         (UNTIL, 9, 550, 0, 2),                   # 3137: name
         (TEXTAT, 9, 550, 0),                     # 3138: name is ISO-8859-1
         (REST, 9, 552),                          # 3139: behind_name
-        (CLOSE, 15),                             # 3140
+        (CLOSE, 15),                             # 3140: field_name ends
         (RUN, 9, 554, 1),                        # 3141: wire_type
-        (U1, 14, 9, 554, 0),                     # 3142
+        (U1, 14, 9, 554, 0),                     # 3142: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 114, 3149),                    # 3143
         (JLT, 14, 115, 16962),                   # 3144
         (JGT, 14, 116, 16962),                   # 3145
@@ -3157,24 +3157,24 @@ PLAN = Plan(
         (JNE, 15, 127, 16962),                   # 3148
         (STORE, 9, 555, 2),                      # 3149
         (RUN, 9, 556, 1),                        # 3150: form
-        (JBITSN, 9, 556, 0, 65280, 120, 3158),   # 3151: form
+        (JBITSN, 9, 556, 0, 65280, 120, 3158),   # 3151: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 9, 555),                      # 3152
         (JZ, 14, 3158),                          # 3153
         (RUN, 9, 558, 1),                        # 3154: len_8
-        (U1, 14, 9, 558, 0),                     # 3155
-        (JLT, 14, 89, 16962),                    # 3156
+        (U1, 14, 9, 558, 0),                     # 3155: len_8
+        (JLT, 14, 89, 16962),                    # 3156: valid: 1
         (STORE, 9, 557, 89),                     # 3157
-        (JBITSN, 9, 556, 0, 65280, 121, 3163),   # 3158: form
+        (JBITSN, 9, 556, 0, 65280, 121, 3163),   # 3158: if: form == 0x79; form
         (RUN, 9, 560, 2),                        # 3159: len_16
-        (U2BE, 14, 9, 560, 0),                   # 3160
-        (JLT, 14, 120, 16962),                   # 3161
+        (U2BE, 14, 9, 560, 0),                   # 3160: len_16
+        (JLT, 14, 120, 16962),                   # 3161: valid: 2
         (STORE, 9, 559, 89),                     # 3162
-        (JBITSN, 9, 556, 0, 65280, 122, 3168),   # 3163: form
+        (JBITSN, 9, 556, 0, 65280, 122, 3168),   # 3163: if: form == 0x7a; form
         (RUN, 9, 562, 4),                        # 3164: len_32
-        (NUMBER, 14, 9, 562, 0, 36),             # 3165
-        (JLT, 14, 122, 16962),                   # 3166
+        (NUMBER, 14, 9, 562, 0, 36),             # 3165: len_32
+        (JLT, 14, 122, 16962),                   # 3166: valid: 4
         (STORE, 9, 561, 89),                     # 3167
-        (U1, 17, 9, 556, 0),                     # 3168
+        (U1, 17, 9, 556, 0),                     # 3168: size: head.len_data.value
         (JGE, 17, 123, 3172),                    # 3169
         (U1, 14, 9, 556, 0),                     # 3170
         (JUMP, 3193),                            # 3171
@@ -3201,59 +3201,59 @@ PLAN = Plan(
         (U1, 14, 9, 556, 0),                     # 3192
         (STORE, 9, 565, 14),                     # 3193
         (BYTES, 9, 563, 14),                     # 3194: data
-        (OPEN, 17, 9, 563),                      # 3195
+        (OPEN, 17, 9, 563),                      # 3195: signed begins
         (RUN, 9, 566, 0),                        # 3196: width
-        (LOAD, 19, 9, 564),                      # 3197
+        (LOAD, 19, 9, 564),                      # 3197: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 19, 122, 3202),                    # 3198
         (JEQ, 19, 88, 3202),                     # 3199
         (JEQ, 19, 120, 3202),                    # 3200
         (JNE, 19, 89, 16962),                    # 3201
-        (JNE, 19, 89, 3205),                     # 3202
+        (JNE, 19, 89, 3205),                     # 3202: if: _io.size == 1
         (RUN, 9, 568, 1),                        # 3203: int8
         (STORE, 9, 567, 89),                     # 3204
-        (JNE, 19, 120, 3208),                    # 3205
+        (JNE, 19, 120, 3208),                    # 3205: if: _io.size == 2
         (RUN, 9, 570, 2),                        # 3206: int16
         (STORE, 9, 569, 89),                     # 3207
-        (JNE, 19, 122, 3211),                    # 3208
+        (JNE, 19, 122, 3211),                    # 3208: if: _io.size == 4
         (RUN, 9, 572, 4),                        # 3209: int32
         (STORE, 9, 571, 89),                     # 3210
-        (JNE, 19, 88, 3214),                     # 3211
+        (JNE, 19, 88, 3214),                     # 3211: if: _io.size == 8
         (RUN, 9, 574, 8),                        # 3212: int64
         (STORE, 9, 573, 89),                     # 3213
-        (CLOSE, 17),                             # 3214
+        (CLOSE, 17),                             # 3214: signed ends
         (RUN, 9, 575, 1),                        # 3215: len_name
-        (U1, 14, 9, 575, 0),                     # 3216
+        (U1, 14, 9, 575, 0),                     # 3216: size: len_name
         (BYTES, 9, 576, 14),                     # 3217: label
         (STORE, 9, 578, 1),                      # 3218
-        (OPEN, 15, 9, 576),                      # 3219
+        (OPEN, 15, 9, 576),                      # 3219: field_name begins
         (UNTIL, 9, 579, 0, 2),                   # 3220: name
         (TEXTAT, 9, 579, 0),                     # 3221: name is ISO-8859-1
         (REST, 9, 581),                          # 3222: behind_name
-        (CLOSE, 15),                             # 3223
+        (CLOSE, 15),                             # 3223: field_name ends
         (RUN, 9, 583, 1),                        # 3224: wire_type
-        (U1, 14, 9, 583, 0),                     # 3225
+        (U1, 14, 9, 583, 0),                     # 3225: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 131, 3228),                    # 3226
         (JUMP, 16962),                           # 3227
         (STORE, 9, 584, 2),                      # 3228
         (RUN, 9, 585, 1),                        # 3229: form
-        (JBITSN, 9, 585, 0, 65280, 120, 3237),   # 3230: form
+        (JBITSN, 9, 585, 0, 65280, 120, 3237),   # 3230: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 9, 584),                      # 3231
         (JZ, 14, 3237),                          # 3232
         (RUN, 9, 587, 1),                        # 3233: len_8
-        (U1, 14, 9, 587, 0),                     # 3234
-        (JLT, 14, 89, 16962),                    # 3235
+        (U1, 14, 9, 587, 0),                     # 3234: len_8
+        (JLT, 14, 89, 16962),                    # 3235: valid: 1
         (STORE, 9, 586, 89),                     # 3236
-        (JBITSN, 9, 585, 0, 65280, 121, 3242),   # 3237: form
+        (JBITSN, 9, 585, 0, 65280, 121, 3242),   # 3237: if: form == 0x79; form
         (RUN, 9, 589, 2),                        # 3238: len_16
-        (U2BE, 14, 9, 589, 0),                   # 3239
-        (JLT, 14, 120, 16962),                   # 3240
+        (U2BE, 14, 9, 589, 0),                   # 3239: len_16
+        (JLT, 14, 120, 16962),                   # 3240: valid: 2
         (STORE, 9, 588, 89),                     # 3241
-        (JBITSN, 9, 585, 0, 65280, 122, 3247),   # 3242: form
+        (JBITSN, 9, 585, 0, 65280, 122, 3247),   # 3242: if: form == 0x7a; form
         (RUN, 9, 591, 4),                        # 3243: len_32
-        (NUMBER, 14, 9, 591, 0, 36),             # 3244
-        (JLT, 14, 122, 16962),                   # 3245
+        (NUMBER, 14, 9, 591, 0, 36),             # 3244: len_32
+        (JLT, 14, 122, 16962),                   # 3245: valid: 4
         (STORE, 9, 590, 89),                     # 3246
-        (U1, 17, 9, 585, 0),                     # 3247
+        (U1, 17, 9, 585, 0),                     # 3247: size: head.len_data.value
         (JGE, 17, 123, 3251),                    # 3248
         (U1, 14, 9, 585, 0),                     # 3249
         (JUMP, 3272),                            # 3250
@@ -3281,16 +3281,16 @@ PLAN = Plan(
         (STORE, 9, 594, 14),                     # 3272
         (BYTES, 9, 592, 14),                     # 3273: value
         (RUN, 9, 595, 1),                        # 3274: len_name
-        (U1, 14, 9, 595, 0),                     # 3275
+        (U1, 14, 9, 595, 0),                     # 3275: size: len_name
         (BYTES, 9, 596, 14),                     # 3276: label
         (STORE, 9, 598, 1),                      # 3277
-        (OPEN, 15, 9, 596),                      # 3278
+        (OPEN, 15, 9, 596),                      # 3278: field_name begins
         (UNTIL, 9, 599, 0, 2),                   # 3279: name
         (TEXTAT, 9, 599, 0),                     # 3280: name is ISO-8859-1
         (REST, 9, 601),                          # 3281: behind_name
-        (CLOSE, 15),                             # 3282
+        (CLOSE, 15),                             # 3282: field_name ends
         (RUN, 9, 603, 1),                        # 3283: wire_type
-        (U1, 14, 9, 603, 0),                     # 3284
+        (U1, 14, 9, 603, 0),                     # 3284: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 114, 3291),                    # 3285
         (JLT, 14, 115, 16962),                   # 3286
         (JGT, 14, 116, 16962),                   # 3287
@@ -3299,24 +3299,24 @@ PLAN = Plan(
         (JNE, 15, 127, 16962),                   # 3290
         (STORE, 9, 604, 2),                      # 3291
         (RUN, 9, 605, 1),                        # 3292: form
-        (JBITSN, 9, 605, 0, 65280, 120, 3300),   # 3293: form
+        (JBITSN, 9, 605, 0, 65280, 120, 3300),   # 3293: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 9, 604),                      # 3294
         (JZ, 14, 3300),                          # 3295
         (RUN, 9, 607, 1),                        # 3296: len_8
-        (U1, 14, 9, 607, 0),                     # 3297
-        (JLT, 14, 89, 16962),                    # 3298
+        (U1, 14, 9, 607, 0),                     # 3297: len_8
+        (JLT, 14, 89, 16962),                    # 3298: valid: 1
         (STORE, 9, 606, 89),                     # 3299
-        (JBITSN, 9, 605, 0, 65280, 121, 3305),   # 3300: form
+        (JBITSN, 9, 605, 0, 65280, 121, 3305),   # 3300: if: form == 0x79; form
         (RUN, 9, 609, 2),                        # 3301: len_16
-        (U2BE, 14, 9, 609, 0),                   # 3302
-        (JLT, 14, 120, 16962),                   # 3303
+        (U2BE, 14, 9, 609, 0),                   # 3302: len_16
+        (JLT, 14, 120, 16962),                   # 3303: valid: 2
         (STORE, 9, 608, 89),                     # 3304
-        (JBITSN, 9, 605, 0, 65280, 122, 3310),   # 3305: form
+        (JBITSN, 9, 605, 0, 65280, 122, 3310),   # 3305: if: form == 0x7a; form
         (RUN, 9, 611, 4),                        # 3306: len_32
-        (NUMBER, 14, 9, 611, 0, 36),             # 3307
-        (JLT, 14, 122, 16962),                   # 3308
+        (NUMBER, 14, 9, 611, 0, 36),             # 3307: len_32
+        (JLT, 14, 122, 16962),                   # 3308: valid: 4
         (STORE, 9, 610, 89),                     # 3309
-        (U1, 17, 9, 605, 0),                     # 3310
+        (U1, 17, 9, 605, 0),                     # 3310: size: head.len_data.value
         (JGE, 17, 123, 3314),                    # 3311
         (U1, 14, 9, 605, 0),                     # 3312
         (JUMP, 3335),                            # 3313
@@ -3343,59 +3343,59 @@ PLAN = Plan(
         (U1, 14, 9, 605, 0),                     # 3334
         (STORE, 9, 614, 14),                     # 3335
         (BYTES, 9, 612, 14),                     # 3336: data
-        (OPEN, 17, 9, 612),                      # 3337
+        (OPEN, 17, 9, 612),                      # 3337: signed begins
         (RUN, 9, 615, 0),                        # 3338: width
-        (LOAD, 19, 9, 613),                      # 3339
+        (LOAD, 19, 9, 613),                      # 3339: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 19, 122, 3344),                    # 3340
         (JEQ, 19, 88, 3344),                     # 3341
         (JEQ, 19, 120, 3344),                    # 3342
         (JNE, 19, 89, 16962),                    # 3343
-        (JNE, 19, 89, 3347),                     # 3344
+        (JNE, 19, 89, 3347),                     # 3344: if: _io.size == 1
         (RUN, 9, 617, 1),                        # 3345: int8
         (STORE, 9, 616, 89),                     # 3346
-        (JNE, 19, 120, 3350),                    # 3347
+        (JNE, 19, 120, 3350),                    # 3347: if: _io.size == 2
         (RUN, 9, 619, 2),                        # 3348: int16
         (STORE, 9, 618, 89),                     # 3349
-        (JNE, 19, 122, 3353),                    # 3350
+        (JNE, 19, 122, 3353),                    # 3350: if: _io.size == 4
         (RUN, 9, 621, 4),                        # 3351: int32
         (STORE, 9, 620, 89),                     # 3352
-        (JNE, 19, 88, 3356),                     # 3353
+        (JNE, 19, 88, 3356),                     # 3353: if: _io.size == 8
         (RUN, 9, 623, 8),                        # 3354: int64
         (STORE, 9, 622, 89),                     # 3355
-        (CLOSE, 17),                             # 3356
+        (CLOSE, 17),                             # 3356: signed ends
         (RUN, 9, 624, 1),                        # 3357: len_name
-        (U1, 14, 9, 624, 0),                     # 3358
+        (U1, 14, 9, 624, 0),                     # 3358: size: len_name
         (BYTES, 9, 625, 14),                     # 3359: label
         (STORE, 9, 627, 1),                      # 3360
-        (OPEN, 15, 9, 625),                      # 3361
+        (OPEN, 15, 9, 625),                      # 3361: field_name begins
         (UNTIL, 9, 628, 0, 2),                   # 3362: name
         (TEXTAT, 9, 628, 0),                     # 3363: name is ISO-8859-1
         (REST, 9, 630),                          # 3364: behind_name
-        (CLOSE, 15),                             # 3365
+        (CLOSE, 15),                             # 3365: field_name ends
         (RUN, 9, 632, 1),                        # 3366: wire_type
-        (U1, 14, 9, 632, 0),                     # 3367
+        (U1, 14, 9, 632, 0),                     # 3367: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 131, 3370),                    # 3368
         (JUMP, 16962),                           # 3369
         (STORE, 9, 633, 2),                      # 3370
         (RUN, 9, 634, 1),                        # 3371: form
-        (JBITSN, 9, 634, 0, 65280, 120, 3379),   # 3372: form
+        (JBITSN, 9, 634, 0, 65280, 120, 3379),   # 3372: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 9, 633),                      # 3373
         (JZ, 14, 3379),                          # 3374
         (RUN, 9, 636, 1),                        # 3375: len_8
-        (U1, 14, 9, 636, 0),                     # 3376
-        (JLT, 14, 89, 16962),                    # 3377
+        (U1, 14, 9, 636, 0),                     # 3376: len_8
+        (JLT, 14, 89, 16962),                    # 3377: valid: 1
         (STORE, 9, 635, 89),                     # 3378
-        (JBITSN, 9, 634, 0, 65280, 121, 3384),   # 3379: form
+        (JBITSN, 9, 634, 0, 65280, 121, 3384),   # 3379: if: form == 0x79; form
         (RUN, 9, 638, 2),                        # 3380: len_16
-        (U2BE, 14, 9, 638, 0),                   # 3381
-        (JLT, 14, 120, 16962),                   # 3382
+        (U2BE, 14, 9, 638, 0),                   # 3381: len_16
+        (JLT, 14, 120, 16962),                   # 3382: valid: 2
         (STORE, 9, 637, 89),                     # 3383
-        (JBITSN, 9, 634, 0, 65280, 122, 3389),   # 3384: form
+        (JBITSN, 9, 634, 0, 65280, 122, 3389),   # 3384: if: form == 0x7a; form
         (RUN, 9, 640, 4),                        # 3385: len_32
-        (NUMBER, 14, 9, 640, 0, 36),             # 3386
-        (JLT, 14, 122, 16962),                   # 3387
+        (NUMBER, 14, 9, 640, 0, 36),             # 3386: len_32
+        (JLT, 14, 122, 16962),                   # 3387: valid: 4
         (STORE, 9, 639, 89),                     # 3388
-        (U1, 17, 9, 634, 0),                     # 3389
+        (U1, 17, 9, 634, 0),                     # 3389: size: head.len_data.value
         (JGE, 17, 123, 3393),                    # 3390
         (U1, 14, 9, 634, 0),                     # 3391
         (JUMP, 3414),                            # 3392
@@ -3422,21 +3422,21 @@ PLAN = Plan(
         (U1, 14, 9, 634, 0),                     # 3413
         (STORE, 9, 643, 14),                     # 3414
         (BYTES, 9, 641, 14),                     # 3415: value
-        (EOF, 14),                               # 3416
+        (EOF, 14),                               # 3416: if: not _io.eof
         (JNZ, 14, 3503),                         # 3417
         (ROW, 9, 10, 14),                        # 3418: data_set.max_generations
         (STORE, 9, 644, 14),                     # 3419
         (RUN, 10, 0, 1),                         # 3420: len_name
-        (U1, 15, 10, 0, 0),                      # 3421
+        (U1, 15, 10, 0, 0),                      # 3421: size: len_name
         (BYTES, 10, 1, 15),                      # 3422: label
         (STORE, 10, 3, 1),                       # 3423
-        (OPEN, 16, 10, 1),                       # 3424
+        (OPEN, 16, 10, 1),                       # 3424: field_name begins
         (UNTIL, 10, 4, 0, 2),                    # 3425: name
         (TEXTAT, 10, 4, 0),                      # 3426: name is ISO-8859-1
         (REST, 10, 6),                           # 3427: behind_name
-        (CLOSE, 16),                             # 3428
+        (CLOSE, 16),                             # 3428: field_name ends
         (RUN, 10, 8, 1),                         # 3429: wire_type
-        (U1, 15, 10, 8, 0),                      # 3430
+        (U1, 15, 10, 8, 0),                      # 3430: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 15, 114, 3437),                    # 3431
         (JLT, 15, 115, 16962),                   # 3432
         (JGT, 15, 116, 16962),                   # 3433
@@ -3445,24 +3445,24 @@ PLAN = Plan(
         (JNE, 16, 127, 16962),                   # 3436
         (STORE, 10, 9, 2),                       # 3437
         (RUN, 10, 10, 1),                        # 3438: form
-        (JBITSN, 10, 10, 0, 65280, 120, 3446),   # 3439: form
+        (JBITSN, 10, 10, 0, 65280, 120, 3446),   # 3439: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 15, 10, 9),                       # 3440
         (JZ, 15, 3446),                          # 3441
         (RUN, 10, 12, 1),                        # 3442: len_8
-        (U1, 15, 10, 12, 0),                     # 3443
-        (JLT, 15, 89, 16962),                    # 3444
+        (U1, 15, 10, 12, 0),                     # 3443: len_8
+        (JLT, 15, 89, 16962),                    # 3444: valid: 1
         (STORE, 10, 11, 89),                     # 3445
-        (JBITSN, 10, 10, 0, 65280, 121, 3451),   # 3446: form
+        (JBITSN, 10, 10, 0, 65280, 121, 3451),   # 3446: if: form == 0x79; form
         (RUN, 10, 14, 2),                        # 3447: len_16
-        (U2BE, 15, 10, 14, 0),                   # 3448
-        (JLT, 15, 120, 16962),                   # 3449
+        (U2BE, 15, 10, 14, 0),                   # 3448: len_16
+        (JLT, 15, 120, 16962),                   # 3449: valid: 2
         (STORE, 10, 13, 89),                     # 3450
-        (JBITSN, 10, 10, 0, 65280, 122, 3456),   # 3451: form
+        (JBITSN, 10, 10, 0, 65280, 122, 3456),   # 3451: if: form == 0x7a; form
         (RUN, 10, 16, 4),                        # 3452: len_32
-        (NUMBER, 15, 10, 16, 0, 36),             # 3453
-        (JLT, 15, 122, 16962),                   # 3454
+        (NUMBER, 15, 10, 16, 0, 36),             # 3453: len_32
+        (JLT, 15, 122, 16962),                   # 3454: valid: 4
         (STORE, 10, 15, 89),                     # 3455
-        (U1, 18, 10, 10, 0),                     # 3456
+        (U1, 18, 10, 10, 0),                     # 3456: size: head.len_data.value
         (JGE, 18, 123, 3460),                    # 3457
         (U1, 15, 10, 10, 0),                     # 3458
         (JUMP, 3481),                            # 3459
@@ -3489,46 +3489,46 @@ PLAN = Plan(
         (U1, 15, 10, 10, 0),                     # 3480
         (STORE, 10, 19, 15),                     # 3481
         (BYTES, 10, 17, 15),                     # 3482: data
-        (OPEN, 18, 10, 17),                      # 3483
+        (OPEN, 18, 10, 17),                      # 3483: signed begins
         (RUN, 10, 20, 0),                        # 3484: width
-        (LOAD, 20, 10, 18),                      # 3485
+        (LOAD, 20, 10, 18),                      # 3485: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 20, 122, 3490),                    # 3486
         (JEQ, 20, 88, 3490),                     # 3487
         (JEQ, 20, 120, 3490),                    # 3488
         (JNE, 20, 89, 16962),                    # 3489
-        (JNE, 20, 89, 3493),                     # 3490
+        (JNE, 20, 89, 3493),                     # 3490: if: _io.size == 1
         (RUN, 10, 22, 1),                        # 3491: int8
         (STORE, 10, 21, 89),                     # 3492
-        (JNE, 20, 120, 3496),                    # 3493
+        (JNE, 20, 120, 3496),                    # 3493: if: _io.size == 2
         (RUN, 10, 24, 2),                        # 3494: int16
         (STORE, 10, 23, 89),                     # 3495
-        (JNE, 20, 122, 3499),                    # 3496
+        (JNE, 20, 122, 3499),                    # 3496: if: _io.size == 4
         (RUN, 10, 26, 4),                        # 3497: int32
         (STORE, 10, 25, 89),                     # 3498
-        (JNE, 20, 88, 3502),                     # 3499
+        (JNE, 20, 88, 3502),                     # 3499: if: _io.size == 8
         (RUN, 10, 28, 8),                        # 3500: int64
         (STORE, 10, 27, 89),                     # 3501
-        (CLOSE, 18),                             # 3502
+        (CLOSE, 18),                             # 3502: signed ends
         (REST, 9, 645),                          # 3503: trailing_fields
-        (LOAD, 14, 9, 645),                      # 3504
+        (LOAD, 14, 9, 645),                      # 3504: trailing_fields; valid: _.length == 0
         (LOAD, 15, 9, 646),                      # 3505
         (JNE, 15, 127, 16962),                   # 3506
-        (CLOSE, 12),                             # 3507
+        (CLOSE, 12),                             # 3507: data_set ends
         (JUMP, 9268),                            # 3508
         (ROW, 10, 11, 5),                        # 3509: sas_tibrv.body.variables
         (STORE, 0, 15, 5),                       # 3510
-        (OPEN, 12, 0, 1),                        # 3511
+        (OPEN, 12, 0, 1),                        # 3511: variables begins
         (RUN, 11, 0, 1),                         # 3512: len_name
-        (U1, 14, 11, 0, 0),                      # 3513
+        (U1, 14, 11, 0, 0),                      # 3513: size: len_name
         (BYTES, 11, 1, 14),                      # 3514: label
         (STORE, 11, 3, 1),                       # 3515
-        (OPEN, 15, 11, 1),                       # 3516
+        (OPEN, 15, 11, 1),                       # 3516: field_name begins
         (UNTIL, 11, 4, 0, 2),                    # 3517: name
         (TEXTAT, 11, 4, 0),                      # 3518: name is ISO-8859-1
         (REST, 11, 6),                           # 3519: behind_name
-        (CLOSE, 15),                             # 3520
+        (CLOSE, 15),                             # 3520: field_name ends
         (RUN, 11, 8, 1),                         # 3521: wire_type
-        (U1, 14, 11, 8, 0),                      # 3522
+        (U1, 14, 11, 8, 0),                      # 3522: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 114, 3529),                    # 3523
         (JLT, 14, 115, 16962),                   # 3524
         (JGT, 14, 116, 16962),                   # 3525
@@ -3537,24 +3537,24 @@ PLAN = Plan(
         (JNE, 15, 127, 16962),                   # 3528
         (STORE, 11, 9, 2),                       # 3529
         (RUN, 11, 10, 1),                        # 3530: form
-        (JBITSN, 11, 10, 0, 65280, 120, 3538),   # 3531: form
+        (JBITSN, 11, 10, 0, 65280, 120, 3538),   # 3531: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 11, 9),                       # 3532
         (JZ, 14, 3538),                          # 3533
         (RUN, 11, 12, 1),                        # 3534: len_8
-        (U1, 14, 11, 12, 0),                     # 3535
-        (JLT, 14, 89, 16962),                    # 3536
+        (U1, 14, 11, 12, 0),                     # 3535: len_8
+        (JLT, 14, 89, 16962),                    # 3536: valid: 1
         (STORE, 11, 11, 89),                     # 3537
-        (JBITSN, 11, 10, 0, 65280, 121, 3543),   # 3538: form
+        (JBITSN, 11, 10, 0, 65280, 121, 3543),   # 3538: if: form == 0x79; form
         (RUN, 11, 14, 2),                        # 3539: len_16
-        (U2BE, 14, 11, 14, 0),                   # 3540
-        (JLT, 14, 120, 16962),                   # 3541
+        (U2BE, 14, 11, 14, 0),                   # 3540: len_16
+        (JLT, 14, 120, 16962),                   # 3541: valid: 2
         (STORE, 11, 13, 89),                     # 3542
-        (JBITSN, 11, 10, 0, 65280, 122, 3548),   # 3543: form
+        (JBITSN, 11, 10, 0, 65280, 122, 3548),   # 3543: if: form == 0x7a; form
         (RUN, 11, 16, 4),                        # 3544: len_32
-        (NUMBER, 14, 11, 16, 0, 36),             # 3545
-        (JLT, 14, 122, 16962),                   # 3546
+        (NUMBER, 14, 11, 16, 0, 36),             # 3545: len_32
+        (JLT, 14, 122, 16962),                   # 3546: valid: 4
         (STORE, 11, 15, 89),                     # 3547
-        (U1, 17, 11, 10, 0),                     # 3548
+        (U1, 17, 11, 10, 0),                     # 3548: size: head.len_data.value
         (JGE, 17, 123, 3552),                    # 3549
         (U1, 14, 11, 10, 0),                     # 3550
         (JUMP, 3573),                            # 3551
@@ -3581,37 +3581,37 @@ PLAN = Plan(
         (U1, 14, 11, 10, 0),                     # 3572
         (STORE, 11, 19, 14),                     # 3573
         (BYTES, 11, 17, 14),                     # 3574: data
-        (OPEN, 17, 11, 17),                      # 3575
+        (OPEN, 17, 11, 17),                      # 3575: signed begins
         (RUN, 11, 20, 0),                        # 3576: width
-        (LOAD, 19, 11, 18),                      # 3577
+        (LOAD, 19, 11, 18),                      # 3577: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 19, 122, 3582),                    # 3578
         (JEQ, 19, 88, 3582),                     # 3579
         (JEQ, 19, 120, 3582),                    # 3580
         (JNE, 19, 89, 16962),                    # 3581
-        (JNE, 19, 89, 3585),                     # 3582
+        (JNE, 19, 89, 3585),                     # 3582: if: _io.size == 1
         (RUN, 11, 22, 1),                        # 3583: int8
         (STORE, 11, 21, 89),                     # 3584
-        (JNE, 19, 120, 3588),                    # 3585
+        (JNE, 19, 120, 3588),                    # 3585: if: _io.size == 2
         (RUN, 11, 24, 2),                        # 3586: int16
         (STORE, 11, 23, 89),                     # 3587
-        (JNE, 19, 122, 3591),                    # 3588
+        (JNE, 19, 122, 3591),                    # 3588: if: _io.size == 4
         (RUN, 11, 26, 4),                        # 3589: int32
         (STORE, 11, 25, 89),                     # 3590
-        (JNE, 19, 88, 3594),                     # 3591
+        (JNE, 19, 88, 3594),                     # 3591: if: _io.size == 8
         (RUN, 11, 28, 8),                        # 3592: int64
         (STORE, 11, 27, 89),                     # 3593
-        (CLOSE, 17),                             # 3594
+        (CLOSE, 17),                             # 3594: signed ends
         (RUN, 11, 29, 1),                        # 3595: len_name
-        (U1, 14, 11, 29, 0),                     # 3596
+        (U1, 14, 11, 29, 0),                     # 3596: size: len_name
         (BYTES, 11, 30, 14),                     # 3597: label
         (STORE, 11, 32, 1),                      # 3598
-        (OPEN, 15, 11, 30),                      # 3599
+        (OPEN, 15, 11, 30),                      # 3599: field_name begins
         (UNTIL, 11, 33, 0, 2),                   # 3600: name
         (TEXTAT, 11, 33, 0),                     # 3601: name is ISO-8859-1
         (REST, 11, 35),                          # 3602: behind_name
-        (CLOSE, 15),                             # 3603
+        (CLOSE, 15),                             # 3603: field_name ends
         (RUN, 11, 37, 1),                        # 3604: wire_type
-        (U1, 14, 11, 37, 0),                     # 3605
+        (U1, 14, 11, 37, 0),                     # 3605: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 114, 3612),                    # 3606
         (JLT, 14, 115, 16962),                   # 3607
         (JGT, 14, 116, 16962),                   # 3608
@@ -3620,24 +3620,24 @@ PLAN = Plan(
         (JNE, 15, 127, 16962),                   # 3611
         (STORE, 11, 38, 2),                      # 3612
         (RUN, 11, 39, 1),                        # 3613: form
-        (JBITSN, 11, 39, 0, 65280, 120, 3621),   # 3614: form
+        (JBITSN, 11, 39, 0, 65280, 120, 3621),   # 3614: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 11, 38),                      # 3615
         (JZ, 14, 3621),                          # 3616
         (RUN, 11, 41, 1),                        # 3617: len_8
-        (U1, 14, 11, 41, 0),                     # 3618
-        (JLT, 14, 89, 16962),                    # 3619
+        (U1, 14, 11, 41, 0),                     # 3618: len_8
+        (JLT, 14, 89, 16962),                    # 3619: valid: 1
         (STORE, 11, 40, 89),                     # 3620
-        (JBITSN, 11, 39, 0, 65280, 121, 3626),   # 3621: form
+        (JBITSN, 11, 39, 0, 65280, 121, 3626),   # 3621: if: form == 0x79; form
         (RUN, 11, 43, 2),                        # 3622: len_16
-        (U2BE, 14, 11, 43, 0),                   # 3623
-        (JLT, 14, 120, 16962),                   # 3624
+        (U2BE, 14, 11, 43, 0),                   # 3623: len_16
+        (JLT, 14, 120, 16962),                   # 3624: valid: 2
         (STORE, 11, 42, 89),                     # 3625
-        (JBITSN, 11, 39, 0, 65280, 122, 3631),   # 3626: form
+        (JBITSN, 11, 39, 0, 65280, 122, 3631),   # 3626: if: form == 0x7a; form
         (RUN, 11, 45, 4),                        # 3627: len_32
-        (NUMBER, 14, 11, 45, 0, 36),             # 3628
-        (JLT, 14, 122, 16962),                   # 3629
+        (NUMBER, 14, 11, 45, 0, 36),             # 3628: len_32
+        (JLT, 14, 122, 16962),                   # 3629: valid: 4
         (STORE, 11, 44, 89),                     # 3630
-        (U1, 17, 11, 39, 0),                     # 3631
+        (U1, 17, 11, 39, 0),                     # 3631: size: head.len_data.value
         (JGE, 17, 123, 3635),                    # 3632
         (U1, 14, 11, 39, 0),                     # 3633
         (JUMP, 3656),                            # 3634
@@ -3664,69 +3664,69 @@ PLAN = Plan(
         (U1, 14, 11, 39, 0),                     # 3655
         (STORE, 11, 48, 14),                     # 3656
         (BYTES, 11, 46, 14),                     # 3657: data
-        (OPEN, 17, 11, 46),                      # 3658
+        (OPEN, 17, 11, 46),                      # 3658: signed begins
         (RUN, 11, 49, 0),                        # 3659: width
-        (LOAD, 19, 11, 47),                      # 3660
+        (LOAD, 19, 11, 47),                      # 3660: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 19, 122, 3665),                    # 3661
         (JEQ, 19, 88, 3665),                     # 3662
         (JEQ, 19, 120, 3665),                    # 3663
         (JNE, 19, 89, 16962),                    # 3664
-        (JNE, 19, 89, 3668),                     # 3665
+        (JNE, 19, 89, 3668),                     # 3665: if: _io.size == 1
         (RUN, 11, 51, 1),                        # 3666: int8
         (STORE, 11, 50, 89),                     # 3667
-        (JNE, 19, 120, 3671),                    # 3668
+        (JNE, 19, 120, 3671),                    # 3668: if: _io.size == 2
         (RUN, 11, 53, 2),                        # 3669: int16
         (STORE, 11, 52, 89),                     # 3670
-        (JNE, 19, 122, 3674),                    # 3671
+        (JNE, 19, 122, 3674),                    # 3671: if: _io.size == 4
         (RUN, 11, 55, 4),                        # 3672: int32
         (STORE, 11, 54, 89),                     # 3673
-        (JNE, 19, 88, 3677),                     # 3674
+        (JNE, 19, 88, 3677),                     # 3674: if: _io.size == 8
         (RUN, 11, 57, 8),                        # 3675: int64
         (STORE, 11, 56, 89),                     # 3676
-        (CLOSE, 17),                             # 3677
+        (CLOSE, 17),                             # 3677: signed ends
         (ROWS, 15, 11),                          # 3678: variables: repeat eos
         (STORE, 11, 58, 15),                     # 3679
         (MOVE, 14, 127),                         # 3680
         (EOF, 15),                               # 3681
         (JNZ, 15, 5068),                         # 3682
-        (ROW, 11, 12, 15),                       # 3683
+        (ROW, 11, 12, 15),                       # 3683: variables: an item
         (JUMP, 5058),                            # 3684
         (LOAD, 16, 0, 1),                        # 3685
         (POSITION, 16, 16),                      # 3686
         (STORE, 12, 2, 16),                      # 3687
-        (JUMP, 3766),                            # 3688: fields, when it is asked for
+        (JUMP, 3766),                            # 3688: repeat-expr: ahead.count - 1; fields, when it is asked for
         (LOAD, 24, 12, 5),                       # 3689
         (JNZ, 24, 3765),                         # 3690
-        (LOAD, 27, 12, 2),                       # 3691
+        (LOAD, 27, 12, 2),                       # 3691: pos: ofs_fields
         (SEEK, 25, 0, 1, 27),                    # 3692
         (ROWS, 29, 13),                          # 3693: fields: repeat until
         (STORE, 12, 6, 29),                      # 3694
         (MOVE, 28, 127),                         # 3695
-        (ROW, 13, 15, 29),                       # 3696
+        (ROW, 13, 15, 29),                       # 3696: fields: an item
         (RUN, 15, 0, 1),                         # 3697: len_name
-        (U1, 30, 15, 0, 0),                      # 3698
+        (U1, 30, 15, 0, 0),                      # 3698: size: len_name
         (BYTES, 15, 1, 30),                      # 3699: label
         (RUN, 15, 3, 1),                         # 3700: wire_type
         (STORE, 15, 4, 2),                       # 3701
         (RUN, 15, 5, 1),                         # 3702: form
-        (JBITSN, 15, 5, 0, 65280, 120, 3710),    # 3703: form
+        (JBITSN, 15, 5, 0, 65280, 120, 3710),    # 3703: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 30, 15, 4),                       # 3704
         (JZ, 30, 3710),                          # 3705
         (RUN, 15, 7, 1),                         # 3706: len_8
-        (U1, 30, 15, 7, 0),                      # 3707
-        (JLT, 30, 89, 16962),                    # 3708
+        (U1, 30, 15, 7, 0),                      # 3707: len_8
+        (JLT, 30, 89, 16962),                    # 3708: valid: 1
         (STORE, 15, 6, 89),                      # 3709
-        (JBITSN, 15, 5, 0, 65280, 121, 3715),    # 3710: form
+        (JBITSN, 15, 5, 0, 65280, 121, 3715),    # 3710: if: form == 0x79; form
         (RUN, 15, 9, 2),                         # 3711: len_16
-        (U2BE, 30, 15, 9, 0),                    # 3712
-        (JLT, 30, 120, 16962),                   # 3713
+        (U2BE, 30, 15, 9, 0),                    # 3712: len_16
+        (JLT, 30, 120, 16962),                   # 3713: valid: 2
         (STORE, 15, 8, 89),                      # 3714
-        (JBITSN, 15, 5, 0, 65280, 122, 3720),    # 3715: form
+        (JBITSN, 15, 5, 0, 65280, 122, 3720),    # 3715: if: form == 0x7a; form
         (RUN, 15, 11, 4),                        # 3716: len_32
-        (NUMBER, 30, 15, 11, 0, 36),             # 3717
-        (JLT, 30, 122, 16962),                   # 3718
+        (NUMBER, 30, 15, 11, 0, 36),             # 3717: len_32
+        (JLT, 30, 122, 16962),                   # 3718: valid: 4
         (STORE, 15, 10, 89),                     # 3719
-        (U1, 33, 15, 5, 0),                      # 3720
+        (U1, 33, 15, 5, 0),                      # 3720: size: len_data.value
         (JGE, 33, 123, 3724),                    # 3721
         (U1, 30, 15, 5, 0),                      # 3722
         (JUMP, 3745),                            # 3723
@@ -3753,7 +3753,7 @@ PLAN = Plan(
         (U1, 30, 15, 5, 0),                      # 3744
         (STORE, 15, 14, 30),                     # 3745
         (BYTES, 15, 12, 30),                     # 3746: data
-        (MOVE, 30, 127),                         # 3747
+        (MOVE, 30, 127),                         # 3747: repeat-until: _io.eof or _index == 3 or not _.is_integer
         (EOF, 31),                               # 3748
         (JNZ, 31, 3760),                         # 3749
         (JEQ, 28, 125, 3760),                    # 3750
@@ -3771,7 +3771,7 @@ PLAN = Plan(
         (JZ, 30, 3696),                          # 3762
         (CLOSE, 25),                             # 3763
         (STORE, 12, 5, 89),                      # 3764
-        (RETURN, 14),                            # 3765
+        (RETURN, 14),                            # 3765: fields is read
         (CALL, 14, 3689),                        # 3766: fields
         (LOAD, 21, 12, 7),                       # 3767
         (SUB, 21, 21, 89),                       # 3768
@@ -3796,21 +3796,21 @@ PLAN = Plan(
         (STORE, 12, 3, 17),                      # 3787
         (MOVE, 16, 127),                         # 3788
         (JGE, 16, 21, 3879),                     # 3789
-        (ROW, 12, 13, 17),                       # 3790
+        (ROW, 12, 13, 17),                       # 3790: repeated_fields: an item
         (LOAD, 22, 12, 1),                       # 3791
         (ADD, 23, 22, 16),                       # 3792
         (STORE, 13, 0, 23),                      # 3793
         (RUN, 13, 1, 1),                         # 3794: len_name
-        (U1, 22, 13, 1, 0),                      # 3795
+        (U1, 22, 13, 1, 0),                      # 3795: size: len_name
         (BYTES, 13, 2, 22),                      # 3796: label
         (STORE, 13, 4, 1),                       # 3797
-        (OPEN, 36, 13, 2),                       # 3798
+        (OPEN, 36, 13, 2),                       # 3798: field_name begins
         (UNTIL, 13, 5, 0, 2),                    # 3799: name
         (TEXTAT, 13, 5, 0),                      # 3800: name is ISO-8859-1
         (REST, 13, 7),                           # 3801: behind_name
-        (CLOSE, 36),                             # 3802
+        (CLOSE, 36),                             # 3802: field_name ends
         (RUN, 13, 9, 1),                         # 3803: wire_type
-        (U1, 22, 13, 9, 0),                      # 3804
+        (U1, 22, 13, 9, 0),                      # 3804: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 22, 114, 3811),                    # 3805
         (JLT, 22, 115, 16962),                   # 3806
         (JGT, 22, 116, 16962),                   # 3807
@@ -3819,24 +3819,24 @@ PLAN = Plan(
         (JNE, 23, 127, 16962),                   # 3810
         (STORE, 13, 10, 2),                      # 3811
         (RUN, 13, 11, 1),                        # 3812: form
-        (JBITSN, 13, 11, 0, 65280, 120, 3820),   # 3813: form
+        (JBITSN, 13, 11, 0, 65280, 120, 3820),   # 3813: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 22, 13, 10),                      # 3814
         (JZ, 22, 3820),                          # 3815
         (RUN, 13, 13, 1),                        # 3816: len_8
-        (U1, 22, 13, 13, 0),                     # 3817
-        (JLT, 22, 89, 16962),                    # 3818
+        (U1, 22, 13, 13, 0),                     # 3817: len_8
+        (JLT, 22, 89, 16962),                    # 3818: valid: 1
         (STORE, 13, 12, 89),                     # 3819
-        (JBITSN, 13, 11, 0, 65280, 121, 3825),   # 3820: form
+        (JBITSN, 13, 11, 0, 65280, 121, 3825),   # 3820: if: form == 0x79; form
         (RUN, 13, 15, 2),                        # 3821: len_16
-        (U2BE, 22, 13, 15, 0),                   # 3822
-        (JLT, 22, 120, 16962),                   # 3823
+        (U2BE, 22, 13, 15, 0),                   # 3822: len_16
+        (JLT, 22, 120, 16962),                   # 3823: valid: 2
         (STORE, 13, 14, 89),                     # 3824
-        (JBITSN, 13, 11, 0, 65280, 122, 3830),   # 3825: form
+        (JBITSN, 13, 11, 0, 65280, 122, 3830),   # 3825: if: form == 0x7a; form
         (RUN, 13, 17, 4),                        # 3826: len_32
-        (NUMBER, 22, 13, 17, 0, 36),             # 3827
-        (JLT, 22, 122, 16962),                   # 3828
+        (NUMBER, 22, 13, 17, 0, 36),             # 3827: len_32
+        (JLT, 22, 122, 16962),                   # 3828: valid: 4
         (STORE, 13, 16, 89),                     # 3829
-        (U1, 39, 13, 11, 0),                     # 3830
+        (U1, 39, 13, 11, 0),                     # 3830: size: head.len_data.value
         (JGE, 39, 123, 3834),                    # 3831
         (U1, 36, 13, 11, 0),                     # 3832
         (JUMP, 3855),                            # 3833
@@ -3863,26 +3863,26 @@ PLAN = Plan(
         (U1, 36, 13, 11, 0),                     # 3854
         (STORE, 13, 20, 36),                     # 3855
         (BYTES, 13, 18, 36),                     # 3856: data
-        (OPEN, 39, 13, 18),                      # 3857
+        (OPEN, 39, 13, 18),                      # 3857: signed begins
         (RUN, 13, 21, 0),                        # 3858: width
-        (LOAD, 41, 13, 19),                      # 3859
+        (LOAD, 41, 13, 19),                      # 3859: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 41, 122, 3864),                    # 3860
         (JEQ, 41, 88, 3864),                     # 3861
         (JEQ, 41, 120, 3864),                    # 3862
         (JNE, 41, 89, 16962),                    # 3863
-        (JNE, 41, 89, 3867),                     # 3864
+        (JNE, 41, 89, 3867),                     # 3864: if: _io.size == 1
         (RUN, 13, 23, 1),                        # 3865: int8
         (STORE, 13, 22, 89),                     # 3866
-        (JNE, 41, 120, 3870),                    # 3867
+        (JNE, 41, 120, 3870),                    # 3867: if: _io.size == 2
         (RUN, 13, 25, 2),                        # 3868: int16
         (STORE, 13, 24, 89),                     # 3869
-        (JNE, 41, 122, 3873),                    # 3870
+        (JNE, 41, 122, 3873),                    # 3870: if: _io.size == 4
         (RUN, 13, 27, 4),                        # 3871: int32
         (STORE, 13, 26, 89),                     # 3872
-        (JNE, 41, 88, 3876),                     # 3873
+        (JNE, 41, 88, 3876),                     # 3873: if: _io.size == 8
         (RUN, 13, 29, 8),                        # 3874: int64
         (STORE, 13, 28, 89),                     # 3875
-        (CLOSE, 39),                             # 3876
+        (CLOSE, 39),                             # 3876: signed ends
         (COUNT, 16, 22, 12, 4),                  # 3877
         (JUMP, 3789),                            # 3878
         (LOAD, 16, 12, 1),                       # 3879
@@ -3890,16 +3890,16 @@ PLAN = Plan(
         (ADD, 18, 16, 17),                       # 3881
         (STORE, 12, 8, 18),                      # 3882
         (RUN, 12, 9, 1),                         # 3883: len_name
-        (U1, 16, 12, 9, 0),                      # 3884
+        (U1, 16, 12, 9, 0),                      # 3884: size: len_name
         (BYTES, 12, 10, 16),                     # 3885: label
         (STORE, 12, 12, 1),                      # 3886
-        (OPEN, 17, 12, 10),                      # 3887
+        (OPEN, 17, 12, 10),                      # 3887: field_name begins
         (UNTIL, 12, 13, 0, 2),                   # 3888: name
         (TEXTAT, 12, 13, 0),                     # 3889: name is ISO-8859-1
         (REST, 12, 15),                          # 3890: behind_name
-        (CLOSE, 17),                             # 3891
+        (CLOSE, 17),                             # 3891: field_name ends
         (RUN, 12, 17, 1),                        # 3892: wire_type
-        (U1, 16, 12, 17, 0),                     # 3893
+        (U1, 16, 12, 17, 0),                     # 3893: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 114, 3900),                    # 3894
         (JLT, 16, 115, 16962),                   # 3895
         (JGT, 16, 116, 16962),                   # 3896
@@ -3908,24 +3908,24 @@ PLAN = Plan(
         (JNE, 17, 127, 16962),                   # 3899
         (STORE, 12, 18, 2),                      # 3900
         (RUN, 12, 19, 1),                        # 3901: form
-        (JBITSN, 12, 19, 0, 65280, 120, 3909),   # 3902: form
+        (JBITSN, 12, 19, 0, 65280, 120, 3909),   # 3902: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 12, 18),                      # 3903
         (JZ, 16, 3909),                          # 3904
         (RUN, 12, 21, 1),                        # 3905: len_8
-        (U1, 16, 12, 21, 0),                     # 3906
-        (JLT, 16, 89, 16962),                    # 3907
+        (U1, 16, 12, 21, 0),                     # 3906: len_8
+        (JLT, 16, 89, 16962),                    # 3907: valid: 1
         (STORE, 12, 20, 89),                     # 3908
-        (JBITSN, 12, 19, 0, 65280, 121, 3914),   # 3909: form
+        (JBITSN, 12, 19, 0, 65280, 121, 3914),   # 3909: if: form == 0x79; form
         (RUN, 12, 23, 2),                        # 3910: len_16
-        (U2BE, 16, 12, 23, 0),                   # 3911
-        (JLT, 16, 120, 16962),                   # 3912
+        (U2BE, 16, 12, 23, 0),                   # 3911: len_16
+        (JLT, 16, 120, 16962),                   # 3912: valid: 2
         (STORE, 12, 22, 89),                     # 3913
-        (JBITSN, 12, 19, 0, 65280, 122, 3919),   # 3914: form
+        (JBITSN, 12, 19, 0, 65280, 122, 3919),   # 3914: if: form == 0x7a; form
         (RUN, 12, 25, 4),                        # 3915: len_32
-        (NUMBER, 16, 12, 25, 0, 36),             # 3916
-        (JLT, 16, 122, 16962),                   # 3917
+        (NUMBER, 16, 12, 25, 0, 36),             # 3916: len_32
+        (JLT, 16, 122, 16962),                   # 3917: valid: 4
         (STORE, 12, 24, 89),                     # 3918
-        (U1, 19, 12, 19, 0),                     # 3919
+        (U1, 19, 12, 19, 0),                     # 3919: size: head.len_data.value
         (JGE, 19, 123, 3923),                    # 3920
         (U1, 16, 12, 19, 0),                     # 3921
         (JUMP, 3944),                            # 3922
@@ -3952,62 +3952,62 @@ PLAN = Plan(
         (U1, 16, 12, 19, 0),                     # 3943
         (STORE, 12, 28, 16),                     # 3944
         (BYTES, 12, 26, 16),                     # 3945: data
-        (OPEN, 19, 12, 26),                      # 3946
+        (OPEN, 19, 12, 26),                      # 3946: signed begins
         (RUN, 12, 29, 0),                        # 3947: width
-        (LOAD, 21, 12, 27),                      # 3948
+        (LOAD, 21, 12, 27),                      # 3948: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 21, 122, 3953),                    # 3949
         (JEQ, 21, 88, 3953),                     # 3950
         (JEQ, 21, 120, 3953),                    # 3951
         (JNE, 21, 89, 16962),                    # 3952
-        (JNE, 21, 89, 3956),                     # 3953
+        (JNE, 21, 89, 3956),                     # 3953: if: _io.size == 1
         (RUN, 12, 31, 1),                        # 3954: int8
         (STORE, 12, 30, 89),                     # 3955
-        (JNE, 21, 120, 3959),                    # 3956
+        (JNE, 21, 120, 3959),                    # 3956: if: _io.size == 2
         (RUN, 12, 33, 2),                        # 3957: int16
         (STORE, 12, 32, 89),                     # 3958
-        (JNE, 21, 122, 3962),                    # 3959
+        (JNE, 21, 122, 3962),                    # 3959: if: _io.size == 4
         (RUN, 12, 35, 4),                        # 3960: int32
         (STORE, 12, 34, 89),                     # 3961
-        (JNE, 21, 88, 3965),                     # 3962
+        (JNE, 21, 88, 3965),                     # 3962: if: _io.size == 8
         (RUN, 12, 37, 8),                        # 3963: int64
         (STORE, 12, 36, 89),                     # 3964
-        (CLOSE, 19),                             # 3965
+        (CLOSE, 19),                             # 3965: signed ends
         (LOAD, 16, 12, 8),                       # 3966
         (ADD, 17, 16, 89),                       # 3967
         (STORE, 12, 38, 17),                     # 3968
         (RUN, 12, 39, 1),                        # 3969: len_name
-        (U1, 16, 12, 39, 0),                     # 3970
+        (U1, 16, 12, 39, 0),                     # 3970: size: len_name
         (BYTES, 12, 40, 16),                     # 3971: label
         (STORE, 12, 42, 1),                      # 3972
-        (OPEN, 17, 12, 40),                      # 3973
+        (OPEN, 17, 12, 40),                      # 3973: field_name begins
         (UNTIL, 12, 43, 0, 2),                   # 3974: name
         (TEXTAT, 12, 43, 0),                     # 3975: name is ISO-8859-1
         (REST, 12, 45),                          # 3976: behind_name
-        (CLOSE, 17),                             # 3977
+        (CLOSE, 17),                             # 3977: field_name ends
         (RUN, 12, 47, 1),                        # 3978: wire_type
-        (U1, 16, 12, 47, 0),                     # 3979
+        (U1, 16, 12, 47, 0),                     # 3979: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 88, 3982),                     # 3980
         (JUMP, 16962),                           # 3981
         (STORE, 12, 48, 2),                      # 3982
         (RUN, 12, 49, 1),                        # 3983: form
-        (JBITSN, 12, 49, 0, 65280, 120, 3991),   # 3984: form
+        (JBITSN, 12, 49, 0, 65280, 120, 3991),   # 3984: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 12, 48),                      # 3985
         (JZ, 16, 3991),                          # 3986
         (RUN, 12, 51, 1),                        # 3987: len_8
-        (U1, 16, 12, 51, 0),                     # 3988
-        (JLT, 16, 89, 16962),                    # 3989
+        (U1, 16, 12, 51, 0),                     # 3988: len_8
+        (JLT, 16, 89, 16962),                    # 3989: valid: 1
         (STORE, 12, 50, 89),                     # 3990
-        (JBITSN, 12, 49, 0, 65280, 121, 3996),   # 3991: form
+        (JBITSN, 12, 49, 0, 65280, 121, 3996),   # 3991: if: form == 0x79; form
         (RUN, 12, 53, 2),                        # 3992: len_16
-        (U2BE, 16, 12, 53, 0),                   # 3993
-        (JLT, 16, 120, 16962),                   # 3994
+        (U2BE, 16, 12, 53, 0),                   # 3993: len_16
+        (JLT, 16, 120, 16962),                   # 3994: valid: 2
         (STORE, 12, 52, 89),                     # 3995
-        (JBITSN, 12, 49, 0, 65280, 122, 4001),   # 3996: form
+        (JBITSN, 12, 49, 0, 65280, 122, 4001),   # 3996: if: form == 0x7a; form
         (RUN, 12, 55, 4),                        # 3997: len_32
-        (NUMBER, 16, 12, 55, 0, 36),             # 3998
-        (JLT, 16, 122, 16962),                   # 3999
+        (NUMBER, 16, 12, 55, 0, 36),             # 3998: len_32
+        (JLT, 16, 122, 16962),                   # 3999: valid: 4
         (STORE, 12, 54, 89),                     # 4000
-        (U1, 19, 12, 49, 0),                     # 4001
+        (U1, 19, 12, 49, 0),                     # 4001: size: head.len_data.value
         (JGE, 19, 123, 4005),                    # 4002
         (U1, 16, 12, 49, 0),                     # 4003
         (JUMP, 4026),                            # 4004
@@ -4034,25 +4034,25 @@ PLAN = Plan(
         (U1, 16, 12, 49, 0),                     # 4025
         (STORE, 12, 58, 16),                     # 4026
         (BYTES, 12, 56, 16),                     # 4027: data
-        (OPEN, 19, 12, 56),                      # 4028
+        (OPEN, 19, 12, 56),                      # 4028: text begins
         (UNTIL, 12, 59, 0, 0),                   # 4029: value
         (TEXTAT, 12, 59, 0),                     # 4030: value is ISO-8859-1
         (REST, 12, 61),                          # 4031: ending
-        (CLOSE, 19),                             # 4032
+        (CLOSE, 19),                             # 4032: text ends
         (LOAD, 16, 12, 8),                       # 4033
         (ADD, 17, 16, 120),                      # 4034
         (STORE, 12, 63, 17),                     # 4035
         (RUN, 12, 64, 1),                        # 4036: len_name
-        (U1, 16, 12, 64, 0),                     # 4037
+        (U1, 16, 12, 64, 0),                     # 4037: size: len_name
         (BYTES, 12, 65, 16),                     # 4038: label
         (STORE, 12, 67, 1),                      # 4039
-        (OPEN, 17, 12, 65),                      # 4040
+        (OPEN, 17, 12, 65),                      # 4040: field_name begins
         (UNTIL, 12, 68, 0, 2),                   # 4041: name
         (TEXTAT, 12, 68, 0),                     # 4042: name is ISO-8859-1
         (REST, 12, 70),                          # 4043: behind_name
-        (CLOSE, 17),                             # 4044
+        (CLOSE, 17),                             # 4044: field_name ends
         (RUN, 12, 72, 1),                        # 4045: wire_type
-        (U1, 16, 12, 72, 0),                     # 4046
+        (U1, 16, 12, 72, 0),                     # 4046: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 114, 4053),                    # 4047
         (JLT, 16, 115, 16962),                   # 4048
         (JGT, 16, 116, 16962),                   # 4049
@@ -4061,24 +4061,24 @@ PLAN = Plan(
         (JNE, 17, 127, 16962),                   # 4052
         (STORE, 12, 73, 2),                      # 4053
         (RUN, 12, 74, 1),                        # 4054: form
-        (JBITSN, 12, 74, 0, 65280, 120, 4062),   # 4055: form
+        (JBITSN, 12, 74, 0, 65280, 120, 4062),   # 4055: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 12, 73),                      # 4056
         (JZ, 16, 4062),                          # 4057
         (RUN, 12, 76, 1),                        # 4058: len_8
-        (U1, 16, 12, 76, 0),                     # 4059
-        (JLT, 16, 89, 16962),                    # 4060
+        (U1, 16, 12, 76, 0),                     # 4059: len_8
+        (JLT, 16, 89, 16962),                    # 4060: valid: 1
         (STORE, 12, 75, 89),                     # 4061
-        (JBITSN, 12, 74, 0, 65280, 121, 4067),   # 4062: form
+        (JBITSN, 12, 74, 0, 65280, 121, 4067),   # 4062: if: form == 0x79; form
         (RUN, 12, 78, 2),                        # 4063: len_16
-        (U2BE, 16, 12, 78, 0),                   # 4064
-        (JLT, 16, 120, 16962),                   # 4065
+        (U2BE, 16, 12, 78, 0),                   # 4064: len_16
+        (JLT, 16, 120, 16962),                   # 4065: valid: 2
         (STORE, 12, 77, 89),                     # 4066
-        (JBITSN, 12, 74, 0, 65280, 122, 4072),   # 4067: form
+        (JBITSN, 12, 74, 0, 65280, 122, 4072),   # 4067: if: form == 0x7a; form
         (RUN, 12, 80, 4),                        # 4068: len_32
-        (NUMBER, 16, 12, 80, 0, 36),             # 4069
-        (JLT, 16, 122, 16962),                   # 4070
+        (NUMBER, 16, 12, 80, 0, 36),             # 4069: len_32
+        (JLT, 16, 122, 16962),                   # 4070: valid: 4
         (STORE, 12, 79, 89),                     # 4071
-        (U1, 19, 12, 74, 0),                     # 4072
+        (U1, 19, 12, 74, 0),                     # 4072: size: head.len_data.value
         (JGE, 19, 123, 4076),                    # 4073
         (U1, 16, 12, 74, 0),                     # 4074
         (JUMP, 4097),                            # 4075
@@ -4105,62 +4105,62 @@ PLAN = Plan(
         (U1, 16, 12, 74, 0),                     # 4096
         (STORE, 12, 83, 16),                     # 4097
         (BYTES, 12, 81, 16),                     # 4098: data
-        (OPEN, 19, 12, 81),                      # 4099
+        (OPEN, 19, 12, 81),                      # 4099: signed begins
         (RUN, 12, 84, 0),                        # 4100: width
-        (LOAD, 21, 12, 82),                      # 4101
+        (LOAD, 21, 12, 82),                      # 4101: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 21, 122, 4106),                    # 4102
         (JEQ, 21, 88, 4106),                     # 4103
         (JEQ, 21, 120, 4106),                    # 4104
         (JNE, 21, 89, 16962),                    # 4105
-        (JNE, 21, 89, 4109),                     # 4106
+        (JNE, 21, 89, 4109),                     # 4106: if: _io.size == 1
         (RUN, 12, 86, 1),                        # 4107: int8
         (STORE, 12, 85, 89),                     # 4108
-        (JNE, 21, 120, 4112),                    # 4109
+        (JNE, 21, 120, 4112),                    # 4109: if: _io.size == 2
         (RUN, 12, 88, 2),                        # 4110: int16
         (STORE, 12, 87, 89),                     # 4111
-        (JNE, 21, 122, 4115),                    # 4112
+        (JNE, 21, 122, 4115),                    # 4112: if: _io.size == 4
         (RUN, 12, 90, 4),                        # 4113: int32
         (STORE, 12, 89, 89),                     # 4114
-        (JNE, 21, 88, 4118),                     # 4115
+        (JNE, 21, 88, 4118),                     # 4115: if: _io.size == 8
         (RUN, 12, 92, 8),                        # 4116: int64
         (STORE, 12, 91, 89),                     # 4117
-        (CLOSE, 19),                             # 4118
+        (CLOSE, 19),                             # 4118: signed ends
         (LOAD, 16, 12, 63),                      # 4119
         (ADD, 17, 16, 89),                       # 4120
         (STORE, 12, 93, 17),                     # 4121
         (RUN, 12, 94, 1),                        # 4122: len_name
-        (U1, 16, 12, 94, 0),                     # 4123
+        (U1, 16, 12, 94, 0),                     # 4123: size: len_name
         (BYTES, 12, 95, 16),                     # 4124: label
         (STORE, 12, 97, 1),                      # 4125
-        (OPEN, 17, 12, 95),                      # 4126
+        (OPEN, 17, 12, 95),                      # 4126: field_name begins
         (UNTIL, 12, 98, 0, 2),                   # 4127: name
         (TEXTAT, 12, 98, 0),                     # 4128: name is ISO-8859-1
         (REST, 12, 100),                         # 4129: behind_name
-        (CLOSE, 17),                             # 4130
+        (CLOSE, 17),                             # 4130: field_name ends
         (RUN, 12, 102, 1),                       # 4131: wire_type
-        (U1, 16, 12, 102, 0),                    # 4132
+        (U1, 16, 12, 102, 0),                    # 4132: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 88, 4135),                     # 4133
         (JUMP, 16962),                           # 4134
         (STORE, 12, 103, 2),                     # 4135
         (RUN, 12, 104, 1),                       # 4136: form
-        (JBITSN, 12, 104, 0, 65280, 120, 4144),  # 4137: form
+        (JBITSN, 12, 104, 0, 65280, 120, 4144),  # 4137: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 12, 103),                     # 4138
         (JZ, 16, 4144),                          # 4139
         (RUN, 12, 106, 1),                       # 4140: len_8
-        (U1, 16, 12, 106, 0),                    # 4141
-        (JLT, 16, 89, 16962),                    # 4142
+        (U1, 16, 12, 106, 0),                    # 4141: len_8
+        (JLT, 16, 89, 16962),                    # 4142: valid: 1
         (STORE, 12, 105, 89),                    # 4143
-        (JBITSN, 12, 104, 0, 65280, 121, 4149),  # 4144: form
+        (JBITSN, 12, 104, 0, 65280, 121, 4149),  # 4144: if: form == 0x79; form
         (RUN, 12, 108, 2),                       # 4145: len_16
-        (U2BE, 16, 12, 108, 0),                  # 4146
-        (JLT, 16, 120, 16962),                   # 4147
+        (U2BE, 16, 12, 108, 0),                  # 4146: len_16
+        (JLT, 16, 120, 16962),                   # 4147: valid: 2
         (STORE, 12, 107, 89),                    # 4148
-        (JBITSN, 12, 104, 0, 65280, 122, 4154),  # 4149: form
+        (JBITSN, 12, 104, 0, 65280, 122, 4154),  # 4149: if: form == 0x7a; form
         (RUN, 12, 110, 4),                       # 4150: len_32
-        (NUMBER, 16, 12, 110, 0, 36),            # 4151
-        (JLT, 16, 122, 16962),                   # 4152
+        (NUMBER, 16, 12, 110, 0, 36),            # 4151: len_32
+        (JLT, 16, 122, 16962),                   # 4152: valid: 4
         (STORE, 12, 109, 89),                    # 4153
-        (U1, 19, 12, 104, 0),                    # 4154
+        (U1, 19, 12, 104, 0),                    # 4154: size: head.len_data.value
         (JGE, 19, 123, 4158),                    # 4155
         (U1, 16, 12, 104, 0),                    # 4156
         (JUMP, 4179),                            # 4157
@@ -4187,25 +4187,25 @@ PLAN = Plan(
         (U1, 16, 12, 104, 0),                    # 4178
         (STORE, 12, 113, 16),                    # 4179
         (BYTES, 12, 111, 16),                    # 4180: data
-        (OPEN, 19, 12, 111),                     # 4181
+        (OPEN, 19, 12, 111),                     # 4181: text begins
         (UNTIL, 12, 114, 0, 0),                  # 4182: value
         (TEXTAT, 12, 114, 0),                    # 4183: value is ISO-8859-1
         (REST, 12, 116),                         # 4184: ending
-        (CLOSE, 19),                             # 4185
+        (CLOSE, 19),                             # 4185: text ends
         (LOAD, 16, 12, 8),                       # 4186
         (ADD, 17, 16, 122),                      # 4187
         (STORE, 12, 118, 17),                    # 4188
         (RUN, 12, 119, 1),                       # 4189: len_name
-        (U1, 16, 12, 119, 0),                    # 4190
+        (U1, 16, 12, 119, 0),                    # 4190: size: len_name
         (BYTES, 12, 120, 16),                    # 4191: label
         (STORE, 12, 122, 1),                     # 4192
-        (OPEN, 17, 12, 120),                     # 4193
+        (OPEN, 17, 12, 120),                     # 4193: field_name begins
         (UNTIL, 12, 123, 0, 2),                  # 4194: name
         (TEXTAT, 12, 123, 0),                    # 4195: name is ISO-8859-1
         (REST, 12, 125),                         # 4196: behind_name
-        (CLOSE, 17),                             # 4197
+        (CLOSE, 17),                             # 4197: field_name ends
         (RUN, 12, 127, 1),                       # 4198: wire_type
-        (U1, 16, 12, 127, 0),                    # 4199
+        (U1, 16, 12, 127, 0),                    # 4199: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 114, 4206),                    # 4200
         (JLT, 16, 115, 16962),                   # 4201
         (JGT, 16, 116, 16962),                   # 4202
@@ -4214,24 +4214,24 @@ PLAN = Plan(
         (JNE, 17, 127, 16962),                   # 4205
         (STORE, 12, 128, 2),                     # 4206
         (RUN, 12, 129, 1),                       # 4207: form
-        (JBITSN, 12, 129, 0, 65280, 120, 4215),  # 4208: form
+        (JBITSN, 12, 129, 0, 65280, 120, 4215),  # 4208: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 12, 128),                     # 4209
         (JZ, 16, 4215),                          # 4210
         (RUN, 12, 131, 1),                       # 4211: len_8
-        (U1, 16, 12, 131, 0),                    # 4212
-        (JLT, 16, 89, 16962),                    # 4213
+        (U1, 16, 12, 131, 0),                    # 4212: len_8
+        (JLT, 16, 89, 16962),                    # 4213: valid: 1
         (STORE, 12, 130, 89),                    # 4214
-        (JBITSN, 12, 129, 0, 65280, 121, 4220),  # 4215: form
+        (JBITSN, 12, 129, 0, 65280, 121, 4220),  # 4215: if: form == 0x79; form
         (RUN, 12, 133, 2),                       # 4216: len_16
-        (U2BE, 16, 12, 133, 0),                  # 4217
-        (JLT, 16, 120, 16962),                   # 4218
+        (U2BE, 16, 12, 133, 0),                  # 4217: len_16
+        (JLT, 16, 120, 16962),                   # 4218: valid: 2
         (STORE, 12, 132, 89),                    # 4219
-        (JBITSN, 12, 129, 0, 65280, 122, 4225),  # 4220: form
+        (JBITSN, 12, 129, 0, 65280, 122, 4225),  # 4220: if: form == 0x7a; form
         (RUN, 12, 135, 4),                       # 4221: len_32
-        (NUMBER, 16, 12, 135, 0, 36),            # 4222
-        (JLT, 16, 122, 16962),                   # 4223
+        (NUMBER, 16, 12, 135, 0, 36),            # 4222: len_32
+        (JLT, 16, 122, 16962),                   # 4223: valid: 4
         (STORE, 12, 134, 89),                    # 4224
-        (U1, 19, 12, 129, 0),                    # 4225
+        (U1, 19, 12, 129, 0),                    # 4225: size: head.len_data.value
         (JGE, 19, 123, 4229),                    # 4226
         (U1, 16, 12, 129, 0),                    # 4227
         (JUMP, 4250),                            # 4228
@@ -4258,62 +4258,62 @@ PLAN = Plan(
         (U1, 16, 12, 129, 0),                    # 4249
         (STORE, 12, 138, 16),                    # 4250
         (BYTES, 12, 136, 16),                    # 4251: data
-        (OPEN, 19, 12, 136),                     # 4252
+        (OPEN, 19, 12, 136),                     # 4252: signed begins
         (RUN, 12, 139, 0),                       # 4253: width
-        (LOAD, 21, 12, 137),                     # 4254
+        (LOAD, 21, 12, 137),                     # 4254: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 21, 122, 4259),                    # 4255
         (JEQ, 21, 88, 4259),                     # 4256
         (JEQ, 21, 120, 4259),                    # 4257
         (JNE, 21, 89, 16962),                    # 4258
-        (JNE, 21, 89, 4262),                     # 4259
+        (JNE, 21, 89, 4262),                     # 4259: if: _io.size == 1
         (RUN, 12, 141, 1),                       # 4260: int8
         (STORE, 12, 140, 89),                    # 4261
-        (JNE, 21, 120, 4265),                    # 4262
+        (JNE, 21, 120, 4265),                    # 4262: if: _io.size == 2
         (RUN, 12, 143, 2),                       # 4263: int16
         (STORE, 12, 142, 89),                    # 4264
-        (JNE, 21, 122, 4268),                    # 4265
+        (JNE, 21, 122, 4268),                    # 4265: if: _io.size == 4
         (RUN, 12, 145, 4),                       # 4266: int32
         (STORE, 12, 144, 89),                    # 4267
-        (JNE, 21, 88, 4271),                     # 4268
+        (JNE, 21, 88, 4271),                     # 4268: if: _io.size == 8
         (RUN, 12, 147, 8),                       # 4269: int64
         (STORE, 12, 146, 89),                    # 4270
-        (CLOSE, 19),                             # 4271
+        (CLOSE, 19),                             # 4271: signed ends
         (LOAD, 16, 12, 118),                     # 4272
         (ADD, 17, 16, 89),                       # 4273
         (STORE, 12, 148, 17),                    # 4274
         (RUN, 12, 149, 1),                       # 4275: len_name
-        (U1, 16, 12, 149, 0),                    # 4276
+        (U1, 16, 12, 149, 0),                    # 4276: size: len_name
         (BYTES, 12, 150, 16),                    # 4277: label
         (STORE, 12, 152, 1),                     # 4278
-        (OPEN, 17, 12, 150),                     # 4279
+        (OPEN, 17, 12, 150),                     # 4279: field_name begins
         (UNTIL, 12, 153, 0, 2),                  # 4280: name
         (TEXTAT, 12, 153, 0),                    # 4281: name is ISO-8859-1
         (REST, 12, 155),                         # 4282: behind_name
-        (CLOSE, 17),                             # 4283
+        (CLOSE, 17),                             # 4283: field_name ends
         (RUN, 12, 157, 1),                       # 4284: wire_type
-        (U1, 16, 12, 157, 0),                    # 4285
+        (U1, 16, 12, 157, 0),                    # 4285: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 88, 4288),                     # 4286
         (JUMP, 16962),                           # 4287
         (STORE, 12, 158, 2),                     # 4288
         (RUN, 12, 159, 1),                       # 4289: form
-        (JBITSN, 12, 159, 0, 65280, 120, 4297),  # 4290: form
+        (JBITSN, 12, 159, 0, 65280, 120, 4297),  # 4290: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 12, 158),                     # 4291
         (JZ, 16, 4297),                          # 4292
         (RUN, 12, 161, 1),                       # 4293: len_8
-        (U1, 16, 12, 161, 0),                    # 4294
-        (JLT, 16, 89, 16962),                    # 4295
+        (U1, 16, 12, 161, 0),                    # 4294: len_8
+        (JLT, 16, 89, 16962),                    # 4295: valid: 1
         (STORE, 12, 160, 89),                    # 4296
-        (JBITSN, 12, 159, 0, 65280, 121, 4302),  # 4297: form
+        (JBITSN, 12, 159, 0, 65280, 121, 4302),  # 4297: if: form == 0x79; form
         (RUN, 12, 163, 2),                       # 4298: len_16
-        (U2BE, 16, 12, 163, 0),                  # 4299
-        (JLT, 16, 120, 16962),                   # 4300
+        (U2BE, 16, 12, 163, 0),                  # 4299: len_16
+        (JLT, 16, 120, 16962),                   # 4300: valid: 2
         (STORE, 12, 162, 89),                    # 4301
-        (JBITSN, 12, 159, 0, 65280, 122, 4307),  # 4302: form
+        (JBITSN, 12, 159, 0, 65280, 122, 4307),  # 4302: if: form == 0x7a; form
         (RUN, 12, 165, 4),                       # 4303: len_32
-        (NUMBER, 16, 12, 165, 0, 36),            # 4304
-        (JLT, 16, 122, 16962),                   # 4305
+        (NUMBER, 16, 12, 165, 0, 36),            # 4304: len_32
+        (JLT, 16, 122, 16962),                   # 4305: valid: 4
         (STORE, 12, 164, 89),                    # 4306
-        (U1, 19, 12, 159, 0),                    # 4307
+        (U1, 19, 12, 159, 0),                    # 4307: size: head.len_data.value
         (JGE, 19, 123, 4311),                    # 4308
         (U1, 16, 12, 159, 0),                    # 4309
         (JUMP, 4332),                            # 4310
@@ -4340,25 +4340,25 @@ PLAN = Plan(
         (U1, 16, 12, 159, 0),                    # 4331
         (STORE, 12, 168, 16),                    # 4332
         (BYTES, 12, 166, 16),                    # 4333: data
-        (OPEN, 19, 12, 166),                     # 4334
+        (OPEN, 19, 12, 166),                     # 4334: text begins
         (UNTIL, 12, 169, 0, 0),                  # 4335: value
         (TEXTAT, 12, 169, 0),                    # 4336: value is ISO-8859-1
         (REST, 12, 171),                         # 4337: ending
-        (CLOSE, 19),                             # 4338
+        (CLOSE, 19),                             # 4338: text ends
         (LOAD, 16, 12, 8),                       # 4339
         (ADD, 17, 16, 128),                      # 4340
         (STORE, 12, 173, 17),                    # 4341
         (RUN, 12, 174, 1),                       # 4342: len_name
-        (U1, 16, 12, 174, 0),                    # 4343
+        (U1, 16, 12, 174, 0),                    # 4343: size: len_name
         (BYTES, 12, 175, 16),                    # 4344: label
         (STORE, 12, 177, 1),                     # 4345
-        (OPEN, 17, 12, 175),                     # 4346
+        (OPEN, 17, 12, 175),                     # 4346: field_name begins
         (UNTIL, 12, 178, 0, 2),                  # 4347: name
         (TEXTAT, 12, 178, 0),                    # 4348: name is ISO-8859-1
         (REST, 12, 180),                         # 4349: behind_name
-        (CLOSE, 17),                             # 4350
+        (CLOSE, 17),                             # 4350: field_name ends
         (RUN, 12, 182, 1),                       # 4351: wire_type
-        (U1, 16, 12, 182, 0),                    # 4352
+        (U1, 16, 12, 182, 0),                    # 4352: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 114, 4359),                    # 4353
         (JLT, 16, 115, 16962),                   # 4354
         (JGT, 16, 116, 16962),                   # 4355
@@ -4367,24 +4367,24 @@ PLAN = Plan(
         (JNE, 17, 127, 16962),                   # 4358
         (STORE, 12, 183, 2),                     # 4359
         (RUN, 12, 184, 1),                       # 4360: form
-        (JBITSN, 12, 184, 0, 65280, 120, 4368),  # 4361: form
+        (JBITSN, 12, 184, 0, 65280, 120, 4368),  # 4361: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 12, 183),                     # 4362
         (JZ, 16, 4368),                          # 4363
         (RUN, 12, 186, 1),                       # 4364: len_8
-        (U1, 16, 12, 186, 0),                    # 4365
-        (JLT, 16, 89, 16962),                    # 4366
+        (U1, 16, 12, 186, 0),                    # 4365: len_8
+        (JLT, 16, 89, 16962),                    # 4366: valid: 1
         (STORE, 12, 185, 89),                    # 4367
-        (JBITSN, 12, 184, 0, 65280, 121, 4373),  # 4368: form
+        (JBITSN, 12, 184, 0, 65280, 121, 4373),  # 4368: if: form == 0x79; form
         (RUN, 12, 188, 2),                       # 4369: len_16
-        (U2BE, 16, 12, 188, 0),                  # 4370
-        (JLT, 16, 120, 16962),                   # 4371
+        (U2BE, 16, 12, 188, 0),                  # 4370: len_16
+        (JLT, 16, 120, 16962),                   # 4371: valid: 2
         (STORE, 12, 187, 89),                    # 4372
-        (JBITSN, 12, 184, 0, 65280, 122, 4378),  # 4373: form
+        (JBITSN, 12, 184, 0, 65280, 122, 4378),  # 4373: if: form == 0x7a; form
         (RUN, 12, 190, 4),                       # 4374: len_32
-        (NUMBER, 16, 12, 190, 0, 36),            # 4375
-        (JLT, 16, 122, 16962),                   # 4376
+        (NUMBER, 16, 12, 190, 0, 36),            # 4375: len_32
+        (JLT, 16, 122, 16962),                   # 4376: valid: 4
         (STORE, 12, 189, 89),                    # 4377
-        (U1, 19, 12, 184, 0),                    # 4378
+        (U1, 19, 12, 184, 0),                    # 4378: size: head.len_data.value
         (JGE, 19, 123, 4382),                    # 4379
         (U1, 16, 12, 184, 0),                    # 4380
         (JUMP, 4403),                            # 4381
@@ -4411,62 +4411,62 @@ PLAN = Plan(
         (U1, 16, 12, 184, 0),                    # 4402
         (STORE, 12, 193, 16),                    # 4403
         (BYTES, 12, 191, 16),                    # 4404: data
-        (OPEN, 19, 12, 191),                     # 4405
+        (OPEN, 19, 12, 191),                     # 4405: signed begins
         (RUN, 12, 194, 0),                       # 4406: width
-        (LOAD, 21, 12, 192),                     # 4407
+        (LOAD, 21, 12, 192),                     # 4407: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 21, 122, 4412),                    # 4408
         (JEQ, 21, 88, 4412),                     # 4409
         (JEQ, 21, 120, 4412),                    # 4410
         (JNE, 21, 89, 16962),                    # 4411
-        (JNE, 21, 89, 4415),                     # 4412
+        (JNE, 21, 89, 4415),                     # 4412: if: _io.size == 1
         (RUN, 12, 196, 1),                       # 4413: int8
         (STORE, 12, 195, 89),                    # 4414
-        (JNE, 21, 120, 4418),                    # 4415
+        (JNE, 21, 120, 4418),                    # 4415: if: _io.size == 2
         (RUN, 12, 198, 2),                       # 4416: int16
         (STORE, 12, 197, 89),                    # 4417
-        (JNE, 21, 122, 4421),                    # 4418
+        (JNE, 21, 122, 4421),                    # 4418: if: _io.size == 4
         (RUN, 12, 200, 4),                       # 4419: int32
         (STORE, 12, 199, 89),                    # 4420
-        (JNE, 21, 88, 4424),                     # 4421
+        (JNE, 21, 88, 4424),                     # 4421: if: _io.size == 8
         (RUN, 12, 202, 8),                       # 4422: int64
         (STORE, 12, 201, 89),                    # 4423
-        (CLOSE, 19),                             # 4424
+        (CLOSE, 19),                             # 4424: signed ends
         (LOAD, 16, 12, 173),                     # 4425
         (ADD, 17, 16, 89),                       # 4426
         (STORE, 12, 203, 17),                    # 4427
         (RUN, 12, 204, 1),                       # 4428: len_name
-        (U1, 16, 12, 204, 0),                    # 4429
+        (U1, 16, 12, 204, 0),                    # 4429: size: len_name
         (BYTES, 12, 205, 16),                    # 4430: label
         (STORE, 12, 207, 1),                     # 4431
-        (OPEN, 17, 12, 205),                     # 4432
+        (OPEN, 17, 12, 205),                     # 4432: field_name begins
         (UNTIL, 12, 208, 0, 2),                  # 4433: name
         (TEXTAT, 12, 208, 0),                    # 4434: name is ISO-8859-1
         (REST, 12, 210),                         # 4435: behind_name
-        (CLOSE, 17),                             # 4436
+        (CLOSE, 17),                             # 4436: field_name ends
         (RUN, 12, 212, 1),                       # 4437: wire_type
-        (U1, 16, 12, 212, 0),                    # 4438
+        (U1, 16, 12, 212, 0),                    # 4438: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 88, 4441),                     # 4439
         (JUMP, 16962),                           # 4440
         (STORE, 12, 213, 2),                     # 4441
         (RUN, 12, 214, 1),                       # 4442: form
-        (JBITSN, 12, 214, 0, 65280, 120, 4450),  # 4443: form
+        (JBITSN, 12, 214, 0, 65280, 120, 4450),  # 4443: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 12, 213),                     # 4444
         (JZ, 16, 4450),                          # 4445
         (RUN, 12, 216, 1),                       # 4446: len_8
-        (U1, 16, 12, 216, 0),                    # 4447
-        (JLT, 16, 89, 16962),                    # 4448
+        (U1, 16, 12, 216, 0),                    # 4447: len_8
+        (JLT, 16, 89, 16962),                    # 4448: valid: 1
         (STORE, 12, 215, 89),                    # 4449
-        (JBITSN, 12, 214, 0, 65280, 121, 4455),  # 4450: form
+        (JBITSN, 12, 214, 0, 65280, 121, 4455),  # 4450: if: form == 0x79; form
         (RUN, 12, 218, 2),                       # 4451: len_16
-        (U2BE, 16, 12, 218, 0),                  # 4452
-        (JLT, 16, 120, 16962),                   # 4453
+        (U2BE, 16, 12, 218, 0),                  # 4452: len_16
+        (JLT, 16, 120, 16962),                   # 4453: valid: 2
         (STORE, 12, 217, 89),                    # 4454
-        (JBITSN, 12, 214, 0, 65280, 122, 4460),  # 4455: form
+        (JBITSN, 12, 214, 0, 65280, 122, 4460),  # 4455: if: form == 0x7a; form
         (RUN, 12, 220, 4),                       # 4456: len_32
-        (NUMBER, 16, 12, 220, 0, 36),            # 4457
-        (JLT, 16, 122, 16962),                   # 4458
+        (NUMBER, 16, 12, 220, 0, 36),            # 4457: len_32
+        (JLT, 16, 122, 16962),                   # 4458: valid: 4
         (STORE, 12, 219, 89),                    # 4459
-        (U1, 19, 12, 214, 0),                    # 4460
+        (U1, 19, 12, 214, 0),                    # 4460: size: head.len_data.value
         (JGE, 19, 123, 4464),                    # 4461
         (U1, 16, 12, 214, 0),                    # 4462
         (JUMP, 4485),                            # 4463
@@ -4493,47 +4493,47 @@ PLAN = Plan(
         (U1, 16, 12, 214, 0),                    # 4484
         (STORE, 12, 223, 16),                    # 4485
         (BYTES, 12, 221, 16),                    # 4486: data
-        (OPEN, 19, 12, 221),                     # 4487
+        (OPEN, 19, 12, 221),                     # 4487: text begins
         (UNTIL, 12, 224, 0, 0),                  # 4488: value
         (TEXTAT, 12, 224, 0),                    # 4489: value is ISO-8859-1
         (REST, 12, 226),                         # 4490: ending
-        (CLOSE, 19),                             # 4491
+        (CLOSE, 19),                             # 4491: text ends
         (LOAD, 16, 12, 8),                       # 4492
         (ADD, 17, 16, 88),                       # 4493
         (STORE, 12, 228, 17),                    # 4494
         (RUN, 12, 229, 1),                       # 4495: len_name
-        (U1, 16, 12, 229, 0),                    # 4496
+        (U1, 16, 12, 229, 0),                    # 4496: size: len_name
         (BYTES, 12, 230, 16),                    # 4497: label
         (STORE, 12, 232, 1),                     # 4498
-        (OPEN, 17, 12, 230),                     # 4499
+        (OPEN, 17, 12, 230),                     # 4499: field_name begins
         (UNTIL, 12, 233, 0, 2),                  # 4500: name
         (TEXTAT, 12, 233, 0),                    # 4501: name is ISO-8859-1
         (REST, 12, 235),                         # 4502: behind_name
-        (CLOSE, 17),                             # 4503
+        (CLOSE, 17),                             # 4503: field_name ends
         (RUN, 12, 237, 1),                       # 4504: wire_type
-        (U1, 16, 12, 237, 0),                    # 4505
+        (U1, 16, 12, 237, 0),                    # 4505: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 88, 4508),                     # 4506
         (JUMP, 16962),                           # 4507
         (STORE, 12, 238, 2),                     # 4508
         (RUN, 12, 239, 1),                       # 4509: form
-        (JBITSN, 12, 239, 0, 65280, 120, 4517),  # 4510: form
+        (JBITSN, 12, 239, 0, 65280, 120, 4517),  # 4510: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 12, 238),                     # 4511
         (JZ, 16, 4517),                          # 4512
         (RUN, 12, 241, 1),                       # 4513: len_8
-        (U1, 16, 12, 241, 0),                    # 4514
-        (JLT, 16, 89, 16962),                    # 4515
+        (U1, 16, 12, 241, 0),                    # 4514: len_8
+        (JLT, 16, 89, 16962),                    # 4515: valid: 1
         (STORE, 12, 240, 89),                    # 4516
-        (JBITSN, 12, 239, 0, 65280, 121, 4522),  # 4517: form
+        (JBITSN, 12, 239, 0, 65280, 121, 4522),  # 4517: if: form == 0x79; form
         (RUN, 12, 243, 2),                       # 4518: len_16
-        (U2BE, 16, 12, 243, 0),                  # 4519
-        (JLT, 16, 120, 16962),                   # 4520
+        (U2BE, 16, 12, 243, 0),                  # 4519: len_16
+        (JLT, 16, 120, 16962),                   # 4520: valid: 2
         (STORE, 12, 242, 89),                    # 4521
-        (JBITSN, 12, 239, 0, 65280, 122, 4527),  # 4522: form
+        (JBITSN, 12, 239, 0, 65280, 122, 4527),  # 4522: if: form == 0x7a; form
         (RUN, 12, 245, 4),                       # 4523: len_32
-        (NUMBER, 16, 12, 245, 0, 36),            # 4524
-        (JLT, 16, 122, 16962),                   # 4525
+        (NUMBER, 16, 12, 245, 0, 36),            # 4524: len_32
+        (JLT, 16, 122, 16962),                   # 4525: valid: 4
         (STORE, 12, 244, 89),                    # 4526
-        (U1, 19, 12, 239, 0),                    # 4527
+        (U1, 19, 12, 239, 0),                    # 4527: size: head.len_data.value
         (JGE, 19, 123, 4531),                    # 4528
         (U1, 16, 12, 239, 0),                    # 4529
         (JUMP, 4552),                            # 4530
@@ -4560,25 +4560,25 @@ PLAN = Plan(
         (U1, 16, 12, 239, 0),                    # 4551
         (STORE, 12, 248, 16),                    # 4552
         (BYTES, 12, 246, 16),                    # 4553: data
-        (OPEN, 19, 12, 246),                     # 4554
+        (OPEN, 19, 12, 246),                     # 4554: text begins
         (UNTIL, 12, 249, 0, 0),                  # 4555: value
         (TEXTAT, 12, 249, 0),                    # 4556: value is ISO-8859-1
         (REST, 12, 251),                         # 4557: ending
-        (CLOSE, 19),                             # 4558
+        (CLOSE, 19),                             # 4558: text ends
         (LOAD, 16, 12, 8),                       # 4559
         (ADD, 17, 16, 130),                      # 4560
         (STORE, 12, 253, 17),                    # 4561
         (RUN, 12, 254, 1),                       # 4562: len_name
-        (U1, 16, 12, 254, 0),                    # 4563
+        (U1, 16, 12, 254, 0),                    # 4563: size: len_name
         (BYTES, 12, 255, 16),                    # 4564: label
         (STORE, 12, 257, 1),                     # 4565
-        (OPEN, 17, 12, 255),                     # 4566
+        (OPEN, 17, 12, 255),                     # 4566: field_name begins
         (UNTIL, 12, 258, 0, 2),                  # 4567: name
         (TEXTAT, 12, 258, 0),                    # 4568: name is ISO-8859-1
         (REST, 12, 260),                         # 4569: behind_name
-        (CLOSE, 17),                             # 4570
+        (CLOSE, 17),                             # 4570: field_name ends
         (RUN, 12, 262, 1),                       # 4571: wire_type
-        (U1, 16, 12, 262, 0),                    # 4572
+        (U1, 16, 12, 262, 0),                    # 4572: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 114, 4579),                    # 4573
         (JLT, 16, 115, 16962),                   # 4574
         (JGT, 16, 116, 16962),                   # 4575
@@ -4587,24 +4587,24 @@ PLAN = Plan(
         (JNE, 17, 127, 16962),                   # 4578
         (STORE, 12, 263, 2),                     # 4579
         (RUN, 12, 264, 1),                       # 4580: form
-        (JBITSN, 12, 264, 0, 65280, 120, 4588),  # 4581: form
+        (JBITSN, 12, 264, 0, 65280, 120, 4588),  # 4581: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 12, 263),                     # 4582
         (JZ, 16, 4588),                          # 4583
         (RUN, 12, 266, 1),                       # 4584: len_8
-        (U1, 16, 12, 266, 0),                    # 4585
-        (JLT, 16, 89, 16962),                    # 4586
+        (U1, 16, 12, 266, 0),                    # 4585: len_8
+        (JLT, 16, 89, 16962),                    # 4586: valid: 1
         (STORE, 12, 265, 89),                    # 4587
-        (JBITSN, 12, 264, 0, 65280, 121, 4593),  # 4588: form
+        (JBITSN, 12, 264, 0, 65280, 121, 4593),  # 4588: if: form == 0x79; form
         (RUN, 12, 268, 2),                       # 4589: len_16
-        (U2BE, 16, 12, 268, 0),                  # 4590
-        (JLT, 16, 120, 16962),                   # 4591
+        (U2BE, 16, 12, 268, 0),                  # 4590: len_16
+        (JLT, 16, 120, 16962),                   # 4591: valid: 2
         (STORE, 12, 267, 89),                    # 4592
-        (JBITSN, 12, 264, 0, 65280, 122, 4598),  # 4593: form
+        (JBITSN, 12, 264, 0, 65280, 122, 4598),  # 4593: if: form == 0x7a; form
         (RUN, 12, 270, 4),                       # 4594: len_32
-        (NUMBER, 16, 12, 270, 0, 36),            # 4595
-        (JLT, 16, 122, 16962),                   # 4596
+        (NUMBER, 16, 12, 270, 0, 36),            # 4595: len_32
+        (JLT, 16, 122, 16962),                   # 4596: valid: 4
         (STORE, 12, 269, 89),                    # 4597
-        (U1, 19, 12, 264, 0),                    # 4598
+        (U1, 19, 12, 264, 0),                    # 4598: size: head.len_data.value
         (JGE, 19, 123, 4602),                    # 4599
         (U1, 16, 12, 264, 0),                    # 4600
         (JUMP, 4623),                            # 4601
@@ -4631,40 +4631,40 @@ PLAN = Plan(
         (U1, 16, 12, 264, 0),                    # 4622
         (STORE, 12, 273, 16),                    # 4623
         (BYTES, 12, 271, 16),                    # 4624: data
-        (OPEN, 19, 12, 271),                     # 4625
+        (OPEN, 19, 12, 271),                     # 4625: signed begins
         (RUN, 12, 274, 0),                       # 4626: width
-        (LOAD, 21, 12, 272),                     # 4627
+        (LOAD, 21, 12, 272),                     # 4627: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 21, 122, 4632),                    # 4628
         (JEQ, 21, 88, 4632),                     # 4629
         (JEQ, 21, 120, 4632),                    # 4630
         (JNE, 21, 89, 16962),                    # 4631
-        (JNE, 21, 89, 4635),                     # 4632
+        (JNE, 21, 89, 4635),                     # 4632: if: _io.size == 1
         (RUN, 12, 276, 1),                       # 4633: int8
         (STORE, 12, 275, 89),                    # 4634
-        (JNE, 21, 120, 4638),                    # 4635
+        (JNE, 21, 120, 4638),                    # 4635: if: _io.size == 2
         (RUN, 12, 278, 2),                       # 4636: int16
         (STORE, 12, 277, 89),                    # 4637
-        (JNE, 21, 122, 4641),                    # 4638
+        (JNE, 21, 122, 4641),                    # 4638: if: _io.size == 4
         (RUN, 12, 280, 4),                       # 4639: int32
         (STORE, 12, 279, 89),                    # 4640
-        (JNE, 21, 88, 4644),                     # 4641
+        (JNE, 21, 88, 4644),                     # 4641: if: _io.size == 8
         (RUN, 12, 282, 8),                       # 4642: int64
         (STORE, 12, 281, 89),                    # 4643
-        (CLOSE, 19),                             # 4644
+        (CLOSE, 19),                             # 4644: signed ends
         (LOAD, 16, 12, 8),                       # 4645
         (ADD, 17, 16, 129),                      # 4646
         (STORE, 12, 283, 17),                    # 4647
         (RUN, 12, 284, 1),                       # 4648: len_name
-        (U1, 16, 12, 284, 0),                    # 4649
+        (U1, 16, 12, 284, 0),                    # 4649: size: len_name
         (BYTES, 12, 285, 16),                    # 4650: label
         (STORE, 12, 287, 1),                     # 4651
-        (OPEN, 17, 12, 285),                     # 4652
+        (OPEN, 17, 12, 285),                     # 4652: field_name begins
         (UNTIL, 12, 288, 0, 2),                  # 4653: name
         (TEXTAT, 12, 288, 0),                    # 4654: name is ISO-8859-1
         (REST, 12, 290),                         # 4655: behind_name
-        (CLOSE, 17),                             # 4656
+        (CLOSE, 17),                             # 4656: field_name ends
         (RUN, 12, 292, 1),                       # 4657: wire_type
-        (U1, 16, 12, 292, 0),                    # 4658
+        (U1, 16, 12, 292, 0),                    # 4658: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 114, 4665),                    # 4659
         (JLT, 16, 115, 16962),                   # 4660
         (JGT, 16, 116, 16962),                   # 4661
@@ -4673,24 +4673,24 @@ PLAN = Plan(
         (JNE, 17, 127, 16962),                   # 4664
         (STORE, 12, 293, 2),                     # 4665
         (RUN, 12, 294, 1),                       # 4666: form
-        (JBITSN, 12, 294, 0, 65280, 120, 4674),  # 4667: form
+        (JBITSN, 12, 294, 0, 65280, 120, 4674),  # 4667: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 12, 293),                     # 4668
         (JZ, 16, 4674),                          # 4669
         (RUN, 12, 296, 1),                       # 4670: len_8
-        (U1, 16, 12, 296, 0),                    # 4671
-        (JLT, 16, 89, 16962),                    # 4672
+        (U1, 16, 12, 296, 0),                    # 4671: len_8
+        (JLT, 16, 89, 16962),                    # 4672: valid: 1
         (STORE, 12, 295, 89),                    # 4673
-        (JBITSN, 12, 294, 0, 65280, 121, 4679),  # 4674: form
+        (JBITSN, 12, 294, 0, 65280, 121, 4679),  # 4674: if: form == 0x79; form
         (RUN, 12, 298, 2),                       # 4675: len_16
-        (U2BE, 16, 12, 298, 0),                  # 4676
-        (JLT, 16, 120, 16962),                   # 4677
+        (U2BE, 16, 12, 298, 0),                  # 4676: len_16
+        (JLT, 16, 120, 16962),                   # 4677: valid: 2
         (STORE, 12, 297, 89),                    # 4678
-        (JBITSN, 12, 294, 0, 65280, 122, 4684),  # 4679: form
+        (JBITSN, 12, 294, 0, 65280, 122, 4684),  # 4679: if: form == 0x7a; form
         (RUN, 12, 300, 4),                       # 4680: len_32
-        (NUMBER, 16, 12, 300, 0, 36),            # 4681
-        (JLT, 16, 122, 16962),                   # 4682
+        (NUMBER, 16, 12, 300, 0, 36),            # 4681: len_32
+        (JLT, 16, 122, 16962),                   # 4682: valid: 4
         (STORE, 12, 299, 89),                    # 4683
-        (U1, 19, 12, 294, 0),                    # 4684
+        (U1, 19, 12, 294, 0),                    # 4684: size: head.len_data.value
         (JGE, 19, 123, 4688),                    # 4685
         (U1, 16, 12, 294, 0),                    # 4686
         (JUMP, 4709),                            # 4687
@@ -4717,40 +4717,40 @@ PLAN = Plan(
         (U1, 16, 12, 294, 0),                    # 4708
         (STORE, 12, 303, 16),                    # 4709
         (BYTES, 12, 301, 16),                    # 4710: data
-        (OPEN, 19, 12, 301),                     # 4711
+        (OPEN, 19, 12, 301),                     # 4711: signed begins
         (RUN, 12, 304, 0),                       # 4712: width
-        (LOAD, 21, 12, 302),                     # 4713
+        (LOAD, 21, 12, 302),                     # 4713: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 21, 122, 4718),                    # 4714
         (JEQ, 21, 88, 4718),                     # 4715
         (JEQ, 21, 120, 4718),                    # 4716
         (JNE, 21, 89, 16962),                    # 4717
-        (JNE, 21, 89, 4721),                     # 4718
+        (JNE, 21, 89, 4721),                     # 4718: if: _io.size == 1
         (RUN, 12, 306, 1),                       # 4719: int8
         (STORE, 12, 305, 89),                    # 4720
-        (JNE, 21, 120, 4724),                    # 4721
+        (JNE, 21, 120, 4724),                    # 4721: if: _io.size == 2
         (RUN, 12, 308, 2),                       # 4722: int16
         (STORE, 12, 307, 89),                    # 4723
-        (JNE, 21, 122, 4727),                    # 4724
+        (JNE, 21, 122, 4727),                    # 4724: if: _io.size == 4
         (RUN, 12, 310, 4),                       # 4725: int32
         (STORE, 12, 309, 89),                    # 4726
-        (JNE, 21, 88, 4730),                     # 4727
+        (JNE, 21, 88, 4730),                     # 4727: if: _io.size == 8
         (RUN, 12, 312, 8),                       # 4728: int64
         (STORE, 12, 311, 89),                    # 4729
-        (CLOSE, 19),                             # 4730
+        (CLOSE, 19),                             # 4730: signed ends
         (LOAD, 16, 12, 8),                       # 4731
         (ADD, 17, 16, 114),                      # 4732
         (STORE, 12, 313, 17),                    # 4733
         (RUN, 12, 314, 1),                       # 4734: len_name
-        (U1, 16, 12, 314, 0),                    # 4735
+        (U1, 16, 12, 314, 0),                    # 4735: size: len_name
         (BYTES, 12, 315, 16),                    # 4736: label
         (STORE, 12, 317, 1),                     # 4737
-        (OPEN, 17, 12, 315),                     # 4738
+        (OPEN, 17, 12, 315),                     # 4738: field_name begins
         (UNTIL, 12, 318, 0, 2),                  # 4739: name
         (TEXTAT, 12, 318, 0),                    # 4740: name is ISO-8859-1
         (REST, 12, 320),                         # 4741: behind_name
-        (CLOSE, 17),                             # 4742
+        (CLOSE, 17),                             # 4742: field_name ends
         (RUN, 12, 322, 1),                       # 4743: wire_type
-        (U1, 16, 12, 322, 0),                    # 4744
+        (U1, 16, 12, 322, 0),                    # 4744: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 114, 4751),                    # 4745
         (JLT, 16, 115, 16962),                   # 4746
         (JGT, 16, 116, 16962),                   # 4747
@@ -4759,24 +4759,24 @@ PLAN = Plan(
         (JNE, 17, 127, 16962),                   # 4750
         (STORE, 12, 323, 2),                     # 4751
         (RUN, 12, 324, 1),                       # 4752: form
-        (JBITSN, 12, 324, 0, 65280, 120, 4760),  # 4753: form
+        (JBITSN, 12, 324, 0, 65280, 120, 4760),  # 4753: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 12, 323),                     # 4754
         (JZ, 16, 4760),                          # 4755
         (RUN, 12, 326, 1),                       # 4756: len_8
-        (U1, 16, 12, 326, 0),                    # 4757
-        (JLT, 16, 89, 16962),                    # 4758
+        (U1, 16, 12, 326, 0),                    # 4757: len_8
+        (JLT, 16, 89, 16962),                    # 4758: valid: 1
         (STORE, 12, 325, 89),                    # 4759
-        (JBITSN, 12, 324, 0, 65280, 121, 4765),  # 4760: form
+        (JBITSN, 12, 324, 0, 65280, 121, 4765),  # 4760: if: form == 0x79; form
         (RUN, 12, 328, 2),                       # 4761: len_16
-        (U2BE, 16, 12, 328, 0),                  # 4762
-        (JLT, 16, 120, 16962),                   # 4763
+        (U2BE, 16, 12, 328, 0),                  # 4762: len_16
+        (JLT, 16, 120, 16962),                   # 4763: valid: 2
         (STORE, 12, 327, 89),                    # 4764
-        (JBITSN, 12, 324, 0, 65280, 122, 4770),  # 4765: form
+        (JBITSN, 12, 324, 0, 65280, 122, 4770),  # 4765: if: form == 0x7a; form
         (RUN, 12, 330, 4),                       # 4766: len_32
-        (NUMBER, 16, 12, 330, 0, 36),            # 4767
-        (JLT, 16, 122, 16962),                   # 4768
+        (NUMBER, 16, 12, 330, 0, 36),            # 4767: len_32
+        (JLT, 16, 122, 16962),                   # 4768: valid: 4
         (STORE, 12, 329, 89),                    # 4769
-        (U1, 19, 12, 324, 0),                    # 4770
+        (U1, 19, 12, 324, 0),                    # 4770: size: head.len_data.value
         (JGE, 19, 123, 4774),                    # 4771
         (U1, 16, 12, 324, 0),                    # 4772
         (JUMP, 4795),                            # 4773
@@ -4803,40 +4803,40 @@ PLAN = Plan(
         (U1, 16, 12, 324, 0),                    # 4794
         (STORE, 12, 333, 16),                    # 4795
         (BYTES, 12, 331, 16),                    # 4796: data
-        (OPEN, 19, 12, 331),                     # 4797
+        (OPEN, 19, 12, 331),                     # 4797: signed begins
         (RUN, 12, 334, 0),                       # 4798: width
-        (LOAD, 21, 12, 332),                     # 4799
+        (LOAD, 21, 12, 332),                     # 4799: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 21, 122, 4804),                    # 4800
         (JEQ, 21, 88, 4804),                     # 4801
         (JEQ, 21, 120, 4804),                    # 4802
         (JNE, 21, 89, 16962),                    # 4803
-        (JNE, 21, 89, 4807),                     # 4804
+        (JNE, 21, 89, 4807),                     # 4804: if: _io.size == 1
         (RUN, 12, 336, 1),                       # 4805: int8
         (STORE, 12, 335, 89),                    # 4806
-        (JNE, 21, 120, 4810),                    # 4807
+        (JNE, 21, 120, 4810),                    # 4807: if: _io.size == 2
         (RUN, 12, 338, 2),                       # 4808: int16
         (STORE, 12, 337, 89),                    # 4809
-        (JNE, 21, 122, 4813),                    # 4810
+        (JNE, 21, 122, 4813),                    # 4810: if: _io.size == 4
         (RUN, 12, 340, 4),                       # 4811: int32
         (STORE, 12, 339, 89),                    # 4812
-        (JNE, 21, 88, 4816),                     # 4813
+        (JNE, 21, 88, 4816),                     # 4813: if: _io.size == 8
         (RUN, 12, 342, 8),                       # 4814: int64
         (STORE, 12, 341, 89),                    # 4815
-        (CLOSE, 19),                             # 4816
+        (CLOSE, 19),                             # 4816: signed ends
         (LOAD, 16, 12, 8),                       # 4817
         (ADD, 17, 16, 124),                      # 4818
         (STORE, 12, 343, 17),                    # 4819
         (RUN, 12, 344, 1),                       # 4820: len_name
-        (U1, 16, 12, 344, 0),                    # 4821
+        (U1, 16, 12, 344, 0),                    # 4821: size: len_name
         (BYTES, 12, 345, 16),                    # 4822: label
         (STORE, 12, 347, 1),                     # 4823
-        (OPEN, 17, 12, 345),                     # 4824
+        (OPEN, 17, 12, 345),                     # 4824: field_name begins
         (UNTIL, 12, 348, 0, 2),                  # 4825: name
         (TEXTAT, 12, 348, 0),                    # 4826: name is ISO-8859-1
         (REST, 12, 350),                         # 4827: behind_name
-        (CLOSE, 17),                             # 4828
+        (CLOSE, 17),                             # 4828: field_name ends
         (RUN, 12, 352, 1),                       # 4829: wire_type
-        (U1, 16, 12, 352, 0),                    # 4830
+        (U1, 16, 12, 352, 0),                    # 4830: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 114, 4837),                    # 4831
         (JLT, 16, 115, 16962),                   # 4832
         (JGT, 16, 116, 16962),                   # 4833
@@ -4845,24 +4845,24 @@ PLAN = Plan(
         (JNE, 17, 127, 16962),                   # 4836
         (STORE, 12, 353, 2),                     # 4837
         (RUN, 12, 354, 1),                       # 4838: form
-        (JBITSN, 12, 354, 0, 65280, 120, 4846),  # 4839: form
+        (JBITSN, 12, 354, 0, 65280, 120, 4846),  # 4839: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 12, 353),                     # 4840
         (JZ, 16, 4846),                          # 4841
         (RUN, 12, 356, 1),                       # 4842: len_8
-        (U1, 16, 12, 356, 0),                    # 4843
-        (JLT, 16, 89, 16962),                    # 4844
+        (U1, 16, 12, 356, 0),                    # 4843: len_8
+        (JLT, 16, 89, 16962),                    # 4844: valid: 1
         (STORE, 12, 355, 89),                    # 4845
-        (JBITSN, 12, 354, 0, 65280, 121, 4851),  # 4846: form
+        (JBITSN, 12, 354, 0, 65280, 121, 4851),  # 4846: if: form == 0x79; form
         (RUN, 12, 358, 2),                       # 4847: len_16
-        (U2BE, 16, 12, 358, 0),                  # 4848
-        (JLT, 16, 120, 16962),                   # 4849
+        (U2BE, 16, 12, 358, 0),                  # 4848: len_16
+        (JLT, 16, 120, 16962),                   # 4849: valid: 2
         (STORE, 12, 357, 89),                    # 4850
-        (JBITSN, 12, 354, 0, 65280, 122, 4856),  # 4851: form
+        (JBITSN, 12, 354, 0, 65280, 122, 4856),  # 4851: if: form == 0x7a; form
         (RUN, 12, 360, 4),                       # 4852: len_32
-        (NUMBER, 16, 12, 360, 0, 36),            # 4853
-        (JLT, 16, 122, 16962),                   # 4854
+        (NUMBER, 16, 12, 360, 0, 36),            # 4853: len_32
+        (JLT, 16, 122, 16962),                   # 4854: valid: 4
         (STORE, 12, 359, 89),                    # 4855
-        (U1, 19, 12, 354, 0),                    # 4856
+        (U1, 19, 12, 354, 0),                    # 4856: size: head.len_data.value
         (JGE, 19, 123, 4860),                    # 4857
         (U1, 16, 12, 354, 0),                    # 4858
         (JUMP, 4881),                            # 4859
@@ -4889,40 +4889,40 @@ PLAN = Plan(
         (U1, 16, 12, 354, 0),                    # 4880
         (STORE, 12, 363, 16),                    # 4881
         (BYTES, 12, 361, 16),                    # 4882: data
-        (OPEN, 19, 12, 361),                     # 4883
+        (OPEN, 19, 12, 361),                     # 4883: signed begins
         (RUN, 12, 364, 0),                       # 4884: width
-        (LOAD, 21, 12, 362),                     # 4885
+        (LOAD, 21, 12, 362),                     # 4885: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 21, 122, 4890),                    # 4886
         (JEQ, 21, 88, 4890),                     # 4887
         (JEQ, 21, 120, 4890),                    # 4888
         (JNE, 21, 89, 16962),                    # 4889
-        (JNE, 21, 89, 4893),                     # 4890
+        (JNE, 21, 89, 4893),                     # 4890: if: _io.size == 1
         (RUN, 12, 366, 1),                       # 4891: int8
         (STORE, 12, 365, 89),                    # 4892
-        (JNE, 21, 120, 4896),                    # 4893
+        (JNE, 21, 120, 4896),                    # 4893: if: _io.size == 2
         (RUN, 12, 368, 2),                       # 4894: int16
         (STORE, 12, 367, 89),                    # 4895
-        (JNE, 21, 122, 4899),                    # 4896
+        (JNE, 21, 122, 4899),                    # 4896: if: _io.size == 4
         (RUN, 12, 370, 4),                       # 4897: int32
         (STORE, 12, 369, 89),                    # 4898
-        (JNE, 21, 88, 4902),                     # 4899
+        (JNE, 21, 88, 4902),                     # 4899: if: _io.size == 8
         (RUN, 12, 372, 8),                       # 4900: int64
         (STORE, 12, 371, 89),                    # 4901
-        (CLOSE, 19),                             # 4902
+        (CLOSE, 19),                             # 4902: signed ends
         (LOAD, 16, 12, 8),                       # 4903
         (ADD, 17, 16, 117),                      # 4904
         (STORE, 12, 373, 17),                    # 4905
         (RUN, 12, 374, 1),                       # 4906: len_name
-        (U1, 16, 12, 374, 0),                    # 4907
+        (U1, 16, 12, 374, 0),                    # 4907: size: len_name
         (BYTES, 12, 375, 16),                    # 4908: label
         (STORE, 12, 377, 1),                     # 4909
-        (OPEN, 17, 12, 375),                     # 4910
+        (OPEN, 17, 12, 375),                     # 4910: field_name begins
         (UNTIL, 12, 378, 0, 2),                  # 4911: name
         (TEXTAT, 12, 378, 0),                    # 4912: name is ISO-8859-1
         (REST, 12, 380),                         # 4913: behind_name
-        (CLOSE, 17),                             # 4914
+        (CLOSE, 17),                             # 4914: field_name ends
         (RUN, 12, 382, 1),                       # 4915: wire_type
-        (U1, 16, 12, 382, 0),                    # 4916
+        (U1, 16, 12, 382, 0),                    # 4916: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 114, 4923),                    # 4917
         (JLT, 16, 115, 16962),                   # 4918
         (JGT, 16, 116, 16962),                   # 4919
@@ -4931,24 +4931,24 @@ PLAN = Plan(
         (JNE, 17, 127, 16962),                   # 4922
         (STORE, 12, 383, 2),                     # 4923
         (RUN, 12, 384, 1),                       # 4924: form
-        (JBITSN, 12, 384, 0, 65280, 120, 4932),  # 4925: form
+        (JBITSN, 12, 384, 0, 65280, 120, 4932),  # 4925: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 12, 383),                     # 4926
         (JZ, 16, 4932),                          # 4927
         (RUN, 12, 386, 1),                       # 4928: len_8
-        (U1, 16, 12, 386, 0),                    # 4929
-        (JLT, 16, 89, 16962),                    # 4930
+        (U1, 16, 12, 386, 0),                    # 4929: len_8
+        (JLT, 16, 89, 16962),                    # 4930: valid: 1
         (STORE, 12, 385, 89),                    # 4931
-        (JBITSN, 12, 384, 0, 65280, 121, 4937),  # 4932: form
+        (JBITSN, 12, 384, 0, 65280, 121, 4937),  # 4932: if: form == 0x79; form
         (RUN, 12, 388, 2),                       # 4933: len_16
-        (U2BE, 16, 12, 388, 0),                  # 4934
-        (JLT, 16, 120, 16962),                   # 4935
+        (U2BE, 16, 12, 388, 0),                  # 4934: len_16
+        (JLT, 16, 120, 16962),                   # 4935: valid: 2
         (STORE, 12, 387, 89),                    # 4936
-        (JBITSN, 12, 384, 0, 65280, 122, 4942),  # 4937: form
+        (JBITSN, 12, 384, 0, 65280, 122, 4942),  # 4937: if: form == 0x7a; form
         (RUN, 12, 390, 4),                       # 4938: len_32
-        (NUMBER, 16, 12, 390, 0, 36),            # 4939
-        (JLT, 16, 122, 16962),                   # 4940
+        (NUMBER, 16, 12, 390, 0, 36),            # 4939: len_32
+        (JLT, 16, 122, 16962),                   # 4940: valid: 4
         (STORE, 12, 389, 89),                    # 4941
-        (U1, 19, 12, 384, 0),                    # 4942
+        (U1, 19, 12, 384, 0),                    # 4942: size: head.len_data.value
         (JGE, 19, 123, 4946),                    # 4943
         (U1, 16, 12, 384, 0),                    # 4944
         (JUMP, 4967),                            # 4945
@@ -4975,62 +4975,62 @@ PLAN = Plan(
         (U1, 16, 12, 384, 0),                    # 4966
         (STORE, 12, 393, 16),                    # 4967
         (BYTES, 12, 391, 16),                    # 4968: data
-        (OPEN, 19, 12, 391),                     # 4969
+        (OPEN, 19, 12, 391),                     # 4969: signed begins
         (RUN, 12, 394, 0),                       # 4970: width
-        (LOAD, 21, 12, 392),                     # 4971
+        (LOAD, 21, 12, 392),                     # 4971: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 21, 122, 4976),                    # 4972
         (JEQ, 21, 88, 4976),                     # 4973
         (JEQ, 21, 120, 4976),                    # 4974
         (JNE, 21, 89, 16962),                    # 4975
-        (JNE, 21, 89, 4979),                     # 4976
+        (JNE, 21, 89, 4979),                     # 4976: if: _io.size == 1
         (RUN, 12, 396, 1),                       # 4977: int8
         (STORE, 12, 395, 89),                    # 4978
-        (JNE, 21, 120, 4982),                    # 4979
+        (JNE, 21, 120, 4982),                    # 4979: if: _io.size == 2
         (RUN, 12, 398, 2),                       # 4980: int16
         (STORE, 12, 397, 89),                    # 4981
-        (JNE, 21, 122, 4985),                    # 4982
+        (JNE, 21, 122, 4985),                    # 4982: if: _io.size == 4
         (RUN, 12, 400, 4),                       # 4983: int32
         (STORE, 12, 399, 89),                    # 4984
-        (JNE, 21, 88, 4988),                     # 4985
+        (JNE, 21, 88, 4988),                     # 4985: if: _io.size == 8
         (RUN, 12, 402, 8),                       # 4986: int64
         (STORE, 12, 401, 89),                    # 4987
-        (CLOSE, 19),                             # 4988
+        (CLOSE, 19),                             # 4988: signed ends
         (LOAD, 16, 12, 8),                       # 4989
         (ADD, 17, 16, 115),                      # 4990
         (STORE, 12, 403, 17),                    # 4991
         (RUN, 12, 404, 1),                       # 4992: len_name
-        (U1, 16, 12, 404, 0),                    # 4993
+        (U1, 16, 12, 404, 0),                    # 4993: size: len_name
         (BYTES, 12, 405, 16),                    # 4994: label
         (STORE, 12, 407, 1),                     # 4995
-        (OPEN, 17, 12, 405),                     # 4996
+        (OPEN, 17, 12, 405),                     # 4996: field_name begins
         (UNTIL, 12, 408, 0, 2),                  # 4997: name
         (TEXTAT, 12, 408, 0),                    # 4998: name is ISO-8859-1
         (REST, 12, 410),                         # 4999: behind_name
-        (CLOSE, 17),                             # 5000
+        (CLOSE, 17),                             # 5000: field_name ends
         (RUN, 12, 412, 1),                       # 5001: wire_type
-        (U1, 16, 12, 412, 0),                    # 5002
+        (U1, 16, 12, 412, 0),                    # 5002: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 88, 5005),                     # 5003
         (JUMP, 16962),                           # 5004
         (STORE, 12, 413, 2),                     # 5005
         (RUN, 12, 414, 1),                       # 5006: form
-        (JBITSN, 12, 414, 0, 65280, 120, 5014),  # 5007: form
+        (JBITSN, 12, 414, 0, 65280, 120, 5014),  # 5007: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 12, 413),                     # 5008
         (JZ, 16, 5014),                          # 5009
         (RUN, 12, 416, 1),                       # 5010: len_8
-        (U1, 16, 12, 416, 0),                    # 5011
-        (JLT, 16, 89, 16962),                    # 5012
+        (U1, 16, 12, 416, 0),                    # 5011: len_8
+        (JLT, 16, 89, 16962),                    # 5012: valid: 1
         (STORE, 12, 415, 89),                    # 5013
-        (JBITSN, 12, 414, 0, 65280, 121, 5019),  # 5014: form
+        (JBITSN, 12, 414, 0, 65280, 121, 5019),  # 5014: if: form == 0x79; form
         (RUN, 12, 418, 2),                       # 5015: len_16
-        (U2BE, 16, 12, 418, 0),                  # 5016
-        (JLT, 16, 120, 16962),                   # 5017
+        (U2BE, 16, 12, 418, 0),                  # 5016: len_16
+        (JLT, 16, 120, 16962),                   # 5017: valid: 2
         (STORE, 12, 417, 89),                    # 5018
-        (JBITSN, 12, 414, 0, 65280, 122, 5024),  # 5019: form
+        (JBITSN, 12, 414, 0, 65280, 122, 5024),  # 5019: if: form == 0x7a; form
         (RUN, 12, 420, 4),                       # 5020: len_32
-        (NUMBER, 16, 12, 420, 0, 36),            # 5021
-        (JLT, 16, 122, 16962),                   # 5022
+        (NUMBER, 16, 12, 420, 0, 36),            # 5021: len_32
+        (JLT, 16, 122, 16962),                   # 5022: valid: 4
         (STORE, 12, 419, 89),                    # 5023
-        (U1, 19, 12, 414, 0),                    # 5024
+        (U1, 19, 12, 414, 0),                    # 5024: size: head.len_data.value
         (JGE, 19, 123, 5028),                    # 5025
         (U1, 16, 12, 414, 0),                    # 5026
         (JUMP, 5049),                            # 5027
@@ -5057,11 +5057,11 @@ PLAN = Plan(
         (U1, 16, 12, 414, 0),                    # 5048
         (STORE, 12, 423, 16),                    # 5049
         (BYTES, 12, 421, 16),                    # 5050: data
-        (OPEN, 19, 12, 421),                     # 5051
+        (OPEN, 19, 12, 421),                     # 5051: text begins
         (UNTIL, 12, 424, 0, 0),                  # 5052: value
         (TEXTAT, 12, 424, 0),                    # 5053: value is ISO-8859-1
         (REST, 12, 426),                         # 5054: ending
-        (CLOSE, 19),                             # 5055
+        (CLOSE, 19),                             # 5055: text ends
         (COUNT, 14, 266, 11, 59),                # 5056
         (JUMP, 3681),                            # 5057
         (STORE, 12, 0, 14),                      # 5058
@@ -5074,22 +5074,22 @@ PLAN = Plan(
         (ADD, 16, 20, 132),                      # 5065
         (STORE, 12, 1, 16),                      # 5066
         (JUMP, 3685),                            # 5067
-        (CLOSE, 12),                             # 5068
+        (CLOSE, 12),                             # 5068: variables ends
         (JUMP, 9268),                            # 5069
         (ROW, 14, 18, 5),                        # 5070: sas_tibrv.body.observations
         (STORE, 0, 16, 5),                       # 5071
-        (OPEN, 12, 0, 1),                        # 5072
+        (OPEN, 12, 0, 1),                        # 5072: observations begins
         (RUN, 18, 0, 1),                         # 5073: len_name
-        (U1, 14, 18, 0, 0),                      # 5074
+        (U1, 14, 18, 0, 0),                      # 5074: size: len_name
         (BYTES, 18, 1, 14),                      # 5075: label
         (STORE, 18, 3, 1),                       # 5076
-        (OPEN, 15, 18, 1),                       # 5077
+        (OPEN, 15, 18, 1),                       # 5077: field_name begins
         (UNTIL, 18, 4, 0, 2),                    # 5078: name
         (TEXTAT, 18, 4, 0),                      # 5079: name is ISO-8859-1
         (REST, 18, 6),                           # 5080: behind_name
-        (CLOSE, 15),                             # 5081
+        (CLOSE, 15),                             # 5081: field_name ends
         (RUN, 18, 8, 1),                         # 5082: wire_type
-        (U1, 14, 18, 8, 0),                      # 5083
+        (U1, 14, 18, 8, 0),                      # 5083: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 114, 5090),                    # 5084
         (JLT, 14, 115, 16962),                   # 5085
         (JGT, 14, 116, 16962),                   # 5086
@@ -5098,24 +5098,24 @@ PLAN = Plan(
         (JNE, 15, 127, 16962),                   # 5089
         (STORE, 18, 9, 2),                       # 5090
         (RUN, 18, 10, 1),                        # 5091: form
-        (JBITSN, 18, 10, 0, 65280, 120, 5099),   # 5092: form
+        (JBITSN, 18, 10, 0, 65280, 120, 5099),   # 5092: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 18, 9),                       # 5093
         (JZ, 14, 5099),                          # 5094
         (RUN, 18, 12, 1),                        # 5095: len_8
-        (U1, 14, 18, 12, 0),                     # 5096
-        (JLT, 14, 89, 16962),                    # 5097
+        (U1, 14, 18, 12, 0),                     # 5096: len_8
+        (JLT, 14, 89, 16962),                    # 5097: valid: 1
         (STORE, 18, 11, 89),                     # 5098
-        (JBITSN, 18, 10, 0, 65280, 121, 5104),   # 5099: form
+        (JBITSN, 18, 10, 0, 65280, 121, 5104),   # 5099: if: form == 0x79; form
         (RUN, 18, 14, 2),                        # 5100: len_16
-        (U2BE, 14, 18, 14, 0),                   # 5101
-        (JLT, 14, 120, 16962),                   # 5102
+        (U2BE, 14, 18, 14, 0),                   # 5101: len_16
+        (JLT, 14, 120, 16962),                   # 5102: valid: 2
         (STORE, 18, 13, 89),                     # 5103
-        (JBITSN, 18, 10, 0, 65280, 122, 5109),   # 5104: form
+        (JBITSN, 18, 10, 0, 65280, 122, 5109),   # 5104: if: form == 0x7a; form
         (RUN, 18, 16, 4),                        # 5105: len_32
-        (NUMBER, 14, 18, 16, 0, 36),             # 5106
-        (JLT, 14, 122, 16962),                   # 5107
+        (NUMBER, 14, 18, 16, 0, 36),             # 5106: len_32
+        (JLT, 14, 122, 16962),                   # 5107: valid: 4
         (STORE, 18, 15, 89),                     # 5108
-        (U1, 17, 18, 10, 0),                     # 5109
+        (U1, 17, 18, 10, 0),                     # 5109: size: head.len_data.value
         (JGE, 17, 123, 5113),                    # 5110
         (U1, 14, 18, 10, 0),                     # 5111
         (JUMP, 5134),                            # 5112
@@ -5142,37 +5142,37 @@ PLAN = Plan(
         (U1, 14, 18, 10, 0),                     # 5133
         (STORE, 18, 19, 14),                     # 5134
         (BYTES, 18, 17, 14),                     # 5135: data
-        (OPEN, 17, 18, 17),                      # 5136
+        (OPEN, 17, 18, 17),                      # 5136: signed begins
         (RUN, 18, 20, 0),                        # 5137: width
-        (LOAD, 19, 18, 18),                      # 5138
+        (LOAD, 19, 18, 18),                      # 5138: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 19, 122, 5143),                    # 5139
         (JEQ, 19, 88, 5143),                     # 5140
         (JEQ, 19, 120, 5143),                    # 5141
         (JNE, 19, 89, 16962),                    # 5142
-        (JNE, 19, 89, 5146),                     # 5143
+        (JNE, 19, 89, 5146),                     # 5143: if: _io.size == 1
         (RUN, 18, 22, 1),                        # 5144: int8
         (STORE, 18, 21, 89),                     # 5145
-        (JNE, 19, 120, 5149),                    # 5146
+        (JNE, 19, 120, 5149),                    # 5146: if: _io.size == 2
         (RUN, 18, 24, 2),                        # 5147: int16
         (STORE, 18, 23, 89),                     # 5148
-        (JNE, 19, 122, 5152),                    # 5149
+        (JNE, 19, 122, 5152),                    # 5149: if: _io.size == 4
         (RUN, 18, 26, 4),                        # 5150: int32
         (STORE, 18, 25, 89),                     # 5151
-        (JNE, 19, 88, 5155),                     # 5152
+        (JNE, 19, 88, 5155),                     # 5152: if: _io.size == 8
         (RUN, 18, 28, 8),                        # 5153: int64
         (STORE, 18, 27, 89),                     # 5154
-        (CLOSE, 17),                             # 5155
+        (CLOSE, 17),                             # 5155: signed ends
         (RUN, 18, 29, 1),                        # 5156: len_name
-        (U1, 14, 18, 29, 0),                     # 5157
+        (U1, 14, 18, 29, 0),                     # 5157: size: len_name
         (BYTES, 18, 30, 14),                     # 5158: label
         (STORE, 18, 32, 1),                      # 5159
-        (OPEN, 15, 18, 30),                      # 5160
+        (OPEN, 15, 18, 30),                      # 5160: field_name begins
         (UNTIL, 18, 33, 0, 2),                   # 5161: name
         (TEXTAT, 18, 33, 0),                     # 5162: name is ISO-8859-1
         (REST, 18, 35),                          # 5163: behind_name
-        (CLOSE, 15),                             # 5164
+        (CLOSE, 15),                             # 5164: field_name ends
         (RUN, 18, 37, 1),                        # 5165: wire_type
-        (U1, 14, 18, 37, 0),                     # 5166
+        (U1, 14, 18, 37, 0),                     # 5166: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 114, 5173),                    # 5167
         (JLT, 14, 115, 16962),                   # 5168
         (JGT, 14, 116, 16962),                   # 5169
@@ -5181,24 +5181,24 @@ PLAN = Plan(
         (JNE, 15, 127, 16962),                   # 5172
         (STORE, 18, 38, 2),                      # 5173
         (RUN, 18, 39, 1),                        # 5174: form
-        (JBITSN, 18, 39, 0, 65280, 120, 5182),   # 5175: form
+        (JBITSN, 18, 39, 0, 65280, 120, 5182),   # 5175: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 18, 38),                      # 5176
         (JZ, 14, 5182),                          # 5177
         (RUN, 18, 41, 1),                        # 5178: len_8
-        (U1, 14, 18, 41, 0),                     # 5179
-        (JLT, 14, 89, 16962),                    # 5180
+        (U1, 14, 18, 41, 0),                     # 5179: len_8
+        (JLT, 14, 89, 16962),                    # 5180: valid: 1
         (STORE, 18, 40, 89),                     # 5181
-        (JBITSN, 18, 39, 0, 65280, 121, 5187),   # 5182: form
+        (JBITSN, 18, 39, 0, 65280, 121, 5187),   # 5182: if: form == 0x79; form
         (RUN, 18, 43, 2),                        # 5183: len_16
-        (U2BE, 14, 18, 43, 0),                   # 5184
-        (JLT, 14, 120, 16962),                   # 5185
+        (U2BE, 14, 18, 43, 0),                   # 5184: len_16
+        (JLT, 14, 120, 16962),                   # 5185: valid: 2
         (STORE, 18, 42, 89),                     # 5186
-        (JBITSN, 18, 39, 0, 65280, 122, 5192),   # 5187: form
+        (JBITSN, 18, 39, 0, 65280, 122, 5192),   # 5187: if: form == 0x7a; form
         (RUN, 18, 45, 4),                        # 5188: len_32
-        (NUMBER, 14, 18, 45, 0, 36),             # 5189
-        (JLT, 14, 122, 16962),                   # 5190
+        (NUMBER, 14, 18, 45, 0, 36),             # 5189: len_32
+        (JLT, 14, 122, 16962),                   # 5190: valid: 4
         (STORE, 18, 44, 89),                     # 5191
-        (U1, 17, 18, 39, 0),                     # 5192
+        (U1, 17, 18, 39, 0),                     # 5192: size: head.len_data.value
         (JGE, 17, 123, 5196),                    # 5193
         (U1, 14, 18, 39, 0),                     # 5194
         (JUMP, 5217),                            # 5195
@@ -5225,69 +5225,69 @@ PLAN = Plan(
         (U1, 14, 18, 39, 0),                     # 5216
         (STORE, 18, 48, 14),                     # 5217
         (BYTES, 18, 46, 14),                     # 5218: data
-        (OPEN, 17, 18, 46),                      # 5219
+        (OPEN, 17, 18, 46),                      # 5219: signed begins
         (RUN, 18, 49, 0),                        # 5220: width
-        (LOAD, 19, 18, 47),                      # 5221
+        (LOAD, 19, 18, 47),                      # 5221: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 19, 122, 5226),                    # 5222
         (JEQ, 19, 88, 5226),                     # 5223
         (JEQ, 19, 120, 5226),                    # 5224
         (JNE, 19, 89, 16962),                    # 5225
-        (JNE, 19, 89, 5229),                     # 5226
+        (JNE, 19, 89, 5229),                     # 5226: if: _io.size == 1
         (RUN, 18, 51, 1),                        # 5227: int8
         (STORE, 18, 50, 89),                     # 5228
-        (JNE, 19, 120, 5232),                    # 5229
+        (JNE, 19, 120, 5232),                    # 5229: if: _io.size == 2
         (RUN, 18, 53, 2),                        # 5230: int16
         (STORE, 18, 52, 89),                     # 5231
-        (JNE, 19, 122, 5235),                    # 5232
+        (JNE, 19, 122, 5235),                    # 5232: if: _io.size == 4
         (RUN, 18, 55, 4),                        # 5233: int32
         (STORE, 18, 54, 89),                     # 5234
-        (JNE, 19, 88, 5238),                     # 5235
+        (JNE, 19, 88, 5238),                     # 5235: if: _io.size == 8
         (RUN, 18, 57, 8),                        # 5236: int64
         (STORE, 18, 56, 89),                     # 5237
-        (CLOSE, 17),                             # 5238
+        (CLOSE, 17),                             # 5238: signed ends
         (ROWS, 15, 15),                          # 5239: values: repeat eos
         (STORE, 18, 58, 15),                     # 5240
         (MOVE, 14, 127),                         # 5241
         (EOF, 15),                               # 5242
         (JNZ, 15, 5755),                         # 5243
-        (ROW, 15, 19, 15),                       # 5244
+        (ROW, 15, 19, 15),                       # 5244: values: an item
         (JUMP, 5744),                            # 5245
         (LOAD, 16, 0, 1),                        # 5246
         (POSITION, 16, 16),                      # 5247
         (STORE, 19, 1, 16),                      # 5248
-        (JUMP, 5327),                            # 5249: fields, when it is asked for
+        (JUMP, 5327),                            # 5249: repeat-expr: ahead.count - 1; fields, when it is asked for
         (LOAD, 42, 19, 4),                       # 5250
         (JNZ, 42, 5326),                         # 5251
-        (LOAD, 45, 19, 1),                       # 5252
+        (LOAD, 45, 19, 1),                       # 5252: pos: ofs_fields
         (SEEK, 43, 0, 1, 45),                    # 5253
         (ROWS, 47, 17),                          # 5254: fields: repeat until
         (STORE, 19, 5, 47),                      # 5255
         (MOVE, 46, 127),                         # 5256
-        (ROW, 17, 22, 47),                       # 5257
+        (ROW, 17, 22, 47),                       # 5257: fields: an item
         (RUN, 22, 0, 1),                         # 5258: len_name
-        (U1, 48, 22, 0, 0),                      # 5259
+        (U1, 48, 22, 0, 0),                      # 5259: size: len_name
         (BYTES, 22, 1, 48),                      # 5260: label
         (RUN, 22, 3, 1),                         # 5261: wire_type
         (STORE, 22, 4, 2),                       # 5262
         (RUN, 22, 5, 1),                         # 5263: form
-        (JBITSN, 22, 5, 0, 65280, 120, 5271),    # 5264: form
+        (JBITSN, 22, 5, 0, 65280, 120, 5271),    # 5264: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 48, 22, 4),                       # 5265
         (JZ, 48, 5271),                          # 5266
         (RUN, 22, 7, 1),                         # 5267: len_8
-        (U1, 48, 22, 7, 0),                      # 5268
-        (JLT, 48, 89, 16962),                    # 5269
+        (U1, 48, 22, 7, 0),                      # 5268: len_8
+        (JLT, 48, 89, 16962),                    # 5269: valid: 1
         (STORE, 22, 6, 89),                      # 5270
-        (JBITSN, 22, 5, 0, 65280, 121, 5276),    # 5271: form
+        (JBITSN, 22, 5, 0, 65280, 121, 5276),    # 5271: if: form == 0x79; form
         (RUN, 22, 9, 2),                         # 5272: len_16
-        (U2BE, 48, 22, 9, 0),                    # 5273
-        (JLT, 48, 120, 16962),                   # 5274
+        (U2BE, 48, 22, 9, 0),                    # 5273: len_16
+        (JLT, 48, 120, 16962),                   # 5274: valid: 2
         (STORE, 22, 8, 89),                      # 5275
-        (JBITSN, 22, 5, 0, 65280, 122, 5281),    # 5276: form
+        (JBITSN, 22, 5, 0, 65280, 122, 5281),    # 5276: if: form == 0x7a; form
         (RUN, 22, 11, 4),                        # 5277: len_32
-        (NUMBER, 48, 22, 11, 0, 36),             # 5278
-        (JLT, 48, 122, 16962),                   # 5279
+        (NUMBER, 48, 22, 11, 0, 36),             # 5278: len_32
+        (JLT, 48, 122, 16962),                   # 5279: valid: 4
         (STORE, 22, 10, 89),                     # 5280
-        (U1, 51, 22, 5, 0),                      # 5281
+        (U1, 51, 22, 5, 0),                      # 5281: size: len_data.value
         (JGE, 51, 123, 5285),                    # 5282
         (U1, 48, 22, 5, 0),                      # 5283
         (JUMP, 5306),                            # 5284
@@ -5314,7 +5314,7 @@ PLAN = Plan(
         (U1, 48, 22, 5, 0),                      # 5305
         (STORE, 22, 14, 48),                     # 5306
         (BYTES, 22, 12, 48),                     # 5307: data
-        (MOVE, 48, 127),                         # 5308
+        (MOVE, 48, 127),                         # 5308: repeat-until: _io.eof or _index == 3 or not _.is_integer
         (EOF, 49),                               # 5309
         (JNZ, 49, 5321),                         # 5310
         (JEQ, 46, 125, 5321),                    # 5311
@@ -5332,7 +5332,7 @@ PLAN = Plan(
         (JZ, 48, 5257),                          # 5323
         (CLOSE, 43),                             # 5324
         (STORE, 19, 4, 89),                      # 5325
-        (RETURN, 21),                            # 5326
+        (RETURN, 21),                            # 5326: fields is read
         (CALL, 21, 5250),                        # 5327: fields
         (LOAD, 21, 19, 6),                       # 5328
         (SUB, 21, 21, 89),                       # 5329
@@ -5359,21 +5359,21 @@ PLAN = Plan(
         (STORE, 19, 2, 17),                      # 5350
         (MOVE, 16, 127),                         # 5351
         (JGE, 16, 21, 5442),                     # 5352
-        (ROW, 16, 20, 17),                       # 5353
+        (ROW, 16, 20, 17),                       # 5353: repeated_fields: an item
         (LOAD, 22, 19, 0),                       # 5354
         (ADD, 23, 22, 16),                       # 5355
         (STORE, 20, 0, 23),                      # 5356
         (RUN, 20, 1, 1),                         # 5357: len_name
-        (U1, 22, 20, 1, 0),                      # 5358
+        (U1, 22, 20, 1, 0),                      # 5358: size: len_name
         (BYTES, 20, 2, 22),                      # 5359: label
         (STORE, 20, 4, 1),                       # 5360
-        (OPEN, 36, 20, 2),                       # 5361
+        (OPEN, 36, 20, 2),                       # 5361: field_name begins
         (UNTIL, 20, 5, 0, 2),                    # 5362: name
         (TEXTAT, 20, 5, 0),                      # 5363: name is ISO-8859-1
         (REST, 20, 7),                           # 5364: behind_name
-        (CLOSE, 36),                             # 5365
+        (CLOSE, 36),                             # 5365: field_name ends
         (RUN, 20, 9, 1),                         # 5366: wire_type
-        (U1, 22, 20, 9, 0),                      # 5367
+        (U1, 22, 20, 9, 0),                      # 5367: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 22, 114, 5374),                    # 5368
         (JLT, 22, 115, 16962),                   # 5369
         (JGT, 22, 116, 16962),                   # 5370
@@ -5382,24 +5382,24 @@ PLAN = Plan(
         (JNE, 23, 127, 16962),                   # 5373
         (STORE, 20, 10, 2),                      # 5374
         (RUN, 20, 11, 1),                        # 5375: form
-        (JBITSN, 20, 11, 0, 65280, 120, 5383),   # 5376: form
+        (JBITSN, 20, 11, 0, 65280, 120, 5383),   # 5376: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 22, 20, 10),                      # 5377
         (JZ, 22, 5383),                          # 5378
         (RUN, 20, 13, 1),                        # 5379: len_8
-        (U1, 22, 20, 13, 0),                     # 5380
-        (JLT, 22, 89, 16962),                    # 5381
+        (U1, 22, 20, 13, 0),                     # 5380: len_8
+        (JLT, 22, 89, 16962),                    # 5381: valid: 1
         (STORE, 20, 12, 89),                     # 5382
-        (JBITSN, 20, 11, 0, 65280, 121, 5388),   # 5383: form
+        (JBITSN, 20, 11, 0, 65280, 121, 5388),   # 5383: if: form == 0x79; form
         (RUN, 20, 15, 2),                        # 5384: len_16
-        (U2BE, 22, 20, 15, 0),                   # 5385
-        (JLT, 22, 120, 16962),                   # 5386
+        (U2BE, 22, 20, 15, 0),                   # 5385: len_16
+        (JLT, 22, 120, 16962),                   # 5386: valid: 2
         (STORE, 20, 14, 89),                     # 5387
-        (JBITSN, 20, 11, 0, 65280, 122, 5393),   # 5388: form
+        (JBITSN, 20, 11, 0, 65280, 122, 5393),   # 5388: if: form == 0x7a; form
         (RUN, 20, 17, 4),                        # 5389: len_32
-        (NUMBER, 22, 20, 17, 0, 36),             # 5390
-        (JLT, 22, 122, 16962),                   # 5391
+        (NUMBER, 22, 20, 17, 0, 36),             # 5390: len_32
+        (JLT, 22, 122, 16962),                   # 5391: valid: 4
         (STORE, 20, 16, 89),                     # 5392
-        (U1, 39, 20, 11, 0),                     # 5393
+        (U1, 39, 20, 11, 0),                     # 5393: size: head.len_data.value
         (JGE, 39, 123, 5397),                    # 5394
         (U1, 36, 20, 11, 0),                     # 5395
         (JUMP, 5418),                            # 5396
@@ -5426,26 +5426,26 @@ PLAN = Plan(
         (U1, 36, 20, 11, 0),                     # 5417
         (STORE, 20, 20, 36),                     # 5418
         (BYTES, 20, 18, 36),                     # 5419: data
-        (OPEN, 39, 20, 18),                      # 5420
+        (OPEN, 39, 20, 18),                      # 5420: signed begins
         (RUN, 20, 21, 0),                        # 5421: width
-        (LOAD, 41, 20, 19),                      # 5422
+        (LOAD, 41, 20, 19),                      # 5422: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 41, 122, 5427),                    # 5423
         (JEQ, 41, 88, 5427),                     # 5424
         (JEQ, 41, 120, 5427),                    # 5425
         (JNE, 41, 89, 16962),                    # 5426
-        (JNE, 41, 89, 5430),                     # 5427
+        (JNE, 41, 89, 5430),                     # 5427: if: _io.size == 1
         (RUN, 20, 23, 1),                        # 5428: int8
         (STORE, 20, 22, 89),                     # 5429
-        (JNE, 41, 120, 5433),                    # 5430
+        (JNE, 41, 120, 5433),                    # 5430: if: _io.size == 2
         (RUN, 20, 25, 2),                        # 5431: int16
         (STORE, 20, 24, 89),                     # 5432
-        (JNE, 41, 122, 5436),                    # 5433
+        (JNE, 41, 122, 5436),                    # 5433: if: _io.size == 4
         (RUN, 20, 27, 4),                        # 5434: int32
         (STORE, 20, 26, 89),                     # 5435
-        (JNE, 41, 88, 5439),                     # 5436
+        (JNE, 41, 88, 5439),                     # 5436: if: _io.size == 8
         (RUN, 20, 29, 8),                        # 5437: int64
         (STORE, 20, 28, 89),                     # 5438
-        (CLOSE, 39),                             # 5439
+        (CLOSE, 39),                             # 5439: signed ends
         (COUNT, 16, 22, 19, 3),                  # 5440
         (JUMP, 5352),                            # 5441
         (LOAD, 16, 19, 0),                       # 5442
@@ -5453,16 +5453,16 @@ PLAN = Plan(
         (ADD, 18, 16, 17),                       # 5444
         (STORE, 19, 7, 18),                      # 5445
         (RUN, 19, 8, 1),                         # 5446: len_name
-        (U1, 16, 19, 8, 0),                      # 5447
+        (U1, 16, 19, 8, 0),                      # 5447: size: len_name
         (BYTES, 19, 9, 16),                      # 5448: label
         (STORE, 19, 11, 1),                      # 5449
-        (OPEN, 17, 19, 9),                       # 5450
+        (OPEN, 17, 19, 9),                       # 5450: field_name begins
         (UNTIL, 19, 12, 0, 2),                   # 5451: name
         (TEXTAT, 19, 12, 0),                     # 5452: name is ISO-8859-1
         (REST, 19, 14),                          # 5453: behind_name
-        (CLOSE, 17),                             # 5454
+        (CLOSE, 17),                             # 5454: field_name ends
         (RUN, 19, 16, 1),                        # 5455: wire_type
-        (U1, 16, 19, 16, 0),                     # 5456
+        (U1, 16, 19, 16, 0),                     # 5456: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 114, 5467),                    # 5457
         (U1, 16, 19, 16, 0),                     # 5458
         (JLT, 16, 115, 16962),                   # 5459
@@ -5475,24 +5475,24 @@ PLAN = Plan(
         (JNE, 17, 127, 16962),                   # 5466
         (STORE, 19, 17, 2),                      # 5467
         (RUN, 19, 18, 1),                        # 5468: form
-        (JBITSN, 19, 18, 0, 65280, 120, 5476),   # 5469: form
+        (JBITSN, 19, 18, 0, 65280, 120, 5476),   # 5469: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 19, 17),                      # 5470
         (JZ, 16, 5476),                          # 5471
         (RUN, 19, 20, 1),                        # 5472: len_8
-        (U1, 16, 19, 20, 0),                     # 5473
-        (JLT, 16, 89, 16962),                    # 5474
+        (U1, 16, 19, 20, 0),                     # 5473: len_8
+        (JLT, 16, 89, 16962),                    # 5474: valid: 1
         (STORE, 19, 19, 89),                     # 5475
-        (JBITSN, 19, 18, 0, 65280, 121, 5481),   # 5476: form
+        (JBITSN, 19, 18, 0, 65280, 121, 5481),   # 5476: if: form == 0x79; form
         (RUN, 19, 22, 2),                        # 5477: len_16
-        (U2BE, 16, 19, 22, 0),                   # 5478
-        (JLT, 16, 120, 16962),                   # 5479
+        (U2BE, 16, 19, 22, 0),                   # 5478: len_16
+        (JLT, 16, 120, 16962),                   # 5479: valid: 2
         (STORE, 19, 21, 89),                     # 5480
-        (JBITSN, 19, 18, 0, 65280, 122, 5486),   # 5481: form
+        (JBITSN, 19, 18, 0, 65280, 122, 5486),   # 5481: if: form == 0x7a; form
         (RUN, 19, 24, 4),                        # 5482: len_32
-        (NUMBER, 16, 19, 24, 0, 36),             # 5483
-        (JLT, 16, 122, 16962),                   # 5484
+        (NUMBER, 16, 19, 24, 0, 36),             # 5483: len_32
+        (JLT, 16, 122, 16962),                   # 5484: valid: 4
         (STORE, 19, 23, 89),                     # 5485
-        (U1, 19, 19, 18, 0),                     # 5486
+        (U1, 19, 19, 18, 0),                     # 5486: size: head.len_data.value
         (JGE, 19, 123, 5490),                    # 5487
         (U1, 16, 19, 18, 0),                     # 5488
         (JUMP, 5511),                            # 5489
@@ -5519,26 +5519,26 @@ PLAN = Plan(
         (U1, 16, 19, 18, 0),                     # 5510
         (STORE, 19, 27, 16),                     # 5511
         (BYTES, 19, 25, 16),                     # 5512: data
-        (OPEN, 19, 19, 25),                      # 5513
+        (OPEN, 19, 19, 25),                      # 5513: signed begins
         (RUN, 19, 28, 0),                        # 5514: width
-        (LOAD, 21, 19, 26),                      # 5515
+        (LOAD, 21, 19, 26),                      # 5515: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 21, 122, 5520),                    # 5516
         (JEQ, 21, 88, 5520),                     # 5517
         (JEQ, 21, 120, 5520),                    # 5518
         (JNE, 21, 89, 16962),                    # 5519
-        (JNE, 21, 89, 5523),                     # 5520
+        (JNE, 21, 89, 5523),                     # 5520: if: _io.size == 1
         (RUN, 19, 30, 1),                        # 5521: int8
         (STORE, 19, 29, 89),                     # 5522
-        (JNE, 21, 120, 5526),                    # 5523
+        (JNE, 21, 120, 5526),                    # 5523: if: _io.size == 2
         (RUN, 19, 32, 2),                        # 5524: int16
         (STORE, 19, 31, 89),                     # 5525
-        (JNE, 21, 122, 5529),                    # 5526
+        (JNE, 21, 122, 5529),                    # 5526: if: _io.size == 4
         (RUN, 19, 34, 4),                        # 5527: int32
         (STORE, 19, 33, 89),                     # 5528
-        (JNE, 21, 88, 5532),                     # 5529
+        (JNE, 21, 88, 5532),                     # 5529: if: _io.size == 8
         (RUN, 19, 36, 8),                        # 5530: int64
         (STORE, 19, 35, 89),                     # 5531
-        (CLOSE, 19),                             # 5532
+        (CLOSE, 19),                             # 5532: signed ends
         (LOAD, 22, 19, 26),                      # 5533
         (JNE, 22, 122, 5539),                    # 5534
         (LOAD, 22, 19, 33),                      # 5535
@@ -5574,16 +5574,16 @@ PLAN = Plan(
         (ADD, 19, 18, 89),                       # 5565
         (STORE, 19, 39, 19),                     # 5566
         (RUN, 19, 40, 1),                        # 5567: len_name
-        (U1, 16, 19, 40, 0),                     # 5568
+        (U1, 16, 19, 40, 0),                     # 5568: size: len_name
         (BYTES, 19, 41, 16),                     # 5569: label
         (STORE, 19, 43, 1),                      # 5570
-        (OPEN, 17, 19, 41),                      # 5571
+        (OPEN, 17, 19, 41),                      # 5571: field_name begins
         (UNTIL, 19, 44, 0, 2),                   # 5572: name
         (TEXTAT, 19, 44, 0),                     # 5573: name is ISO-8859-1
         (REST, 19, 46),                          # 5574: behind_name
-        (CLOSE, 17),                             # 5575
+        (CLOSE, 17),                             # 5575: field_name ends
         (RUN, 19, 48, 1),                        # 5576: wire_type
-        (U1, 16, 19, 48, 0),                     # 5577
+        (U1, 16, 19, 48, 0),                     # 5577: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (LOAD, 17, 19, 38),                      # 5578
         (JEQ, 16, 17, 5596),                     # 5579
         (LOAD, 16, 19, 38),                      # 5580
@@ -5604,28 +5604,28 @@ PLAN = Plan(
         (JNE, 17, 19, 16962),                    # 5595
         (STORE, 19, 49, 2),                      # 5596
         (RUN, 19, 50, 1),                        # 5597: form
-        (JBITSN, 19, 50, 0, 65280, 120, 5605),   # 5598: form
+        (JBITSN, 19, 50, 0, 65280, 120, 5605),   # 5598: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 19, 49),                      # 5599
         (JZ, 16, 5605),                          # 5600
         (RUN, 19, 52, 1),                        # 5601: len_8
-        (U1, 16, 19, 52, 0),                     # 5602
-        (JLT, 16, 89, 16962),                    # 5603
+        (U1, 16, 19, 52, 0),                     # 5602: len_8
+        (JLT, 16, 89, 16962),                    # 5603: valid: 1
         (STORE, 19, 51, 89),                     # 5604
-        (JBITSN, 19, 50, 0, 65280, 121, 5610),   # 5605: form
+        (JBITSN, 19, 50, 0, 65280, 121, 5610),   # 5605: if: form == 0x79; form
         (RUN, 19, 54, 2),                        # 5606: len_16
-        (U2BE, 16, 19, 54, 0),                   # 5607
-        (JLT, 16, 120, 16962),                   # 5608
+        (U2BE, 16, 19, 54, 0),                   # 5607: len_16
+        (JLT, 16, 120, 16962),                   # 5608: valid: 2
         (STORE, 19, 53, 89),                     # 5609
-        (JBITSN, 19, 50, 0, 65280, 122, 5615),   # 5610: form
+        (JBITSN, 19, 50, 0, 65280, 122, 5615),   # 5610: if: form == 0x7a; form
         (RUN, 19, 56, 4),                        # 5611: len_32
-        (NUMBER, 16, 19, 56, 0, 36),             # 5612
-        (JLT, 16, 122, 16962),                   # 5613
+        (NUMBER, 16, 19, 56, 0, 36),             # 5612: len_32
+        (JLT, 16, 122, 16962),                   # 5613: valid: 4
         (STORE, 19, 55, 89),                     # 5614
-        (LOAD, 16, 19, 38),                      # 5615
+        (LOAD, 16, 19, 38),                      # 5615: if: expected == 11
         (JNE, 16, 114, 5665),                    # 5616
         (ROW, 18, 24, 16),                       # 5617: scalar.integer
         (STORE, 19, 57, 16),                     # 5618
-        (U1, 20, 19, 50, 0),                     # 5619
+        (U1, 20, 19, 50, 0),                     # 5619: size: head.len_data.value
         (JGE, 20, 123, 5623),                    # 5620
         (U1, 17, 19, 50, 0),                     # 5621
         (JUMP, 5644),                            # 5622
@@ -5651,31 +5651,31 @@ PLAN = Plan(
         (JUMP, 5644),                            # 5642
         (U1, 17, 19, 50, 0),                     # 5643
         (BYTES, 24, 0, 17),                      # 5644: integer
-        (OPEN, 20, 24, 0),                       # 5645
+        (OPEN, 20, 24, 0),                       # 5645: signed begins
         (RUN, 24, 2, 0),                         # 5646: width
-        (LOAD, 22, 24, 1),                       # 5647
+        (LOAD, 22, 24, 1),                       # 5647: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 22, 122, 5652),                    # 5648
         (JEQ, 22, 88, 5652),                     # 5649
         (JEQ, 22, 120, 5652),                    # 5650
         (JNE, 22, 89, 16962),                    # 5651
-        (JNE, 22, 89, 5655),                     # 5652
+        (JNE, 22, 89, 5655),                     # 5652: if: _io.size == 1
         (RUN, 24, 4, 1),                         # 5653: int8
         (STORE, 24, 3, 89),                      # 5654
-        (JNE, 22, 120, 5658),                    # 5655
+        (JNE, 22, 120, 5658),                    # 5655: if: _io.size == 2
         (RUN, 24, 6, 2),                         # 5656: int16
         (STORE, 24, 5, 89),                      # 5657
-        (JNE, 22, 122, 5661),                    # 5658
+        (JNE, 22, 122, 5661),                    # 5658: if: _io.size == 4
         (RUN, 24, 8, 4),                         # 5659: int32
         (STORE, 24, 7, 89),                      # 5660
-        (JNE, 22, 88, 5664),                     # 5661
+        (JNE, 22, 88, 5664),                     # 5661: if: _io.size == 8
         (RUN, 24, 10, 8),                        # 5662: int64
         (STORE, 24, 9, 89),                      # 5663
-        (CLOSE, 20),                             # 5664
-        (LOAD, 16, 19, 38),                      # 5665
+        (CLOSE, 20),                             # 5664: signed ends
+        (LOAD, 16, 19, 38),                      # 5665: if: expected == 13
         (JNE, 16, 117, 5707),                    # 5666
         (ROW, 19, 25, 16),                       # 5667: scalar.real
         (STORE, 19, 58, 16),                     # 5668
-        (U1, 20, 19, 50, 0),                     # 5669
+        (U1, 20, 19, 50, 0),                     # 5669: size: head.len_data.value
         (JGE, 20, 123, 5673),                    # 5670
         (U1, 17, 19, 50, 0),                     # 5671
         (JUMP, 5694),                            # 5672
@@ -5701,23 +5701,23 @@ PLAN = Plan(
         (JUMP, 5694),                            # 5692
         (U1, 17, 19, 50, 0),                     # 5693
         (BYTES, 25, 0, 17),                      # 5694: real
-        (OPEN, 20, 25, 0),                       # 5695
+        (OPEN, 20, 25, 0),                       # 5695: real begins
         (RUN, 25, 2, 0),                         # 5696: width
-        (LOAD, 22, 25, 1),                       # 5697
+        (LOAD, 22, 25, 1),                       # 5697: width; valid: _io.size == 8 or _io.size == 4
         (JEQ, 22, 88, 5700),                     # 5698
         (JNE, 22, 122, 16962),                   # 5699
-        (JNE, 22, 122, 5703),                    # 5700
+        (JNE, 22, 122, 5703),                    # 5700: if: _io.size == 4
         (RUN, 25, 4, 4),                         # 5701: float32
         (STORE, 25, 3, 89),                      # 5702
-        (JNE, 22, 88, 5706),                     # 5703
+        (JNE, 22, 88, 5706),                     # 5703: if: _io.size == 8
         (RUN, 25, 6, 8),                         # 5704: float64
         (STORE, 25, 5, 89),                      # 5705
-        (CLOSE, 20),                             # 5706
-        (LOAD, 16, 19, 38),                      # 5707
+        (CLOSE, 20),                             # 5706: real ends
+        (LOAD, 16, 19, 38),                      # 5707: if: expected == 8
         (JNE, 16, 88, 5742),                     # 5708
         (ROW, 20, 26, 16),                       # 5709: scalar.text
         (STORE, 19, 59, 16),                     # 5710
-        (U1, 20, 19, 50, 0),                     # 5711
+        (U1, 20, 19, 50, 0),                     # 5711: size: head.len_data.value
         (JGE, 20, 123, 5715),                    # 5712
         (U1, 17, 19, 50, 0),                     # 5713
         (JUMP, 5736),                            # 5714
@@ -5743,11 +5743,11 @@ PLAN = Plan(
         (JUMP, 5736),                            # 5734
         (U1, 17, 19, 50, 0),                     # 5735
         (BYTES, 26, 0, 17),                      # 5736: text
-        (OPEN, 20, 26, 0),                       # 5737
+        (OPEN, 20, 26, 0),                       # 5737: text begins
         (UNTIL, 26, 2, 0, 0),                    # 5738: value
         (TEXTAT, 26, 2, 0),                      # 5739: value is ISO-8859-1
         (REST, 26, 4),                           # 5740: ending
-        (CLOSE, 20),                             # 5741
+        (CLOSE, 20),                             # 5741: text ends
         (COUNT, 14, 34, 18, 59),                 # 5742
         (JUMP, 5242),                            # 5743
         (JNE, 14, 127, 5747),                    # 5744
@@ -5761,22 +5761,22 @@ PLAN = Plan(
         (ADD, 16, 22, 120),                      # 5752
         (STORE, 19, 0, 16),                      # 5753
         (JUMP, 5246),                            # 5754
-        (CLOSE, 12),                             # 5755
+        (CLOSE, 12),                             # 5755: observations ends
         (JUMP, 9268),                            # 5756
         (ROW, 21, 28, 5),                        # 5757: sas_tibrv.body.indexes
         (STORE, 0, 17, 5),                       # 5758
-        (OPEN, 12, 0, 1),                        # 5759
+        (OPEN, 12, 0, 1),                        # 5759: indexes begins
         (RUN, 28, 0, 1),                         # 5760: len_name
-        (U1, 14, 28, 0, 0),                      # 5761
+        (U1, 14, 28, 0, 0),                      # 5761: size: len_name
         (BYTES, 28, 1, 14),                      # 5762: label
         (STORE, 28, 3, 1),                       # 5763
-        (OPEN, 15, 28, 1),                       # 5764
+        (OPEN, 15, 28, 1),                       # 5764: field_name begins
         (UNTIL, 28, 4, 0, 2),                    # 5765: name
         (TEXTAT, 28, 4, 0),                      # 5766: name is ISO-8859-1
         (REST, 28, 6),                           # 5767: behind_name
-        (CLOSE, 15),                             # 5768
+        (CLOSE, 15),                             # 5768: field_name ends
         (RUN, 28, 8, 1),                         # 5769: wire_type
-        (U1, 14, 28, 8, 0),                      # 5770
+        (U1, 14, 28, 8, 0),                      # 5770: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 114, 5777),                    # 5771
         (JLT, 14, 115, 16962),                   # 5772
         (JGT, 14, 116, 16962),                   # 5773
@@ -5785,24 +5785,24 @@ PLAN = Plan(
         (JNE, 15, 127, 16962),                   # 5776
         (STORE, 28, 9, 2),                       # 5777
         (RUN, 28, 10, 1),                        # 5778: form
-        (JBITSN, 28, 10, 0, 65280, 120, 5786),   # 5779: form
+        (JBITSN, 28, 10, 0, 65280, 120, 5786),   # 5779: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 28, 9),                       # 5780
         (JZ, 14, 5786),                          # 5781
         (RUN, 28, 12, 1),                        # 5782: len_8
-        (U1, 14, 28, 12, 0),                     # 5783
-        (JLT, 14, 89, 16962),                    # 5784
+        (U1, 14, 28, 12, 0),                     # 5783: len_8
+        (JLT, 14, 89, 16962),                    # 5784: valid: 1
         (STORE, 28, 11, 89),                     # 5785
-        (JBITSN, 28, 10, 0, 65280, 121, 5791),   # 5786: form
+        (JBITSN, 28, 10, 0, 65280, 121, 5791),   # 5786: if: form == 0x79; form
         (RUN, 28, 14, 2),                        # 5787: len_16
-        (U2BE, 14, 28, 14, 0),                   # 5788
-        (JLT, 14, 120, 16962),                   # 5789
+        (U2BE, 14, 28, 14, 0),                   # 5788: len_16
+        (JLT, 14, 120, 16962),                   # 5789: valid: 2
         (STORE, 28, 13, 89),                     # 5790
-        (JBITSN, 28, 10, 0, 65280, 122, 5796),   # 5791: form
+        (JBITSN, 28, 10, 0, 65280, 122, 5796),   # 5791: if: form == 0x7a; form
         (RUN, 28, 16, 4),                        # 5792: len_32
-        (NUMBER, 14, 28, 16, 0, 36),             # 5793
-        (JLT, 14, 122, 16962),                   # 5794
+        (NUMBER, 14, 28, 16, 0, 36),             # 5793: len_32
+        (JLT, 14, 122, 16962),                   # 5794: valid: 4
         (STORE, 28, 15, 89),                     # 5795
-        (U1, 17, 28, 10, 0),                     # 5796
+        (U1, 17, 28, 10, 0),                     # 5796: size: head.len_data.value
         (JGE, 17, 123, 5800),                    # 5797
         (U1, 14, 28, 10, 0),                     # 5798
         (JUMP, 5821),                            # 5799
@@ -5829,37 +5829,37 @@ PLAN = Plan(
         (U1, 14, 28, 10, 0),                     # 5820
         (STORE, 28, 19, 14),                     # 5821
         (BYTES, 28, 17, 14),                     # 5822: data
-        (OPEN, 17, 28, 17),                      # 5823
+        (OPEN, 17, 28, 17),                      # 5823: signed begins
         (RUN, 28, 20, 0),                        # 5824: width
-        (LOAD, 19, 28, 18),                      # 5825
+        (LOAD, 19, 28, 18),                      # 5825: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 19, 122, 5830),                    # 5826
         (JEQ, 19, 88, 5830),                     # 5827
         (JEQ, 19, 120, 5830),                    # 5828
         (JNE, 19, 89, 16962),                    # 5829
-        (JNE, 19, 89, 5833),                     # 5830
+        (JNE, 19, 89, 5833),                     # 5830: if: _io.size == 1
         (RUN, 28, 22, 1),                        # 5831: int8
         (STORE, 28, 21, 89),                     # 5832
-        (JNE, 19, 120, 5836),                    # 5833
+        (JNE, 19, 120, 5836),                    # 5833: if: _io.size == 2
         (RUN, 28, 24, 2),                        # 5834: int16
         (STORE, 28, 23, 89),                     # 5835
-        (JNE, 19, 122, 5839),                    # 5836
+        (JNE, 19, 122, 5839),                    # 5836: if: _io.size == 4
         (RUN, 28, 26, 4),                        # 5837: int32
         (STORE, 28, 25, 89),                     # 5838
-        (JNE, 19, 88, 5842),                     # 5839
+        (JNE, 19, 88, 5842),                     # 5839: if: _io.size == 8
         (RUN, 28, 28, 8),                        # 5840: int64
         (STORE, 28, 27, 89),                     # 5841
-        (CLOSE, 17),                             # 5842
+        (CLOSE, 17),                             # 5842: signed ends
         (RUN, 28, 29, 1),                        # 5843: len_name
-        (U1, 14, 28, 29, 0),                     # 5844
+        (U1, 14, 28, 29, 0),                     # 5844: size: len_name
         (BYTES, 28, 30, 14),                     # 5845: label
         (STORE, 28, 32, 1),                      # 5846
-        (OPEN, 15, 28, 30),                      # 5847
+        (OPEN, 15, 28, 30),                      # 5847: field_name begins
         (UNTIL, 28, 33, 0, 2),                   # 5848: name
         (TEXTAT, 28, 33, 0),                     # 5849: name is ISO-8859-1
         (REST, 28, 35),                          # 5850: behind_name
-        (CLOSE, 15),                             # 5851
+        (CLOSE, 15),                             # 5851: field_name ends
         (RUN, 28, 37, 1),                        # 5852: wire_type
-        (U1, 14, 28, 37, 0),                     # 5853
+        (U1, 14, 28, 37, 0),                     # 5853: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 114, 5860),                    # 5854
         (JLT, 14, 115, 16962),                   # 5855
         (JGT, 14, 116, 16962),                   # 5856
@@ -5868,24 +5868,24 @@ PLAN = Plan(
         (JNE, 15, 127, 16962),                   # 5859
         (STORE, 28, 38, 2),                      # 5860
         (RUN, 28, 39, 1),                        # 5861: form
-        (JBITSN, 28, 39, 0, 65280, 120, 5869),   # 5862: form
+        (JBITSN, 28, 39, 0, 65280, 120, 5869),   # 5862: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 28, 38),                      # 5863
         (JZ, 14, 5869),                          # 5864
         (RUN, 28, 41, 1),                        # 5865: len_8
-        (U1, 14, 28, 41, 0),                     # 5866
-        (JLT, 14, 89, 16962),                    # 5867
+        (U1, 14, 28, 41, 0),                     # 5866: len_8
+        (JLT, 14, 89, 16962),                    # 5867: valid: 1
         (STORE, 28, 40, 89),                     # 5868
-        (JBITSN, 28, 39, 0, 65280, 121, 5874),   # 5869: form
+        (JBITSN, 28, 39, 0, 65280, 121, 5874),   # 5869: if: form == 0x79; form
         (RUN, 28, 43, 2),                        # 5870: len_16
-        (U2BE, 14, 28, 43, 0),                   # 5871
-        (JLT, 14, 120, 16962),                   # 5872
+        (U2BE, 14, 28, 43, 0),                   # 5871: len_16
+        (JLT, 14, 120, 16962),                   # 5872: valid: 2
         (STORE, 28, 42, 89),                     # 5873
-        (JBITSN, 28, 39, 0, 65280, 122, 5879),   # 5874: form
+        (JBITSN, 28, 39, 0, 65280, 122, 5879),   # 5874: if: form == 0x7a; form
         (RUN, 28, 45, 4),                        # 5875: len_32
-        (NUMBER, 14, 28, 45, 0, 36),             # 5876
-        (JLT, 14, 122, 16962),                   # 5877
+        (NUMBER, 14, 28, 45, 0, 36),             # 5876: len_32
+        (JLT, 14, 122, 16962),                   # 5877: valid: 4
         (STORE, 28, 44, 89),                     # 5878
-        (U1, 17, 28, 39, 0),                     # 5879
+        (U1, 17, 28, 39, 0),                     # 5879: size: head.len_data.value
         (JGE, 17, 123, 5883),                    # 5880
         (U1, 14, 28, 39, 0),                     # 5881
         (JUMP, 5904),                            # 5882
@@ -5912,44 +5912,44 @@ PLAN = Plan(
         (U1, 14, 28, 39, 0),                     # 5903
         (STORE, 28, 48, 14),                     # 5904
         (BYTES, 28, 46, 14),                     # 5905: data
-        (OPEN, 17, 28, 46),                      # 5906
+        (OPEN, 17, 28, 46),                      # 5906: signed begins
         (RUN, 28, 49, 0),                        # 5907: width
-        (LOAD, 19, 28, 47),                      # 5908
+        (LOAD, 19, 28, 47),                      # 5908: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 19, 122, 5913),                    # 5909
         (JEQ, 19, 88, 5913),                     # 5910
         (JEQ, 19, 120, 5913),                    # 5911
         (JNE, 19, 89, 16962),                    # 5912
-        (JNE, 19, 89, 5916),                     # 5913
+        (JNE, 19, 89, 5916),                     # 5913: if: _io.size == 1
         (RUN, 28, 51, 1),                        # 5914: int8
         (STORE, 28, 50, 89),                     # 5915
-        (JNE, 19, 120, 5919),                    # 5916
+        (JNE, 19, 120, 5919),                    # 5916: if: _io.size == 2
         (RUN, 28, 53, 2),                        # 5917: int16
         (STORE, 28, 52, 89),                     # 5918
-        (JNE, 19, 122, 5922),                    # 5919
+        (JNE, 19, 122, 5922),                    # 5919: if: _io.size == 4
         (RUN, 28, 55, 4),                        # 5920: int32
         (STORE, 28, 54, 89),                     # 5921
-        (JNE, 19, 88, 5925),                     # 5922
+        (JNE, 19, 88, 5925),                     # 5922: if: _io.size == 8
         (RUN, 28, 57, 8),                        # 5923: int64
         (STORE, 28, 56, 89),                     # 5924
-        (CLOSE, 17),                             # 5925
+        (CLOSE, 17),                             # 5925: signed ends
         (ROWS, 15, 22),                          # 5926: records: repeat eos
         (STORE, 28, 58, 15),                     # 5927
         (MOVE, 14, 127),                         # 5928
         (EOF, 15),                               # 5929
         (JNZ, 15, 6534),                         # 5930
-        (ROW, 22, 29, 15),                       # 5931
+        (ROW, 22, 29, 15),                       # 5931: records: an item
         (JUMP, 6523),                            # 5932
         (RUN, 29, 1, 1),                         # 5933: len_name
-        (U1, 16, 29, 1, 0),                      # 5934
+        (U1, 16, 29, 1, 0),                      # 5934: size: len_name
         (BYTES, 29, 2, 16),                      # 5935: label
         (STORE, 29, 4, 1),                       # 5936
-        (OPEN, 17, 29, 2),                       # 5937
+        (OPEN, 17, 29, 2),                       # 5937: field_name begins
         (UNTIL, 29, 5, 0, 2),                    # 5938: name
         (TEXTAT, 29, 5, 0),                      # 5939: name is ISO-8859-1
         (REST, 29, 7),                           # 5940: behind_name
-        (CLOSE, 17),                             # 5941
+        (CLOSE, 17),                             # 5941: field_name ends
         (RUN, 29, 9, 1),                         # 5942: wire_type
-        (U1, 16, 29, 9, 0),                      # 5943
+        (U1, 16, 29, 9, 0),                      # 5943: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 114, 5950),                    # 5944
         (JLT, 16, 115, 16962),                   # 5945
         (JGT, 16, 116, 16962),                   # 5946
@@ -5958,24 +5958,24 @@ PLAN = Plan(
         (JNE, 17, 127, 16962),                   # 5949
         (STORE, 29, 10, 2),                      # 5950
         (RUN, 29, 11, 1),                        # 5951: form
-        (JBITSN, 29, 11, 0, 65280, 120, 5959),   # 5952: form
+        (JBITSN, 29, 11, 0, 65280, 120, 5959),   # 5952: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 29, 10),                      # 5953
         (JZ, 16, 5959),                          # 5954
         (RUN, 29, 13, 1),                        # 5955: len_8
-        (U1, 16, 29, 13, 0),                     # 5956
-        (JLT, 16, 89, 16962),                    # 5957
+        (U1, 16, 29, 13, 0),                     # 5956: len_8
+        (JLT, 16, 89, 16962),                    # 5957: valid: 1
         (STORE, 29, 12, 89),                     # 5958
-        (JBITSN, 29, 11, 0, 65280, 121, 5964),   # 5959: form
+        (JBITSN, 29, 11, 0, 65280, 121, 5964),   # 5959: if: form == 0x79; form
         (RUN, 29, 15, 2),                        # 5960: len_16
-        (U2BE, 16, 29, 15, 0),                   # 5961
-        (JLT, 16, 120, 16962),                   # 5962
+        (U2BE, 16, 29, 15, 0),                   # 5961: len_16
+        (JLT, 16, 120, 16962),                   # 5962: valid: 2
         (STORE, 29, 14, 89),                     # 5963
-        (JBITSN, 29, 11, 0, 65280, 122, 5969),   # 5964: form
+        (JBITSN, 29, 11, 0, 65280, 122, 5969),   # 5964: if: form == 0x7a; form
         (RUN, 29, 17, 4),                        # 5965: len_32
-        (NUMBER, 16, 29, 17, 0, 36),             # 5966
-        (JLT, 16, 122, 16962),                   # 5967
+        (NUMBER, 16, 29, 17, 0, 36),             # 5966: len_32
+        (JLT, 16, 122, 16962),                   # 5967: valid: 4
         (STORE, 29, 16, 89),                     # 5968
-        (U1, 19, 29, 11, 0),                     # 5969
+        (U1, 19, 29, 11, 0),                     # 5969: size: head.len_data.value
         (JGE, 19, 123, 5973),                    # 5970
         (U1, 16, 29, 11, 0),                     # 5971
         (JUMP, 5994),                            # 5972
@@ -6002,40 +6002,40 @@ PLAN = Plan(
         (U1, 16, 29, 11, 0),                     # 5993
         (STORE, 29, 20, 16),                     # 5994
         (BYTES, 29, 18, 16),                     # 5995: data
-        (OPEN, 19, 29, 18),                      # 5996
+        (OPEN, 19, 29, 18),                      # 5996: signed begins
         (RUN, 29, 21, 0),                        # 5997: width
-        (LOAD, 21, 29, 19),                      # 5998
+        (LOAD, 21, 29, 19),                      # 5998: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 21, 122, 6003),                    # 5999
         (JEQ, 21, 88, 6003),                     # 6000
         (JEQ, 21, 120, 6003),                    # 6001
         (JNE, 21, 89, 16962),                    # 6002
-        (JNE, 21, 89, 6006),                     # 6003
+        (JNE, 21, 89, 6006),                     # 6003: if: _io.size == 1
         (RUN, 29, 23, 1),                        # 6004: int8
         (STORE, 29, 22, 89),                     # 6005
-        (JNE, 21, 120, 6009),                    # 6006
+        (JNE, 21, 120, 6009),                    # 6006: if: _io.size == 2
         (RUN, 29, 25, 2),                        # 6007: int16
         (STORE, 29, 24, 89),                     # 6008
-        (JNE, 21, 122, 6012),                    # 6009
+        (JNE, 21, 122, 6012),                    # 6009: if: _io.size == 4
         (RUN, 29, 27, 4),                        # 6010: int32
         (STORE, 29, 26, 89),                     # 6011
-        (JNE, 21, 88, 6015),                     # 6012
+        (JNE, 21, 88, 6015),                     # 6012: if: _io.size == 8
         (RUN, 29, 29, 8),                        # 6013: int64
         (STORE, 29, 28, 89),                     # 6014
-        (CLOSE, 19),                             # 6015
+        (CLOSE, 19),                             # 6015: signed ends
         (LOAD, 16, 29, 0),                       # 6016
         (ADD, 17, 16, 89),                       # 6017
         (STORE, 29, 30, 17),                     # 6018
         (RUN, 29, 31, 1),                        # 6019: len_name
-        (U1, 16, 29, 31, 0),                     # 6020
+        (U1, 16, 29, 31, 0),                     # 6020: size: len_name
         (BYTES, 29, 32, 16),                     # 6021: label
         (STORE, 29, 34, 1),                      # 6022
-        (OPEN, 17, 29, 32),                      # 6023
+        (OPEN, 17, 29, 32),                      # 6023: field_name begins
         (UNTIL, 29, 35, 0, 2),                   # 6024: name
         (TEXTAT, 29, 35, 0),                     # 6025: name is ISO-8859-1
         (REST, 29, 37),                          # 6026: behind_name
-        (CLOSE, 17),                             # 6027
+        (CLOSE, 17),                             # 6027: field_name ends
         (RUN, 29, 39, 1),                        # 6028: wire_type
-        (U1, 16, 29, 39, 0),                     # 6029
+        (U1, 16, 29, 39, 0),                     # 6029: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 114, 6036),                    # 6030
         (JLT, 16, 115, 16962),                   # 6031
         (JGT, 16, 116, 16962),                   # 6032
@@ -6044,24 +6044,24 @@ PLAN = Plan(
         (JNE, 17, 127, 16962),                   # 6035
         (STORE, 29, 40, 2),                      # 6036
         (RUN, 29, 41, 1),                        # 6037: form
-        (JBITSN, 29, 41, 0, 65280, 120, 6045),   # 6038: form
+        (JBITSN, 29, 41, 0, 65280, 120, 6045),   # 6038: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 29, 40),                      # 6039
         (JZ, 16, 6045),                          # 6040
         (RUN, 29, 43, 1),                        # 6041: len_8
-        (U1, 16, 29, 43, 0),                     # 6042
-        (JLT, 16, 89, 16962),                    # 6043
+        (U1, 16, 29, 43, 0),                     # 6042: len_8
+        (JLT, 16, 89, 16962),                    # 6043: valid: 1
         (STORE, 29, 42, 89),                     # 6044
-        (JBITSN, 29, 41, 0, 65280, 121, 6050),   # 6045: form
+        (JBITSN, 29, 41, 0, 65280, 121, 6050),   # 6045: if: form == 0x79; form
         (RUN, 29, 45, 2),                        # 6046: len_16
-        (U2BE, 16, 29, 45, 0),                   # 6047
-        (JLT, 16, 120, 16962),                   # 6048
+        (U2BE, 16, 29, 45, 0),                   # 6047: len_16
+        (JLT, 16, 120, 16962),                   # 6048: valid: 2
         (STORE, 29, 44, 89),                     # 6049
-        (JBITSN, 29, 41, 0, 65280, 122, 6055),   # 6050: form
+        (JBITSN, 29, 41, 0, 65280, 122, 6055),   # 6050: if: form == 0x7a; form
         (RUN, 29, 47, 4),                        # 6051: len_32
-        (NUMBER, 16, 29, 47, 0, 36),             # 6052
-        (JLT, 16, 122, 16962),                   # 6053
+        (NUMBER, 16, 29, 47, 0, 36),             # 6052: len_32
+        (JLT, 16, 122, 16962),                   # 6053: valid: 4
         (STORE, 29, 46, 89),                     # 6054
-        (U1, 19, 29, 41, 0),                     # 6055
+        (U1, 19, 29, 41, 0),                     # 6055: size: head.len_data.value
         (JGE, 19, 123, 6059),                    # 6056
         (U1, 16, 29, 41, 0),                     # 6057
         (JUMP, 6080),                            # 6058
@@ -6088,62 +6088,62 @@ PLAN = Plan(
         (U1, 16, 29, 41, 0),                     # 6079
         (STORE, 29, 50, 16),                     # 6080
         (BYTES, 29, 48, 16),                     # 6081: data
-        (OPEN, 19, 29, 48),                      # 6082
+        (OPEN, 19, 29, 48),                      # 6082: signed begins
         (RUN, 29, 51, 0),                        # 6083: width
-        (LOAD, 21, 29, 49),                      # 6084
+        (LOAD, 21, 29, 49),                      # 6084: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 21, 122, 6089),                    # 6085
         (JEQ, 21, 88, 6089),                     # 6086
         (JEQ, 21, 120, 6089),                    # 6087
         (JNE, 21, 89, 16962),                    # 6088
-        (JNE, 21, 89, 6092),                     # 6089
+        (JNE, 21, 89, 6092),                     # 6089: if: _io.size == 1
         (RUN, 29, 53, 1),                        # 6090: int8
         (STORE, 29, 52, 89),                     # 6091
-        (JNE, 21, 120, 6095),                    # 6092
+        (JNE, 21, 120, 6095),                    # 6092: if: _io.size == 2
         (RUN, 29, 55, 2),                        # 6093: int16
         (STORE, 29, 54, 89),                     # 6094
-        (JNE, 21, 122, 6098),                    # 6095
+        (JNE, 21, 122, 6098),                    # 6095: if: _io.size == 4
         (RUN, 29, 57, 4),                        # 6096: int32
         (STORE, 29, 56, 89),                     # 6097
-        (JNE, 21, 88, 6101),                     # 6098
+        (JNE, 21, 88, 6101),                     # 6098: if: _io.size == 8
         (RUN, 29, 59, 8),                        # 6099: int64
         (STORE, 29, 58, 89),                     # 6100
-        (CLOSE, 19),                             # 6101
+        (CLOSE, 19),                             # 6101: signed ends
         (LOAD, 16, 29, 30),                      # 6102
         (ADD, 17, 16, 89),                       # 6103
         (STORE, 29, 60, 17),                     # 6104
         (RUN, 29, 61, 1),                        # 6105: len_name
-        (U1, 16, 29, 61, 0),                     # 6106
+        (U1, 16, 29, 61, 0),                     # 6106: size: len_name
         (BYTES, 29, 62, 16),                     # 6107: label
         (STORE, 29, 64, 1),                      # 6108
-        (OPEN, 17, 29, 62),                      # 6109
+        (OPEN, 17, 29, 62),                      # 6109: field_name begins
         (UNTIL, 29, 65, 0, 2),                   # 6110: name
         (TEXTAT, 29, 65, 0),                     # 6111: name is ISO-8859-1
         (REST, 29, 67),                          # 6112: behind_name
-        (CLOSE, 17),                             # 6113
+        (CLOSE, 17),                             # 6113: field_name ends
         (RUN, 29, 69, 1),                        # 6114: wire_type
-        (U1, 16, 29, 69, 0),                     # 6115
+        (U1, 16, 29, 69, 0),                     # 6115: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 88, 6118),                     # 6116
         (JUMP, 16962),                           # 6117
         (STORE, 29, 70, 2),                      # 6118
         (RUN, 29, 71, 1),                        # 6119: form
-        (JBITSN, 29, 71, 0, 65280, 120, 6127),   # 6120: form
+        (JBITSN, 29, 71, 0, 65280, 120, 6127),   # 6120: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 29, 70),                      # 6121
         (JZ, 16, 6127),                          # 6122
         (RUN, 29, 73, 1),                        # 6123: len_8
-        (U1, 16, 29, 73, 0),                     # 6124
-        (JLT, 16, 89, 16962),                    # 6125
+        (U1, 16, 29, 73, 0),                     # 6124: len_8
+        (JLT, 16, 89, 16962),                    # 6125: valid: 1
         (STORE, 29, 72, 89),                     # 6126
-        (JBITSN, 29, 71, 0, 65280, 121, 6132),   # 6127: form
+        (JBITSN, 29, 71, 0, 65280, 121, 6132),   # 6127: if: form == 0x79; form
         (RUN, 29, 75, 2),                        # 6128: len_16
-        (U2BE, 16, 29, 75, 0),                   # 6129
-        (JLT, 16, 120, 16962),                   # 6130
+        (U2BE, 16, 29, 75, 0),                   # 6129: len_16
+        (JLT, 16, 120, 16962),                   # 6130: valid: 2
         (STORE, 29, 74, 89),                     # 6131
-        (JBITSN, 29, 71, 0, 65280, 122, 6137),   # 6132: form
+        (JBITSN, 29, 71, 0, 65280, 122, 6137),   # 6132: if: form == 0x7a; form
         (RUN, 29, 77, 4),                        # 6133: len_32
-        (NUMBER, 16, 29, 77, 0, 36),             # 6134
-        (JLT, 16, 122, 16962),                   # 6135
+        (NUMBER, 16, 29, 77, 0, 36),             # 6134: len_32
+        (JLT, 16, 122, 16962),                   # 6135: valid: 4
         (STORE, 29, 76, 89),                     # 6136
-        (U1, 19, 29, 71, 0),                     # 6137
+        (U1, 19, 29, 71, 0),                     # 6137: size: head.len_data.value
         (JGE, 19, 123, 6141),                    # 6138
         (U1, 16, 29, 71, 0),                     # 6139
         (JUMP, 6162),                            # 6140
@@ -6170,25 +6170,25 @@ PLAN = Plan(
         (U1, 16, 29, 71, 0),                     # 6161
         (STORE, 29, 80, 16),                     # 6162
         (BYTES, 29, 78, 16),                     # 6163: data
-        (OPEN, 19, 29, 78),                      # 6164
+        (OPEN, 19, 29, 78),                      # 6164: text begins
         (UNTIL, 29, 81, 0, 0),                   # 6165: value
         (TEXTAT, 29, 81, 0),                     # 6166: value is ISO-8859-1
         (REST, 29, 83),                          # 6167: ending
-        (CLOSE, 19),                             # 6168
+        (CLOSE, 19),                             # 6168: text ends
         (LOAD, 16, 29, 0),                       # 6169
         (ADD, 17, 16, 125),                      # 6170
         (STORE, 29, 85, 17),                     # 6171
         (RUN, 29, 86, 1),                        # 6172: len_name
-        (U1, 16, 29, 86, 0),                     # 6173
+        (U1, 16, 29, 86, 0),                     # 6173: size: len_name
         (BYTES, 29, 87, 16),                     # 6174: label
         (STORE, 29, 89, 1),                      # 6175
-        (OPEN, 17, 29, 87),                      # 6176
+        (OPEN, 17, 29, 87),                      # 6176: field_name begins
         (UNTIL, 29, 90, 0, 2),                   # 6177: name
         (TEXTAT, 29, 90, 0),                     # 6178: name is ISO-8859-1
         (REST, 29, 92),                          # 6179: behind_name
-        (CLOSE, 17),                             # 6180
+        (CLOSE, 17),                             # 6180: field_name ends
         (RUN, 29, 94, 1),                        # 6181: wire_type
-        (U1, 16, 29, 94, 0),                     # 6182
+        (U1, 16, 29, 94, 0),                     # 6182: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 114, 6189),                    # 6183
         (JLT, 16, 115, 16962),                   # 6184
         (JGT, 16, 116, 16962),                   # 6185
@@ -6197,24 +6197,24 @@ PLAN = Plan(
         (JNE, 17, 127, 16962),                   # 6188
         (STORE, 29, 95, 2),                      # 6189
         (RUN, 29, 96, 1),                        # 6190: form
-        (JBITSN, 29, 96, 0, 65280, 120, 6198),   # 6191: form
+        (JBITSN, 29, 96, 0, 65280, 120, 6198),   # 6191: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 29, 95),                      # 6192
         (JZ, 16, 6198),                          # 6193
         (RUN, 29, 98, 1),                        # 6194: len_8
-        (U1, 16, 29, 98, 0),                     # 6195
-        (JLT, 16, 89, 16962),                    # 6196
+        (U1, 16, 29, 98, 0),                     # 6195: len_8
+        (JLT, 16, 89, 16962),                    # 6196: valid: 1
         (STORE, 29, 97, 89),                     # 6197
-        (JBITSN, 29, 96, 0, 65280, 121, 6203),   # 6198: form
+        (JBITSN, 29, 96, 0, 65280, 121, 6203),   # 6198: if: form == 0x79; form
         (RUN, 29, 100, 2),                       # 6199: len_16
-        (U2BE, 16, 29, 100, 0),                  # 6200
-        (JLT, 16, 120, 16962),                   # 6201
+        (U2BE, 16, 29, 100, 0),                  # 6200: len_16
+        (JLT, 16, 120, 16962),                   # 6201: valid: 2
         (STORE, 29, 99, 89),                     # 6202
-        (JBITSN, 29, 96, 0, 65280, 122, 6208),   # 6203: form
+        (JBITSN, 29, 96, 0, 65280, 122, 6208),   # 6203: if: form == 0x7a; form
         (RUN, 29, 102, 4),                       # 6204: len_32
-        (NUMBER, 16, 29, 102, 0, 36),            # 6205
-        (JLT, 16, 122, 16962),                   # 6206
+        (NUMBER, 16, 29, 102, 0, 36),            # 6205: len_32
+        (JLT, 16, 122, 16962),                   # 6206: valid: 4
         (STORE, 29, 101, 89),                    # 6207
-        (U1, 19, 29, 96, 0),                     # 6208
+        (U1, 19, 29, 96, 0),                     # 6208: size: head.len_data.value
         (JGE, 19, 123, 6212),                    # 6209
         (U1, 16, 29, 96, 0),                     # 6210
         (JUMP, 6233),                            # 6211
@@ -6241,40 +6241,40 @@ PLAN = Plan(
         (U1, 16, 29, 96, 0),                     # 6232
         (STORE, 29, 105, 16),                    # 6233
         (BYTES, 29, 103, 16),                    # 6234: data
-        (OPEN, 19, 29, 103),                     # 6235
+        (OPEN, 19, 29, 103),                     # 6235: signed begins
         (RUN, 29, 106, 0),                       # 6236: width
-        (LOAD, 21, 29, 104),                     # 6237
+        (LOAD, 21, 29, 104),                     # 6237: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 21, 122, 6242),                    # 6238
         (JEQ, 21, 88, 6242),                     # 6239
         (JEQ, 21, 120, 6242),                    # 6240
         (JNE, 21, 89, 16962),                    # 6241
-        (JNE, 21, 89, 6245),                     # 6242
+        (JNE, 21, 89, 6245),                     # 6242: if: _io.size == 1
         (RUN, 29, 108, 1),                       # 6243: int8
         (STORE, 29, 107, 89),                    # 6244
-        (JNE, 21, 120, 6248),                    # 6245
+        (JNE, 21, 120, 6248),                    # 6245: if: _io.size == 2
         (RUN, 29, 110, 2),                       # 6246: int16
         (STORE, 29, 109, 89),                    # 6247
-        (JNE, 21, 122, 6251),                    # 6248
+        (JNE, 21, 122, 6251),                    # 6248: if: _io.size == 4
         (RUN, 29, 112, 4),                       # 6249: int32
         (STORE, 29, 111, 89),                    # 6250
-        (JNE, 21, 88, 6254),                     # 6251
+        (JNE, 21, 88, 6254),                     # 6251: if: _io.size == 8
         (RUN, 29, 114, 8),                       # 6252: int64
         (STORE, 29, 113, 89),                    # 6253
-        (CLOSE, 19),                             # 6254
+        (CLOSE, 19),                             # 6254: signed ends
         (LOAD, 16, 29, 0),                       # 6255
         (ADD, 17, 16, 122),                      # 6256
         (STORE, 29, 115, 17),                    # 6257
         (RUN, 29, 116, 1),                       # 6258: len_name
-        (U1, 16, 29, 116, 0),                    # 6259
+        (U1, 16, 29, 116, 0),                    # 6259: size: len_name
         (BYTES, 29, 117, 16),                    # 6260: label
         (STORE, 29, 119, 1),                     # 6261
-        (OPEN, 17, 29, 117),                     # 6262
+        (OPEN, 17, 29, 117),                     # 6262: field_name begins
         (UNTIL, 29, 120, 0, 2),                  # 6263: name
         (TEXTAT, 29, 120, 0),                    # 6264: name is ISO-8859-1
         (REST, 29, 122),                         # 6265: behind_name
-        (CLOSE, 17),                             # 6266
+        (CLOSE, 17),                             # 6266: field_name ends
         (RUN, 29, 124, 1),                       # 6267: wire_type
-        (U1, 16, 29, 124, 0),                    # 6268
+        (U1, 16, 29, 124, 0),                    # 6268: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 114, 6275),                    # 6269
         (JLT, 16, 115, 16962),                   # 6270
         (JGT, 16, 116, 16962),                   # 6271
@@ -6283,24 +6283,24 @@ PLAN = Plan(
         (JNE, 17, 127, 16962),                   # 6274
         (STORE, 29, 125, 2),                     # 6275
         (RUN, 29, 126, 1),                       # 6276: form
-        (JBITSN, 29, 126, 0, 65280, 120, 6284),  # 6277: form
+        (JBITSN, 29, 126, 0, 65280, 120, 6284),  # 6277: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 29, 125),                     # 6278
         (JZ, 16, 6284),                          # 6279
         (RUN, 29, 128, 1),                       # 6280: len_8
-        (U1, 16, 29, 128, 0),                    # 6281
-        (JLT, 16, 89, 16962),                    # 6282
+        (U1, 16, 29, 128, 0),                    # 6281: len_8
+        (JLT, 16, 89, 16962),                    # 6282: valid: 1
         (STORE, 29, 127, 89),                    # 6283
-        (JBITSN, 29, 126, 0, 65280, 121, 6289),  # 6284: form
+        (JBITSN, 29, 126, 0, 65280, 121, 6289),  # 6284: if: form == 0x79; form
         (RUN, 29, 130, 2),                       # 6285: len_16
-        (U2BE, 16, 29, 130, 0),                  # 6286
-        (JLT, 16, 120, 16962),                   # 6287
+        (U2BE, 16, 29, 130, 0),                  # 6286: len_16
+        (JLT, 16, 120, 16962),                   # 6287: valid: 2
         (STORE, 29, 129, 89),                    # 6288
-        (JBITSN, 29, 126, 0, 65280, 122, 6294),  # 6289: form
+        (JBITSN, 29, 126, 0, 65280, 122, 6294),  # 6289: if: form == 0x7a; form
         (RUN, 29, 132, 4),                       # 6290: len_32
-        (NUMBER, 16, 29, 132, 0, 36),            # 6291
-        (JLT, 16, 122, 16962),                   # 6292
+        (NUMBER, 16, 29, 132, 0, 36),            # 6291: len_32
+        (JLT, 16, 122, 16962),                   # 6292: valid: 4
         (STORE, 29, 131, 89),                    # 6293
-        (U1, 19, 29, 126, 0),                    # 6294
+        (U1, 19, 29, 126, 0),                    # 6294: size: head.len_data.value
         (JGE, 19, 123, 6298),                    # 6295
         (U1, 16, 29, 126, 0),                    # 6296
         (JUMP, 6319),                            # 6297
@@ -6327,40 +6327,40 @@ PLAN = Plan(
         (U1, 16, 29, 126, 0),                    # 6318
         (STORE, 29, 135, 16),                    # 6319
         (BYTES, 29, 133, 16),                    # 6320: data
-        (OPEN, 19, 29, 133),                     # 6321
+        (OPEN, 19, 29, 133),                     # 6321: signed begins
         (RUN, 29, 136, 0),                       # 6322: width
-        (LOAD, 21, 29, 134),                     # 6323
+        (LOAD, 21, 29, 134),                     # 6323: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 21, 122, 6328),                    # 6324
         (JEQ, 21, 88, 6328),                     # 6325
         (JEQ, 21, 120, 6328),                    # 6326
         (JNE, 21, 89, 16962),                    # 6327
-        (JNE, 21, 89, 6331),                     # 6328
+        (JNE, 21, 89, 6331),                     # 6328: if: _io.size == 1
         (RUN, 29, 138, 1),                       # 6329: int8
         (STORE, 29, 137, 89),                    # 6330
-        (JNE, 21, 120, 6334),                    # 6331
+        (JNE, 21, 120, 6334),                    # 6331: if: _io.size == 2
         (RUN, 29, 140, 2),                       # 6332: int16
         (STORE, 29, 139, 89),                    # 6333
-        (JNE, 21, 122, 6337),                    # 6334
+        (JNE, 21, 122, 6337),                    # 6334: if: _io.size == 4
         (RUN, 29, 142, 4),                       # 6335: int32
         (STORE, 29, 141, 89),                    # 6336
-        (JNE, 21, 88, 6340),                     # 6337
+        (JNE, 21, 88, 6340),                     # 6337: if: _io.size == 8
         (RUN, 29, 144, 8),                       # 6338: int64
         (STORE, 29, 143, 89),                    # 6339
-        (CLOSE, 19),                             # 6340
+        (CLOSE, 19),                             # 6340: signed ends
         (LOAD, 16, 29, 0),                       # 6341
         (ADD, 17, 16, 126),                      # 6342
         (STORE, 29, 145, 17),                    # 6343
         (RUN, 29, 146, 1),                       # 6344: len_name
-        (U1, 16, 29, 146, 0),                    # 6345
+        (U1, 16, 29, 146, 0),                    # 6345: size: len_name
         (BYTES, 29, 147, 16),                    # 6346: label
         (STORE, 29, 149, 1),                     # 6347
-        (OPEN, 17, 29, 147),                     # 6348
+        (OPEN, 17, 29, 147),                     # 6348: field_name begins
         (UNTIL, 29, 150, 0, 2),                  # 6349: name
         (TEXTAT, 29, 150, 0),                    # 6350: name is ISO-8859-1
         (REST, 29, 152),                         # 6351: behind_name
-        (CLOSE, 17),                             # 6352
+        (CLOSE, 17),                             # 6352: field_name ends
         (RUN, 29, 154, 1),                       # 6353: wire_type
-        (U1, 16, 29, 154, 0),                    # 6354
+        (U1, 16, 29, 154, 0),                    # 6354: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 114, 6361),                    # 6355
         (JLT, 16, 115, 16962),                   # 6356
         (JGT, 16, 116, 16962),                   # 6357
@@ -6369,24 +6369,24 @@ PLAN = Plan(
         (JNE, 17, 127, 16962),                   # 6360
         (STORE, 29, 155, 2),                     # 6361
         (RUN, 29, 156, 1),                       # 6362: form
-        (JBITSN, 29, 156, 0, 65280, 120, 6370),  # 6363: form
+        (JBITSN, 29, 156, 0, 65280, 120, 6370),  # 6363: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 29, 155),                     # 6364
         (JZ, 16, 6370),                          # 6365
         (RUN, 29, 158, 1),                       # 6366: len_8
-        (U1, 16, 29, 158, 0),                    # 6367
-        (JLT, 16, 89, 16962),                    # 6368
+        (U1, 16, 29, 158, 0),                    # 6367: len_8
+        (JLT, 16, 89, 16962),                    # 6368: valid: 1
         (STORE, 29, 157, 89),                    # 6369
-        (JBITSN, 29, 156, 0, 65280, 121, 6375),  # 6370: form
+        (JBITSN, 29, 156, 0, 65280, 121, 6375),  # 6370: if: form == 0x79; form
         (RUN, 29, 160, 2),                       # 6371: len_16
-        (U2BE, 16, 29, 160, 0),                  # 6372
-        (JLT, 16, 120, 16962),                   # 6373
+        (U2BE, 16, 29, 160, 0),                  # 6372: len_16
+        (JLT, 16, 120, 16962),                   # 6373: valid: 2
         (STORE, 29, 159, 89),                    # 6374
-        (JBITSN, 29, 156, 0, 65280, 122, 6380),  # 6375: form
+        (JBITSN, 29, 156, 0, 65280, 122, 6380),  # 6375: if: form == 0x7a; form
         (RUN, 29, 162, 4),                       # 6376: len_32
-        (NUMBER, 16, 29, 162, 0, 36),            # 6377
-        (JLT, 16, 122, 16962),                   # 6378
+        (NUMBER, 16, 29, 162, 0, 36),            # 6377: len_32
+        (JLT, 16, 122, 16962),                   # 6378: valid: 4
         (STORE, 29, 161, 89),                    # 6379
-        (U1, 19, 29, 156, 0),                    # 6380
+        (U1, 19, 29, 156, 0),                    # 6380: size: head.len_data.value
         (JGE, 19, 123, 6384),                    # 6381
         (U1, 16, 29, 156, 0),                    # 6382
         (JUMP, 6405),                            # 6383
@@ -6413,27 +6413,27 @@ PLAN = Plan(
         (U1, 16, 29, 156, 0),                    # 6404
         (STORE, 29, 165, 16),                    # 6405
         (BYTES, 29, 163, 16),                    # 6406: data
-        (OPEN, 19, 29, 163),                     # 6407
+        (OPEN, 19, 29, 163),                     # 6407: signed begins
         (RUN, 29, 166, 0),                       # 6408: width
-        (LOAD, 21, 29, 164),                     # 6409
+        (LOAD, 21, 29, 164),                     # 6409: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 21, 122, 6414),                    # 6410
         (JEQ, 21, 88, 6414),                     # 6411
         (JEQ, 21, 120, 6414),                    # 6412
         (JNE, 21, 89, 16962),                    # 6413
-        (JNE, 21, 89, 6417),                     # 6414
+        (JNE, 21, 89, 6417),                     # 6414: if: _io.size == 1
         (RUN, 29, 168, 1),                       # 6415: int8
         (STORE, 29, 167, 89),                    # 6416
-        (JNE, 21, 120, 6420),                    # 6417
+        (JNE, 21, 120, 6420),                    # 6417: if: _io.size == 2
         (RUN, 29, 170, 2),                       # 6418: int16
         (STORE, 29, 169, 89),                    # 6419
-        (JNE, 21, 122, 6423),                    # 6420
+        (JNE, 21, 122, 6423),                    # 6420: if: _io.size == 4
         (RUN, 29, 172, 4),                       # 6421: int32
         (STORE, 29, 171, 89),                    # 6422
-        (JNE, 21, 88, 6426),                     # 6423
+        (JNE, 21, 88, 6426),                     # 6423: if: _io.size == 8
         (RUN, 29, 174, 8),                       # 6424: int64
         (STORE, 29, 173, 89),                    # 6425
-        (CLOSE, 19),                             # 6426
-        (LOAD, 21, 29, 164),                     # 6427
+        (CLOSE, 19),                             # 6426: signed ends
+        (LOAD, 21, 29, 164),                     # 6427: repeat-expr: num_keys.data.value
         (JNE, 21, 122, 6433),                    # 6428
         (LOAD, 21, 29, 171),                     # 6429
         (JZ, 21, 16962),                         # 6430
@@ -6456,44 +6456,44 @@ PLAN = Plan(
         (STORE, 29, 175, 17),                    # 6447
         (MOVE, 16, 127),                         # 6448
         (JGE, 16, 18, 6521),                     # 6449
-        (ROW, 23, 30, 17),                       # 6450
+        (ROW, 23, 30, 17),                       # 6450: keys: an item
         (LOAD, 21, 29, 0),                       # 6451
         (ADD, 22, 21, 128),                      # 6452
         (ADD, 23, 22, 16),                       # 6453
         (STORE, 30, 0, 23),                      # 6454
         (RUN, 30, 1, 1),                         # 6455: len_name
-        (U1, 21, 30, 1, 0),                      # 6456
+        (U1, 21, 30, 1, 0),                      # 6456: size: len_name
         (BYTES, 30, 2, 21),                      # 6457: label
         (STORE, 30, 4, 1),                       # 6458
-        (OPEN, 22, 30, 2),                       # 6459
+        (OPEN, 22, 30, 2),                       # 6459: field_name begins
         (UNTIL, 30, 5, 0, 2),                    # 6460: name
         (TEXTAT, 30, 5, 0),                      # 6461: name is ISO-8859-1
         (REST, 30, 7),                           # 6462: behind_name
-        (CLOSE, 22),                             # 6463
+        (CLOSE, 22),                             # 6463: field_name ends
         (RUN, 30, 9, 1),                         # 6464: wire_type
-        (U1, 21, 30, 9, 0),                      # 6465
+        (U1, 21, 30, 9, 0),                      # 6465: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 21, 88, 6468),                     # 6466
         (JUMP, 16962),                           # 6467
         (STORE, 30, 10, 2),                      # 6468
         (RUN, 30, 11, 1),                        # 6469: form
-        (JBITSN, 30, 11, 0, 65280, 120, 6477),   # 6470: form
+        (JBITSN, 30, 11, 0, 65280, 120, 6477),   # 6470: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 21, 30, 10),                      # 6471
         (JZ, 21, 6477),                          # 6472
         (RUN, 30, 13, 1),                        # 6473: len_8
-        (U1, 21, 30, 13, 0),                     # 6474
-        (JLT, 21, 89, 16962),                    # 6475
+        (U1, 21, 30, 13, 0),                     # 6474: len_8
+        (JLT, 21, 89, 16962),                    # 6475: valid: 1
         (STORE, 30, 12, 89),                     # 6476
-        (JBITSN, 30, 11, 0, 65280, 121, 6482),   # 6477: form
+        (JBITSN, 30, 11, 0, 65280, 121, 6482),   # 6477: if: form == 0x79; form
         (RUN, 30, 15, 2),                        # 6478: len_16
-        (U2BE, 21, 30, 15, 0),                   # 6479
-        (JLT, 21, 120, 16962),                   # 6480
+        (U2BE, 21, 30, 15, 0),                   # 6479: len_16
+        (JLT, 21, 120, 16962),                   # 6480: valid: 2
         (STORE, 30, 14, 89),                     # 6481
-        (JBITSN, 30, 11, 0, 65280, 122, 6487),   # 6482: form
+        (JBITSN, 30, 11, 0, 65280, 122, 6487),   # 6482: if: form == 0x7a; form
         (RUN, 30, 17, 4),                        # 6483: len_32
-        (NUMBER, 21, 30, 17, 0, 36),             # 6484
-        (JLT, 21, 122, 16962),                   # 6485
+        (NUMBER, 21, 30, 17, 0, 36),             # 6484: len_32
+        (JLT, 21, 122, 16962),                   # 6485: valid: 4
         (STORE, 30, 16, 89),                     # 6486
-        (U1, 36, 30, 11, 0),                     # 6487
+        (U1, 36, 30, 11, 0),                     # 6487: size: head.len_data.value
         (JGE, 36, 123, 6491),                    # 6488
         (U1, 21, 30, 11, 0),                     # 6489
         (JUMP, 6512),                            # 6490
@@ -6520,11 +6520,11 @@ PLAN = Plan(
         (U1, 21, 30, 11, 0),                     # 6511
         (STORE, 30, 20, 21),                     # 6512
         (BYTES, 30, 18, 21),                     # 6513: data
-        (OPEN, 36, 30, 18),                      # 6514
+        (OPEN, 36, 30, 18),                      # 6514: text begins
         (UNTIL, 30, 21, 0, 0),                   # 6515: value
         (TEXTAT, 30, 21, 0),                     # 6516: value is ISO-8859-1
         (REST, 30, 23),                          # 6517: ending
-        (CLOSE, 36),                             # 6518
+        (CLOSE, 36),                             # 6518: text ends
         (COUNT, 16, 18, 29, 176),                # 6519
         (JUMP, 6449),                            # 6520
         (COUNT, 14, 104, 28, 59),                # 6521
@@ -6540,22 +6540,22 @@ PLAN = Plan(
         (ADD, 16, 21, 22),                       # 6531
         (STORE, 29, 0, 16),                      # 6532
         (JUMP, 5933),                            # 6533
-        (CLOSE, 12),                             # 6534
+        (CLOSE, 12),                             # 6534: indexes ends
         (JUMP, 9268),                            # 6535
         (ROW, 24, 32, 5),                        # 6536: sas_tibrv.body.constraints
         (STORE, 0, 18, 5),                       # 6537
-        (OPEN, 12, 0, 1),                        # 6538
+        (OPEN, 12, 0, 1),                        # 6538: constraints begins
         (RUN, 32, 0, 1),                         # 6539: len_name
-        (U1, 14, 32, 0, 0),                      # 6540
+        (U1, 14, 32, 0, 0),                      # 6540: size: len_name
         (BYTES, 32, 1, 14),                      # 6541: label
         (STORE, 32, 3, 1),                       # 6542
-        (OPEN, 15, 32, 1),                       # 6543
+        (OPEN, 15, 32, 1),                       # 6543: field_name begins
         (UNTIL, 32, 4, 0, 2),                    # 6544: name
         (TEXTAT, 32, 4, 0),                      # 6545: name is ISO-8859-1
         (REST, 32, 6),                           # 6546: behind_name
-        (CLOSE, 15),                             # 6547
+        (CLOSE, 15),                             # 6547: field_name ends
         (RUN, 32, 8, 1),                         # 6548: wire_type
-        (U1, 14, 32, 8, 0),                      # 6549
+        (U1, 14, 32, 8, 0),                      # 6549: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 114, 6556),                    # 6550
         (JLT, 14, 115, 16962),                   # 6551
         (JGT, 14, 116, 16962),                   # 6552
@@ -6564,24 +6564,24 @@ PLAN = Plan(
         (JNE, 15, 127, 16962),                   # 6555
         (STORE, 32, 9, 2),                       # 6556
         (RUN, 32, 10, 1),                        # 6557: form
-        (JBITSN, 32, 10, 0, 65280, 120, 6565),   # 6558: form
+        (JBITSN, 32, 10, 0, 65280, 120, 6565),   # 6558: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 32, 9),                       # 6559
         (JZ, 14, 6565),                          # 6560
         (RUN, 32, 12, 1),                        # 6561: len_8
-        (U1, 14, 32, 12, 0),                     # 6562
-        (JLT, 14, 89, 16962),                    # 6563
+        (U1, 14, 32, 12, 0),                     # 6562: len_8
+        (JLT, 14, 89, 16962),                    # 6563: valid: 1
         (STORE, 32, 11, 89),                     # 6564
-        (JBITSN, 32, 10, 0, 65280, 121, 6570),   # 6565: form
+        (JBITSN, 32, 10, 0, 65280, 121, 6570),   # 6565: if: form == 0x79; form
         (RUN, 32, 14, 2),                        # 6566: len_16
-        (U2BE, 14, 32, 14, 0),                   # 6567
-        (JLT, 14, 120, 16962),                   # 6568
+        (U2BE, 14, 32, 14, 0),                   # 6567: len_16
+        (JLT, 14, 120, 16962),                   # 6568: valid: 2
         (STORE, 32, 13, 89),                     # 6569
-        (JBITSN, 32, 10, 0, 65280, 122, 6575),   # 6570: form
+        (JBITSN, 32, 10, 0, 65280, 122, 6575),   # 6570: if: form == 0x7a; form
         (RUN, 32, 16, 4),                        # 6571: len_32
-        (NUMBER, 14, 32, 16, 0, 36),             # 6572
-        (JLT, 14, 122, 16962),                   # 6573
+        (NUMBER, 14, 32, 16, 0, 36),             # 6572: len_32
+        (JLT, 14, 122, 16962),                   # 6573: valid: 4
         (STORE, 32, 15, 89),                     # 6574
-        (U1, 17, 32, 10, 0),                     # 6575
+        (U1, 17, 32, 10, 0),                     # 6575: size: head.len_data.value
         (JGE, 17, 123, 6579),                    # 6576
         (U1, 14, 32, 10, 0),                     # 6577
         (JUMP, 6600),                            # 6578
@@ -6608,37 +6608,37 @@ PLAN = Plan(
         (U1, 14, 32, 10, 0),                     # 6599
         (STORE, 32, 19, 14),                     # 6600
         (BYTES, 32, 17, 14),                     # 6601: data
-        (OPEN, 17, 32, 17),                      # 6602
+        (OPEN, 17, 32, 17),                      # 6602: signed begins
         (RUN, 32, 20, 0),                        # 6603: width
-        (LOAD, 19, 32, 18),                      # 6604
+        (LOAD, 19, 32, 18),                      # 6604: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 19, 122, 6609),                    # 6605
         (JEQ, 19, 88, 6609),                     # 6606
         (JEQ, 19, 120, 6609),                    # 6607
         (JNE, 19, 89, 16962),                    # 6608
-        (JNE, 19, 89, 6612),                     # 6609
+        (JNE, 19, 89, 6612),                     # 6609: if: _io.size == 1
         (RUN, 32, 22, 1),                        # 6610: int8
         (STORE, 32, 21, 89),                     # 6611
-        (JNE, 19, 120, 6615),                    # 6612
+        (JNE, 19, 120, 6615),                    # 6612: if: _io.size == 2
         (RUN, 32, 24, 2),                        # 6613: int16
         (STORE, 32, 23, 89),                     # 6614
-        (JNE, 19, 122, 6618),                    # 6615
+        (JNE, 19, 122, 6618),                    # 6615: if: _io.size == 4
         (RUN, 32, 26, 4),                        # 6616: int32
         (STORE, 32, 25, 89),                     # 6617
-        (JNE, 19, 88, 6621),                     # 6618
+        (JNE, 19, 88, 6621),                     # 6618: if: _io.size == 8
         (RUN, 32, 28, 8),                        # 6619: int64
         (STORE, 32, 27, 89),                     # 6620
-        (CLOSE, 17),                             # 6621
+        (CLOSE, 17),                             # 6621: signed ends
         (RUN, 32, 29, 1),                        # 6622: len_name
-        (U1, 14, 32, 29, 0),                     # 6623
+        (U1, 14, 32, 29, 0),                     # 6623: size: len_name
         (BYTES, 32, 30, 14),                     # 6624: label
         (STORE, 32, 32, 1),                      # 6625
-        (OPEN, 15, 32, 30),                      # 6626
+        (OPEN, 15, 32, 30),                      # 6626: field_name begins
         (UNTIL, 32, 33, 0, 2),                   # 6627: name
         (TEXTAT, 32, 33, 0),                     # 6628: name is ISO-8859-1
         (REST, 32, 35),                          # 6629: behind_name
-        (CLOSE, 15),                             # 6630
+        (CLOSE, 15),                             # 6630: field_name ends
         (RUN, 32, 37, 1),                        # 6631: wire_type
-        (U1, 14, 32, 37, 0),                     # 6632
+        (U1, 14, 32, 37, 0),                     # 6632: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 114, 6639),                    # 6633
         (JLT, 14, 115, 16962),                   # 6634
         (JGT, 14, 116, 16962),                   # 6635
@@ -6647,24 +6647,24 @@ PLAN = Plan(
         (JNE, 15, 127, 16962),                   # 6638
         (STORE, 32, 38, 2),                      # 6639
         (RUN, 32, 39, 1),                        # 6640: form
-        (JBITSN, 32, 39, 0, 65280, 120, 6648),   # 6641: form
+        (JBITSN, 32, 39, 0, 65280, 120, 6648),   # 6641: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 32, 38),                      # 6642
         (JZ, 14, 6648),                          # 6643
         (RUN, 32, 41, 1),                        # 6644: len_8
-        (U1, 14, 32, 41, 0),                     # 6645
-        (JLT, 14, 89, 16962),                    # 6646
+        (U1, 14, 32, 41, 0),                     # 6645: len_8
+        (JLT, 14, 89, 16962),                    # 6646: valid: 1
         (STORE, 32, 40, 89),                     # 6647
-        (JBITSN, 32, 39, 0, 65280, 121, 6653),   # 6648: form
+        (JBITSN, 32, 39, 0, 65280, 121, 6653),   # 6648: if: form == 0x79; form
         (RUN, 32, 43, 2),                        # 6649: len_16
-        (U2BE, 14, 32, 43, 0),                   # 6650
-        (JLT, 14, 120, 16962),                   # 6651
+        (U2BE, 14, 32, 43, 0),                   # 6650: len_16
+        (JLT, 14, 120, 16962),                   # 6651: valid: 2
         (STORE, 32, 42, 89),                     # 6652
-        (JBITSN, 32, 39, 0, 65280, 122, 6658),   # 6653: form
+        (JBITSN, 32, 39, 0, 65280, 122, 6658),   # 6653: if: form == 0x7a; form
         (RUN, 32, 45, 4),                        # 6654: len_32
-        (NUMBER, 14, 32, 45, 0, 36),             # 6655
-        (JLT, 14, 122, 16962),                   # 6656
+        (NUMBER, 14, 32, 45, 0, 36),             # 6655: len_32
+        (JLT, 14, 122, 16962),                   # 6656: valid: 4
         (STORE, 32, 44, 89),                     # 6657
-        (U1, 17, 32, 39, 0),                     # 6658
+        (U1, 17, 32, 39, 0),                     # 6658: size: head.len_data.value
         (JGE, 17, 123, 6662),                    # 6659
         (U1, 14, 32, 39, 0),                     # 6660
         (JUMP, 6683),                            # 6661
@@ -6691,44 +6691,44 @@ PLAN = Plan(
         (U1, 14, 32, 39, 0),                     # 6682
         (STORE, 32, 48, 14),                     # 6683
         (BYTES, 32, 46, 14),                     # 6684: data
-        (OPEN, 17, 32, 46),                      # 6685
+        (OPEN, 17, 32, 46),                      # 6685: signed begins
         (RUN, 32, 49, 0),                        # 6686: width
-        (LOAD, 19, 32, 47),                      # 6687
+        (LOAD, 19, 32, 47),                      # 6687: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 19, 122, 6692),                    # 6688
         (JEQ, 19, 88, 6692),                     # 6689
         (JEQ, 19, 120, 6692),                    # 6690
         (JNE, 19, 89, 16962),                    # 6691
-        (JNE, 19, 89, 6695),                     # 6692
+        (JNE, 19, 89, 6695),                     # 6692: if: _io.size == 1
         (RUN, 32, 51, 1),                        # 6693: int8
         (STORE, 32, 50, 89),                     # 6694
-        (JNE, 19, 120, 6698),                    # 6695
+        (JNE, 19, 120, 6698),                    # 6695: if: _io.size == 2
         (RUN, 32, 53, 2),                        # 6696: int16
         (STORE, 32, 52, 89),                     # 6697
-        (JNE, 19, 122, 6701),                    # 6698
+        (JNE, 19, 122, 6701),                    # 6698: if: _io.size == 4
         (RUN, 32, 55, 4),                        # 6699: int32
         (STORE, 32, 54, 89),                     # 6700
-        (JNE, 19, 88, 6704),                     # 6701
+        (JNE, 19, 88, 6704),                     # 6701: if: _io.size == 8
         (RUN, 32, 57, 8),                        # 6702: int64
         (STORE, 32, 56, 89),                     # 6703
-        (CLOSE, 17),                             # 6704
+        (CLOSE, 17),                             # 6704: signed ends
         (ROWS, 15, 25),                          # 6705: records: repeat eos
         (STORE, 32, 58, 15),                     # 6706
         (MOVE, 14, 127),                         # 6707
         (EOF, 15),                               # 6708
         (JNZ, 15, 8500),                         # 6709
-        (ROW, 25, 33, 15),                       # 6710
+        (ROW, 25, 33, 15),                       # 6710: records: an item
         (JUMP, 8476),                            # 6711
         (RUN, 33, 1, 1),                         # 6712: len_name
-        (U1, 16, 33, 1, 0),                      # 6713
+        (U1, 16, 33, 1, 0),                      # 6713: size: len_name
         (BYTES, 33, 2, 16),                      # 6714: label
         (STORE, 33, 4, 1),                       # 6715
-        (OPEN, 17, 33, 2),                       # 6716
+        (OPEN, 17, 33, 2),                       # 6716: field_name begins
         (UNTIL, 33, 5, 0, 2),                    # 6717: name
         (TEXTAT, 33, 5, 0),                      # 6718: name is ISO-8859-1
         (REST, 33, 7),                           # 6719: behind_name
-        (CLOSE, 17),                             # 6720
+        (CLOSE, 17),                             # 6720: field_name ends
         (RUN, 33, 9, 1),                         # 6721: wire_type
-        (U1, 16, 33, 9, 0),                      # 6722
+        (U1, 16, 33, 9, 0),                      # 6722: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 114, 6729),                    # 6723
         (JLT, 16, 115, 16962),                   # 6724
         (JGT, 16, 116, 16962),                   # 6725
@@ -6737,24 +6737,24 @@ PLAN = Plan(
         (JNE, 17, 127, 16962),                   # 6728
         (STORE, 33, 10, 2),                      # 6729
         (RUN, 33, 11, 1),                        # 6730: form
-        (JBITSN, 33, 11, 0, 65280, 120, 6738),   # 6731: form
+        (JBITSN, 33, 11, 0, 65280, 120, 6738),   # 6731: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 33, 10),                      # 6732
         (JZ, 16, 6738),                          # 6733
         (RUN, 33, 13, 1),                        # 6734: len_8
-        (U1, 16, 33, 13, 0),                     # 6735
-        (JLT, 16, 89, 16962),                    # 6736
+        (U1, 16, 33, 13, 0),                     # 6735: len_8
+        (JLT, 16, 89, 16962),                    # 6736: valid: 1
         (STORE, 33, 12, 89),                     # 6737
-        (JBITSN, 33, 11, 0, 65280, 121, 6743),   # 6738: form
+        (JBITSN, 33, 11, 0, 65280, 121, 6743),   # 6738: if: form == 0x79; form
         (RUN, 33, 15, 2),                        # 6739: len_16
-        (U2BE, 16, 33, 15, 0),                   # 6740
-        (JLT, 16, 120, 16962),                   # 6741
+        (U2BE, 16, 33, 15, 0),                   # 6740: len_16
+        (JLT, 16, 120, 16962),                   # 6741: valid: 2
         (STORE, 33, 14, 89),                     # 6742
-        (JBITSN, 33, 11, 0, 65280, 122, 6748),   # 6743: form
+        (JBITSN, 33, 11, 0, 65280, 122, 6748),   # 6743: if: form == 0x7a; form
         (RUN, 33, 17, 4),                        # 6744: len_32
-        (NUMBER, 16, 33, 17, 0, 36),             # 6745
-        (JLT, 16, 122, 16962),                   # 6746
+        (NUMBER, 16, 33, 17, 0, 36),             # 6745: len_32
+        (JLT, 16, 122, 16962),                   # 6746: valid: 4
         (STORE, 33, 16, 89),                     # 6747
-        (U1, 19, 33, 11, 0),                     # 6748
+        (U1, 19, 33, 11, 0),                     # 6748: size: head.len_data.value
         (JGE, 19, 123, 6752),                    # 6749
         (U1, 16, 33, 11, 0),                     # 6750
         (JUMP, 6773),                            # 6751
@@ -6781,40 +6781,40 @@ PLAN = Plan(
         (U1, 16, 33, 11, 0),                     # 6772
         (STORE, 33, 20, 16),                     # 6773
         (BYTES, 33, 18, 16),                     # 6774: data
-        (OPEN, 19, 33, 18),                      # 6775
+        (OPEN, 19, 33, 18),                      # 6775: signed begins
         (RUN, 33, 21, 0),                        # 6776: width
-        (LOAD, 21, 33, 19),                      # 6777
+        (LOAD, 21, 33, 19),                      # 6777: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 21, 122, 6782),                    # 6778
         (JEQ, 21, 88, 6782),                     # 6779
         (JEQ, 21, 120, 6782),                    # 6780
         (JNE, 21, 89, 16962),                    # 6781
-        (JNE, 21, 89, 6785),                     # 6782
+        (JNE, 21, 89, 6785),                     # 6782: if: _io.size == 1
         (RUN, 33, 23, 1),                        # 6783: int8
         (STORE, 33, 22, 89),                     # 6784
-        (JNE, 21, 120, 6788),                    # 6785
+        (JNE, 21, 120, 6788),                    # 6785: if: _io.size == 2
         (RUN, 33, 25, 2),                        # 6786: int16
         (STORE, 33, 24, 89),                     # 6787
-        (JNE, 21, 122, 6791),                    # 6788
+        (JNE, 21, 122, 6791),                    # 6788: if: _io.size == 4
         (RUN, 33, 27, 4),                        # 6789: int32
         (STORE, 33, 26, 89),                     # 6790
-        (JNE, 21, 88, 6794),                     # 6791
+        (JNE, 21, 88, 6794),                     # 6791: if: _io.size == 8
         (RUN, 33, 29, 8),                        # 6792: int64
         (STORE, 33, 28, 89),                     # 6793
-        (CLOSE, 19),                             # 6794
+        (CLOSE, 19),                             # 6794: signed ends
         (LOAD, 16, 33, 0),                       # 6795
         (ADD, 17, 16, 89),                       # 6796
         (STORE, 33, 30, 17),                     # 6797
         (RUN, 33, 31, 1),                        # 6798: len_name
-        (U1, 16, 33, 31, 0),                     # 6799
+        (U1, 16, 33, 31, 0),                     # 6799: size: len_name
         (BYTES, 33, 32, 16),                     # 6800: label
         (STORE, 33, 34, 1),                      # 6801
-        (OPEN, 17, 33, 32),                      # 6802
+        (OPEN, 17, 33, 32),                      # 6802: field_name begins
         (UNTIL, 33, 35, 0, 2),                   # 6803: name
         (TEXTAT, 33, 35, 0),                     # 6804: name is ISO-8859-1
         (REST, 33, 37),                          # 6805: behind_name
-        (CLOSE, 17),                             # 6806
+        (CLOSE, 17),                             # 6806: field_name ends
         (RUN, 33, 39, 1),                        # 6807: wire_type
-        (U1, 16, 33, 39, 0),                     # 6808
+        (U1, 16, 33, 39, 0),                     # 6808: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 114, 6815),                    # 6809
         (JLT, 16, 115, 16962),                   # 6810
         (JGT, 16, 116, 16962),                   # 6811
@@ -6823,24 +6823,24 @@ PLAN = Plan(
         (JNE, 17, 127, 16962),                   # 6814
         (STORE, 33, 40, 2),                      # 6815
         (RUN, 33, 41, 1),                        # 6816: form
-        (JBITSN, 33, 41, 0, 65280, 120, 6824),   # 6817: form
+        (JBITSN, 33, 41, 0, 65280, 120, 6824),   # 6817: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 33, 40),                      # 6818
         (JZ, 16, 6824),                          # 6819
         (RUN, 33, 43, 1),                        # 6820: len_8
-        (U1, 16, 33, 43, 0),                     # 6821
-        (JLT, 16, 89, 16962),                    # 6822
+        (U1, 16, 33, 43, 0),                     # 6821: len_8
+        (JLT, 16, 89, 16962),                    # 6822: valid: 1
         (STORE, 33, 42, 89),                     # 6823
-        (JBITSN, 33, 41, 0, 65280, 121, 6829),   # 6824: form
+        (JBITSN, 33, 41, 0, 65280, 121, 6829),   # 6824: if: form == 0x79; form
         (RUN, 33, 45, 2),                        # 6825: len_16
-        (U2BE, 16, 33, 45, 0),                   # 6826
-        (JLT, 16, 120, 16962),                   # 6827
+        (U2BE, 16, 33, 45, 0),                   # 6826: len_16
+        (JLT, 16, 120, 16962),                   # 6827: valid: 2
         (STORE, 33, 44, 89),                     # 6828
-        (JBITSN, 33, 41, 0, 65280, 122, 6834),   # 6829: form
+        (JBITSN, 33, 41, 0, 65280, 122, 6834),   # 6829: if: form == 0x7a; form
         (RUN, 33, 47, 4),                        # 6830: len_32
-        (NUMBER, 16, 33, 47, 0, 36),             # 6831
-        (JLT, 16, 122, 16962),                   # 6832
+        (NUMBER, 16, 33, 47, 0, 36),             # 6831: len_32
+        (JLT, 16, 122, 16962),                   # 6832: valid: 4
         (STORE, 33, 46, 89),                     # 6833
-        (U1, 19, 33, 41, 0),                     # 6834
+        (U1, 19, 33, 41, 0),                     # 6834: size: head.len_data.value
         (JGE, 19, 123, 6838),                    # 6835
         (U1, 16, 33, 41, 0),                     # 6836
         (JUMP, 6859),                            # 6837
@@ -6867,62 +6867,62 @@ PLAN = Plan(
         (U1, 16, 33, 41, 0),                     # 6858
         (STORE, 33, 50, 16),                     # 6859
         (BYTES, 33, 48, 16),                     # 6860: data
-        (OPEN, 19, 33, 48),                      # 6861
+        (OPEN, 19, 33, 48),                      # 6861: signed begins
         (RUN, 33, 51, 0),                        # 6862: width
-        (LOAD, 21, 33, 49),                      # 6863
+        (LOAD, 21, 33, 49),                      # 6863: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 21, 122, 6868),                    # 6864
         (JEQ, 21, 88, 6868),                     # 6865
         (JEQ, 21, 120, 6868),                    # 6866
         (JNE, 21, 89, 16962),                    # 6867
-        (JNE, 21, 89, 6871),                     # 6868
+        (JNE, 21, 89, 6871),                     # 6868: if: _io.size == 1
         (RUN, 33, 53, 1),                        # 6869: int8
         (STORE, 33, 52, 89),                     # 6870
-        (JNE, 21, 120, 6874),                    # 6871
+        (JNE, 21, 120, 6874),                    # 6871: if: _io.size == 2
         (RUN, 33, 55, 2),                        # 6872: int16
         (STORE, 33, 54, 89),                     # 6873
-        (JNE, 21, 122, 6877),                    # 6874
+        (JNE, 21, 122, 6877),                    # 6874: if: _io.size == 4
         (RUN, 33, 57, 4),                        # 6875: int32
         (STORE, 33, 56, 89),                     # 6876
-        (JNE, 21, 88, 6880),                     # 6877
+        (JNE, 21, 88, 6880),                     # 6877: if: _io.size == 8
         (RUN, 33, 59, 8),                        # 6878: int64
         (STORE, 33, 58, 89),                     # 6879
-        (CLOSE, 19),                             # 6880
+        (CLOSE, 19),                             # 6880: signed ends
         (LOAD, 16, 33, 0),                       # 6881
         (ADD, 17, 16, 120),                      # 6882
         (STORE, 33, 60, 17),                     # 6883
         (RUN, 33, 61, 1),                        # 6884: len_name
-        (U1, 16, 33, 61, 0),                     # 6885
+        (U1, 16, 33, 61, 0),                     # 6885: size: len_name
         (BYTES, 33, 62, 16),                     # 6886: label
         (STORE, 33, 64, 1),                      # 6887
-        (OPEN, 17, 33, 62),                      # 6888
+        (OPEN, 17, 33, 62),                      # 6888: field_name begins
         (UNTIL, 33, 65, 0, 2),                   # 6889: name
         (TEXTAT, 33, 65, 0),                     # 6890: name is ISO-8859-1
         (REST, 33, 67),                          # 6891: behind_name
-        (CLOSE, 17),                             # 6892
+        (CLOSE, 17),                             # 6892: field_name ends
         (RUN, 33, 69, 1),                        # 6893: wire_type
-        (U1, 16, 33, 69, 0),                     # 6894
+        (U1, 16, 33, 69, 0),                     # 6894: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 88, 6897),                     # 6895
         (JUMP, 16962),                           # 6896
         (STORE, 33, 70, 2),                      # 6897
         (RUN, 33, 71, 1),                        # 6898: form
-        (JBITSN, 33, 71, 0, 65280, 120, 6906),   # 6899: form
+        (JBITSN, 33, 71, 0, 65280, 120, 6906),   # 6899: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 33, 70),                      # 6900
         (JZ, 16, 6906),                          # 6901
         (RUN, 33, 73, 1),                        # 6902: len_8
-        (U1, 16, 33, 73, 0),                     # 6903
-        (JLT, 16, 89, 16962),                    # 6904
+        (U1, 16, 33, 73, 0),                     # 6903: len_8
+        (JLT, 16, 89, 16962),                    # 6904: valid: 1
         (STORE, 33, 72, 89),                     # 6905
-        (JBITSN, 33, 71, 0, 65280, 121, 6911),   # 6906: form
+        (JBITSN, 33, 71, 0, 65280, 121, 6911),   # 6906: if: form == 0x79; form
         (RUN, 33, 75, 2),                        # 6907: len_16
-        (U2BE, 16, 33, 75, 0),                   # 6908
-        (JLT, 16, 120, 16962),                   # 6909
+        (U2BE, 16, 33, 75, 0),                   # 6908: len_16
+        (JLT, 16, 120, 16962),                   # 6909: valid: 2
         (STORE, 33, 74, 89),                     # 6910
-        (JBITSN, 33, 71, 0, 65280, 122, 6916),   # 6911: form
+        (JBITSN, 33, 71, 0, 65280, 122, 6916),   # 6911: if: form == 0x7a; form
         (RUN, 33, 77, 4),                        # 6912: len_32
-        (NUMBER, 16, 33, 77, 0, 36),             # 6913
-        (JLT, 16, 122, 16962),                   # 6914
+        (NUMBER, 16, 33, 77, 0, 36),             # 6913: len_32
+        (JLT, 16, 122, 16962),                   # 6914: valid: 4
         (STORE, 33, 76, 89),                     # 6915
-        (U1, 19, 33, 71, 0),                     # 6916
+        (U1, 19, 33, 71, 0),                     # 6916: size: head.len_data.value
         (JGE, 19, 123, 6920),                    # 6917
         (U1, 16, 33, 71, 0),                     # 6918
         (JUMP, 6941),                            # 6919
@@ -6949,25 +6949,25 @@ PLAN = Plan(
         (U1, 16, 33, 71, 0),                     # 6940
         (STORE, 33, 80, 16),                     # 6941
         (BYTES, 33, 78, 16),                     # 6942: data
-        (OPEN, 19, 33, 78),                      # 6943
+        (OPEN, 19, 33, 78),                      # 6943: text begins
         (UNTIL, 33, 81, 0, 0),                   # 6944: value
         (TEXTAT, 33, 81, 0),                     # 6945: value is ISO-8859-1
         (REST, 33, 83),                          # 6946: ending
-        (CLOSE, 19),                             # 6947
+        (CLOSE, 19),                             # 6947: text ends
         (LOAD, 16, 33, 0),                       # 6948
         (ADD, 17, 16, 125),                      # 6949
         (STORE, 33, 85, 17),                     # 6950
         (RUN, 33, 86, 1),                        # 6951: len_name
-        (U1, 16, 33, 86, 0),                     # 6952
+        (U1, 16, 33, 86, 0),                     # 6952: size: len_name
         (BYTES, 33, 87, 16),                     # 6953: label
         (STORE, 33, 89, 1),                      # 6954
-        (OPEN, 17, 33, 87),                      # 6955
+        (OPEN, 17, 33, 87),                      # 6955: field_name begins
         (UNTIL, 33, 90, 0, 2),                   # 6956: name
         (TEXTAT, 33, 90, 0),                     # 6957: name is ISO-8859-1
         (REST, 33, 92),                          # 6958: behind_name
-        (CLOSE, 17),                             # 6959
+        (CLOSE, 17),                             # 6959: field_name ends
         (RUN, 33, 94, 1),                        # 6960: wire_type
-        (U1, 16, 33, 94, 0),                     # 6961
+        (U1, 16, 33, 94, 0),                     # 6961: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 114, 6968),                    # 6962
         (JLT, 16, 115, 16962),                   # 6963
         (JGT, 16, 116, 16962),                   # 6964
@@ -6976,24 +6976,24 @@ PLAN = Plan(
         (JNE, 17, 127, 16962),                   # 6967
         (STORE, 33, 95, 2),                      # 6968
         (RUN, 33, 96, 1),                        # 6969: form
-        (JBITSN, 33, 96, 0, 65280, 120, 6977),   # 6970: form
+        (JBITSN, 33, 96, 0, 65280, 120, 6977),   # 6970: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 33, 95),                      # 6971
         (JZ, 16, 6977),                          # 6972
         (RUN, 33, 98, 1),                        # 6973: len_8
-        (U1, 16, 33, 98, 0),                     # 6974
-        (JLT, 16, 89, 16962),                    # 6975
+        (U1, 16, 33, 98, 0),                     # 6974: len_8
+        (JLT, 16, 89, 16962),                    # 6975: valid: 1
         (STORE, 33, 97, 89),                     # 6976
-        (JBITSN, 33, 96, 0, 65280, 121, 6982),   # 6977: form
+        (JBITSN, 33, 96, 0, 65280, 121, 6982),   # 6977: if: form == 0x79; form
         (RUN, 33, 100, 2),                       # 6978: len_16
-        (U2BE, 16, 33, 100, 0),                  # 6979
-        (JLT, 16, 120, 16962),                   # 6980
+        (U2BE, 16, 33, 100, 0),                  # 6979: len_16
+        (JLT, 16, 120, 16962),                   # 6980: valid: 2
         (STORE, 33, 99, 89),                     # 6981
-        (JBITSN, 33, 96, 0, 65280, 122, 6987),   # 6982: form
+        (JBITSN, 33, 96, 0, 65280, 122, 6987),   # 6982: if: form == 0x7a; form
         (RUN, 33, 102, 4),                       # 6983: len_32
-        (NUMBER, 16, 33, 102, 0, 36),            # 6984
-        (JLT, 16, 122, 16962),                   # 6985
+        (NUMBER, 16, 33, 102, 0, 36),            # 6984: len_32
+        (JLT, 16, 122, 16962),                   # 6985: valid: 4
         (STORE, 33, 101, 89),                    # 6986
-        (U1, 19, 33, 96, 0),                     # 6987
+        (U1, 19, 33, 96, 0),                     # 6987: size: head.len_data.value
         (JGE, 19, 123, 6991),                    # 6988
         (U1, 16, 33, 96, 0),                     # 6989
         (JUMP, 7012),                            # 6990
@@ -7020,40 +7020,40 @@ PLAN = Plan(
         (U1, 16, 33, 96, 0),                     # 7011
         (STORE, 33, 105, 16),                    # 7012
         (BYTES, 33, 103, 16),                    # 7013: data
-        (OPEN, 19, 33, 103),                     # 7014
+        (OPEN, 19, 33, 103),                     # 7014: signed begins
         (RUN, 33, 106, 0),                       # 7015: width
-        (LOAD, 21, 33, 104),                     # 7016
+        (LOAD, 21, 33, 104),                     # 7016: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 21, 122, 7021),                    # 7017
         (JEQ, 21, 88, 7021),                     # 7018
         (JEQ, 21, 120, 7021),                    # 7019
         (JNE, 21, 89, 16962),                    # 7020
-        (JNE, 21, 89, 7024),                     # 7021
+        (JNE, 21, 89, 7024),                     # 7021: if: _io.size == 1
         (RUN, 33, 108, 1),                       # 7022: int8
         (STORE, 33, 107, 89),                    # 7023
-        (JNE, 21, 120, 7027),                    # 7024
+        (JNE, 21, 120, 7027),                    # 7024: if: _io.size == 2
         (RUN, 33, 110, 2),                       # 7025: int16
         (STORE, 33, 109, 89),                    # 7026
-        (JNE, 21, 122, 7030),                    # 7027
+        (JNE, 21, 122, 7030),                    # 7027: if: _io.size == 4
         (RUN, 33, 112, 4),                       # 7028: int32
         (STORE, 33, 111, 89),                    # 7029
-        (JNE, 21, 88, 7033),                     # 7030
+        (JNE, 21, 88, 7033),                     # 7030: if: _io.size == 8
         (RUN, 33, 114, 8),                       # 7031: int64
         (STORE, 33, 113, 89),                    # 7032
-        (CLOSE, 19),                             # 7033
+        (CLOSE, 19),                             # 7033: signed ends
         (LOAD, 16, 33, 0),                       # 7034
         (ADD, 17, 16, 122),                      # 7035
         (STORE, 33, 115, 17),                    # 7036
         (RUN, 33, 116, 1),                       # 7037: len_name
-        (U1, 16, 33, 116, 0),                    # 7038
+        (U1, 16, 33, 116, 0),                    # 7038: size: len_name
         (BYTES, 33, 117, 16),                    # 7039: label
         (STORE, 33, 119, 1),                     # 7040
-        (OPEN, 17, 33, 117),                     # 7041
+        (OPEN, 17, 33, 117),                     # 7041: field_name begins
         (UNTIL, 33, 120, 0, 2),                  # 7042: name
         (TEXTAT, 33, 120, 0),                    # 7043: name is ISO-8859-1
         (REST, 33, 122),                         # 7044: behind_name
-        (CLOSE, 17),                             # 7045
+        (CLOSE, 17),                             # 7045: field_name ends
         (RUN, 33, 124, 1),                       # 7046: wire_type
-        (U1, 16, 33, 124, 0),                    # 7047
+        (U1, 16, 33, 124, 0),                    # 7047: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 114, 7054),                    # 7048
         (JLT, 16, 115, 16962),                   # 7049
         (JGT, 16, 116, 16962),                   # 7050
@@ -7062,24 +7062,24 @@ PLAN = Plan(
         (JNE, 17, 127, 16962),                   # 7053
         (STORE, 33, 125, 2),                     # 7054
         (RUN, 33, 126, 1),                       # 7055: form
-        (JBITSN, 33, 126, 0, 65280, 120, 7063),  # 7056: form
+        (JBITSN, 33, 126, 0, 65280, 120, 7063),  # 7056: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 33, 125),                     # 7057
         (JZ, 16, 7063),                          # 7058
         (RUN, 33, 128, 1),                       # 7059: len_8
-        (U1, 16, 33, 128, 0),                    # 7060
-        (JLT, 16, 89, 16962),                    # 7061
+        (U1, 16, 33, 128, 0),                    # 7060: len_8
+        (JLT, 16, 89, 16962),                    # 7061: valid: 1
         (STORE, 33, 127, 89),                    # 7062
-        (JBITSN, 33, 126, 0, 65280, 121, 7068),  # 7063: form
+        (JBITSN, 33, 126, 0, 65280, 121, 7068),  # 7063: if: form == 0x79; form
         (RUN, 33, 130, 2),                       # 7064: len_16
-        (U2BE, 16, 33, 130, 0),                  # 7065
-        (JLT, 16, 120, 16962),                   # 7066
+        (U2BE, 16, 33, 130, 0),                  # 7065: len_16
+        (JLT, 16, 120, 16962),                   # 7066: valid: 2
         (STORE, 33, 129, 89),                    # 7067
-        (JBITSN, 33, 126, 0, 65280, 122, 7073),  # 7068: form
+        (JBITSN, 33, 126, 0, 65280, 122, 7073),  # 7068: if: form == 0x7a; form
         (RUN, 33, 132, 4),                       # 7069: len_32
-        (NUMBER, 16, 33, 132, 0, 36),            # 7070
-        (JLT, 16, 122, 16962),                   # 7071
+        (NUMBER, 16, 33, 132, 0, 36),            # 7070: len_32
+        (JLT, 16, 122, 16962),                   # 7071: valid: 4
         (STORE, 33, 131, 89),                    # 7072
-        (U1, 19, 33, 126, 0),                    # 7073
+        (U1, 19, 33, 126, 0),                    # 7073: size: head.len_data.value
         (JGE, 19, 123, 7077),                    # 7074
         (U1, 16, 33, 126, 0),                    # 7075
         (JUMP, 7098),                            # 7076
@@ -7106,62 +7106,62 @@ PLAN = Plan(
         (U1, 16, 33, 126, 0),                    # 7097
         (STORE, 33, 135, 16),                    # 7098
         (BYTES, 33, 133, 16),                    # 7099: data
-        (OPEN, 19, 33, 133),                     # 7100
+        (OPEN, 19, 33, 133),                     # 7100: signed begins
         (RUN, 33, 136, 0),                       # 7101: width
-        (LOAD, 21, 33, 134),                     # 7102
+        (LOAD, 21, 33, 134),                     # 7102: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 21, 122, 7107),                    # 7103
         (JEQ, 21, 88, 7107),                     # 7104
         (JEQ, 21, 120, 7107),                    # 7105
         (JNE, 21, 89, 16962),                    # 7106
-        (JNE, 21, 89, 7110),                     # 7107
+        (JNE, 21, 89, 7110),                     # 7107: if: _io.size == 1
         (RUN, 33, 138, 1),                       # 7108: int8
         (STORE, 33, 137, 89),                    # 7109
-        (JNE, 21, 120, 7113),                    # 7110
+        (JNE, 21, 120, 7113),                    # 7110: if: _io.size == 2
         (RUN, 33, 140, 2),                       # 7111: int16
         (STORE, 33, 139, 89),                    # 7112
-        (JNE, 21, 122, 7116),                    # 7113
+        (JNE, 21, 122, 7116),                    # 7113: if: _io.size == 4
         (RUN, 33, 142, 4),                       # 7114: int32
         (STORE, 33, 141, 89),                    # 7115
-        (JNE, 21, 88, 7119),                     # 7116
+        (JNE, 21, 88, 7119),                     # 7116: if: _io.size == 8
         (RUN, 33, 144, 8),                       # 7117: int64
         (STORE, 33, 143, 89),                    # 7118
-        (CLOSE, 19),                             # 7119
+        (CLOSE, 19),                             # 7119: signed ends
         (LOAD, 16, 0, 1),                        # 7120
         (POSITION, 16, 16),                      # 7121
         (STORE, 33, 145, 16),                    # 7122
-        (JUMP, 7193),                            # 7123: fields, when it is asked for
+        (JUMP, 7193),                            # 7123: repeat-expr: names_ahead.count; fields, when it is asked for
         (LOAD, 54, 33, 148),                     # 7124
         (JNZ, 54, 7192),                         # 7125
-        (LOAD, 57, 33, 145),                     # 7126
+        (LOAD, 57, 33, 145),                     # 7126: pos: ofs_fields
         (SEEK, 55, 0, 1, 57),                    # 7127
         (ROWS, 59, 27),                          # 7128: fields: repeat until
         (STORE, 33, 149, 59),                    # 7129
         (MOVE, 58, 127),                         # 7130
-        (ROW, 27, 36, 59),                       # 7131
+        (ROW, 27, 36, 59),                       # 7131: fields: an item
         (RUN, 36, 0, 1),                         # 7132: len_name
-        (U1, 60, 36, 0, 0),                      # 7133
+        (U1, 60, 36, 0, 0),                      # 7133: size: len_name
         (BYTES, 36, 1, 60),                      # 7134: label
         (RUN, 36, 3, 1),                         # 7135: wire_type
         (STORE, 36, 4, 2),                       # 7136
         (RUN, 36, 5, 1),                         # 7137: form
-        (JBITSN, 36, 5, 0, 65280, 120, 7145),    # 7138: form
+        (JBITSN, 36, 5, 0, 65280, 120, 7145),    # 7138: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 60, 36, 4),                       # 7139
         (JZ, 60, 7145),                          # 7140
         (RUN, 36, 7, 1),                         # 7141: len_8
-        (U1, 60, 36, 7, 0),                      # 7142
-        (JLT, 60, 89, 16962),                    # 7143
+        (U1, 60, 36, 7, 0),                      # 7142: len_8
+        (JLT, 60, 89, 16962),                    # 7143: valid: 1
         (STORE, 36, 6, 89),                      # 7144
-        (JBITSN, 36, 5, 0, 65280, 121, 7150),    # 7145: form
+        (JBITSN, 36, 5, 0, 65280, 121, 7150),    # 7145: if: form == 0x79; form
         (RUN, 36, 9, 2),                         # 7146: len_16
-        (U2BE, 60, 36, 9, 0),                    # 7147
-        (JLT, 60, 120, 16962),                   # 7148
+        (U2BE, 60, 36, 9, 0),                    # 7147: len_16
+        (JLT, 60, 120, 16962),                   # 7148: valid: 2
         (STORE, 36, 8, 89),                      # 7149
-        (JBITSN, 36, 5, 0, 65280, 122, 7155),    # 7150: form
+        (JBITSN, 36, 5, 0, 65280, 122, 7155),    # 7150: if: form == 0x7a; form
         (RUN, 36, 11, 4),                        # 7151: len_32
-        (NUMBER, 60, 36, 11, 0, 36),             # 7152
-        (JLT, 60, 122, 16962),                   # 7153
+        (NUMBER, 60, 36, 11, 0, 36),             # 7152: len_32
+        (JLT, 60, 122, 16962),                   # 7153: valid: 4
         (STORE, 36, 10, 89),                     # 7154
-        (U1, 63, 36, 5, 0),                      # 7155
+        (U1, 63, 36, 5, 0),                      # 7155: size: len_data.value
         (JGE, 63, 123, 7159),                    # 7156
         (U1, 60, 36, 5, 0),                      # 7157
         (JUMP, 7180),                            # 7158
@@ -7188,7 +7188,7 @@ PLAN = Plan(
         (U1, 60, 36, 5, 0),                      # 7179
         (STORE, 36, 14, 60),                     # 7180
         (BYTES, 36, 12, 60),                     # 7181: data
-        (MOVE, 60, 127),                         # 7182
+        (MOVE, 60, 127),                         # 7182: repeat-until: _io.eof or _.wire_type != 8
         (EOF, 61),                               # 7183
         (JNZ, 61, 7187),                         # 7184
         (U1, 61, 36, 3, 0),                      # 7185
@@ -7198,7 +7198,7 @@ PLAN = Plan(
         (JZ, 60, 7131),                          # 7189
         (CLOSE, 55),                             # 7190
         (STORE, 33, 148, 89),                    # 7191
-        (RETURN, 35),                            # 7192
+        (RETURN, 35),                            # 7192: fields is read
         (CALL, 35, 7124),                        # 7193: fields
         (LOAD, 21, 33, 150),                     # 7194
         (SUB, 21, 21, 89),                       # 7195
@@ -7215,44 +7215,44 @@ PLAN = Plan(
         (STORE, 33, 146, 17),                    # 7206
         (MOVE, 16, 127),                         # 7207
         (JGE, 16, 18, 7280),                     # 7208
-        (ROW, 26, 34, 17),                       # 7209
+        (ROW, 26, 34, 17),                       # 7209: names: an item
         (LOAD, 21, 33, 0),                       # 7210
         (ADD, 22, 21, 126),                      # 7211
         (ADD, 23, 22, 16),                       # 7212
         (STORE, 34, 0, 23),                      # 7213
         (RUN, 34, 1, 1),                         # 7214: len_name
-        (U1, 21, 34, 1, 0),                      # 7215
+        (U1, 21, 34, 1, 0),                      # 7215: size: len_name
         (BYTES, 34, 2, 21),                      # 7216: label
         (STORE, 34, 4, 1),                       # 7217
-        (OPEN, 22, 34, 2),                       # 7218
+        (OPEN, 22, 34, 2),                       # 7218: field_name begins
         (UNTIL, 34, 5, 0, 2),                    # 7219: name
         (TEXTAT, 34, 5, 0),                      # 7220: name is ISO-8859-1
         (REST, 34, 7),                           # 7221: behind_name
-        (CLOSE, 22),                             # 7222
+        (CLOSE, 22),                             # 7222: field_name ends
         (RUN, 34, 9, 1),                         # 7223: wire_type
-        (U1, 21, 34, 9, 0),                      # 7224
+        (U1, 21, 34, 9, 0),                      # 7224: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 21, 88, 7227),                     # 7225
         (JUMP, 16962),                           # 7226
         (STORE, 34, 10, 2),                      # 7227
         (RUN, 34, 11, 1),                        # 7228: form
-        (JBITSN, 34, 11, 0, 65280, 120, 7236),   # 7229: form
+        (JBITSN, 34, 11, 0, 65280, 120, 7236),   # 7229: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 21, 34, 10),                      # 7230
         (JZ, 21, 7236),                          # 7231
         (RUN, 34, 13, 1),                        # 7232: len_8
-        (U1, 21, 34, 13, 0),                     # 7233
-        (JLT, 21, 89, 16962),                    # 7234
+        (U1, 21, 34, 13, 0),                     # 7233: len_8
+        (JLT, 21, 89, 16962),                    # 7234: valid: 1
         (STORE, 34, 12, 89),                     # 7235
-        (JBITSN, 34, 11, 0, 65280, 121, 7241),   # 7236: form
+        (JBITSN, 34, 11, 0, 65280, 121, 7241),   # 7236: if: form == 0x79; form
         (RUN, 34, 15, 2),                        # 7237: len_16
-        (U2BE, 21, 34, 15, 0),                   # 7238
-        (JLT, 21, 120, 16962),                   # 7239
+        (U2BE, 21, 34, 15, 0),                   # 7238: len_16
+        (JLT, 21, 120, 16962),                   # 7239: valid: 2
         (STORE, 34, 14, 89),                     # 7240
-        (JBITSN, 34, 11, 0, 65280, 122, 7246),   # 7241: form
+        (JBITSN, 34, 11, 0, 65280, 122, 7246),   # 7241: if: form == 0x7a; form
         (RUN, 34, 17, 4),                        # 7242: len_32
-        (NUMBER, 21, 34, 17, 0, 36),             # 7243
-        (JLT, 21, 122, 16962),                   # 7244
+        (NUMBER, 21, 34, 17, 0, 36),             # 7243: len_32
+        (JLT, 21, 122, 16962),                   # 7244: valid: 4
         (STORE, 34, 16, 89),                     # 7245
-        (U1, 36, 34, 11, 0),                     # 7246
+        (U1, 36, 34, 11, 0),                     # 7246: size: head.len_data.value
         (JGE, 36, 123, 7250),                    # 7247
         (U1, 21, 34, 11, 0),                     # 7248
         (JUMP, 7271),                            # 7249
@@ -7279,49 +7279,49 @@ PLAN = Plan(
         (U1, 21, 34, 11, 0),                     # 7270
         (STORE, 34, 20, 21),                     # 7271
         (BYTES, 34, 18, 21),                     # 7272: data
-        (OPEN, 36, 34, 18),                      # 7273
+        (OPEN, 36, 34, 18),                      # 7273: text begins
         (UNTIL, 34, 21, 0, 0),                   # 7274: value
         (TEXTAT, 34, 21, 0),                     # 7275: value is ISO-8859-1
         (REST, 34, 23),                          # 7276: ending
-        (CLOSE, 36),                             # 7277
+        (CLOSE, 36),                             # 7277: text ends
         (COUNT, 16, 24, 33, 147),                # 7278
         (JUMP, 7208),                            # 7279
         (LOAD, 16, 0, 1),                        # 7280
         (POSITION, 16, 16),                      # 7281
         (STORE, 33, 151, 16),                    # 7282
-        (JUMP, 7352),                            # 7283: fields, when it is asked for
+        (JUMP, 7352),                            # 7283: switch-on: tail_ahead.shape; fields, when it is asked for
         (LOAD, 66, 33, 152),                     # 7284
         (JNZ, 66, 7351),                         # 7285
-        (LOAD, 69, 33, 151),                     # 7286
+        (LOAD, 69, 33, 151),                     # 7286: pos: ofs_fields
         (SEEK, 67, 0, 1, 69),                    # 7287
         (ROWS, 71, 28),                          # 7288: fields: repeat until
         (STORE, 33, 153, 71),                    # 7289
         (MOVE, 70, 127),                         # 7290
-        (ROW, 28, 39, 71),                       # 7291
+        (ROW, 28, 39, 71),                       # 7291: fields: an item
         (RUN, 39, 0, 1),                         # 7292: len_name
-        (U1, 72, 39, 0, 0),                      # 7293
+        (U1, 72, 39, 0, 0),                      # 7293: size: len_name
         (BYTES, 39, 1, 72),                      # 7294: label
         (RUN, 39, 3, 1),                         # 7295: wire_type
         (STORE, 39, 4, 2),                       # 7296
         (RUN, 39, 5, 1),                         # 7297: form
-        (JBITSN, 39, 5, 0, 65280, 120, 7305),    # 7298: form
+        (JBITSN, 39, 5, 0, 65280, 120, 7305),    # 7298: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 72, 39, 4),                       # 7299
         (JZ, 72, 7305),                          # 7300
         (RUN, 39, 7, 1),                         # 7301: len_8
-        (U1, 72, 39, 7, 0),                      # 7302
-        (JLT, 72, 89, 16962),                    # 7303
+        (U1, 72, 39, 7, 0),                      # 7302: len_8
+        (JLT, 72, 89, 16962),                    # 7303: valid: 1
         (STORE, 39, 6, 89),                      # 7304
-        (JBITSN, 39, 5, 0, 65280, 121, 7310),    # 7305: form
+        (JBITSN, 39, 5, 0, 65280, 121, 7310),    # 7305: if: form == 0x79; form
         (RUN, 39, 9, 2),                         # 7306: len_16
-        (U2BE, 72, 39, 9, 0),                    # 7307
-        (JLT, 72, 120, 16962),                   # 7308
+        (U2BE, 72, 39, 9, 0),                    # 7307: len_16
+        (JLT, 72, 120, 16962),                   # 7308: valid: 2
         (STORE, 39, 8, 89),                      # 7309
-        (JBITSN, 39, 5, 0, 65280, 122, 7315),    # 7310: form
+        (JBITSN, 39, 5, 0, 65280, 122, 7315),    # 7310: if: form == 0x7a; form
         (RUN, 39, 11, 4),                        # 7311: len_32
-        (NUMBER, 72, 39, 11, 0, 36),             # 7312
-        (JLT, 72, 122, 16962),                   # 7313
+        (NUMBER, 72, 39, 11, 0, 36),             # 7312: len_32
+        (JLT, 72, 122, 16962),                   # 7313: valid: 4
         (STORE, 39, 10, 89),                     # 7314
-        (U1, 75, 39, 5, 0),                      # 7315
+        (U1, 75, 39, 5, 0),                      # 7315: size: len_data.value
         (JGE, 75, 123, 7319),                    # 7316
         (U1, 72, 39, 5, 0),                      # 7317
         (JUMP, 7340),                            # 7318
@@ -7348,7 +7348,7 @@ PLAN = Plan(
         (U1, 72, 39, 5, 0),                      # 7339
         (STORE, 39, 14, 72),                     # 7340
         (BYTES, 39, 12, 72),                     # 7341: data
-        (MOVE, 72, 127),                         # 7342
+        (MOVE, 72, 127),                         # 7342: repeat-until: _io.eof or _index == 5
         (EOF, 73),                               # 7343
         (JNZ, 73, 7346),                         # 7344
         (JNE, 70, 126, 7347),                    # 7345
@@ -7357,11 +7357,11 @@ PLAN = Plan(
         (JZ, 72, 7291),                          # 7348
         (CLOSE, 67),                             # 7349
         (STORE, 33, 152, 89),                    # 7350
-        (RETURN, 38),                            # 7351
+        (RETURN, 38),                            # 7351: fields is read
         (CALL, 38, 7284),                        # 7352: fields
         (LOAD, 19, 33, 154),                     # 7353
         (JLE, 19, 120, 7360),                    # 7354
-        (ITEM, 40, 28, 33, 153, 120),            # 7355
+        (ITEM, 40, 28, 33, 153, 120),            # 7355: fields
         (U1, 19, 40, 3, 0),                      # 7356
         (JNE, 19, 131, 7360),                    # 7357
         (MOVE, 16, 89),                          # 7358
@@ -7369,8 +7369,8 @@ PLAN = Plan(
         (CALL, 38, 7284),                        # 7360: fields
         (LOAD, 19, 33, 154),                     # 7361
         (JEQ, 19, 89, 7367),                     # 7362
-        (JLE, 19, 125, 7369),                    # 7363
-        (ITEM, 41, 28, 33, 153, 125),            # 7364
+        (JLE, 19, 125, 7369),                    # 7363: fields
+        (ITEM, 41, 28, 33, 153, 125),            # 7364: fields
         (U1, 19, 41, 3, 0),                      # 7365
         (JNE, 19, 88, 7369),                     # 7366
         (MOVE, 16, 120),                         # 7367
@@ -7378,7 +7378,7 @@ PLAN = Plan(
         (CALL, 38, 7284),                        # 7369: fields
         (LOAD, 19, 33, 154),                     # 7370
         (JLE, 19, 126, 7381),                    # 7371
-        (ITEM, 42, 28, 33, 153, 122),            # 7372
+        (ITEM, 42, 28, 33, 153, 122),            # 7372: fields
         (U1, 19, 42, 3, 0),                      # 7373
         (JNE, 19, 88, 7381),                     # 7374
         (CALL, 38, 7284),                        # 7375: fields
@@ -7390,8 +7390,8 @@ PLAN = Plan(
         (CALL, 38, 7284),                        # 7381: fields
         (LOAD, 19, 33, 154),                     # 7382
         (JEQ, 19, 120, 7388),                    # 7383
-        (JLE, 19, 122, 7390),                    # 7384
-        (ITEM, 44, 28, 33, 153, 122),            # 7385
+        (JLE, 19, 122, 7390),                    # 7384: fields
+        (ITEM, 44, 28, 33, 153, 122),            # 7385: fields
         (U1, 19, 44, 3, 0),                      # 7386
         (JNE, 19, 88, 7390),                     # 7387
         (MOVE, 16, 89),                          # 7388
@@ -7399,9 +7399,9 @@ PLAN = Plan(
         (MOVE, 16, 125),                         # 7390
         (STORE, 33, 155, 16),                    # 7391
         (SWITCH, 16, 1, 3),                      # 7392
-        (JUMP, 7397),                            # 7393
-        (JUMP, 7662),                            # 7394
-        (JUMP, 7753),                            # 7395
+        (JUMP, 7397),                            # 7393: case 1
+        (JUMP, 7662),                            # 7394: case 2
+        (JUMP, 7753),                            # 7395: case 3
         (JUMP, 8474),                            # 7396
         (ROW, 29, 45, 16),                       # 7397: constraint.tail.check_tail
         (STORE, 33, 156, 16),                    # 7398
@@ -7411,16 +7411,16 @@ PLAN = Plan(
         (ADD, 20, 18, 19),                       # 7402
         (STORE, 45, 0, 20),                      # 7403
         (RUN, 45, 1, 1),                         # 7404: len_name
-        (U1, 17, 45, 1, 0),                      # 7405
+        (U1, 17, 45, 1, 0),                      # 7405: size: len_name
         (BYTES, 45, 2, 17),                      # 7406: label
         (STORE, 45, 4, 1),                       # 7407
-        (OPEN, 18, 45, 2),                       # 7408
+        (OPEN, 18, 45, 2),                       # 7408: field_name begins
         (UNTIL, 45, 5, 0, 2),                    # 7409: name
         (TEXTAT, 45, 5, 0),                      # 7410: name is ISO-8859-1
         (REST, 45, 7),                           # 7411: behind_name
-        (CLOSE, 18),                             # 7412
+        (CLOSE, 18),                             # 7412: field_name ends
         (RUN, 45, 9, 1),                         # 7413: wire_type
-        (U1, 17, 45, 9, 0),                      # 7414
+        (U1, 17, 45, 9, 0),                      # 7414: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 17, 114, 7421),                    # 7415
         (JLT, 17, 115, 16962),                   # 7416
         (JGT, 17, 116, 16962),                   # 7417
@@ -7429,24 +7429,24 @@ PLAN = Plan(
         (JNE, 18, 127, 16962),                   # 7420
         (STORE, 45, 10, 2),                      # 7421
         (RUN, 45, 11, 1),                        # 7422: form
-        (JBITSN, 45, 11, 0, 65280, 120, 7430),   # 7423: form
+        (JBITSN, 45, 11, 0, 65280, 120, 7430),   # 7423: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 17, 45, 10),                      # 7424
         (JZ, 17, 7430),                          # 7425
         (RUN, 45, 13, 1),                        # 7426: len_8
-        (U1, 17, 45, 13, 0),                     # 7427
-        (JLT, 17, 89, 16962),                    # 7428
+        (U1, 17, 45, 13, 0),                     # 7427: len_8
+        (JLT, 17, 89, 16962),                    # 7428: valid: 1
         (STORE, 45, 12, 89),                     # 7429
-        (JBITSN, 45, 11, 0, 65280, 121, 7435),   # 7430: form
+        (JBITSN, 45, 11, 0, 65280, 121, 7435),   # 7430: if: form == 0x79; form
         (RUN, 45, 15, 2),                        # 7431: len_16
-        (U2BE, 17, 45, 15, 0),                   # 7432
-        (JLT, 17, 120, 16962),                   # 7433
+        (U2BE, 17, 45, 15, 0),                   # 7432: len_16
+        (JLT, 17, 120, 16962),                   # 7433: valid: 2
         (STORE, 45, 14, 89),                     # 7434
-        (JBITSN, 45, 11, 0, 65280, 122, 7440),   # 7435: form
+        (JBITSN, 45, 11, 0, 65280, 122, 7440),   # 7435: if: form == 0x7a; form
         (RUN, 45, 17, 4),                        # 7436: len_32
-        (NUMBER, 17, 45, 17, 0, 36),             # 7437
-        (JLT, 17, 122, 16962),                   # 7438
+        (NUMBER, 17, 45, 17, 0, 36),             # 7437: len_32
+        (JLT, 17, 122, 16962),                   # 7438: valid: 4
         (STORE, 45, 16, 89),                     # 7439
-        (U1, 20, 45, 11, 0),                     # 7440
+        (U1, 20, 45, 11, 0),                     # 7440: size: head.len_data.value
         (JGE, 20, 123, 7444),                    # 7441
         (U1, 17, 45, 11, 0),                     # 7442
         (JUMP, 7465),                            # 7443
@@ -7473,40 +7473,40 @@ PLAN = Plan(
         (U1, 17, 45, 11, 0),                     # 7464
         (STORE, 45, 20, 17),                     # 7465
         (BYTES, 45, 18, 17),                     # 7466: data
-        (OPEN, 20, 45, 18),                      # 7467
+        (OPEN, 20, 45, 18),                      # 7467: signed begins
         (RUN, 45, 21, 0),                        # 7468: width
-        (LOAD, 22, 45, 19),                      # 7469
+        (LOAD, 22, 45, 19),                      # 7469: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 22, 122, 7474),                    # 7470
         (JEQ, 22, 88, 7474),                     # 7471
         (JEQ, 22, 120, 7474),                    # 7472
         (JNE, 22, 89, 16962),                    # 7473
-        (JNE, 22, 89, 7477),                     # 7474
+        (JNE, 22, 89, 7477),                     # 7474: if: _io.size == 1
         (RUN, 45, 23, 1),                        # 7475: int8
         (STORE, 45, 22, 89),                     # 7476
-        (JNE, 22, 120, 7480),                    # 7477
+        (JNE, 22, 120, 7480),                    # 7477: if: _io.size == 2
         (RUN, 45, 25, 2),                        # 7478: int16
         (STORE, 45, 24, 89),                     # 7479
-        (JNE, 22, 122, 7483),                    # 7480
+        (JNE, 22, 122, 7483),                    # 7480: if: _io.size == 4
         (RUN, 45, 27, 4),                        # 7481: int32
         (STORE, 45, 26, 89),                     # 7482
-        (JNE, 22, 88, 7486),                     # 7483
+        (JNE, 22, 88, 7486),                     # 7483: if: _io.size == 8
         (RUN, 45, 29, 8),                        # 7484: int64
         (STORE, 45, 28, 89),                     # 7485
-        (CLOSE, 20),                             # 7486
+        (CLOSE, 20),                             # 7486: signed ends
         (LOAD, 17, 45, 0),                       # 7487
         (ADD, 18, 17, 89),                       # 7488
         (STORE, 45, 30, 18),                     # 7489
         (RUN, 45, 31, 1),                        # 7490: len_name
-        (U1, 17, 45, 31, 0),                     # 7491
+        (U1, 17, 45, 31, 0),                     # 7491: size: len_name
         (BYTES, 45, 32, 17),                     # 7492: label
         (STORE, 45, 34, 1),                      # 7493
-        (OPEN, 18, 45, 32),                      # 7494
+        (OPEN, 18, 45, 32),                      # 7494: field_name begins
         (UNTIL, 45, 35, 0, 2),                   # 7495: name
         (TEXTAT, 45, 35, 0),                     # 7496: name is ISO-8859-1
         (REST, 45, 37),                          # 7497: behind_name
-        (CLOSE, 18),                             # 7498
+        (CLOSE, 18),                             # 7498: field_name ends
         (RUN, 45, 39, 1),                        # 7499: wire_type
-        (U1, 17, 45, 39, 0),                     # 7500
+        (U1, 17, 45, 39, 0),                     # 7500: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 17, 114, 7507),                    # 7501
         (JLT, 17, 115, 16962),                   # 7502
         (JGT, 17, 116, 16962),                   # 7503
@@ -7515,24 +7515,24 @@ PLAN = Plan(
         (JNE, 18, 127, 16962),                   # 7506
         (STORE, 45, 40, 2),                      # 7507
         (RUN, 45, 41, 1),                        # 7508: form
-        (JBITSN, 45, 41, 0, 65280, 120, 7516),   # 7509: form
+        (JBITSN, 45, 41, 0, 65280, 120, 7516),   # 7509: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 17, 45, 40),                      # 7510
         (JZ, 17, 7516),                          # 7511
         (RUN, 45, 43, 1),                        # 7512: len_8
-        (U1, 17, 45, 43, 0),                     # 7513
-        (JLT, 17, 89, 16962),                    # 7514
+        (U1, 17, 45, 43, 0),                     # 7513: len_8
+        (JLT, 17, 89, 16962),                    # 7514: valid: 1
         (STORE, 45, 42, 89),                     # 7515
-        (JBITSN, 45, 41, 0, 65280, 121, 7521),   # 7516: form
+        (JBITSN, 45, 41, 0, 65280, 121, 7521),   # 7516: if: form == 0x79; form
         (RUN, 45, 45, 2),                        # 7517: len_16
-        (U2BE, 17, 45, 45, 0),                   # 7518
-        (JLT, 17, 120, 16962),                   # 7519
+        (U2BE, 17, 45, 45, 0),                   # 7518: len_16
+        (JLT, 17, 120, 16962),                   # 7519: valid: 2
         (STORE, 45, 44, 89),                     # 7520
-        (JBITSN, 45, 41, 0, 65280, 122, 7526),   # 7521: form
+        (JBITSN, 45, 41, 0, 65280, 122, 7526),   # 7521: if: form == 0x7a; form
         (RUN, 45, 47, 4),                        # 7522: len_32
-        (NUMBER, 17, 45, 47, 0, 36),             # 7523
-        (JLT, 17, 122, 16962),                   # 7524
+        (NUMBER, 17, 45, 47, 0, 36),             # 7523: len_32
+        (JLT, 17, 122, 16962),                   # 7524: valid: 4
         (STORE, 45, 46, 89),                     # 7525
-        (U1, 20, 45, 41, 0),                     # 7526
+        (U1, 20, 45, 41, 0),                     # 7526: size: head.len_data.value
         (JGE, 20, 123, 7530),                    # 7527
         (U1, 17, 45, 41, 0),                     # 7528
         (JUMP, 7551),                            # 7529
@@ -7559,27 +7559,27 @@ PLAN = Plan(
         (U1, 17, 45, 41, 0),                     # 7550
         (STORE, 45, 50, 17),                     # 7551
         (BYTES, 45, 48, 17),                     # 7552: data
-        (OPEN, 20, 45, 48),                      # 7553
+        (OPEN, 20, 45, 48),                      # 7553: signed begins
         (RUN, 45, 51, 0),                        # 7554: width
-        (LOAD, 22, 45, 49),                      # 7555
+        (LOAD, 22, 45, 49),                      # 7555: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 22, 122, 7560),                    # 7556
         (JEQ, 22, 88, 7560),                     # 7557
         (JEQ, 22, 120, 7560),                    # 7558
         (JNE, 22, 89, 16962),                    # 7559
-        (JNE, 22, 89, 7563),                     # 7560
+        (JNE, 22, 89, 7563),                     # 7560: if: _io.size == 1
         (RUN, 45, 53, 1),                        # 7561: int8
         (STORE, 45, 52, 89),                     # 7562
-        (JNE, 22, 120, 7566),                    # 7563
+        (JNE, 22, 120, 7566),                    # 7563: if: _io.size == 2
         (RUN, 45, 55, 2),                        # 7564: int16
         (STORE, 45, 54, 89),                     # 7565
-        (JNE, 22, 122, 7569),                    # 7566
+        (JNE, 22, 122, 7569),                    # 7566: if: _io.size == 4
         (RUN, 45, 57, 4),                        # 7567: int32
         (STORE, 45, 56, 89),                     # 7568
-        (JNE, 22, 88, 7572),                     # 7569
+        (JNE, 22, 88, 7572),                     # 7569: if: _io.size == 8
         (RUN, 45, 59, 8),                        # 7570: int64
         (STORE, 45, 58, 89),                     # 7571
-        (CLOSE, 20),                             # 7572
-        (LOAD, 22, 45, 49),                      # 7573
+        (CLOSE, 20),                             # 7572: signed ends
+        (LOAD, 22, 45, 49),                      # 7573: repeat-expr: num_buffers.data.value
         (JNE, 22, 122, 7579),                    # 7574
         (LOAD, 22, 45, 56),                      # 7575
         (JZ, 22, 16962),                         # 7576
@@ -7602,44 +7602,44 @@ PLAN = Plan(
         (STORE, 45, 60, 18),                     # 7593
         (MOVE, 17, 127),                         # 7594
         (JGE, 17, 19, 8474),                     # 7595
-        (ROW, 30, 46, 18),                       # 7596
+        (ROW, 30, 46, 18),                       # 7596: buffers: an item
         (LOAD, 22, 45, 0),                       # 7597
         (ADD, 23, 22, 120),                      # 7598
         (ADD, 36, 23, 17),                       # 7599
         (STORE, 46, 0, 36),                      # 7600
         (RUN, 46, 1, 1),                         # 7601: len_name
-        (U1, 22, 46, 1, 0),                      # 7602
+        (U1, 22, 46, 1, 0),                      # 7602: size: len_name
         (BYTES, 46, 2, 22),                      # 7603: label
         (STORE, 46, 4, 1),                       # 7604
-        (OPEN, 36, 46, 2),                       # 7605
+        (OPEN, 36, 46, 2),                       # 7605: field_name begins
         (UNTIL, 46, 5, 0, 2),                    # 7606: name
         (TEXTAT, 46, 5, 0),                      # 7607: name is ISO-8859-1
         (REST, 46, 7),                           # 7608: behind_name
-        (CLOSE, 36),                             # 7609
+        (CLOSE, 36),                             # 7609: field_name ends
         (RUN, 46, 9, 1),                         # 7610: wire_type
-        (U1, 22, 46, 9, 0),                      # 7611
+        (U1, 22, 46, 9, 0),                      # 7611: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 22, 131, 7614),                    # 7612
         (JUMP, 16962),                           # 7613
         (STORE, 46, 10, 2),                      # 7614
         (RUN, 46, 11, 1),                        # 7615: form
-        (JBITSN, 46, 11, 0, 65280, 120, 7623),   # 7616: form
+        (JBITSN, 46, 11, 0, 65280, 120, 7623),   # 7616: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 22, 46, 10),                      # 7617
         (JZ, 22, 7623),                          # 7618
         (RUN, 46, 13, 1),                        # 7619: len_8
-        (U1, 22, 46, 13, 0),                     # 7620
-        (JLT, 22, 89, 16962),                    # 7621
+        (U1, 22, 46, 13, 0),                     # 7620: len_8
+        (JLT, 22, 89, 16962),                    # 7621: valid: 1
         (STORE, 46, 12, 89),                     # 7622
-        (JBITSN, 46, 11, 0, 65280, 121, 7628),   # 7623: form
+        (JBITSN, 46, 11, 0, 65280, 121, 7628),   # 7623: if: form == 0x79; form
         (RUN, 46, 15, 2),                        # 7624: len_16
-        (U2BE, 22, 46, 15, 0),                   # 7625
-        (JLT, 22, 120, 16962),                   # 7626
+        (U2BE, 22, 46, 15, 0),                   # 7625: len_16
+        (JLT, 22, 120, 16962),                   # 7626: valid: 2
         (STORE, 46, 14, 89),                     # 7627
-        (JBITSN, 46, 11, 0, 65280, 122, 7633),   # 7628: form
+        (JBITSN, 46, 11, 0, 65280, 122, 7633),   # 7628: if: form == 0x7a; form
         (RUN, 46, 17, 4),                        # 7629: len_32
-        (NUMBER, 22, 46, 17, 0, 36),             # 7630
-        (JLT, 22, 122, 16962),                   # 7631
+        (NUMBER, 22, 46, 17, 0, 36),             # 7630: len_32
+        (JLT, 22, 122, 16962),                   # 7631: valid: 4
         (STORE, 46, 16, 89),                     # 7632
-        (U1, 39, 46, 11, 0),                     # 7633
+        (U1, 39, 46, 11, 0),                     # 7633: size: head.len_data.value
         (JGE, 39, 123, 7637),                    # 7634
         (U1, 36, 46, 11, 0),                     # 7635
         (JUMP, 7658),                            # 7636
@@ -7676,16 +7676,16 @@ PLAN = Plan(
         (ADD, 20, 18, 19),                       # 7667
         (STORE, 47, 0, 20),                      # 7668
         (RUN, 47, 1, 1),                         # 7669: len_name
-        (U1, 17, 47, 1, 0),                      # 7670
+        (U1, 17, 47, 1, 0),                      # 7670: size: len_name
         (BYTES, 47, 2, 17),                      # 7671: label
         (STORE, 47, 4, 1),                       # 7672
-        (OPEN, 18, 47, 2),                       # 7673
+        (OPEN, 18, 47, 2),                       # 7673: field_name begins
         (UNTIL, 47, 5, 0, 2),                    # 7674: name
         (TEXTAT, 47, 5, 0),                      # 7675: name is ISO-8859-1
         (REST, 47, 7),                           # 7676: behind_name
-        (CLOSE, 18),                             # 7677
+        (CLOSE, 18),                             # 7677: field_name ends
         (RUN, 47, 9, 1),                         # 7678: wire_type
-        (U1, 17, 47, 9, 0),                      # 7679
+        (U1, 17, 47, 9, 0),                      # 7679: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 17, 114, 7686),                    # 7680
         (JLT, 17, 115, 16962),                   # 7681
         (JGT, 17, 116, 16962),                   # 7682
@@ -7694,24 +7694,24 @@ PLAN = Plan(
         (JNE, 18, 127, 16962),                   # 7685
         (STORE, 47, 10, 2),                      # 7686
         (RUN, 47, 11, 1),                        # 7687: form
-        (JBITSN, 47, 11, 0, 65280, 120, 7695),   # 7688: form
+        (JBITSN, 47, 11, 0, 65280, 120, 7695),   # 7688: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 17, 47, 10),                      # 7689
         (JZ, 17, 7695),                          # 7690
         (RUN, 47, 13, 1),                        # 7691: len_8
-        (U1, 17, 47, 13, 0),                     # 7692
-        (JLT, 17, 89, 16962),                    # 7693
+        (U1, 17, 47, 13, 0),                     # 7692: len_8
+        (JLT, 17, 89, 16962),                    # 7693: valid: 1
         (STORE, 47, 12, 89),                     # 7694
-        (JBITSN, 47, 11, 0, 65280, 121, 7700),   # 7695: form
+        (JBITSN, 47, 11, 0, 65280, 121, 7700),   # 7695: if: form == 0x79; form
         (RUN, 47, 15, 2),                        # 7696: len_16
-        (U2BE, 17, 47, 15, 0),                   # 7697
-        (JLT, 17, 120, 16962),                   # 7698
+        (U2BE, 17, 47, 15, 0),                   # 7697: len_16
+        (JLT, 17, 120, 16962),                   # 7698: valid: 2
         (STORE, 47, 14, 89),                     # 7699
-        (JBITSN, 47, 11, 0, 65280, 122, 7705),   # 7700: form
+        (JBITSN, 47, 11, 0, 65280, 122, 7705),   # 7700: if: form == 0x7a; form
         (RUN, 47, 17, 4),                        # 7701: len_32
-        (NUMBER, 17, 47, 17, 0, 36),             # 7702
-        (JLT, 17, 122, 16962),                   # 7703
+        (NUMBER, 17, 47, 17, 0, 36),             # 7702: len_32
+        (JLT, 17, 122, 16962),                   # 7703: valid: 4
         (STORE, 47, 16, 89),                     # 7704
-        (U1, 20, 47, 11, 0),                     # 7705
+        (U1, 20, 47, 11, 0),                     # 7705: size: head.len_data.value
         (JGE, 20, 123, 7709),                    # 7706
         (U1, 17, 47, 11, 0),                     # 7707
         (JUMP, 7730),                            # 7708
@@ -7738,26 +7738,26 @@ PLAN = Plan(
         (U1, 17, 47, 11, 0),                     # 7729
         (STORE, 47, 20, 17),                     # 7730
         (BYTES, 47, 18, 17),                     # 7731: data
-        (OPEN, 20, 47, 18),                      # 7732
+        (OPEN, 20, 47, 18),                      # 7732: signed begins
         (RUN, 47, 21, 0),                        # 7733: width
-        (LOAD, 22, 47, 19),                      # 7734
+        (LOAD, 22, 47, 19),                      # 7734: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 22, 122, 7739),                    # 7735
         (JEQ, 22, 88, 7739),                     # 7736
         (JEQ, 22, 120, 7739),                    # 7737
         (JNE, 22, 89, 16962),                    # 7738
-        (JNE, 22, 89, 7742),                     # 7739
+        (JNE, 22, 89, 7742),                     # 7739: if: _io.size == 1
         (RUN, 47, 23, 1),                        # 7740: int8
         (STORE, 47, 22, 89),                     # 7741
-        (JNE, 22, 120, 7745),                    # 7742
+        (JNE, 22, 120, 7745),                    # 7742: if: _io.size == 2
         (RUN, 47, 25, 2),                        # 7743: int16
         (STORE, 47, 24, 89),                     # 7744
-        (JNE, 22, 122, 7748),                    # 7745
+        (JNE, 22, 122, 7748),                    # 7745: if: _io.size == 4
         (RUN, 47, 27, 4),                        # 7746: int32
         (STORE, 47, 26, 89),                     # 7747
-        (JNE, 22, 88, 7751),                     # 7748
+        (JNE, 22, 88, 7751),                     # 7748: if: _io.size == 8
         (RUN, 47, 29, 8),                        # 7749: int64
         (STORE, 47, 28, 89),                     # 7750
-        (CLOSE, 20),                             # 7751
+        (CLOSE, 20),                             # 7751: signed ends
         (JUMP, 8474),                            # 7752
         (ROW, 32, 48, 16),                       # 7753: constraint.tail.foreign_key_tail
         (STORE, 33, 158, 16),                    # 7754
@@ -7767,16 +7767,16 @@ PLAN = Plan(
         (ADD, 20, 18, 19),                       # 7758
         (STORE, 48, 0, 20),                      # 7759
         (RUN, 48, 1, 1),                         # 7760: len_name
-        (U1, 17, 48, 1, 0),                      # 7761
+        (U1, 17, 48, 1, 0),                      # 7761: size: len_name
         (BYTES, 48, 2, 17),                      # 7762: label
         (STORE, 48, 4, 1),                       # 7763
-        (OPEN, 18, 48, 2),                       # 7764
+        (OPEN, 18, 48, 2),                       # 7764: field_name begins
         (UNTIL, 48, 5, 0, 2),                    # 7765: name
         (TEXTAT, 48, 5, 0),                      # 7766: name is ISO-8859-1
         (REST, 48, 7),                           # 7767: behind_name
-        (CLOSE, 18),                             # 7768
+        (CLOSE, 18),                             # 7768: field_name ends
         (RUN, 48, 9, 1),                         # 7769: wire_type
-        (U1, 17, 48, 9, 0),                      # 7770
+        (U1, 17, 48, 9, 0),                      # 7770: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 17, 114, 7777),                    # 7771
         (JLT, 17, 115, 16962),                   # 7772
         (JGT, 17, 116, 16962),                   # 7773
@@ -7785,24 +7785,24 @@ PLAN = Plan(
         (JNE, 18, 127, 16962),                   # 7776
         (STORE, 48, 10, 2),                      # 7777
         (RUN, 48, 11, 1),                        # 7778: form
-        (JBITSN, 48, 11, 0, 65280, 120, 7786),   # 7779: form
+        (JBITSN, 48, 11, 0, 65280, 120, 7786),   # 7779: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 17, 48, 10),                      # 7780
         (JZ, 17, 7786),                          # 7781
         (RUN, 48, 13, 1),                        # 7782: len_8
-        (U1, 17, 48, 13, 0),                     # 7783
-        (JLT, 17, 89, 16962),                    # 7784
+        (U1, 17, 48, 13, 0),                     # 7783: len_8
+        (JLT, 17, 89, 16962),                    # 7784: valid: 1
         (STORE, 48, 12, 89),                     # 7785
-        (JBITSN, 48, 11, 0, 65280, 121, 7791),   # 7786: form
+        (JBITSN, 48, 11, 0, 65280, 121, 7791),   # 7786: if: form == 0x79; form
         (RUN, 48, 15, 2),                        # 7787: len_16
-        (U2BE, 17, 48, 15, 0),                   # 7788
-        (JLT, 17, 120, 16962),                   # 7789
+        (U2BE, 17, 48, 15, 0),                   # 7788: len_16
+        (JLT, 17, 120, 16962),                   # 7789: valid: 2
         (STORE, 48, 14, 89),                     # 7790
-        (JBITSN, 48, 11, 0, 65280, 122, 7796),   # 7791: form
+        (JBITSN, 48, 11, 0, 65280, 122, 7796),   # 7791: if: form == 0x7a; form
         (RUN, 48, 17, 4),                        # 7792: len_32
-        (NUMBER, 17, 48, 17, 0, 36),             # 7793
-        (JLT, 17, 122, 16962),                   # 7794
+        (NUMBER, 17, 48, 17, 0, 36),             # 7793: len_32
+        (JLT, 17, 122, 16962),                   # 7794: valid: 4
         (STORE, 48, 16, 89),                     # 7795
-        (U1, 20, 48, 11, 0),                     # 7796
+        (U1, 20, 48, 11, 0),                     # 7796: size: head.len_data.value
         (JGE, 20, 123, 7800),                    # 7797
         (U1, 17, 48, 11, 0),                     # 7798
         (JUMP, 7821),                            # 7799
@@ -7829,40 +7829,40 @@ PLAN = Plan(
         (U1, 17, 48, 11, 0),                     # 7820
         (STORE, 48, 20, 17),                     # 7821
         (BYTES, 48, 18, 17),                     # 7822: data
-        (OPEN, 20, 48, 18),                      # 7823
+        (OPEN, 20, 48, 18),                      # 7823: signed begins
         (RUN, 48, 21, 0),                        # 7824: width
-        (LOAD, 22, 48, 19),                      # 7825
+        (LOAD, 22, 48, 19),                      # 7825: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 22, 122, 7830),                    # 7826
         (JEQ, 22, 88, 7830),                     # 7827
         (JEQ, 22, 120, 7830),                    # 7828
         (JNE, 22, 89, 16962),                    # 7829
-        (JNE, 22, 89, 7833),                     # 7830
+        (JNE, 22, 89, 7833),                     # 7830: if: _io.size == 1
         (RUN, 48, 23, 1),                        # 7831: int8
         (STORE, 48, 22, 89),                     # 7832
-        (JNE, 22, 120, 7836),                    # 7833
+        (JNE, 22, 120, 7836),                    # 7833: if: _io.size == 2
         (RUN, 48, 25, 2),                        # 7834: int16
         (STORE, 48, 24, 89),                     # 7835
-        (JNE, 22, 122, 7839),                    # 7836
+        (JNE, 22, 122, 7839),                    # 7836: if: _io.size == 4
         (RUN, 48, 27, 4),                        # 7837: int32
         (STORE, 48, 26, 89),                     # 7838
-        (JNE, 22, 88, 7842),                     # 7839
+        (JNE, 22, 88, 7842),                     # 7839: if: _io.size == 8
         (RUN, 48, 29, 8),                        # 7840: int64
         (STORE, 48, 28, 89),                     # 7841
-        (CLOSE, 20),                             # 7842
+        (CLOSE, 20),                             # 7842: signed ends
         (LOAD, 17, 48, 0),                       # 7843
         (ADD, 18, 17, 89),                       # 7844
         (STORE, 48, 30, 18),                     # 7845
         (RUN, 48, 31, 1),                        # 7846: len_name
-        (U1, 17, 48, 31, 0),                     # 7847
+        (U1, 17, 48, 31, 0),                     # 7847: size: len_name
         (BYTES, 48, 32, 17),                     # 7848: label
         (STORE, 48, 34, 1),                      # 7849
-        (OPEN, 18, 48, 32),                      # 7850
+        (OPEN, 18, 48, 32),                      # 7850: field_name begins
         (UNTIL, 48, 35, 0, 2),                   # 7851: name
         (TEXTAT, 48, 35, 0),                     # 7852: name is ISO-8859-1
         (REST, 48, 37),                          # 7853: behind_name
-        (CLOSE, 18),                             # 7854
+        (CLOSE, 18),                             # 7854: field_name ends
         (RUN, 48, 39, 1),                        # 7855: wire_type
-        (U1, 17, 48, 39, 0),                     # 7856
+        (U1, 17, 48, 39, 0),                     # 7856: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 17, 114, 7863),                    # 7857
         (JLT, 17, 115, 16962),                   # 7858
         (JGT, 17, 116, 16962),                   # 7859
@@ -7871,24 +7871,24 @@ PLAN = Plan(
         (JNE, 18, 127, 16962),                   # 7862
         (STORE, 48, 40, 2),                      # 7863
         (RUN, 48, 41, 1),                        # 7864: form
-        (JBITSN, 48, 41, 0, 65280, 120, 7872),   # 7865: form
+        (JBITSN, 48, 41, 0, 65280, 120, 7872),   # 7865: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 17, 48, 40),                      # 7866
         (JZ, 17, 7872),                          # 7867
         (RUN, 48, 43, 1),                        # 7868: len_8
-        (U1, 17, 48, 43, 0),                     # 7869
-        (JLT, 17, 89, 16962),                    # 7870
+        (U1, 17, 48, 43, 0),                     # 7869: len_8
+        (JLT, 17, 89, 16962),                    # 7870: valid: 1
         (STORE, 48, 42, 89),                     # 7871
-        (JBITSN, 48, 41, 0, 65280, 121, 7877),   # 7872: form
+        (JBITSN, 48, 41, 0, 65280, 121, 7877),   # 7872: if: form == 0x79; form
         (RUN, 48, 45, 2),                        # 7873: len_16
-        (U2BE, 17, 48, 45, 0),                   # 7874
-        (JLT, 17, 120, 16962),                   # 7875
+        (U2BE, 17, 48, 45, 0),                   # 7874: len_16
+        (JLT, 17, 120, 16962),                   # 7875: valid: 2
         (STORE, 48, 44, 89),                     # 7876
-        (JBITSN, 48, 41, 0, 65280, 122, 7882),   # 7877: form
+        (JBITSN, 48, 41, 0, 65280, 122, 7882),   # 7877: if: form == 0x7a; form
         (RUN, 48, 47, 4),                        # 7878: len_32
-        (NUMBER, 17, 48, 47, 0, 36),             # 7879
-        (JLT, 17, 122, 16962),                   # 7880
+        (NUMBER, 17, 48, 47, 0, 36),             # 7879: len_32
+        (JLT, 17, 122, 16962),                   # 7880: valid: 4
         (STORE, 48, 46, 89),                     # 7881
-        (U1, 20, 48, 41, 0),                     # 7882
+        (U1, 20, 48, 41, 0),                     # 7882: size: head.len_data.value
         (JGE, 20, 123, 7886),                    # 7883
         (U1, 17, 48, 41, 0),                     # 7884
         (JUMP, 7907),                            # 7885
@@ -7915,40 +7915,40 @@ PLAN = Plan(
         (U1, 17, 48, 41, 0),                     # 7906
         (STORE, 48, 50, 17),                     # 7907
         (BYTES, 48, 48, 17),                     # 7908: data
-        (OPEN, 20, 48, 48),                      # 7909
+        (OPEN, 20, 48, 48),                      # 7909: signed begins
         (RUN, 48, 51, 0),                        # 7910: width
-        (LOAD, 22, 48, 49),                      # 7911
+        (LOAD, 22, 48, 49),                      # 7911: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 22, 122, 7916),                    # 7912
         (JEQ, 22, 88, 7916),                     # 7913
         (JEQ, 22, 120, 7916),                    # 7914
         (JNE, 22, 89, 16962),                    # 7915
-        (JNE, 22, 89, 7919),                     # 7916
+        (JNE, 22, 89, 7919),                     # 7916: if: _io.size == 1
         (RUN, 48, 53, 1),                        # 7917: int8
         (STORE, 48, 52, 89),                     # 7918
-        (JNE, 22, 120, 7922),                    # 7919
+        (JNE, 22, 120, 7922),                    # 7919: if: _io.size == 2
         (RUN, 48, 55, 2),                        # 7920: int16
         (STORE, 48, 54, 89),                     # 7921
-        (JNE, 22, 122, 7925),                    # 7922
+        (JNE, 22, 122, 7925),                    # 7922: if: _io.size == 4
         (RUN, 48, 57, 4),                        # 7923: int32
         (STORE, 48, 56, 89),                     # 7924
-        (JNE, 22, 88, 7928),                     # 7925
+        (JNE, 22, 88, 7928),                     # 7925: if: _io.size == 8
         (RUN, 48, 59, 8),                        # 7926: int64
         (STORE, 48, 58, 89),                     # 7927
-        (CLOSE, 20),                             # 7928
+        (CLOSE, 20),                             # 7928: signed ends
         (LOAD, 17, 48, 0),                       # 7929
         (ADD, 18, 17, 120),                      # 7930
         (STORE, 48, 60, 18),                     # 7931
         (RUN, 48, 61, 1),                        # 7932: len_name
-        (U1, 17, 48, 61, 0),                     # 7933
+        (U1, 17, 48, 61, 0),                     # 7933: size: len_name
         (BYTES, 48, 62, 17),                     # 7934: label
         (STORE, 48, 64, 1),                      # 7935
-        (OPEN, 18, 48, 62),                      # 7936
+        (OPEN, 18, 48, 62),                      # 7936: field_name begins
         (UNTIL, 48, 65, 0, 2),                   # 7937: name
         (TEXTAT, 48, 65, 0),                     # 7938: name is ISO-8859-1
         (REST, 48, 67),                          # 7939: behind_name
-        (CLOSE, 18),                             # 7940
+        (CLOSE, 18),                             # 7940: field_name ends
         (RUN, 48, 69, 1),                        # 7941: wire_type
-        (U1, 17, 48, 69, 0),                     # 7942
+        (U1, 17, 48, 69, 0),                     # 7942: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 17, 114, 7949),                    # 7943
         (JLT, 17, 115, 16962),                   # 7944
         (JGT, 17, 116, 16962),                   # 7945
@@ -7957,24 +7957,24 @@ PLAN = Plan(
         (JNE, 18, 127, 16962),                   # 7948
         (STORE, 48, 70, 2),                      # 7949
         (RUN, 48, 71, 1),                        # 7950: form
-        (JBITSN, 48, 71, 0, 65280, 120, 7958),   # 7951: form
+        (JBITSN, 48, 71, 0, 65280, 120, 7958),   # 7951: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 17, 48, 70),                      # 7952
         (JZ, 17, 7958),                          # 7953
         (RUN, 48, 73, 1),                        # 7954: len_8
-        (U1, 17, 48, 73, 0),                     # 7955
-        (JLT, 17, 89, 16962),                    # 7956
+        (U1, 17, 48, 73, 0),                     # 7955: len_8
+        (JLT, 17, 89, 16962),                    # 7956: valid: 1
         (STORE, 48, 72, 89),                     # 7957
-        (JBITSN, 48, 71, 0, 65280, 121, 7963),   # 7958: form
+        (JBITSN, 48, 71, 0, 65280, 121, 7963),   # 7958: if: form == 0x79; form
         (RUN, 48, 75, 2),                        # 7959: len_16
-        (U2BE, 17, 48, 75, 0),                   # 7960
-        (JLT, 17, 120, 16962),                   # 7961
+        (U2BE, 17, 48, 75, 0),                   # 7960: len_16
+        (JLT, 17, 120, 16962),                   # 7961: valid: 2
         (STORE, 48, 74, 89),                     # 7962
-        (JBITSN, 48, 71, 0, 65280, 122, 7968),   # 7963: form
+        (JBITSN, 48, 71, 0, 65280, 122, 7968),   # 7963: if: form == 0x7a; form
         (RUN, 48, 77, 4),                        # 7964: len_32
-        (NUMBER, 17, 48, 77, 0, 36),             # 7965
-        (JLT, 17, 122, 16962),                   # 7966
+        (NUMBER, 17, 48, 77, 0, 36),             # 7965: len_32
+        (JLT, 17, 122, 16962),                   # 7966: valid: 4
         (STORE, 48, 76, 89),                     # 7967
-        (U1, 20, 48, 71, 0),                     # 7968
+        (U1, 20, 48, 71, 0),                     # 7968: size: head.len_data.value
         (JGE, 20, 123, 7972),                    # 7969
         (U1, 17, 48, 71, 0),                     # 7970
         (JUMP, 7993),                            # 7971
@@ -8001,40 +8001,40 @@ PLAN = Plan(
         (U1, 17, 48, 71, 0),                     # 7992
         (STORE, 48, 80, 17),                     # 7993
         (BYTES, 48, 78, 17),                     # 7994: data
-        (OPEN, 20, 48, 78),                      # 7995
+        (OPEN, 20, 48, 78),                      # 7995: signed begins
         (RUN, 48, 81, 0),                        # 7996: width
-        (LOAD, 22, 48, 79),                      # 7997
+        (LOAD, 22, 48, 79),                      # 7997: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 22, 122, 8002),                    # 7998
         (JEQ, 22, 88, 8002),                     # 7999
         (JEQ, 22, 120, 8002),                    # 8000
         (JNE, 22, 89, 16962),                    # 8001
-        (JNE, 22, 89, 8005),                     # 8002
+        (JNE, 22, 89, 8005),                     # 8002: if: _io.size == 1
         (RUN, 48, 83, 1),                        # 8003: int8
         (STORE, 48, 82, 89),                     # 8004
-        (JNE, 22, 120, 8008),                    # 8005
+        (JNE, 22, 120, 8008),                    # 8005: if: _io.size == 2
         (RUN, 48, 85, 2),                        # 8006: int16
         (STORE, 48, 84, 89),                     # 8007
-        (JNE, 22, 122, 8011),                    # 8008
+        (JNE, 22, 122, 8011),                    # 8008: if: _io.size == 4
         (RUN, 48, 87, 4),                        # 8009: int32
         (STORE, 48, 86, 89),                     # 8010
-        (JNE, 22, 88, 8014),                     # 8011
+        (JNE, 22, 88, 8014),                     # 8011: if: _io.size == 8
         (RUN, 48, 89, 8),                        # 8012: int64
         (STORE, 48, 88, 89),                     # 8013
-        (CLOSE, 20),                             # 8014
+        (CLOSE, 20),                             # 8014: signed ends
         (LOAD, 17, 48, 0),                       # 8015
         (ADD, 18, 17, 125),                      # 8016
         (STORE, 48, 90, 18),                     # 8017
         (RUN, 48, 91, 1),                        # 8018: len_name
-        (U1, 17, 48, 91, 0),                     # 8019
+        (U1, 17, 48, 91, 0),                     # 8019: size: len_name
         (BYTES, 48, 92, 17),                     # 8020: label
         (STORE, 48, 94, 1),                      # 8021
-        (OPEN, 18, 48, 92),                      # 8022
+        (OPEN, 18, 48, 92),                      # 8022: field_name begins
         (UNTIL, 48, 95, 0, 2),                   # 8023: name
         (TEXTAT, 48, 95, 0),                     # 8024: name is ISO-8859-1
         (REST, 48, 97),                          # 8025: behind_name
-        (CLOSE, 18),                             # 8026
+        (CLOSE, 18),                             # 8026: field_name ends
         (RUN, 48, 99, 1),                        # 8027: wire_type
-        (U1, 17, 48, 99, 0),                     # 8028
+        (U1, 17, 48, 99, 0),                     # 8028: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 17, 114, 8035),                    # 8029
         (JLT, 17, 115, 16962),                   # 8030
         (JGT, 17, 116, 16962),                   # 8031
@@ -8043,24 +8043,24 @@ PLAN = Plan(
         (JNE, 18, 127, 16962),                   # 8034
         (STORE, 48, 100, 2),                     # 8035
         (RUN, 48, 101, 1),                       # 8036: form
-        (JBITSN, 48, 101, 0, 65280, 120, 8044),  # 8037: form
+        (JBITSN, 48, 101, 0, 65280, 120, 8044),  # 8037: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 17, 48, 100),                     # 8038
         (JZ, 17, 8044),                          # 8039
         (RUN, 48, 103, 1),                       # 8040: len_8
-        (U1, 17, 48, 103, 0),                    # 8041
-        (JLT, 17, 89, 16962),                    # 8042
+        (U1, 17, 48, 103, 0),                    # 8041: len_8
+        (JLT, 17, 89, 16962),                    # 8042: valid: 1
         (STORE, 48, 102, 89),                    # 8043
-        (JBITSN, 48, 101, 0, 65280, 121, 8049),  # 8044: form
+        (JBITSN, 48, 101, 0, 65280, 121, 8049),  # 8044: if: form == 0x79; form
         (RUN, 48, 105, 2),                       # 8045: len_16
-        (U2BE, 17, 48, 105, 0),                  # 8046
-        (JLT, 17, 120, 16962),                   # 8047
+        (U2BE, 17, 48, 105, 0),                  # 8046: len_16
+        (JLT, 17, 120, 16962),                   # 8047: valid: 2
         (STORE, 48, 104, 89),                    # 8048
-        (JBITSN, 48, 101, 0, 65280, 122, 8054),  # 8049: form
+        (JBITSN, 48, 101, 0, 65280, 122, 8054),  # 8049: if: form == 0x7a; form
         (RUN, 48, 107, 4),                       # 8050: len_32
-        (NUMBER, 17, 48, 107, 0, 36),            # 8051
-        (JLT, 17, 122, 16962),                   # 8052
+        (NUMBER, 17, 48, 107, 0, 36),            # 8051: len_32
+        (JLT, 17, 122, 16962),                   # 8052: valid: 4
         (STORE, 48, 106, 89),                    # 8053
-        (U1, 20, 48, 101, 0),                    # 8054
+        (U1, 20, 48, 101, 0),                    # 8054: size: head.len_data.value
         (JGE, 20, 123, 8058),                    # 8055
         (U1, 17, 48, 101, 0),                    # 8056
         (JUMP, 8079),                            # 8057
@@ -8087,62 +8087,62 @@ PLAN = Plan(
         (U1, 17, 48, 101, 0),                    # 8078
         (STORE, 48, 110, 17),                    # 8079
         (BYTES, 48, 108, 17),                    # 8080: data
-        (OPEN, 20, 48, 108),                     # 8081
+        (OPEN, 20, 48, 108),                     # 8081: signed begins
         (RUN, 48, 111, 0),                       # 8082: width
-        (LOAD, 22, 48, 109),                     # 8083
+        (LOAD, 22, 48, 109),                     # 8083: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 22, 122, 8088),                    # 8084
         (JEQ, 22, 88, 8088),                     # 8085
         (JEQ, 22, 120, 8088),                    # 8086
         (JNE, 22, 89, 16962),                    # 8087
-        (JNE, 22, 89, 8091),                     # 8088
+        (JNE, 22, 89, 8091),                     # 8088: if: _io.size == 1
         (RUN, 48, 113, 1),                       # 8089: int8
         (STORE, 48, 112, 89),                    # 8090
-        (JNE, 22, 120, 8094),                    # 8091
+        (JNE, 22, 120, 8094),                    # 8091: if: _io.size == 2
         (RUN, 48, 115, 2),                       # 8092: int16
         (STORE, 48, 114, 89),                    # 8093
-        (JNE, 22, 122, 8097),                    # 8094
+        (JNE, 22, 122, 8097),                    # 8094: if: _io.size == 4
         (RUN, 48, 117, 4),                       # 8095: int32
         (STORE, 48, 116, 89),                    # 8096
-        (JNE, 22, 88, 8100),                     # 8097
+        (JNE, 22, 88, 8100),                     # 8097: if: _io.size == 8
         (RUN, 48, 119, 8),                       # 8098: int64
         (STORE, 48, 118, 89),                    # 8099
-        (CLOSE, 20),                             # 8100
+        (CLOSE, 20),                             # 8100: signed ends
         (LOAD, 17, 48, 90),                      # 8101
         (ADD, 18, 17, 89),                       # 8102
         (STORE, 48, 120, 18),                    # 8103
         (RUN, 48, 121, 1),                       # 8104: len_name
-        (U1, 17, 48, 121, 0),                    # 8105
+        (U1, 17, 48, 121, 0),                    # 8105: size: len_name
         (BYTES, 48, 122, 17),                    # 8106: label
         (STORE, 48, 124, 1),                     # 8107
-        (OPEN, 18, 48, 122),                     # 8108
+        (OPEN, 18, 48, 122),                     # 8108: field_name begins
         (UNTIL, 48, 125, 0, 2),                  # 8109: name
         (TEXTAT, 48, 125, 0),                    # 8110: name is ISO-8859-1
         (REST, 48, 127),                         # 8111: behind_name
-        (CLOSE, 18),                             # 8112
+        (CLOSE, 18),                             # 8112: field_name ends
         (RUN, 48, 129, 1),                       # 8113: wire_type
-        (U1, 17, 48, 129, 0),                    # 8114
+        (U1, 17, 48, 129, 0),                    # 8114: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 17, 88, 8117),                     # 8115
         (JUMP, 16962),                           # 8116
         (STORE, 48, 130, 2),                     # 8117
         (RUN, 48, 131, 1),                       # 8118: form
-        (JBITSN, 48, 131, 0, 65280, 120, 8126),  # 8119: form
+        (JBITSN, 48, 131, 0, 65280, 120, 8126),  # 8119: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 17, 48, 130),                     # 8120
         (JZ, 17, 8126),                          # 8121
         (RUN, 48, 133, 1),                       # 8122: len_8
-        (U1, 17, 48, 133, 0),                    # 8123
-        (JLT, 17, 89, 16962),                    # 8124
+        (U1, 17, 48, 133, 0),                    # 8123: len_8
+        (JLT, 17, 89, 16962),                    # 8124: valid: 1
         (STORE, 48, 132, 89),                    # 8125
-        (JBITSN, 48, 131, 0, 65280, 121, 8131),  # 8126: form
+        (JBITSN, 48, 131, 0, 65280, 121, 8131),  # 8126: if: form == 0x79; form
         (RUN, 48, 135, 2),                       # 8127: len_16
-        (U2BE, 17, 48, 135, 0),                  # 8128
-        (JLT, 17, 120, 16962),                   # 8129
+        (U2BE, 17, 48, 135, 0),                  # 8128: len_16
+        (JLT, 17, 120, 16962),                   # 8129: valid: 2
         (STORE, 48, 134, 89),                    # 8130
-        (JBITSN, 48, 131, 0, 65280, 122, 8136),  # 8131: form
+        (JBITSN, 48, 131, 0, 65280, 122, 8136),  # 8131: if: form == 0x7a; form
         (RUN, 48, 137, 4),                       # 8132: len_32
-        (NUMBER, 17, 48, 137, 0, 36),            # 8133
-        (JLT, 17, 122, 16962),                   # 8134
+        (NUMBER, 17, 48, 137, 0, 36),            # 8133: len_32
+        (JLT, 17, 122, 16962),                   # 8134: valid: 4
         (STORE, 48, 136, 89),                    # 8135
-        (U1, 20, 48, 131, 0),                    # 8136
+        (U1, 20, 48, 131, 0),                    # 8136: size: head.len_data.value
         (JGE, 20, 123, 8140),                    # 8137
         (U1, 17, 48, 131, 0),                    # 8138
         (JUMP, 8161),                            # 8139
@@ -8169,47 +8169,47 @@ PLAN = Plan(
         (U1, 17, 48, 131, 0),                    # 8160
         (STORE, 48, 140, 17),                    # 8161
         (BYTES, 48, 138, 17),                    # 8162: data
-        (OPEN, 20, 48, 138),                     # 8163
+        (OPEN, 20, 48, 138),                     # 8163: text begins
         (UNTIL, 48, 141, 0, 0),                  # 8164: value
         (TEXTAT, 48, 141, 0),                    # 8165: value is ISO-8859-1
         (REST, 48, 143),                         # 8166: ending
-        (CLOSE, 20),                             # 8167
+        (CLOSE, 20),                             # 8167: text ends
         (LOAD, 17, 48, 0),                       # 8168
         (ADD, 18, 17, 126),                      # 8169
         (STORE, 48, 145, 18),                    # 8170
         (RUN, 48, 146, 1),                       # 8171: len_name
-        (U1, 17, 48, 146, 0),                    # 8172
+        (U1, 17, 48, 146, 0),                    # 8172: size: len_name
         (BYTES, 48, 147, 17),                    # 8173: label
         (STORE, 48, 149, 1),                     # 8174
-        (OPEN, 18, 48, 147),                     # 8175
+        (OPEN, 18, 48, 147),                     # 8175: field_name begins
         (UNTIL, 48, 150, 0, 2),                  # 8176: name
         (TEXTAT, 48, 150, 0),                    # 8177: name is ISO-8859-1
         (REST, 48, 152),                         # 8178: behind_name
-        (CLOSE, 18),                             # 8179
+        (CLOSE, 18),                             # 8179: field_name ends
         (RUN, 48, 154, 1),                       # 8180: wire_type
-        (U1, 17, 48, 154, 0),                    # 8181
+        (U1, 17, 48, 154, 0),                    # 8181: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 17, 88, 8184),                     # 8182
         (JUMP, 16962),                           # 8183
         (STORE, 48, 155, 2),                     # 8184
         (RUN, 48, 156, 1),                       # 8185: form
-        (JBITSN, 48, 156, 0, 65280, 120, 8193),  # 8186: form
+        (JBITSN, 48, 156, 0, 65280, 120, 8193),  # 8186: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 17, 48, 155),                     # 8187
         (JZ, 17, 8193),                          # 8188
         (RUN, 48, 158, 1),                       # 8189: len_8
-        (U1, 17, 48, 158, 0),                    # 8190
-        (JLT, 17, 89, 16962),                    # 8191
+        (U1, 17, 48, 158, 0),                    # 8190: len_8
+        (JLT, 17, 89, 16962),                    # 8191: valid: 1
         (STORE, 48, 157, 89),                    # 8192
-        (JBITSN, 48, 156, 0, 65280, 121, 8198),  # 8193: form
+        (JBITSN, 48, 156, 0, 65280, 121, 8198),  # 8193: if: form == 0x79; form
         (RUN, 48, 160, 2),                       # 8194: len_16
-        (U2BE, 17, 48, 160, 0),                  # 8195
-        (JLT, 17, 120, 16962),                   # 8196
+        (U2BE, 17, 48, 160, 0),                  # 8195: len_16
+        (JLT, 17, 120, 16962),                   # 8196: valid: 2
         (STORE, 48, 159, 89),                    # 8197
-        (JBITSN, 48, 156, 0, 65280, 122, 8203),  # 8198: form
+        (JBITSN, 48, 156, 0, 65280, 122, 8203),  # 8198: if: form == 0x7a; form
         (RUN, 48, 162, 4),                       # 8199: len_32
-        (NUMBER, 17, 48, 162, 0, 36),            # 8200
-        (JLT, 17, 122, 16962),                   # 8201
+        (NUMBER, 17, 48, 162, 0, 36),            # 8200: len_32
+        (JLT, 17, 122, 16962),                   # 8201: valid: 4
         (STORE, 48, 161, 89),                    # 8202
-        (U1, 20, 48, 156, 0),                    # 8203
+        (U1, 20, 48, 156, 0),                    # 8203: size: head.len_data.value
         (JGE, 20, 123, 8207),                    # 8204
         (U1, 17, 48, 156, 0),                    # 8205
         (JUMP, 8228),                            # 8206
@@ -8236,25 +8236,25 @@ PLAN = Plan(
         (U1, 17, 48, 156, 0),                    # 8227
         (STORE, 48, 165, 17),                    # 8228
         (BYTES, 48, 163, 17),                    # 8229: data
-        (OPEN, 20, 48, 163),                     # 8230
+        (OPEN, 20, 48, 163),                     # 8230: text begins
         (UNTIL, 48, 166, 0, 0),                  # 8231: value
         (TEXTAT, 48, 166, 0),                    # 8232: value is ISO-8859-1
         (REST, 48, 168),                         # 8233: ending
-        (CLOSE, 20),                             # 8234
+        (CLOSE, 20),                             # 8234: text ends
         (LOAD, 17, 48, 0),                       # 8235
         (ADD, 18, 17, 128),                      # 8236
         (STORE, 48, 170, 18),                    # 8237
         (RUN, 48, 171, 1),                       # 8238: len_name
-        (U1, 17, 48, 171, 0),                    # 8239
+        (U1, 17, 48, 171, 0),                    # 8239: size: len_name
         (BYTES, 48, 172, 17),                    # 8240: label
         (STORE, 48, 174, 1),                     # 8241
-        (OPEN, 18, 48, 172),                     # 8242
+        (OPEN, 18, 48, 172),                     # 8242: field_name begins
         (UNTIL, 48, 175, 0, 2),                  # 8243: name
         (TEXTAT, 48, 175, 0),                    # 8244: name is ISO-8859-1
         (REST, 48, 177),                         # 8245: behind_name
-        (CLOSE, 18),                             # 8246
+        (CLOSE, 18),                             # 8246: field_name ends
         (RUN, 48, 179, 1),                       # 8247: wire_type
-        (U1, 17, 48, 179, 0),                    # 8248
+        (U1, 17, 48, 179, 0),                    # 8248: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 17, 114, 8255),                    # 8249
         (JLT, 17, 115, 16962),                   # 8250
         (JGT, 17, 116, 16962),                   # 8251
@@ -8263,24 +8263,24 @@ PLAN = Plan(
         (JNE, 18, 127, 16962),                   # 8254
         (STORE, 48, 180, 2),                     # 8255
         (RUN, 48, 181, 1),                       # 8256: form
-        (JBITSN, 48, 181, 0, 65280, 120, 8264),  # 8257: form
+        (JBITSN, 48, 181, 0, 65280, 120, 8264),  # 8257: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 17, 48, 180),                     # 8258
         (JZ, 17, 8264),                          # 8259
         (RUN, 48, 183, 1),                       # 8260: len_8
-        (U1, 17, 48, 183, 0),                    # 8261
-        (JLT, 17, 89, 16962),                    # 8262
+        (U1, 17, 48, 183, 0),                    # 8261: len_8
+        (JLT, 17, 89, 16962),                    # 8262: valid: 1
         (STORE, 48, 182, 89),                    # 8263
-        (JBITSN, 48, 181, 0, 65280, 121, 8269),  # 8264: form
+        (JBITSN, 48, 181, 0, 65280, 121, 8269),  # 8264: if: form == 0x79; form
         (RUN, 48, 185, 2),                       # 8265: len_16
-        (U2BE, 17, 48, 185, 0),                  # 8266
-        (JLT, 17, 120, 16962),                   # 8267
+        (U2BE, 17, 48, 185, 0),                  # 8266: len_16
+        (JLT, 17, 120, 16962),                   # 8267: valid: 2
         (STORE, 48, 184, 89),                    # 8268
-        (JBITSN, 48, 181, 0, 65280, 122, 8274),  # 8269: form
+        (JBITSN, 48, 181, 0, 65280, 122, 8274),  # 8269: if: form == 0x7a; form
         (RUN, 48, 187, 4),                       # 8270: len_32
-        (NUMBER, 17, 48, 187, 0, 36),            # 8271
-        (JLT, 17, 122, 16962),                   # 8272
+        (NUMBER, 17, 48, 187, 0, 36),            # 8271: len_32
+        (JLT, 17, 122, 16962),                   # 8272: valid: 4
         (STORE, 48, 186, 89),                    # 8273
-        (U1, 20, 48, 181, 0),                    # 8274
+        (U1, 20, 48, 181, 0),                    # 8274: size: head.len_data.value
         (JGE, 20, 123, 8278),                    # 8275
         (U1, 17, 48, 181, 0),                    # 8276
         (JUMP, 8299),                            # 8277
@@ -8307,62 +8307,62 @@ PLAN = Plan(
         (U1, 17, 48, 181, 0),                    # 8298
         (STORE, 48, 190, 17),                    # 8299
         (BYTES, 48, 188, 17),                    # 8300: data
-        (OPEN, 20, 48, 188),                     # 8301
+        (OPEN, 20, 48, 188),                     # 8301: signed begins
         (RUN, 48, 191, 0),                       # 8302: width
-        (LOAD, 22, 48, 189),                     # 8303
+        (LOAD, 22, 48, 189),                     # 8303: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 22, 122, 8308),                    # 8304
         (JEQ, 22, 88, 8308),                     # 8305
         (JEQ, 22, 120, 8308),                    # 8306
         (JNE, 22, 89, 16962),                    # 8307
-        (JNE, 22, 89, 8311),                     # 8308
+        (JNE, 22, 89, 8311),                     # 8308: if: _io.size == 1
         (RUN, 48, 193, 1),                       # 8309: int8
         (STORE, 48, 192, 89),                    # 8310
-        (JNE, 22, 120, 8314),                    # 8311
+        (JNE, 22, 120, 8314),                    # 8311: if: _io.size == 2
         (RUN, 48, 195, 2),                       # 8312: int16
         (STORE, 48, 194, 89),                    # 8313
-        (JNE, 22, 122, 8317),                    # 8314
+        (JNE, 22, 122, 8317),                    # 8314: if: _io.size == 4
         (RUN, 48, 197, 4),                       # 8315: int32
         (STORE, 48, 196, 89),                    # 8316
-        (JNE, 22, 88, 8320),                     # 8317
+        (JNE, 22, 88, 8320),                     # 8317: if: _io.size == 8
         (RUN, 48, 199, 8),                       # 8318: int64
         (STORE, 48, 198, 89),                    # 8319
-        (CLOSE, 20),                             # 8320
+        (CLOSE, 20),                             # 8320: signed ends
         (LOAD, 17, 48, 170),                     # 8321
         (ADD, 18, 17, 89),                       # 8322
         (STORE, 48, 200, 18),                    # 8323
         (RUN, 48, 201, 1),                       # 8324: len_name
-        (U1, 17, 48, 201, 0),                    # 8325
+        (U1, 17, 48, 201, 0),                    # 8325: size: len_name
         (BYTES, 48, 202, 17),                    # 8326: label
         (STORE, 48, 204, 1),                     # 8327
-        (OPEN, 18, 48, 202),                     # 8328
+        (OPEN, 18, 48, 202),                     # 8328: field_name begins
         (UNTIL, 48, 205, 0, 2),                  # 8329: name
         (TEXTAT, 48, 205, 0),                    # 8330: name is ISO-8859-1
         (REST, 48, 207),                         # 8331: behind_name
-        (CLOSE, 18),                             # 8332
+        (CLOSE, 18),                             # 8332: field_name ends
         (RUN, 48, 209, 1),                       # 8333: wire_type
-        (U1, 17, 48, 209, 0),                    # 8334
+        (U1, 17, 48, 209, 0),                    # 8334: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 17, 88, 8337),                     # 8335
         (JUMP, 16962),                           # 8336
         (STORE, 48, 210, 2),                     # 8337
         (RUN, 48, 211, 1),                       # 8338: form
-        (JBITSN, 48, 211, 0, 65280, 120, 8346),  # 8339: form
+        (JBITSN, 48, 211, 0, 65280, 120, 8346),  # 8339: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 17, 48, 210),                     # 8340
         (JZ, 17, 8346),                          # 8341
         (RUN, 48, 213, 1),                       # 8342: len_8
-        (U1, 17, 48, 213, 0),                    # 8343
-        (JLT, 17, 89, 16962),                    # 8344
+        (U1, 17, 48, 213, 0),                    # 8343: len_8
+        (JLT, 17, 89, 16962),                    # 8344: valid: 1
         (STORE, 48, 212, 89),                    # 8345
-        (JBITSN, 48, 211, 0, 65280, 121, 8351),  # 8346: form
+        (JBITSN, 48, 211, 0, 65280, 121, 8351),  # 8346: if: form == 0x79; form
         (RUN, 48, 215, 2),                       # 8347: len_16
-        (U2BE, 17, 48, 215, 0),                  # 8348
-        (JLT, 17, 120, 16962),                   # 8349
+        (U2BE, 17, 48, 215, 0),                  # 8348: len_16
+        (JLT, 17, 120, 16962),                   # 8349: valid: 2
         (STORE, 48, 214, 89),                    # 8350
-        (JBITSN, 48, 211, 0, 65280, 122, 8356),  # 8351: form
+        (JBITSN, 48, 211, 0, 65280, 122, 8356),  # 8351: if: form == 0x7a; form
         (RUN, 48, 217, 4),                       # 8352: len_32
-        (NUMBER, 17, 48, 217, 0, 36),            # 8353
-        (JLT, 17, 122, 16962),                   # 8354
+        (NUMBER, 17, 48, 217, 0, 36),            # 8353: len_32
+        (JLT, 17, 122, 16962),                   # 8354: valid: 4
         (STORE, 48, 216, 89),                    # 8355
-        (U1, 20, 48, 211, 0),                    # 8356
+        (U1, 20, 48, 211, 0),                    # 8356: size: head.len_data.value
         (JGE, 20, 123, 8360),                    # 8357
         (U1, 17, 48, 211, 0),                    # 8358
         (JUMP, 8381),                            # 8359
@@ -8389,25 +8389,25 @@ PLAN = Plan(
         (U1, 17, 48, 211, 0),                    # 8380
         (STORE, 48, 220, 17),                    # 8381
         (BYTES, 48, 218, 17),                    # 8382: data
-        (OPEN, 20, 48, 218),                     # 8383
+        (OPEN, 20, 48, 218),                     # 8383: text begins
         (UNTIL, 48, 221, 0, 0),                  # 8384: value
         (TEXTAT, 48, 221, 0),                    # 8385: value is ISO-8859-1
         (REST, 48, 223),                         # 8386: ending
-        (CLOSE, 20),                             # 8387
+        (CLOSE, 20),                             # 8387: text ends
         (LOAD, 17, 48, 0),                       # 8388
         (ADD, 18, 17, 88),                       # 8389
         (STORE, 48, 225, 18),                    # 8390
         (RUN, 48, 226, 1),                       # 8391: len_name
-        (U1, 17, 48, 226, 0),                    # 8392
+        (U1, 17, 48, 226, 0),                    # 8392: size: len_name
         (BYTES, 48, 227, 17),                    # 8393: label
         (STORE, 48, 229, 1),                     # 8394
-        (OPEN, 18, 48, 227),                     # 8395
+        (OPEN, 18, 48, 227),                     # 8395: field_name begins
         (UNTIL, 48, 230, 0, 2),                  # 8396: name
         (TEXTAT, 48, 230, 0),                    # 8397: name is ISO-8859-1
         (REST, 48, 232),                         # 8398: behind_name
-        (CLOSE, 18),                             # 8399
+        (CLOSE, 18),                             # 8399: field_name ends
         (RUN, 48, 234, 1),                       # 8400: wire_type
-        (U1, 17, 48, 234, 0),                    # 8401
+        (U1, 17, 48, 234, 0),                    # 8401: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 17, 114, 8408),                    # 8402
         (JLT, 17, 115, 16962),                   # 8403
         (JGT, 17, 116, 16962),                   # 8404
@@ -8416,24 +8416,24 @@ PLAN = Plan(
         (JNE, 18, 127, 16962),                   # 8407
         (STORE, 48, 235, 2),                     # 8408
         (RUN, 48, 236, 1),                       # 8409: form
-        (JBITSN, 48, 236, 0, 65280, 120, 8417),  # 8410: form
+        (JBITSN, 48, 236, 0, 65280, 120, 8417),  # 8410: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 17, 48, 235),                     # 8411
         (JZ, 17, 8417),                          # 8412
         (RUN, 48, 238, 1),                       # 8413: len_8
-        (U1, 17, 48, 238, 0),                    # 8414
-        (JLT, 17, 89, 16962),                    # 8415
+        (U1, 17, 48, 238, 0),                    # 8414: len_8
+        (JLT, 17, 89, 16962),                    # 8415: valid: 1
         (STORE, 48, 237, 89),                    # 8416
-        (JBITSN, 48, 236, 0, 65280, 121, 8422),  # 8417: form
+        (JBITSN, 48, 236, 0, 65280, 121, 8422),  # 8417: if: form == 0x79; form
         (RUN, 48, 240, 2),                       # 8418: len_16
-        (U2BE, 17, 48, 240, 0),                  # 8419
-        (JLT, 17, 120, 16962),                   # 8420
+        (U2BE, 17, 48, 240, 0),                  # 8419: len_16
+        (JLT, 17, 120, 16962),                   # 8420: valid: 2
         (STORE, 48, 239, 89),                    # 8421
-        (JBITSN, 48, 236, 0, 65280, 122, 8427),  # 8422: form
+        (JBITSN, 48, 236, 0, 65280, 122, 8427),  # 8422: if: form == 0x7a; form
         (RUN, 48, 242, 4),                       # 8423: len_32
-        (NUMBER, 17, 48, 242, 0, 36),            # 8424
-        (JLT, 17, 122, 16962),                   # 8425
+        (NUMBER, 17, 48, 242, 0, 36),            # 8424: len_32
+        (JLT, 17, 122, 16962),                   # 8425: valid: 4
         (STORE, 48, 241, 89),                    # 8426
-        (U1, 20, 48, 236, 0),                    # 8427
+        (U1, 20, 48, 236, 0),                    # 8427: size: head.len_data.value
         (JGE, 20, 123, 8431),                    # 8428
         (U1, 17, 48, 236, 0),                    # 8429
         (JUMP, 8452),                            # 8430
@@ -8460,26 +8460,26 @@ PLAN = Plan(
         (U1, 17, 48, 236, 0),                    # 8451
         (STORE, 48, 245, 17),                    # 8452
         (BYTES, 48, 243, 17),                    # 8453: data
-        (OPEN, 20, 48, 243),                     # 8454
+        (OPEN, 20, 48, 243),                     # 8454: signed begins
         (RUN, 48, 246, 0),                       # 8455: width
-        (LOAD, 22, 48, 244),                     # 8456
+        (LOAD, 22, 48, 244),                     # 8456: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 22, 122, 8461),                    # 8457
         (JEQ, 22, 88, 8461),                     # 8458
         (JEQ, 22, 120, 8461),                    # 8459
         (JNE, 22, 89, 16962),                    # 8460
-        (JNE, 22, 89, 8464),                     # 8461
+        (JNE, 22, 89, 8464),                     # 8461: if: _io.size == 1
         (RUN, 48, 248, 1),                       # 8462: int8
         (STORE, 48, 247, 89),                    # 8463
-        (JNE, 22, 120, 8467),                    # 8464
+        (JNE, 22, 120, 8467),                    # 8464: if: _io.size == 2
         (RUN, 48, 250, 2),                       # 8465: int16
         (STORE, 48, 249, 89),                    # 8466
-        (JNE, 22, 122, 8470),                    # 8467
+        (JNE, 22, 122, 8470),                    # 8467: if: _io.size == 4
         (RUN, 48, 252, 4),                       # 8468: int32
         (STORE, 48, 251, 89),                    # 8469
-        (JNE, 22, 88, 8473),                     # 8470
+        (JNE, 22, 88, 8473),                     # 8470: if: _io.size == 8
         (RUN, 48, 254, 8),                       # 8471: int64
         (STORE, 48, 253, 89),                    # 8472
-        (CLOSE, 20),                             # 8473
+        (CLOSE, 20),                             # 8473: signed ends
         (COUNT, 14, 114, 32, 59),                # 8474
         (JUMP, 6708),                            # 8475
         (JNE, 14, 127, 8479),                    # 8476
@@ -8506,22 +8506,22 @@ PLAN = Plan(
         (ADD, 16, 23, 36),                       # 8497
         (STORE, 33, 0, 16),                      # 8498
         (JUMP, 6712),                            # 8499
-        (CLOSE, 12),                             # 8500
+        (CLOSE, 12),                             # 8500: constraints ends
         (JUMP, 9268),                            # 8501
         (ROW, 33, 51, 5),                        # 8502: sas_tibrv.body.file_descriptor
         (STORE, 0, 19, 5),                       # 8503
-        (OPEN, 12, 0, 1),                        # 8504
+        (OPEN, 12, 0, 1),                        # 8504: file_descriptor begins
         (RUN, 51, 0, 1),                         # 8505: len_name
-        (U1, 14, 51, 0, 0),                      # 8506
+        (U1, 14, 51, 0, 0),                      # 8506: size: len_name
         (BYTES, 51, 1, 14),                      # 8507: label
         (STORE, 51, 3, 1),                       # 8508
-        (OPEN, 15, 51, 1),                       # 8509
+        (OPEN, 15, 51, 1),                       # 8509: field_name begins
         (UNTIL, 51, 4, 0, 2),                    # 8510: name
         (TEXTAT, 51, 4, 0),                      # 8511: name is ISO-8859-1
         (REST, 51, 6),                           # 8512: behind_name
-        (CLOSE, 15),                             # 8513
+        (CLOSE, 15),                             # 8513: field_name ends
         (RUN, 51, 8, 1),                         # 8514: wire_type
-        (U1, 14, 51, 8, 0),                      # 8515
+        (U1, 14, 51, 8, 0),                      # 8515: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 114, 8522),                    # 8516
         (JLT, 14, 115, 16962),                   # 8517
         (JGT, 14, 116, 16962),                   # 8518
@@ -8530,24 +8530,24 @@ PLAN = Plan(
         (JNE, 15, 127, 16962),                   # 8521
         (STORE, 51, 9, 2),                       # 8522
         (RUN, 51, 10, 1),                        # 8523: form
-        (JBITSN, 51, 10, 0, 65280, 120, 8531),   # 8524: form
+        (JBITSN, 51, 10, 0, 65280, 120, 8531),   # 8524: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 51, 9),                       # 8525
         (JZ, 14, 8531),                          # 8526
         (RUN, 51, 12, 1),                        # 8527: len_8
-        (U1, 14, 51, 12, 0),                     # 8528
-        (JLT, 14, 89, 16962),                    # 8529
+        (U1, 14, 51, 12, 0),                     # 8528: len_8
+        (JLT, 14, 89, 16962),                    # 8529: valid: 1
         (STORE, 51, 11, 89),                     # 8530
-        (JBITSN, 51, 10, 0, 65280, 121, 8536),   # 8531: form
+        (JBITSN, 51, 10, 0, 65280, 121, 8536),   # 8531: if: form == 0x79; form
         (RUN, 51, 14, 2),                        # 8532: len_16
-        (U2BE, 14, 51, 14, 0),                   # 8533
-        (JLT, 14, 120, 16962),                   # 8534
+        (U2BE, 14, 51, 14, 0),                   # 8533: len_16
+        (JLT, 14, 120, 16962),                   # 8534: valid: 2
         (STORE, 51, 13, 89),                     # 8535
-        (JBITSN, 51, 10, 0, 65280, 122, 8541),   # 8536: form
+        (JBITSN, 51, 10, 0, 65280, 122, 8541),   # 8536: if: form == 0x7a; form
         (RUN, 51, 16, 4),                        # 8537: len_32
-        (NUMBER, 14, 51, 16, 0, 36),             # 8538
-        (JLT, 14, 122, 16962),                   # 8539
+        (NUMBER, 14, 51, 16, 0, 36),             # 8538: len_32
+        (JLT, 14, 122, 16962),                   # 8539: valid: 4
         (STORE, 51, 15, 89),                     # 8540
-        (U1, 17, 51, 10, 0),                     # 8541
+        (U1, 17, 51, 10, 0),                     # 8541: size: head.len_data.value
         (JGE, 17, 123, 8545),                    # 8542
         (U1, 14, 51, 10, 0),                     # 8543
         (JUMP, 8566),                            # 8544
@@ -8574,37 +8574,37 @@ PLAN = Plan(
         (U1, 14, 51, 10, 0),                     # 8565
         (STORE, 51, 19, 14),                     # 8566
         (BYTES, 51, 17, 14),                     # 8567: data
-        (OPEN, 17, 51, 17),                      # 8568
+        (OPEN, 17, 51, 17),                      # 8568: signed begins
         (RUN, 51, 20, 0),                        # 8569: width
-        (LOAD, 19, 51, 18),                      # 8570
+        (LOAD, 19, 51, 18),                      # 8570: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 19, 122, 8575),                    # 8571
         (JEQ, 19, 88, 8575),                     # 8572
         (JEQ, 19, 120, 8575),                    # 8573
         (JNE, 19, 89, 16962),                    # 8574
-        (JNE, 19, 89, 8578),                     # 8575
+        (JNE, 19, 89, 8578),                     # 8575: if: _io.size == 1
         (RUN, 51, 22, 1),                        # 8576: int8
         (STORE, 51, 21, 89),                     # 8577
-        (JNE, 19, 120, 8581),                    # 8578
+        (JNE, 19, 120, 8581),                    # 8578: if: _io.size == 2
         (RUN, 51, 24, 2),                        # 8579: int16
         (STORE, 51, 23, 89),                     # 8580
-        (JNE, 19, 122, 8584),                    # 8581
+        (JNE, 19, 122, 8584),                    # 8581: if: _io.size == 4
         (RUN, 51, 26, 4),                        # 8582: int32
         (STORE, 51, 25, 89),                     # 8583
-        (JNE, 19, 88, 8587),                     # 8584
+        (JNE, 19, 88, 8587),                     # 8584: if: _io.size == 8
         (RUN, 51, 28, 8),                        # 8585: int64
         (STORE, 51, 27, 89),                     # 8586
-        (CLOSE, 17),                             # 8587
+        (CLOSE, 17),                             # 8587: signed ends
         (RUN, 51, 29, 1),                        # 8588: len_name
-        (U1, 14, 51, 29, 0),                     # 8589
+        (U1, 14, 51, 29, 0),                     # 8589: size: len_name
         (BYTES, 51, 30, 14),                     # 8590: label
         (STORE, 51, 32, 1),                      # 8591
-        (OPEN, 15, 51, 30),                      # 8592
+        (OPEN, 15, 51, 30),                      # 8592: field_name begins
         (UNTIL, 51, 33, 0, 2),                   # 8593: name
         (TEXTAT, 51, 33, 0),                     # 8594: name is ISO-8859-1
         (REST, 51, 35),                          # 8595: behind_name
-        (CLOSE, 15),                             # 8596
+        (CLOSE, 15),                             # 8596: field_name ends
         (RUN, 51, 37, 1),                        # 8597: wire_type
-        (U1, 14, 51, 37, 0),                     # 8598
+        (U1, 14, 51, 37, 0),                     # 8598: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 114, 8605),                    # 8599
         (JLT, 14, 115, 16962),                   # 8600
         (JGT, 14, 116, 16962),                   # 8601
@@ -8613,24 +8613,24 @@ PLAN = Plan(
         (JNE, 15, 127, 16962),                   # 8604
         (STORE, 51, 38, 2),                      # 8605
         (RUN, 51, 39, 1),                        # 8606: form
-        (JBITSN, 51, 39, 0, 65280, 120, 8614),   # 8607: form
+        (JBITSN, 51, 39, 0, 65280, 120, 8614),   # 8607: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 51, 38),                      # 8608
         (JZ, 14, 8614),                          # 8609
         (RUN, 51, 41, 1),                        # 8610: len_8
-        (U1, 14, 51, 41, 0),                     # 8611
-        (JLT, 14, 89, 16962),                    # 8612
+        (U1, 14, 51, 41, 0),                     # 8611: len_8
+        (JLT, 14, 89, 16962),                    # 8612: valid: 1
         (STORE, 51, 40, 89),                     # 8613
-        (JBITSN, 51, 39, 0, 65280, 121, 8619),   # 8614: form
+        (JBITSN, 51, 39, 0, 65280, 121, 8619),   # 8614: if: form == 0x79; form
         (RUN, 51, 43, 2),                        # 8615: len_16
-        (U2BE, 14, 51, 43, 0),                   # 8616
-        (JLT, 14, 120, 16962),                   # 8617
+        (U2BE, 14, 51, 43, 0),                   # 8616: len_16
+        (JLT, 14, 120, 16962),                   # 8617: valid: 2
         (STORE, 51, 42, 89),                     # 8618
-        (JBITSN, 51, 39, 0, 65280, 122, 8624),   # 8619: form
+        (JBITSN, 51, 39, 0, 65280, 122, 8624),   # 8619: if: form == 0x7a; form
         (RUN, 51, 45, 4),                        # 8620: len_32
-        (NUMBER, 14, 51, 45, 0, 36),             # 8621
-        (JLT, 14, 122, 16962),                   # 8622
+        (NUMBER, 14, 51, 45, 0, 36),             # 8621: len_32
+        (JLT, 14, 122, 16962),                   # 8622: valid: 4
         (STORE, 51, 44, 89),                     # 8623
-        (U1, 17, 51, 39, 0),                     # 8624
+        (U1, 17, 51, 39, 0),                     # 8624: size: head.len_data.value
         (JGE, 17, 123, 8628),                    # 8625
         (U1, 14, 51, 39, 0),                     # 8626
         (JUMP, 8649),                            # 8627
@@ -8657,46 +8657,46 @@ PLAN = Plan(
         (U1, 14, 51, 39, 0),                     # 8648
         (STORE, 51, 48, 14),                     # 8649
         (BYTES, 51, 46, 14),                     # 8650: data
-        (OPEN, 17, 51, 46),                      # 8651
+        (OPEN, 17, 51, 46),                      # 8651: signed begins
         (RUN, 51, 49, 0),                        # 8652: width
-        (LOAD, 19, 51, 47),                      # 8653
+        (LOAD, 19, 51, 47),                      # 8653: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 19, 122, 8658),                    # 8654
         (JEQ, 19, 88, 8658),                     # 8655
         (JEQ, 19, 120, 8658),                    # 8656
         (JNE, 19, 89, 16962),                    # 8657
-        (JNE, 19, 89, 8661),                     # 8658
+        (JNE, 19, 89, 8661),                     # 8658: if: _io.size == 1
         (RUN, 51, 51, 1),                        # 8659: int8
         (STORE, 51, 50, 89),                     # 8660
-        (JNE, 19, 120, 8664),                    # 8661
+        (JNE, 19, 120, 8664),                    # 8661: if: _io.size == 2
         (RUN, 51, 53, 2),                        # 8662: int16
         (STORE, 51, 52, 89),                     # 8663
-        (JNE, 19, 122, 8667),                    # 8664
+        (JNE, 19, 122, 8667),                    # 8664: if: _io.size == 4
         (RUN, 51, 55, 4),                        # 8665: int32
         (STORE, 51, 54, 89),                     # 8666
-        (JNE, 19, 88, 8670),                     # 8667
+        (JNE, 19, 88, 8670),                     # 8667: if: _io.size == 8
         (RUN, 51, 57, 8),                        # 8668: int64
         (STORE, 51, 56, 89),                     # 8669
-        (CLOSE, 17),                             # 8670
+        (CLOSE, 17),                             # 8670: signed ends
         (REST, 51, 58),                          # 8671: trailing_fields
-        (LOAD, 14, 51, 58),                      # 8672
+        (LOAD, 14, 51, 58),                      # 8672: trailing_fields; valid: _.length == 0
         (LOAD, 15, 51, 59),                      # 8673
         (JNE, 15, 127, 16962),                   # 8674
-        (CLOSE, 12),                             # 8675
+        (CLOSE, 12),                             # 8675: file_descriptor ends
         (JUMP, 9268),                            # 8676
         (ROW, 34, 52, 5),                        # 8677: sas_tibrv.body.text_records
         (STORE, 0, 20, 5),                       # 8678
-        (OPEN, 12, 0, 1),                        # 8679
+        (OPEN, 12, 0, 1),                        # 8679: text_records begins
         (RUN, 52, 0, 1),                         # 8680: len_name
-        (U1, 14, 52, 0, 0),                      # 8681
+        (U1, 14, 52, 0, 0),                      # 8681: size: len_name
         (BYTES, 52, 1, 14),                      # 8682: label
         (STORE, 52, 3, 1),                       # 8683
-        (OPEN, 15, 52, 1),                       # 8684
+        (OPEN, 15, 52, 1),                       # 8684: field_name begins
         (UNTIL, 52, 4, 0, 2),                    # 8685: name
         (TEXTAT, 52, 4, 0),                      # 8686: name is ISO-8859-1
         (REST, 52, 6),                           # 8687: behind_name
-        (CLOSE, 15),                             # 8688
+        (CLOSE, 15),                             # 8688: field_name ends
         (RUN, 52, 8, 1),                         # 8689: wire_type
-        (U1, 14, 52, 8, 0),                      # 8690
+        (U1, 14, 52, 8, 0),                      # 8690: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 114, 8697),                    # 8691
         (JLT, 14, 115, 16962),                   # 8692
         (JGT, 14, 116, 16962),                   # 8693
@@ -8705,24 +8705,24 @@ PLAN = Plan(
         (JNE, 15, 127, 16962),                   # 8696
         (STORE, 52, 9, 2),                       # 8697
         (RUN, 52, 10, 1),                        # 8698: form
-        (JBITSN, 52, 10, 0, 65280, 120, 8706),   # 8699: form
+        (JBITSN, 52, 10, 0, 65280, 120, 8706),   # 8699: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 52, 9),                       # 8700
         (JZ, 14, 8706),                          # 8701
         (RUN, 52, 12, 1),                        # 8702: len_8
-        (U1, 14, 52, 12, 0),                     # 8703
-        (JLT, 14, 89, 16962),                    # 8704
+        (U1, 14, 52, 12, 0),                     # 8703: len_8
+        (JLT, 14, 89, 16962),                    # 8704: valid: 1
         (STORE, 52, 11, 89),                     # 8705
-        (JBITSN, 52, 10, 0, 65280, 121, 8711),   # 8706: form
+        (JBITSN, 52, 10, 0, 65280, 121, 8711),   # 8706: if: form == 0x79; form
         (RUN, 52, 14, 2),                        # 8707: len_16
-        (U2BE, 14, 52, 14, 0),                   # 8708
-        (JLT, 14, 120, 16962),                   # 8709
+        (U2BE, 14, 52, 14, 0),                   # 8708: len_16
+        (JLT, 14, 120, 16962),                   # 8709: valid: 2
         (STORE, 52, 13, 89),                     # 8710
-        (JBITSN, 52, 10, 0, 65280, 122, 8716),   # 8711: form
+        (JBITSN, 52, 10, 0, 65280, 122, 8716),   # 8711: if: form == 0x7a; form
         (RUN, 52, 16, 4),                        # 8712: len_32
-        (NUMBER, 14, 52, 16, 0, 36),             # 8713
-        (JLT, 14, 122, 16962),                   # 8714
+        (NUMBER, 14, 52, 16, 0, 36),             # 8713: len_32
+        (JLT, 14, 122, 16962),                   # 8714: valid: 4
         (STORE, 52, 15, 89),                     # 8715
-        (U1, 17, 52, 10, 0),                     # 8716
+        (U1, 17, 52, 10, 0),                     # 8716: size: head.len_data.value
         (JGE, 17, 123, 8720),                    # 8717
         (U1, 14, 52, 10, 0),                     # 8718
         (JUMP, 8741),                            # 8719
@@ -8749,46 +8749,46 @@ PLAN = Plan(
         (U1, 14, 52, 10, 0),                     # 8740
         (STORE, 52, 19, 14),                     # 8741
         (BYTES, 52, 17, 14),                     # 8742: data
-        (OPEN, 17, 52, 17),                      # 8743
+        (OPEN, 17, 52, 17),                      # 8743: signed begins
         (RUN, 52, 20, 0),                        # 8744: width
-        (LOAD, 19, 52, 18),                      # 8745
+        (LOAD, 19, 52, 18),                      # 8745: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 19, 122, 8750),                    # 8746
         (JEQ, 19, 88, 8750),                     # 8747
         (JEQ, 19, 120, 8750),                    # 8748
         (JNE, 19, 89, 16962),                    # 8749
-        (JNE, 19, 89, 8753),                     # 8750
+        (JNE, 19, 89, 8753),                     # 8750: if: _io.size == 1
         (RUN, 52, 22, 1),                        # 8751: int8
         (STORE, 52, 21, 89),                     # 8752
-        (JNE, 19, 120, 8756),                    # 8753
+        (JNE, 19, 120, 8756),                    # 8753: if: _io.size == 2
         (RUN, 52, 24, 2),                        # 8754: int16
         (STORE, 52, 23, 89),                     # 8755
-        (JNE, 19, 122, 8759),                    # 8756
+        (JNE, 19, 122, 8759),                    # 8756: if: _io.size == 4
         (RUN, 52, 26, 4),                        # 8757: int32
         (STORE, 52, 25, 89),                     # 8758
-        (JNE, 19, 88, 8762),                     # 8759
+        (JNE, 19, 88, 8762),                     # 8759: if: _io.size == 8
         (RUN, 52, 28, 8),                        # 8760: int64
         (STORE, 52, 27, 89),                     # 8761
-        (CLOSE, 17),                             # 8762
+        (CLOSE, 17),                             # 8762: signed ends
         (ROWS, 15, 35),                          # 8763: records: repeat eos
         (STORE, 52, 29, 15),                     # 8764
         (MOVE, 14, 127),                         # 8765
         (EOF, 15),                               # 8766
         (JNZ, 15, 8924),                         # 8767
-        (ROW, 35, 53, 15),                       # 8768
+        (ROW, 35, 53, 15),                       # 8768: records: an item
         (MUL, 16, 120, 14),                      # 8769
         (ADD, 17, 120, 16),                      # 8770
         (STORE, 53, 0, 17),                      # 8771
         (RUN, 53, 1, 1),                         # 8772: len_name
-        (U1, 16, 53, 1, 0),                      # 8773
+        (U1, 16, 53, 1, 0),                      # 8773: size: len_name
         (BYTES, 53, 2, 16),                      # 8774: label
         (STORE, 53, 4, 1),                       # 8775
-        (OPEN, 17, 53, 2),                       # 8776
+        (OPEN, 17, 53, 2),                       # 8776: field_name begins
         (UNTIL, 53, 5, 0, 2),                    # 8777: name
         (TEXTAT, 53, 5, 0),                      # 8778: name is ISO-8859-1
         (REST, 53, 7),                           # 8779: behind_name
-        (CLOSE, 17),                             # 8780
+        (CLOSE, 17),                             # 8780: field_name ends
         (RUN, 53, 9, 1),                         # 8781: wire_type
-        (U1, 16, 53, 9, 0),                      # 8782
+        (U1, 16, 53, 9, 0),                      # 8782: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 114, 8789),                    # 8783
         (JLT, 16, 115, 16962),                   # 8784
         (JGT, 16, 116, 16962),                   # 8785
@@ -8797,24 +8797,24 @@ PLAN = Plan(
         (JNE, 17, 127, 16962),                   # 8788
         (STORE, 53, 10, 2),                      # 8789
         (RUN, 53, 11, 1),                        # 8790: form
-        (JBITSN, 53, 11, 0, 65280, 120, 8798),   # 8791: form
+        (JBITSN, 53, 11, 0, 65280, 120, 8798),   # 8791: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 53, 10),                      # 8792
         (JZ, 16, 8798),                          # 8793
         (RUN, 53, 13, 1),                        # 8794: len_8
-        (U1, 16, 53, 13, 0),                     # 8795
-        (JLT, 16, 89, 16962),                    # 8796
+        (U1, 16, 53, 13, 0),                     # 8795: len_8
+        (JLT, 16, 89, 16962),                    # 8796: valid: 1
         (STORE, 53, 12, 89),                     # 8797
-        (JBITSN, 53, 11, 0, 65280, 121, 8803),   # 8798: form
+        (JBITSN, 53, 11, 0, 65280, 121, 8803),   # 8798: if: form == 0x79; form
         (RUN, 53, 15, 2),                        # 8799: len_16
-        (U2BE, 16, 53, 15, 0),                   # 8800
-        (JLT, 16, 120, 16962),                   # 8801
+        (U2BE, 16, 53, 15, 0),                   # 8800: len_16
+        (JLT, 16, 120, 16962),                   # 8801: valid: 2
         (STORE, 53, 14, 89),                     # 8802
-        (JBITSN, 53, 11, 0, 65280, 122, 8808),   # 8803: form
+        (JBITSN, 53, 11, 0, 65280, 122, 8808),   # 8803: if: form == 0x7a; form
         (RUN, 53, 17, 4),                        # 8804: len_32
-        (NUMBER, 16, 53, 17, 0, 36),             # 8805
-        (JLT, 16, 122, 16962),                   # 8806
+        (NUMBER, 16, 53, 17, 0, 36),             # 8805: len_32
+        (JLT, 16, 122, 16962),                   # 8806: valid: 4
         (STORE, 53, 16, 89),                     # 8807
-        (U1, 19, 53, 11, 0),                     # 8808
+        (U1, 19, 53, 11, 0),                     # 8808: size: head.len_data.value
         (JGE, 19, 123, 8812),                    # 8809
         (U1, 16, 53, 11, 0),                     # 8810
         (JUMP, 8833),                            # 8811
@@ -8841,62 +8841,62 @@ PLAN = Plan(
         (U1, 16, 53, 11, 0),                     # 8832
         (STORE, 53, 20, 16),                     # 8833
         (BYTES, 53, 18, 16),                     # 8834: data
-        (OPEN, 19, 53, 18),                      # 8835
+        (OPEN, 19, 53, 18),                      # 8835: signed begins
         (RUN, 53, 21, 0),                        # 8836: width
-        (LOAD, 21, 53, 19),                      # 8837
+        (LOAD, 21, 53, 19),                      # 8837: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 21, 122, 8842),                    # 8838
         (JEQ, 21, 88, 8842),                     # 8839
         (JEQ, 21, 120, 8842),                    # 8840
         (JNE, 21, 89, 16962),                    # 8841
-        (JNE, 21, 89, 8845),                     # 8842
+        (JNE, 21, 89, 8845),                     # 8842: if: _io.size == 1
         (RUN, 53, 23, 1),                        # 8843: int8
         (STORE, 53, 22, 89),                     # 8844
-        (JNE, 21, 120, 8848),                    # 8845
+        (JNE, 21, 120, 8848),                    # 8845: if: _io.size == 2
         (RUN, 53, 25, 2),                        # 8846: int16
         (STORE, 53, 24, 89),                     # 8847
-        (JNE, 21, 122, 8851),                    # 8848
+        (JNE, 21, 122, 8851),                    # 8848: if: _io.size == 4
         (RUN, 53, 27, 4),                        # 8849: int32
         (STORE, 53, 26, 89),                     # 8850
-        (JNE, 21, 88, 8854),                     # 8851
+        (JNE, 21, 88, 8854),                     # 8851: if: _io.size == 8
         (RUN, 53, 29, 8),                        # 8852: int64
         (STORE, 53, 28, 89),                     # 8853
-        (CLOSE, 19),                             # 8854
+        (CLOSE, 19),                             # 8854: signed ends
         (LOAD, 16, 53, 0),                       # 8855
         (ADD, 17, 16, 89),                       # 8856
         (STORE, 53, 30, 17),                     # 8857
         (RUN, 53, 31, 1),                        # 8858: len_name
-        (U1, 16, 53, 31, 0),                     # 8859
+        (U1, 16, 53, 31, 0),                     # 8859: size: len_name
         (BYTES, 53, 32, 16),                     # 8860: label
         (STORE, 53, 34, 1),                      # 8861
-        (OPEN, 17, 53, 32),                      # 8862
+        (OPEN, 17, 53, 32),                      # 8862: field_name begins
         (UNTIL, 53, 35, 0, 2),                   # 8863: name
         (TEXTAT, 53, 35, 0),                     # 8864: name is ISO-8859-1
         (REST, 53, 37),                          # 8865: behind_name
-        (CLOSE, 17),                             # 8866
+        (CLOSE, 17),                             # 8866: field_name ends
         (RUN, 53, 39, 1),                        # 8867: wire_type
-        (U1, 16, 53, 39, 0),                     # 8868
+        (U1, 16, 53, 39, 0),                     # 8868: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 88, 8871),                     # 8869
         (JUMP, 16962),                           # 8870
         (STORE, 53, 40, 2),                      # 8871
         (RUN, 53, 41, 1),                        # 8872: form
-        (JBITSN, 53, 41, 0, 65280, 120, 8880),   # 8873: form
+        (JBITSN, 53, 41, 0, 65280, 120, 8880),   # 8873: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 53, 40),                      # 8874
         (JZ, 16, 8880),                          # 8875
         (RUN, 53, 43, 1),                        # 8876: len_8
-        (U1, 16, 53, 43, 0),                     # 8877
-        (JLT, 16, 89, 16962),                    # 8878
+        (U1, 16, 53, 43, 0),                     # 8877: len_8
+        (JLT, 16, 89, 16962),                    # 8878: valid: 1
         (STORE, 53, 42, 89),                     # 8879
-        (JBITSN, 53, 41, 0, 65280, 121, 8885),   # 8880: form
+        (JBITSN, 53, 41, 0, 65280, 121, 8885),   # 8880: if: form == 0x79; form
         (RUN, 53, 45, 2),                        # 8881: len_16
-        (U2BE, 16, 53, 45, 0),                   # 8882
-        (JLT, 16, 120, 16962),                   # 8883
+        (U2BE, 16, 53, 45, 0),                   # 8882: len_16
+        (JLT, 16, 120, 16962),                   # 8883: valid: 2
         (STORE, 53, 44, 89),                     # 8884
-        (JBITSN, 53, 41, 0, 65280, 122, 8890),   # 8885: form
+        (JBITSN, 53, 41, 0, 65280, 122, 8890),   # 8885: if: form == 0x7a; form
         (RUN, 53, 47, 4),                        # 8886: len_32
-        (NUMBER, 16, 53, 47, 0, 36),             # 8887
-        (JLT, 16, 122, 16962),                   # 8888
+        (NUMBER, 16, 53, 47, 0, 36),             # 8887: len_32
+        (JLT, 16, 122, 16962),                   # 8888: valid: 4
         (STORE, 53, 46, 89),                     # 8889
-        (U1, 19, 53, 41, 0),                     # 8890
+        (U1, 19, 53, 41, 0),                     # 8890: size: head.len_data.value
         (JGE, 19, 123, 8894),                    # 8891
         (U1, 16, 53, 41, 0),                     # 8892
         (JUMP, 8915),                            # 8893
@@ -8923,29 +8923,29 @@ PLAN = Plan(
         (U1, 16, 53, 41, 0),                     # 8914
         (STORE, 53, 50, 16),                     # 8915
         (BYTES, 53, 48, 16),                     # 8916: data
-        (OPEN, 19, 53, 48),                      # 8917
+        (OPEN, 19, 53, 48),                      # 8917: text begins
         (UNTIL, 53, 51, 0, 0),                   # 8918: value
         (TEXTAT, 53, 51, 0),                     # 8919: value is ISO-8859-1
         (REST, 53, 53),                          # 8920: ending
-        (CLOSE, 19),                             # 8921
+        (CLOSE, 19),                             # 8921: text ends
         (COUNT, 14, 36, 52, 30),                 # 8922
         (JUMP, 8766),                            # 8923
-        (CLOSE, 12),                             # 8924
+        (CLOSE, 12),                             # 8924: text_records ends
         (JUMP, 9268),                            # 8925
         (ROW, 36, 54, 5),                        # 8926: sas_tibrv.body.binary_records
         (STORE, 0, 21, 5),                       # 8927
-        (OPEN, 12, 0, 1),                        # 8928
+        (OPEN, 12, 0, 1),                        # 8928: binary_records begins
         (RUN, 54, 0, 1),                         # 8929: len_name
-        (U1, 14, 54, 0, 0),                      # 8930
+        (U1, 14, 54, 0, 0),                      # 8930: size: len_name
         (BYTES, 54, 1, 14),                      # 8931: label
         (STORE, 54, 3, 1),                       # 8932
-        (OPEN, 15, 54, 1),                       # 8933
+        (OPEN, 15, 54, 1),                       # 8933: field_name begins
         (UNTIL, 54, 4, 0, 2),                    # 8934: name
         (TEXTAT, 54, 4, 0),                      # 8935: name is ISO-8859-1
         (REST, 54, 6),                           # 8936: behind_name
-        (CLOSE, 15),                             # 8937
+        (CLOSE, 15),                             # 8937: field_name ends
         (RUN, 54, 8, 1),                         # 8938: wire_type
-        (U1, 14, 54, 8, 0),                      # 8939
+        (U1, 14, 54, 8, 0),                      # 8939: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 114, 8946),                    # 8940
         (JLT, 14, 115, 16962),                   # 8941
         (JGT, 14, 116, 16962),                   # 8942
@@ -8954,24 +8954,24 @@ PLAN = Plan(
         (JNE, 15, 127, 16962),                   # 8945
         (STORE, 54, 9, 2),                       # 8946
         (RUN, 54, 10, 1),                        # 8947: form
-        (JBITSN, 54, 10, 0, 65280, 120, 8955),   # 8948: form
+        (JBITSN, 54, 10, 0, 65280, 120, 8955),   # 8948: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 54, 9),                       # 8949
         (JZ, 14, 8955),                          # 8950
         (RUN, 54, 12, 1),                        # 8951: len_8
-        (U1, 14, 54, 12, 0),                     # 8952
-        (JLT, 14, 89, 16962),                    # 8953
+        (U1, 14, 54, 12, 0),                     # 8952: len_8
+        (JLT, 14, 89, 16962),                    # 8953: valid: 1
         (STORE, 54, 11, 89),                     # 8954
-        (JBITSN, 54, 10, 0, 65280, 121, 8960),   # 8955: form
+        (JBITSN, 54, 10, 0, 65280, 121, 8960),   # 8955: if: form == 0x79; form
         (RUN, 54, 14, 2),                        # 8956: len_16
-        (U2BE, 14, 54, 14, 0),                   # 8957
-        (JLT, 14, 120, 16962),                   # 8958
+        (U2BE, 14, 54, 14, 0),                   # 8957: len_16
+        (JLT, 14, 120, 16962),                   # 8958: valid: 2
         (STORE, 54, 13, 89),                     # 8959
-        (JBITSN, 54, 10, 0, 65280, 122, 8965),   # 8960: form
+        (JBITSN, 54, 10, 0, 65280, 122, 8965),   # 8960: if: form == 0x7a; form
         (RUN, 54, 16, 4),                        # 8961: len_32
-        (NUMBER, 14, 54, 16, 0, 36),             # 8962
-        (JLT, 14, 122, 16962),                   # 8963
+        (NUMBER, 14, 54, 16, 0, 36),             # 8962: len_32
+        (JLT, 14, 122, 16962),                   # 8963: valid: 4
         (STORE, 54, 15, 89),                     # 8964
-        (U1, 17, 54, 10, 0),                     # 8965
+        (U1, 17, 54, 10, 0),                     # 8965: size: head.len_data.value
         (JGE, 17, 123, 8969),                    # 8966
         (U1, 14, 54, 10, 0),                     # 8967
         (JUMP, 8990),                            # 8968
@@ -8998,46 +8998,46 @@ PLAN = Plan(
         (U1, 14, 54, 10, 0),                     # 8989
         (STORE, 54, 19, 14),                     # 8990
         (BYTES, 54, 17, 14),                     # 8991: data
-        (OPEN, 17, 54, 17),                      # 8992
+        (OPEN, 17, 54, 17),                      # 8992: signed begins
         (RUN, 54, 20, 0),                        # 8993: width
-        (LOAD, 19, 54, 18),                      # 8994
+        (LOAD, 19, 54, 18),                      # 8994: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 19, 122, 8999),                    # 8995
         (JEQ, 19, 88, 8999),                     # 8996
         (JEQ, 19, 120, 8999),                    # 8997
         (JNE, 19, 89, 16962),                    # 8998
-        (JNE, 19, 89, 9002),                     # 8999
+        (JNE, 19, 89, 9002),                     # 8999: if: _io.size == 1
         (RUN, 54, 22, 1),                        # 9000: int8
         (STORE, 54, 21, 89),                     # 9001
-        (JNE, 19, 120, 9005),                    # 9002
+        (JNE, 19, 120, 9005),                    # 9002: if: _io.size == 2
         (RUN, 54, 24, 2),                        # 9003: int16
         (STORE, 54, 23, 89),                     # 9004
-        (JNE, 19, 122, 9008),                    # 9005
+        (JNE, 19, 122, 9008),                    # 9005: if: _io.size == 4
         (RUN, 54, 26, 4),                        # 9006: int32
         (STORE, 54, 25, 89),                     # 9007
-        (JNE, 19, 88, 9011),                     # 9008
+        (JNE, 19, 88, 9011),                     # 9008: if: _io.size == 8
         (RUN, 54, 28, 8),                        # 9009: int64
         (STORE, 54, 27, 89),                     # 9010
-        (CLOSE, 17),                             # 9011
+        (CLOSE, 17),                             # 9011: signed ends
         (ROWS, 15, 37),                          # 9012: records: repeat eos
         (STORE, 54, 29, 15),                     # 9013
         (MOVE, 14, 127),                         # 9014
         (EOF, 15),                               # 9015
         (JNZ, 15, 9168),                         # 9016
-        (ROW, 37, 55, 15),                       # 9017
+        (ROW, 37, 55, 15),                       # 9017: records: an item
         (MUL, 16, 120, 14),                      # 9018
         (ADD, 17, 120, 16),                      # 9019
         (STORE, 55, 0, 17),                      # 9020
         (RUN, 55, 1, 1),                         # 9021: len_name
-        (U1, 16, 55, 1, 0),                      # 9022
+        (U1, 16, 55, 1, 0),                      # 9022: size: len_name
         (BYTES, 55, 2, 16),                      # 9023: label
         (STORE, 55, 4, 1),                       # 9024
-        (OPEN, 17, 55, 2),                       # 9025
+        (OPEN, 17, 55, 2),                       # 9025: field_name begins
         (UNTIL, 55, 5, 0, 2),                    # 9026: name
         (TEXTAT, 55, 5, 0),                      # 9027: name is ISO-8859-1
         (REST, 55, 7),                           # 9028: behind_name
-        (CLOSE, 17),                             # 9029
+        (CLOSE, 17),                             # 9029: field_name ends
         (RUN, 55, 9, 1),                         # 9030: wire_type
-        (U1, 16, 55, 9, 0),                      # 9031
+        (U1, 16, 55, 9, 0),                      # 9031: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 114, 9038),                    # 9032
         (JLT, 16, 115, 16962),                   # 9033
         (JGT, 16, 116, 16962),                   # 9034
@@ -9046,24 +9046,24 @@ PLAN = Plan(
         (JNE, 17, 127, 16962),                   # 9037
         (STORE, 55, 10, 2),                      # 9038
         (RUN, 55, 11, 1),                        # 9039: form
-        (JBITSN, 55, 11, 0, 65280, 120, 9047),   # 9040: form
+        (JBITSN, 55, 11, 0, 65280, 120, 9047),   # 9040: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 55, 10),                      # 9041
         (JZ, 16, 9047),                          # 9042
         (RUN, 55, 13, 1),                        # 9043: len_8
-        (U1, 16, 55, 13, 0),                     # 9044
-        (JLT, 16, 89, 16962),                    # 9045
+        (U1, 16, 55, 13, 0),                     # 9044: len_8
+        (JLT, 16, 89, 16962),                    # 9045: valid: 1
         (STORE, 55, 12, 89),                     # 9046
-        (JBITSN, 55, 11, 0, 65280, 121, 9052),   # 9047: form
+        (JBITSN, 55, 11, 0, 65280, 121, 9052),   # 9047: if: form == 0x79; form
         (RUN, 55, 15, 2),                        # 9048: len_16
-        (U2BE, 16, 55, 15, 0),                   # 9049
-        (JLT, 16, 120, 16962),                   # 9050
+        (U2BE, 16, 55, 15, 0),                   # 9049: len_16
+        (JLT, 16, 120, 16962),                   # 9050: valid: 2
         (STORE, 55, 14, 89),                     # 9051
-        (JBITSN, 55, 11, 0, 65280, 122, 9057),   # 9052: form
+        (JBITSN, 55, 11, 0, 65280, 122, 9057),   # 9052: if: form == 0x7a; form
         (RUN, 55, 17, 4),                        # 9053: len_32
-        (NUMBER, 16, 55, 17, 0, 36),             # 9054
-        (JLT, 16, 122, 16962),                   # 9055
+        (NUMBER, 16, 55, 17, 0, 36),             # 9054: len_32
+        (JLT, 16, 122, 16962),                   # 9055: valid: 4
         (STORE, 55, 16, 89),                     # 9056
-        (U1, 19, 55, 11, 0),                     # 9057
+        (U1, 19, 55, 11, 0),                     # 9057: size: head.len_data.value
         (JGE, 19, 123, 9061),                    # 9058
         (U1, 16, 55, 11, 0),                     # 9059
         (JUMP, 9082),                            # 9060
@@ -9090,62 +9090,62 @@ PLAN = Plan(
         (U1, 16, 55, 11, 0),                     # 9081
         (STORE, 55, 20, 16),                     # 9082
         (BYTES, 55, 18, 16),                     # 9083: data
-        (OPEN, 19, 55, 18),                      # 9084
+        (OPEN, 19, 55, 18),                      # 9084: signed begins
         (RUN, 55, 21, 0),                        # 9085: width
-        (LOAD, 21, 55, 19),                      # 9086
+        (LOAD, 21, 55, 19),                      # 9086: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 21, 122, 9091),                    # 9087
         (JEQ, 21, 88, 9091),                     # 9088
         (JEQ, 21, 120, 9091),                    # 9089
         (JNE, 21, 89, 16962),                    # 9090
-        (JNE, 21, 89, 9094),                     # 9091
+        (JNE, 21, 89, 9094),                     # 9091: if: _io.size == 1
         (RUN, 55, 23, 1),                        # 9092: int8
         (STORE, 55, 22, 89),                     # 9093
-        (JNE, 21, 120, 9097),                    # 9094
+        (JNE, 21, 120, 9097),                    # 9094: if: _io.size == 2
         (RUN, 55, 25, 2),                        # 9095: int16
         (STORE, 55, 24, 89),                     # 9096
-        (JNE, 21, 122, 9100),                    # 9097
+        (JNE, 21, 122, 9100),                    # 9097: if: _io.size == 4
         (RUN, 55, 27, 4),                        # 9098: int32
         (STORE, 55, 26, 89),                     # 9099
-        (JNE, 21, 88, 9103),                     # 9100
+        (JNE, 21, 88, 9103),                     # 9100: if: _io.size == 8
         (RUN, 55, 29, 8),                        # 9101: int64
         (STORE, 55, 28, 89),                     # 9102
-        (CLOSE, 19),                             # 9103
+        (CLOSE, 19),                             # 9103: signed ends
         (LOAD, 16, 55, 0),                       # 9104
         (ADD, 17, 16, 89),                       # 9105
         (STORE, 55, 30, 17),                     # 9106
         (RUN, 55, 31, 1),                        # 9107: len_name
-        (U1, 16, 55, 31, 0),                     # 9108
+        (U1, 16, 55, 31, 0),                     # 9108: size: len_name
         (BYTES, 55, 32, 16),                     # 9109: label
         (STORE, 55, 34, 1),                      # 9110
-        (OPEN, 17, 55, 32),                      # 9111
+        (OPEN, 17, 55, 32),                      # 9111: field_name begins
         (UNTIL, 55, 35, 0, 2),                   # 9112: name
         (TEXTAT, 55, 35, 0),                     # 9113: name is ISO-8859-1
         (REST, 55, 37),                          # 9114: behind_name
-        (CLOSE, 17),                             # 9115
+        (CLOSE, 17),                             # 9115: field_name ends
         (RUN, 55, 39, 1),                        # 9116: wire_type
-        (U1, 16, 55, 39, 0),                     # 9117
+        (U1, 16, 55, 39, 0),                     # 9117: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 16, 131, 9120),                    # 9118
         (JUMP, 16962),                           # 9119
         (STORE, 55, 40, 2),                      # 9120
         (RUN, 55, 41, 1),                        # 9121: form
-        (JBITSN, 55, 41, 0, 65280, 120, 9129),   # 9122: form
+        (JBITSN, 55, 41, 0, 65280, 120, 9129),   # 9122: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 16, 55, 40),                      # 9123
         (JZ, 16, 9129),                          # 9124
         (RUN, 55, 43, 1),                        # 9125: len_8
-        (U1, 16, 55, 43, 0),                     # 9126
-        (JLT, 16, 89, 16962),                    # 9127
+        (U1, 16, 55, 43, 0),                     # 9126: len_8
+        (JLT, 16, 89, 16962),                    # 9127: valid: 1
         (STORE, 55, 42, 89),                     # 9128
-        (JBITSN, 55, 41, 0, 65280, 121, 9134),   # 9129: form
+        (JBITSN, 55, 41, 0, 65280, 121, 9134),   # 9129: if: form == 0x79; form
         (RUN, 55, 45, 2),                        # 9130: len_16
-        (U2BE, 16, 55, 45, 0),                   # 9131
-        (JLT, 16, 120, 16962),                   # 9132
+        (U2BE, 16, 55, 45, 0),                   # 9131: len_16
+        (JLT, 16, 120, 16962),                   # 9132: valid: 2
         (STORE, 55, 44, 89),                     # 9133
-        (JBITSN, 55, 41, 0, 65280, 122, 9139),   # 9134: form
+        (JBITSN, 55, 41, 0, 65280, 122, 9139),   # 9134: if: form == 0x7a; form
         (RUN, 55, 47, 4),                        # 9135: len_32
-        (NUMBER, 16, 55, 47, 0, 36),             # 9136
-        (JLT, 16, 122, 16962),                   # 9137
+        (NUMBER, 16, 55, 47, 0, 36),             # 9136: len_32
+        (JLT, 16, 122, 16962),                   # 9137: valid: 4
         (STORE, 55, 46, 89),                     # 9138
-        (U1, 19, 55, 41, 0),                     # 9139
+        (U1, 19, 55, 41, 0),                     # 9139: size: head.len_data.value
         (JGE, 19, 123, 9143),                    # 9140
         (U1, 16, 55, 41, 0),                     # 9141
         (JUMP, 9164),                            # 9142
@@ -9174,22 +9174,22 @@ PLAN = Plan(
         (BYTES, 55, 48, 16),                     # 9165: value
         (COUNT, 14, 30, 54, 30),                 # 9166
         (JUMP, 9015),                            # 9167
-        (CLOSE, 12),                             # 9168
+        (CLOSE, 12),                             # 9168: binary_records ends
         (JUMP, 9268),                            # 9169
         (ROW, 38, 56, 5),                        # 9170: sas_tibrv.body.last
         (STORE, 0, 22, 5),                       # 9171
-        (OPEN, 12, 0, 1),                        # 9172
+        (OPEN, 12, 0, 1),                        # 9172: last begins
         (RUN, 56, 0, 1),                         # 9173: len_name
-        (U1, 14, 56, 0, 0),                      # 9174
+        (U1, 14, 56, 0, 0),                      # 9174: size: len_name
         (BYTES, 56, 1, 14),                      # 9175: label
         (STORE, 56, 3, 1),                       # 9176
-        (OPEN, 15, 56, 1),                       # 9177
+        (OPEN, 15, 56, 1),                       # 9177: field_name begins
         (UNTIL, 56, 4, 0, 2),                    # 9178: name
         (TEXTAT, 56, 4, 0),                      # 9179: name is ISO-8859-1
         (REST, 56, 6),                           # 9180: behind_name
-        (CLOSE, 15),                             # 9181
+        (CLOSE, 15),                             # 9181: field_name ends
         (RUN, 56, 8, 1),                         # 9182: wire_type
-        (U1, 14, 56, 8, 0),                      # 9183
+        (U1, 14, 56, 8, 0),                      # 9183: wire_type; valid: _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i ...
         (JEQ, 14, 114, 9190),                    # 9184
         (JLT, 14, 115, 16962),                   # 9185
         (JGT, 14, 116, 16962),                   # 9186
@@ -9198,24 +9198,24 @@ PLAN = Plan(
         (JNE, 15, 127, 16962),                   # 9189
         (STORE, 56, 9, 2),                       # 9190
         (RUN, 56, 10, 1),                        # 9191: form
-        (JBITSN, 56, 10, 0, 65280, 120, 9199),   # 9192: form
+        (JBITSN, 56, 10, 0, 65280, 120, 9199),   # 9192: if: form == 0x78 and is_size_78_next_byte; form
         (LOAD, 14, 56, 9),                       # 9193
         (JZ, 14, 9199),                          # 9194
         (RUN, 56, 12, 1),                        # 9195: len_8
-        (U1, 14, 56, 12, 0),                     # 9196
-        (JLT, 14, 89, 16962),                    # 9197
+        (U1, 14, 56, 12, 0),                     # 9196: len_8
+        (JLT, 14, 89, 16962),                    # 9197: valid: 1
         (STORE, 56, 11, 89),                     # 9198
-        (JBITSN, 56, 10, 0, 65280, 121, 9204),   # 9199: form
+        (JBITSN, 56, 10, 0, 65280, 121, 9204),   # 9199: if: form == 0x79; form
         (RUN, 56, 14, 2),                        # 9200: len_16
-        (U2BE, 14, 56, 14, 0),                   # 9201
-        (JLT, 14, 120, 16962),                   # 9202
+        (U2BE, 14, 56, 14, 0),                   # 9201: len_16
+        (JLT, 14, 120, 16962),                   # 9202: valid: 2
         (STORE, 56, 13, 89),                     # 9203
-        (JBITSN, 56, 10, 0, 65280, 122, 9209),   # 9204: form
+        (JBITSN, 56, 10, 0, 65280, 122, 9209),   # 9204: if: form == 0x7a; form
         (RUN, 56, 16, 4),                        # 9205: len_32
-        (NUMBER, 14, 56, 16, 0, 36),             # 9206
-        (JLT, 14, 122, 16962),                   # 9207
+        (NUMBER, 14, 56, 16, 0, 36),             # 9206: len_32
+        (JLT, 14, 122, 16962),                   # 9207: valid: 4
         (STORE, 56, 15, 89),                     # 9208
-        (U1, 17, 56, 10, 0),                     # 9209
+        (U1, 17, 56, 10, 0),                     # 9209: size: head.len_data.value
         (JGE, 17, 123, 9213),                    # 9210
         (U1, 14, 56, 10, 0),                     # 9211
         (JUMP, 9234),                            # 9212
@@ -9242,31 +9242,31 @@ PLAN = Plan(
         (U1, 14, 56, 10, 0),                     # 9233
         (STORE, 56, 19, 14),                     # 9234
         (BYTES, 56, 17, 14),                     # 9235: data
-        (OPEN, 17, 56, 17),                      # 9236
+        (OPEN, 17, 56, 17),                      # 9236: signed begins
         (RUN, 56, 20, 0),                        # 9237: width
-        (LOAD, 19, 56, 18),                      # 9238
+        (LOAD, 19, 56, 18),                      # 9238: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
         (JEQ, 19, 122, 9243),                    # 9239
         (JEQ, 19, 88, 9243),                     # 9240
         (JEQ, 19, 120, 9243),                    # 9241
         (JNE, 19, 89, 16962),                    # 9242
-        (JNE, 19, 89, 9246),                     # 9243
+        (JNE, 19, 89, 9246),                     # 9243: if: _io.size == 1
         (RUN, 56, 22, 1),                        # 9244: int8
         (STORE, 56, 21, 89),                     # 9245
-        (JNE, 19, 120, 9249),                    # 9246
+        (JNE, 19, 120, 9249),                    # 9246: if: _io.size == 2
         (RUN, 56, 24, 2),                        # 9247: int16
         (STORE, 56, 23, 89),                     # 9248
-        (JNE, 19, 122, 9252),                    # 9249
+        (JNE, 19, 122, 9252),                    # 9249: if: _io.size == 4
         (RUN, 56, 26, 4),                        # 9250: int32
         (STORE, 56, 25, 89),                     # 9251
-        (JNE, 19, 88, 9255),                     # 9252
+        (JNE, 19, 88, 9255),                     # 9252: if: _io.size == 8
         (RUN, 56, 28, 8),                        # 9253: int64
         (STORE, 56, 27, 89),                     # 9254
-        (CLOSE, 17),                             # 9255
+        (CLOSE, 17),                             # 9255: signed ends
         (REST, 56, 29),                          # 9256: trailing_fields
-        (LOAD, 14, 56, 29),                      # 9257
+        (LOAD, 14, 56, 29),                      # 9257: trailing_fields; valid: _.length == 0
         (LOAD, 15, 56, 30),                      # 9258
         (JNE, 15, 127, 16962),                   # 9259
-        (CLOSE, 12),                             # 9260
+        (CLOSE, 12),                             # 9260: last ends
         (JUMP, 9268),                            # 9261
         (ROW, 39, 57, 5),                        # 9262: sas_tibrv.body.raw
         (STORE, 0, 23, 5),                       # 9263
@@ -9277,11 +9277,11 @@ PLAN = Plan(
         (LOAD, 3, 0, 12),                        # 9268
         (JZ, 3, 10315),                          # 9269
         (ROWAT, 2, 1, 3),                        # 9270
-        (LOAD, 4, 2, 20),                        # 9271
+        (LOAD, 4, 2, 20),                        # 9271: value, value: data.value
         (LOAD, 5, 2, 21),                        # 9272
         (STORE, 2, 132, 4),                      # 9273
         (STORE, 2, 133, 5),                      # 9274
-        (LOAD, 15, 2, 3),                        # 9275
+        (LOAD, 15, 2, 3),                        # 9275: identifier, value: head.label.identifier
         (JZ, 15, 9287),                          # 9276
         (LOAD, 15, 2, 6),                        # 9277
         (LOAD, 16, 2, 7),                        # 9278
@@ -9298,7 +9298,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 9292),                    # 9289
         (STORE, 2, 136, 12),                     # 9290
         (STORE, 2, 134, 89),                     # 9291
-        (LOAD, 15, 2, 135),                      # 9292
+        (LOAD, 15, 2, 135),                      # 9292: remark, value: head.remark != 0 ? head.remark : data.is_terminated or head.len_data.value == 0 ? 0 : 5
         (JEQ, 15, 89, 9307),                     # 9293
         (JZ, 1, 9307),                           # 9294
         (JNE, 15, 127, 9305),                    # 9295
@@ -9308,7 +9308,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 9299
         (NOT, 18, 17),                           # 9300
         (JZ, 18, 9307),                          # 9301
-        (SAME, 17, 15, 94),                      # 9302
+        (SAME, 17, 15, 94),                      # 9302: first_field
         (NOT, 18, 17),                           # 9303
         (JZ, 18, 9307),                          # 9304
         (MOVE, 12, 120),                         # 9305
@@ -9345,7 +9345,7 @@ PLAN = Plan(
         (JUMP, 9338),                            # 9336
         (MOVE, 15, 126),                         # 9337
         (STORE, 2, 138, 15),                     # 9338
-        (LOAD, 4, 2, 43),                        # 9339
+        (LOAD, 4, 2, 43),                        # 9339: value, value: data.value
         (JGE, 4, 88, 9359),                      # 9340
         (LOAD, 4, 2, 42),                        # 9341
         (JGE, 4, 88, 16962),                     # 9342
@@ -9365,7 +9365,7 @@ PLAN = Plan(
         (U1, 12, 2, 46, 0),                      # 9356
         (STORE, 2, 140, 12),                     # 9357
         (STORE, 2, 139, 89),                     # 9358
-        (LOAD, 15, 2, 27),                       # 9359
+        (LOAD, 15, 2, 27),                       # 9359: identifier, value: head.label.identifier
         (JZ, 15, 9371),                          # 9360
         (LOAD, 15, 2, 30),                       # 9361
         (LOAD, 16, 2, 31),                       # 9362
@@ -9382,7 +9382,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 9376),                    # 9373
         (STORE, 2, 143, 12),                     # 9374
         (STORE, 2, 141, 89),                     # 9375
-        (LOAD, 15, 2, 142),                      # 9376
+        (LOAD, 15, 2, 142),                      # 9376: remark, value: head.remark
         (JEQ, 15, 120, 9391),                    # 9377
         (JZ, 1, 9391),                           # 9378
         (JNE, 15, 127, 9389),                    # 9379
@@ -9392,7 +9392,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 9383
         (NOT, 18, 17),                           # 9384
         (JZ, 18, 9391),                          # 9385
-        (SAME, 17, 15, 94),                      # 9386
+        (SAME, 17, 15, 94),                      # 9386: first_field
         (NOT, 18, 17),                           # 9387
         (JZ, 18, 9391),                          # 9388
         (MOVE, 12, 120),                         # 9389
@@ -9418,11 +9418,11 @@ PLAN = Plan(
         (MOVE, 12, 127),                         # 9409
         (STORE, 2, 144, 12),                     # 9410
         (STORE, 2, 145, 12),                     # 9411
-        (LOAD, 4, 2, 73),                        # 9412
+        (LOAD, 4, 2, 73),                        # 9412: value, value: data.value
         (LOAD, 5, 2, 74),                        # 9413
         (STORE, 2, 146, 4),                      # 9414
         (STORE, 2, 147, 5),                      # 9415
-        (LOAD, 15, 2, 56),                       # 9416
+        (LOAD, 15, 2, 56),                       # 9416: identifier, value: head.label.identifier
         (JZ, 15, 9428),                          # 9417
         (LOAD, 15, 2, 59),                       # 9418
         (LOAD, 16, 2, 60),                       # 9419
@@ -9439,7 +9439,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 9433),                    # 9430
         (STORE, 2, 150, 12),                     # 9431
         (STORE, 2, 148, 89),                     # 9432
-        (LOAD, 15, 2, 149),                      # 9433
+        (LOAD, 15, 2, 149),                      # 9433: remark, value: head.remark != 0 ? head.remark : data.is_terminated or head.len_data.value == 0 ? 0 : 5
         (JEQ, 15, 125, 9448),                    # 9434
         (JZ, 1, 9448),                           # 9435
         (JNE, 15, 127, 9446),                    # 9436
@@ -9449,7 +9449,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 9440
         (NOT, 18, 17),                           # 9441
         (JZ, 18, 9448),                          # 9442
-        (SAME, 17, 15, 94),                      # 9443
+        (SAME, 17, 15, 94),                      # 9443: first_field
         (NOT, 18, 17),                           # 9444
         (JZ, 18, 9448),                          # 9445
         (MOVE, 12, 120),                         # 9446
@@ -9486,11 +9486,11 @@ PLAN = Plan(
         (JUMP, 9479),                            # 9477
         (MOVE, 15, 126),                         # 9478
         (STORE, 2, 152, 15),                     # 9479
-        (LOAD, 4, 2, 97),                        # 9480
+        (LOAD, 4, 2, 97),                        # 9480: value, value: data.value
         (LOAD, 5, 2, 98),                        # 9481
         (STORE, 2, 153, 4),                      # 9482
         (STORE, 2, 154, 5),                      # 9483
-        (LOAD, 15, 2, 80),                       # 9484
+        (LOAD, 15, 2, 80),                       # 9484: identifier, value: head.label.identifier
         (JZ, 15, 9496),                          # 9485
         (LOAD, 15, 2, 83),                       # 9486
         (LOAD, 16, 2, 84),                       # 9487
@@ -9507,7 +9507,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 9501),                    # 9498
         (STORE, 2, 157, 12),                     # 9499
         (STORE, 2, 155, 89),                     # 9500
-        (LOAD, 15, 2, 156),                      # 9501
+        (LOAD, 15, 2, 156),                      # 9501: remark, value: head.remark != 0 ? head.remark : data.is_terminated or head.len_data.value == 0 ? 0 : 5
         (JEQ, 15, 122, 9516),                    # 9502
         (JZ, 1, 9516),                           # 9503
         (JNE, 15, 127, 9514),                    # 9504
@@ -9517,7 +9517,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 9508
         (NOT, 18, 17),                           # 9509
         (JZ, 18, 9516),                          # 9510
-        (SAME, 17, 15, 94),                      # 9511
+        (SAME, 17, 15, 94),                      # 9511: first_field
         (NOT, 18, 17),                           # 9512
         (JZ, 18, 9516),                          # 9513
         (MOVE, 12, 120),                         # 9514
@@ -9554,7 +9554,7 @@ PLAN = Plan(
         (JUMP, 9547),                            # 9545
         (MOVE, 15, 126),                         # 9546
         (STORE, 2, 159, 15),                     # 9547
-        (LOAD, 15, 2, 119),                      # 9548
+        (LOAD, 15, 2, 119),                      # 9548: value, value: data.value
         (JNE, 15, 122, 9554),                    # 9549
         (LOAD, 15, 2, 126),                      # 9550
         (JZ, 15, 16962),                         # 9551
@@ -9575,7 +9575,7 @@ PLAN = Plan(
         (NUMBER, 12, 2, 129, 0, 56),             # 9566
         (STORE, 2, 160, 12),                     # 9567
         (STORE, 2, 161, 12),                     # 9568
-        (LOAD, 15, 2, 104),                      # 9569
+        (LOAD, 15, 2, 104),                      # 9569: identifier, value: head.label.identifier
         (JZ, 15, 9581),                          # 9570
         (LOAD, 15, 2, 107),                      # 9571
         (LOAD, 16, 2, 108),                      # 9572
@@ -9592,7 +9592,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 9586),                    # 9583
         (STORE, 2, 164, 12),                     # 9584
         (STORE, 2, 162, 89),                     # 9585
-        (LOAD, 15, 2, 163),                      # 9586
+        (LOAD, 15, 2, 163),                      # 9586: remark, value: head.remark
         (JEQ, 15, 126, 9601),                    # 9587
         (JZ, 1, 9601),                           # 9588
         (JNE, 15, 127, 9599),                    # 9589
@@ -9602,7 +9602,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 9593
         (NOT, 18, 17),                           # 9594
         (JZ, 18, 9601),                          # 9595
-        (SAME, 17, 15, 94),                      # 9596
+        (SAME, 17, 15, 94),                      # 9596: first_field
         (NOT, 18, 17),                           # 9597
         (JZ, 18, 9601),                          # 9598
         (MOVE, 12, 120),                         # 9599
@@ -9632,11 +9632,11 @@ PLAN = Plan(
         (LOAD, 5, 2, 131),                       # 9623
         (JGE, 4, 5, 10315),                      # 9624
         (ITEM, 3, 2, 2, 130, 4),                 # 9625
-        (LOAD, 12, 3, 51),                       # 9626
+        (LOAD, 12, 3, 51),                       # 9626: value, value: data.value
         (LOAD, 13, 3, 52),                       # 9627
         (STORE, 3, 280, 12),                     # 9628
         (STORE, 3, 281, 13),                     # 9629
-        (LOAD, 15, 3, 34),                       # 9630
+        (LOAD, 15, 3, 34),                       # 9630: identifier, value: head.label.identifier
         (JZ, 15, 9642),                          # 9631
         (LOAD, 15, 3, 37),                       # 9632
         (LOAD, 16, 3, 38),                       # 9633
@@ -9653,7 +9653,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 9647),                    # 9644
         (STORE, 3, 284, 12),                     # 9645
         (STORE, 3, 282, 89),                     # 9646
-        (LOAD, 15, 3, 283),                      # 9647
+        (LOAD, 15, 3, 283),                      # 9647: remark, value: head.remark != 0 ? head.remark : data.is_terminated or head.len_data.value == 0 ? 0 : 5
         (LOAD, 16, 3, 30),                       # 9648
         (JEQ, 15, 16, 9663),                     # 9649
         (JZ, 1, 9663),                           # 9650
@@ -9664,7 +9664,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 9655
         (NOT, 18, 17),                           # 9656
         (JZ, 18, 9663),                          # 9657
-        (SAME, 17, 15, 94),                      # 9658
+        (SAME, 17, 15, 94),                      # 9658: first_field
         (NOT, 18, 17),                           # 9659
         (JZ, 18, 9663),                          # 9660
         (MOVE, 12, 120),                         # 9661
@@ -9701,11 +9701,11 @@ PLAN = Plan(
         (JUMP, 9694),                            # 9692
         (MOVE, 15, 126),                         # 9693
         (STORE, 3, 286, 15),                     # 9694
-        (LOAD, 12, 3, 106),                      # 9695
+        (LOAD, 12, 3, 106),                      # 9695: value, value: text.data.value
         (LOAD, 13, 3, 107),                      # 9696
         (STORE, 3, 287, 12),                     # 9697
         (STORE, 3, 288, 13),                     # 9698
-        (LOAD, 15, 3, 74),                       # 9699
+        (LOAD, 15, 3, 74),                       # 9699: told_length, value: length.data.value
         (JNE, 15, 122, 9705),                    # 9700
         (LOAD, 15, 3, 81),                       # 9701
         (JZ, 15, 16962),                         # 9702
@@ -9726,7 +9726,7 @@ PLAN = Plan(
         (NUMBER, 12, 3, 84, 0, 56),              # 9717
         (STORE, 3, 289, 12),                     # 9718
         (STORE, 3, 290, 12),                     # 9719
-        (LOAD, 15, 3, 89),                       # 9720
+        (LOAD, 15, 3, 89),                       # 9720: identifier, value: text.head.label.identifier
         (JZ, 15, 9732),                          # 9721
         (LOAD, 15, 3, 92),                       # 9722
         (LOAD, 16, 3, 93),                       # 9723
@@ -9743,7 +9743,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 9737),                    # 9734
         (STORE, 3, 293, 12),                     # 9735
         (STORE, 3, 291, 89),                     # 9736
-        (LOAD, 18, 3, 59),                       # 9737
+        (LOAD, 18, 3, 59),                       # 9737: remark, value: length.head.remark != 0 ? length.head.remark : text.head.remark != 0 ? text.head.remark : length.dat ...
         (JZ, 18, 9749),                          # 9738
         (LOAD, 18, 3, 62),                       # 9739
         (LOAD, 19, 3, 63),                       # 9740
@@ -9767,7 +9767,7 @@ PLAN = Plan(
         (SAME, 20, 18, 92),                      # 9758
         (NOT, 21, 20),                           # 9759
         (JZ, 21, 9766),                          # 9760
-        (SAME, 20, 18, 94),                      # 9761
+        (SAME, 20, 18, 94),                      # 9761: first_field
         (NOT, 21, 20),                           # 9762
         (JZ, 21, 9766),                          # 9763
         (MOVE, 12, 120),                         # 9764
@@ -9806,7 +9806,7 @@ PLAN = Plan(
         (SAME, 38, 36, 92),                      # 9797
         (NOT, 39, 38),                           # 9798
         (JZ, 39, 9805),                          # 9799
-        (SAME, 38, 36, 94),                      # 9800
+        (SAME, 38, 36, 94),                      # 9800: first_field
         (NOT, 39, 38),                           # 9801
         (JZ, 39, 9805),                          # 9802
         (MOVE, 21, 120),                         # 9803
@@ -9850,11 +9850,11 @@ PLAN = Plan(
         (JUMP, 9843),                            # 9841
         (MOVE, 18, 126),                         # 9842
         (STORE, 3, 296, 18),                     # 9843
-        (LOAD, 12, 3, 161),                      # 9844
+        (LOAD, 12, 3, 161),                      # 9844: value, value: text.data.value
         (LOAD, 13, 3, 162),                      # 9845
         (STORE, 3, 297, 12),                     # 9846
         (STORE, 3, 298, 13),                     # 9847
-        (LOAD, 15, 3, 129),                      # 9848
+        (LOAD, 15, 3, 129),                      # 9848: told_length, value: length.data.value
         (JNE, 15, 122, 9854),                    # 9849
         (LOAD, 15, 3, 136),                      # 9850
         (JZ, 15, 16962),                         # 9851
@@ -9875,7 +9875,7 @@ PLAN = Plan(
         (NUMBER, 12, 3, 139, 0, 56),             # 9866
         (STORE, 3, 299, 12),                     # 9867
         (STORE, 3, 300, 12),                     # 9868
-        (LOAD, 15, 3, 144),                      # 9869
+        (LOAD, 15, 3, 144),                      # 9869: identifier, value: text.head.label.identifier
         (JZ, 15, 9881),                          # 9870
         (LOAD, 15, 3, 147),                      # 9871
         (LOAD, 16, 3, 148),                      # 9872
@@ -9892,7 +9892,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 9886),                    # 9883
         (STORE, 3, 303, 12),                     # 9884
         (STORE, 3, 301, 89),                     # 9885
-        (LOAD, 18, 3, 114),                      # 9886
+        (LOAD, 18, 3, 114),                      # 9886: remark, value: length.head.remark != 0 ? length.head.remark : text.head.remark != 0 ? text.head.remark : length.dat ...
         (JZ, 18, 9898),                          # 9887
         (LOAD, 18, 3, 117),                      # 9888
         (LOAD, 19, 3, 118),                      # 9889
@@ -9916,7 +9916,7 @@ PLAN = Plan(
         (SAME, 20, 18, 92),                      # 9907
         (NOT, 21, 20),                           # 9908
         (JZ, 21, 9915),                          # 9909
-        (SAME, 20, 18, 94),                      # 9910
+        (SAME, 20, 18, 94),                      # 9910: first_field
         (NOT, 21, 20),                           # 9911
         (JZ, 21, 9915),                          # 9912
         (MOVE, 12, 120),                         # 9913
@@ -9955,7 +9955,7 @@ PLAN = Plan(
         (SAME, 38, 36, 92),                      # 9946
         (NOT, 39, 38),                           # 9947
         (JZ, 39, 9954),                          # 9948
-        (SAME, 38, 36, 94),                      # 9949
+        (SAME, 38, 36, 94),                      # 9949: first_field
         (NOT, 39, 38),                           # 9950
         (JZ, 39, 9954),                          # 9951
         (MOVE, 21, 120),                         # 9952
@@ -9999,11 +9999,11 @@ PLAN = Plan(
         (JUMP, 9992),                            # 9990
         (MOVE, 18, 126),                         # 9991
         (STORE, 3, 306, 18),                     # 9992
-        (LOAD, 12, 3, 216),                      # 9993
+        (LOAD, 12, 3, 216),                      # 9993: value, value: text.data.value
         (LOAD, 13, 3, 217),                      # 9994
         (STORE, 3, 307, 12),                     # 9995
         (STORE, 3, 308, 13),                     # 9996
-        (LOAD, 15, 3, 184),                      # 9997
+        (LOAD, 15, 3, 184),                      # 9997: told_length, value: length.data.value
         (JNE, 15, 122, 10003),                   # 9998
         (LOAD, 15, 3, 191),                      # 9999
         (JZ, 15, 16962),                         # 10000
@@ -10024,7 +10024,7 @@ PLAN = Plan(
         (NUMBER, 12, 3, 194, 0, 56),             # 10015
         (STORE, 3, 309, 12),                     # 10016
         (STORE, 3, 310, 12),                     # 10017
-        (LOAD, 15, 3, 199),                      # 10018
+        (LOAD, 15, 3, 199),                      # 10018: identifier, value: text.head.label.identifier
         (JZ, 15, 10030),                         # 10019
         (LOAD, 15, 3, 202),                      # 10020
         (LOAD, 16, 3, 203),                      # 10021
@@ -10041,7 +10041,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 10035),                   # 10032
         (STORE, 3, 313, 12),                     # 10033
         (STORE, 3, 311, 89),                     # 10034
-        (LOAD, 18, 3, 169),                      # 10035
+        (LOAD, 18, 3, 169),                      # 10035: remark, value: length.head.remark != 0 ? length.head.remark : text.head.remark != 0 ? text.head.remark : length.dat ...
         (JZ, 18, 10047),                         # 10036
         (LOAD, 18, 3, 172),                      # 10037
         (LOAD, 19, 3, 173),                      # 10038
@@ -10065,7 +10065,7 @@ PLAN = Plan(
         (SAME, 20, 18, 92),                      # 10056
         (NOT, 21, 20),                           # 10057
         (JZ, 21, 10064),                         # 10058
-        (SAME, 20, 18, 94),                      # 10059
+        (SAME, 20, 18, 94),                      # 10059: first_field
         (NOT, 21, 20),                           # 10060
         (JZ, 21, 10064),                         # 10061
         (MOVE, 12, 120),                         # 10062
@@ -10104,7 +10104,7 @@ PLAN = Plan(
         (SAME, 38, 36, 92),                      # 10095
         (NOT, 39, 38),                           # 10096
         (JZ, 39, 10103),                         # 10097
-        (SAME, 38, 36, 94),                      # 10098
+        (SAME, 38, 36, 94),                      # 10098: first_field
         (NOT, 39, 38),                           # 10099
         (JZ, 39, 10103),                         # 10100
         (MOVE, 21, 120),                         # 10101
@@ -10148,7 +10148,7 @@ PLAN = Plan(
         (JUMP, 10141),                           # 10139
         (MOVE, 18, 126),                         # 10140
         (STORE, 3, 316, 18),                     # 10141
-        (LOAD, 15, 3, 239),                      # 10142
+        (LOAD, 15, 3, 239),                      # 10142: value, value: data.value
         (JNE, 15, 122, 10148),                   # 10143
         (LOAD, 15, 3, 246),                      # 10144
         (JZ, 15, 16962),                         # 10145
@@ -10169,7 +10169,7 @@ PLAN = Plan(
         (NUMBER, 12, 3, 249, 0, 56),             # 10160
         (STORE, 3, 317, 12),                     # 10161
         (STORE, 3, 318, 12),                     # 10162
-        (LOAD, 15, 3, 224),                      # 10163
+        (LOAD, 15, 3, 224),                      # 10163: identifier, value: head.label.identifier
         (JZ, 15, 10175),                         # 10164
         (LOAD, 15, 3, 227),                      # 10165
         (LOAD, 16, 3, 228),                      # 10166
@@ -10186,7 +10186,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 10180),                   # 10177
         (STORE, 3, 321, 12),                     # 10178
         (STORE, 3, 319, 89),                     # 10179
-        (LOAD, 15, 3, 320),                      # 10180
+        (LOAD, 15, 3, 320),                      # 10180: remark, value: head.remark
         (LOAD, 16, 3, 220),                      # 10181
         (JEQ, 15, 16, 10196),                    # 10182
         (JZ, 1, 10196),                          # 10183
@@ -10197,7 +10197,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 10188
         (NOT, 18, 17),                           # 10189
         (JZ, 18, 10196),                         # 10190
-        (SAME, 17, 15, 94),                      # 10191
+        (SAME, 17, 15, 94),                      # 10191: first_field
         (NOT, 18, 17),                           # 10192
         (JZ, 18, 10196),                         # 10193
         (MOVE, 12, 120),                         # 10194
@@ -10223,7 +10223,7 @@ PLAN = Plan(
         (MOVE, 12, 127),                         # 10214
         (STORE, 3, 322, 12),                     # 10215
         (STORE, 3, 323, 12),                     # 10216
-        (LOAD, 15, 3, 269),                      # 10217
+        (LOAD, 15, 3, 269),                      # 10217: value, value: data.value
         (JNE, 15, 122, 10223),                   # 10218
         (LOAD, 15, 3, 276),                      # 10219
         (JZ, 15, 16962),                         # 10220
@@ -10244,7 +10244,7 @@ PLAN = Plan(
         (NUMBER, 12, 3, 279, 0, 56),             # 10235
         (STORE, 3, 324, 12),                     # 10236
         (STORE, 3, 325, 12),                     # 10237
-        (LOAD, 15, 3, 254),                      # 10238
+        (LOAD, 15, 3, 254),                      # 10238: identifier, value: head.label.identifier
         (JZ, 15, 10250),                         # 10239
         (LOAD, 15, 3, 257),                      # 10240
         (LOAD, 16, 3, 258),                      # 10241
@@ -10261,7 +10261,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 10255),                   # 10252
         (STORE, 3, 328, 12),                     # 10253
         (STORE, 3, 326, 89),                     # 10254
-        (LOAD, 15, 3, 327),                      # 10255
+        (LOAD, 15, 3, 327),                      # 10255: remark, value: head.remark
         (LOAD, 16, 3, 250),                      # 10256
         (JEQ, 15, 16, 10271),                    # 10257
         (JZ, 1, 10271),                          # 10258
@@ -10272,7 +10272,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 10263
         (NOT, 18, 17),                           # 10264
         (JZ, 18, 10271),                         # 10265
-        (SAME, 17, 15, 94),                      # 10266
+        (SAME, 17, 15, 94),                      # 10266: first_field
         (NOT, 18, 17),                           # 10267
         (JZ, 18, 10271),                         # 10268
         (MOVE, 12, 120),                         # 10269
@@ -10298,7 +10298,7 @@ PLAN = Plan(
         (MOVE, 12, 127),                         # 10289
         (STORE, 3, 329, 12),                     # 10290
         (STORE, 3, 330, 12),                     # 10291
-        (LOAD, 15, 3, 19),                       # 10292
+        (LOAD, 15, 3, 19),                       # 10292: kind, value: attachment_type.data.value
         (JNE, 15, 122, 10298),                   # 10293
         (LOAD, 15, 3, 26),                       # 10294
         (JZ, 15, 16962),                         # 10295
@@ -10324,7 +10324,7 @@ PLAN = Plan(
         (LOAD, 3, 0, 13),                        # 10315
         (JZ, 3, 10596),                          # 10316
         (ROWAT, 4, 3, 3),                        # 10317
-        (LOAD, 15, 4, 18),                       # 10318
+        (LOAD, 15, 4, 18),                       # 10318: value, value: data.value
         (JNE, 15, 122, 10324),                   # 10319
         (LOAD, 15, 4, 25),                       # 10320
         (JZ, 15, 16962),                         # 10321
@@ -10345,7 +10345,7 @@ PLAN = Plan(
         (NUMBER, 12, 4, 28, 0, 56),              # 10336
         (STORE, 4, 31, 12),                      # 10337
         (STORE, 4, 32, 12),                      # 10338
-        (LOAD, 15, 4, 3),                        # 10339
+        (LOAD, 15, 4, 3),                        # 10339: identifier, value: head.label.identifier
         (JZ, 15, 10351),                         # 10340
         (LOAD, 15, 4, 6),                        # 10341
         (LOAD, 16, 4, 7),                        # 10342
@@ -10362,7 +10362,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 10356),                   # 10353
         (STORE, 4, 35, 12),                      # 10354
         (STORE, 4, 33, 89),                      # 10355
-        (LOAD, 15, 4, 34),                       # 10356
+        (LOAD, 15, 4, 34),                       # 10356: remark, value: head.remark
         (JEQ, 15, 89, 10371),                    # 10357
         (JZ, 1, 10371),                          # 10358
         (JNE, 15, 127, 10369),                   # 10359
@@ -10372,7 +10372,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 10363
         (NOT, 18, 17),                           # 10364
         (JZ, 18, 10371),                         # 10365
-        (SAME, 17, 15, 94),                      # 10366
+        (SAME, 17, 15, 94),                      # 10366: first_field
         (NOT, 18, 17),                           # 10367
         (JZ, 18, 10371),                         # 10368
         (MOVE, 12, 120),                         # 10369
@@ -10402,7 +10402,7 @@ PLAN = Plan(
         (LOAD, 5, 4, 30),                        # 10393
         (JGE, 4, 5, 10596),                      # 10394
         (ITEM, 5, 4, 4, 29, 4),                  # 10395
-        (LOAD, 12, 5, 30),                       # 10396
+        (LOAD, 12, 5, 30),                       # 10396: integer, value: field.integer.value
         (JEQ, 12, 89, 10399),                    # 10397
         (JNE, 12, 120, 10423),                   # 10398
         (LOAD, 12, 5, 50),                       # 10399
@@ -10429,7 +10429,7 @@ PLAN = Plan(
         (NUMBER, 13, 58, 10, 0, 56),             # 10420
         (STORE, 5, 54, 13),                      # 10421
         (STORE, 5, 53, 89),                      # 10422
-        (LOAD, 12, 5, 30),                       # 10423
+        (LOAD, 12, 5, 30),                       # 10423: number, value: field.real.value
         (JNE, 12, 125, 10439),                   # 10424
         (LOAD, 12, 5, 51),                       # 10425
         (JZ, 12, 16962),                         # 10426
@@ -10445,7 +10445,7 @@ PLAN = Plan(
         (NUMBER, 13, 59, 4, 0, 100),             # 10436
         (STORE, 5, 56, 13),                      # 10437
         (STORE, 5, 55, 89),                      # 10438
-        (LOAD, 12, 5, 30),                       # 10439
+        (LOAD, 12, 5, 30),                       # 10439: text, value: field.text.value
         (JNE, 12, 122, 10449),                   # 10440
         (LOAD, 12, 5, 52),                       # 10441
         (JZ, 12, 16962),                         # 10442
@@ -10455,7 +10455,7 @@ PLAN = Plan(
         (STORE, 5, 58, 13),                      # 10446
         (STORE, 5, 59, 14),                      # 10447
         (STORE, 5, 57, 89),                      # 10448
-        (LOAD, 18, 5, 4),                        # 10449
+        (LOAD, 18, 5, 4),                        # 10449: remark, value: value_type.head.remark != 0 ? value_type.head.remark : field.remark
         (JZ, 18, 10461),                         # 10450
         (LOAD, 18, 5, 7),                        # 10451
         (LOAD, 19, 5, 8),                        # 10452
@@ -10479,7 +10479,7 @@ PLAN = Plan(
         (SAME, 20, 18, 92),                      # 10470
         (NOT, 21, 20),                           # 10471
         (JZ, 21, 10478),                         # 10472
-        (SAME, 20, 18, 94),                      # 10473
+        (SAME, 20, 18, 94),                      # 10473: first_field
         (NOT, 21, 20),                           # 10474
         (JZ, 21, 10478),                         # 10475
         (MOVE, 12, 120),                         # 10476
@@ -10530,7 +10530,7 @@ PLAN = Plan(
         (SAME, 80, 78, 92),                      # 10521
         (NOT, 81, 80),                           # 10522
         (JZ, 81, 10529),                         # 10523
-        (SAME, 80, 78, 94),                      # 10524
+        (SAME, 80, 78, 94),                      # 10524: first_field
         (NOT, 81, 80),                           # 10525
         (JZ, 81, 10529),                         # 10526
         (MOVE, 36, 120),                         # 10527
@@ -10605,7 +10605,7 @@ PLAN = Plan(
         (LOAD, 3, 0, 14),                        # 10596
         (JZ, 3, 12383),                          # 10597
         (ROWAT, 9, 8, 3),                        # 10598
-        (LOAD, 15, 9, 18),                       # 10599
+        (LOAD, 15, 9, 18),                       # 10599: value, value: data.value
         (JNE, 15, 122, 10605),                   # 10600
         (LOAD, 15, 9, 25),                       # 10601
         (JZ, 15, 16962),                         # 10602
@@ -10626,7 +10626,7 @@ PLAN = Plan(
         (NUMBER, 12, 9, 28, 0, 56),              # 10617
         (STORE, 9, 647, 12),                     # 10618
         (STORE, 9, 648, 12),                     # 10619
-        (LOAD, 15, 9, 3),                        # 10620
+        (LOAD, 15, 9, 3),                        # 10620: identifier, value: head.label.identifier
         (JZ, 15, 10632),                         # 10621
         (LOAD, 15, 9, 6),                        # 10622
         (LOAD, 16, 9, 7),                        # 10623
@@ -10643,7 +10643,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 10637),                   # 10634
         (STORE, 9, 651, 12),                     # 10635
         (STORE, 9, 649, 89),                     # 10636
-        (LOAD, 15, 9, 650),                      # 10637
+        (LOAD, 15, 9, 650),                      # 10637: remark, value: head.remark
         (JEQ, 15, 89, 10652),                    # 10638
         (JZ, 1, 10652),                          # 10639
         (JNE, 15, 127, 10650),                   # 10640
@@ -10653,7 +10653,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 10644
         (NOT, 18, 17),                           # 10645
         (JZ, 18, 10652),                         # 10646
-        (SAME, 17, 15, 94),                      # 10647
+        (SAME, 17, 15, 94),                      # 10647: first_field
         (NOT, 18, 17),                           # 10648
         (JZ, 18, 10652),                         # 10649
         (MOVE, 12, 120),                         # 10650
@@ -10679,7 +10679,7 @@ PLAN = Plan(
         (MOVE, 12, 127),                         # 10670
         (STORE, 9, 652, 12),                     # 10671
         (STORE, 9, 653, 12),                     # 10672
-        (LOAD, 15, 9, 47),                       # 10673
+        (LOAD, 15, 9, 47),                       # 10673: value, value: data.value
         (JNE, 15, 122, 10679),                   # 10674
         (LOAD, 15, 9, 54),                       # 10675
         (JZ, 15, 16962),                         # 10676
@@ -10700,7 +10700,7 @@ PLAN = Plan(
         (NUMBER, 12, 9, 57, 0, 56),              # 10691
         (STORE, 9, 654, 12),                     # 10692
         (STORE, 9, 655, 12),                     # 10693
-        (LOAD, 15, 9, 32),                       # 10694
+        (LOAD, 15, 9, 32),                       # 10694: identifier, value: head.label.identifier
         (JZ, 15, 10706),                         # 10695
         (LOAD, 15, 9, 35),                       # 10696
         (LOAD, 16, 9, 36),                       # 10697
@@ -10717,7 +10717,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 10711),                   # 10708
         (STORE, 9, 658, 12),                     # 10709
         (STORE, 9, 656, 89),                     # 10710
-        (LOAD, 15, 9, 657),                      # 10711
+        (LOAD, 15, 9, 657),                      # 10711: remark, value: head.remark
         (JEQ, 15, 120, 10726),                   # 10712
         (JZ, 1, 10726),                          # 10713
         (JNE, 15, 127, 10724),                   # 10714
@@ -10727,7 +10727,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 10718
         (NOT, 18, 17),                           # 10719
         (JZ, 18, 10726),                         # 10720
-        (SAME, 17, 15, 94),                      # 10721
+        (SAME, 17, 15, 94),                      # 10721: first_field
         (NOT, 18, 17),                           # 10722
         (JZ, 18, 10726),                         # 10723
         (MOVE, 12, 120),                         # 10724
@@ -10753,11 +10753,11 @@ PLAN = Plan(
         (MOVE, 12, 127),                         # 10744
         (STORE, 9, 659, 12),                     # 10745
         (STORE, 9, 660, 12),                     # 10746
-        (LOAD, 4, 9, 108),                       # 10747
+        (LOAD, 4, 9, 108),                       # 10747: value, value: text.data.value
         (LOAD, 5, 9, 109),                       # 10748
         (STORE, 9, 661, 4),                      # 10749
         (STORE, 9, 662, 5),                      # 10750
-        (LOAD, 15, 9, 76),                       # 10751
+        (LOAD, 15, 9, 76),                       # 10751: told_length, value: length.data.value
         (JNE, 15, 122, 10757),                   # 10752
         (LOAD, 15, 9, 83),                       # 10753
         (JZ, 15, 16962),                         # 10754
@@ -10778,7 +10778,7 @@ PLAN = Plan(
         (NUMBER, 12, 9, 86, 0, 56),              # 10769
         (STORE, 9, 663, 12),                     # 10770
         (STORE, 9, 664, 12),                     # 10771
-        (LOAD, 15, 9, 91),                       # 10772
+        (LOAD, 15, 9, 91),                       # 10772: identifier, value: text.head.label.identifier
         (JZ, 15, 10784),                         # 10773
         (LOAD, 15, 9, 94),                       # 10774
         (LOAD, 16, 9, 95),                       # 10775
@@ -10795,7 +10795,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 10789),                   # 10786
         (STORE, 9, 667, 12),                     # 10787
         (STORE, 9, 665, 89),                     # 10788
-        (LOAD, 18, 9, 61),                       # 10789
+        (LOAD, 18, 9, 61),                       # 10789: remark, value: length.head.remark != 0 ? length.head.remark : text.head.remark != 0 ? text.head.remark : length.dat ...
         (JZ, 18, 10801),                         # 10790
         (LOAD, 18, 9, 64),                       # 10791
         (LOAD, 19, 9, 65),                       # 10792
@@ -10818,7 +10818,7 @@ PLAN = Plan(
         (SAME, 20, 18, 92),                      # 10809
         (NOT, 21, 20),                           # 10810
         (JZ, 21, 10817),                         # 10811
-        (SAME, 20, 18, 94),                      # 10812
+        (SAME, 20, 18, 94),                      # 10812: first_field
         (NOT, 21, 20),                           # 10813
         (JZ, 21, 10817),                         # 10814
         (MOVE, 12, 120),                         # 10815
@@ -10857,7 +10857,7 @@ PLAN = Plan(
         (SAME, 38, 36, 92),                      # 10848
         (NOT, 39, 38),                           # 10849
         (JZ, 39, 10856),                         # 10850
-        (SAME, 38, 36, 94),                      # 10851
+        (SAME, 38, 36, 94),                      # 10851: first_field
         (NOT, 39, 38),                           # 10852
         (JZ, 39, 10856),                         # 10853
         (MOVE, 21, 120),                         # 10854
@@ -10901,11 +10901,11 @@ PLAN = Plan(
         (JUMP, 10894),                           # 10892
         (MOVE, 18, 126),                         # 10893
         (STORE, 9, 670, 18),                     # 10894
-        (LOAD, 4, 9, 162),                       # 10895
+        (LOAD, 4, 9, 162),                       # 10895: value, value: text.data.value
         (LOAD, 5, 9, 163),                       # 10896
         (STORE, 9, 671, 4),                      # 10897
         (STORE, 9, 672, 5),                      # 10898
-        (LOAD, 15, 9, 130),                      # 10899
+        (LOAD, 15, 9, 130),                      # 10899: told_length, value: length.data.value
         (JNE, 15, 122, 10905),                   # 10900
         (LOAD, 15, 9, 137),                      # 10901
         (JZ, 15, 16962),                         # 10902
@@ -10926,7 +10926,7 @@ PLAN = Plan(
         (NUMBER, 12, 9, 140, 0, 56),             # 10917
         (STORE, 9, 673, 12),                     # 10918
         (STORE, 9, 674, 12),                     # 10919
-        (LOAD, 15, 9, 145),                      # 10920
+        (LOAD, 15, 9, 145),                      # 10920: identifier, value: text.head.label.identifier
         (JZ, 15, 10932),                         # 10921
         (LOAD, 15, 9, 148),                      # 10922
         (LOAD, 16, 9, 149),                      # 10923
@@ -10943,7 +10943,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 10937),                   # 10934
         (STORE, 9, 677, 12),                     # 10935
         (STORE, 9, 675, 89),                     # 10936
-        (LOAD, 18, 9, 115),                      # 10937
+        (LOAD, 18, 9, 115),                      # 10937: remark, value: length.head.remark != 0 ? length.head.remark : text.head.remark != 0 ? text.head.remark : length.dat ...
         (JZ, 18, 10949),                         # 10938
         (LOAD, 18, 9, 118),                      # 10939
         (LOAD, 19, 9, 119),                      # 10940
@@ -10966,7 +10966,7 @@ PLAN = Plan(
         (SAME, 20, 18, 92),                      # 10957
         (NOT, 21, 20),                           # 10958
         (JZ, 21, 10965),                         # 10959
-        (SAME, 20, 18, 94),                      # 10960
+        (SAME, 20, 18, 94),                      # 10960: first_field
         (NOT, 21, 20),                           # 10961
         (JZ, 21, 10965),                         # 10962
         (MOVE, 12, 120),                         # 10963
@@ -11005,7 +11005,7 @@ PLAN = Plan(
         (SAME, 38, 36, 92),                      # 10996
         (NOT, 39, 38),                           # 10997
         (JZ, 39, 11004),                         # 10998
-        (SAME, 38, 36, 94),                      # 10999
+        (SAME, 38, 36, 94),                      # 10999: first_field
         (NOT, 39, 38),                           # 11000
         (JZ, 39, 11004),                         # 11001
         (MOVE, 21, 120),                         # 11002
@@ -11049,7 +11049,7 @@ PLAN = Plan(
         (JUMP, 11042),                           # 11040
         (MOVE, 18, 126),                         # 11041
         (STORE, 9, 680, 18),                     # 11042
-        (LOAD, 15, 9, 184),                      # 11043
+        (LOAD, 15, 9, 184),                      # 11043: value, value: data.value
         (JNE, 15, 122, 11049),                   # 11044
         (LOAD, 15, 9, 191),                      # 11045
         (JZ, 15, 16962),                         # 11046
@@ -11070,7 +11070,7 @@ PLAN = Plan(
         (NUMBER, 12, 9, 194, 0, 56),             # 11061
         (STORE, 9, 681, 12),                     # 11062
         (STORE, 9, 682, 12),                     # 11063
-        (LOAD, 15, 9, 169),                      # 11064
+        (LOAD, 15, 9, 169),                      # 11064: identifier, value: head.label.identifier
         (JZ, 15, 11076),                         # 11065
         (LOAD, 15, 9, 172),                      # 11066
         (LOAD, 16, 9, 173),                      # 11067
@@ -11087,7 +11087,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 11081),                   # 11078
         (STORE, 9, 685, 12),                     # 11079
         (STORE, 9, 683, 89),                     # 11080
-        (LOAD, 15, 9, 684),                      # 11081
+        (LOAD, 15, 9, 684),                      # 11081: remark, value: head.remark
         (JEQ, 15, 131, 11096),                   # 11082
         (JZ, 1, 11096),                          # 11083
         (JNE, 15, 127, 11094),                   # 11084
@@ -11097,7 +11097,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 11088
         (NOT, 18, 17),                           # 11089
         (JZ, 18, 11096),                         # 11090
-        (SAME, 17, 15, 94),                      # 11091
+        (SAME, 17, 15, 94),                      # 11091: first_field
         (NOT, 18, 17),                           # 11092
         (JZ, 18, 11096),                         # 11093
         (MOVE, 12, 120),                         # 11094
@@ -11123,7 +11123,7 @@ PLAN = Plan(
         (MOVE, 12, 127),                         # 11114
         (STORE, 9, 686, 12),                     # 11115
         (STORE, 9, 687, 12),                     # 11116
-        (LOAD, 15, 9, 213),                      # 11117
+        (LOAD, 15, 9, 213),                      # 11117: value, value: data.value
         (JNE, 15, 122, 11123),                   # 11118
         (LOAD, 15, 9, 220),                      # 11119
         (JZ, 15, 16962),                         # 11120
@@ -11144,7 +11144,7 @@ PLAN = Plan(
         (NUMBER, 12, 9, 223, 0, 56),             # 11135
         (STORE, 9, 688, 12),                     # 11136
         (STORE, 9, 689, 12),                     # 11137
-        (LOAD, 15, 9, 198),                      # 11138
+        (LOAD, 15, 9, 198),                      # 11138: identifier, value: head.label.identifier
         (JZ, 15, 11150),                         # 11139
         (LOAD, 15, 9, 201),                      # 11140
         (LOAD, 16, 9, 202),                      # 11141
@@ -11161,7 +11161,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 11155),                   # 11152
         (STORE, 9, 692, 12),                     # 11153
         (STORE, 9, 690, 89),                     # 11154
-        (LOAD, 15, 9, 691),                      # 11155
+        (LOAD, 15, 9, 691),                      # 11155: remark, value: head.remark
         (JEQ, 15, 88, 11170),                    # 11156
         (JZ, 1, 11170),                          # 11157
         (JNE, 15, 127, 11168),                   # 11158
@@ -11171,7 +11171,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 11162
         (NOT, 18, 17),                           # 11163
         (JZ, 18, 11170),                         # 11164
-        (SAME, 17, 15, 94),                      # 11165
+        (SAME, 17, 15, 94),                      # 11165: first_field
         (NOT, 18, 17),                           # 11166
         (JZ, 18, 11170),                         # 11167
         (MOVE, 12, 120),                         # 11168
@@ -11197,7 +11197,7 @@ PLAN = Plan(
         (MOVE, 12, 127),                         # 11188
         (STORE, 9, 693, 12),                     # 11189
         (STORE, 9, 694, 12),                     # 11190
-        (LOAD, 15, 9, 242),                      # 11191
+        (LOAD, 15, 9, 242),                      # 11191: value, value: data.value
         (JNE, 15, 122, 11197),                   # 11192
         (LOAD, 15, 9, 249),                      # 11193
         (JZ, 15, 16962),                         # 11194
@@ -11218,7 +11218,7 @@ PLAN = Plan(
         (NUMBER, 12, 9, 252, 0, 56),             # 11209
         (STORE, 9, 695, 12),                     # 11210
         (STORE, 9, 696, 12),                     # 11211
-        (LOAD, 15, 9, 227),                      # 11212
+        (LOAD, 15, 9, 227),                      # 11212: identifier, value: head.label.identifier
         (JZ, 15, 11224),                         # 11213
         (LOAD, 15, 9, 230),                      # 11214
         (LOAD, 16, 9, 231),                      # 11215
@@ -11235,7 +11235,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 11229),                   # 11226
         (STORE, 9, 699, 12),                     # 11227
         (STORE, 9, 697, 89),                     # 11228
-        (LOAD, 15, 9, 698),                      # 11229
+        (LOAD, 15, 9, 698),                      # 11229: remark, value: head.remark
         (JEQ, 15, 130, 11244),                   # 11230
         (JZ, 1, 11244),                          # 11231
         (JNE, 15, 127, 11242),                   # 11232
@@ -11245,7 +11245,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 11236
         (NOT, 18, 17),                           # 11237
         (JZ, 18, 11244),                         # 11238
-        (SAME, 17, 15, 94),                      # 11239
+        (SAME, 17, 15, 94),                      # 11239: first_field
         (NOT, 18, 17),                           # 11240
         (JZ, 18, 11244),                         # 11241
         (MOVE, 12, 120),                         # 11242
@@ -11271,11 +11271,11 @@ PLAN = Plan(
         (MOVE, 12, 127),                         # 11262
         (STORE, 9, 700, 12),                     # 11263
         (STORE, 9, 701, 12),                     # 11264
-        (LOAD, 4, 9, 303),                       # 11265
+        (LOAD, 4, 9, 303),                       # 11265: value, value: text.data.value
         (LOAD, 5, 9, 304),                       # 11266
         (STORE, 9, 702, 4),                      # 11267
         (STORE, 9, 703, 5),                      # 11268
-        (LOAD, 15, 9, 271),                      # 11269
+        (LOAD, 15, 9, 271),                      # 11269: told_length, value: length.data.value
         (JNE, 15, 122, 11275),                   # 11270
         (LOAD, 15, 9, 278),                      # 11271
         (JZ, 15, 16962),                         # 11272
@@ -11296,7 +11296,7 @@ PLAN = Plan(
         (NUMBER, 12, 9, 281, 0, 56),             # 11287
         (STORE, 9, 704, 12),                     # 11288
         (STORE, 9, 705, 12),                     # 11289
-        (LOAD, 15, 9, 286),                      # 11290
+        (LOAD, 15, 9, 286),                      # 11290: identifier, value: text.head.label.identifier
         (JZ, 15, 11302),                         # 11291
         (LOAD, 15, 9, 289),                      # 11292
         (LOAD, 16, 9, 290),                      # 11293
@@ -11313,7 +11313,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 11307),                   # 11304
         (STORE, 9, 708, 12),                     # 11305
         (STORE, 9, 706, 89),                     # 11306
-        (LOAD, 18, 9, 256),                      # 11307
+        (LOAD, 18, 9, 256),                      # 11307: remark, value: length.head.remark != 0 ? length.head.remark : text.head.remark != 0 ? text.head.remark : length.dat ...
         (JZ, 18, 11319),                         # 11308
         (LOAD, 18, 9, 259),                      # 11309
         (LOAD, 19, 9, 260),                      # 11310
@@ -11336,7 +11336,7 @@ PLAN = Plan(
         (SAME, 20, 18, 92),                      # 11327
         (NOT, 21, 20),                           # 11328
         (JZ, 21, 11335),                         # 11329
-        (SAME, 20, 18, 94),                      # 11330
+        (SAME, 20, 18, 94),                      # 11330: first_field
         (NOT, 21, 20),                           # 11331
         (JZ, 21, 11335),                         # 11332
         (MOVE, 12, 120),                         # 11333
@@ -11375,7 +11375,7 @@ PLAN = Plan(
         (SAME, 38, 36, 92),                      # 11366
         (NOT, 39, 38),                           # 11367
         (JZ, 39, 11374),                         # 11368
-        (SAME, 38, 36, 94),                      # 11369
+        (SAME, 38, 36, 94),                      # 11369: first_field
         (NOT, 39, 38),                           # 11370
         (JZ, 39, 11374),                         # 11371
         (MOVE, 21, 120),                         # 11372
@@ -11419,11 +11419,11 @@ PLAN = Plan(
         (JUMP, 11412),                           # 11410
         (MOVE, 18, 126),                         # 11411
         (STORE, 9, 711, 18),                     # 11412
-        (LOAD, 4, 9, 327),                       # 11413
+        (LOAD, 4, 9, 327),                       # 11413: value, value: data.value
         (LOAD, 5, 9, 328),                       # 11414
         (STORE, 9, 712, 4),                      # 11415
         (STORE, 9, 713, 5),                      # 11416
-        (LOAD, 15, 9, 310),                      # 11417
+        (LOAD, 15, 9, 310),                      # 11417: identifier, value: head.label.identifier
         (JZ, 15, 11429),                         # 11418
         (LOAD, 15, 9, 313),                      # 11419
         (LOAD, 16, 9, 314),                      # 11420
@@ -11440,7 +11440,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 11434),                   # 11431
         (STORE, 9, 716, 12),                     # 11432
         (STORE, 9, 714, 89),                     # 11433
-        (LOAD, 15, 9, 715),                      # 11434
+        (LOAD, 15, 9, 715),                      # 11434: remark, value: head.remark != 0 ? head.remark : data.is_terminated or head.len_data.value == 0 ? 0 : 5
         (JEQ, 15, 124, 11449),                   # 11435
         (JZ, 1, 11449),                          # 11436
         (JNE, 15, 127, 11447),                   # 11437
@@ -11450,7 +11450,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 11441
         (NOT, 18, 17),                           # 11442
         (JZ, 18, 11449),                         # 11443
-        (SAME, 17, 15, 94),                      # 11444
+        (SAME, 17, 15, 94),                      # 11444: first_field
         (NOT, 18, 17),                           # 11445
         (JZ, 18, 11449),                         # 11446
         (MOVE, 12, 120),                         # 11447
@@ -11487,11 +11487,11 @@ PLAN = Plan(
         (JUMP, 11480),                           # 11478
         (MOVE, 15, 126),                         # 11479
         (STORE, 9, 718, 15),                     # 11480
-        (LOAD, 4, 9, 381),                       # 11481
+        (LOAD, 4, 9, 381),                       # 11481: value, value: text.data.value
         (LOAD, 5, 9, 382),                       # 11482
         (STORE, 9, 719, 4),                      # 11483
         (STORE, 9, 720, 5),                      # 11484
-        (LOAD, 15, 9, 349),                      # 11485
+        (LOAD, 15, 9, 349),                      # 11485: told_length, value: length.data.value
         (JNE, 15, 122, 11491),                   # 11486
         (LOAD, 15, 9, 356),                      # 11487
         (JZ, 15, 16962),                         # 11488
@@ -11512,7 +11512,7 @@ PLAN = Plan(
         (NUMBER, 12, 9, 359, 0, 56),             # 11503
         (STORE, 9, 721, 12),                     # 11504
         (STORE, 9, 722, 12),                     # 11505
-        (LOAD, 15, 9, 364),                      # 11506
+        (LOAD, 15, 9, 364),                      # 11506: identifier, value: text.head.label.identifier
         (JZ, 15, 11518),                         # 11507
         (LOAD, 15, 9, 367),                      # 11508
         (LOAD, 16, 9, 368),                      # 11509
@@ -11529,7 +11529,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 11523),                   # 11520
         (STORE, 9, 725, 12),                     # 11521
         (STORE, 9, 723, 89),                     # 11522
-        (LOAD, 18, 9, 334),                      # 11523
+        (LOAD, 18, 9, 334),                      # 11523: remark, value: length.head.remark != 0 ? length.head.remark : text.head.remark != 0 ? text.head.remark : length.dat ...
         (JZ, 18, 11535),                         # 11524
         (LOAD, 18, 9, 337),                      # 11525
         (LOAD, 19, 9, 338),                      # 11526
@@ -11552,7 +11552,7 @@ PLAN = Plan(
         (SAME, 20, 18, 92),                      # 11543
         (NOT, 21, 20),                           # 11544
         (JZ, 21, 11551),                         # 11545
-        (SAME, 20, 18, 94),                      # 11546
+        (SAME, 20, 18, 94),                      # 11546: first_field
         (NOT, 21, 20),                           # 11547
         (JZ, 21, 11551),                         # 11548
         (MOVE, 12, 120),                         # 11549
@@ -11591,7 +11591,7 @@ PLAN = Plan(
         (SAME, 38, 36, 92),                      # 11582
         (NOT, 39, 38),                           # 11583
         (JZ, 39, 11590),                         # 11584
-        (SAME, 38, 36, 94),                      # 11585
+        (SAME, 38, 36, 94),                      # 11585: first_field
         (NOT, 39, 38),                           # 11586
         (JZ, 39, 11590),                         # 11587
         (MOVE, 21, 120),                         # 11588
@@ -11635,7 +11635,7 @@ PLAN = Plan(
         (JUMP, 11628),                           # 11626
         (MOVE, 18, 126),                         # 11627
         (STORE, 9, 728, 18),                     # 11628
-        (LOAD, 15, 9, 403),                      # 11629
+        (LOAD, 15, 9, 403),                      # 11629: value, value: data.value
         (JNE, 15, 122, 11635),                   # 11630
         (LOAD, 15, 9, 410),                      # 11631
         (JZ, 15, 16962),                         # 11632
@@ -11656,7 +11656,7 @@ PLAN = Plan(
         (NUMBER, 12, 9, 413, 0, 56),             # 11647
         (STORE, 9, 729, 12),                     # 11648
         (STORE, 9, 730, 12),                     # 11649
-        (LOAD, 15, 9, 388),                      # 11650
+        (LOAD, 15, 9, 388),                      # 11650: identifier, value: head.label.identifier
         (JZ, 15, 11662),                         # 11651
         (LOAD, 15, 9, 391),                      # 11652
         (LOAD, 16, 9, 392),                      # 11653
@@ -11673,7 +11673,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 11667),                   # 11664
         (STORE, 9, 733, 12),                     # 11665
         (STORE, 9, 731, 89),                     # 11666
-        (LOAD, 15, 9, 732),                      # 11667
+        (LOAD, 15, 9, 732),                      # 11667: remark, value: head.remark
         (JEQ, 15, 132, 11682),                   # 11668
         (JZ, 1, 11682),                          # 11669
         (JNE, 15, 127, 11680),                   # 11670
@@ -11683,7 +11683,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 11674
         (NOT, 18, 17),                           # 11675
         (JZ, 18, 11682),                         # 11676
-        (SAME, 17, 15, 94),                      # 11677
+        (SAME, 17, 15, 94),                      # 11677: first_field
         (NOT, 18, 17),                           # 11678
         (JZ, 18, 11682),                         # 11679
         (MOVE, 12, 120),                         # 11680
@@ -11709,11 +11709,11 @@ PLAN = Plan(
         (MOVE, 12, 127),                         # 11700
         (STORE, 9, 734, 12),                     # 11701
         (STORE, 9, 735, 12),                     # 11702
-        (LOAD, 4, 9, 464),                       # 11703
+        (LOAD, 4, 9, 464),                       # 11703: value, value: text.data.value
         (LOAD, 5, 9, 465),                       # 11704
         (STORE, 9, 736, 4),                      # 11705
         (STORE, 9, 737, 5),                      # 11706
-        (LOAD, 15, 9, 432),                      # 11707
+        (LOAD, 15, 9, 432),                      # 11707: told_length, value: length.data.value
         (JNE, 15, 122, 11713),                   # 11708
         (LOAD, 15, 9, 439),                      # 11709
         (JZ, 15, 16962),                         # 11710
@@ -11734,7 +11734,7 @@ PLAN = Plan(
         (NUMBER, 12, 9, 442, 0, 56),             # 11725
         (STORE, 9, 738, 12),                     # 11726
         (STORE, 9, 739, 12),                     # 11727
-        (LOAD, 15, 9, 447),                      # 11728
+        (LOAD, 15, 9, 447),                      # 11728: identifier, value: text.head.label.identifier
         (JZ, 15, 11740),                         # 11729
         (LOAD, 15, 9, 450),                      # 11730
         (LOAD, 16, 9, 451),                      # 11731
@@ -11751,7 +11751,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 11745),                   # 11742
         (STORE, 9, 742, 12),                     # 11743
         (STORE, 9, 740, 89),                     # 11744
-        (LOAD, 18, 9, 417),                      # 11745
+        (LOAD, 18, 9, 417),                      # 11745: remark, value: length.head.remark != 0 ? length.head.remark : text.head.remark != 0 ? text.head.remark : length.dat ...
         (JZ, 18, 11757),                         # 11746
         (LOAD, 18, 9, 420),                      # 11747
         (LOAD, 19, 9, 421),                      # 11748
@@ -11774,7 +11774,7 @@ PLAN = Plan(
         (SAME, 20, 18, 92),                      # 11765
         (NOT, 21, 20),                           # 11766
         (JZ, 21, 11773),                         # 11767
-        (SAME, 20, 18, 94),                      # 11768
+        (SAME, 20, 18, 94),                      # 11768: first_field
         (NOT, 21, 20),                           # 11769
         (JZ, 21, 11773),                         # 11770
         (MOVE, 12, 120),                         # 11771
@@ -11813,7 +11813,7 @@ PLAN = Plan(
         (SAME, 38, 36, 92),                      # 11804
         (NOT, 39, 38),                           # 11805
         (JZ, 39, 11812),                         # 11806
-        (SAME, 38, 36, 94),                      # 11807
+        (SAME, 38, 36, 94),                      # 11807: first_field
         (NOT, 39, 38),                           # 11808
         (JZ, 39, 11812),                         # 11809
         (MOVE, 21, 120),                         # 11810
@@ -11857,7 +11857,7 @@ PLAN = Plan(
         (JUMP, 11850),                           # 11848
         (MOVE, 18, 126),                         # 11849
         (STORE, 9, 745, 18),                     # 11850
-        (LOAD, 15, 9, 486),                      # 11851
+        (LOAD, 15, 9, 486),                      # 11851: value, value: data.value
         (JNE, 15, 122, 11857),                   # 11852
         (LOAD, 15, 9, 493),                      # 11853
         (JZ, 15, 16962),                         # 11854
@@ -11878,7 +11878,7 @@ PLAN = Plan(
         (NUMBER, 12, 9, 496, 0, 56),             # 11869
         (STORE, 9, 746, 12),                     # 11870
         (STORE, 9, 747, 12),                     # 11871
-        (LOAD, 15, 9, 471),                      # 11872
+        (LOAD, 15, 9, 471),                      # 11872: identifier, value: head.label.identifier
         (JZ, 15, 11884),                         # 11873
         (LOAD, 15, 9, 474),                      # 11874
         (LOAD, 16, 9, 475),                      # 11875
@@ -11895,7 +11895,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 11889),                   # 11886
         (STORE, 9, 750, 12),                     # 11887
         (STORE, 9, 748, 89),                     # 11888
-        (LOAD, 15, 9, 749),                      # 11889
+        (LOAD, 15, 9, 749),                      # 11889: remark, value: head.remark
         (JEQ, 15, 135, 11904),                   # 11890
         (JZ, 1, 11904),                          # 11891
         (JNE, 15, 127, 11902),                   # 11892
@@ -11905,7 +11905,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 11896
         (NOT, 18, 17),                           # 11897
         (JZ, 18, 11904),                         # 11898
-        (SAME, 17, 15, 94),                      # 11899
+        (SAME, 17, 15, 94),                      # 11899: first_field
         (NOT, 18, 17),                           # 11900
         (JZ, 18, 11904),                         # 11901
         (MOVE, 12, 120),                         # 11902
@@ -11931,7 +11931,7 @@ PLAN = Plan(
         (MOVE, 12, 127),                         # 11922
         (STORE, 9, 751, 12),                     # 11923
         (STORE, 9, 752, 12),                     # 11924
-        (LOAD, 15, 9, 515),                      # 11925
+        (LOAD, 15, 9, 515),                      # 11925: value, value: data.value
         (JNE, 15, 122, 11931),                   # 11926
         (LOAD, 15, 9, 522),                      # 11927
         (JZ, 15, 16962),                         # 11928
@@ -11952,7 +11952,7 @@ PLAN = Plan(
         (NUMBER, 12, 9, 525, 0, 56),             # 11943
         (STORE, 9, 753, 12),                     # 11944
         (STORE, 9, 754, 12),                     # 11945
-        (LOAD, 15, 9, 500),                      # 11946
+        (LOAD, 15, 9, 500),                      # 11946: identifier, value: head.label.identifier
         (JZ, 15, 11958),                         # 11947
         (LOAD, 15, 9, 503),                      # 11948
         (LOAD, 16, 9, 504),                      # 11949
@@ -11969,7 +11969,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 11963),                   # 11960
         (STORE, 9, 757, 12),                     # 11961
         (STORE, 9, 755, 89),                     # 11962
-        (LOAD, 15, 9, 756),                      # 11963
+        (LOAD, 15, 9, 756),                      # 11963: remark, value: head.remark
         (JEQ, 15, 136, 11978),                   # 11964
         (JZ, 1, 11978),                          # 11965
         (JNE, 15, 127, 11976),                   # 11966
@@ -11979,7 +11979,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 11970
         (NOT, 18, 17),                           # 11971
         (JZ, 18, 11978),                         # 11972
-        (SAME, 17, 15, 94),                      # 11973
+        (SAME, 17, 15, 94),                      # 11973: first_field
         (NOT, 18, 17),                           # 11974
         (JZ, 18, 11978),                         # 11975
         (MOVE, 12, 120),                         # 11976
@@ -12005,7 +12005,7 @@ PLAN = Plan(
         (MOVE, 12, 127),                         # 11996
         (STORE, 9, 758, 12),                     # 11997
         (STORE, 9, 759, 12),                     # 11998
-        (LOAD, 15, 9, 529),                      # 11999
+        (LOAD, 15, 9, 529),                      # 11999: identifier, value: head.label.identifier
         (JZ, 15, 12011),                         # 12000
         (LOAD, 15, 9, 532),                      # 12001
         (LOAD, 16, 9, 533),                      # 12002
@@ -12022,7 +12022,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 12016),                   # 12013
         (STORE, 9, 762, 12),                     # 12014
         (STORE, 9, 760, 89),                     # 12015
-        (LOAD, 15, 9, 761),                      # 12016
+        (LOAD, 15, 9, 761),                      # 12016: remark, value: head.remark
         (JEQ, 15, 137, 12031),                   # 12017
         (JZ, 1, 12031),                          # 12018
         (JNE, 15, 127, 12029),                   # 12019
@@ -12032,7 +12032,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 12023
         (NOT, 18, 17),                           # 12024
         (JZ, 18, 12031),                         # 12025
-        (SAME, 17, 15, 94),                      # 12026
+        (SAME, 17, 15, 94),                      # 12026: first_field
         (NOT, 18, 17),                           # 12027
         (JZ, 18, 12031),                         # 12028
         (MOVE, 12, 120),                         # 12029
@@ -12058,7 +12058,7 @@ PLAN = Plan(
         (MOVE, 12, 127),                         # 12049
         (STORE, 9, 763, 12),                     # 12050
         (STORE, 9, 764, 12),                     # 12051
-        (LOAD, 15, 9, 564),                      # 12052
+        (LOAD, 15, 9, 564),                      # 12052: value, value: data.value
         (JNE, 15, 122, 12058),                   # 12053
         (LOAD, 15, 9, 571),                      # 12054
         (JZ, 15, 16962),                         # 12055
@@ -12079,7 +12079,7 @@ PLAN = Plan(
         (NUMBER, 12, 9, 574, 0, 56),             # 12070
         (STORE, 9, 765, 12),                     # 12071
         (STORE, 9, 766, 12),                     # 12072
-        (LOAD, 15, 9, 549),                      # 12073
+        (LOAD, 15, 9, 549),                      # 12073: identifier, value: head.label.identifier
         (JZ, 15, 12085),                         # 12074
         (LOAD, 15, 9, 552),                      # 12075
         (LOAD, 16, 9, 553),                      # 12076
@@ -12096,7 +12096,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 12090),                   # 12087
         (STORE, 9, 769, 12),                     # 12088
         (STORE, 9, 767, 89),                     # 12089
-        (LOAD, 15, 9, 768),                      # 12090
+        (LOAD, 15, 9, 768),                      # 12090: remark, value: head.remark
         (JEQ, 15, 119, 12105),                   # 12091
         (JZ, 1, 12105),                          # 12092
         (JNE, 15, 127, 12103),                   # 12093
@@ -12106,7 +12106,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 12097
         (NOT, 18, 17),                           # 12098
         (JZ, 18, 12105),                         # 12099
-        (SAME, 17, 15, 94),                      # 12100
+        (SAME, 17, 15, 94),                      # 12100: first_field
         (NOT, 18, 17),                           # 12101
         (JZ, 18, 12105),                         # 12102
         (MOVE, 12, 120),                         # 12103
@@ -12132,7 +12132,7 @@ PLAN = Plan(
         (MOVE, 12, 127),                         # 12123
         (STORE, 9, 770, 12),                     # 12124
         (STORE, 9, 771, 12),                     # 12125
-        (LOAD, 15, 9, 578),                      # 12126
+        (LOAD, 15, 9, 578),                      # 12126: identifier, value: head.label.identifier
         (JZ, 15, 12138),                         # 12127
         (LOAD, 15, 9, 581),                      # 12128
         (LOAD, 16, 9, 582),                      # 12129
@@ -12149,7 +12149,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 12143),                   # 12140
         (STORE, 9, 774, 12),                     # 12141
         (STORE, 9, 772, 89),                     # 12142
-        (LOAD, 15, 9, 773),                      # 12143
+        (LOAD, 15, 9, 773),                      # 12143: remark, value: head.remark
         (JEQ, 15, 139, 12158),                   # 12144
         (JZ, 1, 12158),                          # 12145
         (JNE, 15, 127, 12156),                   # 12146
@@ -12159,7 +12159,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 12150
         (NOT, 18, 17),                           # 12151
         (JZ, 18, 12158),                         # 12152
-        (SAME, 17, 15, 94),                      # 12153
+        (SAME, 17, 15, 94),                      # 12153: first_field
         (NOT, 18, 17),                           # 12154
         (JZ, 18, 12158),                         # 12155
         (MOVE, 12, 120),                         # 12156
@@ -12185,7 +12185,7 @@ PLAN = Plan(
         (MOVE, 12, 127),                         # 12176
         (STORE, 9, 775, 12),                     # 12177
         (STORE, 9, 776, 12),                     # 12178
-        (LOAD, 15, 9, 613),                      # 12179
+        (LOAD, 15, 9, 613),                      # 12179: value, value: data.value
         (JNE, 15, 122, 12185),                   # 12180
         (LOAD, 15, 9, 620),                      # 12181
         (JZ, 15, 16962),                         # 12182
@@ -12206,7 +12206,7 @@ PLAN = Plan(
         (NUMBER, 12, 9, 623, 0, 56),             # 12197
         (STORE, 9, 777, 12),                     # 12198
         (STORE, 9, 778, 12),                     # 12199
-        (LOAD, 15, 9, 598),                      # 12200
+        (LOAD, 15, 9, 598),                      # 12200: identifier, value: head.label.identifier
         (JZ, 15, 12212),                         # 12201
         (LOAD, 15, 9, 601),                      # 12202
         (LOAD, 16, 9, 602),                      # 12203
@@ -12223,7 +12223,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 12217),                   # 12214
         (STORE, 9, 781, 12),                     # 12215
         (STORE, 9, 779, 89),                     # 12216
-        (LOAD, 15, 9, 780),                      # 12217
+        (LOAD, 15, 9, 780),                      # 12217: remark, value: head.remark
         (JEQ, 15, 140, 12232),                   # 12218
         (JZ, 1, 12232),                          # 12219
         (JNE, 15, 127, 12230),                   # 12220
@@ -12233,7 +12233,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 12224
         (NOT, 18, 17),                           # 12225
         (JZ, 18, 12232),                         # 12226
-        (SAME, 17, 15, 94),                      # 12227
+        (SAME, 17, 15, 94),                      # 12227: first_field
         (NOT, 18, 17),                           # 12228
         (JZ, 18, 12232),                         # 12229
         (MOVE, 12, 120),                         # 12230
@@ -12259,7 +12259,7 @@ PLAN = Plan(
         (MOVE, 12, 127),                         # 12250
         (STORE, 9, 782, 12),                     # 12251
         (STORE, 9, 783, 12),                     # 12252
-        (LOAD, 15, 9, 627),                      # 12253
+        (LOAD, 15, 9, 627),                      # 12253: identifier, value: head.label.identifier
         (JZ, 15, 12265),                         # 12254
         (LOAD, 15, 9, 630),                      # 12255
         (LOAD, 16, 9, 631),                      # 12256
@@ -12276,7 +12276,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 12270),                   # 12267
         (STORE, 9, 786, 12),                     # 12268
         (STORE, 9, 784, 89),                     # 12269
-        (LOAD, 15, 9, 785),                      # 12270
+        (LOAD, 15, 9, 785),                      # 12270: remark, value: head.remark
         (JEQ, 15, 118, 12285),                   # 12271
         (JZ, 1, 12285),                          # 12272
         (JNE, 15, 127, 12283),                   # 12273
@@ -12286,7 +12286,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 12277
         (NOT, 18, 17),                           # 12278
         (JZ, 18, 12285),                         # 12279
-        (SAME, 17, 15, 94),                      # 12280
+        (SAME, 17, 15, 94),                      # 12280: first_field
         (NOT, 18, 17),                           # 12281
         (JZ, 18, 12285),                         # 12282
         (MOVE, 12, 120),                         # 12283
@@ -12315,7 +12315,7 @@ PLAN = Plan(
         (LOAD, 4, 9, 644),                       # 12306
         (JZ, 4, 12383),                          # 12307
         (ROWAT, 10, 9, 4),                       # 12308
-        (LOAD, 15, 10, 18),                      # 12309
+        (LOAD, 15, 10, 18),                      # 12309: value, value: data.value
         (JNE, 15, 122, 12315),                   # 12310
         (LOAD, 15, 10, 25),                      # 12311
         (JZ, 15, 16962),                         # 12312
@@ -12336,7 +12336,7 @@ PLAN = Plan(
         (NUMBER, 12, 10, 28, 0, 56),             # 12327
         (STORE, 10, 29, 12),                     # 12328
         (STORE, 10, 30, 12),                     # 12329
-        (LOAD, 15, 10, 3),                       # 12330
+        (LOAD, 15, 10, 3),                       # 12330: identifier, value: head.label.identifier
         (JZ, 15, 12342),                         # 12331
         (LOAD, 15, 10, 6),                       # 12332
         (LOAD, 16, 10, 7),                       # 12333
@@ -12353,7 +12353,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 12347),                   # 12344
         (STORE, 10, 33, 12),                     # 12345
         (STORE, 10, 31, 89),                     # 12346
-        (LOAD, 15, 10, 32),                      # 12347
+        (LOAD, 15, 10, 32),                      # 12347: remark, value: head.remark
         (JEQ, 15, 116, 12362),                   # 12348
         (JZ, 1, 12362),                          # 12349
         (JNE, 15, 127, 12360),                   # 12350
@@ -12363,7 +12363,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 12354
         (NOT, 18, 17),                           # 12355
         (JZ, 18, 12362),                         # 12356
-        (SAME, 17, 15, 94),                      # 12357
+        (SAME, 17, 15, 94),                      # 12357: first_field
         (NOT, 18, 17),                           # 12358
         (JZ, 18, 12362),                         # 12359
         (MOVE, 12, 120),                         # 12360
@@ -12392,7 +12392,7 @@ PLAN = Plan(
         (LOAD, 3, 0, 15),                        # 12383
         (JZ, 3, 13690),                          # 12384
         (ROWAT, 11, 10, 3),                      # 12385
-        (LOAD, 15, 11, 18),                      # 12386
+        (LOAD, 15, 11, 18),                      # 12386: value, value: data.value
         (JNE, 15, 122, 12392),                   # 12387
         (LOAD, 15, 11, 25),                      # 12388
         (JZ, 15, 16962),                         # 12389
@@ -12413,7 +12413,7 @@ PLAN = Plan(
         (NUMBER, 12, 11, 28, 0, 56),             # 12404
         (STORE, 11, 60, 12),                     # 12405
         (STORE, 11, 61, 12),                     # 12406
-        (LOAD, 15, 11, 3),                       # 12407
+        (LOAD, 15, 11, 3),                       # 12407: identifier, value: head.label.identifier
         (JZ, 15, 12419),                         # 12408
         (LOAD, 15, 11, 6),                       # 12409
         (LOAD, 16, 11, 7),                       # 12410
@@ -12430,7 +12430,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 12424),                   # 12421
         (STORE, 11, 64, 12),                     # 12422
         (STORE, 11, 62, 89),                     # 12423
-        (LOAD, 15, 11, 63),                      # 12424
+        (LOAD, 15, 11, 63),                      # 12424: remark, value: head.remark
         (JEQ, 15, 89, 12439),                    # 12425
         (JZ, 1, 12439),                          # 12426
         (JNE, 15, 127, 12437),                   # 12427
@@ -12440,7 +12440,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 12431
         (NOT, 18, 17),                           # 12432
         (JZ, 18, 12439),                         # 12433
-        (SAME, 17, 15, 94),                      # 12434
+        (SAME, 17, 15, 94),                      # 12434: first_field
         (NOT, 18, 17),                           # 12435
         (JZ, 18, 12439),                         # 12436
         (MOVE, 12, 120),                         # 12437
@@ -12466,7 +12466,7 @@ PLAN = Plan(
         (MOVE, 12, 127),                         # 12457
         (STORE, 11, 65, 12),                     # 12458
         (STORE, 11, 66, 12),                     # 12459
-        (LOAD, 15, 11, 47),                      # 12460
+        (LOAD, 15, 11, 47),                      # 12460: value, value: data.value
         (JNE, 15, 122, 12466),                   # 12461
         (LOAD, 15, 11, 54),                      # 12462
         (JZ, 15, 16962),                         # 12463
@@ -12487,7 +12487,7 @@ PLAN = Plan(
         (NUMBER, 12, 11, 57, 0, 56),             # 12478
         (STORE, 11, 67, 12),                     # 12479
         (STORE, 11, 68, 12),                     # 12480
-        (LOAD, 15, 11, 32),                      # 12481
+        (LOAD, 15, 11, 32),                      # 12481: identifier, value: head.label.identifier
         (JZ, 15, 12493),                         # 12482
         (LOAD, 15, 11, 35),                      # 12483
         (LOAD, 16, 11, 36),                      # 12484
@@ -12504,7 +12504,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 12498),                   # 12495
         (STORE, 11, 71, 12),                     # 12496
         (STORE, 11, 69, 89),                     # 12497
-        (LOAD, 15, 11, 70),                      # 12498
+        (LOAD, 15, 11, 70),                      # 12498: remark, value: head.remark
         (JEQ, 15, 120, 12513),                   # 12499
         (JZ, 1, 12513),                          # 12500
         (JNE, 15, 127, 12511),                   # 12501
@@ -12514,7 +12514,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 12505
         (NOT, 18, 17),                           # 12506
         (JZ, 18, 12513),                         # 12507
-        (SAME, 17, 15, 94),                      # 12508
+        (SAME, 17, 15, 94),                      # 12508: first_field
         (NOT, 18, 17),                           # 12509
         (JZ, 18, 12513),                         # 12510
         (MOVE, 12, 120),                         # 12511
@@ -12544,11 +12544,11 @@ PLAN = Plan(
         (LOAD, 5, 11, 59),                       # 12535
         (JGE, 4, 5, 13690),                      # 12536
         (ITEM, 12, 11, 11, 58, 4),               # 12537
-        (LOAD, 12, 12, 59),                      # 12538
+        (LOAD, 12, 12, 59),                      # 12538: value, value: text.data.value
         (LOAD, 13, 12, 60),                      # 12539
         (STORE, 12, 428, 12),                    # 12540
         (STORE, 12, 429, 13),                    # 12541
-        (LOAD, 15, 12, 27),                      # 12542
+        (LOAD, 15, 12, 27),                      # 12542: told_length, value: length.data.value
         (JNE, 15, 122, 12548),                   # 12543
         (LOAD, 15, 12, 34),                      # 12544
         (JZ, 15, 16962),                         # 12545
@@ -12569,7 +12569,7 @@ PLAN = Plan(
         (NUMBER, 12, 12, 37, 0, 56),             # 12560
         (STORE, 12, 430, 12),                    # 12561
         (STORE, 12, 431, 12),                    # 12562
-        (LOAD, 15, 12, 42),                      # 12563
+        (LOAD, 15, 12, 42),                      # 12563: identifier, value: text.head.label.identifier
         (JZ, 15, 12575),                         # 12564
         (LOAD, 15, 12, 45),                      # 12565
         (LOAD, 16, 12, 46),                      # 12566
@@ -12586,7 +12586,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 12580),                   # 12577
         (STORE, 12, 434, 12),                    # 12578
         (STORE, 12, 432, 89),                    # 12579
-        (LOAD, 18, 12, 12),                      # 12580
+        (LOAD, 18, 12, 12),                      # 12580: remark, value: length.head.remark != 0 ? length.head.remark : text.head.remark != 0 ? text.head.remark : length.dat ...
         (JZ, 18, 12592),                         # 12581
         (LOAD, 18, 12, 15),                      # 12582
         (LOAD, 19, 12, 16),                      # 12583
@@ -12610,7 +12610,7 @@ PLAN = Plan(
         (SAME, 20, 18, 92),                      # 12601
         (NOT, 21, 20),                           # 12602
         (JZ, 21, 12609),                         # 12603
-        (SAME, 20, 18, 94),                      # 12604
+        (SAME, 20, 18, 94),                      # 12604: first_field
         (NOT, 21, 20),                           # 12605
         (JZ, 21, 12609),                         # 12606
         (MOVE, 12, 120),                         # 12607
@@ -12649,7 +12649,7 @@ PLAN = Plan(
         (SAME, 38, 36, 92),                      # 12640
         (NOT, 39, 38),                           # 12641
         (JZ, 39, 12648),                         # 12642
-        (SAME, 38, 36, 94),                      # 12643
+        (SAME, 38, 36, 94),                      # 12643: first_field
         (NOT, 39, 38),                           # 12644
         (JZ, 39, 12648),                         # 12645
         (MOVE, 21, 120),                         # 12646
@@ -12693,11 +12693,11 @@ PLAN = Plan(
         (JUMP, 12686),                           # 12684
         (MOVE, 18, 126),                         # 12685
         (STORE, 12, 437, 18),                    # 12686
-        (LOAD, 12, 12, 114),                     # 12687
+        (LOAD, 12, 12, 114),                     # 12687: value, value: text.data.value
         (LOAD, 13, 12, 115),                     # 12688
         (STORE, 12, 438, 12),                    # 12689
         (STORE, 12, 439, 13),                    # 12690
-        (LOAD, 15, 12, 82),                      # 12691
+        (LOAD, 15, 12, 82),                      # 12691: told_length, value: length.data.value
         (JNE, 15, 122, 12697),                   # 12692
         (LOAD, 15, 12, 89),                      # 12693
         (JZ, 15, 16962),                         # 12694
@@ -12718,7 +12718,7 @@ PLAN = Plan(
         (NUMBER, 12, 12, 92, 0, 56),             # 12709
         (STORE, 12, 440, 12),                    # 12710
         (STORE, 12, 441, 12),                    # 12711
-        (LOAD, 15, 12, 97),                      # 12712
+        (LOAD, 15, 12, 97),                      # 12712: identifier, value: text.head.label.identifier
         (JZ, 15, 12724),                         # 12713
         (LOAD, 15, 12, 100),                     # 12714
         (LOAD, 16, 12, 101),                     # 12715
@@ -12735,7 +12735,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 12729),                   # 12726
         (STORE, 12, 444, 12),                    # 12727
         (STORE, 12, 442, 89),                    # 12728
-        (LOAD, 18, 12, 67),                      # 12729
+        (LOAD, 18, 12, 67),                      # 12729: remark, value: length.head.remark != 0 ? length.head.remark : text.head.remark != 0 ? text.head.remark : length.dat ...
         (JZ, 18, 12741),                         # 12730
         (LOAD, 18, 12, 70),                      # 12731
         (LOAD, 19, 12, 71),                      # 12732
@@ -12759,7 +12759,7 @@ PLAN = Plan(
         (SAME, 20, 18, 92),                      # 12750
         (NOT, 21, 20),                           # 12751
         (JZ, 21, 12758),                         # 12752
-        (SAME, 20, 18, 94),                      # 12753
+        (SAME, 20, 18, 94),                      # 12753: first_field
         (NOT, 21, 20),                           # 12754
         (JZ, 21, 12758),                         # 12755
         (MOVE, 12, 120),                         # 12756
@@ -12798,7 +12798,7 @@ PLAN = Plan(
         (SAME, 38, 36, 92),                      # 12789
         (NOT, 39, 38),                           # 12790
         (JZ, 39, 12797),                         # 12791
-        (SAME, 38, 36, 94),                      # 12792
+        (SAME, 38, 36, 94),                      # 12792: first_field
         (NOT, 39, 38),                           # 12793
         (JZ, 39, 12797),                         # 12794
         (MOVE, 21, 120),                         # 12795
@@ -12842,11 +12842,11 @@ PLAN = Plan(
         (JUMP, 12835),                           # 12833
         (MOVE, 18, 126),                         # 12834
         (STORE, 12, 447, 18),                    # 12835
-        (LOAD, 12, 12, 169),                     # 12836
+        (LOAD, 12, 12, 169),                     # 12836: value, value: text.data.value
         (LOAD, 13, 12, 170),                     # 12837
         (STORE, 12, 448, 12),                    # 12838
         (STORE, 12, 449, 13),                    # 12839
-        (LOAD, 15, 12, 137),                     # 12840
+        (LOAD, 15, 12, 137),                     # 12840: told_length, value: length.data.value
         (JNE, 15, 122, 12846),                   # 12841
         (LOAD, 15, 12, 144),                     # 12842
         (JZ, 15, 16962),                         # 12843
@@ -12867,7 +12867,7 @@ PLAN = Plan(
         (NUMBER, 12, 12, 147, 0, 56),            # 12858
         (STORE, 12, 450, 12),                    # 12859
         (STORE, 12, 451, 12),                    # 12860
-        (LOAD, 15, 12, 152),                     # 12861
+        (LOAD, 15, 12, 152),                     # 12861: identifier, value: text.head.label.identifier
         (JZ, 15, 12873),                         # 12862
         (LOAD, 15, 12, 155),                     # 12863
         (LOAD, 16, 12, 156),                     # 12864
@@ -12884,7 +12884,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 12878),                   # 12875
         (STORE, 12, 454, 12),                    # 12876
         (STORE, 12, 452, 89),                    # 12877
-        (LOAD, 18, 12, 122),                     # 12878
+        (LOAD, 18, 12, 122),                     # 12878: remark, value: length.head.remark != 0 ? length.head.remark : text.head.remark != 0 ? text.head.remark : length.dat ...
         (JZ, 18, 12890),                         # 12879
         (LOAD, 18, 12, 125),                     # 12880
         (LOAD, 19, 12, 126),                     # 12881
@@ -12908,7 +12908,7 @@ PLAN = Plan(
         (SAME, 20, 18, 92),                      # 12899
         (NOT, 21, 20),                           # 12900
         (JZ, 21, 12907),                         # 12901
-        (SAME, 20, 18, 94),                      # 12902
+        (SAME, 20, 18, 94),                      # 12902: first_field
         (NOT, 21, 20),                           # 12903
         (JZ, 21, 12907),                         # 12904
         (MOVE, 12, 120),                         # 12905
@@ -12947,7 +12947,7 @@ PLAN = Plan(
         (SAME, 38, 36, 92),                      # 12938
         (NOT, 39, 38),                           # 12939
         (JZ, 39, 12946),                         # 12940
-        (SAME, 38, 36, 94),                      # 12941
+        (SAME, 38, 36, 94),                      # 12941: first_field
         (NOT, 39, 38),                           # 12942
         (JZ, 39, 12946),                         # 12943
         (MOVE, 21, 120),                         # 12944
@@ -12991,11 +12991,11 @@ PLAN = Plan(
         (JUMP, 12984),                           # 12982
         (MOVE, 18, 126),                         # 12983
         (STORE, 12, 457, 18),                    # 12984
-        (LOAD, 12, 12, 224),                     # 12985
+        (LOAD, 12, 12, 224),                     # 12985: value, value: text.data.value
         (LOAD, 13, 12, 225),                     # 12986
         (STORE, 12, 458, 12),                    # 12987
         (STORE, 12, 459, 13),                    # 12988
-        (LOAD, 15, 12, 192),                     # 12989
+        (LOAD, 15, 12, 192),                     # 12989: told_length, value: length.data.value
         (JNE, 15, 122, 12995),                   # 12990
         (LOAD, 15, 12, 199),                     # 12991
         (JZ, 15, 16962),                         # 12992
@@ -13016,7 +13016,7 @@ PLAN = Plan(
         (NUMBER, 12, 12, 202, 0, 56),            # 13007
         (STORE, 12, 460, 12),                    # 13008
         (STORE, 12, 461, 12),                    # 13009
-        (LOAD, 15, 12, 207),                     # 13010
+        (LOAD, 15, 12, 207),                     # 13010: identifier, value: text.head.label.identifier
         (JZ, 15, 13022),                         # 13011
         (LOAD, 15, 12, 210),                     # 13012
         (LOAD, 16, 12, 211),                     # 13013
@@ -13033,7 +13033,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 13027),                   # 13024
         (STORE, 12, 464, 12),                    # 13025
         (STORE, 12, 462, 89),                    # 13026
-        (LOAD, 18, 12, 177),                     # 13027
+        (LOAD, 18, 12, 177),                     # 13027: remark, value: length.head.remark != 0 ? length.head.remark : text.head.remark != 0 ? text.head.remark : length.dat ...
         (JZ, 18, 13039),                         # 13028
         (LOAD, 18, 12, 180),                     # 13029
         (LOAD, 19, 12, 181),                     # 13030
@@ -13057,7 +13057,7 @@ PLAN = Plan(
         (SAME, 20, 18, 92),                      # 13048
         (NOT, 21, 20),                           # 13049
         (JZ, 21, 13056),                         # 13050
-        (SAME, 20, 18, 94),                      # 13051
+        (SAME, 20, 18, 94),                      # 13051: first_field
         (NOT, 21, 20),                           # 13052
         (JZ, 21, 13056),                         # 13053
         (MOVE, 12, 120),                         # 13054
@@ -13096,7 +13096,7 @@ PLAN = Plan(
         (SAME, 38, 36, 92),                      # 13087
         (NOT, 39, 38),                           # 13088
         (JZ, 39, 13095),                         # 13089
-        (SAME, 38, 36, 94),                      # 13090
+        (SAME, 38, 36, 94),                      # 13090: first_field
         (NOT, 39, 38),                           # 13091
         (JZ, 39, 13095),                         # 13092
         (MOVE, 21, 120),                         # 13093
@@ -13140,11 +13140,11 @@ PLAN = Plan(
         (JUMP, 13133),                           # 13131
         (MOVE, 18, 126),                         # 13132
         (STORE, 12, 467, 18),                    # 13133
-        (LOAD, 12, 12, 249),                     # 13134
+        (LOAD, 12, 12, 249),                     # 13134: value, value: data.value
         (LOAD, 13, 12, 250),                     # 13135
         (STORE, 12, 468, 12),                    # 13136
         (STORE, 12, 469, 13),                    # 13137
-        (LOAD, 15, 12, 232),                     # 13138
+        (LOAD, 15, 12, 232),                     # 13138: identifier, value: head.label.identifier
         (JZ, 15, 13150),                         # 13139
         (LOAD, 15, 12, 235),                     # 13140
         (LOAD, 16, 12, 236),                     # 13141
@@ -13161,7 +13161,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 13155),                   # 13152
         (STORE, 12, 472, 12),                    # 13153
         (STORE, 12, 470, 89),                    # 13154
-        (LOAD, 15, 12, 471),                     # 13155
+        (LOAD, 15, 12, 471),                     # 13155: remark, value: head.remark != 0 ? head.remark : data.is_terminated or head.len_data.value == 0 ? 0 : 5
         (LOAD, 16, 12, 228),                     # 13156
         (JEQ, 15, 16, 13171),                    # 13157
         (JZ, 1, 13171),                          # 13158
@@ -13172,7 +13172,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 13163
         (NOT, 18, 17),                           # 13164
         (JZ, 18, 13171),                         # 13165
-        (SAME, 17, 15, 94),                      # 13166
+        (SAME, 17, 15, 94),                      # 13166: first_field
         (NOT, 18, 17),                           # 13167
         (JZ, 18, 13171),                         # 13168
         (MOVE, 12, 120),                         # 13169
@@ -13209,7 +13209,7 @@ PLAN = Plan(
         (JUMP, 13202),                           # 13200
         (MOVE, 15, 126),                         # 13201
         (STORE, 12, 474, 15),                    # 13202
-        (LOAD, 15, 12, 272),                     # 13203
+        (LOAD, 15, 12, 272),                     # 13203: value, value: data.value
         (JNE, 15, 122, 13209),                   # 13204
         (LOAD, 15, 12, 279),                     # 13205
         (JZ, 15, 16962),                         # 13206
@@ -13230,7 +13230,7 @@ PLAN = Plan(
         (NUMBER, 12, 12, 282, 0, 56),            # 13221
         (STORE, 12, 475, 12),                    # 13222
         (STORE, 12, 476, 12),                    # 13223
-        (LOAD, 15, 12, 257),                     # 13224
+        (LOAD, 15, 12, 257),                     # 13224: identifier, value: head.label.identifier
         (JZ, 15, 13236),                         # 13225
         (LOAD, 15, 12, 260),                     # 13226
         (LOAD, 16, 12, 261),                     # 13227
@@ -13247,7 +13247,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 13241),                   # 13238
         (STORE, 12, 479, 12),                    # 13239
         (STORE, 12, 477, 89),                    # 13240
-        (LOAD, 15, 12, 478),                     # 13241
+        (LOAD, 15, 12, 478),                     # 13241: remark, value: head.remark
         (LOAD, 16, 12, 253),                     # 13242
         (JEQ, 15, 16, 13257),                    # 13243
         (JZ, 1, 13257),                          # 13244
@@ -13258,7 +13258,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 13249
         (NOT, 18, 17),                           # 13250
         (JZ, 18, 13257),                         # 13251
-        (SAME, 17, 15, 94),                      # 13252
+        (SAME, 17, 15, 94),                      # 13252: first_field
         (NOT, 18, 17),                           # 13253
         (JZ, 18, 13257),                         # 13254
         (MOVE, 12, 120),                         # 13255
@@ -13284,7 +13284,7 @@ PLAN = Plan(
         (MOVE, 12, 127),                         # 13275
         (STORE, 12, 480, 12),                    # 13276
         (STORE, 12, 481, 12),                    # 13277
-        (LOAD, 15, 12, 302),                     # 13278
+        (LOAD, 15, 12, 302),                     # 13278: value, value: data.value
         (JNE, 15, 122, 13284),                   # 13279
         (LOAD, 15, 12, 309),                     # 13280
         (JZ, 15, 16962),                         # 13281
@@ -13305,7 +13305,7 @@ PLAN = Plan(
         (NUMBER, 12, 12, 312, 0, 56),            # 13296
         (STORE, 12, 482, 12),                    # 13297
         (STORE, 12, 483, 12),                    # 13298
-        (LOAD, 15, 12, 287),                     # 13299
+        (LOAD, 15, 12, 287),                     # 13299: identifier, value: head.label.identifier
         (JZ, 15, 13311),                         # 13300
         (LOAD, 15, 12, 290),                     # 13301
         (LOAD, 16, 12, 291),                     # 13302
@@ -13322,7 +13322,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 13316),                   # 13313
         (STORE, 12, 486, 12),                    # 13314
         (STORE, 12, 484, 89),                    # 13315
-        (LOAD, 15, 12, 485),                     # 13316
+        (LOAD, 15, 12, 485),                     # 13316: remark, value: head.remark
         (LOAD, 16, 12, 283),                     # 13317
         (JEQ, 15, 16, 13332),                    # 13318
         (JZ, 1, 13332),                          # 13319
@@ -13333,7 +13333,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 13324
         (NOT, 18, 17),                           # 13325
         (JZ, 18, 13332),                         # 13326
-        (SAME, 17, 15, 94),                      # 13327
+        (SAME, 17, 15, 94),                      # 13327: first_field
         (NOT, 18, 17),                           # 13328
         (JZ, 18, 13332),                         # 13329
         (MOVE, 12, 120),                         # 13330
@@ -13359,7 +13359,7 @@ PLAN = Plan(
         (MOVE, 12, 127),                         # 13350
         (STORE, 12, 487, 12),                    # 13351
         (STORE, 12, 488, 12),                    # 13352
-        (LOAD, 15, 12, 332),                     # 13353
+        (LOAD, 15, 12, 332),                     # 13353: value, value: data.value
         (JNE, 15, 122, 13359),                   # 13354
         (LOAD, 15, 12, 339),                     # 13355
         (JZ, 15, 16962),                         # 13356
@@ -13380,7 +13380,7 @@ PLAN = Plan(
         (NUMBER, 12, 12, 342, 0, 56),            # 13371
         (STORE, 12, 489, 12),                    # 13372
         (STORE, 12, 490, 12),                    # 13373
-        (LOAD, 15, 12, 317),                     # 13374
+        (LOAD, 15, 12, 317),                     # 13374: identifier, value: head.label.identifier
         (JZ, 15, 13386),                         # 13375
         (LOAD, 15, 12, 320),                     # 13376
         (LOAD, 16, 12, 321),                     # 13377
@@ -13397,7 +13397,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 13391),                   # 13388
         (STORE, 12, 493, 12),                    # 13389
         (STORE, 12, 491, 89),                    # 13390
-        (LOAD, 15, 12, 492),                     # 13391
+        (LOAD, 15, 12, 492),                     # 13391: remark, value: head.remark
         (LOAD, 16, 12, 313),                     # 13392
         (JEQ, 15, 16, 13407),                    # 13393
         (JZ, 1, 13407),                          # 13394
@@ -13408,7 +13408,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 13399
         (NOT, 18, 17),                           # 13400
         (JZ, 18, 13407),                         # 13401
-        (SAME, 17, 15, 94),                      # 13402
+        (SAME, 17, 15, 94),                      # 13402: first_field
         (NOT, 18, 17),                           # 13403
         (JZ, 18, 13407),                         # 13404
         (MOVE, 12, 120),                         # 13405
@@ -13434,7 +13434,7 @@ PLAN = Plan(
         (MOVE, 12, 127),                         # 13425
         (STORE, 12, 494, 12),                    # 13426
         (STORE, 12, 495, 12),                    # 13427
-        (LOAD, 15, 12, 362),                     # 13428
+        (LOAD, 15, 12, 362),                     # 13428: value, value: data.value
         (JNE, 15, 122, 13434),                   # 13429
         (LOAD, 15, 12, 369),                     # 13430
         (JZ, 15, 16962),                         # 13431
@@ -13455,7 +13455,7 @@ PLAN = Plan(
         (NUMBER, 12, 12, 372, 0, 56),            # 13446
         (STORE, 12, 496, 12),                    # 13447
         (STORE, 12, 497, 12),                    # 13448
-        (LOAD, 15, 12, 347),                     # 13449
+        (LOAD, 15, 12, 347),                     # 13449: identifier, value: head.label.identifier
         (JZ, 15, 13461),                         # 13450
         (LOAD, 15, 12, 350),                     # 13451
         (LOAD, 16, 12, 351),                     # 13452
@@ -13472,7 +13472,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 13466),                   # 13463
         (STORE, 12, 500, 12),                    # 13464
         (STORE, 12, 498, 89),                    # 13465
-        (LOAD, 15, 12, 499),                     # 13466
+        (LOAD, 15, 12, 499),                     # 13466: remark, value: head.remark
         (LOAD, 16, 12, 343),                     # 13467
         (JEQ, 15, 16, 13482),                    # 13468
         (JZ, 1, 13482),                          # 13469
@@ -13483,7 +13483,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 13474
         (NOT, 18, 17),                           # 13475
         (JZ, 18, 13482),                         # 13476
-        (SAME, 17, 15, 94),                      # 13477
+        (SAME, 17, 15, 94),                      # 13477: first_field
         (NOT, 18, 17),                           # 13478
         (JZ, 18, 13482),                         # 13479
         (MOVE, 12, 120),                         # 13480
@@ -13509,7 +13509,7 @@ PLAN = Plan(
         (MOVE, 12, 127),                         # 13500
         (STORE, 12, 501, 12),                    # 13501
         (STORE, 12, 502, 12),                    # 13502
-        (LOAD, 15, 12, 392),                     # 13503
+        (LOAD, 15, 12, 392),                     # 13503: value, value: data.value
         (JNE, 15, 122, 13509),                   # 13504
         (LOAD, 15, 12, 399),                     # 13505
         (JZ, 15, 16962),                         # 13506
@@ -13530,7 +13530,7 @@ PLAN = Plan(
         (NUMBER, 12, 12, 402, 0, 56),            # 13521
         (STORE, 12, 503, 12),                    # 13522
         (STORE, 12, 504, 12),                    # 13523
-        (LOAD, 15, 12, 377),                     # 13524
+        (LOAD, 15, 12, 377),                     # 13524: identifier, value: head.label.identifier
         (JZ, 15, 13536),                         # 13525
         (LOAD, 15, 12, 380),                     # 13526
         (LOAD, 16, 12, 381),                     # 13527
@@ -13547,7 +13547,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 13541),                   # 13538
         (STORE, 12, 507, 12),                    # 13539
         (STORE, 12, 505, 89),                    # 13540
-        (LOAD, 15, 12, 506),                     # 13541
+        (LOAD, 15, 12, 506),                     # 13541: remark, value: head.remark
         (LOAD, 16, 12, 373),                     # 13542
         (JEQ, 15, 16, 13557),                    # 13543
         (JZ, 1, 13557),                          # 13544
@@ -13558,7 +13558,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 13549
         (NOT, 18, 17),                           # 13550
         (JZ, 18, 13557),                         # 13551
-        (SAME, 17, 15, 94),                      # 13552
+        (SAME, 17, 15, 94),                      # 13552: first_field
         (NOT, 18, 17),                           # 13553
         (JZ, 18, 13557),                         # 13554
         (MOVE, 12, 120),                         # 13555
@@ -13584,11 +13584,11 @@ PLAN = Plan(
         (MOVE, 12, 127),                         # 13575
         (STORE, 12, 508, 12),                    # 13576
         (STORE, 12, 509, 12),                    # 13577
-        (LOAD, 12, 12, 424),                     # 13578
+        (LOAD, 12, 12, 424),                     # 13578: value, value: data.value
         (LOAD, 13, 12, 425),                     # 13579
         (STORE, 12, 510, 12),                    # 13580
         (STORE, 12, 511, 13),                    # 13581
-        (LOAD, 15, 12, 407),                     # 13582
+        (LOAD, 15, 12, 407),                     # 13582: identifier, value: head.label.identifier
         (JZ, 15, 13594),                         # 13583
         (LOAD, 15, 12, 410),                     # 13584
         (LOAD, 16, 12, 411),                     # 13585
@@ -13605,7 +13605,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 13599),                   # 13596
         (STORE, 12, 514, 12),                    # 13597
         (STORE, 12, 512, 89),                    # 13598
-        (LOAD, 15, 12, 513),                     # 13599
+        (LOAD, 15, 12, 513),                     # 13599: remark, value: head.remark != 0 ? head.remark : data.is_terminated or head.len_data.value == 0 ? 0 : 5
         (LOAD, 16, 12, 403),                     # 13600
         (JEQ, 15, 16, 13615),                    # 13601
         (JZ, 1, 13615),                          # 13602
@@ -13616,7 +13616,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 13607
         (NOT, 18, 17),                           # 13608
         (JZ, 18, 13615),                         # 13609
-        (SAME, 17, 15, 94),                      # 13610
+        (SAME, 17, 15, 94),                      # 13610: first_field
         (NOT, 18, 17),                           # 13611
         (JZ, 18, 13615),                         # 13612
         (MOVE, 12, 120),                         # 13613
@@ -13653,7 +13653,7 @@ PLAN = Plan(
         (JUMP, 13646),                           # 13644
         (MOVE, 15, 126),                         # 13645
         (STORE, 12, 516, 15),                    # 13646
-        (LOAD, 15, 12, 0),                       # 13647
+        (LOAD, 15, 12, 0),                       # 13647: reading, value: index == 0 ? 0 : ahead.count
         (JNE, 15, 127, 13651),                   # 13648
         (MOVE, 12, 127),                         # 13649
         (JUMP, 13671),                           # 13650
@@ -13678,7 +13678,7 @@ PLAN = Plan(
         (SUB, 15, 18, 89),                       # 13669
         (MOVE, 12, 15),                          # 13670
         (STORE, 12, 517, 12),                    # 13671
-        (LOAD, 15, 12, 249),                     # 13672
+        (LOAD, 15, 12, 249),                     # 13672: kind, value: variable_type.data.value == "1" or variable_type.data.value == "\u0001" ? 1 : variable_type.data.val ...
         (LOAD, 16, 12, 250),                     # 13673
         (SAME, 17, 15, 143),                     # 13674
         (JNZ, 17, 13678),                        # 13675
@@ -13699,7 +13699,7 @@ PLAN = Plan(
         (LOAD, 3, 0, 16),                        # 13690
         (JZ, 3, 14035),                          # 13691
         (ROWAT, 18, 14, 3),                      # 13692
-        (LOAD, 15, 18, 18),                      # 13693
+        (LOAD, 15, 18, 18),                      # 13693: value, value: data.value
         (JNE, 15, 122, 13699),                   # 13694
         (LOAD, 15, 18, 25),                      # 13695
         (JZ, 15, 16962),                         # 13696
@@ -13720,7 +13720,7 @@ PLAN = Plan(
         (NUMBER, 12, 18, 28, 0, 56),             # 13711
         (STORE, 18, 60, 12),                     # 13712
         (STORE, 18, 61, 12),                     # 13713
-        (LOAD, 15, 18, 3),                       # 13714
+        (LOAD, 15, 18, 3),                       # 13714: identifier, value: head.label.identifier
         (JZ, 15, 13726),                         # 13715
         (LOAD, 15, 18, 6),                       # 13716
         (LOAD, 16, 18, 7),                       # 13717
@@ -13737,7 +13737,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 13731),                   # 13728
         (STORE, 18, 64, 12),                     # 13729
         (STORE, 18, 62, 89),                     # 13730
-        (LOAD, 15, 18, 63),                      # 13731
+        (LOAD, 15, 18, 63),                      # 13731: remark, value: head.remark
         (JEQ, 15, 89, 13746),                    # 13732
         (JZ, 1, 13746),                          # 13733
         (JNE, 15, 127, 13744),                   # 13734
@@ -13747,7 +13747,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 13738
         (NOT, 18, 17),                           # 13739
         (JZ, 18, 13746),                         # 13740
-        (SAME, 17, 15, 94),                      # 13741
+        (SAME, 17, 15, 94),                      # 13741: first_field
         (NOT, 18, 17),                           # 13742
         (JZ, 18, 13746),                         # 13743
         (MOVE, 12, 120),                         # 13744
@@ -13773,7 +13773,7 @@ PLAN = Plan(
         (MOVE, 12, 127),                         # 13764
         (STORE, 18, 65, 12),                     # 13765
         (STORE, 18, 66, 12),                     # 13766
-        (LOAD, 15, 18, 47),                      # 13767
+        (LOAD, 15, 18, 47),                      # 13767: value, value: data.value
         (JNE, 15, 122, 13773),                   # 13768
         (LOAD, 15, 18, 54),                      # 13769
         (JZ, 15, 16962),                         # 13770
@@ -13794,7 +13794,7 @@ PLAN = Plan(
         (NUMBER, 12, 18, 57, 0, 56),             # 13785
         (STORE, 18, 67, 12),                     # 13786
         (STORE, 18, 68, 12),                     # 13787
-        (LOAD, 15, 18, 32),                      # 13788
+        (LOAD, 15, 18, 32),                      # 13788: identifier, value: head.label.identifier
         (JZ, 15, 13800),                         # 13789
         (LOAD, 15, 18, 35),                      # 13790
         (LOAD, 16, 18, 36),                      # 13791
@@ -13811,7 +13811,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 13805),                   # 13802
         (STORE, 18, 71, 12),                     # 13803
         (STORE, 18, 69, 89),                     # 13804
-        (LOAD, 15, 18, 70),                      # 13805
+        (LOAD, 15, 18, 70),                      # 13805: remark, value: head.remark
         (JEQ, 15, 120, 13820),                   # 13806
         (JZ, 1, 13820),                          # 13807
         (JNE, 15, 127, 13818),                   # 13808
@@ -13821,7 +13821,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 13812
         (NOT, 18, 17),                           # 13813
         (JZ, 18, 13820),                         # 13814
-        (SAME, 17, 15, 94),                      # 13815
+        (SAME, 17, 15, 94),                      # 13815: first_field
         (NOT, 18, 17),                           # 13816
         (JZ, 18, 13820),                         # 13817
         (MOVE, 12, 120),                         # 13818
@@ -13851,7 +13851,7 @@ PLAN = Plan(
         (LOAD, 5, 18, 59),                       # 13842
         (JGE, 4, 5, 14035),                      # 13843
         (ITEM, 19, 15, 18, 58, 4),               # 13844
-        (LOAD, 12, 19, 37),                      # 13845
+        (LOAD, 12, 19, 37),                      # 13845: number, value: field.real.value
         (JNE, 12, 89, 13861),                    # 13846
         (LOAD, 12, 19, 58),                      # 13847
         (JZ, 12, 16962),                         # 13848
@@ -13867,7 +13867,7 @@ PLAN = Plan(
         (NUMBER, 13, 63, 4, 0, 100),             # 13858
         (STORE, 19, 61, 13),                     # 13859
         (STORE, 19, 60, 89),                     # 13860
-        (LOAD, 12, 19, 37),                      # 13861
+        (LOAD, 12, 19, 37),                      # 13861: missing, value: field.real.value
         (JNE, 12, 89, 13877),                    # 13862
         (LOAD, 12, 19, 58),                      # 13863
         (JZ, 12, 16962),                         # 13864
@@ -13883,7 +13883,7 @@ PLAN = Plan(
         (NUMBER, 13, 64, 4, 0, 100),             # 13874
         (STORE, 19, 63, 13),                     # 13875
         (STORE, 19, 62, 89),                     # 13876
-        (LOAD, 12, 19, 37),                      # 13877
+        (LOAD, 12, 19, 37),                      # 13877: text, value: field.text.value
         (JNE, 12, 120, 13887),                   # 13878
         (LOAD, 12, 19, 59),                      # 13879
         (JZ, 12, 16962),                         # 13880
@@ -13893,7 +13893,7 @@ PLAN = Plan(
         (STORE, 19, 65, 13),                     # 13884
         (STORE, 19, 66, 14),                     # 13885
         (STORE, 19, 64, 89),                     # 13886
-        (LOAD, 18, 19, 11),                      # 13887
+        (LOAD, 18, 19, 11),                      # 13887: remark, value: value_type.head.remark != 0 ? value_type.head.remark : field.remark
         (JZ, 18, 13900),                         # 13888
         (LOAD, 18, 19, 14),                      # 13889
         (LOAD, 19, 19, 15),                      # 13890
@@ -13918,7 +13918,7 @@ PLAN = Plan(
         (SAME, 20, 18, 92),                      # 13909
         (NOT, 21, 20),                           # 13910
         (JZ, 21, 13917),                         # 13911
-        (SAME, 20, 18, 94),                      # 13912
+        (SAME, 20, 18, 94),                      # 13912: first_field
         (NOT, 21, 20),                           # 13913
         (JZ, 21, 13917),                         # 13914
         (MOVE, 12, 120),                         # 13915
@@ -13969,7 +13969,7 @@ PLAN = Plan(
         (SAME, 80, 78, 92),                      # 13960
         (NOT, 81, 80),                           # 13961
         (JZ, 81, 13968),                         # 13962
-        (SAME, 80, 78, 94),                      # 13963
+        (SAME, 80, 78, 94),                      # 13963: first_field
         (NOT, 81, 80),                           # 13964
         (JZ, 81, 13968),                         # 13965
         (MOVE, 36, 120),                         # 13966
@@ -14044,7 +14044,7 @@ PLAN = Plan(
         (LOAD, 3, 0, 17),                        # 14035
         (JZ, 3, 14716),                          # 14036
         (ROWAT, 28, 21, 3),                      # 14037
-        (LOAD, 15, 28, 18),                      # 14038
+        (LOAD, 15, 28, 18),                      # 14038: value, value: data.value
         (JNE, 15, 122, 14044),                   # 14039
         (LOAD, 15, 28, 25),                      # 14040
         (JZ, 15, 16962),                         # 14041
@@ -14065,7 +14065,7 @@ PLAN = Plan(
         (NUMBER, 12, 28, 28, 0, 56),             # 14056
         (STORE, 28, 60, 12),                     # 14057
         (STORE, 28, 61, 12),                     # 14058
-        (LOAD, 15, 28, 3),                       # 14059
+        (LOAD, 15, 28, 3),                       # 14059: identifier, value: head.label.identifier
         (JZ, 15, 14071),                         # 14060
         (LOAD, 15, 28, 6),                       # 14061
         (LOAD, 16, 28, 7),                       # 14062
@@ -14082,7 +14082,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 14076),                   # 14073
         (STORE, 28, 64, 12),                     # 14074
         (STORE, 28, 62, 89),                     # 14075
-        (LOAD, 15, 28, 63),                      # 14076
+        (LOAD, 15, 28, 63),                      # 14076: remark, value: head.remark
         (JEQ, 15, 89, 14091),                    # 14077
         (JZ, 1, 14091),                          # 14078
         (JNE, 15, 127, 14089),                   # 14079
@@ -14092,7 +14092,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 14083
         (NOT, 18, 17),                           # 14084
         (JZ, 18, 14091),                         # 14085
-        (SAME, 17, 15, 94),                      # 14086
+        (SAME, 17, 15, 94),                      # 14086: first_field
         (NOT, 18, 17),                           # 14087
         (JZ, 18, 14091),                         # 14088
         (MOVE, 12, 120),                         # 14089
@@ -14118,7 +14118,7 @@ PLAN = Plan(
         (MOVE, 12, 127),                         # 14109
         (STORE, 28, 65, 12),                     # 14110
         (STORE, 28, 66, 12),                     # 14111
-        (LOAD, 15, 28, 47),                      # 14112
+        (LOAD, 15, 28, 47),                      # 14112: value, value: data.value
         (JNE, 15, 122, 14118),                   # 14113
         (LOAD, 15, 28, 54),                      # 14114
         (JZ, 15, 16962),                         # 14115
@@ -14139,7 +14139,7 @@ PLAN = Plan(
         (NUMBER, 12, 28, 57, 0, 56),             # 14130
         (STORE, 28, 67, 12),                     # 14131
         (STORE, 28, 68, 12),                     # 14132
-        (LOAD, 15, 28, 32),                      # 14133
+        (LOAD, 15, 28, 32),                      # 14133: identifier, value: head.label.identifier
         (JZ, 15, 14145),                         # 14134
         (LOAD, 15, 28, 35),                      # 14135
         (LOAD, 16, 28, 36),                      # 14136
@@ -14156,7 +14156,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 14150),                   # 14147
         (STORE, 28, 71, 12),                     # 14148
         (STORE, 28, 69, 89),                     # 14149
-        (LOAD, 15, 28, 70),                      # 14150
+        (LOAD, 15, 28, 70),                      # 14150: remark, value: head.remark
         (JEQ, 15, 120, 14165),                   # 14151
         (JZ, 1, 14165),                          # 14152
         (JNE, 15, 127, 14163),                   # 14153
@@ -14166,7 +14166,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 14157
         (NOT, 18, 17),                           # 14158
         (JZ, 18, 14165),                         # 14159
-        (SAME, 17, 15, 94),                      # 14160
+        (SAME, 17, 15, 94),                      # 14160: first_field
         (NOT, 18, 17),                           # 14161
         (JZ, 18, 14165),                         # 14162
         (MOVE, 12, 120),                         # 14163
@@ -14196,7 +14196,7 @@ PLAN = Plan(
         (LOAD, 5, 28, 59),                       # 14187
         (JGE, 4, 5, 14716),                      # 14188
         (ITEM, 29, 22, 28, 58, 4),               # 14189
-        (LOAD, 15, 29, 19),                      # 14190
+        (LOAD, 15, 29, 19),                      # 14190: value, value: data.value
         (JNE, 15, 122, 14196),                   # 14191
         (LOAD, 15, 29, 26),                      # 14192
         (JZ, 15, 16962),                         # 14193
@@ -14217,7 +14217,7 @@ PLAN = Plan(
         (NUMBER, 12, 29, 29, 0, 56),             # 14208
         (STORE, 29, 177, 12),                    # 14209
         (STORE, 29, 178, 12),                    # 14210
-        (LOAD, 15, 29, 4),                       # 14211
+        (LOAD, 15, 29, 4),                       # 14211: identifier, value: head.label.identifier
         (JZ, 15, 14223),                         # 14212
         (LOAD, 15, 29, 7),                       # 14213
         (LOAD, 16, 29, 8),                       # 14214
@@ -14234,7 +14234,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 14228),                   # 14225
         (STORE, 29, 181, 12),                    # 14226
         (STORE, 29, 179, 89),                    # 14227
-        (LOAD, 15, 29, 180),                     # 14228
+        (LOAD, 15, 29, 180),                     # 14228: remark, value: head.remark
         (LOAD, 16, 29, 0),                       # 14229
         (JEQ, 15, 16, 14244),                    # 14230
         (JZ, 1, 14244),                          # 14231
@@ -14245,7 +14245,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 14236
         (NOT, 18, 17),                           # 14237
         (JZ, 18, 14244),                         # 14238
-        (SAME, 17, 15, 94),                      # 14239
+        (SAME, 17, 15, 94),                      # 14239: first_field
         (NOT, 18, 17),                           # 14240
         (JZ, 18, 14244),                         # 14241
         (MOVE, 12, 120),                         # 14242
@@ -14271,11 +14271,11 @@ PLAN = Plan(
         (MOVE, 12, 127),                         # 14262
         (STORE, 29, 182, 12),                    # 14263
         (STORE, 29, 183, 12),                    # 14264
-        (LOAD, 12, 29, 81),                      # 14265
+        (LOAD, 12, 29, 81),                      # 14265: value, value: text.data.value
         (LOAD, 13, 29, 82),                      # 14266
         (STORE, 29, 184, 12),                    # 14267
         (STORE, 29, 185, 13),                    # 14268
-        (LOAD, 15, 29, 49),                      # 14269
+        (LOAD, 15, 29, 49),                      # 14269: told_length, value: length.data.value
         (JNE, 15, 122, 14275),                   # 14270
         (LOAD, 15, 29, 56),                      # 14271
         (JZ, 15, 16962),                         # 14272
@@ -14296,7 +14296,7 @@ PLAN = Plan(
         (NUMBER, 12, 29, 59, 0, 56),             # 14287
         (STORE, 29, 186, 12),                    # 14288
         (STORE, 29, 187, 12),                    # 14289
-        (LOAD, 15, 29, 64),                      # 14290
+        (LOAD, 15, 29, 64),                      # 14290: identifier, value: text.head.label.identifier
         (JZ, 15, 14302),                         # 14291
         (LOAD, 15, 29, 67),                      # 14292
         (LOAD, 16, 29, 68),                      # 14293
@@ -14313,7 +14313,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 14307),                   # 14304
         (STORE, 29, 190, 12),                    # 14305
         (STORE, 29, 188, 89),                    # 14306
-        (LOAD, 18, 29, 34),                      # 14307
+        (LOAD, 18, 29, 34),                      # 14307: remark, value: length.head.remark != 0 ? length.head.remark : text.head.remark != 0 ? text.head.remark : length.dat ...
         (JZ, 18, 14319),                         # 14308
         (LOAD, 18, 29, 37),                      # 14309
         (LOAD, 19, 29, 38),                      # 14310
@@ -14337,7 +14337,7 @@ PLAN = Plan(
         (SAME, 20, 18, 92),                      # 14328
         (NOT, 21, 20),                           # 14329
         (JZ, 21, 14336),                         # 14330
-        (SAME, 20, 18, 94),                      # 14331
+        (SAME, 20, 18, 94),                      # 14331: first_field
         (NOT, 21, 20),                           # 14332
         (JZ, 21, 14336),                         # 14333
         (MOVE, 12, 120),                         # 14334
@@ -14376,7 +14376,7 @@ PLAN = Plan(
         (SAME, 38, 36, 92),                      # 14367
         (NOT, 39, 38),                           # 14368
         (JZ, 39, 14375),                         # 14369
-        (SAME, 38, 36, 94),                      # 14370
+        (SAME, 38, 36, 94),                      # 14370: first_field
         (NOT, 39, 38),                           # 14371
         (JZ, 39, 14375),                         # 14372
         (MOVE, 21, 120),                         # 14373
@@ -14420,7 +14420,7 @@ PLAN = Plan(
         (JUMP, 14413),                           # 14411
         (MOVE, 18, 126),                         # 14412
         (STORE, 29, 193, 18),                    # 14413
-        (LOAD, 15, 29, 104),                     # 14414
+        (LOAD, 15, 29, 104),                     # 14414: value, value: data.value
         (JNE, 15, 122, 14420),                   # 14415
         (LOAD, 15, 29, 111),                     # 14416
         (JZ, 15, 16962),                         # 14417
@@ -14441,7 +14441,7 @@ PLAN = Plan(
         (NUMBER, 12, 29, 114, 0, 56),            # 14432
         (STORE, 29, 194, 12),                    # 14433
         (STORE, 29, 195, 12),                    # 14434
-        (LOAD, 15, 29, 89),                      # 14435
+        (LOAD, 15, 29, 89),                      # 14435: identifier, value: head.label.identifier
         (JZ, 15, 14447),                         # 14436
         (LOAD, 15, 29, 92),                      # 14437
         (LOAD, 16, 29, 93),                      # 14438
@@ -14458,7 +14458,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 14452),                   # 14449
         (STORE, 29, 198, 12),                    # 14450
         (STORE, 29, 196, 89),                    # 14451
-        (LOAD, 15, 29, 197),                     # 14452
+        (LOAD, 15, 29, 197),                     # 14452: remark, value: head.remark
         (LOAD, 16, 29, 85),                      # 14453
         (JEQ, 15, 16, 14468),                    # 14454
         (JZ, 1, 14468),                          # 14455
@@ -14469,7 +14469,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 14460
         (NOT, 18, 17),                           # 14461
         (JZ, 18, 14468),                         # 14462
-        (SAME, 17, 15, 94),                      # 14463
+        (SAME, 17, 15, 94),                      # 14463: first_field
         (NOT, 18, 17),                           # 14464
         (JZ, 18, 14468),                         # 14465
         (MOVE, 12, 120),                         # 14466
@@ -14495,7 +14495,7 @@ PLAN = Plan(
         (MOVE, 12, 127),                         # 14486
         (STORE, 29, 199, 12),                    # 14487
         (STORE, 29, 200, 12),                    # 14488
-        (LOAD, 15, 29, 134),                     # 14489
+        (LOAD, 15, 29, 134),                     # 14489: value, value: data.value
         (JNE, 15, 122, 14495),                   # 14490
         (LOAD, 15, 29, 141),                     # 14491
         (JZ, 15, 16962),                         # 14492
@@ -14516,7 +14516,7 @@ PLAN = Plan(
         (NUMBER, 12, 29, 144, 0, 56),            # 14507
         (STORE, 29, 201, 12),                    # 14508
         (STORE, 29, 202, 12),                    # 14509
-        (LOAD, 15, 29, 119),                     # 14510
+        (LOAD, 15, 29, 119),                     # 14510: identifier, value: head.label.identifier
         (JZ, 15, 14522),                         # 14511
         (LOAD, 15, 29, 122),                     # 14512
         (LOAD, 16, 29, 123),                     # 14513
@@ -14533,7 +14533,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 14527),                   # 14524
         (STORE, 29, 205, 12),                    # 14525
         (STORE, 29, 203, 89),                    # 14526
-        (LOAD, 15, 29, 204),                     # 14527
+        (LOAD, 15, 29, 204),                     # 14527: remark, value: head.remark
         (LOAD, 16, 29, 115),                     # 14528
         (JEQ, 15, 16, 14543),                    # 14529
         (JZ, 1, 14543),                          # 14530
@@ -14544,7 +14544,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 14535
         (NOT, 18, 17),                           # 14536
         (JZ, 18, 14543),                         # 14537
-        (SAME, 17, 15, 94),                      # 14538
+        (SAME, 17, 15, 94),                      # 14538: first_field
         (NOT, 18, 17),                           # 14539
         (JZ, 18, 14543),                         # 14540
         (MOVE, 12, 120),                         # 14541
@@ -14570,7 +14570,7 @@ PLAN = Plan(
         (MOVE, 12, 127),                         # 14561
         (STORE, 29, 206, 12),                    # 14562
         (STORE, 29, 207, 12),                    # 14563
-        (LOAD, 15, 29, 164),                     # 14564
+        (LOAD, 15, 29, 164),                     # 14564: value, value: data.value
         (JNE, 15, 122, 14570),                   # 14565
         (LOAD, 15, 29, 171),                     # 14566
         (JZ, 15, 16962),                         # 14567
@@ -14591,7 +14591,7 @@ PLAN = Plan(
         (NUMBER, 12, 29, 174, 0, 56),            # 14582
         (STORE, 29, 208, 12),                    # 14583
         (STORE, 29, 209, 12),                    # 14584
-        (LOAD, 15, 29, 149),                     # 14585
+        (LOAD, 15, 29, 149),                     # 14585: identifier, value: head.label.identifier
         (JZ, 15, 14597),                         # 14586
         (LOAD, 15, 29, 152),                     # 14587
         (LOAD, 16, 29, 153),                     # 14588
@@ -14608,7 +14608,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 14602),                   # 14599
         (STORE, 29, 212, 12),                    # 14600
         (STORE, 29, 210, 89),                    # 14601
-        (LOAD, 15, 29, 211),                     # 14602
+        (LOAD, 15, 29, 211),                     # 14602: remark, value: head.remark
         (LOAD, 16, 29, 145),                     # 14603
         (JEQ, 15, 16, 14618),                    # 14604
         (JZ, 1, 14618),                          # 14605
@@ -14619,7 +14619,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 14610
         (NOT, 18, 17),                           # 14611
         (JZ, 18, 14618),                         # 14612
-        (SAME, 17, 15, 94),                      # 14613
+        (SAME, 17, 15, 94),                      # 14613: first_field
         (NOT, 18, 17),                           # 14614
         (JZ, 18, 14618),                         # 14615
         (MOVE, 12, 120),                         # 14616
@@ -14649,11 +14649,11 @@ PLAN = Plan(
         (LOAD, 13, 29, 176),                     # 14640
         (JGE, 12, 13, 14714),                    # 14641
         (ITEM, 30, 23, 29, 175, 12),             # 14642
-        (LOAD, 14, 30, 21),                      # 14643
+        (LOAD, 14, 30, 21),                      # 14643: value, value: data.value
         (LOAD, 15, 30, 22),                      # 14644
         (STORE, 30, 25, 14),                     # 14645
         (STORE, 30, 26, 15),                     # 14646
-        (LOAD, 17, 30, 4),                       # 14647
+        (LOAD, 17, 30, 4),                       # 14647: identifier, value: head.label.identifier
         (JZ, 17, 14659),                         # 14648
         (LOAD, 17, 30, 7),                       # 14649
         (LOAD, 18, 30, 8),                       # 14650
@@ -14670,7 +14670,7 @@ PLAN = Plan(
         (JEQ, 14, 127, 14664),                   # 14661
         (STORE, 30, 29, 14),                     # 14662
         (STORE, 30, 27, 89),                     # 14663
-        (LOAD, 17, 30, 28),                      # 14664
+        (LOAD, 17, 30, 28),                      # 14664: remark, value: head.remark != 0 ? head.remark : data.is_terminated or head.len_data.value == 0 ? 0 : 5
         (LOAD, 18, 30, 0),                       # 14665
         (JEQ, 17, 18, 14680),                    # 14666
         (JZ, 1, 14680),                          # 14667
@@ -14681,7 +14681,7 @@ PLAN = Plan(
         (SAME, 19, 17, 92),                      # 14672
         (NOT, 20, 19),                           # 14673
         (JZ, 20, 14680),                         # 14674
-        (SAME, 19, 17, 94),                      # 14675
+        (SAME, 19, 17, 94),                      # 14675: first_field
         (NOT, 20, 19),                           # 14676
         (JZ, 20, 14680),                         # 14677
         (MOVE, 14, 120),                         # 14678
@@ -14725,7 +14725,7 @@ PLAN = Plan(
         (LOAD, 3, 0, 18),                        # 14716
         (JZ, 3, 16278),                          # 14717
         (ROWAT, 32, 24, 3),                      # 14718
-        (LOAD, 15, 32, 18),                      # 14719
+        (LOAD, 15, 32, 18),                      # 14719: value, value: data.value
         (JNE, 15, 122, 14725),                   # 14720
         (LOAD, 15, 32, 25),                      # 14721
         (JZ, 15, 16962),                         # 14722
@@ -14746,7 +14746,7 @@ PLAN = Plan(
         (NUMBER, 12, 32, 28, 0, 56),             # 14737
         (STORE, 32, 60, 12),                     # 14738
         (STORE, 32, 61, 12),                     # 14739
-        (LOAD, 15, 32, 3),                       # 14740
+        (LOAD, 15, 32, 3),                       # 14740: identifier, value: head.label.identifier
         (JZ, 15, 14752),                         # 14741
         (LOAD, 15, 32, 6),                       # 14742
         (LOAD, 16, 32, 7),                       # 14743
@@ -14763,7 +14763,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 14757),                   # 14754
         (STORE, 32, 64, 12),                     # 14755
         (STORE, 32, 62, 89),                     # 14756
-        (LOAD, 15, 32, 63),                      # 14757
+        (LOAD, 15, 32, 63),                      # 14757: remark, value: head.remark
         (JEQ, 15, 89, 14772),                    # 14758
         (JZ, 1, 14772),                          # 14759
         (JNE, 15, 127, 14770),                   # 14760
@@ -14773,7 +14773,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 14764
         (NOT, 18, 17),                           # 14765
         (JZ, 18, 14772),                         # 14766
-        (SAME, 17, 15, 94),                      # 14767
+        (SAME, 17, 15, 94),                      # 14767: first_field
         (NOT, 18, 17),                           # 14768
         (JZ, 18, 14772),                         # 14769
         (MOVE, 12, 120),                         # 14770
@@ -14799,7 +14799,7 @@ PLAN = Plan(
         (MOVE, 12, 127),                         # 14790
         (STORE, 32, 65, 12),                     # 14791
         (STORE, 32, 66, 12),                     # 14792
-        (LOAD, 15, 32, 47),                      # 14793
+        (LOAD, 15, 32, 47),                      # 14793: value, value: data.value
         (JNE, 15, 122, 14799),                   # 14794
         (LOAD, 15, 32, 54),                      # 14795
         (JZ, 15, 16962),                         # 14796
@@ -14820,7 +14820,7 @@ PLAN = Plan(
         (NUMBER, 12, 32, 57, 0, 56),             # 14811
         (STORE, 32, 67, 12),                     # 14812
         (STORE, 32, 68, 12),                     # 14813
-        (LOAD, 15, 32, 32),                      # 14814
+        (LOAD, 15, 32, 32),                      # 14814: identifier, value: head.label.identifier
         (JZ, 15, 14826),                         # 14815
         (LOAD, 15, 32, 35),                      # 14816
         (LOAD, 16, 32, 36),                      # 14817
@@ -14837,7 +14837,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 14831),                   # 14828
         (STORE, 32, 71, 12),                     # 14829
         (STORE, 32, 69, 89),                     # 14830
-        (LOAD, 15, 32, 70),                      # 14831
+        (LOAD, 15, 32, 70),                      # 14831: remark, value: head.remark
         (JEQ, 15, 120, 14846),                   # 14832
         (JZ, 1, 14846),                          # 14833
         (JNE, 15, 127, 14844),                   # 14834
@@ -14847,7 +14847,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 14838
         (NOT, 18, 17),                           # 14839
         (JZ, 18, 14846),                         # 14840
-        (SAME, 17, 15, 94),                      # 14841
+        (SAME, 17, 15, 94),                      # 14841: first_field
         (NOT, 18, 17),                           # 14842
         (JZ, 18, 14846),                         # 14843
         (MOVE, 12, 120),                         # 14844
@@ -14877,7 +14877,7 @@ PLAN = Plan(
         (LOAD, 5, 32, 59),                       # 14868
         (JGE, 4, 5, 16278),                      # 14869
         (ITEM, 33, 25, 32, 58, 4),               # 14870
-        (LOAD, 15, 33, 19),                      # 14871
+        (LOAD, 15, 33, 19),                      # 14871: value, value: data.value
         (JNE, 15, 122, 14877),                   # 14872
         (LOAD, 15, 33, 26),                      # 14873
         (JZ, 15, 16962),                         # 14874
@@ -14898,7 +14898,7 @@ PLAN = Plan(
         (NUMBER, 12, 33, 29, 0, 56),             # 14889
         (STORE, 33, 159, 12),                    # 14890
         (STORE, 33, 160, 12),                    # 14891
-        (LOAD, 15, 33, 4),                       # 14892
+        (LOAD, 15, 33, 4),                       # 14892: identifier, value: head.label.identifier
         (JZ, 15, 14904),                         # 14893
         (LOAD, 15, 33, 7),                       # 14894
         (LOAD, 16, 33, 8),                       # 14895
@@ -14915,7 +14915,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 14909),                   # 14906
         (STORE, 33, 163, 12),                    # 14907
         (STORE, 33, 161, 89),                    # 14908
-        (LOAD, 15, 33, 162),                     # 14909
+        (LOAD, 15, 33, 162),                     # 14909: remark, value: head.remark
         (LOAD, 16, 33, 0),                       # 14910
         (JEQ, 15, 16, 14925),                    # 14911
         (JZ, 1, 14925),                          # 14912
@@ -14926,7 +14926,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 14917
         (NOT, 18, 17),                           # 14918
         (JZ, 18, 14925),                         # 14919
-        (SAME, 17, 15, 94),                      # 14920
+        (SAME, 17, 15, 94),                      # 14920: first_field
         (NOT, 18, 17),                           # 14921
         (JZ, 18, 14925),                         # 14922
         (MOVE, 12, 120),                         # 14923
@@ -14952,7 +14952,7 @@ PLAN = Plan(
         (MOVE, 12, 127),                         # 14943
         (STORE, 33, 164, 12),                    # 14944
         (STORE, 33, 165, 12),                    # 14945
-        (LOAD, 15, 33, 49),                      # 14946
+        (LOAD, 15, 33, 49),                      # 14946: value, value: data.value
         (JNE, 15, 122, 14952),                   # 14947
         (LOAD, 15, 33, 56),                      # 14948
         (JZ, 15, 16962),                         # 14949
@@ -14973,7 +14973,7 @@ PLAN = Plan(
         (NUMBER, 12, 33, 59, 0, 56),             # 14964
         (STORE, 33, 166, 12),                    # 14965
         (STORE, 33, 167, 12),                    # 14966
-        (LOAD, 15, 33, 34),                      # 14967
+        (LOAD, 15, 33, 34),                      # 14967: identifier, value: head.label.identifier
         (JZ, 15, 14979),                         # 14968
         (LOAD, 15, 33, 37),                      # 14969
         (LOAD, 16, 33, 38),                      # 14970
@@ -14990,7 +14990,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 14984),                   # 14981
         (STORE, 33, 170, 12),                    # 14982
         (STORE, 33, 168, 89),                    # 14983
-        (LOAD, 15, 33, 169),                     # 14984
+        (LOAD, 15, 33, 169),                     # 14984: remark, value: head.remark
         (LOAD, 16, 33, 30),                      # 14985
         (JEQ, 15, 16, 15000),                    # 14986
         (JZ, 1, 15000),                          # 14987
@@ -15001,7 +15001,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 14992
         (NOT, 18, 17),                           # 14993
         (JZ, 18, 15000),                         # 14994
-        (SAME, 17, 15, 94),                      # 14995
+        (SAME, 17, 15, 94),                      # 14995: first_field
         (NOT, 18, 17),                           # 14996
         (JZ, 18, 15000),                         # 14997
         (MOVE, 12, 120),                         # 14998
@@ -15027,11 +15027,11 @@ PLAN = Plan(
         (MOVE, 12, 127),                         # 15018
         (STORE, 33, 171, 12),                    # 15019
         (STORE, 33, 172, 12),                    # 15020
-        (LOAD, 12, 33, 81),                      # 15021
+        (LOAD, 12, 33, 81),                      # 15021: value, value: data.value
         (LOAD, 13, 33, 82),                      # 15022
         (STORE, 33, 173, 12),                    # 15023
         (STORE, 33, 174, 13),                    # 15024
-        (LOAD, 15, 33, 64),                      # 15025
+        (LOAD, 15, 33, 64),                      # 15025: identifier, value: head.label.identifier
         (JZ, 15, 15037),                         # 15026
         (LOAD, 15, 33, 67),                      # 15027
         (LOAD, 16, 33, 68),                      # 15028
@@ -15048,7 +15048,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 15042),                   # 15039
         (STORE, 33, 177, 12),                    # 15040
         (STORE, 33, 175, 89),                    # 15041
-        (LOAD, 15, 33, 176),                     # 15042
+        (LOAD, 15, 33, 176),                     # 15042: remark, value: head.remark != 0 ? head.remark : data.is_terminated or head.len_data.value == 0 ? 0 : 5
         (LOAD, 16, 33, 60),                      # 15043
         (JEQ, 15, 16, 15058),                    # 15044
         (JZ, 1, 15058),                          # 15045
@@ -15059,7 +15059,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 15050
         (NOT, 18, 17),                           # 15051
         (JZ, 18, 15058),                         # 15052
-        (SAME, 17, 15, 94),                      # 15053
+        (SAME, 17, 15, 94),                      # 15053: first_field
         (NOT, 18, 17),                           # 15054
         (JZ, 18, 15058),                         # 15055
         (MOVE, 12, 120),                         # 15056
@@ -15096,7 +15096,7 @@ PLAN = Plan(
         (JUMP, 15089),                           # 15087
         (MOVE, 15, 126),                         # 15088
         (STORE, 33, 179, 15),                    # 15089
-        (LOAD, 15, 33, 104),                     # 15090
+        (LOAD, 15, 33, 104),                     # 15090: value, value: data.value
         (JNE, 15, 122, 15096),                   # 15091
         (LOAD, 15, 33, 111),                     # 15092
         (JZ, 15, 16962),                         # 15093
@@ -15117,7 +15117,7 @@ PLAN = Plan(
         (NUMBER, 12, 33, 114, 0, 56),            # 15108
         (STORE, 33, 180, 12),                    # 15109
         (STORE, 33, 181, 12),                    # 15110
-        (LOAD, 15, 33, 89),                      # 15111
+        (LOAD, 15, 33, 89),                      # 15111: identifier, value: head.label.identifier
         (JZ, 15, 15123),                         # 15112
         (LOAD, 15, 33, 92),                      # 15113
         (LOAD, 16, 33, 93),                      # 15114
@@ -15134,7 +15134,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 15128),                   # 15125
         (STORE, 33, 184, 12),                    # 15126
         (STORE, 33, 182, 89),                    # 15127
-        (LOAD, 15, 33, 183),                     # 15128
+        (LOAD, 15, 33, 183),                     # 15128: remark, value: head.remark
         (LOAD, 16, 33, 85),                      # 15129
         (JEQ, 15, 16, 15144),                    # 15130
         (JZ, 1, 15144),                          # 15131
@@ -15145,7 +15145,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 15136
         (NOT, 18, 17),                           # 15137
         (JZ, 18, 15144),                         # 15138
-        (SAME, 17, 15, 94),                      # 15139
+        (SAME, 17, 15, 94),                      # 15139: first_field
         (NOT, 18, 17),                           # 15140
         (JZ, 18, 15144),                         # 15141
         (MOVE, 12, 120),                         # 15142
@@ -15171,7 +15171,7 @@ PLAN = Plan(
         (MOVE, 12, 127),                         # 15162
         (STORE, 33, 185, 12),                    # 15163
         (STORE, 33, 186, 12),                    # 15164
-        (LOAD, 15, 33, 134),                     # 15165
+        (LOAD, 15, 33, 134),                     # 15165: value, value: data.value
         (JNE, 15, 122, 15171),                   # 15166
         (LOAD, 15, 33, 141),                     # 15167
         (JZ, 15, 16962),                         # 15168
@@ -15192,7 +15192,7 @@ PLAN = Plan(
         (NUMBER, 12, 33, 144, 0, 56),            # 15183
         (STORE, 33, 187, 12),                    # 15184
         (STORE, 33, 188, 12),                    # 15185
-        (LOAD, 15, 33, 119),                     # 15186
+        (LOAD, 15, 33, 119),                     # 15186: identifier, value: head.label.identifier
         (JZ, 15, 15198),                         # 15187
         (LOAD, 15, 33, 122),                     # 15188
         (LOAD, 16, 33, 123),                     # 15189
@@ -15209,7 +15209,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 15203),                   # 15200
         (STORE, 33, 191, 12),                    # 15201
         (STORE, 33, 189, 89),                    # 15202
-        (LOAD, 15, 33, 190),                     # 15203
+        (LOAD, 15, 33, 190),                     # 15203: remark, value: head.remark
         (LOAD, 16, 33, 115),                     # 15204
         (JEQ, 15, 16, 15219),                    # 15205
         (JZ, 1, 15219),                          # 15206
@@ -15220,7 +15220,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 15211
         (NOT, 18, 17),                           # 15212
         (JZ, 18, 15219),                         # 15213
-        (SAME, 17, 15, 94),                      # 15214
+        (SAME, 17, 15, 94),                      # 15214: first_field
         (NOT, 18, 17),                           # 15215
         (JZ, 18, 15219),                         # 15216
         (MOVE, 12, 120),                         # 15217
@@ -15250,11 +15250,11 @@ PLAN = Plan(
         (LOAD, 13, 33, 147),                     # 15241
         (JGE, 12, 13, 15315),                    # 15242
         (ITEM, 34, 26, 33, 146, 12),             # 15243
-        (LOAD, 14, 34, 21),                      # 15244
+        (LOAD, 14, 34, 21),                      # 15244: value, value: data.value
         (LOAD, 15, 34, 22),                      # 15245
         (STORE, 34, 25, 14),                     # 15246
         (STORE, 34, 26, 15),                     # 15247
-        (LOAD, 17, 34, 4),                       # 15248
+        (LOAD, 17, 34, 4),                       # 15248: identifier, value: head.label.identifier
         (JZ, 17, 15260),                         # 15249
         (LOAD, 17, 34, 7),                       # 15250
         (LOAD, 18, 34, 8),                       # 15251
@@ -15271,7 +15271,7 @@ PLAN = Plan(
         (JEQ, 14, 127, 15265),                   # 15262
         (STORE, 34, 29, 14),                     # 15263
         (STORE, 34, 27, 89),                     # 15264
-        (LOAD, 17, 34, 28),                      # 15265
+        (LOAD, 17, 34, 28),                      # 15265: remark, value: head.remark != 0 ? head.remark : data.is_terminated or head.len_data.value == 0 ? 0 : 5
         (LOAD, 18, 34, 0),                       # 15266
         (JEQ, 17, 18, 15281),                    # 15267
         (JZ, 1, 15281),                          # 15268
@@ -15282,7 +15282,7 @@ PLAN = Plan(
         (SAME, 19, 17, 92),                      # 15273
         (NOT, 20, 19),                           # 15274
         (JZ, 20, 15281),                         # 15275
-        (SAME, 19, 17, 94),                      # 15276
+        (SAME, 19, 17, 94),                      # 15276: first_field
         (NOT, 20, 19),                           # 15277
         (JZ, 20, 15281),                         # 15278
         (MOVE, 14, 120),                         # 15279
@@ -15324,7 +15324,7 @@ PLAN = Plan(
         (LOAD, 12, 33, 156),                     # 15315
         (JZ, 12, 15528),                         # 15316
         (ROWAT, 45, 29, 12),                     # 15317
-        (LOAD, 16, 45, 19),                      # 15318
+        (LOAD, 16, 45, 19),                      # 15318: value, value: data.value
         (JNE, 16, 122, 15324),                   # 15319
         (LOAD, 16, 45, 26),                      # 15320
         (JZ, 16, 16962),                         # 15321
@@ -15345,7 +15345,7 @@ PLAN = Plan(
         (NUMBER, 13, 45, 29, 0, 56),             # 15336
         (STORE, 45, 62, 13),                     # 15337
         (STORE, 45, 63, 13),                     # 15338
-        (LOAD, 16, 45, 4),                       # 15339
+        (LOAD, 16, 45, 4),                       # 15339: identifier, value: head.label.identifier
         (JZ, 16, 15351),                         # 15340
         (LOAD, 16, 45, 7),                       # 15341
         (LOAD, 17, 45, 8),                       # 15342
@@ -15362,7 +15362,7 @@ PLAN = Plan(
         (JEQ, 13, 127, 15356),                   # 15353
         (STORE, 45, 66, 13),                     # 15354
         (STORE, 45, 64, 89),                     # 15355
-        (LOAD, 16, 45, 65),                      # 15356
+        (LOAD, 16, 45, 65),                      # 15356: remark, value: head.remark
         (LOAD, 17, 45, 0),                       # 15357
         (JEQ, 16, 17, 15372),                    # 15358
         (JZ, 1, 15372),                          # 15359
@@ -15373,7 +15373,7 @@ PLAN = Plan(
         (SAME, 18, 16, 92),                      # 15364
         (NOT, 19, 18),                           # 15365
         (JZ, 19, 15372),                         # 15366
-        (SAME, 18, 16, 94),                      # 15367
+        (SAME, 18, 16, 94),                      # 15367: first_field
         (NOT, 19, 18),                           # 15368
         (JZ, 19, 15372),                         # 15369
         (MOVE, 13, 120),                         # 15370
@@ -15399,7 +15399,7 @@ PLAN = Plan(
         (MOVE, 13, 127),                         # 15390
         (STORE, 45, 67, 13),                     # 15391
         (STORE, 45, 68, 13),                     # 15392
-        (LOAD, 16, 45, 49),                      # 15393
+        (LOAD, 16, 45, 49),                      # 15393: value, value: data.value
         (JNE, 16, 122, 15399),                   # 15394
         (LOAD, 16, 45, 56),                      # 15395
         (JZ, 16, 16962),                         # 15396
@@ -15420,7 +15420,7 @@ PLAN = Plan(
         (NUMBER, 13, 45, 59, 0, 56),             # 15411
         (STORE, 45, 69, 13),                     # 15412
         (STORE, 45, 70, 13),                     # 15413
-        (LOAD, 16, 45, 34),                      # 15414
+        (LOAD, 16, 45, 34),                      # 15414: identifier, value: head.label.identifier
         (JZ, 16, 15426),                         # 15415
         (LOAD, 16, 45, 37),                      # 15416
         (LOAD, 17, 45, 38),                      # 15417
@@ -15437,7 +15437,7 @@ PLAN = Plan(
         (JEQ, 13, 127, 15431),                   # 15428
         (STORE, 45, 73, 13),                     # 15429
         (STORE, 45, 71, 89),                     # 15430
-        (LOAD, 16, 45, 72),                      # 15431
+        (LOAD, 16, 45, 72),                      # 15431: remark, value: head.remark
         (LOAD, 17, 45, 30),                      # 15432
         (JEQ, 16, 17, 15447),                    # 15433
         (JZ, 1, 15447),                          # 15434
@@ -15448,7 +15448,7 @@ PLAN = Plan(
         (SAME, 18, 16, 92),                      # 15439
         (NOT, 19, 18),                           # 15440
         (JZ, 19, 15447),                         # 15441
-        (SAME, 18, 16, 94),                      # 15442
+        (SAME, 18, 16, 94),                      # 15442: first_field
         (NOT, 19, 18),                           # 15443
         (JZ, 19, 15447),                         # 15444
         (MOVE, 13, 120),                         # 15445
@@ -15478,7 +15478,7 @@ PLAN = Plan(
         (LOAD, 14, 45, 61),                      # 15469
         (JGE, 13, 14, 15528),                    # 15470
         (ITEM, 46, 30, 45, 60, 13),              # 15471
-        (LOAD, 18, 46, 4),                       # 15472
+        (LOAD, 18, 46, 4),                       # 15472: identifier, value: head.label.identifier
         (JZ, 18, 15484),                         # 15473
         (LOAD, 18, 46, 7),                       # 15474
         (LOAD, 19, 46, 8),                       # 15475
@@ -15495,7 +15495,7 @@ PLAN = Plan(
         (JEQ, 15, 127, 15489),                   # 15486
         (STORE, 46, 23, 15),                     # 15487
         (STORE, 46, 21, 89),                     # 15488
-        (LOAD, 18, 46, 22),                      # 15489
+        (LOAD, 18, 46, 22),                      # 15489: remark, value: head.remark
         (LOAD, 19, 46, 0),                       # 15490
         (JEQ, 18, 19, 15505),                    # 15491
         (JZ, 1, 15505),                          # 15492
@@ -15506,7 +15506,7 @@ PLAN = Plan(
         (SAME, 20, 18, 92),                      # 15497
         (NOT, 21, 20),                           # 15498
         (JZ, 21, 15505),                         # 15499
-        (SAME, 20, 18, 94),                      # 15500
+        (SAME, 20, 18, 94),                      # 15500: first_field
         (NOT, 21, 20),                           # 15501
         (JZ, 21, 15505),                         # 15502
         (MOVE, 15, 120),                         # 15503
@@ -15537,7 +15537,7 @@ PLAN = Plan(
         (LOAD, 12, 33, 157),                     # 15528
         (JZ, 12, 15606),                         # 15529
         (ROWAT, 47, 31, 12),                     # 15530
-        (LOAD, 16, 47, 19),                      # 15531
+        (LOAD, 16, 47, 19),                      # 15531: value, value: data.value
         (JNE, 16, 122, 15537),                   # 15532
         (LOAD, 16, 47, 26),                      # 15533
         (JZ, 16, 16962),                         # 15534
@@ -15558,7 +15558,7 @@ PLAN = Plan(
         (NUMBER, 13, 47, 29, 0, 56),             # 15549
         (STORE, 47, 30, 13),                     # 15550
         (STORE, 47, 31, 13),                     # 15551
-        (LOAD, 16, 47, 4),                       # 15552
+        (LOAD, 16, 47, 4),                       # 15552: identifier, value: head.label.identifier
         (JZ, 16, 15564),                         # 15553
         (LOAD, 16, 47, 7),                       # 15554
         (LOAD, 17, 47, 8),                       # 15555
@@ -15575,7 +15575,7 @@ PLAN = Plan(
         (JEQ, 13, 127, 15569),                   # 15566
         (STORE, 47, 34, 13),                     # 15567
         (STORE, 47, 32, 89),                     # 15568
-        (LOAD, 16, 47, 33),                      # 15569
+        (LOAD, 16, 47, 33),                      # 15569: remark, value: head.remark
         (LOAD, 17, 47, 0),                       # 15570
         (JEQ, 16, 17, 15585),                    # 15571
         (JZ, 1, 15585),                          # 15572
@@ -15586,7 +15586,7 @@ PLAN = Plan(
         (SAME, 18, 16, 92),                      # 15577
         (NOT, 19, 18),                           # 15578
         (JZ, 19, 15585),                         # 15579
-        (SAME, 18, 16, 94),                      # 15580
+        (SAME, 18, 16, 94),                      # 15580: first_field
         (NOT, 19, 18),                           # 15581
         (JZ, 19, 15585),                         # 15582
         (MOVE, 13, 120),                         # 15583
@@ -15615,7 +15615,7 @@ PLAN = Plan(
         (LOAD, 12, 33, 158),                     # 15606
         (JZ, 12, 16276),                         # 15607
         (ROWAT, 48, 32, 12),                     # 15608
-        (LOAD, 16, 48, 19),                      # 15609
+        (LOAD, 16, 48, 19),                      # 15609: value, value: data.value
         (JNE, 16, 122, 15615),                   # 15610
         (LOAD, 16, 48, 26),                      # 15611
         (JZ, 16, 16962),                         # 15612
@@ -15636,7 +15636,7 @@ PLAN = Plan(
         (NUMBER, 13, 48, 29, 0, 56),             # 15627
         (STORE, 48, 255, 13),                    # 15628
         (STORE, 48, 256, 13),                    # 15629
-        (LOAD, 16, 48, 4),                       # 15630
+        (LOAD, 16, 48, 4),                       # 15630: identifier, value: head.label.identifier
         (JZ, 16, 15642),                         # 15631
         (LOAD, 16, 48, 7),                       # 15632
         (LOAD, 17, 48, 8),                       # 15633
@@ -15653,7 +15653,7 @@ PLAN = Plan(
         (JEQ, 13, 127, 15647),                   # 15644
         (STORE, 48, 259, 13),                    # 15645
         (STORE, 48, 257, 89),                    # 15646
-        (LOAD, 16, 48, 258),                     # 15647
+        (LOAD, 16, 48, 258),                     # 15647: remark, value: head.remark
         (LOAD, 17, 48, 0),                       # 15648
         (JEQ, 16, 17, 15663),                    # 15649
         (JZ, 1, 15663),                          # 15650
@@ -15664,7 +15664,7 @@ PLAN = Plan(
         (SAME, 18, 16, 92),                      # 15655
         (NOT, 19, 18),                           # 15656
         (JZ, 19, 15663),                         # 15657
-        (SAME, 18, 16, 94),                      # 15658
+        (SAME, 18, 16, 94),                      # 15658: first_field
         (NOT, 19, 18),                           # 15659
         (JZ, 19, 15663),                         # 15660
         (MOVE, 13, 120),                         # 15661
@@ -15690,7 +15690,7 @@ PLAN = Plan(
         (MOVE, 13, 127),                         # 15681
         (STORE, 48, 260, 13),                    # 15682
         (STORE, 48, 261, 13),                    # 15683
-        (LOAD, 16, 48, 49),                      # 15684
+        (LOAD, 16, 48, 49),                      # 15684: value, value: data.value
         (JNE, 16, 122, 15690),                   # 15685
         (LOAD, 16, 48, 56),                      # 15686
         (JZ, 16, 16962),                         # 15687
@@ -15711,7 +15711,7 @@ PLAN = Plan(
         (NUMBER, 13, 48, 59, 0, 56),             # 15702
         (STORE, 48, 262, 13),                    # 15703
         (STORE, 48, 263, 13),                    # 15704
-        (LOAD, 16, 48, 34),                      # 15705
+        (LOAD, 16, 48, 34),                      # 15705: identifier, value: head.label.identifier
         (JZ, 16, 15717),                         # 15706
         (LOAD, 16, 48, 37),                      # 15707
         (LOAD, 17, 48, 38),                      # 15708
@@ -15728,7 +15728,7 @@ PLAN = Plan(
         (JEQ, 13, 127, 15722),                   # 15719
         (STORE, 48, 266, 13),                    # 15720
         (STORE, 48, 264, 89),                    # 15721
-        (LOAD, 16, 48, 265),                     # 15722
+        (LOAD, 16, 48, 265),                     # 15722: remark, value: head.remark
         (LOAD, 17, 48, 30),                      # 15723
         (JEQ, 16, 17, 15738),                    # 15724
         (JZ, 1, 15738),                          # 15725
@@ -15739,7 +15739,7 @@ PLAN = Plan(
         (SAME, 18, 16, 92),                      # 15730
         (NOT, 19, 18),                           # 15731
         (JZ, 19, 15738),                         # 15732
-        (SAME, 18, 16, 94),                      # 15733
+        (SAME, 18, 16, 94),                      # 15733: first_field
         (NOT, 19, 18),                           # 15734
         (JZ, 19, 15738),                         # 15735
         (MOVE, 13, 120),                         # 15736
@@ -15765,7 +15765,7 @@ PLAN = Plan(
         (MOVE, 13, 127),                         # 15756
         (STORE, 48, 267, 13),                    # 15757
         (STORE, 48, 268, 13),                    # 15758
-        (LOAD, 16, 48, 79),                      # 15759
+        (LOAD, 16, 48, 79),                      # 15759: value, value: data.value
         (JNE, 16, 122, 15765),                   # 15760
         (LOAD, 16, 48, 86),                      # 15761
         (JZ, 16, 16962),                         # 15762
@@ -15786,7 +15786,7 @@ PLAN = Plan(
         (NUMBER, 13, 48, 89, 0, 56),             # 15777
         (STORE, 48, 269, 13),                    # 15778
         (STORE, 48, 270, 13),                    # 15779
-        (LOAD, 16, 48, 64),                      # 15780
+        (LOAD, 16, 48, 64),                      # 15780: identifier, value: head.label.identifier
         (JZ, 16, 15792),                         # 15781
         (LOAD, 16, 48, 67),                      # 15782
         (LOAD, 17, 48, 68),                      # 15783
@@ -15803,7 +15803,7 @@ PLAN = Plan(
         (JEQ, 13, 127, 15797),                   # 15794
         (STORE, 48, 273, 13),                    # 15795
         (STORE, 48, 271, 89),                    # 15796
-        (LOAD, 16, 48, 272),                     # 15797
+        (LOAD, 16, 48, 272),                     # 15797: remark, value: head.remark
         (LOAD, 17, 48, 60),                      # 15798
         (JEQ, 16, 17, 15813),                    # 15799
         (JZ, 1, 15813),                          # 15800
@@ -15814,7 +15814,7 @@ PLAN = Plan(
         (SAME, 18, 16, 92),                      # 15805
         (NOT, 19, 18),                           # 15806
         (JZ, 19, 15813),                         # 15807
-        (SAME, 18, 16, 94),                      # 15808
+        (SAME, 18, 16, 94),                      # 15808: first_field
         (NOT, 19, 18),                           # 15809
         (JZ, 19, 15813),                         # 15810
         (MOVE, 13, 120),                         # 15811
@@ -15840,11 +15840,11 @@ PLAN = Plan(
         (MOVE, 13, 127),                         # 15831
         (STORE, 48, 274, 13),                    # 15832
         (STORE, 48, 275, 13),                    # 15833
-        (LOAD, 13, 48, 141),                     # 15834
+        (LOAD, 13, 48, 141),                     # 15834: value, value: text.data.value
         (LOAD, 14, 48, 142),                     # 15835
         (STORE, 48, 276, 13),                    # 15836
         (STORE, 48, 277, 14),                    # 15837
-        (LOAD, 16, 48, 109),                     # 15838
+        (LOAD, 16, 48, 109),                     # 15838: told_length, value: length.data.value
         (JNE, 16, 122, 15844),                   # 15839
         (LOAD, 16, 48, 116),                     # 15840
         (JZ, 16, 16962),                         # 15841
@@ -15865,7 +15865,7 @@ PLAN = Plan(
         (NUMBER, 13, 48, 119, 0, 56),            # 15856
         (STORE, 48, 278, 13),                    # 15857
         (STORE, 48, 279, 13),                    # 15858
-        (LOAD, 16, 48, 124),                     # 15859
+        (LOAD, 16, 48, 124),                     # 15859: identifier, value: text.head.label.identifier
         (JZ, 16, 15871),                         # 15860
         (LOAD, 16, 48, 127),                     # 15861
         (LOAD, 17, 48, 128),                     # 15862
@@ -15882,7 +15882,7 @@ PLAN = Plan(
         (JEQ, 13, 127, 15876),                   # 15873
         (STORE, 48, 282, 13),                    # 15874
         (STORE, 48, 280, 89),                    # 15875
-        (LOAD, 19, 48, 94),                      # 15876
+        (LOAD, 19, 48, 94),                      # 15876: remark, value: length.head.remark != 0 ? length.head.remark : text.head.remark != 0 ? text.head.remark : length.dat ...
         (JZ, 19, 15888),                         # 15877
         (LOAD, 19, 48, 97),                      # 15878
         (LOAD, 20, 48, 98),                      # 15879
@@ -15906,7 +15906,7 @@ PLAN = Plan(
         (SAME, 21, 19, 92),                      # 15897
         (NOT, 22, 21),                           # 15898
         (JZ, 22, 15905),                         # 15899
-        (SAME, 21, 19, 94),                      # 15900
+        (SAME, 21, 19, 94),                      # 15900: first_field
         (NOT, 22, 21),                           # 15901
         (JZ, 22, 15905),                         # 15902
         (MOVE, 13, 120),                         # 15903
@@ -15945,7 +15945,7 @@ PLAN = Plan(
         (SAME, 41, 39, 92),                      # 15936
         (NOT, 78, 41),                           # 15937
         (JZ, 78, 15944),                         # 15938
-        (SAME, 41, 39, 94),                      # 15939
+        (SAME, 41, 39, 94),                      # 15939: first_field
         (NOT, 78, 41),                           # 15940
         (JZ, 78, 15944),                         # 15941
         (MOVE, 36, 120),                         # 15942
@@ -15989,11 +15989,11 @@ PLAN = Plan(
         (JUMP, 15982),                           # 15980
         (MOVE, 19, 126),                         # 15981
         (STORE, 48, 285, 19),                    # 15982
-        (LOAD, 13, 48, 166),                     # 15983
+        (LOAD, 13, 48, 166),                     # 15983: value, value: data.value
         (LOAD, 14, 48, 167),                     # 15984
         (STORE, 48, 286, 13),                    # 15985
         (STORE, 48, 287, 14),                    # 15986
-        (LOAD, 16, 48, 149),                     # 15987
+        (LOAD, 16, 48, 149),                     # 15987: identifier, value: head.label.identifier
         (JZ, 16, 15999),                         # 15988
         (LOAD, 16, 48, 152),                     # 15989
         (LOAD, 17, 48, 153),                     # 15990
@@ -16010,7 +16010,7 @@ PLAN = Plan(
         (JEQ, 13, 127, 16004),                   # 16001
         (STORE, 48, 290, 13),                    # 16002
         (STORE, 48, 288, 89),                    # 16003
-        (LOAD, 16, 48, 289),                     # 16004
+        (LOAD, 16, 48, 289),                     # 16004: remark, value: head.remark != 0 ? head.remark : data.is_terminated or head.len_data.value == 0 ? 0 : 5
         (LOAD, 17, 48, 145),                     # 16005
         (JEQ, 16, 17, 16020),                    # 16006
         (JZ, 1, 16020),                          # 16007
@@ -16021,7 +16021,7 @@ PLAN = Plan(
         (SAME, 18, 16, 92),                      # 16012
         (NOT, 19, 18),                           # 16013
         (JZ, 19, 16020),                         # 16014
-        (SAME, 18, 16, 94),                      # 16015
+        (SAME, 18, 16, 94),                      # 16015: first_field
         (NOT, 19, 18),                           # 16016
         (JZ, 19, 16020),                         # 16017
         (MOVE, 13, 120),                         # 16018
@@ -16058,11 +16058,11 @@ PLAN = Plan(
         (JUMP, 16051),                           # 16049
         (MOVE, 16, 126),                         # 16050
         (STORE, 48, 292, 16),                    # 16051
-        (LOAD, 13, 48, 221),                     # 16052
+        (LOAD, 13, 48, 221),                     # 16052: value, value: text.data.value
         (LOAD, 14, 48, 222),                     # 16053
         (STORE, 48, 293, 13),                    # 16054
         (STORE, 48, 294, 14),                    # 16055
-        (LOAD, 16, 48, 189),                     # 16056
+        (LOAD, 16, 48, 189),                     # 16056: told_length, value: length.data.value
         (JNE, 16, 122, 16062),                   # 16057
         (LOAD, 16, 48, 196),                     # 16058
         (JZ, 16, 16962),                         # 16059
@@ -16083,7 +16083,7 @@ PLAN = Plan(
         (NUMBER, 13, 48, 199, 0, 56),            # 16074
         (STORE, 48, 295, 13),                    # 16075
         (STORE, 48, 296, 13),                    # 16076
-        (LOAD, 16, 48, 204),                     # 16077
+        (LOAD, 16, 48, 204),                     # 16077: identifier, value: text.head.label.identifier
         (JZ, 16, 16089),                         # 16078
         (LOAD, 16, 48, 207),                     # 16079
         (LOAD, 17, 48, 208),                     # 16080
@@ -16100,7 +16100,7 @@ PLAN = Plan(
         (JEQ, 13, 127, 16094),                   # 16091
         (STORE, 48, 299, 13),                    # 16092
         (STORE, 48, 297, 89),                    # 16093
-        (LOAD, 19, 48, 174),                     # 16094
+        (LOAD, 19, 48, 174),                     # 16094: remark, value: length.head.remark != 0 ? length.head.remark : text.head.remark != 0 ? text.head.remark : length.dat ...
         (JZ, 19, 16106),                         # 16095
         (LOAD, 19, 48, 177),                     # 16096
         (LOAD, 20, 48, 178),                     # 16097
@@ -16124,7 +16124,7 @@ PLAN = Plan(
         (SAME, 21, 19, 92),                      # 16115
         (NOT, 22, 21),                           # 16116
         (JZ, 22, 16123),                         # 16117
-        (SAME, 21, 19, 94),                      # 16118
+        (SAME, 21, 19, 94),                      # 16118: first_field
         (NOT, 22, 21),                           # 16119
         (JZ, 22, 16123),                         # 16120
         (MOVE, 13, 120),                         # 16121
@@ -16163,7 +16163,7 @@ PLAN = Plan(
         (SAME, 41, 39, 92),                      # 16154
         (NOT, 78, 41),                           # 16155
         (JZ, 78, 16162),                         # 16156
-        (SAME, 41, 39, 94),                      # 16157
+        (SAME, 41, 39, 94),                      # 16157: first_field
         (NOT, 78, 41),                           # 16158
         (JZ, 78, 16162),                         # 16159
         (MOVE, 36, 120),                         # 16160
@@ -16207,7 +16207,7 @@ PLAN = Plan(
         (JUMP, 16200),                           # 16198
         (MOVE, 19, 126),                         # 16199
         (STORE, 48, 302, 19),                    # 16200
-        (LOAD, 16, 48, 244),                     # 16201
+        (LOAD, 16, 48, 244),                     # 16201: value, value: data.value
         (JNE, 16, 122, 16207),                   # 16202
         (LOAD, 16, 48, 251),                     # 16203
         (JZ, 16, 16962),                         # 16204
@@ -16228,7 +16228,7 @@ PLAN = Plan(
         (NUMBER, 13, 48, 254, 0, 56),            # 16219
         (STORE, 48, 303, 13),                    # 16220
         (STORE, 48, 304, 13),                    # 16221
-        (LOAD, 16, 48, 229),                     # 16222
+        (LOAD, 16, 48, 229),                     # 16222: identifier, value: head.label.identifier
         (JZ, 16, 16234),                         # 16223
         (LOAD, 16, 48, 232),                     # 16224
         (LOAD, 17, 48, 233),                     # 16225
@@ -16245,7 +16245,7 @@ PLAN = Plan(
         (JEQ, 13, 127, 16239),                   # 16236
         (STORE, 48, 307, 13),                    # 16237
         (STORE, 48, 305, 89),                    # 16238
-        (LOAD, 16, 48, 306),                     # 16239
+        (LOAD, 16, 48, 306),                     # 16239: remark, value: head.remark
         (LOAD, 17, 48, 225),                     # 16240
         (JEQ, 16, 17, 16255),                    # 16241
         (JZ, 1, 16255),                          # 16242
@@ -16256,7 +16256,7 @@ PLAN = Plan(
         (SAME, 18, 16, 92),                      # 16247
         (NOT, 19, 18),                           # 16248
         (JZ, 19, 16255),                         # 16249
-        (SAME, 18, 16, 94),                      # 16250
+        (SAME, 18, 16, 94),                      # 16250: first_field
         (NOT, 19, 18),                           # 16251
         (JZ, 19, 16255),                         # 16252
         (MOVE, 13, 120),                         # 16253
@@ -16287,7 +16287,7 @@ PLAN = Plan(
         (LOAD, 3, 0, 19),                        # 16278
         (JZ, 3, 16429),                          # 16279
         (ROWAT, 51, 33, 3),                      # 16280
-        (LOAD, 15, 51, 18),                      # 16281
+        (LOAD, 15, 51, 18),                      # 16281: value, value: data.value
         (JNE, 15, 122, 16287),                   # 16282
         (LOAD, 15, 51, 25),                      # 16283
         (JZ, 15, 16962),                         # 16284
@@ -16308,7 +16308,7 @@ PLAN = Plan(
         (NUMBER, 12, 51, 28, 0, 56),             # 16299
         (STORE, 51, 60, 12),                     # 16300
         (STORE, 51, 61, 12),                     # 16301
-        (LOAD, 15, 51, 3),                       # 16302
+        (LOAD, 15, 51, 3),                       # 16302: identifier, value: head.label.identifier
         (JZ, 15, 16314),                         # 16303
         (LOAD, 15, 51, 6),                       # 16304
         (LOAD, 16, 51, 7),                       # 16305
@@ -16325,7 +16325,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 16319),                   # 16316
         (STORE, 51, 64, 12),                     # 16317
         (STORE, 51, 62, 89),                     # 16318
-        (LOAD, 15, 51, 63),                      # 16319
+        (LOAD, 15, 51, 63),                      # 16319: remark, value: head.remark
         (JEQ, 15, 89, 16334),                    # 16320
         (JZ, 1, 16334),                          # 16321
         (JNE, 15, 127, 16332),                   # 16322
@@ -16335,7 +16335,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 16326
         (NOT, 18, 17),                           # 16327
         (JZ, 18, 16334),                         # 16328
-        (SAME, 17, 15, 94),                      # 16329
+        (SAME, 17, 15, 94),                      # 16329: first_field
         (NOT, 18, 17),                           # 16330
         (JZ, 18, 16334),                         # 16331
         (MOVE, 12, 120),                         # 16332
@@ -16361,7 +16361,7 @@ PLAN = Plan(
         (MOVE, 12, 127),                         # 16352
         (STORE, 51, 65, 12),                     # 16353
         (STORE, 51, 66, 12),                     # 16354
-        (LOAD, 15, 51, 47),                      # 16355
+        (LOAD, 15, 51, 47),                      # 16355: value, value: data.value
         (JNE, 15, 122, 16361),                   # 16356
         (LOAD, 15, 51, 54),                      # 16357
         (JZ, 15, 16962),                         # 16358
@@ -16382,7 +16382,7 @@ PLAN = Plan(
         (NUMBER, 12, 51, 57, 0, 56),             # 16373
         (STORE, 51, 67, 12),                     # 16374
         (STORE, 51, 68, 12),                     # 16375
-        (LOAD, 15, 51, 32),                      # 16376
+        (LOAD, 15, 51, 32),                      # 16376: identifier, value: head.label.identifier
         (JZ, 15, 16388),                         # 16377
         (LOAD, 15, 51, 35),                      # 16378
         (LOAD, 16, 51, 36),                      # 16379
@@ -16399,7 +16399,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 16393),                   # 16390
         (STORE, 51, 71, 12),                     # 16391
         (STORE, 51, 69, 89),                     # 16392
-        (LOAD, 15, 51, 70),                      # 16393
+        (LOAD, 15, 51, 70),                      # 16393: remark, value: head.remark
         (JEQ, 15, 120, 16408),                   # 16394
         (JZ, 1, 16408),                          # 16395
         (JNE, 15, 127, 16406),                   # 16396
@@ -16409,7 +16409,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 16400
         (NOT, 18, 17),                           # 16401
         (JZ, 18, 16408),                         # 16402
-        (SAME, 17, 15, 94),                      # 16403
+        (SAME, 17, 15, 94),                      # 16403: first_field
         (NOT, 18, 17),                           # 16404
         (JZ, 18, 16408),                         # 16405
         (MOVE, 12, 120),                         # 16406
@@ -16438,7 +16438,7 @@ PLAN = Plan(
         (LOAD, 3, 0, 20),                        # 16429
         (JZ, 3, 16661),                          # 16430
         (ROWAT, 52, 34, 3),                      # 16431
-        (LOAD, 15, 52, 18),                      # 16432
+        (LOAD, 15, 52, 18),                      # 16432: value, value: data.value
         (JNE, 15, 122, 16438),                   # 16433
         (LOAD, 15, 52, 25),                      # 16434
         (JZ, 15, 16962),                         # 16435
@@ -16459,7 +16459,7 @@ PLAN = Plan(
         (NUMBER, 12, 52, 28, 0, 56),             # 16450
         (STORE, 52, 31, 12),                     # 16451
         (STORE, 52, 32, 12),                     # 16452
-        (LOAD, 15, 52, 3),                       # 16453
+        (LOAD, 15, 52, 3),                       # 16453: identifier, value: head.label.identifier
         (JZ, 15, 16465),                         # 16454
         (LOAD, 15, 52, 6),                       # 16455
         (LOAD, 16, 52, 7),                       # 16456
@@ -16476,7 +16476,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 16470),                   # 16467
         (STORE, 52, 35, 12),                     # 16468
         (STORE, 52, 33, 89),                     # 16469
-        (LOAD, 15, 52, 34),                      # 16470
+        (LOAD, 15, 52, 34),                      # 16470: remark, value: head.remark
         (JEQ, 15, 89, 16485),                    # 16471
         (JZ, 1, 16485),                          # 16472
         (JNE, 15, 127, 16483),                   # 16473
@@ -16486,7 +16486,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 16477
         (NOT, 18, 17),                           # 16478
         (JZ, 18, 16485),                         # 16479
-        (SAME, 17, 15, 94),                      # 16480
+        (SAME, 17, 15, 94),                      # 16480: first_field
         (NOT, 18, 17),                           # 16481
         (JZ, 18, 16485),                         # 16482
         (MOVE, 12, 120),                         # 16483
@@ -16516,11 +16516,11 @@ PLAN = Plan(
         (LOAD, 5, 52, 30),                       # 16507
         (JGE, 4, 5, 16661),                      # 16508
         (ITEM, 53, 35, 52, 29, 4),               # 16509
-        (LOAD, 12, 53, 51),                      # 16510
+        (LOAD, 12, 53, 51),                      # 16510: value, value: text.data.value
         (LOAD, 13, 53, 52),                      # 16511
         (STORE, 53, 55, 12),                     # 16512
         (STORE, 53, 56, 13),                     # 16513
-        (LOAD, 15, 53, 19),                      # 16514
+        (LOAD, 15, 53, 19),                      # 16514: told_length, value: length.data.value
         (JNE, 15, 122, 16520),                   # 16515
         (LOAD, 15, 53, 26),                      # 16516
         (JZ, 15, 16962),                         # 16517
@@ -16541,7 +16541,7 @@ PLAN = Plan(
         (NUMBER, 12, 53, 29, 0, 56),             # 16532
         (STORE, 53, 57, 12),                     # 16533
         (STORE, 53, 58, 12),                     # 16534
-        (LOAD, 15, 53, 34),                      # 16535
+        (LOAD, 15, 53, 34),                      # 16535: identifier, value: text.head.label.identifier
         (JZ, 15, 16547),                         # 16536
         (LOAD, 15, 53, 37),                      # 16537
         (LOAD, 16, 53, 38),                      # 16538
@@ -16558,7 +16558,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 16552),                   # 16549
         (STORE, 53, 61, 12),                     # 16550
         (STORE, 53, 59, 89),                     # 16551
-        (LOAD, 18, 53, 4),                       # 16552
+        (LOAD, 18, 53, 4),                       # 16552: remark, value: length.head.remark != 0 ? length.head.remark : text.head.remark != 0 ? text.head.remark : length.dat ...
         (JZ, 18, 16564),                         # 16553
         (LOAD, 18, 53, 7),                       # 16554
         (LOAD, 19, 53, 8),                       # 16555
@@ -16582,7 +16582,7 @@ PLAN = Plan(
         (SAME, 20, 18, 92),                      # 16573
         (NOT, 21, 20),                           # 16574
         (JZ, 21, 16581),                         # 16575
-        (SAME, 20, 18, 94),                      # 16576
+        (SAME, 20, 18, 94),                      # 16576: first_field
         (NOT, 21, 20),                           # 16577
         (JZ, 21, 16581),                         # 16578
         (MOVE, 12, 120),                         # 16579
@@ -16621,7 +16621,7 @@ PLAN = Plan(
         (SAME, 38, 36, 92),                      # 16612
         (NOT, 39, 38),                           # 16613
         (JZ, 39, 16620),                         # 16614
-        (SAME, 38, 36, 94),                      # 16615
+        (SAME, 38, 36, 94),                      # 16615: first_field
         (NOT, 39, 38),                           # 16616
         (JZ, 39, 16620),                         # 16617
         (MOVE, 21, 120),                         # 16618
@@ -16670,7 +16670,7 @@ PLAN = Plan(
         (LOAD, 3, 0, 21),                        # 16661
         (JZ, 3, 16879),                          # 16662
         (ROWAT, 54, 36, 3),                      # 16663
-        (LOAD, 15, 54, 18),                      # 16664
+        (LOAD, 15, 54, 18),                      # 16664: value, value: data.value
         (JNE, 15, 122, 16670),                   # 16665
         (LOAD, 15, 54, 25),                      # 16666
         (JZ, 15, 16962),                         # 16667
@@ -16691,7 +16691,7 @@ PLAN = Plan(
         (NUMBER, 12, 54, 28, 0, 56),             # 16682
         (STORE, 54, 31, 12),                     # 16683
         (STORE, 54, 32, 12),                     # 16684
-        (LOAD, 15, 54, 3),                       # 16685
+        (LOAD, 15, 54, 3),                       # 16685: identifier, value: head.label.identifier
         (JZ, 15, 16697),                         # 16686
         (LOAD, 15, 54, 6),                       # 16687
         (LOAD, 16, 54, 7),                       # 16688
@@ -16708,7 +16708,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 16702),                   # 16699
         (STORE, 54, 35, 12),                     # 16700
         (STORE, 54, 33, 89),                     # 16701
-        (LOAD, 15, 54, 34),                      # 16702
+        (LOAD, 15, 54, 34),                      # 16702: remark, value: head.remark
         (JEQ, 15, 89, 16717),                    # 16703
         (JZ, 1, 16717),                          # 16704
         (JNE, 15, 127, 16715),                   # 16705
@@ -16718,7 +16718,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 16709
         (NOT, 18, 17),                           # 16710
         (JZ, 18, 16717),                         # 16711
-        (SAME, 17, 15, 94),                      # 16712
+        (SAME, 17, 15, 94),                      # 16712: first_field
         (NOT, 18, 17),                           # 16713
         (JZ, 18, 16717),                         # 16714
         (MOVE, 12, 120),                         # 16715
@@ -16748,7 +16748,7 @@ PLAN = Plan(
         (LOAD, 5, 54, 30),                       # 16739
         (JGE, 4, 5, 16879),                      # 16740
         (ITEM, 55, 37, 54, 29, 4),               # 16741
-        (LOAD, 15, 55, 19),                      # 16742
+        (LOAD, 15, 55, 19),                      # 16742: told_length, value: length.data.value
         (JNE, 15, 122, 16748),                   # 16743
         (LOAD, 15, 55, 26),                      # 16744
         (JZ, 15, 16962),                         # 16745
@@ -16769,7 +16769,7 @@ PLAN = Plan(
         (NUMBER, 12, 55, 29, 0, 56),             # 16760
         (STORE, 55, 51, 12),                     # 16761
         (STORE, 55, 52, 12),                     # 16762
-        (LOAD, 15, 55, 34),                      # 16763
+        (LOAD, 15, 55, 34),                      # 16763: identifier, value: head.label.identifier
         (JZ, 15, 16775),                         # 16764
         (LOAD, 15, 55, 37),                      # 16765
         (LOAD, 16, 55, 38),                      # 16766
@@ -16786,7 +16786,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 16780),                   # 16777
         (STORE, 55, 55, 12),                     # 16778
         (STORE, 55, 53, 89),                     # 16779
-        (LOAD, 18, 55, 4),                       # 16780
+        (LOAD, 18, 55, 4),                       # 16780: remark, value: length.head.remark != 0 ? length.head.remark : head.remark != 0 ? head.remark : length.data.value != ...
         (JZ, 18, 16792),                         # 16781
         (LOAD, 18, 55, 7),                       # 16782
         (LOAD, 19, 55, 8),                       # 16783
@@ -16810,7 +16810,7 @@ PLAN = Plan(
         (SAME, 20, 18, 92),                      # 16801
         (NOT, 21, 20),                           # 16802
         (JZ, 21, 16809),                         # 16803
-        (SAME, 20, 18, 94),                      # 16804
+        (SAME, 20, 18, 94),                      # 16804: first_field
         (NOT, 21, 20),                           # 16805
         (JZ, 21, 16809),                         # 16806
         (MOVE, 12, 120),                         # 16807
@@ -16849,7 +16849,7 @@ PLAN = Plan(
         (SAME, 38, 36, 92),                      # 16840
         (NOT, 39, 38),                           # 16841
         (JZ, 39, 16848),                         # 16842
-        (SAME, 38, 36, 94),                      # 16843
+        (SAME, 38, 36, 94),                      # 16843: first_field
         (NOT, 39, 38),                           # 16844
         (JZ, 39, 16848),                         # 16845
         (MOVE, 21, 120),                         # 16846
@@ -16888,7 +16888,7 @@ PLAN = Plan(
         (LOAD, 3, 0, 22),                        # 16879
         (JZ, 3, 16956),                          # 16880
         (ROWAT, 56, 38, 3),                      # 16881
-        (LOAD, 15, 56, 18),                      # 16882
+        (LOAD, 15, 56, 18),                      # 16882: value, value: data.value
         (JNE, 15, 122, 16888),                   # 16883
         (LOAD, 15, 56, 25),                      # 16884
         (JZ, 15, 16962),                         # 16885
@@ -16909,7 +16909,7 @@ PLAN = Plan(
         (NUMBER, 12, 56, 28, 0, 56),             # 16900
         (STORE, 56, 31, 12),                     # 16901
         (STORE, 56, 32, 12),                     # 16902
-        (LOAD, 15, 56, 3),                       # 16903
+        (LOAD, 15, 56, 3),                       # 16903: identifier, value: head.label.identifier
         (JZ, 15, 16915),                         # 16904
         (LOAD, 15, 56, 6),                       # 16905
         (LOAD, 16, 56, 7),                       # 16906
@@ -16926,7 +16926,7 @@ PLAN = Plan(
         (JEQ, 12, 127, 16920),                   # 16917
         (STORE, 56, 35, 12),                     # 16918
         (STORE, 56, 33, 89),                     # 16919
-        (LOAD, 15, 56, 34),                      # 16920
+        (LOAD, 15, 56, 34),                      # 16920: remark, value: head.remark
         (JEQ, 15, 89, 16935),                    # 16921
         (JZ, 1, 16935),                          # 16922
         (JNE, 15, 127, 16933),                   # 16923
@@ -16936,7 +16936,7 @@ PLAN = Plan(
         (SAME, 17, 15, 92),                      # 16927
         (NOT, 18, 17),                           # 16928
         (JZ, 18, 16935),                         # 16929
-        (SAME, 17, 15, 94),                      # 16930
+        (SAME, 17, 15, 94),                      # 16930: first_field
         (NOT, 18, 17),                           # 16931
         (JZ, 18, 16935),                         # 16932
         (MOVE, 12, 120),                         # 16933
@@ -16962,13 +16962,13 @@ PLAN = Plan(
         (MOVE, 12, 127),                         # 16953
         (STORE, 56, 36, 12),                     # 16954
         (STORE, 56, 37, 12),                     # 16955
-        (CALL, 1, 11),                           # 16956: first_field
+        (CALL, 1, 11),                           # 16956: kind, value: first_field.label.name; first_field
         (LOAD, 3, 0, 8),                         # 16957
         (LOAD, 4, 0, 9),                         # 16958
         (STORE, 0, 24, 3),                       # 16959
         (STORE, 0, 25, 4),                       # 16960
-        (DONE,),                                 # 16961
-        (FAIL,),                                 # 16962
+        (DONE,),                                 # 16961: read
+        (FAIL,),                                 # 16962: handed over
     ),
     constants=b'\x99U\xee\xaaHDRMSGDATAVARATOATIATCFDCATXATBLST1\x012\x02',
     tables=(
@@ -20119,12 +20119,12 @@ FRAME = Plan(
         (PARAM, 1, 0),                           # 1: has_identifiers
         (PARAM, 2, 1),                           # 2: is_size_78_next_byte
         (RUN, 0, 0, 8),                          # 3: len_message, magic
-        (NUMBER, 3, 0, 0, 0, 36),                # 4
-        (JLT, 3, 5, 9),                          # 5
-        (SUB, 4, 3, 5),                          # 6
+        (NUMBER, 3, 0, 0, 0, 36),                # 4: len_message
+        (JLT, 3, 5, 9),                          # 5: valid: 8
+        (SUB, 4, 3, 5),                          # 6: size: len_message - 8
         (BYTES, 0, 1, 4),                        # 7: body
-        (DONE,),                                 # 8
-        (FAIL,),                                 # 9
+        (DONE,),                                 # 8: read
+        (FAIL,),                                 # 9: handed over
     ),
     constants=b'',
     tables=(
@@ -20150,16 +20150,16 @@ IN_STEP = Plan(
         (PARAM, 1, 0),                           # 1: has_identifiers
         (PARAM, 2, 1),                           # 2: is_size_78_next_byte
         (RUN, 0, 0, 8),                          # 3: len_message, magic
-        (NUMBER, 3, 0, 0, 0, 36),                # 4
-        (JLT, 3, 6, 13),                         # 5
+        (NUMBER, 3, 0, 0, 0, 36),                # 4: len_message
+        (JLT, 3, 6, 13),                         # 5: valid: 8
         (FIXED, 3, 0, 0, 4, 4),                  # 6
         (SAME, 5, 3, 7),                         # 7
         (JZ, 5, 13),                             # 8
-        (NUMBER, 3, 0, 0, 0, 36),                # 9
+        (NUMBER, 3, 0, 0, 0, 36),                # 9: size: len_message - 8
         (SUB, 4, 3, 6),                          # 10
         (BYTES, 0, 1, 4),                        # 11: body
-        (DONE,),                                 # 12
-        (FAIL,),                                 # 13
+        (DONE,),                                 # 12: read
+        (FAIL,),                                 # 13: handed over
     ),
     constants=b'\x99U\xee\xaa',
     tables=(

@@ -49,10 +49,17 @@ class Assembler:
     _labels: int = 0
     _latest: int = -1
     _reserved: set[int] = field(default_factory=set)
+    _announced: list[str] = field(default_factory=list)
 
     def emit(self, operation: str, *operands: Operand, note: str = "") -> None:
         """Append an instruction."""
-        self.instructions.append(Instruction(operation, operands, note))
+        words = "; ".join(dict.fromkeys([*self._announced, *filter(None, [note])]))
+        self._announced.clear()
+        self.instructions.append(Instruction(operation, operands, words))
+
+    def announce(self, words: str) -> None:
+        """Say what the instructions from the next one on work out."""
+        self._announced.append(words)
 
     def bring(self, register: Register, to: int, count: int) -> None:
         """Append what brings values to other registers: where they were just worked out, they are so there at once."""
@@ -111,6 +118,7 @@ class Assembler:
         """Take back the instructions since then, and the places of labels; one placed right there stays."""
         end, self._places = checkpoint
         del self.instructions[end:]
+        self._announced.clear()
 
     def is_placed(self, label: Label) -> bool:
         """Tell whether a label has a place in the instructions that there are."""

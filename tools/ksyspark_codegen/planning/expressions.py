@@ -25,11 +25,13 @@ from ksyspark_codegen.typing.sizes import bits_of_attribute, bits_of_type, bytes
 
 def leave_unless(build: Build, formula: Formula, context: Context, target: Label) -> None:
     """Emit a jump that is taken where a condition does not hold. Raises Unsupported."""
+    build.assembler.announce(formula.words)
     Evaluator(build, context).jump_unless(formula.tree, target)
 
 
 def evaluate(build: Build, formula: Formula, context: Context) -> Value:
     """Emit an expression; return where its value is. Raises Unsupported."""
+    build.assembler.announce(formula.words)
     return Evaluator(build, context).knowing(formula.tree).value(formula.tree)
 
 

@@ -58,6 +58,7 @@ class InstanceWriter:
 
     def _value(self, part: Part, attribute: Attribute, formula: ValueFormula) -> Slot:
         evaluator = Evaluator(self._build, Context(part, is_reading=False, is_certain=True))
+        self._asm.announce(f"{attribute.id}, {formula.words}")
         if attribute.condition is None:
             return keep(self._build, evaluator.knowing(formula.tree).value(formula.tree), part.row)
         present, skip = self._build.flag(part.row), self._asm.label()

@@ -22,7 +22,7 @@ class Loop:
         self._part = part
         self._repeat = repeat
         self._again, self._end = self._asm.label(), self._asm.label()
-        self._note = f"{attribute.id}: repeat {repeat.kind}"
+        self._id = attribute.id
         self.at = build.cell(part.row)
         build.flag(part.row)
         self.row = new_row(build, f"{part.spec.id}.{attribute.id}[]")
@@ -33,7 +33,7 @@ class Loop:
         """Emit what stands before an item: the question whether there is one more, and a new row."""
         number = self._asm.register()
         count = self._count()
-        self._asm.emit("ROWS", number, self.row.table, note=self._note)
+        self._asm.emit("ROWS", number, self.row.table, note=f"{self._id}: repeat {self._repeat.kind}")
         self._asm.emit("STORE", self.at.row.address, self.at.index, number)
         self._asm.emit("MOVE", self.index, self._asm.preset(0))
         self._asm.place(self._again)
@@ -41,7 +41,7 @@ class Loop:
             self._asm.emit("JGE", self.index, count, self._end)
         elif self._repeat.kind == "eos":
             self._leave_at_end(number)
-        self._asm.emit("ROW", self.row.table, self.row.address, number)
+        self._asm.emit("ROW", self.row.table, self.row.address, number, note=f"{self._id}: an item")
 
     def finish(self, item: Slot) -> None:
         """Emit what follows an item: the count, and for `until` the question, in which `_index` is still the item's."""

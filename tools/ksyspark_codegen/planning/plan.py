@@ -65,9 +65,9 @@ def make_plan(typer: Typer, spec: Spec, *, has_columns: bool = True) -> Plan:
     reader.read(root)
     if has_columns:
         InstanceWriter(build).write(root)
-    asm.emit("DONE")
+    asm.emit("DONE", note="read")
     asm.place(build.fail)
-    asm.emit("FAIL")
+    asm.emit("FAIL", note="handed over")
     return Plan(
         tuple(asm.resolved()),
         bytes(asm.constants),

@@ -204,9 +204,9 @@ class SeqReader:
 
     def _in_window(self, part: Part, window: Bytes) -> None:
         saved = self._asm.register(2)
-        self._asm.emit("OPEN", saved, *place(window.at))
+        self._asm.emit("OPEN", saved, *place(window.at), note=f"{part.spec.id} begins")
         self.read(part)
-        self._asm.emit("CLOSE", saved)
+        self._asm.emit("CLOSE", saved, note=f"{part.spec.id} ends")
 
     def _declare(self, part: Part, attribute: Attribute) -> tuple[int, Label]:
         """Write the reading of a `pos` instance here, jumped over: every place that needs it calls it."""
@@ -223,7 +223,7 @@ class SeqReader:
             self._call = around
             self._set(present)
         self._asm.place(done)
-        self._asm.emit("RETURN", link)
+        self._asm.emit("RETURN", link, note=f"{attribute.id} is read")
         self._asm.place(over)
         part.slots[attribute.id] = Optional(present, slot)
         return link, entry

@@ -39,6 +39,7 @@ def _valid(build: Build, context: Context, attribute: Attribute, valid: Valid, s
     for key, formula in valid.formulas.items():
         if _is_always_there(attribute) and _is_judged_later(build, context, key, formula, slot):
             continue
+        build.assembler.announce(attribute.id)
         with build.assembler.temporaries():
             if key == "expr":
                 leave_unless(build, formula, context, build.fail)

@@ -25,8 +25,15 @@ def shortened(instructions: Sequence[Instruction], places: Places) -> tuple[list
     kept = list(_without_repeats(instructions, places))
     # A label before an instruction that is left out stands before the next one that is not.
     moved = {label: bisect_left(kept, at) for label, at in places.items()}
-    program = [instructions[number] for number in kept]
+    program = list(_chosen(instructions, kept))
     return _without_steps([_threaded(one, program, moved) for one in program], moved)
+
+
+def _chosen(instructions: Sequence[Instruction], kept: Sequence[int]) -> Iterator[Instruction]:
+    """Iterate over the instructions that are kept; what is said of one left out is said of the next one."""
+    for before, number in zip([-1, *kept], kept, strict=False):
+        notes = (one.note for one in instructions[before + 1 : number + 1])
+        yield replace(instructions[number], note="; ".join(dict.fromkeys(filter(None, notes))))
 
 
 def _without_steps(program: Sequence[Instruction], places: Places) -> tuple[list[Instruction], Places]:

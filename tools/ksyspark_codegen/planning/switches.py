@@ -50,7 +50,7 @@ def _jump_by_table(build: Build, on: Value, numbers: Mapping[int, Label], otherw
         return
     build.assembler.emit("SWITCH", on.register, low, high - low + 1)
     for number in range(low, high + 1):
-        build.assembler.emit("JUMP", numbers.get(number, otherwise))
+        build.assembler.emit("JUMP", numbers.get(number, otherwise), note=f"case {number}")
 
 
 def types_of_cases(use: SwitchUse) -> dict[str, SimpleUse]:

@@ -13,6 +13,7 @@ from ksyspark_codegen.yaml_tree import MapNode, Place, ScalarNode
 
 Endian = Literal["le", "be"]
 _LONGEST = 100
+_KEYS = frozenset({"cases", "if", "pos", "repeat-expr", "repeat-until", "size", "switch-on", "valid", "value"})
 
 
 def shorten(text: str) -> str:
@@ -35,6 +36,12 @@ class Formula:
     @property
     def text(self) -> str:
         return self.node.text
+
+    @property
+    def words(self) -> str:
+        """The expression, shortened, behind the key that it stands under: `size: len_body`."""
+        key = next((key for key in reversed(self.place.path.split("/")) if key in _KEYS), "")
+        return f"{key}: {shorten(self.text)}"
 
     def problem(self, column: int, sentence: str) -> Problem:
         """Make a problem at a position (from 0) of the text."""
