@@ -46,7 +46,7 @@ PLAN = Plan(
         (JUMP, 39),                              # 37
         (MOVE, 15, 46),                          # 38
         (BYTES, 0, 4, 15),                       # 39: payload_swap
-        (CLOSE, 13),                             # 40
+        (CLOSE, 13),                             # 40: back from payload_swap
         (STORE, 0, 3, 43),                       # 41
         (RETURN, 1),                             # 42: payload_swap is read
         (CALL, 1, 26),                           # 43: payload_swap
@@ -2795,7 +2795,7 @@ FRAME = Plan(
         (JUMP, 39),                              # 37
         (MOVE, 15, 24),                          # 38
         (BYTES, 0, 4, 15),                       # 39: payload_swap
-        (CLOSE, 13),                             # 40
+        (CLOSE, 13),                             # 40: back from payload_swap
         (STORE, 0, 3, 21),                       # 41
         (RETURN, 1),                             # 42: payload_swap is read
         (CALL, 1, 26),                           # 43: payload_swap

@@ -32,7 +32,7 @@ PLAN = Plan(
         (JUMP, 25),                              # 23
         (MOVE, 16, 130),                         # 24
         (BYTES, 0, 2, 16),                       # 25: start
-        (CLOSE, 14),                             # 26
+        (CLOSE, 14),                             # 26: back from start
         (STORE, 0, 1, 127),                      # 27
         (RETURN, 2),                             # 28: start is read
         (CALL, 2, 16),                           # 29: start
@@ -844,7 +844,7 @@ PLAN = Plan(
         (JZ, 31, 838),                           # 835
         (RUN, 8, 10, 4),                         # 836: number
         (STORE, 8, 9, 127),                      # 837
-        (CLOSE, 28),                             # 838
+        (CLOSE, 28),                             # 838: back from struc_id
         (STORE, 8, 7, 127),                      # 839
         (RETURN, 9),                             # 840: struc_id is read
         (CALL, 9, 827),                          # 841: struc_id
@@ -994,7 +994,7 @@ PLAN = Plan(
         (STORE, 11, 1, 129),                     # 985: byte order be
         (JUMP, 987),                             # 986
         (RUN, 11, 2, 20),                        # 987: struc_id, version, struc_length, encoding, ccsid
-        (CLOSE, 34),                             # 988
+        (CLOSE, 34),                             # 988: back from front
         (STORE, 8, 12, 127),                     # 989
         (RETURN, 10),                            # 990: front is read
         (CALL, 10, 964),                         # 991: front
@@ -1132,7 +1132,7 @@ PLAN = Plan(
         (JZ, 56, 1126),                          # 1123: if: is_there
         (RUN, 8, 19, 4),                         # 1124: number
         (STORE, 8, 18, 127),                     # 1125
-        (CLOSE, 51),                             # 1126
+        (CLOSE, 51),                             # 1126: back from embedded_id
         (STORE, 8, 16, 127),                     # 1127
         (RETURN, 21),                            # 1128: embedded_id is read
         (CALL, 21, 1105),                        # 1129: embedded_id
@@ -3073,7 +3073,7 @@ PLAN = Plan(
         (JEQ, 12, 146, 11639),                   # 3064
         (JEQ, 12, 147, 11639),                   # 3065
         (JEQ, 12, 148, 11639),                   # 3066
-        (NUMBER2, 12, 48, 3, 4, 52, 2),          # 3067
+        (NUMBER2, 12, 48, 3, 4, 52, 2),          # 3067: version, valid: any of these
         (JEQ, 12, 127, 3071),                    # 3068: valid: 1; valid: 2
         (JEQ, 12, 128, 3071),                    # 3069
         (JUMP, 11639),                           # 3070
@@ -7378,7 +7378,7 @@ PLAN = Plan(
         (STORE, 88, 12, 127),                    # 7369
         (COUNT, 79, 6, 44, 22),                  # 7370
         (JUMP, 7341),                            # 7371
-        (CLOSE, 74),                             # 7372
+        (CLOSE, 74),                             # 7372: back from object_records
         (STORE, 44, 20, 127),                    # 7373
         (RETURN, 87),                            # 7374: object_records is read
         (CALL, 87, 7328),                        # 7375: object_records
@@ -7646,7 +7646,7 @@ PLAN = Plan(
         (STORE, 90, 13, 127),                    # 7637
         (COUNT, 89, 2, 44, 25),                  # 7638
         (JUMP, 7611),                            # 7639
-        (CLOSE, 84),                             # 7640
+        (CLOSE, 84),                             # 7640: back from put_msg_records
         (STORE, 44, 23, 127),                    # 7641
         (RETURN, 89),                            # 7642: put_msg_records is read
         (CALL, 89, 7598),                        # 7643: put_msg_records
@@ -10868,7 +10868,7 @@ PLAN = Plan(
         (UNPAD, 52, 39, 64),                     # 10859
         (CUT, 52, 39, 0, 0),                     # 10860
         (STORE, 52, 38, 127),                    # 10861
-        (CLOSE, 95),                             # 10862
+        (CLOSE, 95),                             # 10862: back from src_env
         (STORE, 52, 32, 127),                    # 10863
         (RETURN, 92),                            # 10864: src_env is read
         (CALL, 92, 10836),                       # 10865: src_env
@@ -11008,7 +11008,7 @@ PLAN = Plan(
         (UNPAD, 52, 51, 64),                     # 10999
         (CUT, 52, 51, 0, 0),                     # 11000
         (STORE, 52, 50, 127),                    # 11001
-        (CLOSE, 103),                            # 11002
+        (CLOSE, 103),                            # 11002: back from src_name
         (STORE, 52, 44, 127),                    # 11003
         (RETURN, 93),                            # 11004: src_name is read
         (CALL, 93, 10976),                       # 11005: src_name
@@ -11148,7 +11148,7 @@ PLAN = Plan(
         (UNPAD, 52, 63, 64),                     # 11139
         (CUT, 52, 63, 0, 0),                     # 11140
         (STORE, 52, 62, 127),                    # 11141
-        (CLOSE, 111),                            # 11142
+        (CLOSE, 111),                            # 11142: back from dest_env
         (STORE, 52, 56, 127),                    # 11143
         (RETURN, 94),                            # 11144: dest_env is read
         (CALL, 94, 11116),                       # 11145: dest_env
@@ -11288,7 +11288,7 @@ PLAN = Plan(
         (UNPAD, 52, 75, 64),                     # 11279
         (CUT, 52, 75, 0, 0),                     # 11280
         (STORE, 52, 74, 127),                    # 11281
-        (CLOSE, 119),                            # 11282
+        (CLOSE, 119),                            # 11282: back from dest_name
         (STORE, 52, 68, 127),                    # 11283
         (RETURN, 95),                            # 11284: dest_name is read
         (CALL, 95, 11256),                       # 11285: dest_name

@@ -27,7 +27,7 @@ PLAN = Plan(
         (JUMP, 20),                              # 18
         (MOVE, 10, 24),                          # 19
         (BYTES, 0, 1, 10),                       # 20: start
-        (CLOSE, 8),                              # 21
+        (CLOSE, 8),                              # 21: back from start
         (STORE, 0, 0, 22),                       # 22
         (RETURN, 1),                             # 23: start is read
         (CALL, 1, 11),                           # 24: start
@@ -49,7 +49,7 @@ PLAN = Plan(
         (JUMP, 42),                              # 40
         (STORE, 0, 4, 25),                       # 41: byte order be
         (RUN, 0, 5, 20),                         # 42: struc_id, version, struc_length, encoding, coded_char_set_id
-        (NUMBER2, 3, 0, 5, 4, 52, 4),            # 43
+        (NUMBER2, 3, 0, 5, 4, 52, 4),            # 43: version, valid: any of these
         (JEQ, 3, 22, 47),                        # 44: valid: 1; valid: 2
         (JEQ, 3, 23, 47),                        # 45
         (JUMP, 2013),                            # 46

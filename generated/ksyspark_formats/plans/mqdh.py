@@ -27,7 +27,7 @@ PLAN = Plan(
         (JUMP, 20),                              # 18
         (MOVE, 10, 69),                          # 19
         (BYTES, 0, 1, 10),                       # 20: start
-        (CLOSE, 8),                              # 21
+        (CLOSE, 8),                              # 21: back from start
         (STORE, 0, 0, 67),                       # 22
         (RETURN, 1),                             # 23: start is read
         (CALL, 1, 11),                           # 24: start
@@ -383,7 +383,7 @@ PLAN = Plan(
         (STORE, 3, 12, 67),                      # 374
         (COUNT, 51, 6, 0, 27),                   # 375
         (JUMP, 347),                             # 376
-        (CLOSE, 46),                             # 377
+        (CLOSE, 46),                             # 377: back from object_records
         (STORE, 0, 25, 67),                      # 378
         (RETURN, 2),                             # 379: object_records is read
         (CALL, 2, 334),                          # 380: object_records
@@ -651,7 +651,7 @@ PLAN = Plan(
         (STORE, 5, 13, 67),                      # 642
         (COUNT, 61, 2, 0, 30),                   # 643
         (JUMP, 616),                             # 644
-        (CLOSE, 56),                             # 645
+        (CLOSE, 56),                             # 645: back from put_msg_records
         (STORE, 0, 28, 67),                      # 646
         (RETURN, 4),                             # 647: put_msg_records is read
         (CALL, 4, 603),                          # 648: put_msg_records

@@ -27,7 +27,7 @@ PLAN = Plan(
         (JUMP, 20),                              # 18
         (MOVE, 10, 24),                          # 19
         (BYTES, 0, 1, 10),                       # 20: start
-        (CLOSE, 8),                              # 21
+        (CLOSE, 8),                              # 21: back from start
         (STORE, 0, 0, 22),                       # 22
         (RETURN, 1),                             # 23: start is read
         (CALL, 1, 11),                           # 24: start

@@ -27,7 +27,7 @@ PLAN = Plan(
         (JUMP, 20),                              # 18
         (MOVE, 10, 25),                          # 19
         (BYTES, 0, 1, 10),                       # 20: start
-        (CLOSE, 8),                              # 21
+        (CLOSE, 8),                              # 21: back from start
         (STORE, 0, 0, 23),                       # 22
         (RETURN, 1),                             # 23: start is read
         (CALL, 1, 11),                           # 24: start

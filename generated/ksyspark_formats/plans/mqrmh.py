@@ -27,7 +27,7 @@ PLAN = Plan(
         (JUMP, 20),                              # 18
         (MOVE, 10, 56),                          # 19
         (BYTES, 0, 1, 10),                       # 20: start
-        (CLOSE, 8),                              # 21
+        (CLOSE, 8),                              # 21: back from start
         (STORE, 0, 0, 54),                       # 22
         (RETURN, 1),                             # 23: start is read
         (CALL, 1, 11),                           # 24: start
@@ -477,7 +477,7 @@ PLAN = Plan(
         (UNPAD, 0, 44, 64),                      # 468
         (CUT, 0, 44, 0, 0),                      # 469
         (STORE, 0, 43, 54),                      # 470
-        (CLOSE, 22),                             # 471
+        (CLOSE, 22),                             # 471: back from src_env
         (STORE, 0, 37, 54),                      # 472
         (RETURN, 2),                             # 473: src_env is read
         (CALL, 2, 446),                          # 474: src_env
@@ -616,7 +616,7 @@ PLAN = Plan(
         (UNPAD, 0, 56, 64),                      # 607
         (CUT, 0, 56, 0, 0),                      # 608
         (STORE, 0, 55, 54),                      # 609
-        (CLOSE, 30),                             # 610
+        (CLOSE, 30),                             # 610: back from src_name
         (STORE, 0, 49, 54),                      # 611
         (RETURN, 3),                             # 612: src_name is read
         (CALL, 3, 585),                          # 613: src_name
@@ -755,7 +755,7 @@ PLAN = Plan(
         (UNPAD, 0, 68, 64),                      # 746
         (CUT, 0, 68, 0, 0),                      # 747
         (STORE, 0, 67, 54),                      # 748
-        (CLOSE, 38),                             # 749
+        (CLOSE, 38),                             # 749: back from dest_env
         (STORE, 0, 61, 54),                      # 750
         (RETURN, 4),                             # 751: dest_env is read
         (CALL, 4, 724),                          # 752: dest_env
@@ -894,7 +894,7 @@ PLAN = Plan(
         (UNPAD, 0, 80, 64),                      # 885
         (CUT, 0, 80, 0, 0),                      # 886
         (STORE, 0, 79, 54),                      # 887
-        (CLOSE, 46),                             # 888
+        (CLOSE, 46),                             # 888: back from dest_name
         (STORE, 0, 73, 54),                      # 889
         (RETURN, 5),                             # 890: dest_name is read
         (CALL, 5, 863),                          # 891: dest_name

@@ -101,7 +101,7 @@ PLAN = Plan(
         (U2BE, 8, 9, 0, 0),                      # 92: size: len_protocol_name
         (BYTES, 9, 1, 8),                        # 93: protocol_name
         (TEXTAT, 9, 1, 0),                       # 94: protocol_name is UTF-8
-        (LOAD, 9, 9, 1),                         # 95
+        (LOAD, 9, 9, 1),                         # 95: protocol_name, valid: any of these
         (LOAD, 10, 9, 2),                        # 96
         (SAME, 11, 9, 40),                       # 97: valid: "MQIsdp"; valid: "MQTT"
         (JNZ, 11, 102),                          # 98

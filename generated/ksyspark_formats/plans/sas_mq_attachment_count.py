@@ -24,7 +24,7 @@ PLAN = Plan(
         (JUMP, 17),                              # 15
         (MOVE, 11, 84),                          # 16
         (BYTES, 0, 3, 11),                       # 17: marks
-        (CLOSE, 9),                              # 18
+        (CLOSE, 9),                              # 18: back from marks
         (STORE, 0, 2, 83),                       # 19
         (RETURN, 1),                             # 20: marks is read
         (CALL, 1, 9),                            # 21: marks
@@ -102,7 +102,7 @@ PLAN = Plan(
         (JUMP, 95),                              # 93
         (MOVE, 21, 84),                          # 94
         (BYTES, 0, 9, 21),                       # 95: first_word
-        (CLOSE, 19),                             # 96
+        (CLOSE, 19),                             # 96: back from first_word
         (STORE, 0, 8, 83),                       # 97
         (RETURN, 5),                             # 98: first_word is read
         (CALL, 5, 87),                           # 99: first_word

@@ -31,7 +31,7 @@ PLAN = Plan(
         (JUMP, 24),                              # 22
         (MOVE, 15, 82),                          # 23
         (BYTES, 0, 1, 15),                       # 24: marks
-        (CLOSE, 13),                             # 25
+        (CLOSE, 13),                             # 25: back from marks
         (STORE, 0, 0, 85),                       # 26
         (RETURN, 1),                             # 27: marks is read
         (CALL, 1, 16),                           # 28: marks
@@ -243,7 +243,7 @@ PLAN = Plan(
         (JUMP, 236),                             # 234
         (MOVE, 46, 82),                          # 235
         (BYTES, 0, 15, 46),                      # 236: first_letter
-        (CLOSE, 41),                             # 237
+        (CLOSE, 41),                             # 237: back from first_letter
         (STORE, 0, 14, 85),                      # 238
         (RETURN, 2),                             # 239: first_letter is read
         (CALL, 2, 223),                          # 240: first_letter
@@ -352,7 +352,7 @@ PLAN = Plan(
         (JUMP, 345),                             # 343
         (MOVE, 56, 82),                          # 344
         (BYTES, 3, 16, 56),                      # 345: last
-        (CLOSE, 51),                             # 346
+        (CLOSE, 51),                             # 346: back from last
         (STORE, 3, 15, 85),                      # 347
         (RETURN, 4),                             # 348: last is read
         (CALL, 4, 332),                          # 349: last
@@ -449,7 +449,7 @@ PLAN = Plan(
         (JUMP, 442),                             # 440
         (MOVE, 66, 82),                          # 441
         (BYTES, 3, 34, 66),                      # 442: last
-        (CLOSE, 61),                             # 443
+        (CLOSE, 61),                             # 443: back from last
         (STORE, 3, 33, 85),                      # 444
         (RETURN, 5),                             # 445: last is read
         (CALL, 5, 429),                          # 446: last
@@ -546,7 +546,7 @@ PLAN = Plan(
         (JUMP, 539),                             # 537
         (MOVE, 76, 82),                          # 538
         (BYTES, 3, 52, 76),                      # 539: last
-        (CLOSE, 71),                             # 540
+        (CLOSE, 71),                             # 540: back from last
         (STORE, 3, 51, 85),                      # 541
         (RETURN, 6),                             # 542: last is read
         (CALL, 6, 526),                          # 543: last

@@ -25,7 +25,7 @@ PLAN = Plan(
         (JUMP, 18),                              # 16
         (MOVE, 11, 59),                          # 17
         (BYTES, 0, 3, 11),                       # 18: tail
-        (CLOSE, 9),                              # 19
+        (CLOSE, 9),                              # 19: back from tail
         (STORE, 0, 2, 60),                       # 20
         (RETURN, 1),                             # 21: tail is read
         (CALL, 1, 10),                           # 22: tail
@@ -140,7 +140,7 @@ PLAN = Plan(
         (JUMP, 133),                             # 131
         (MOVE, 36, 59),                          # 132
         (BYTES, 0, 8, 36),                       # 133: four
-        (CLOSE, 31),                             # 134
+        (CLOSE, 31),                             # 134: back from four
         (STORE, 0, 7, 60),                       # 135
         (RETURN, 2),                             # 136: four is read
         (CALL, 2, 82),                           # 137: four

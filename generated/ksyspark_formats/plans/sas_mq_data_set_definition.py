@@ -37,7 +37,7 @@ PLAN = Plan(
         (JUMP, 30),                              # 28
         (MOVE, 15, 97),                          # 29
         (BYTES, 0, 1, 15),                       # 30: marks
-        (CLOSE, 13),                             # 31
+        (CLOSE, 13),                             # 31: back from marks
         (STORE, 0, 0, 100),                      # 32
         (RETURN, 1),                             # 33: marks is read
         (CALL, 1, 22),                           # 34: marks
@@ -126,7 +126,7 @@ PLAN = Plan(
         (JUMP, 119),                             # 117
         (MOVE, 39, 97),                          # 118
         (BYTES, 0, 7, 39),                       # 119: first_letter
-        (CLOSE, 35),                             # 120
+        (CLOSE, 35),                             # 120: back from first_letter
         (STORE, 0, 6, 100),                      # 121
         (RETURN, 2),                             # 122: first_letter is read
         (CALL, 2, 107),                          # 123: first_letter
@@ -254,7 +254,7 @@ PLAN = Plan(
         (JUMP, 247),                             # 245
         (MOVE, 51, 97),                          # 246
         (BYTES, 0, 23, 51),                      # 247: last
-        (CLOSE, 46),                             # 248
+        (CLOSE, 46),                             # 248: back from last
         (STORE, 0, 22, 100),                     # 249
         (RETURN, 3),                             # 250: last is read
         (CALL, 3, 234),                          # 251: last
@@ -382,7 +382,7 @@ PLAN = Plan(
         (JUMP, 375),                             # 373
         (MOVE, 61, 97),                          # 374
         (BYTES, 0, 41, 61),                      # 375: last
-        (CLOSE, 56),                             # 376
+        (CLOSE, 56),                             # 376: back from last
         (STORE, 0, 40, 100),                     # 377
         (RETURN, 4),                             # 378: last is read
         (CALL, 4, 362),                          # 379: last
@@ -552,7 +552,7 @@ PLAN = Plan(
         (JUMP, 545),                             # 543
         (MOVE, 71, 97),                          # 544
         (BYTES, 0, 74, 71),                      # 545: last
-        (CLOSE, 66),                             # 546
+        (CLOSE, 66),                             # 546: back from last
         (STORE, 0, 73, 100),                     # 547
         (RETURN, 5),                             # 548: last is read
         (CALL, 5, 532),                          # 549: last
@@ -681,7 +681,7 @@ PLAN = Plan(
         (JUMP, 674),                             # 672
         (MOVE, 81, 97),                          # 673
         (BYTES, 0, 93, 81),                      # 674: last
-        (CLOSE, 76),                             # 675
+        (CLOSE, 76),                             # 675: back from last
         (STORE, 0, 92, 100),                     # 676
         (RETURN, 6),                             # 677: last is read
         (CALL, 6, 661),                          # 678: last
@@ -823,7 +823,7 @@ PLAN = Plan(
         (JUMP, 816),                             # 814
         (MOVE, 91, 97),                          # 815
         (BYTES, 0, 116, 91),                     # 816: last
-        (CLOSE, 86),                             # 817
+        (CLOSE, 86),                             # 817: back from last
         (STORE, 0, 115, 100),                    # 818
         (RETURN, 7),                             # 819: last is read
         (CALL, 7, 803),                          # 820: last

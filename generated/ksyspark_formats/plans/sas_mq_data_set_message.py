@@ -29,7 +29,7 @@ PLAN = Plan(
         (JUMP, 22),                              # 20
         (MOVE, 15, 197),                         # 21
         (BYTES, 0, 2, 15),                       # 22: marks
-        (CLOSE, 13),                             # 23
+        (CLOSE, 13),                             # 23: back from marks
         (STORE, 0, 1, 199),                      # 24
         (RETURN, 1),                             # 25: marks is read
         (CALL, 1, 14),                           # 26: marks
@@ -381,7 +381,7 @@ PLAN = Plan(
         (JUMP, 374),                             # 372
         (MOVE, 30, 197),                         # 373
         (BYTES, 4, 8, 30),                       # 374: marks
-        (CLOSE, 28),                             # 375
+        (CLOSE, 28),                             # 375: back from marks
         (STORE, 4, 7, 199),                      # 376
         (RETURN, 5),                             # 377: marks is read
         (CALL, 5, 366),                          # 378: marks
@@ -475,7 +475,7 @@ PLAN = Plan(
         (JUMP, 468),                             # 466
         (MOVE, 51, 197),                         # 467
         (BYTES, 4, 14, 51),                      # 468: first_letter
-        (CLOSE, 47),                             # 469
+        (CLOSE, 47),                             # 469: back from first_letter
         (STORE, 4, 13, 199),                     # 470
         (RETURN, 6),                             # 471: first_letter is read
         (CALL, 6, 456),                          # 472: first_letter
@@ -604,7 +604,7 @@ PLAN = Plan(
         (JUMP, 597),                             # 595
         (MOVE, 63, 197),                         # 596
         (BYTES, 4, 30, 63),                      # 597: last
-        (CLOSE, 58),                             # 598
+        (CLOSE, 58),                             # 598: back from last
         (STORE, 4, 29, 199),                     # 599
         (RETURN, 7),                             # 600: last is read
         (CALL, 7, 584),                          # 601: last
@@ -732,7 +732,7 @@ PLAN = Plan(
         (JUMP, 725),                             # 723
         (MOVE, 73, 197),                         # 724
         (BYTES, 4, 48, 73),                      # 725: last
-        (CLOSE, 68),                             # 726
+        (CLOSE, 68),                             # 726: back from last
         (STORE, 4, 47, 199),                     # 727
         (RETURN, 8),                             # 728: last is read
         (CALL, 8, 712),                          # 729: last
@@ -902,7 +902,7 @@ PLAN = Plan(
         (JUMP, 895),                             # 893
         (MOVE, 83, 197),                         # 894
         (BYTES, 4, 81, 83),                      # 895: last
-        (CLOSE, 78),                             # 896
+        (CLOSE, 78),                             # 896: back from last
         (STORE, 4, 80, 199),                     # 897
         (RETURN, 9),                             # 898: last is read
         (CALL, 9, 882),                          # 899: last
@@ -1031,7 +1031,7 @@ PLAN = Plan(
         (JUMP, 1024),                            # 1022
         (MOVE, 93, 197),                         # 1023
         (BYTES, 4, 100, 93),                     # 1024: last
-        (CLOSE, 88),                             # 1025
+        (CLOSE, 88),                             # 1025: back from last
         (STORE, 4, 99, 199),                     # 1026
         (RETURN, 10),                            # 1027: last is read
         (CALL, 10, 1011),                        # 1028: last
@@ -1173,7 +1173,7 @@ PLAN = Plan(
         (JUMP, 1166),                            # 1164
         (MOVE, 103, 197),                        # 1165
         (BYTES, 4, 123, 103),                    # 1166: last
-        (CLOSE, 98),                             # 1167
+        (CLOSE, 98),                             # 1167: back from last
         (STORE, 4, 122, 199),                    # 1168
         (RETURN, 11),                            # 1169: last is read
         (CALL, 11, 1153),                        # 1170: last
@@ -1324,7 +1324,7 @@ PLAN = Plan(
         (JUMP, 1317),                            # 1315
         (MOVE, 110, 197),                        # 1316
         (BYTES, 13, 8, 110),                     # 1317: marks
-        (CLOSE, 108),                            # 1318
+        (CLOSE, 108),                            # 1318: back from marks
         (STORE, 13, 7, 199),                     # 1319
         (RETURN, 14),                            # 1320: marks is read
         (CALL, 14, 1309),                        # 1321: marks
@@ -1421,7 +1421,7 @@ PLAN = Plan(
         (JUMP, 1414),                            # 1412
         (MOVE, 122, 197),                        # 1413
         (BYTES, 13, 14, 122),                    # 1414: first_letter
-        (CLOSE, 119),                            # 1415
+        (CLOSE, 119),                            # 1415: back from first_letter
         (STORE, 13, 13, 199),                    # 1416
         (RETURN, 15),                            # 1417: first_letter is read
         (CALL, 15, 1404),                        # 1418: first_letter
@@ -1562,7 +1562,7 @@ PLAN = Plan(
         (JUMP, 1555),                            # 1553
         (MOVE, 133, 197),                        # 1554
         (BYTES, 16, 16, 133),                    # 1555: last
-        (CLOSE, 128),                            # 1556
+        (CLOSE, 128),                            # 1556: back from last
         (STORE, 16, 15, 199),                    # 1557
         (RETURN, 17),                            # 1558: last is read
         (CALL, 17, 1542),                        # 1559: last
@@ -1692,7 +1692,7 @@ PLAN = Plan(
         (JUMP, 1685),                            # 1683
         (MOVE, 143, 197),                        # 1684
         (BYTES, 16, 34, 143),                    # 1685: last
-        (CLOSE, 138),                            # 1686
+        (CLOSE, 138),                            # 1686: back from last
         (STORE, 16, 33, 199),                    # 1687
         (RETURN, 18),                            # 1688: last is read
         (CALL, 18, 1672),                        # 1689: last
@@ -1820,7 +1820,7 @@ PLAN = Plan(
         (JUMP, 1813),                            # 1811
         (MOVE, 153, 197),                        # 1812
         (BYTES, 16, 52, 153),                    # 1813: last
-        (CLOSE, 148),                            # 1814
+        (CLOSE, 148),                            # 1814: back from last
         (STORE, 16, 51, 199),                    # 1815
         (RETURN, 19),                            # 1816: last is read
         (CALL, 19, 1800),                        # 1817: last
@@ -1948,7 +1948,7 @@ PLAN = Plan(
         (JUMP, 1941),                            # 1939
         (MOVE, 163, 197),                        # 1940
         (BYTES, 16, 70, 163),                    # 1941: last
-        (CLOSE, 158),                            # 1942
+        (CLOSE, 158),                            # 1942: back from last
         (STORE, 16, 69, 199),                    # 1943
         (RETURN, 20),                            # 1944: last is read
         (CALL, 20, 1928),                        # 1945: last
@@ -2154,7 +2154,7 @@ PLAN = Plan(
         (JUMP, 2147),                            # 2145
         (MOVE, 170, 197),                        # 2146
         (BYTES, 21, 8, 170),                     # 2147: marks
-        (CLOSE, 168),                            # 2148
+        (CLOSE, 168),                            # 2148: back from marks
         (STORE, 21, 7, 199),                     # 2149
         (RETURN, 22),                            # 2150: marks is read
         (CALL, 22, 2139),                        # 2151: marks
@@ -2255,7 +2255,7 @@ PLAN = Plan(
         (JUMP, 2248),                            # 2246
         (MOVE, 179, 197),                        # 2247
         (BYTES, 21, 14, 179),                    # 2248: first_letter
-        (CLOSE, 175),                            # 2249
+        (CLOSE, 175),                            # 2249: back from first_letter
         (STORE, 21, 13, 199),                    # 2250
         (RETURN, 23),                            # 2251: first_letter is read
         (CALL, 23, 2236),                        # 2252: first_letter
@@ -2404,7 +2404,7 @@ PLAN = Plan(
         (JUMP, 2397),                            # 2395
         (MOVE, 191, 197),                        # 2396
         (BYTES, 24, 20, 191),                    # 2397: last
-        (CLOSE, 186),                            # 2398
+        (CLOSE, 186),                            # 2398: back from last
         (STORE, 24, 19, 199),                    # 2399
         (RETURN, 25),                            # 2400: last is read
         (CALL, 25, 2384),                        # 2401: last

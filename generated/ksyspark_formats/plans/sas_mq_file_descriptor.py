@@ -42,7 +42,7 @@ PLAN = Plan(
         (JUMP, 35),                              # 33
         (MOVE, 16, 38),                          # 34
         (BYTES, 0, 1, 16),                       # 35: first_word
-        (CLOSE, 11),                             # 36
+        (CLOSE, 11),                             # 36: back from first_word
         (STORE, 0, 0, 41),                       # 37
         (RETURN, 1),                             # 38: first_word is read
         (CALL, 1, 20),                           # 39: first_word

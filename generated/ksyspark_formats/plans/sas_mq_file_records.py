@@ -34,7 +34,7 @@ PLAN = Plan(
         (JUMP, 27),                              # 25
         (MOVE, 12, 41),                          # 26
         (BYTES, 0, 1, 12),                       # 27: first_word
-        (CLOSE, 10),                             # 28
+        (CLOSE, 10),                             # 28: back from first_word
         (STORE, 0, 0, 44),                       # 29
         (RETURN, 1),                             # 30: first_word is read
         (CALL, 1, 19),                           # 31: first_word
@@ -54,7 +54,7 @@ PLAN = Plan(
         (JUMP, 47),                              # 45
         (MOVE, 21, 41),                          # 46
         (BYTES, 0, 4, 21),                       # 47: second_word
-        (CLOSE, 19),                             # 48
+        (CLOSE, 19),                             # 48: back from second_word
         (STORE, 0, 3, 44),                       # 49
         (RETURN, 2),                             # 50: second_word is read
         (CALL, 2, 39),                           # 51: second_word

@@ -37,7 +37,7 @@ PLAN = Plan(
         (JUMP, 30),                              # 28
         (MOVE, 15, 60),                          # 29
         (BYTES, 0, 1, 15),                       # 30: marks
-        (CLOSE, 13),                             # 31
+        (CLOSE, 13),                             # 31: back from marks
         (STORE, 0, 0, 63),                       # 32
         (RETURN, 1),                             # 33: marks is read
         (CALL, 1, 22),                           # 34: marks
@@ -129,7 +129,7 @@ PLAN = Plan(
         (JUMP, 122),                             # 120
         (MOVE, 42, 60),                          # 121
         (BYTES, 0, 7, 42),                       # 122: first_letter
-        (CLOSE, 38),                             # 123
+        (CLOSE, 38),                             # 123: back from first_letter
         (STORE, 0, 6, 63),                       # 124
         (RETURN, 2),                             # 125: first_letter is read
         (CALL, 2, 110),                          # 126: first_letter
@@ -278,7 +278,7 @@ PLAN = Plan(
         (JUMP, 271),                             # 269
         (MOVE, 54, 60),                          # 270
         (BYTES, 3, 20, 54),                      # 271: last
-        (CLOSE, 49),                             # 272
+        (CLOSE, 49),                             # 272: back from last
         (STORE, 3, 19, 63),                      # 273
         (RETURN, 4),                             # 274: last is read
         (CALL, 4, 258),                          # 275: last

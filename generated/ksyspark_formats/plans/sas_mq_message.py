@@ -611,7 +611,7 @@ PLAN = Plan(
         (JUMP, 604),                             # 602
         (MOVE, 70, 358),                         # 603
         (BYTES, 0, 3, 70),                       # 604: marks
-        (CLOSE, 68),                             # 605
+        (CLOSE, 68),                             # 605: back from marks
         (STORE, 0, 2, 339),                      # 606
         (RETURN, 1),                             # 607: marks is read
         (CALL, 1, 596),                          # 608: marks
@@ -1285,7 +1285,7 @@ PLAN = Plan(
         (JUMP, 1278),                            # 1276
         (MOVE, 77, 358),                         # 1277
         (BYTES, 2, 8, 77),                       # 1278: marks
-        (CLOSE, 75),                             # 1279
+        (CLOSE, 75),                             # 1279: back from marks
         (STORE, 2, 7, 339),                      # 1280
         (RETURN, 3),                             # 1281: marks is read
         (CALL, 3, 1270),                         # 1282: marks
@@ -1506,7 +1506,7 @@ PLAN = Plan(
         (JUMP, 1499),                            # 1497
         (MOVE, 87, 358),                         # 1498
         (BYTES, 2, 22, 87),                      # 1499: first_letter
-        (CLOSE, 82),                             # 1500
+        (CLOSE, 82),                             # 1500: back from first_letter
         (STORE, 2, 21, 339),                     # 1501
         (RETURN, 4),                             # 1502: first_letter is read
         (CALL, 4, 1486),                         # 1503: first_letter
@@ -1615,7 +1615,7 @@ PLAN = Plan(
         (JUMP, 1608),                            # 1606
         (MOVE, 97, 358),                         # 1607
         (BYTES, 5, 16, 97),                      # 1608: last
-        (CLOSE, 92),                             # 1609
+        (CLOSE, 92),                             # 1609: back from last
         (STORE, 5, 15, 339),                     # 1610
         (RETURN, 6),                             # 1611: last is read
         (CALL, 6, 1595),                         # 1612: last
@@ -1712,7 +1712,7 @@ PLAN = Plan(
         (JUMP, 1705),                            # 1703
         (MOVE, 107, 358),                        # 1704
         (BYTES, 5, 34, 107),                     # 1705: last
-        (CLOSE, 102),                            # 1706
+        (CLOSE, 102),                            # 1706: back from last
         (STORE, 5, 33, 339),                     # 1707
         (RETURN, 7),                             # 1708: last is read
         (CALL, 7, 1692),                         # 1709: last
@@ -1809,7 +1809,7 @@ PLAN = Plan(
         (JUMP, 1802),                            # 1800
         (MOVE, 117, 358),                        # 1801
         (BYTES, 5, 52, 117),                     # 1802: last
-        (CLOSE, 112),                            # 1803
+        (CLOSE, 112),                            # 1803: back from last
         (STORE, 5, 51, 339),                     # 1804
         (RETURN, 8),                             # 1805: last is read
         (CALL, 8, 1789),                         # 1806: last
@@ -1875,7 +1875,7 @@ PLAN = Plan(
         (JUMP, 1868),                            # 1866
         (MOVE, 124, 358),                        # 1867
         (BYTES, 9, 6, 124),                      # 1868: marks
-        (CLOSE, 122),                            # 1869
+        (CLOSE, 122),                            # 1869: back from marks
         (STORE, 9, 5, 339),                      # 1870
         (RETURN, 10),                            # 1871: marks is read
         (CALL, 10, 1860),                        # 1872: marks
@@ -1956,7 +1956,7 @@ PLAN = Plan(
         (JUMP, 1949),                            # 1947
         (MOVE, 131, 358),                        # 1948
         (BYTES, 9, 12, 131),                     # 1949: first_word
-        (CLOSE, 129),                            # 1950
+        (CLOSE, 129),                            # 1950: back from first_word
         (STORE, 9, 11, 339),                     # 1951
         (RETURN, 14),                            # 1952: first_word is read
         (CALL, 14, 1941),                        # 1953: first_word
@@ -2095,7 +2095,7 @@ PLAN = Plan(
         (JUMP, 2088),                            # 2086
         (MOVE, 141, 358),                        # 2087
         (BYTES, 15, 6, 141),                     # 2088: first_word
-        (CLOSE, 136),                            # 2089
+        (CLOSE, 136),                            # 2089: back from first_word
         (STORE, 15, 5, 339),                     # 2090
         (RETURN, 16),                            # 2091: first_word is read
         (CALL, 16, 2071),                        # 2092: first_word
@@ -2236,7 +2236,7 @@ PLAN = Plan(
         (JUMP, 2229),                            # 2227
         (MOVE, 148, 358),                        # 2228
         (BYTES, 17, 5, 148),                     # 2229: first_word
-        (CLOSE, 146),                            # 2230
+        (CLOSE, 146),                            # 2230: back from first_word
         (STORE, 17, 4, 339),                     # 2231
         (RETURN, 18),                            # 2232: first_word is read
         (CALL, 18, 2221),                        # 2233: first_word
@@ -2257,7 +2257,7 @@ PLAN = Plan(
         (JUMP, 2250),                            # 2248
         (MOVE, 155, 358),                        # 2249
         (BYTES, 17, 8, 155),                     # 2250: second_word
-        (CLOSE, 153),                            # 2251
+        (CLOSE, 153),                            # 2251: back from second_word
         (STORE, 17, 7, 339),                     # 2252
         (RETURN, 19),                            # 2253: second_word is read
         (CALL, 19, 2242),                        # 2254: second_word
@@ -2406,7 +2406,7 @@ PLAN = Plan(
         (JUMP, 2399),                            # 2397
         (MOVE, 162, 358),                        # 2398
         (BYTES, 21, 12, 162),                    # 2399: marks
-        (CLOSE, 160),                            # 2400
+        (CLOSE, 160),                            # 2400: back from marks
         (STORE, 21, 11, 339),                    # 2401
         (RETURN, 22),                            # 2402: marks is read
         (CALL, 22, 2391),                        # 2403: marks
@@ -2785,7 +2785,7 @@ PLAN = Plan(
         (JUMP, 2778),                            # 2776
         (MOVE, 169, 358),                        # 2777
         (BYTES, 25, 8, 169),                     # 2778: marks
-        (CLOSE, 167),                            # 2779
+        (CLOSE, 167),                            # 2779: back from marks
         (STORE, 25, 7, 339),                     # 2780
         (RETURN, 26),                            # 2781: marks is read
         (CALL, 26, 2770),                        # 2782: marks
@@ -2879,7 +2879,7 @@ PLAN = Plan(
         (JUMP, 2872),                            # 2870
         (MOVE, 178, 358),                        # 2871
         (BYTES, 25, 14, 178),                    # 2872: first_letter
-        (CLOSE, 174),                            # 2873
+        (CLOSE, 174),                            # 2873: back from first_letter
         (STORE, 25, 13, 339),                    # 2874
         (RETURN, 27),                            # 2875: first_letter is read
         (CALL, 27, 2860),                        # 2876: first_letter
@@ -3007,7 +3007,7 @@ PLAN = Plan(
         (JUMP, 3000),                            # 2998
         (MOVE, 190, 358),                        # 2999
         (BYTES, 25, 30, 190),                    # 3000: last
-        (CLOSE, 185),                            # 3001
+        (CLOSE, 185),                            # 3001: back from last
         (STORE, 25, 29, 339),                    # 3002
         (RETURN, 28),                            # 3003: last is read
         (CALL, 28, 2987),                        # 3004: last
@@ -3135,7 +3135,7 @@ PLAN = Plan(
         (JUMP, 3128),                            # 3126
         (MOVE, 200, 358),                        # 3127
         (BYTES, 25, 48, 200),                    # 3128: last
-        (CLOSE, 195),                            # 3129
+        (CLOSE, 195),                            # 3129: back from last
         (STORE, 25, 47, 339),                    # 3130
         (RETURN, 29),                            # 3131: last is read
         (CALL, 29, 3115),                        # 3132: last
@@ -3305,7 +3305,7 @@ PLAN = Plan(
         (JUMP, 3298),                            # 3296
         (MOVE, 210, 358),                        # 3297
         (BYTES, 25, 81, 210),                    # 3298: last
-        (CLOSE, 205),                            # 3299
+        (CLOSE, 205),                            # 3299: back from last
         (STORE, 25, 80, 339),                    # 3300
         (RETURN, 30),                            # 3301: last is read
         (CALL, 30, 3285),                        # 3302: last
@@ -3434,7 +3434,7 @@ PLAN = Plan(
         (JUMP, 3427),                            # 3425
         (MOVE, 220, 358),                        # 3426
         (BYTES, 25, 100, 220),                   # 3427: last
-        (CLOSE, 215),                            # 3428
+        (CLOSE, 215),                            # 3428: back from last
         (STORE, 25, 99, 339),                    # 3429
         (RETURN, 31),                            # 3430: last is read
         (CALL, 31, 3414),                        # 3431: last
@@ -3576,7 +3576,7 @@ PLAN = Plan(
         (JUMP, 3569),                            # 3567
         (MOVE, 230, 358),                        # 3568
         (BYTES, 25, 123, 230),                   # 3569: last
-        (CLOSE, 225),                            # 3570
+        (CLOSE, 225),                            # 3570: back from last
         (STORE, 25, 122, 339),                   # 3571
         (RETURN, 32),                            # 3572: last is read
         (CALL, 32, 3556),                        # 3573: last
@@ -3736,7 +3736,7 @@ PLAN = Plan(
         (JUMP, 3729),                            # 3727
         (MOVE, 237, 358),                        # 3728
         (BYTES, 34, 8, 237),                     # 3729: marks
-        (CLOSE, 235),                            # 3730
+        (CLOSE, 235),                            # 3730: back from marks
         (STORE, 34, 7, 339),                     # 3731
         (RETURN, 35),                            # 3732: marks is read
         (CALL, 35, 3721),                        # 3733: marks
@@ -3833,7 +3833,7 @@ PLAN = Plan(
         (JUMP, 3826),                            # 3824
         (MOVE, 245, 358),                        # 3825
         (BYTES, 34, 14, 245),                    # 3826: first_letter
-        (CLOSE, 242),                            # 3827
+        (CLOSE, 242),                            # 3827: back from first_letter
         (STORE, 34, 13, 339),                    # 3828
         (RETURN, 36),                            # 3829: first_letter is read
         (CALL, 36, 3816),                        # 3830: first_letter
@@ -3974,7 +3974,7 @@ PLAN = Plan(
         (JUMP, 3967),                            # 3965
         (MOVE, 256, 358),                        # 3966
         (BYTES, 37, 16, 256),                    # 3967: last
-        (CLOSE, 251),                            # 3968
+        (CLOSE, 251),                            # 3968: back from last
         (STORE, 37, 15, 339),                    # 3969
         (RETURN, 38),                            # 3970: last is read
         (CALL, 38, 3954),                        # 3971: last
@@ -4102,7 +4102,7 @@ PLAN = Plan(
         (JUMP, 4095),                            # 4093
         (MOVE, 266, 358),                        # 4094
         (BYTES, 37, 34, 266),                    # 4095: last
-        (CLOSE, 261),                            # 4096
+        (CLOSE, 261),                            # 4096: back from last
         (STORE, 37, 33, 339),                    # 4097
         (RETURN, 39),                            # 4098: last is read
         (CALL, 39, 4082),                        # 4099: last
@@ -4230,7 +4230,7 @@ PLAN = Plan(
         (JUMP, 4223),                            # 4221
         (MOVE, 276, 358),                        # 4222
         (BYTES, 37, 52, 276),                    # 4223: last
-        (CLOSE, 271),                            # 4224
+        (CLOSE, 271),                            # 4224: back from last
         (STORE, 37, 51, 339),                    # 4225
         (RETURN, 40),                            # 4226: last is read
         (CALL, 40, 4210),                        # 4227: last
@@ -4358,7 +4358,7 @@ PLAN = Plan(
         (JUMP, 4351),                            # 4349
         (MOVE, 286, 358),                        # 4350
         (BYTES, 37, 70, 286),                    # 4351: last
-        (CLOSE, 281),                            # 4352
+        (CLOSE, 281),                            # 4352: back from last
         (STORE, 37, 69, 339),                    # 4353
         (RETURN, 41),                            # 4354: last is read
         (CALL, 41, 4338),                        # 4355: last
@@ -4573,7 +4573,7 @@ PLAN = Plan(
         (JUMP, 4566),                            # 4564
         (MOVE, 293, 358),                        # 4565
         (BYTES, 42, 8, 293),                     # 4566: marks
-        (CLOSE, 291),                            # 4567
+        (CLOSE, 291),                            # 4567: back from marks
         (STORE, 42, 7, 339),                     # 4568
         (RETURN, 43),                            # 4569: marks is read
         (CALL, 43, 4558),                        # 4570: marks
@@ -4674,7 +4674,7 @@ PLAN = Plan(
         (JUMP, 4667),                            # 4665
         (MOVE, 302, 358),                        # 4666
         (BYTES, 42, 14, 302),                    # 4667: first_letter
-        (CLOSE, 298),                            # 4668
+        (CLOSE, 298),                            # 4668: back from first_letter
         (STORE, 42, 13, 339),                    # 4669
         (RETURN, 44),                            # 4670: first_letter is read
         (CALL, 44, 4655),                        # 4671: first_letter
@@ -4823,7 +4823,7 @@ PLAN = Plan(
         (JUMP, 4816),                            # 4814
         (MOVE, 314, 358),                        # 4815
         (BYTES, 45, 20, 314),                    # 4816: last
-        (CLOSE, 309),                            # 4817
+        (CLOSE, 309),                            # 4817: back from last
         (STORE, 45, 19, 339),                    # 4818
         (RETURN, 46),                            # 4819: last is read
         (CALL, 46, 4803),                        # 4820: last

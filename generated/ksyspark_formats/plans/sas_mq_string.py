@@ -90,7 +90,7 @@ PLAN = Plan(
         (JUMP, 83),                              # 81
         (MOVE, 20, 28),                          # 82
         (BYTES, 0, 11, 20),                      # 83: last
-        (CLOSE, 15),                             # 84
+        (CLOSE, 15),                             # 84: back from last
         (STORE, 0, 10, 27),                      # 85
         (RETURN, 1),                             # 86: last is read
         (CALL, 1, 70),                           # 87: last

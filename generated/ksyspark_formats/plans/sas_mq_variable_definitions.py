@@ -37,7 +37,7 @@ PLAN = Plan(
         (JUMP, 30),                              # 28
         (MOVE, 15, 88),                          # 29
         (BYTES, 0, 1, 15),                       # 30: marks
-        (CLOSE, 13),                             # 31
+        (CLOSE, 13),                             # 31: back from marks
         (STORE, 0, 0, 91),                       # 32
         (RETURN, 1),                             # 33: marks is read
         (CALL, 1, 22),                           # 34: marks
@@ -127,7 +127,7 @@ PLAN = Plan(
         (JUMP, 120),                             # 118
         (MOVE, 41, 88),                          # 119
         (BYTES, 0, 7, 41),                       # 120: first_letter
-        (CLOSE, 38),                             # 121
+        (CLOSE, 38),                             # 121: back from first_letter
         (STORE, 0, 6, 91),                       # 122
         (RETURN, 2),                             # 123: first_letter is read
         (CALL, 2, 110),                          # 124: first_letter
@@ -268,7 +268,7 @@ PLAN = Plan(
         (JUMP, 261),                             # 259
         (MOVE, 52, 88),                          # 260
         (BYTES, 3, 16, 52),                      # 261: last
-        (CLOSE, 47),                             # 262
+        (CLOSE, 47),                             # 262: back from last
         (STORE, 3, 15, 91),                      # 263
         (RETURN, 4),                             # 264: last is read
         (CALL, 4, 248),                          # 265: last
@@ -396,7 +396,7 @@ PLAN = Plan(
         (JUMP, 389),                             # 387
         (MOVE, 62, 88),                          # 388
         (BYTES, 3, 34, 62),                      # 389: last
-        (CLOSE, 57),                             # 390
+        (CLOSE, 57),                             # 390: back from last
         (STORE, 3, 33, 91),                      # 391
         (RETURN, 5),                             # 392: last is read
         (CALL, 5, 376),                          # 393: last
@@ -524,7 +524,7 @@ PLAN = Plan(
         (JUMP, 517),                             # 515
         (MOVE, 72, 88),                          # 516
         (BYTES, 3, 52, 72),                      # 517: last
-        (CLOSE, 67),                             # 518
+        (CLOSE, 67),                             # 518: back from last
         (STORE, 3, 51, 91),                      # 519
         (RETURN, 6),                             # 520: last is read
         (CALL, 6, 504),                          # 521: last
@@ -652,7 +652,7 @@ PLAN = Plan(
         (JUMP, 645),                             # 643
         (MOVE, 82, 88),                          # 644
         (BYTES, 3, 70, 82),                      # 645: last
-        (CLOSE, 77),                             # 646
+        (CLOSE, 77),                             # 646: back from last
         (STORE, 3, 69, 91),                      # 647
         (RETURN, 7),                             # 648: last is read
         (CALL, 7, 632),                          # 649: last

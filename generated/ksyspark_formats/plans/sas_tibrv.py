@@ -29,7 +29,7 @@ PLAN = Plan(
         (TEXTAT, 0, 8, 0),                       # 20: name is ISO-8859-1
         (REST, 0, 10),                           # 21: behind_name
         (CLOSE, 10),                             # 22: field_name ends
-        (CLOSE, 7),                              # 23
+        (CLOSE, 7),                              # 23: back from first_field
         (STORE, 0, 3, 89),                       # 24
         (RETURN, 1),                             # 25: first_field is read
         (CALL, 1, 11),                           # 26: first_field
@@ -3769,7 +3769,7 @@ PLAN = Plan(
         (MOVE, 30, 89),                          # 3760
         (COUNT, 28, 8, 12, 7),                   # 3761
         (JZ, 30, 3696),                          # 3762
-        (CLOSE, 25),                             # 3763
+        (CLOSE, 25),                             # 3763: back from fields
         (STORE, 12, 5, 89),                      # 3764
         (RETURN, 14),                            # 3765: fields is read
         (CALL, 14, 3689),                        # 3766: fields
@@ -5330,7 +5330,7 @@ PLAN = Plan(
         (MOVE, 48, 89),                          # 5321
         (COUNT, 46, 8, 19, 6),                   # 5322
         (JZ, 48, 5257),                          # 5323
-        (CLOSE, 43),                             # 5324
+        (CLOSE, 43),                             # 5324: back from fields
         (STORE, 19, 4, 89),                      # 5325
         (RETURN, 21),                            # 5326: fields is read
         (CALL, 21, 5250),                        # 5327: fields
@@ -7196,7 +7196,7 @@ PLAN = Plan(
         (MOVE, 60, 89),                          # 7187
         (COUNT, 58, 8, 33, 150),                 # 7188
         (JZ, 60, 7131),                          # 7189
-        (CLOSE, 55),                             # 7190
+        (CLOSE, 55),                             # 7190: back from fields
         (STORE, 33, 148, 89),                    # 7191
         (RETURN, 35),                            # 7192: fields is read
         (CALL, 35, 7124),                        # 7193: fields
@@ -7355,7 +7355,7 @@ PLAN = Plan(
         (MOVE, 72, 89),                          # 7346
         (COUNT, 70, 8, 33, 154),                 # 7347
         (JZ, 72, 7291),                          # 7348
-        (CLOSE, 67),                             # 7349
+        (CLOSE, 67),                             # 7349: back from fields
         (STORE, 33, 152, 89),                    # 7350
         (RETURN, 38),                            # 7351: fields is read
         (CALL, 38, 7284),                        # 7352: fields

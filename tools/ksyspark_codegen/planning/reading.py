@@ -246,5 +246,5 @@ class SeqReader:
         was_inside_byte, part.is_inside_byte = part.is_inside_byte, False
         slot = self._repeated(part, attribute, part.row)
         part.is_inside_byte = was_inside_byte
-        self._asm.emit("CLOSE", saved)
+        self._asm.emit("CLOSE", saved, note=f"back from {attribute.id}")
         return slot

@@ -47,8 +47,10 @@ def _valid(build: Build, context: Context, attribute: Attribute, valid: Valid, s
                 value = load(build, slot)
                 jump_on(build, _SIGNS[key], value, evaluate(build, formula, context), build.fail, holds=False)
     if valid.any_of is not None:
+        build.assembler.announce(f"{attribute.id}, valid: any of these")
         _one_of(build, load(build, slot), [evaluate(build, formula, context) for formula in valid.any_of])
     if valid.in_enum:
+        build.assembler.announce(f"{attribute.id}, valid: in its enum")
         spec = build.library.find_enum(context.part.spec, attribute.enum or ())
         evaluator = Evaluator(build, context)
         _one_of(build, load(build, slot), [evaluator.constant(code) for code in (spec.values if spec else ())])
