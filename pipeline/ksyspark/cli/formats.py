@@ -1,4 +1,4 @@
-"""`ksyspark formats`: which formats there are."""
+"""`ksyspark formats`: which formats there are, and what a specification of one's own gives."""
 
 from __future__ import annotations
 
@@ -9,17 +9,21 @@ import click
 
 from ksyspark.decoding import decoder_name, unsupported_types
 from ksyspark.format import Format
-from ksyspark.formats import installed_formats
+from ksyspark.formats import find_format, installed_formats
 from ksyspark.layout import Param
 
 _WIDTH = 80
 
 
 @click.command()
-def formats() -> None:
-    """List the installed formats: title, parameters, framings, decoder."""
-    for name, fmt in installed_formats().items():
-        click.echo(f"{click.style(name, bold=True)}: {fmt.layout.title}")
+@click.argument("named", metavar="[FORMAT]...", nargs=-1)
+def formats(named: tuple[str, ...]) -> None:
+    """List formats, all that are installed or those named (a path of a .ksy too): title, parameters, framings, decoder.
+
+    Types that the decoder leaves to the reference decoder are told with it.
+    """
+    for fmt in map(find_format, named) if named else installed_formats().values():
+        click.echo(f"{click.style(fmt.layout.name, bold=True)}: {fmt.layout.title}")
         for word, told in _facts(fmt):
             click.echo(fill(f"{word:12}{told}", _WIDTH, initial_indent="  ", subsequent_indent=" " * 14))
 

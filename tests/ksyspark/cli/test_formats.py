@@ -28,6 +28,28 @@ def test_the_shipped_formats(ksyspark):
     )
 
 
+def test_a_specification_of_ones_own_and_what_it_leaves_to_the_reference_decoder(ksyspark, tmp_path):
+    path = tmp_path / "own.ksy"
+    path.write_text(
+        "meta: {id: own, title: My own}\n"
+        "seq: [{id: n, type: u1}, {id: odd, type: odd, if: n > 1}]\n"
+        "types: {odd: {seq: [{id: b, size: 1}], instances: {c: {value: 'b.to_s(\"UTF-8\").length'}}}}\n"
+    )
+    ended = ksyspark("formats", str(path), "mqtt_v3")
+    assert [line.split(":")[0] for line in ended.text.splitlines() if not line.startswith(" ")] == ["own", "mqtt_v3"]
+    assert ended.text.splitlines()[:3] == [
+        "own: My own",
+        "  framings    stream, file, fixed, length-prefixed, jsonl, mqsc-dump",
+        "  decoder     machine (own::odd: reference)",
+    ]
+
+
+def test_an_unknown_format(ksyspark):
+    ended = ksyspark("formats", "mqtt_v8")
+    assert ended.status == 1
+    assert "Did you mean mqtt_v3?" in ended.errors
+
+
 def test_a_parameter_that_must_be_told_and_a_type_left_to_the_reference_decoder(ksyspark, format_of, monkeypatch):
     fmt = format_of("""
         meta: {id: told, title: Told widths, endian: be}
