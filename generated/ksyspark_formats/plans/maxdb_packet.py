@@ -12,32 +12,32 @@ PLAN = Plan(
         (PARAM, 3, 2),                           # 3: ebcdic_ccsid
         (PARAM, 4, 3),                           # 4: vardata_250
         (RUN, 0, 0, 2),                          # 5: code_type, swap_kind
-        (JBITS, 0, 0, 0, 65280, 0, 19),          # 6: code_type; valid: _ == code_type::ascii or _ == code_type::unicode_swap or _ == code_type::unicode or _ == code_type:: ...; _
-        (JBITS, 0, 0, 0, 65280, 19, 19),         # 7: _
-        (JBITS, 0, 0, 0, 65280, 20, 19),         # 8: _
-        (JBITS, 0, 0, 0, 65280, 21, 19),         # 9: _
-        (JBITS, 0, 0, 0, 65280, 22, 19),         # 10: _
-        (JGE, 1, 33, 15),                        # 11
-        (JBITS, 0, 0, 0, 65280, 1, 19),          # 12: _
-        (JBITS, 0, 0, 0, 65280, 2, 19),          # 13: _
-        (JBITS, 0, 0, 0, 65280, 128, 19),        # 14: _
-        (JNE, 2, 34, 1963),                      # 15
+        (JBITS, 0, 0, 0, 65280, 0, 19),          # 6: code_type; valid: _ == code_type::ascii or _ == code_type::unicode_swap or _ == code_type::unicode or _ == code_type:: ...; _ == 0
+        (JBITS, 0, 0, 0, 65280, 19, 19),         # 7: _ == 19
+        (JBITS, 0, 0, 0, 65280, 20, 19),         # 8: _ == 20
+        (JBITS, 0, 0, 0, 65280, 21, 19),         # 9: _ == 21
+        (JBITS, 0, 0, 0, 65280, 22, 19),         # 10: _ == 22
+        (JGE, 1, 33, 15),                        # 11: 33 is 2
+        (JBITS, 0, 0, 0, 65280, 1, 19),          # 12: _ == 1
+        (JBITS, 0, 0, 0, 65280, 2, 19),          # 13: _ == 2
+        (JBITS, 0, 0, 0, 65280, 128, 19),        # 14: _ == 128
+        (JNE, 2, 34, 1963),                      # 15: 34 is 1
         (U1, 5, 0, 0, 0),                        # 16
-        (JLE, 5, 33, 1963),                      # 17
-        (JGE, 5, 29, 1963),                      # 18
-        (JBITS, 0, 0, 1, 65280, 1, 21),          # 19: swap_kind; valid: (_ == swap_kind::normal or _ == swap_kind::full_swapped) and (strictness == 0 or ((code_type != code ...; _
-        (JBITSN, 0, 0, 1, 65280, 2, 1963),       # 20: _
-        (JEQ, 1, 28, 26),                        # 21
-        (JBITSN, 0, 0, 0, 65280, 19, 24),        # 22: code_type
-        (JBITSN, 0, 0, 1, 65280, 2, 1963),       # 23: _
-        (JBITSN, 0, 0, 0, 65280, 20, 26),        # 24: code_type
-        (JBITSN, 0, 0, 1, 65280, 1, 1963),       # 25: _
+        (JLE, 5, 33, 1963),                      # 17: 33 is 2
+        (JGE, 5, 29, 1963),                      # 18: 29 is 19
+        (JBITS, 0, 0, 1, 65280, 1, 21),          # 19: swap_kind; valid: (_ == swap_kind::normal or _ == swap_kind::full_swapped) and (strictness == 0 or ((code_type != code ...; _ == 1
+        (JBITSN, 0, 0, 1, 65280, 2, 1963),       # 20: _ != 2
+        (JEQ, 1, 28, 26),                        # 21: 28 is 0
+        (JBITSN, 0, 0, 0, 65280, 19, 24),        # 22: code_type != 19
+        (JBITSN, 0, 0, 1, 65280, 2, 1963),       # 23: _ != 2
+        (JBITSN, 0, 0, 0, 65280, 20, 26),        # 24: code_type != 20
+        (JBITSN, 0, 0, 1, 65280, 1, 1963),       # 25: _ != 1
         (U1, 5, 0, 0, 1),                        # 26: switch-on: _root.swap_kind
-        (JNE, 5, 34, 30),                        # 27: cases: swap_kind::normal
-        (STORE, 0, 1, 28),                       # 28: byte order be
+        (JNE, 5, 34, 30),                        # 27: cases: swap_kind::normal; 34 is 1
+        (STORE, 0, 1, 28),                       # 28: byte order be; 28 is 0
         (JUMP, 33),                              # 29
-        (JNE, 5, 33, 1963),                      # 30: cases: swap_kind::full_swapped
-        (STORE, 0, 1, 34),                       # 31: byte order le
+        (JNE, 5, 33, 1963),                      # 30: cases: swap_kind::full_swapped; 33 is 2
+        (STORE, 0, 1, 34),                       # 31: byte order le; 34 is 1
         (JUMP, 33),                              # 32
         (RUN, 0, 2, 30),                         # 33: filler1, appl_version, application, varpart_size, varpart_len, filler2, no_of_segm, filler3
         (FIXED, 5, 0, 2, 2, 5),                  # 34
@@ -45,24 +45,24 @@ PLAN = Plan(
         (FIXED, 5, 0, 2, 7, 3),                  # 36
         (TEXT, 5, 0),                            # 37: application is ISO-8859-1
         (NUMBER2, 5, 0, 2, 20, 50, 1),           # 38: no_of_segm; valid: _ >= 1 and _ <= varpart_len / 40
-        (JLT, 5, 34, 1963),                      # 39
+        (JLT, 5, 34, 1963),                      # 39: 34 is 1
         (NUMBER2, 6, 0, 2, 14, 52, 1),           # 40
-        (DIV, 7, 6, 36),                         # 41
+        (DIV, 7, 6, 36),                         # 41: 36 is 40
         (JGT, 5, 7, 1963),                       # 42
         (NUMBER2, 5, 0, 2, 14, 52, 1),           # 43: size: header.varpart_len
         (BYTES, 0, 3, 5),                        # 44: varpart
         (OPEN, 6, 0, 3),                         # 45: varpart begins
         (U1, 8, 0, 0, 1),                        # 46: switch-on: _root.swap_kind
-        (JNE, 8, 34, 50),                        # 47: cases: swap_kind::normal
-        (STORE, 0, 5, 28),                       # 48: byte order be
+        (JNE, 8, 34, 50),                        # 47: cases: swap_kind::normal; 34 is 1
+        (STORE, 0, 5, 28),                       # 48: byte order be; 28 is 0
         (JUMP, 53),                              # 49
-        (JNE, 8, 33, 1963),                      # 50: cases: swap_kind::full_swapped
-        (STORE, 0, 5, 34),                       # 51: byte order le
+        (JNE, 8, 33, 1963),                      # 50: cases: swap_kind::full_swapped; 33 is 2
+        (STORE, 0, 5, 34),                       # 51: byte order le; 34 is 1
         (JUMP, 53),                              # 52
         (NUMBER2, 10, 0, 2, 20, 50, 1),          # 53: repeat-expr: _root.header.no_of_segm
         (ROWS, 9, 1),                            # 54: segments: repeat expr
         (STORE, 0, 6, 9),                        # 55
-        (MOVE, 8, 28),                           # 56
+        (MOVE, 8, 28),                           # 56: 28 is 0
         (JGE, 8, 10, 797),                       # 57
         (ROW, 1, 1, 9),                          # 58: segments: an item
         (STORE, 1, 0, 8),                        # 59
@@ -70,64 +70,64 @@ PLAN = Plan(
         (STORE, 1, 1, 11),                       # 61
         (RUN, 1, 2, 4),                          # 62: segm_len
         (NUMBER2, 11, 1, 2, 0, 52, 1),           # 63: segm_len; valid: _ >= 40 and _ <= _io.size - _io.pos + 4
-        (JLT, 11, 36, 1963),                     # 64
+        (JLT, 11, 36, 1963),                     # 64: 36 is 40
         (LOAD, 12, 0, 4),                        # 65
         (LOAD, 13, 0, 3),                        # 66
         (POSITION, 13, 13),                      # 67
         (SUB, 14, 12, 13),                       # 68
-        (ADD, 15, 14, 37),                       # 69
+        (ADD, 15, 14, 37),                       # 69: 37 is 4
         (JGT, 11, 15, 1963),                     # 70
         (RUN, 1, 3, 4),                          # 71: segm_offset
         (NUMBER2, 11, 1, 3, 0, 52, 1),           # 72: segm_offset; valid: _ == _io.pos - 8
         (LOAD, 12, 0, 3),                        # 73
         (POSITION, 12, 12),                      # 74
-        (SUB, 13, 12, 38),                       # 75
+        (SUB, 13, 12, 38),                       # 75: 38 is 8
         (JNE, 11, 13, 1963),                     # 76
         (RUN, 1, 4, 5),                          # 77: no_of_parts, own_index, segm_kind
         (NUMBER2, 11, 1, 4, 0, 50, 1),           # 78: no_of_parts; valid: _ >= 0 and (_root.strictness == 0 or _ <= (segm_len - 40) / 16)
-        (JLT, 11, 28, 1963),                     # 79
-        (JEQ, 1, 28, 85),                        # 80
+        (JLT, 11, 28, 1963),                     # 79: 28 is 0
+        (JEQ, 1, 28, 85),                        # 80: 28 is 0
         (NUMBER2, 12, 1, 2, 0, 52, 1),           # 81
-        (SUB, 13, 12, 36),                       # 82
-        (DIV, 14, 13, 39),                       # 83
+        (SUB, 13, 12, 36),                       # 82: 36 is 40
+        (DIV, 14, 13, 39),                       # 83: 39 is 16
         (JGT, 11, 14, 1963),                     # 84
         (NUMBER2, 11, 1, 4, 2, 50, 1),           # 85: own_index; valid: _ == index + 1
         (LOAD, 12, 1, 0),                        # 86
-        (ADD, 13, 12, 34),                       # 87
+        (ADD, 13, 12, 34),                       # 87: 34 is 1
         (JNE, 11, 13, 1963),                     # 88
-        (U1, 11, 1, 4, 4),                       # 89: segm_kind; valid: _.to_i >= 1 and _.to_i <= 4 and (_root.strictness == 0 or _ != segment_kind::cmd or segm_len % 8 == ...
-        (JLT, 11, 34, 1963),                     # 90
-        (JGT, 11, 37, 1963),                     # 91
-        (JEQ, 1, 28, 97),                        # 92
-        (JBITSN, 1, 4, 4, 65280, 1, 97),         # 93: _
+        (U1, 11, 1, 4, 4),                       # 89: segm_kind; valid: _.to_i >= 1 and _.to_i <= 4 and (_root.strictness == 0 or _ != segment_kind::cmd or segm_len % 8 ==  ...
+        (JLT, 11, 34, 1963),                     # 90: 34 is 1
+        (JGT, 11, 37, 1963),                     # 91: 37 is 4
+        (JEQ, 1, 28, 97),                        # 92: 28 is 0
+        (JBITSN, 1, 4, 4, 65280, 1, 97),         # 93: _ != 1
         (NUMBER2, 11, 1, 2, 0, 52, 1),           # 94
-        (MOD, 12, 11, 38),                       # 95
-        (JNE, 12, 28, 1963),                     # 96
-        (JBITS, 1, 4, 4, 65280, 1, 99),          # 97: if: segm_kind == segment_kind::cmd or segm_kind == segment_kind::proccall; segm_kind
-        (JBITSN, 1, 4, 4, 65280, 3, 120),        # 98: segm_kind
+        (MOD, 12, 11, 38),                       # 95: 38 is 8
+        (JNE, 12, 28, 1963),                     # 96: 28 is 0
+        (JBITS, 1, 4, 4, 65280, 1, 99),          # 97: if: segm_kind == segment_kind::cmd or segm_kind == segment_kind::proccall; segm_kind == 1
+        (JBITSN, 1, 4, 4, 65280, 3, 120),        # 98: segm_kind != 3
         (ROW, 2, 2, 11),                         # 99: segment.request
         (STORE, 1, 5, 11),                       # 100
         (LOAD, 12, 1, 1),                        # 101
         (STORE, 2, 0, 12),                       # 102
         (RUN, 2, 1, 27),                         # 103: message_type, sqlmode, producer, commit_immediately, ignore_costwarning, prepare, with_info, mass_cmd, parsing_again, unused_options, no_explicit_close, scrollable_cursor, no_implicit_fetch, filler1, filler2, filler3
-        (JEQ, 1, 28, 114),                       # 104: message_type; valid: _root.strictness == 0 or _parent.segm_kind != segment_kind::cmd or (_ == message_type::hello or _ == ...
+        (JEQ, 1, 28, 114),                       # 104: message_type; valid: _root.strictness == 0 or _parent.segm_kind != segment_kind::cmd or (_ == message_type::hello or _ == ...; 28 is 0
         (U1, 12, 1, 4, 4),                       # 105
-        (JNE, 12, 34, 114),                      # 106
-        (JBITS, 2, 1, 0, 65280, 25, 109),        # 107: _
-        (JBITSN, 2, 1, 0, 65280, 45, 112),       # 108: _
+        (JNE, 12, 34, 114),                      # 106: 34 is 1
+        (JBITS, 2, 1, 0, 65280, 25, 109),        # 107: _ == 25
+        (JBITSN, 2, 1, 0, 65280, 45, 112),       # 108: _ != 45
         (NUMBER2, 12, 1, 4, 0, 50, 1),           # 109
-        (JNE, 12, 28, 1963),                     # 110
+        (JNE, 12, 28, 1963),                     # 110: 28 is 0
         (JUMP, 114),                             # 111
         (NUMBER2, 12, 1, 4, 0, 50, 1),           # 112
-        (JEQ, 12, 28, 1963),                     # 113
-        (JLT, 1, 33, 120),                       # 114: sqlmode; valid: _root.strictness < 2 or _parent.segm_kind != segment_kind::cmd or (_.to_i >= 1 and _.to_i <= 5)
+        (JEQ, 12, 28, 1963),                     # 113: 28 is 0
+        (JLT, 1, 33, 120),                       # 114: sqlmode; valid: _root.strictness < 2 or _parent.segm_kind != segment_kind::cmd or (_.to_i >= 1 and _.to_i <= 5); 33 is 2
         (U1, 12, 1, 4, 4),                       # 115
-        (JNE, 12, 34, 120),                      # 116
+        (JNE, 12, 34, 120),                      # 116: 34 is 1
         (U1, 12, 2, 1, 1),                       # 117
-        (JLT, 12, 34, 1963),                     # 118
-        (JGT, 12, 43, 1963),                     # 119
-        (JBITS, 1, 4, 4, 65280, 2, 122),         # 120: if: segm_kind == segment_kind::reply or segm_kind == segment_kind::procreply; segm_kind
-        (JBITSN, 1, 4, 4, 65280, 4, 131),        # 121: segm_kind
+        (JLT, 12, 34, 1963),                     # 118: 34 is 1
+        (JGT, 12, 43, 1963),                     # 119: 43 is 5
+        (JBITS, 1, 4, 4, 65280, 2, 122),         # 120: if: segm_kind == segment_kind::reply or segm_kind == segment_kind::procreply; segm_kind == 2
+        (JBITSN, 1, 4, 4, 65280, 4, 131),        # 121: segm_kind != 4
         (ROW, 3, 3, 11),                         # 122: segment.reply
         (STORE, 1, 6, 11),                       # 123
         (LOAD, 12, 1, 1),                        # 124
@@ -140,7 +140,7 @@ PLAN = Plan(
         (NUMBER2, 13, 1, 4, 0, 50, 1),           # 131: repeat-expr: no_of_parts
         (ROWS, 12, 4),                           # 132: parts: repeat expr
         (STORE, 1, 7, 12),                       # 133
-        (MOVE, 11, 28),                          # 134
+        (MOVE, 11, 28),                          # 134: 28 is 0
         (JGE, 11, 13, 768),                      # 135
         (ROW, 4, 4, 12),                         # 136: parts: an item
         (STORE, 4, 0, 11),                       # 137
@@ -149,80 +149,80 @@ PLAN = Plan(
         (RUN, 4, 2, 1),                          # 140: part_kind
         (LOAD, 14, 0, 3),                        # 141: part_kind; valid: _io.pos + 15 <= _parent.segm_offset + _parent.segm_len and (_root.strictness == 0 or index > 0 or _p ...
         (POSITION, 14, 14),                      # 142
-        (ADD, 15, 14, 44),                       # 143
+        (ADD, 15, 14, 44),                       # 143: 44 is 15
         (NUMBER2, 16, 1, 3, 0, 52, 1),           # 144
         (NUMBER2, 17, 1, 2, 0, 52, 1),           # 145
         (ADD, 18, 16, 17),                       # 146
         (JGT, 15, 18, 1963),                     # 147
-        (JEQ, 1, 28, 174),                       # 148
+        (JEQ, 1, 28, 174),                       # 148: 28 is 0
         (LOAD, 14, 4, 0),                        # 149
-        (JGT, 14, 28, 174),                      # 150
+        (JGT, 14, 28, 174),                      # 150: 28 is 0
         (U1, 14, 1, 4, 4),                       # 151
-        (JNE, 14, 34, 174),                      # 152
-        (JBITS, 4, 2, 0, 65280, 3, 174),         # 153: _
+        (JNE, 14, 34, 174),                      # 152: 34 is 1
+        (JBITS, 4, 2, 0, 65280, 3, 174),         # 153: _ == 3
         (LOAD, 14, 1, 5),                        # 154
         (JZ, 14, 1963),                          # 155
         (ROWAT, 5, 2, 14),                       # 156
         (U1, 15, 5, 1, 0),                       # 157
-        (JEQ, 15, 33, 1963),                     # 158
+        (JEQ, 15, 33, 1963),                     # 158: 33 is 2
         (LOAD, 14, 1, 5),                        # 159
         (JZ, 14, 1963),                          # 160
         (ROWAT, 6, 2, 14),                       # 161
         (U1, 15, 6, 1, 0),                       # 162
-        (JEQ, 15, 40, 1963),                     # 163
+        (JEQ, 15, 40, 1963),                     # 163: 40 is 3
         (LOAD, 14, 1, 5),                        # 164
         (JZ, 14, 1963),                          # 165
         (ROWAT, 7, 2, 14),                       # 166
         (U1, 15, 7, 1, 0),                       # 167
-        (JEQ, 15, 43, 1963),                     # 168
+        (JEQ, 15, 43, 1963),                     # 168: 43 is 5
         (LOAD, 14, 1, 5),                        # 169
         (JZ, 14, 1963),                          # 170
         (ROWAT, 8, 2, 14),                       # 171
         (U1, 15, 8, 1, 0),                       # 172
-        (JEQ, 15, 45, 1963),                     # 173
-        (JEQ, 1, 28, 185),                       # 174
+        (JEQ, 15, 45, 1963),                     # 173: 45 is 27
+        (JEQ, 1, 28, 185),                       # 174: 28 is 0
         (LOAD, 14, 4, 0),                        # 175
-        (JGT, 14, 28, 185),                      # 176
+        (JGT, 14, 28, 185),                      # 176: 28 is 0
         (U1, 14, 1, 4, 4),                       # 177
-        (JNE, 14, 34, 185),                      # 178
-        (JBITS, 4, 2, 0, 65280, 10, 185),        # 179: _
+        (JNE, 14, 34, 185),                      # 178: 34 is 1
+        (JBITS, 4, 2, 0, 65280, 10, 185),        # 179: _ == 10
         (LOAD, 14, 1, 5),                        # 180
         (JZ, 14, 1963),                          # 181
         (ROWAT, 9, 2, 14),                       # 182
         (U1, 15, 9, 1, 0),                       # 183
-        (JEQ, 15, 47, 1963),                     # 184
+        (JEQ, 15, 47, 1963),                     # 184: 47 is 13
         (RUN, 4, 3, 11),                         # 185: unused_attributes, first_packet, next_packet, last_packet, arg_count, segm_offset, buf_len
-        (NUMBER2, 14, 4, 3, 1, 50, 1),           # 186: arg_count; valid: _ >= 0 and (_root.strictness == 0 or _ > 0 or _parent.segm_kind != segment_kind::cmd or last_packet ...
-        (JLT, 14, 28, 1963),                     # 187
-        (JEQ, 1, 28, 200),                       # 188
-        (JGT, 14, 28, 200),                      # 189
+        (NUMBER2, 14, 4, 3, 1, 50, 1),           # 186: arg_count; valid: _ >= 0 and (_root.strictness == 0 or _ > 0 or _parent.segm_kind != segment_kind::cmd or last_packet  ...
+        (JLT, 14, 28, 1963),                     # 187: 28 is 0
+        (JEQ, 1, 28, 200),                       # 188: 28 is 0
+        (JGT, 14, 28, 200),                      # 189: 28 is 0
         (U1, 14, 1, 4, 4),                       # 190
-        (JNE, 14, 34, 200),                      # 191
-        (JBITSN, 4, 3, 0, 256, 0, 200),          # 192: last_packet
-        (JBITS, 4, 2, 0, 65280, 0, 200),         # 193: part_kind
-        (JBITS, 4, 2, 0, 65280, 1, 200),         # 194: part_kind
+        (JNE, 14, 34, 200),                      # 191: 34 is 1
+        (JBITSN, 4, 3, 0, 256, 0, 200),          # 192: last_packet != 0
+        (JBITS, 4, 2, 0, 65280, 0, 200),         # 193: part_kind == 0
+        (JBITS, 4, 2, 0, 65280, 1, 200),         # 194: part_kind == 1
         (LOAD, 14, 1, 5),                        # 195
         (JZ, 14, 1963),                          # 196
         (ROWAT, 10, 2, 14),                      # 197
         (U1, 15, 10, 1, 0),                      # 198
-        (JNE, 15, 41, 1963),                     # 199
+        (JNE, 15, 41, 1963),                     # 199: 41 is 25
         (NUMBER2, 14, 4, 3, 3, 52, 1),           # 200: segm_offset; valid: _ == _parent.segm_offset
         (NUMBER2, 15, 1, 3, 0, 52, 1),           # 201
         (JNE, 14, 15, 1963),                     # 202
         (NUMBER2, 14, 4, 3, 7, 52, 1),           # 203: buf_len; valid: _ >= 0 and _ <= _parent.segm_offset + _parent.segm_len - _io.pos - 4
-        (JLT, 14, 28, 1963),                     # 204
+        (JLT, 14, 28, 1963),                     # 204: 28 is 0
         (NUMBER2, 16, 1, 2, 0, 52, 1),           # 205
         (ADD, 17, 15, 16),                       # 206
         (LOAD, 18, 0, 3),                        # 207
         (POSITION, 18, 18),                      # 208
         (SUB, 19, 17, 18),                       # 209
-        (SUB, 20, 19, 37),                       # 210
+        (SUB, 20, 19, 37),                       # 210: 37 is 4
         (JGT, 14, 20, 1963),                     # 211
         (RUN, 4, 4, 4),                          # 212: buf_size
         (NUMBER2, 14, 4, 4, 0, 52, 1),           # 213: buf_size; valid: _ >= buf_len or _root.strictness == 0
         (NUMBER2, 15, 4, 3, 7, 52, 1),           # 214
         (JGE, 14, 15, 217),                      # 215
-        (JNE, 1, 28, 1963),                      # 216
+        (JNE, 1, 28, 1963),                      # 216: 28 is 0
         (NUMBER2, 14, 4, 3, 7, 52, 1),           # 217: size: buf_len
         (BYTES, 4, 5, 14),                       # 218: body
         (U1, 15, 4, 2, 0),                       # 219: switch-on: part_kind
@@ -273,7 +273,7 @@ PLAN = Plan(
         (LOAD, 20, 11, 0),                       # 264: repeat-expr: arg_count
         (ROWS, 19, 6),                           # 265: parameters: repeat expr
         (STORE, 11, 2, 19),                      # 266
-        (MOVE, 18, 28),                          # 267
+        (MOVE, 18, 28),                          # 267: 28 is 0
         (JGE, 18, 20, 275),                      # 268
         (ROW, 6, 12, 19),                        # 269: parameters: an item
         (LOAD, 21, 11, 1),                       # 270
@@ -293,7 +293,7 @@ PLAN = Plan(
         (LOAD, 20, 13, 0),                       # 284: repeat-expr: arg_count
         (ROWS, 19, 8),                           # 285: names: repeat expr
         (STORE, 13, 2, 19),                      # 286
-        (MOVE, 18, 28),                          # 287
+        (MOVE, 18, 28),                          # 287: 28 is 0
         (JGE, 18, 20, 300),                      # 288
         (ROW, 8, 14, 19),                        # 289: names: an item
         (LOAD, 21, 13, 1),                       # 290
@@ -326,29 +326,29 @@ PLAN = Plan(
         (LOAD, 20, 16, 0),                       # 317: repeat-expr: arg_count
         (ROWS, 19, 11),                          # 318: tables: repeat expr
         (STORE, 16, 2, 19),                      # 319
-        (MOVE, 18, 28),                          # 320
+        (MOVE, 18, 28),                          # 320: 28 is 0
         (JGE, 18, 20, 326),                      # 321
         (ROW, 11, 17, 19),                       # 322: tables: an item
-        (BYTES, 17, 0, 60),                      # 323: size: 256; tables
+        (BYTES, 17, 0, 60),                      # 323: size: 256; tables; 60 is 256
         (COUNT, 18, 2, 16, 3),                   # 324
         (JUMP, 321),                             # 325
         (CLOSE, 16),                             # 326: conversion_tables ends
         (JUMP, 742),                             # 327
         (ROW, 12, 18, 15),                       # 328: part.body.data
         (STORE, 4, 11, 15),                      # 329
-        (MOVE, 16, 28),                          # 330
-        (JBITSN, 1, 4, 4, 65280, 1, 343),        # 331: segm_kind
+        (MOVE, 16, 28),                          # 330: 28 is 0
+        (JBITSN, 1, 4, 4, 65280, 1, 343),        # 331: segm_kind != 1
         (LOAD, 17, 1, 5),                        # 332
         (JZ, 17, 1963),                          # 333
         (ROWAT, 19, 2, 17),                      # 334
         (U1, 18, 19, 1, 0),                      # 335
-        (JEQ, 18, 33, 342),                      # 336
+        (JEQ, 18, 33, 342),                      # 336: 33 is 2
         (LOAD, 17, 1, 5),                        # 337
         (JZ, 17, 1963),                          # 338
         (ROWAT, 20, 2, 17),                      # 339
         (U1, 18, 20, 1, 0),                      # 340
-        (JNE, 18, 42, 343),                      # 341
-        (MOVE, 16, 34),                          # 342
+        (JNE, 18, 42, 343),                      # 341: 42 is 45
+        (MOVE, 16, 34),                          # 342: 34 is 1
         (STORE, 18, 0, 16),                      # 343
         (OPEN, 16, 4, 5),                        # 344: data begins
         (LOAD, 18, 4, 1),                        # 345
@@ -356,11 +356,11 @@ PLAN = Plan(
         (LOAD, 18, 18, 0),                       # 347: if: not is_logon
         (JNZ, 18, 351),                          # 348
         (REST, 18, 3),                           # 349: rows
-        (STORE, 18, 2, 34),                      # 350
+        (STORE, 18, 2, 34),                      # 350: 34 is 1
         (LOAD, 18, 18, 0),                       # 351: if: is_logon
         (JZ, 18, 355),                           # 352
         (REST, 18, 6),                           # 353: logon
-        (STORE, 18, 5, 34),                      # 354
+        (STORE, 18, 5, 34),                      # 354: 34 is 1
         (CLOSE, 16),                             # 355: data ends
         (JUMP, 742),                             # 356
         (ROW, 13, 21, 15),                       # 357: part.body.parse_ids
@@ -370,7 +370,7 @@ PLAN = Plan(
         (STORE, 21, 0, 18),                      # 361
         (ROWS, 19, 14),                          # 362: parse_ids: repeat until
         (STORE, 21, 1, 19),                      # 363
-        (MOVE, 18, 28),                          # 364
+        (MOVE, 18, 28),                          # 364: 28 is 0
         (ROW, 14, 22, 19),                       # 365: parse_ids: an item
         (LOAD, 20, 21, 0),                       # 366
         (STORE, 22, 0, 20),                      # 367
@@ -387,16 +387,16 @@ PLAN = Plan(
         (STORE, 23, 0, 18),                      # 378
         (RUN, 23, 1, 1),                         # 379: define_byte
         (U1, 18, 23, 1, 0),                      # 380: if: define_byte < 0xfc
-        (JGE, 18, 61, 384),                      # 381
-        (BYTES, 23, 3, 48),                      # 382: size: len_number; number
-        (STORE, 23, 2, 34),                      # 383
-        (JLT, 18, 61, 387),                      # 384: if: define_byte >= 0xfc
-        (BYTES, 23, 6, 48),                      # 385: size: len_number; undefined
-        (STORE, 23, 5, 34),                      # 386
+        (JGE, 18, 61, 384),                      # 381: 61 is 252
+        (BYTES, 23, 3, 48),                      # 382: size: len_number; number; 48 is 6
+        (STORE, 23, 2, 34),                      # 383: 34 is 1
+        (JLT, 18, 61, 387),                      # 384: if: define_byte >= 0xfc; 61 is 252
+        (BYTES, 23, 6, 48),                      # 385: size: len_number; undefined; 48 is 6
+        (STORE, 23, 5, 34),                      # 386: 34 is 1
         (REST, 23, 8),                           # 387: trailing_bytes
         (LOAD, 18, 23, 8),                       # 388: trailing_bytes; valid: _.length == 0
         (LOAD, 19, 23, 9),                       # 389
-        (JNE, 19, 28, 1963),                     # 390
+        (JNE, 19, 28, 1963),                     # 390: 28 is 0
         (CLOSE, 16),                             # 391: counter ends
         (JUMP, 742),                             # 392
         (ROW, 16, 24, 15),                       # 393: part.body.shortinfos
@@ -404,7 +404,7 @@ PLAN = Plan(
         (NUMBER2, 16, 4, 3, 1, 50, 1),           # 395
         (STORE, 24, 0, 16),                      # 396
         (U1, 16, 4, 2, 0),                       # 397
-        (EQ, 17, 16, 56),                        # 398
+        (EQ, 17, 16, 56),                        # 398: 56 is 32
         (STORE, 24, 1, 17),                      # 399
         (OPEN, 16, 4, 5),                        # 400: shortinfos begins
         (LOAD, 18, 4, 1),                        # 401
@@ -412,7 +412,7 @@ PLAN = Plan(
         (LOAD, 20, 24, 0),                       # 403: repeat-expr: arg_count
         (ROWS, 19, 17),                          # 404: shortinfos: repeat expr
         (STORE, 24, 3, 19),                      # 405
-        (MOVE, 18, 28),                          # 406
+        (MOVE, 18, 28),                          # 406: 28 is 0
         (JGE, 18, 20, 433),                      # 407
         (ROW, 17, 25, 19),                       # 408: shortinfos: an item
         (LOAD, 21, 24, 1),                       # 409
@@ -422,21 +422,21 @@ PLAN = Plan(
         (RUN, 25, 2, 8),                         # 413: unused_mode, escape_character, has_default, null_allowed, null_not_allowed, io_type, data_type, frac, length, in_out_len
         (LOAD, 21, 25, 0),                       # 414: if: not is_vardata or io_type != io_type::input
         (JZ, 21, 417),                           # 415
-        (JBITS, 25, 2, 1, 65280, 0, 419),        # 416: io_type
+        (JBITS, 25, 2, 1, 65280, 0, 419),        # 416: io_type == 0
         (RUN, 25, 4, 4),                         # 417: bufpos
-        (STORE, 25, 3, 34),                      # 418
+        (STORE, 25, 3, 34),                      # 418: 34 is 1
         (JZ, 21, 423),                           # 419: if: is_vardata and io_type == io_type::input
-        (JBITSN, 25, 2, 1, 65280, 0, 423),       # 420: io_type
+        (JBITSN, 25, 2, 1, 65280, 0, 423),       # 420: io_type != 0
         (RUN, 25, 6, 2),                         # 421: param_no
-        (STORE, 25, 5, 34),                      # 422
+        (STORE, 25, 5, 34),                      # 422: 34 is 1
         (JZ, 21, 427),                           # 423: if: is_vardata and io_type == io_type::input
-        (JBITSN, 25, 2, 1, 65280, 0, 427),       # 424: io_type
+        (JBITSN, 25, 2, 1, 65280, 0, 427),       # 424: io_type != 0
         (RUN, 25, 8, 1),                         # 425: read_only
-        (STORE, 25, 7, 34),                      # 426
+        (STORE, 25, 7, 34),                      # 426: 34 is 1
         (JZ, 21, 431),                           # 427: if: is_vardata and io_type == io_type::input
-        (JBITSN, 25, 2, 1, 65280, 0, 431),       # 428: io_type
+        (JBITSN, 25, 2, 1, 65280, 0, 431),       # 428: io_type != 0
         (RUN, 25, 10, 1),                        # 429: serial
-        (STORE, 25, 9, 34),                      # 430
+        (STORE, 25, 9, 34),                      # 430: 34 is 1
         (COUNT, 18, 2, 24, 4),                   # 431
         (JUMP, 407),                             # 432
         (CLOSE, 16),                             # 433: shortinfos ends
@@ -482,18 +482,18 @@ PLAN = Plan(
         (LOAD, 20, 27, 0),                       # 473: repeat-expr: arg_count
         (ROWS, 19, 20),                          # 474: descriptors: repeat expr
         (STORE, 27, 2, 19),                      # 475
-        (MOVE, 18, 28),                          # 476
+        (MOVE, 18, 28),                          # 476: 28 is 0
         (JGE, 18, 20, 502),                      # 477
         (ROW, 20, 28, 19),                       # 478: descriptors: an item
         (LOAD, 21, 27, 1),                       # 479
         (STORE, 28, 0, 21),                      # 480
         (RUN, 28, 1, 41),                        # 481: define_byte, descriptor, tabid, maxlen, intern_pos, without_short_column, unicode, catalog, comment, new_record, no_close, with_lock, trigger, state, unused1, valmode, valind, unused2, valpos, vallen
         (NUMBER2, 21, 28, 1, 37, 52, 0),         # 482: if: vallen > 0 and valpos == _io.pos + 1 and vallen <= _io.size - _io.pos and valmode != valmode::nodata ...
-        (JLE, 21, 28, 500),                      # 483
+        (JLE, 21, 28, 500),                      # 483: 28 is 0
         (NUMBER2, 21, 28, 1, 33, 52, 0),         # 484
         (LOAD, 22, 4, 5),                        # 485
         (POSITION, 22, 22),                      # 486
-        (ADD, 23, 22, 34),                       # 487
+        (ADD, 23, 22, 34),                       # 487: 34 is 1
         (JNE, 21, 23, 500),                      # 488
         (NUMBER2, 21, 28, 1, 37, 52, 0),         # 489
         (LOAD, 22, 4, 6),                        # 490
@@ -501,11 +501,11 @@ PLAN = Plan(
         (POSITION, 23, 23),                      # 492
         (SUB, 24, 22, 23),                       # 493
         (JGT, 21, 24, 500),                      # 494
-        (JBITS, 28, 1, 28, 65280, 3, 500),       # 495: valmode
-        (JBITS, 28, 1, 28, 65280, 5, 500),       # 496: valmode
+        (JBITS, 28, 1, 28, 65280, 3, 500),       # 495: valmode == 3
+        (JBITS, 28, 1, 28, 65280, 5, 500),       # 496: valmode == 5
         (NUMBER2, 21, 28, 1, 37, 52, 0),         # 497: size: vallen
         (BYTES, 28, 3, 21),                      # 498: portion
-        (STORE, 28, 2, 34),                      # 499
+        (STORE, 28, 2, 34),                      # 499: 34 is 1
         (COUNT, 18, 2, 27, 3),                   # 500
         (JUMP, 477),                             # 501
         (REST, 27, 4),                           # 502: behind
@@ -519,12 +519,12 @@ PLAN = Plan(
         (RUN, 29, 1, 2192),                      # 510: is_unicode, session_id, len_nls_date_format, nls_date_format, len_nls_date_format_coded, nls_date_format_coded, nls_date_language, nls_language, date_format, numeric_characters, filler1, dictionary
         (RUN, 29, 2, 1),                         # 511: define_byte
         (U1, 18, 29, 2, 0),                      # 512: if: define_byte < 0xfc
-        (JGE, 18, 61, 516),                      # 513
-        (BYTES, 29, 4, 40),                      # 514: size: len_number; number
-        (STORE, 29, 3, 34),                      # 515
-        (JLT, 18, 61, 519),                      # 516: if: define_byte >= 0xfc
-        (BYTES, 29, 7, 40),                      # 517: size: len_number; undefined
-        (STORE, 29, 6, 34),                      # 518
+        (JGE, 18, 61, 516),                      # 513: 61 is 252
+        (BYTES, 29, 4, 40),                      # 514: size: len_number; number; 40 is 3
+        (STORE, 29, 3, 34),                      # 515: 34 is 1
+        (JLT, 18, 61, 519),                      # 516: if: define_byte >= 0xfc; 61 is 252
+        (BYTES, 29, 7, 40),                      # 517: size: len_number; undefined; 40 is 3
+        (STORE, 29, 6, 34),                      # 518: 34 is 1
         (RUN, 29, 9, 12),                        # 519: filler2, kernel_version, filler3
         (FIXED, 18, 29, 9, 4, 5),                # 520
         (TEXT, 18, 0),                           # 521: kernel_version is ISO-8859-1
@@ -537,20 +537,20 @@ PLAN = Plan(
         (STORE, 30, 0, 18),                      # 528
         (RUN, 30, 1, 1),                         # 529: define_byte
         (U1, 18, 30, 1, 0),                      # 530: if: define_byte < 0xfc
-        (JGE, 18, 61, 534),                      # 531
-        (BYTES, 30, 3, 30),                      # 532: size: len_number; number
-        (STORE, 30, 2, 34),                      # 533
-        (JLT, 18, 61, 537),                      # 534: if: define_byte >= 0xfc
-        (BYTES, 30, 6, 30),                      # 535: size: len_number; undefined
-        (STORE, 30, 5, 34),                      # 536
+        (JGE, 18, 61, 534),                      # 531: 61 is 252
+        (BYTES, 30, 3, 30),                      # 532: size: len_number; number; 30 is 20
+        (STORE, 30, 2, 34),                      # 533: 34 is 1
+        (JLT, 18, 61, 537),                      # 534: if: define_byte >= 0xfc; 61 is 252
+        (BYTES, 30, 6, 30),                      # 535: size: len_number; undefined; 30 is 20
+        (STORE, 30, 5, 34),                      # 536: 34 is 1
         (RUN, 30, 8, 1),                         # 537: define_byte
         (U1, 18, 30, 8, 0),                      # 538: if: define_byte < 0xfc
-        (JGE, 18, 61, 542),                      # 539
-        (BYTES, 30, 10, 30),                     # 540: size: len_number; number
-        (STORE, 30, 9, 34),                      # 541
-        (JLT, 18, 61, 545),                      # 542: if: define_byte >= 0xfc
-        (BYTES, 30, 13, 30),                     # 543: size: len_number; undefined
-        (STORE, 30, 12, 34),                     # 544
+        (JGE, 18, 61, 542),                      # 539: 61 is 252
+        (BYTES, 30, 10, 30),                     # 540: size: len_number; number; 30 is 20
+        (STORE, 30, 9, 34),                      # 541: 34 is 1
+        (JLT, 18, 61, 545),                      # 542: if: define_byte >= 0xfc; 61 is 252
+        (BYTES, 30, 13, 30),                     # 543: size: len_number; undefined; 30 is 20
+        (STORE, 30, 12, 34),                     # 544: 34 is 1
         (CLOSE, 16),                             # 545: serial ends
         (JUMP, 742),                             # 546
         (ROW, 23, 31, 15),                       # 547: part.body.abap_info
@@ -582,7 +582,7 @@ PLAN = Plan(
         (LOAD, 20, 32, 0),                       # 573: repeat-expr: arg_count
         (ROWS, 19, 25),                          # 574: demands: repeat expr
         (STORE, 32, 2, 19),                      # 575
-        (MOVE, 18, 28),                          # 576
+        (MOVE, 18, 28),                          # 576: 28 is 0
         (JGE, 18, 20, 600),                      # 577
         (ROW, 25, 33, 19),                       # 578: demands: an item
         (LOAD, 21, 32, 1),                       # 579
@@ -590,20 +590,20 @@ PLAN = Plan(
         (RUN, 33, 1, 2),                         # 581: define_byte, at_once
         (RUN, 33, 2, 1),                         # 582: define_byte
         (U1, 21, 33, 2, 0),                      # 583: if: define_byte < 0xfc
-        (JGE, 21, 61, 587),                      # 584
-        (BYTES, 33, 4, 48),                      # 585: size: len_number; number
-        (STORE, 33, 3, 34),                      # 586
-        (JLT, 21, 61, 590),                      # 587: if: define_byte >= 0xfc
-        (BYTES, 33, 7, 48),                      # 588: size: len_number; undefined
-        (STORE, 33, 6, 34),                      # 589
+        (JGE, 21, 61, 587),                      # 584: 61 is 252
+        (BYTES, 33, 4, 48),                      # 585: size: len_number; number; 48 is 6
+        (STORE, 33, 3, 34),                      # 586: 34 is 1
+        (JLT, 21, 61, 590),                      # 587: if: define_byte >= 0xfc; 61 is 252
+        (BYTES, 33, 7, 48),                      # 588: size: len_number; undefined; 48 is 6
+        (STORE, 33, 6, 34),                      # 589: 34 is 1
         (RUN, 33, 9, 1),                         # 590: define_byte
         (U1, 21, 33, 9, 0),                      # 591: if: define_byte < 0xfc
-        (JGE, 21, 61, 595),                      # 592
-        (BYTES, 33, 11, 48),                     # 593: size: len_number; number
-        (STORE, 33, 10, 34),                     # 594
-        (JLT, 21, 61, 598),                      # 595: if: define_byte >= 0xfc
-        (BYTES, 33, 14, 48),                     # 596: size: len_number; undefined
-        (STORE, 33, 13, 34),                     # 597
+        (JGE, 21, 61, 595),                      # 592: 61 is 252
+        (BYTES, 33, 11, 48),                     # 593: size: len_number; number; 48 is 6
+        (STORE, 33, 10, 34),                     # 594: 34 is 1
+        (JLT, 21, 61, 598),                      # 595: if: define_byte >= 0xfc; 61 is 252
+        (BYTES, 33, 14, 48),                     # 596: size: len_number; undefined; 48 is 6
+        (STORE, 33, 13, 34),                     # 597: 34 is 1
         (COUNT, 18, 6, 32, 3),                   # 598
         (JUMP, 577),                             # 599
         (CLOSE, 16),                             # 600: long_demands ends
@@ -612,19 +612,19 @@ PLAN = Plan(
         (STORE, 4, 21, 15),                      # 603
         (NUMBER2, 16, 4, 3, 1, 50, 1),           # 604
         (STORE, 34, 0, 16),                      # 605
-        (MOVE, 16, 28),                          # 606
-        (JBITSN, 1, 4, 4, 65280, 1, 619),        # 607: segm_kind
+        (MOVE, 16, 28),                          # 606: 28 is 0
+        (JBITSN, 1, 4, 4, 65280, 1, 619),        # 607: segm_kind != 1
         (LOAD, 17, 1, 5),                        # 608
         (JZ, 17, 1963),                          # 609
         (ROWAT, 35, 2, 17),                      # 610
         (U1, 18, 35, 1, 0),                      # 611
-        (JEQ, 18, 33, 618),                      # 612
+        (JEQ, 18, 33, 618),                      # 612: 33 is 2
         (LOAD, 17, 1, 5),                        # 613
         (JZ, 17, 1963),                          # 614
         (ROWAT, 36, 2, 17),                      # 615
         (U1, 18, 36, 1, 0),                      # 616
-        (JNE, 18, 42, 619),                      # 617
-        (MOVE, 16, 34),                          # 618
+        (JNE, 18, 42, 619),                      # 617: 42 is 45
+        (MOVE, 16, 34),                          # 618: 34 is 1
         (STORE, 34, 1, 16),                      # 619
         (OPEN, 16, 4, 5),                        # 620: vardata begins
         (LOAD, 18, 4, 1),                        # 621
@@ -633,7 +633,7 @@ PLAN = Plan(
         (JNZ, 18, 698),                          # 624
         (ROWS, 19, 27),                          # 625: rows: repeat until
         (STORE, 34, 4, 19),                      # 626
-        (MOVE, 18, 28),                          # 627
+        (MOVE, 18, 28),                          # 627: 28 is 0
         (ROW, 27, 37, 19),                       # 628: rows: an item
         (LOAD, 20, 34, 1),                       # 629
         (STORE, 37, 0, 20),                      # 630
@@ -643,7 +643,7 @@ PLAN = Plan(
         (U2BE, 22, 37, 2, 0),                    # 634: repeat-expr: num_fields
         (ROWS, 21, 28),                          # 635: fields: repeat expr
         (STORE, 37, 3, 21),                      # 636
-        (MOVE, 20, 28),                          # 637
+        (MOVE, 20, 28),                          # 637: 28 is 0
         (JGE, 20, 22, 688),                      # 638
         (ROW, 28, 38, 21),                       # 639: fields: an item
         (LOAD, 23, 37, 0),                       # 640
@@ -651,63 +651,63 @@ PLAN = Plan(
         (LOAD, 23, 37, 1),                       # 642
         (STORE, 38, 1, 23),                      # 643
         (RUN, 38, 2, 1),                         # 644: len_or_mark
-        (JBITSN, 38, 2, 0, 65280, 255, 648),     # 645: if: len_or_mark == 255; len_or_mark
+        (JBITSN, 38, 2, 0, 65280, 255, 648),     # 645: if: len_or_mark == 255; len_or_mark != 255
         (RUN, 38, 4, 2),                         # 646: len_long
-        (STORE, 38, 3, 34),                      # 647
-        (JBITS, 38, 2, 0, 65280, 255, 653),      # 648: if: kind == vardata_kind::value and not is_logon; len_or_mark
+        (STORE, 38, 3, 34),                      # 647: 34 is 1
+        (JBITS, 38, 2, 0, 65280, 255, 653),      # 648: if: kind == vardata_kind::value and not is_logon; len_or_mark == 255
         (U1, 26, 38, 2, 0),                      # 649
-        (JLT, 26, 62, 653),                      # 650
-        (JBITSN, 38, 2, 0, 65280, 250, 655),     # 651: len_or_mark
-        (JNE, 4, 28, 655),                       # 652
-        (MOVE, 23, 28),                          # 653
+        (JLT, 26, 62, 653),                      # 650: 62 is 250
+        (JBITSN, 38, 2, 0, 65280, 250, 655),     # 651: len_or_mark != 250
+        (JNE, 4, 28, 655),                       # 652: 28 is 0
+        (MOVE, 23, 28),                          # 653: 28 is 0
         (JUMP, 656),                             # 654
         (U1, 23, 38, 2, 0),                      # 655
-        (JNE, 23, 28, 667),                      # 656
+        (JNE, 23, 28, 667),                      # 656: 28 is 0
         (LOAD, 23, 38, 0),                       # 657
         (JNZ, 23, 667),                          # 658
-        (JBITSN, 38, 2, 0, 65280, 255, 664),     # 659: size: len_or_mark == 255 ? len_long : len_or_mark; len_or_mark
+        (JBITSN, 38, 2, 0, 65280, 255, 664),     # 659: size: len_or_mark == 255 ? len_long : len_or_mark; len_or_mark != 255
         (LOAD, 26, 38, 3),                       # 660
         (JZ, 26, 1963),                          # 661
         (U2BE, 23, 38, 4, 0),                    # 662
         (JUMP, 665),                             # 663
         (U1, 23, 38, 2, 0),                      # 664
         (BYTES, 38, 6, 23),                      # 665: value
-        (STORE, 38, 5, 34),                      # 666
-        (JBITS, 38, 2, 0, 65280, 255, 672),      # 667: if: kind == vardata_kind::value and is_logon; len_or_mark
+        (STORE, 38, 5, 34),                      # 666: 34 is 1
+        (JBITS, 38, 2, 0, 65280, 255, 672),      # 667: if: kind == vardata_kind::value and is_logon; len_or_mark == 255
         (U1, 26, 38, 2, 0),                      # 668
-        (JLT, 26, 62, 672),                      # 669
-        (JBITSN, 38, 2, 0, 65280, 250, 674),     # 670: len_or_mark
-        (JNE, 4, 28, 674),                       # 671
-        (MOVE, 23, 28),                          # 672
+        (JLT, 26, 62, 672),                      # 669: 62 is 250
+        (JBITSN, 38, 2, 0, 65280, 250, 674),     # 670: len_or_mark != 250
+        (JNE, 4, 28, 674),                       # 671: 28 is 0
+        (MOVE, 23, 28),                          # 672: 28 is 0
         (JUMP, 675),                             # 673
         (U1, 23, 38, 2, 0),                      # 674
-        (JNE, 23, 28, 686),                      # 675
+        (JNE, 23, 28, 686),                      # 675: 28 is 0
         (LOAD, 23, 38, 0),                       # 676
         (JZ, 23, 686),                           # 677
-        (JBITSN, 38, 2, 0, 65280, 255, 683),     # 678: size: len_or_mark == 255 ? len_long : len_or_mark; len_or_mark
+        (JBITSN, 38, 2, 0, 65280, 255, 683),     # 678: size: len_or_mark == 255 ? len_long : len_or_mark; len_or_mark != 255
         (LOAD, 26, 38, 3),                       # 679
         (JZ, 26, 1963),                          # 680
         (U2BE, 23, 38, 4, 0),                    # 681
         (JUMP, 684),                             # 682
         (U1, 23, 38, 2, 0),                      # 683
         (BYTES, 38, 9, 23),                      # 684: logon
-        (STORE, 38, 8, 34),                      # 685
+        (STORE, 38, 8, 34),                      # 685: 34 is 1
         (COUNT, 20, 2, 37, 4),                   # 686
         (JUMP, 638),                             # 687
-        (MOVE, 20, 28),                          # 688: repeat-until: _io.eof or _index + 1 >= arg_count
+        (MOVE, 20, 28),                          # 688: repeat-until: _io.eof or _index + 1 >= arg_count; 28 is 0
         (EOF, 21),                               # 689
         (JNZ, 21, 694),                          # 690
-        (ADD, 21, 18, 34),                       # 691
+        (ADD, 21, 18, 34),                       # 691: 34 is 1
         (LOAD, 22, 34, 0),                       # 692
         (JLT, 21, 22, 695),                      # 693
-        (MOVE, 20, 34),                          # 694
+        (MOVE, 20, 34),                          # 694: 34 is 1
         (COUNT, 18, 4, 34, 5),                   # 695
         (JZ, 20, 628),                           # 696
-        (STORE, 34, 3, 34),                      # 697
+        (STORE, 34, 3, 34),                      # 697: 34 is 1
         (REST, 34, 6),                           # 698: trailing_bytes
         (LOAD, 18, 34, 6),                       # 699: trailing_bytes; valid: _.length == 0
         (LOAD, 19, 34, 7),                       # 700
-        (JNE, 19, 28, 1963),                     # 701
+        (JNE, 19, 28, 1963),                     # 701: 28 is 0
         (CLOSE, 16),                             # 702: vardata ends
         (JUMP, 742),                             # 703
         (ROW, 29, 39, 15),                       # 704: part.body.features
@@ -720,7 +720,7 @@ PLAN = Plan(
         (LOAD, 20, 39, 0),                       # 711: repeat-expr: arg_count
         (ROWS, 19, 30),                          # 712: features: repeat expr
         (STORE, 39, 2, 19),                      # 713
-        (MOVE, 18, 28),                          # 714
+        (MOVE, 18, 28),                          # 714: 28 is 0
         (JGE, 18, 20, 722),                      # 715
         (ROW, 30, 40, 19),                       # 716: features: an item
         (LOAD, 21, 39, 1),                       # 717
@@ -755,9 +755,9 @@ PLAN = Plan(
         (POSITION, 20, 20),                      # 746
         (SUB, 21, 19, 20),                       # 747
         (NUMBER2, 22, 4, 3, 7, 52, 1),           # 748
-        (MOD, 23, 22, 38),                       # 749
-        (SUB, 24, 38, 23),                       # 750
-        (MOD, 25, 24, 38),                       # 751
+        (MOD, 23, 22, 38),                       # 749: 38 is 8
+        (SUB, 24, 38, 23),                       # 750: 38 is 8
+        (MOD, 25, 24, 38),                       # 751: 38 is 8
         (JGE, 21, 25, 760),                      # 752
         (NUMBER2, 17, 1, 3, 0, 52, 1),           # 753
         (NUMBER2, 18, 1, 2, 0, 52, 1),           # 754
@@ -767,9 +767,9 @@ PLAN = Plan(
         (SUB, 14, 19, 20),                       # 758
         (JUMP, 765),                             # 759
         (NUMBER2, 17, 4, 3, 7, 52, 1),           # 760
-        (MOD, 18, 17, 38),                       # 761
-        (SUB, 19, 38, 18),                       # 762
-        (MOD, 20, 19, 38),                       # 763
+        (MOD, 18, 17, 38),                       # 761: 38 is 8
+        (SUB, 19, 38, 18),                       # 762: 38 is 8
+        (MOD, 20, 19, 38),                       # 763: 38 is 8
         (MOVE, 14, 20),                          # 764
         (BYTES, 4, 25, 14),                      # 765: filler
         (COUNT, 11, 6, 1, 8),                    # 766
@@ -786,9 +786,9 @@ PLAN = Plan(
         (POSITION, 15, 15),                      # 777
         (SUB, 16, 14, 15),                       # 778
         (NUMBER2, 17, 1, 2, 0, 52, 1),           # 779
-        (MOD, 18, 17, 38),                       # 780
-        (SUB, 19, 38, 18),                       # 781
-        (MOD, 20, 19, 38),                       # 782
+        (MOD, 18, 17, 38),                       # 780: 38 is 8
+        (SUB, 19, 38, 18),                       # 781: 38 is 8
+        (MOD, 20, 19, 38),                       # 782: 38 is 8
         (JGE, 16, 20, 789),                      # 783
         (LOAD, 14, 0, 4),                        # 784
         (LOAD, 15, 0, 3),                        # 785
@@ -796,1055 +796,1055 @@ PLAN = Plan(
         (SUB, 11, 14, 15),                       # 787
         (JUMP, 794),                             # 788
         (NUMBER2, 14, 1, 2, 0, 52, 1),           # 789
-        (MOD, 15, 14, 38),                       # 790
-        (SUB, 16, 38, 15),                       # 791
-        (MOD, 17, 16, 38),                       # 792
+        (MOD, 15, 14, 38),                       # 790: 38 is 8
+        (SUB, 16, 38, 15),                       # 791: 38 is 8
+        (MOD, 17, 16, 38),                       # 792: 38 is 8
         (MOVE, 11, 17),                          # 793
         (BYTES, 1, 11, 11),                      # 794: filler
         (COUNT, 8, 8, 0, 7),                     # 795
         (JUMP, 57),                              # 796
         (REST, 0, 8),                            # 797: behind
         (CLOSE, 6),                              # 798: varpart ends
-        (MOVE, 5, 28),                           # 799
+        (MOVE, 5, 28),                           # 799: 28 is 0
         (LOAD, 6, 0, 7),                         # 800
         (JGE, 5, 6, 1962),                       # 801
         (ITEM, 1, 1, 0, 6, 5),                   # 802
-        (MOVE, 7, 28),                           # 803
+        (MOVE, 7, 28),                           # 803: 28 is 0
         (LOAD, 8, 1, 8),                         # 804
         (JGE, 7, 8, 1960),                       # 805
         (ITEM, 4, 4, 1, 7, 7),                   # 806
         (LOAD, 9, 4, 8),                         # 807
         (JZ, 9, 904),                            # 808
         (ROWAT, 13, 7, 9),                       # 809
-        (MOVE, 10, 28),                          # 810
+        (MOVE, 10, 28),                          # 810: 28 is 0
         (LOAD, 11, 13, 3),                       # 811
         (JGE, 10, 11, 904),                      # 812
         (ITEM, 14, 8, 13, 2, 10),                # 813
-        (JBITSN, 0, 0, 0, 65280, 0, 817),        # 814: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le ...; code_type
-        (MOVE, 12, 34),                          # 815
+        (JBITSN, 0, 0, 0, 65280, 0, 817),        # 814: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le  ...; code_type != 0
+        (MOVE, 12, 34),                          # 815: 34 is 1
         (JUMP, 843),                             # 816
-        (JBITSN, 0, 0, 0, 65280, 19, 820),       # 817: code_type
-        (MOVE, 12, 33),                          # 818
+        (JBITSN, 0, 0, 0, 65280, 19, 820),       # 817: code_type != 19
+        (MOVE, 12, 33),                          # 818: 33 is 2
         (JUMP, 843),                             # 819
-        (JBITSN, 0, 0, 0, 65280, 20, 823),       # 820: code_type
-        (MOVE, 12, 40),                          # 821
+        (JBITSN, 0, 0, 0, 65280, 20, 823),       # 820: code_type != 20
+        (MOVE, 12, 40),                          # 821: 40 is 3
         (JUMP, 843),                             # 822
-        (JBITSN, 0, 0, 0, 65280, 21, 830),       # 823: code_type
-        (JBITSN, 0, 0, 1, 65280, 2, 827),        # 824: swap_kind
-        (MOVE, 15, 33),                          # 825
+        (JBITSN, 0, 0, 0, 65280, 21, 830),       # 823: code_type != 21
+        (JBITSN, 0, 0, 1, 65280, 2, 827),        # 824: swap_kind != 2
+        (MOVE, 15, 33),                          # 825: 33 is 2
         (JUMP, 828),                             # 826
-        (MOVE, 15, 40),                          # 827
+        (MOVE, 15, 40),                          # 827: 40 is 3
         (MOVE, 12, 15),                          # 828
         (JUMP, 843),                             # 829
-        (JBITSN, 0, 0, 0, 65280, 22, 833),       # 830: code_type
-        (MOVE, 12, 37),                          # 831
+        (JBITSN, 0, 0, 0, 65280, 22, 833),       # 830: code_type != 22
+        (MOVE, 12, 37),                          # 831: 37 is 4
         (JUMP, 843),                             # 832
-        (JBITS, 0, 0, 0, 65280, 1, 836),         # 833: code_type
-        (MOVE, 12, 28),                          # 834
+        (JBITS, 0, 0, 0, 65280, 1, 836),         # 833: code_type == 1
+        (MOVE, 12, 28),                          # 834: 28 is 0
         (JUMP, 843),                             # 835
-        (JNE, 3, 63, 839),                       # 836
-        (MOVE, 12, 48),                          # 837
+        (JNE, 3, 63, 839),                       # 836: 63 is 500
+        (MOVE, 12, 48),                          # 837: 48 is 6
         (JUMP, 843),                             # 838
-        (JNE, 3, 64, 842),                       # 839
-        (MOVE, 12, 65),                          # 840
+        (JNE, 3, 64, 842),                       # 839: 64 is 1047
+        (MOVE, 12, 65),                          # 840: 65 is 7
         (JUMP, 843),                             # 841
-        (MOVE, 12, 43),                          # 842
-        (JEQ, 12, 28, 902),                      # 843
-        (JNE, 12, 34, 852),                      # 844
+        (MOVE, 12, 43),                          # 842: 43 is 5
+        (JEQ, 12, 28, 902),                      # 843: 28 is 0
+        (JNE, 12, 34, 852),                      # 844: 34 is 1
         (LOAD, 18, 14, 4),                       # 845
         (LOAD, 19, 14, 5),                       # 846
         (TEXT, 18, 0),                           # 847
         (MOVE, 15, 18),                          # 848
         (MOVE, 16, 19),                          # 849
-        (MOVE, 17, 28),                          # 850
+        (MOVE, 17, 28),                          # 850: 28 is 0
         (JUMP, 898),                             # 851
-        (JNE, 12, 33, 860),                      # 852
+        (JNE, 12, 33, 860),                      # 852: 33 is 2
         (LOAD, 18, 14, 4),                       # 853
         (LOAD, 19, 14, 5),                       # 854
         (TEXT, 18, 1),                           # 855
         (MOVE, 15, 18),                          # 856
         (MOVE, 16, 19),                          # 857
-        (MOVE, 17, 34),                          # 858
+        (MOVE, 17, 34),                          # 858: 34 is 1
         (JUMP, 898),                             # 859
-        (JNE, 12, 40, 868),                      # 860
+        (JNE, 12, 40, 868),                      # 860: 40 is 3
         (LOAD, 18, 14, 4),                       # 861
         (LOAD, 19, 14, 5),                       # 862
         (TEXT, 18, 2),                           # 863
         (MOVE, 15, 18),                          # 864
         (MOVE, 16, 19),                          # 865
-        (MOVE, 17, 33),                          # 866
+        (MOVE, 17, 33),                          # 866: 33 is 2
         (JUMP, 898),                             # 867
-        (JNE, 12, 37, 876),                      # 868
+        (JNE, 12, 37, 876),                      # 868: 37 is 4
         (LOAD, 18, 14, 4),                       # 869
         (LOAD, 19, 14, 5),                       # 870
         (TEXT, 18, 3),                           # 871
         (MOVE, 15, 18),                          # 872
         (MOVE, 16, 19),                          # 873
-        (MOVE, 17, 40),                          # 874
+        (MOVE, 17, 40),                          # 874: 40 is 3
         (JUMP, 898),                             # 875
-        (JNE, 12, 48, 884),                      # 876
+        (JNE, 12, 48, 884),                      # 876: 48 is 6
         (LOAD, 18, 14, 4),                       # 877
         (LOAD, 19, 14, 5),                       # 878
         (TEXT, 18, 4),                           # 879
         (MOVE, 15, 18),                          # 880
         (MOVE, 16, 19),                          # 881
-        (MOVE, 17, 37),                          # 882
+        (MOVE, 17, 37),                          # 882: 37 is 4
         (JUMP, 898),                             # 883
-        (JNE, 12, 65, 892),                      # 884
+        (JNE, 12, 65, 892),                      # 884: 65 is 7
         (LOAD, 18, 14, 4),                       # 885
         (LOAD, 19, 14, 5),                       # 886
         (TEXT, 18, 5),                           # 887
         (MOVE, 15, 18),                          # 888
         (MOVE, 16, 19),                          # 889
-        (MOVE, 17, 43),                          # 890
+        (MOVE, 17, 43),                          # 890: 43 is 5
         (JUMP, 898),                             # 891
         (LOAD, 18, 14, 4),                       # 892
         (LOAD, 19, 14, 5),                       # 893
         (TEXT, 18, 6),                           # 894
         (MOVE, 15, 18),                          # 895
         (MOVE, 16, 19),                          # 896
-        (MOVE, 17, 48),                          # 897
+        (MOVE, 17, 48),                          # 897: 48 is 6
         (STORE, 14, 7, 15),                      # 898
         (STORE, 14, 8, 16),                      # 899
         (STORE, 14, 9, 17),                      # 900
-        (STORE, 14, 6, 34),                      # 901
+        (STORE, 14, 6, 34),                      # 901: 34 is 1
         (LOOP, 10, 0),                           # 902
         (JUMP, 811),                             # 903
         (LOAD, 9, 4, 9),                         # 904
         (JZ, 9, 995),                            # 905
         (ROWAT, 15, 9, 9),                       # 906
-        (JBITSN, 0, 0, 0, 65280, 0, 910),        # 907: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le ...; code_type
-        (MOVE, 10, 34),                          # 908
+        (JBITSN, 0, 0, 0, 65280, 0, 910),        # 907: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le  ...; code_type != 0
+        (MOVE, 10, 34),                          # 908: 34 is 1
         (JUMP, 936),                             # 909
-        (JBITSN, 0, 0, 0, 65280, 19, 913),       # 910: code_type
-        (MOVE, 10, 33),                          # 911
+        (JBITSN, 0, 0, 0, 65280, 19, 913),       # 910: code_type != 19
+        (MOVE, 10, 33),                          # 911: 33 is 2
         (JUMP, 936),                             # 912
-        (JBITSN, 0, 0, 0, 65280, 20, 916),       # 913: code_type
-        (MOVE, 10, 40),                          # 914
+        (JBITSN, 0, 0, 0, 65280, 20, 916),       # 913: code_type != 20
+        (MOVE, 10, 40),                          # 914: 40 is 3
         (JUMP, 936),                             # 915
-        (JBITSN, 0, 0, 0, 65280, 21, 923),       # 916: code_type
-        (JBITSN, 0, 0, 1, 65280, 2, 920),        # 917: swap_kind
-        (MOVE, 13, 33),                          # 918
+        (JBITSN, 0, 0, 0, 65280, 21, 923),       # 916: code_type != 21
+        (JBITSN, 0, 0, 1, 65280, 2, 920),        # 917: swap_kind != 2
+        (MOVE, 13, 33),                          # 918: 33 is 2
         (JUMP, 921),                             # 919
-        (MOVE, 13, 40),                          # 920
+        (MOVE, 13, 40),                          # 920: 40 is 3
         (MOVE, 10, 13),                          # 921
         (JUMP, 936),                             # 922
-        (JBITSN, 0, 0, 0, 65280, 22, 926),       # 923: code_type
-        (MOVE, 10, 37),                          # 924
+        (JBITSN, 0, 0, 0, 65280, 22, 926),       # 923: code_type != 22
+        (MOVE, 10, 37),                          # 924: 37 is 4
         (JUMP, 936),                             # 925
-        (JBITS, 0, 0, 0, 65280, 1, 929),         # 926: code_type
-        (MOVE, 10, 28),                          # 927
+        (JBITS, 0, 0, 0, 65280, 1, 929),         # 926: code_type == 1
+        (MOVE, 10, 28),                          # 927: 28 is 0
         (JUMP, 936),                             # 928
-        (JNE, 3, 63, 932),                       # 929
-        (MOVE, 10, 48),                          # 930
+        (JNE, 3, 63, 932),                       # 929: 63 is 500
+        (MOVE, 10, 48),                          # 930: 48 is 6
         (JUMP, 936),                             # 931
-        (JNE, 3, 64, 935),                       # 932
-        (MOVE, 10, 65),                          # 933
+        (JNE, 3, 64, 935),                       # 932: 64 is 1047
+        (MOVE, 10, 65),                          # 933: 65 is 7
         (JUMP, 936),                             # 934
-        (MOVE, 10, 43),                          # 935
-        (JEQ, 10, 28, 995),                      # 936
-        (JNE, 10, 34, 945),                      # 937
+        (MOVE, 10, 43),                          # 935: 43 is 5
+        (JEQ, 10, 28, 995),                      # 936: 28 is 0
+        (JNE, 10, 34, 945),                      # 937: 34 is 1
         (LOAD, 16, 15, 1),                       # 938
         (LOAD, 17, 15, 2),                       # 939
         (TEXT, 16, 0),                           # 940
         (MOVE, 13, 16),                          # 941
         (MOVE, 14, 17),                          # 942
-        (MOVE, 15, 28),                          # 943
+        (MOVE, 15, 28),                          # 943: 28 is 0
         (JUMP, 991),                             # 944
-        (JNE, 10, 33, 953),                      # 945
+        (JNE, 10, 33, 953),                      # 945: 33 is 2
         (LOAD, 16, 15, 1),                       # 946
         (LOAD, 17, 15, 2),                       # 947
         (TEXT, 16, 1),                           # 948
         (MOVE, 13, 16),                          # 949
         (MOVE, 14, 17),                          # 950
-        (MOVE, 15, 34),                          # 951
+        (MOVE, 15, 34),                          # 951: 34 is 1
         (JUMP, 991),                             # 952
-        (JNE, 10, 40, 961),                      # 953
+        (JNE, 10, 40, 961),                      # 953: 40 is 3
         (LOAD, 16, 15, 1),                       # 954
         (LOAD, 17, 15, 2),                       # 955
         (TEXT, 16, 2),                           # 956
         (MOVE, 13, 16),                          # 957
         (MOVE, 14, 17),                          # 958
-        (MOVE, 15, 33),                          # 959
+        (MOVE, 15, 33),                          # 959: 33 is 2
         (JUMP, 991),                             # 960
-        (JNE, 10, 37, 969),                      # 961
+        (JNE, 10, 37, 969),                      # 961: 37 is 4
         (LOAD, 16, 15, 1),                       # 962
         (LOAD, 17, 15, 2),                       # 963
         (TEXT, 16, 3),                           # 964
         (MOVE, 13, 16),                          # 965
         (MOVE, 14, 17),                          # 966
-        (MOVE, 15, 40),                          # 967
+        (MOVE, 15, 40),                          # 967: 40 is 3
         (JUMP, 991),                             # 968
-        (JNE, 10, 48, 977),                      # 969
+        (JNE, 10, 48, 977),                      # 969: 48 is 6
         (LOAD, 16, 15, 1),                       # 970
         (LOAD, 17, 15, 2),                       # 971
         (TEXT, 16, 4),                           # 972
         (MOVE, 13, 16),                          # 973
         (MOVE, 14, 17),                          # 974
-        (MOVE, 15, 37),                          # 975
+        (MOVE, 15, 37),                          # 975: 37 is 4
         (JUMP, 991),                             # 976
-        (JNE, 10, 65, 985),                      # 977
+        (JNE, 10, 65, 985),                      # 977: 65 is 7
         (LOAD, 16, 15, 1),                       # 978
         (LOAD, 17, 15, 2),                       # 979
         (TEXT, 16, 5),                           # 980
         (MOVE, 13, 16),                          # 981
         (MOVE, 14, 17),                          # 982
-        (MOVE, 15, 43),                          # 983
+        (MOVE, 15, 43),                          # 983: 43 is 5
         (JUMP, 991),                             # 984
         (LOAD, 16, 15, 1),                       # 985
         (LOAD, 17, 15, 2),                       # 986
         (TEXT, 16, 6),                           # 987
         (MOVE, 13, 16),                          # 988
         (MOVE, 14, 17),                          # 989
-        (MOVE, 15, 48),                          # 990
+        (MOVE, 15, 48),                          # 990: 48 is 6
         (STORE, 15, 4, 13),                      # 991
         (STORE, 15, 5, 14),                      # 992
         (STORE, 15, 6, 15),                      # 993
-        (STORE, 15, 3, 34),                      # 994
+        (STORE, 15, 3, 34),                      # 994: 34 is 1
         (LOAD, 9, 4, 13),                        # 995
         (JZ, 9, 1047),                           # 996
         (ROWAT, 23, 15, 9),                      # 997
         (U1, 10, 23, 1, 0),                      # 998: is_negative, value: number[0] < 0x80
-        (JGE, 10, 61, 1008),                     # 999
+        (JGE, 10, 61, 1008),                     # 999: 61 is 252
         (LOAD, 10, 23, 2),                       # 1000
         (JZ, 10, 1963),                          # 1001
         (LOAD, 11, 23, 3),                       # 1002
         (LOAD, 12, 23, 4),                       # 1003
-        (BYTE, 13, 11, 28),                      # 1004
-        (LT, 14, 13, 35),                        # 1005
+        (BYTE, 13, 11, 28),                      # 1004: 28 is 0
+        (LT, 14, 13, 35),                        # 1005: 35 is 128
         (STORE, 23, 11, 14),                     # 1006
-        (STORE, 23, 10, 34),                     # 1007
+        (STORE, 23, 10, 34),                     # 1007: 34 is 1
         (U1, 10, 23, 1, 0),                      # 1008: is_zero, value: number[0] == 0x80
-        (JGE, 10, 61, 1018),                     # 1009
+        (JGE, 10, 61, 1018),                     # 1009: 61 is 252
         (LOAD, 10, 23, 2),                       # 1010
         (JZ, 10, 1963),                          # 1011
         (LOAD, 11, 23, 3),                       # 1012
         (LOAD, 12, 23, 4),                       # 1013
-        (BYTE, 13, 11, 28),                      # 1014
-        (EQ, 14, 13, 35),                        # 1015
+        (BYTE, 13, 11, 28),                      # 1014: 28 is 0
+        (EQ, 14, 13, 35),                        # 1015: 35 is 128
         (STORE, 23, 13, 14),                     # 1016
-        (STORE, 23, 12, 34),                     # 1017
+        (STORE, 23, 12, 34),                     # 1017: 34 is 1
         (U1, 10, 23, 1, 0),                      # 1018: exponent, value: number[0] < 0x80 ? 64 - number[0] : number[0] - 192
-        (JGE, 10, 61, 1047),                     # 1019
+        (JGE, 10, 61, 1047),                     # 1019: 61 is 252
         (LOAD, 10, 23, 2),                       # 1020
         (JZ, 10, 1963),                          # 1021
         (LOAD, 11, 23, 3),                       # 1022
         (LOAD, 12, 23, 4),                       # 1023
-        (BYTE, 13, 11, 28),                      # 1024
-        (JEQ, 13, 35, 1047),                     # 1025
+        (BYTE, 13, 11, 28),                      # 1024: 28 is 0
+        (JEQ, 13, 35, 1047),                     # 1025: 35 is 128
         (LOAD, 13, 23, 2),                       # 1026
         (JZ, 13, 1963),                          # 1027
         (LOAD, 14, 23, 3),                       # 1028
         (LOAD, 15, 23, 4),                       # 1029
-        (BYTE, 16, 14, 28),                      # 1030
-        (JGE, 16, 35, 1039),                     # 1031
+        (BYTE, 16, 14, 28),                      # 1030: 28 is 0
+        (JGE, 16, 35, 1039),                     # 1031: 35 is 128
         (LOAD, 13, 23, 2),                       # 1032
         (JZ, 13, 1963),                          # 1033
         (LOAD, 14, 23, 3),                       # 1034
         (LOAD, 15, 23, 4),                       # 1035
-        (BYTE, 16, 14, 28),                      # 1036
-        (SUB, 10, 66, 16),                       # 1037
+        (BYTE, 16, 14, 28),                      # 1036: 28 is 0
+        (SUB, 10, 66, 16),                       # 1037: 66 is 64
         (JUMP, 1045),                            # 1038
         (LOAD, 13, 23, 2),                       # 1039
         (JZ, 13, 1963),                          # 1040
         (LOAD, 14, 23, 3),                       # 1041
         (LOAD, 15, 23, 4),                       # 1042
-        (BYTE, 16, 14, 28),                      # 1043
-        (SUB, 10, 16, 67),                       # 1044
+        (BYTE, 16, 14, 28),                      # 1043: 28 is 0
+        (SUB, 10, 16, 67),                       # 1044: 67 is 192
         (STORE, 23, 15, 10),                     # 1045
-        (STORE, 23, 14, 34),                     # 1046
+        (STORE, 23, 14, 34),                     # 1046: 34 is 1
         (LOAD, 9, 4, 15),                        # 1047
         (JZ, 9, 1402),                           # 1048
         (ROWAT, 26, 18, 9),                      # 1049
-        (JBITSN, 0, 0, 0, 65280, 0, 1053),       # 1050: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le ...; code_type
-        (MOVE, 10, 34),                          # 1051
+        (JBITSN, 0, 0, 0, 65280, 0, 1053),       # 1050: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le  ...; code_type != 0
+        (MOVE, 10, 34),                          # 1051: 34 is 1
         (JUMP, 1079),                            # 1052
-        (JBITSN, 0, 0, 0, 65280, 19, 1056),      # 1053: code_type
-        (MOVE, 10, 33),                          # 1054
+        (JBITSN, 0, 0, 0, 65280, 19, 1056),      # 1053: code_type != 19
+        (MOVE, 10, 33),                          # 1054: 33 is 2
         (JUMP, 1079),                            # 1055
-        (JBITSN, 0, 0, 0, 65280, 20, 1059),      # 1056: code_type
-        (MOVE, 10, 40),                          # 1057
+        (JBITSN, 0, 0, 0, 65280, 20, 1059),      # 1056: code_type != 20
+        (MOVE, 10, 40),                          # 1057: 40 is 3
         (JUMP, 1079),                            # 1058
-        (JBITSN, 0, 0, 0, 65280, 21, 1066),      # 1059: code_type
-        (JBITSN, 0, 0, 1, 65280, 2, 1063),       # 1060: swap_kind
-        (MOVE, 13, 33),                          # 1061
+        (JBITSN, 0, 0, 0, 65280, 21, 1066),      # 1059: code_type != 21
+        (JBITSN, 0, 0, 1, 65280, 2, 1063),       # 1060: swap_kind != 2
+        (MOVE, 13, 33),                          # 1061: 33 is 2
         (JUMP, 1064),                            # 1062
-        (MOVE, 13, 40),                          # 1063
+        (MOVE, 13, 40),                          # 1063: 40 is 3
         (MOVE, 10, 13),                          # 1064
         (JUMP, 1079),                            # 1065
-        (JBITSN, 0, 0, 0, 65280, 22, 1069),      # 1066: code_type
-        (MOVE, 10, 37),                          # 1067
+        (JBITSN, 0, 0, 0, 65280, 22, 1069),      # 1066: code_type != 22
+        (MOVE, 10, 37),                          # 1067: 37 is 4
         (JUMP, 1079),                            # 1068
-        (JBITS, 0, 0, 0, 65280, 1, 1072),        # 1069: code_type
-        (MOVE, 10, 28),                          # 1070
+        (JBITS, 0, 0, 0, 65280, 1, 1072),        # 1069: code_type == 1
+        (MOVE, 10, 28),                          # 1070: 28 is 0
         (JUMP, 1079),                            # 1071
-        (JNE, 3, 63, 1075),                      # 1072
-        (MOVE, 10, 48),                          # 1073
+        (JNE, 3, 63, 1075),                      # 1072: 63 is 500
+        (MOVE, 10, 48),                          # 1073: 48 is 6
         (JUMP, 1079),                            # 1074
-        (JNE, 3, 64, 1078),                      # 1075
-        (MOVE, 10, 65),                          # 1076
+        (JNE, 3, 64, 1078),                      # 1075: 64 is 1047
+        (MOVE, 10, 65),                          # 1076: 65 is 7
         (JUMP, 1079),                            # 1077
-        (MOVE, 10, 43),                          # 1078
-        (JEQ, 10, 28, 1138),                     # 1079
-        (JNE, 10, 34, 1088),                     # 1080
+        (MOVE, 10, 43),                          # 1078: 43 is 5
+        (JEQ, 10, 28, 1138),                     # 1079: 28 is 0
+        (JNE, 10, 34, 1088),                     # 1080: 34 is 1
         (LOAD, 16, 26, 4),                       # 1081
         (LOAD, 17, 26, 5),                       # 1082
         (TEXT, 16, 0),                           # 1083
         (MOVE, 13, 16),                          # 1084
         (MOVE, 14, 17),                          # 1085
-        (MOVE, 15, 28),                          # 1086
+        (MOVE, 15, 28),                          # 1086: 28 is 0
         (JUMP, 1134),                            # 1087
-        (JNE, 10, 33, 1096),                     # 1088
+        (JNE, 10, 33, 1096),                     # 1088: 33 is 2
         (LOAD, 16, 26, 4),                       # 1089
         (LOAD, 17, 26, 5),                       # 1090
         (TEXT, 16, 1),                           # 1091
         (MOVE, 13, 16),                          # 1092
         (MOVE, 14, 17),                          # 1093
-        (MOVE, 15, 34),                          # 1094
+        (MOVE, 15, 34),                          # 1094: 34 is 1
         (JUMP, 1134),                            # 1095
-        (JNE, 10, 40, 1104),                     # 1096
+        (JNE, 10, 40, 1104),                     # 1096: 40 is 3
         (LOAD, 16, 26, 4),                       # 1097
         (LOAD, 17, 26, 5),                       # 1098
         (TEXT, 16, 2),                           # 1099
         (MOVE, 13, 16),                          # 1100
         (MOVE, 14, 17),                          # 1101
-        (MOVE, 15, 33),                          # 1102
+        (MOVE, 15, 33),                          # 1102: 33 is 2
         (JUMP, 1134),                            # 1103
-        (JNE, 10, 37, 1112),                     # 1104
+        (JNE, 10, 37, 1112),                     # 1104: 37 is 4
         (LOAD, 16, 26, 4),                       # 1105
         (LOAD, 17, 26, 5),                       # 1106
         (TEXT, 16, 3),                           # 1107
         (MOVE, 13, 16),                          # 1108
         (MOVE, 14, 17),                          # 1109
-        (MOVE, 15, 40),                          # 1110
+        (MOVE, 15, 40),                          # 1110: 40 is 3
         (JUMP, 1134),                            # 1111
-        (JNE, 10, 48, 1120),                     # 1112
+        (JNE, 10, 48, 1120),                     # 1112: 48 is 6
         (LOAD, 16, 26, 4),                       # 1113
         (LOAD, 17, 26, 5),                       # 1114
         (TEXT, 16, 4),                           # 1115
         (MOVE, 13, 16),                          # 1116
         (MOVE, 14, 17),                          # 1117
-        (MOVE, 15, 37),                          # 1118
+        (MOVE, 15, 37),                          # 1118: 37 is 4
         (JUMP, 1134),                            # 1119
-        (JNE, 10, 65, 1128),                     # 1120
+        (JNE, 10, 65, 1128),                     # 1120: 65 is 7
         (LOAD, 16, 26, 4),                       # 1121
         (LOAD, 17, 26, 5),                       # 1122
         (TEXT, 16, 5),                           # 1123
         (MOVE, 13, 16),                          # 1124
         (MOVE, 14, 17),                          # 1125
-        (MOVE, 15, 43),                          # 1126
+        (MOVE, 15, 43),                          # 1126: 43 is 5
         (JUMP, 1134),                            # 1127
         (LOAD, 16, 26, 4),                       # 1128
         (LOAD, 17, 26, 5),                       # 1129
         (TEXT, 16, 6),                           # 1130
         (MOVE, 13, 16),                          # 1131
         (MOVE, 14, 17),                          # 1132
-        (MOVE, 15, 48),                          # 1133
+        (MOVE, 15, 48),                          # 1133: 48 is 6
         (STORE, 26, 22, 13),                     # 1134
         (STORE, 26, 23, 14),                     # 1135
         (STORE, 26, 24, 15),                     # 1136
-        (STORE, 26, 21, 34),                     # 1137
-        (JBITSN, 0, 0, 0, 65280, 0, 1141),       # 1138: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le ...; code_type
-        (MOVE, 10, 34),                          # 1139
+        (STORE, 26, 21, 34),                     # 1137: 34 is 1
+        (JBITSN, 0, 0, 0, 65280, 0, 1141),       # 1138: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le  ...; code_type != 0
+        (MOVE, 10, 34),                          # 1139: 34 is 1
         (JUMP, 1167),                            # 1140
-        (JBITSN, 0, 0, 0, 65280, 19, 1144),      # 1141: code_type
-        (MOVE, 10, 33),                          # 1142
+        (JBITSN, 0, 0, 0, 65280, 19, 1144),      # 1141: code_type != 19
+        (MOVE, 10, 33),                          # 1142: 33 is 2
         (JUMP, 1167),                            # 1143
-        (JBITSN, 0, 0, 0, 65280, 20, 1147),      # 1144: code_type
-        (MOVE, 10, 40),                          # 1145
+        (JBITSN, 0, 0, 0, 65280, 20, 1147),      # 1144: code_type != 20
+        (MOVE, 10, 40),                          # 1145: 40 is 3
         (JUMP, 1167),                            # 1146
-        (JBITSN, 0, 0, 0, 65280, 21, 1154),      # 1147: code_type
-        (JBITSN, 0, 0, 1, 65280, 2, 1151),       # 1148: swap_kind
-        (MOVE, 13, 33),                          # 1149
+        (JBITSN, 0, 0, 0, 65280, 21, 1154),      # 1147: code_type != 21
+        (JBITSN, 0, 0, 1, 65280, 2, 1151),       # 1148: swap_kind != 2
+        (MOVE, 13, 33),                          # 1149: 33 is 2
         (JUMP, 1152),                            # 1150
-        (MOVE, 13, 40),                          # 1151
+        (MOVE, 13, 40),                          # 1151: 40 is 3
         (MOVE, 10, 13),                          # 1152
         (JUMP, 1167),                            # 1153
-        (JBITSN, 0, 0, 0, 65280, 22, 1157),      # 1154: code_type
-        (MOVE, 10, 37),                          # 1155
+        (JBITSN, 0, 0, 0, 65280, 22, 1157),      # 1154: code_type != 22
+        (MOVE, 10, 37),                          # 1155: 37 is 4
         (JUMP, 1167),                            # 1156
-        (JBITS, 0, 0, 0, 65280, 1, 1160),        # 1157: code_type
-        (MOVE, 10, 28),                          # 1158
+        (JBITS, 0, 0, 0, 65280, 1, 1160),        # 1157: code_type == 1
+        (MOVE, 10, 28),                          # 1158: 28 is 0
         (JUMP, 1167),                            # 1159
-        (JNE, 3, 63, 1163),                      # 1160
-        (MOVE, 10, 48),                          # 1161
+        (JNE, 3, 63, 1163),                      # 1160: 63 is 500
+        (MOVE, 10, 48),                          # 1161: 48 is 6
         (JUMP, 1167),                            # 1162
-        (JNE, 3, 64, 1166),                      # 1163
-        (MOVE, 10, 65),                          # 1164
+        (JNE, 3, 64, 1166),                      # 1163: 64 is 1047
+        (MOVE, 10, 65),                          # 1164: 65 is 7
         (JUMP, 1167),                            # 1165
-        (MOVE, 10, 43),                          # 1166
-        (JEQ, 10, 28, 1226),                     # 1167
-        (JNE, 10, 34, 1176),                     # 1168
+        (MOVE, 10, 43),                          # 1166: 43 is 5
+        (JEQ, 10, 28, 1226),                     # 1167: 28 is 0
+        (JNE, 10, 34, 1176),                     # 1168: 34 is 1
         (LOAD, 16, 26, 9),                       # 1169
         (LOAD, 17, 26, 10),                      # 1170
         (TEXT, 16, 0),                           # 1171
         (MOVE, 13, 16),                          # 1172
         (MOVE, 14, 17),                          # 1173
-        (MOVE, 15, 28),                          # 1174
+        (MOVE, 15, 28),                          # 1174: 28 is 0
         (JUMP, 1222),                            # 1175
-        (JNE, 10, 33, 1184),                     # 1176
+        (JNE, 10, 33, 1184),                     # 1176: 33 is 2
         (LOAD, 16, 26, 9),                       # 1177
         (LOAD, 17, 26, 10),                      # 1178
         (TEXT, 16, 1),                           # 1179
         (MOVE, 13, 16),                          # 1180
         (MOVE, 14, 17),                          # 1181
-        (MOVE, 15, 34),                          # 1182
+        (MOVE, 15, 34),                          # 1182: 34 is 1
         (JUMP, 1222),                            # 1183
-        (JNE, 10, 40, 1192),                     # 1184
+        (JNE, 10, 40, 1192),                     # 1184: 40 is 3
         (LOAD, 16, 26, 9),                       # 1185
         (LOAD, 17, 26, 10),                      # 1186
         (TEXT, 16, 2),                           # 1187
         (MOVE, 13, 16),                          # 1188
         (MOVE, 14, 17),                          # 1189
-        (MOVE, 15, 33),                          # 1190
+        (MOVE, 15, 33),                          # 1190: 33 is 2
         (JUMP, 1222),                            # 1191
-        (JNE, 10, 37, 1200),                     # 1192
+        (JNE, 10, 37, 1200),                     # 1192: 37 is 4
         (LOAD, 16, 26, 9),                       # 1193
         (LOAD, 17, 26, 10),                      # 1194
         (TEXT, 16, 3),                           # 1195
         (MOVE, 13, 16),                          # 1196
         (MOVE, 14, 17),                          # 1197
-        (MOVE, 15, 40),                          # 1198
+        (MOVE, 15, 40),                          # 1198: 40 is 3
         (JUMP, 1222),                            # 1199
-        (JNE, 10, 48, 1208),                     # 1200
+        (JNE, 10, 48, 1208),                     # 1200: 48 is 6
         (LOAD, 16, 26, 9),                       # 1201
         (LOAD, 17, 26, 10),                      # 1202
         (TEXT, 16, 4),                           # 1203
         (MOVE, 13, 16),                          # 1204
         (MOVE, 14, 17),                          # 1205
-        (MOVE, 15, 37),                          # 1206
+        (MOVE, 15, 37),                          # 1206: 37 is 4
         (JUMP, 1222),                            # 1207
-        (JNE, 10, 65, 1216),                     # 1208
+        (JNE, 10, 65, 1216),                     # 1208: 65 is 7
         (LOAD, 16, 26, 9),                       # 1209
         (LOAD, 17, 26, 10),                      # 1210
         (TEXT, 16, 5),                           # 1211
         (MOVE, 13, 16),                          # 1212
         (MOVE, 14, 17),                          # 1213
-        (MOVE, 15, 43),                          # 1214
+        (MOVE, 15, 43),                          # 1214: 43 is 5
         (JUMP, 1222),                            # 1215
         (LOAD, 16, 26, 9),                       # 1216
         (LOAD, 17, 26, 10),                      # 1217
         (TEXT, 16, 6),                           # 1218
         (MOVE, 13, 16),                          # 1219
         (MOVE, 14, 17),                          # 1220
-        (MOVE, 15, 48),                          # 1221
+        (MOVE, 15, 48),                          # 1221: 48 is 6
         (STORE, 26, 26, 13),                     # 1222
         (STORE, 26, 27, 14),                     # 1223
         (STORE, 26, 28, 15),                     # 1224
-        (STORE, 26, 25, 34),                     # 1225
-        (JBITSN, 0, 0, 0, 65280, 0, 1229),       # 1226: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le ...; code_type
-        (MOVE, 10, 34),                          # 1227
+        (STORE, 26, 25, 34),                     # 1225: 34 is 1
+        (JBITSN, 0, 0, 0, 65280, 0, 1229),       # 1226: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le  ...; code_type != 0
+        (MOVE, 10, 34),                          # 1227: 34 is 1
         (JUMP, 1255),                            # 1228
-        (JBITSN, 0, 0, 0, 65280, 19, 1232),      # 1229: code_type
-        (MOVE, 10, 33),                          # 1230
+        (JBITSN, 0, 0, 0, 65280, 19, 1232),      # 1229: code_type != 19
+        (MOVE, 10, 33),                          # 1230: 33 is 2
         (JUMP, 1255),                            # 1231
-        (JBITSN, 0, 0, 0, 65280, 20, 1235),      # 1232: code_type
-        (MOVE, 10, 40),                          # 1233
+        (JBITSN, 0, 0, 0, 65280, 20, 1235),      # 1232: code_type != 20
+        (MOVE, 10, 40),                          # 1233: 40 is 3
         (JUMP, 1255),                            # 1234
-        (JBITSN, 0, 0, 0, 65280, 21, 1242),      # 1235: code_type
-        (JBITSN, 0, 0, 1, 65280, 2, 1239),       # 1236: swap_kind
-        (MOVE, 13, 33),                          # 1237
+        (JBITSN, 0, 0, 0, 65280, 21, 1242),      # 1235: code_type != 21
+        (JBITSN, 0, 0, 1, 65280, 2, 1239),       # 1236: swap_kind != 2
+        (MOVE, 13, 33),                          # 1237: 33 is 2
         (JUMP, 1240),                            # 1238
-        (MOVE, 13, 40),                          # 1239
+        (MOVE, 13, 40),                          # 1239: 40 is 3
         (MOVE, 10, 13),                          # 1240
         (JUMP, 1255),                            # 1241
-        (JBITSN, 0, 0, 0, 65280, 22, 1245),      # 1242: code_type
-        (MOVE, 10, 37),                          # 1243
+        (JBITSN, 0, 0, 0, 65280, 22, 1245),      # 1242: code_type != 22
+        (MOVE, 10, 37),                          # 1243: 37 is 4
         (JUMP, 1255),                            # 1244
-        (JBITS, 0, 0, 0, 65280, 1, 1248),        # 1245: code_type
-        (MOVE, 10, 28),                          # 1246
+        (JBITS, 0, 0, 0, 65280, 1, 1248),        # 1245: code_type == 1
+        (MOVE, 10, 28),                          # 1246: 28 is 0
         (JUMP, 1255),                            # 1247
-        (JNE, 3, 63, 1251),                      # 1248
-        (MOVE, 10, 48),                          # 1249
+        (JNE, 3, 63, 1251),                      # 1248: 63 is 500
+        (MOVE, 10, 48),                          # 1249: 48 is 6
         (JUMP, 1255),                            # 1250
-        (JNE, 3, 64, 1254),                      # 1251
-        (MOVE, 10, 65),                          # 1252
+        (JNE, 3, 64, 1254),                      # 1251: 64 is 1047
+        (MOVE, 10, 65),                          # 1252: 65 is 7
         (JUMP, 1255),                            # 1253
-        (MOVE, 10, 43),                          # 1254
-        (JEQ, 10, 28, 1314),                     # 1255
-        (JNE, 10, 34, 1264),                     # 1256
+        (MOVE, 10, 43),                          # 1254: 43 is 5
+        (JEQ, 10, 28, 1314),                     # 1255: 28 is 0
+        (JNE, 10, 34, 1264),                     # 1256: 34 is 1
         (LOAD, 16, 26, 14),                      # 1257
         (LOAD, 17, 26, 15),                      # 1258
         (TEXT, 16, 0),                           # 1259
         (MOVE, 13, 16),                          # 1260
         (MOVE, 14, 17),                          # 1261
-        (MOVE, 15, 28),                          # 1262
+        (MOVE, 15, 28),                          # 1262: 28 is 0
         (JUMP, 1310),                            # 1263
-        (JNE, 10, 33, 1272),                     # 1264
+        (JNE, 10, 33, 1272),                     # 1264: 33 is 2
         (LOAD, 16, 26, 14),                      # 1265
         (LOAD, 17, 26, 15),                      # 1266
         (TEXT, 16, 1),                           # 1267
         (MOVE, 13, 16),                          # 1268
         (MOVE, 14, 17),                          # 1269
-        (MOVE, 15, 34),                          # 1270
+        (MOVE, 15, 34),                          # 1270: 34 is 1
         (JUMP, 1310),                            # 1271
-        (JNE, 10, 40, 1280),                     # 1272
+        (JNE, 10, 40, 1280),                     # 1272: 40 is 3
         (LOAD, 16, 26, 14),                      # 1273
         (LOAD, 17, 26, 15),                      # 1274
         (TEXT, 16, 2),                           # 1275
         (MOVE, 13, 16),                          # 1276
         (MOVE, 14, 17),                          # 1277
-        (MOVE, 15, 33),                          # 1278
+        (MOVE, 15, 33),                          # 1278: 33 is 2
         (JUMP, 1310),                            # 1279
-        (JNE, 10, 37, 1288),                     # 1280
+        (JNE, 10, 37, 1288),                     # 1280: 37 is 4
         (LOAD, 16, 26, 14),                      # 1281
         (LOAD, 17, 26, 15),                      # 1282
         (TEXT, 16, 3),                           # 1283
         (MOVE, 13, 16),                          # 1284
         (MOVE, 14, 17),                          # 1285
-        (MOVE, 15, 40),                          # 1286
+        (MOVE, 15, 40),                          # 1286: 40 is 3
         (JUMP, 1310),                            # 1287
-        (JNE, 10, 48, 1296),                     # 1288
+        (JNE, 10, 48, 1296),                     # 1288: 48 is 6
         (LOAD, 16, 26, 14),                      # 1289
         (LOAD, 17, 26, 15),                      # 1290
         (TEXT, 16, 4),                           # 1291
         (MOVE, 13, 16),                          # 1292
         (MOVE, 14, 17),                          # 1293
-        (MOVE, 15, 37),                          # 1294
+        (MOVE, 15, 37),                          # 1294: 37 is 4
         (JUMP, 1310),                            # 1295
-        (JNE, 10, 65, 1304),                     # 1296
+        (JNE, 10, 65, 1304),                     # 1296: 65 is 7
         (LOAD, 16, 26, 14),                      # 1297
         (LOAD, 17, 26, 15),                      # 1298
         (TEXT, 16, 5),                           # 1299
         (MOVE, 13, 16),                          # 1300
         (MOVE, 14, 17),                          # 1301
-        (MOVE, 15, 43),                          # 1302
+        (MOVE, 15, 43),                          # 1302: 43 is 5
         (JUMP, 1310),                            # 1303
         (LOAD, 16, 26, 14),                      # 1304
         (LOAD, 17, 26, 15),                      # 1305
         (TEXT, 16, 6),                           # 1306
         (MOVE, 13, 16),                          # 1307
         (MOVE, 14, 17),                          # 1308
-        (MOVE, 15, 48),                          # 1309
+        (MOVE, 15, 48),                          # 1309: 48 is 6
         (STORE, 26, 30, 13),                     # 1310
         (STORE, 26, 31, 14),                     # 1311
         (STORE, 26, 32, 15),                     # 1312
-        (STORE, 26, 29, 34),                     # 1313
-        (JBITSN, 0, 0, 0, 65280, 0, 1317),       # 1314: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le ...; code_type
-        (MOVE, 10, 34),                          # 1315
+        (STORE, 26, 29, 34),                     # 1313: 34 is 1
+        (JBITSN, 0, 0, 0, 65280, 0, 1317),       # 1314: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le  ...; code_type != 0
+        (MOVE, 10, 34),                          # 1315: 34 is 1
         (JUMP, 1343),                            # 1316
-        (JBITSN, 0, 0, 0, 65280, 19, 1320),      # 1317: code_type
-        (MOVE, 10, 33),                          # 1318
+        (JBITSN, 0, 0, 0, 65280, 19, 1320),      # 1317: code_type != 19
+        (MOVE, 10, 33),                          # 1318: 33 is 2
         (JUMP, 1343),                            # 1319
-        (JBITSN, 0, 0, 0, 65280, 20, 1323),      # 1320: code_type
-        (MOVE, 10, 40),                          # 1321
+        (JBITSN, 0, 0, 0, 65280, 20, 1323),      # 1320: code_type != 20
+        (MOVE, 10, 40),                          # 1321: 40 is 3
         (JUMP, 1343),                            # 1322
-        (JBITSN, 0, 0, 0, 65280, 21, 1330),      # 1323: code_type
-        (JBITSN, 0, 0, 1, 65280, 2, 1327),       # 1324: swap_kind
-        (MOVE, 13, 33),                          # 1325
+        (JBITSN, 0, 0, 0, 65280, 21, 1330),      # 1323: code_type != 21
+        (JBITSN, 0, 0, 1, 65280, 2, 1327),       # 1324: swap_kind != 2
+        (MOVE, 13, 33),                          # 1325: 33 is 2
         (JUMP, 1328),                            # 1326
-        (MOVE, 13, 40),                          # 1327
+        (MOVE, 13, 40),                          # 1327: 40 is 3
         (MOVE, 10, 13),                          # 1328
         (JUMP, 1343),                            # 1329
-        (JBITSN, 0, 0, 0, 65280, 22, 1333),      # 1330: code_type
-        (MOVE, 10, 37),                          # 1331
+        (JBITSN, 0, 0, 0, 65280, 22, 1333),      # 1330: code_type != 22
+        (MOVE, 10, 37),                          # 1331: 37 is 4
         (JUMP, 1343),                            # 1332
-        (JBITS, 0, 0, 0, 65280, 1, 1336),        # 1333: code_type
-        (MOVE, 10, 28),                          # 1334
+        (JBITS, 0, 0, 0, 65280, 1, 1336),        # 1333: code_type == 1
+        (MOVE, 10, 28),                          # 1334: 28 is 0
         (JUMP, 1343),                            # 1335
-        (JNE, 3, 63, 1339),                      # 1336
-        (MOVE, 10, 48),                          # 1337
+        (JNE, 3, 63, 1339),                      # 1336: 63 is 500
+        (MOVE, 10, 48),                          # 1337: 48 is 6
         (JUMP, 1343),                            # 1338
-        (JNE, 3, 64, 1342),                      # 1339
-        (MOVE, 10, 65),                          # 1340
+        (JNE, 3, 64, 1342),                      # 1339: 64 is 1047
+        (MOVE, 10, 65),                          # 1340: 65 is 7
         (JUMP, 1343),                            # 1341
-        (MOVE, 10, 43),                          # 1342
-        (JEQ, 10, 28, 1402),                     # 1343
-        (JNE, 10, 34, 1352),                     # 1344
+        (MOVE, 10, 43),                          # 1342: 43 is 5
+        (JEQ, 10, 28, 1402),                     # 1343: 28 is 0
+        (JNE, 10, 34, 1352),                     # 1344: 34 is 1
         (LOAD, 16, 26, 19),                      # 1345
         (LOAD, 17, 26, 20),                      # 1346
         (TEXT, 16, 0),                           # 1347
         (MOVE, 13, 16),                          # 1348
         (MOVE, 14, 17),                          # 1349
-        (MOVE, 15, 28),                          # 1350
+        (MOVE, 15, 28),                          # 1350: 28 is 0
         (JUMP, 1398),                            # 1351
-        (JNE, 10, 33, 1360),                     # 1352
+        (JNE, 10, 33, 1360),                     # 1352: 33 is 2
         (LOAD, 16, 26, 19),                      # 1353
         (LOAD, 17, 26, 20),                      # 1354
         (TEXT, 16, 1),                           # 1355
         (MOVE, 13, 16),                          # 1356
         (MOVE, 14, 17),                          # 1357
-        (MOVE, 15, 34),                          # 1358
+        (MOVE, 15, 34),                          # 1358: 34 is 1
         (JUMP, 1398),                            # 1359
-        (JNE, 10, 40, 1368),                     # 1360
+        (JNE, 10, 40, 1368),                     # 1360: 40 is 3
         (LOAD, 16, 26, 19),                      # 1361
         (LOAD, 17, 26, 20),                      # 1362
         (TEXT, 16, 2),                           # 1363
         (MOVE, 13, 16),                          # 1364
         (MOVE, 14, 17),                          # 1365
-        (MOVE, 15, 33),                          # 1366
+        (MOVE, 15, 33),                          # 1366: 33 is 2
         (JUMP, 1398),                            # 1367
-        (JNE, 10, 37, 1376),                     # 1368
+        (JNE, 10, 37, 1376),                     # 1368: 37 is 4
         (LOAD, 16, 26, 19),                      # 1369
         (LOAD, 17, 26, 20),                      # 1370
         (TEXT, 16, 3),                           # 1371
         (MOVE, 13, 16),                          # 1372
         (MOVE, 14, 17),                          # 1373
-        (MOVE, 15, 40),                          # 1374
+        (MOVE, 15, 40),                          # 1374: 40 is 3
         (JUMP, 1398),                            # 1375
-        (JNE, 10, 48, 1384),                     # 1376
+        (JNE, 10, 48, 1384),                     # 1376: 48 is 6
         (LOAD, 16, 26, 19),                      # 1377
         (LOAD, 17, 26, 20),                      # 1378
         (TEXT, 16, 4),                           # 1379
         (MOVE, 13, 16),                          # 1380
         (MOVE, 14, 17),                          # 1381
-        (MOVE, 15, 37),                          # 1382
+        (MOVE, 15, 37),                          # 1382: 37 is 4
         (JUMP, 1398),                            # 1383
-        (JNE, 10, 65, 1392),                     # 1384
+        (JNE, 10, 65, 1392),                     # 1384: 65 is 7
         (LOAD, 16, 26, 19),                      # 1385
         (LOAD, 17, 26, 20),                      # 1386
         (TEXT, 16, 5),                           # 1387
         (MOVE, 13, 16),                          # 1388
         (MOVE, 14, 17),                          # 1389
-        (MOVE, 15, 43),                          # 1390
+        (MOVE, 15, 43),                          # 1390: 43 is 5
         (JUMP, 1398),                            # 1391
         (LOAD, 16, 26, 19),                      # 1392
         (LOAD, 17, 26, 20),                      # 1393
         (TEXT, 16, 6),                           # 1394
         (MOVE, 13, 16),                          # 1395
         (MOVE, 14, 17),                          # 1396
-        (MOVE, 15, 48),                          # 1397
+        (MOVE, 15, 48),                          # 1397: 48 is 6
         (STORE, 26, 34, 13),                     # 1398
         (STORE, 26, 35, 14),                     # 1399
         (STORE, 26, 36, 15),                     # 1400
-        (STORE, 26, 33, 34),                     # 1401
+        (STORE, 26, 33, 34),                     # 1401: 34 is 1
         (LOAD, 9, 4, 17),                        # 1402
         (JZ, 9, 1454),                           # 1403
         (ROWAT, 29, 21, 9),                      # 1404
         (U1, 10, 29, 2, 0),                      # 1405: is_negative, value: number[0] < 0x80
-        (JGE, 10, 61, 1415),                     # 1406
+        (JGE, 10, 61, 1415),                     # 1406: 61 is 252
         (LOAD, 10, 29, 3),                       # 1407
         (JZ, 10, 1963),                          # 1408
         (LOAD, 11, 29, 4),                       # 1409
         (LOAD, 12, 29, 5),                       # 1410
-        (BYTE, 13, 11, 28),                      # 1411
-        (LT, 14, 13, 35),                        # 1412
+        (BYTE, 13, 11, 28),                      # 1411: 28 is 0
+        (LT, 14, 13, 35),                        # 1412: 35 is 128
         (STORE, 29, 11, 14),                     # 1413
-        (STORE, 29, 10, 34),                     # 1414
+        (STORE, 29, 10, 34),                     # 1414: 34 is 1
         (U1, 10, 29, 2, 0),                      # 1415: is_zero, value: number[0] == 0x80
-        (JGE, 10, 61, 1425),                     # 1416
+        (JGE, 10, 61, 1425),                     # 1416: 61 is 252
         (LOAD, 10, 29, 3),                       # 1417
         (JZ, 10, 1963),                          # 1418
         (LOAD, 11, 29, 4),                       # 1419
         (LOAD, 12, 29, 5),                       # 1420
-        (BYTE, 13, 11, 28),                      # 1421
-        (EQ, 14, 13, 35),                        # 1422
+        (BYTE, 13, 11, 28),                      # 1421: 28 is 0
+        (EQ, 14, 13, 35),                        # 1422: 35 is 128
         (STORE, 29, 13, 14),                     # 1423
-        (STORE, 29, 12, 34),                     # 1424
+        (STORE, 29, 12, 34),                     # 1424: 34 is 1
         (U1, 10, 29, 2, 0),                      # 1425: exponent, value: number[0] < 0x80 ? 64 - number[0] : number[0] - 192
-        (JGE, 10, 61, 1454),                     # 1426
+        (JGE, 10, 61, 1454),                     # 1426: 61 is 252
         (LOAD, 10, 29, 3),                       # 1427
         (JZ, 10, 1963),                          # 1428
         (LOAD, 11, 29, 4),                       # 1429
         (LOAD, 12, 29, 5),                       # 1430
-        (BYTE, 13, 11, 28),                      # 1431
-        (JEQ, 13, 35, 1454),                     # 1432
+        (BYTE, 13, 11, 28),                      # 1431: 28 is 0
+        (JEQ, 13, 35, 1454),                     # 1432: 35 is 128
         (LOAD, 13, 29, 3),                       # 1433
         (JZ, 13, 1963),                          # 1434
         (LOAD, 14, 29, 4),                       # 1435
         (LOAD, 15, 29, 5),                       # 1436
-        (BYTE, 16, 14, 28),                      # 1437
-        (JGE, 16, 35, 1446),                     # 1438
+        (BYTE, 16, 14, 28),                      # 1437: 28 is 0
+        (JGE, 16, 35, 1446),                     # 1438: 35 is 128
         (LOAD, 13, 29, 3),                       # 1439
         (JZ, 13, 1963),                          # 1440
         (LOAD, 14, 29, 4),                       # 1441
         (LOAD, 15, 29, 5),                       # 1442
-        (BYTE, 16, 14, 28),                      # 1443
-        (SUB, 10, 66, 16),                       # 1444
+        (BYTE, 16, 14, 28),                      # 1443: 28 is 0
+        (SUB, 10, 66, 16),                       # 1444: 66 is 64
         (JUMP, 1452),                            # 1445
         (LOAD, 13, 29, 3),                       # 1446
         (JZ, 13, 1963),                          # 1447
         (LOAD, 14, 29, 4),                       # 1448
         (LOAD, 15, 29, 5),                       # 1449
-        (BYTE, 16, 14, 28),                      # 1450
-        (SUB, 10, 16, 67),                       # 1451
+        (BYTE, 16, 14, 28),                      # 1450: 28 is 0
+        (SUB, 10, 16, 67),                       # 1451: 67 is 192
         (STORE, 29, 15, 10),                     # 1452
-        (STORE, 29, 14, 34),                     # 1453
+        (STORE, 29, 14, 34),                     # 1453: 34 is 1
         (LOAD, 9, 4, 18),                        # 1454
         (JZ, 9, 1555),                           # 1455
         (ROWAT, 30, 22, 9),                      # 1456
         (U1, 10, 30, 1, 0),                      # 1457: is_negative, value: number[0] < 0x80
-        (JGE, 10, 61, 1467),                     # 1458
+        (JGE, 10, 61, 1467),                     # 1458: 61 is 252
         (LOAD, 10, 30, 2),                       # 1459
         (JZ, 10, 1963),                          # 1460
         (LOAD, 11, 30, 3),                       # 1461
         (LOAD, 12, 30, 4),                       # 1462
-        (BYTE, 13, 11, 28),                      # 1463
-        (LT, 14, 13, 35),                        # 1464
+        (BYTE, 13, 11, 28),                      # 1463: 28 is 0
+        (LT, 14, 13, 35),                        # 1464: 35 is 128
         (STORE, 30, 16, 14),                     # 1465
-        (STORE, 30, 15, 34),                     # 1466
+        (STORE, 30, 15, 34),                     # 1466: 34 is 1
         (U1, 10, 30, 1, 0),                      # 1467: is_zero, value: number[0] == 0x80
-        (JGE, 10, 61, 1477),                     # 1468
+        (JGE, 10, 61, 1477),                     # 1468: 61 is 252
         (LOAD, 10, 30, 2),                       # 1469
         (JZ, 10, 1963),                          # 1470
         (LOAD, 11, 30, 3),                       # 1471
         (LOAD, 12, 30, 4),                       # 1472
-        (BYTE, 13, 11, 28),                      # 1473
-        (EQ, 14, 13, 35),                        # 1474
+        (BYTE, 13, 11, 28),                      # 1473: 28 is 0
+        (EQ, 14, 13, 35),                        # 1474: 35 is 128
         (STORE, 30, 18, 14),                     # 1475
-        (STORE, 30, 17, 34),                     # 1476
+        (STORE, 30, 17, 34),                     # 1476: 34 is 1
         (U1, 10, 30, 1, 0),                      # 1477: exponent, value: number[0] < 0x80 ? 64 - number[0] : number[0] - 192
-        (JGE, 10, 61, 1506),                     # 1478
+        (JGE, 10, 61, 1506),                     # 1478: 61 is 252
         (LOAD, 10, 30, 2),                       # 1479
         (JZ, 10, 1963),                          # 1480
         (LOAD, 11, 30, 3),                       # 1481
         (LOAD, 12, 30, 4),                       # 1482
-        (BYTE, 13, 11, 28),                      # 1483
-        (JEQ, 13, 35, 1506),                     # 1484
+        (BYTE, 13, 11, 28),                      # 1483: 28 is 0
+        (JEQ, 13, 35, 1506),                     # 1484: 35 is 128
         (LOAD, 13, 30, 2),                       # 1485
         (JZ, 13, 1963),                          # 1486
         (LOAD, 14, 30, 3),                       # 1487
         (LOAD, 15, 30, 4),                       # 1488
-        (BYTE, 16, 14, 28),                      # 1489
-        (JGE, 16, 35, 1498),                     # 1490
+        (BYTE, 16, 14, 28),                      # 1489: 28 is 0
+        (JGE, 16, 35, 1498),                     # 1490: 35 is 128
         (LOAD, 13, 30, 2),                       # 1491
         (JZ, 13, 1963),                          # 1492
         (LOAD, 14, 30, 3),                       # 1493
         (LOAD, 15, 30, 4),                       # 1494
-        (BYTE, 16, 14, 28),                      # 1495
-        (SUB, 10, 66, 16),                       # 1496
+        (BYTE, 16, 14, 28),                      # 1495: 28 is 0
+        (SUB, 10, 66, 16),                       # 1496: 66 is 64
         (JUMP, 1504),                            # 1497
         (LOAD, 13, 30, 2),                       # 1498
         (JZ, 13, 1963),                          # 1499
         (LOAD, 14, 30, 3),                       # 1500
         (LOAD, 15, 30, 4),                       # 1501
-        (BYTE, 16, 14, 28),                      # 1502
-        (SUB, 10, 16, 67),                       # 1503
+        (BYTE, 16, 14, 28),                      # 1502: 28 is 0
+        (SUB, 10, 16, 67),                       # 1503: 67 is 192
         (STORE, 30, 20, 10),                     # 1504
-        (STORE, 30, 19, 34),                     # 1505
+        (STORE, 30, 19, 34),                     # 1505: 34 is 1
         (U1, 10, 30, 8, 0),                      # 1506: is_negative, value: number[0] < 0x80
-        (JGE, 10, 61, 1516),                     # 1507
+        (JGE, 10, 61, 1516),                     # 1507: 61 is 252
         (LOAD, 10, 30, 9),                       # 1508
         (JZ, 10, 1963),                          # 1509
         (LOAD, 11, 30, 10),                      # 1510
         (LOAD, 12, 30, 11),                      # 1511
-        (BYTE, 13, 11, 28),                      # 1512
-        (LT, 14, 13, 35),                        # 1513
+        (BYTE, 13, 11, 28),                      # 1512: 28 is 0
+        (LT, 14, 13, 35),                        # 1513: 35 is 128
         (STORE, 30, 22, 14),                     # 1514
-        (STORE, 30, 21, 34),                     # 1515
+        (STORE, 30, 21, 34),                     # 1515: 34 is 1
         (U1, 10, 30, 8, 0),                      # 1516: is_zero, value: number[0] == 0x80
-        (JGE, 10, 61, 1526),                     # 1517
+        (JGE, 10, 61, 1526),                     # 1517: 61 is 252
         (LOAD, 10, 30, 9),                       # 1518
         (JZ, 10, 1963),                          # 1519
         (LOAD, 11, 30, 10),                      # 1520
         (LOAD, 12, 30, 11),                      # 1521
-        (BYTE, 13, 11, 28),                      # 1522
-        (EQ, 14, 13, 35),                        # 1523
+        (BYTE, 13, 11, 28),                      # 1522: 28 is 0
+        (EQ, 14, 13, 35),                        # 1523: 35 is 128
         (STORE, 30, 24, 14),                     # 1524
-        (STORE, 30, 23, 34),                     # 1525
+        (STORE, 30, 23, 34),                     # 1525: 34 is 1
         (U1, 10, 30, 8, 0),                      # 1526: exponent, value: number[0] < 0x80 ? 64 - number[0] : number[0] - 192
-        (JGE, 10, 61, 1555),                     # 1527
+        (JGE, 10, 61, 1555),                     # 1527: 61 is 252
         (LOAD, 10, 30, 9),                       # 1528
         (JZ, 10, 1963),                          # 1529
         (LOAD, 11, 30, 10),                      # 1530
         (LOAD, 12, 30, 11),                      # 1531
-        (BYTE, 13, 11, 28),                      # 1532
-        (JEQ, 13, 35, 1555),                     # 1533
+        (BYTE, 13, 11, 28),                      # 1532: 28 is 0
+        (JEQ, 13, 35, 1555),                     # 1533: 35 is 128
         (LOAD, 13, 30, 9),                       # 1534
         (JZ, 13, 1963),                          # 1535
         (LOAD, 14, 30, 10),                      # 1536
         (LOAD, 15, 30, 11),                      # 1537
-        (BYTE, 16, 14, 28),                      # 1538
-        (JGE, 16, 35, 1547),                     # 1539
+        (BYTE, 16, 14, 28),                      # 1538: 28 is 0
+        (JGE, 16, 35, 1547),                     # 1539: 35 is 128
         (LOAD, 13, 30, 9),                       # 1540
         (JZ, 13, 1963),                          # 1541
         (LOAD, 14, 30, 10),                      # 1542
         (LOAD, 15, 30, 11),                      # 1543
-        (BYTE, 16, 14, 28),                      # 1544
-        (SUB, 10, 66, 16),                       # 1545
+        (BYTE, 16, 14, 28),                      # 1544: 28 is 0
+        (SUB, 10, 66, 16),                       # 1545: 66 is 64
         (JUMP, 1553),                            # 1546
         (LOAD, 13, 30, 9),                       # 1547
         (JZ, 13, 1963),                          # 1548
         (LOAD, 14, 30, 10),                      # 1549
         (LOAD, 15, 30, 11),                      # 1550
-        (BYTE, 16, 14, 28),                      # 1551
-        (SUB, 10, 16, 67),                       # 1552
+        (BYTE, 16, 14, 28),                      # 1551: 28 is 0
+        (SUB, 10, 16, 67),                       # 1552: 67 is 192
         (STORE, 30, 26, 10),                     # 1553
-        (STORE, 30, 25, 34),                     # 1554
+        (STORE, 30, 25, 34),                     # 1554: 34 is 1
         (LOAD, 9, 4, 19),                        # 1555
         (JZ, 9, 1734),                           # 1556
         (ROWAT, 31, 23, 9),                      # 1557
-        (JBITSN, 0, 0, 0, 65280, 0, 1561),       # 1558: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le ...; code_type
-        (MOVE, 10, 34),                          # 1559
+        (JBITSN, 0, 0, 0, 65280, 0, 1561),       # 1558: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le  ...; code_type != 0
+        (MOVE, 10, 34),                          # 1559: 34 is 1
         (JUMP, 1587),                            # 1560
-        (JBITSN, 0, 0, 0, 65280, 19, 1564),      # 1561: code_type
-        (MOVE, 10, 33),                          # 1562
+        (JBITSN, 0, 0, 0, 65280, 19, 1564),      # 1561: code_type != 19
+        (MOVE, 10, 33),                          # 1562: 33 is 2
         (JUMP, 1587),                            # 1563
-        (JBITSN, 0, 0, 0, 65280, 20, 1567),      # 1564: code_type
-        (MOVE, 10, 40),                          # 1565
+        (JBITSN, 0, 0, 0, 65280, 20, 1567),      # 1564: code_type != 20
+        (MOVE, 10, 40),                          # 1565: 40 is 3
         (JUMP, 1587),                            # 1566
-        (JBITSN, 0, 0, 0, 65280, 21, 1574),      # 1567: code_type
-        (JBITSN, 0, 0, 1, 65280, 2, 1571),       # 1568: swap_kind
-        (MOVE, 13, 33),                          # 1569
+        (JBITSN, 0, 0, 0, 65280, 21, 1574),      # 1567: code_type != 21
+        (JBITSN, 0, 0, 1, 65280, 2, 1571),       # 1568: swap_kind != 2
+        (MOVE, 13, 33),                          # 1569: 33 is 2
         (JUMP, 1572),                            # 1570
-        (MOVE, 13, 40),                          # 1571
+        (MOVE, 13, 40),                          # 1571: 40 is 3
         (MOVE, 10, 13),                          # 1572
         (JUMP, 1587),                            # 1573
-        (JBITSN, 0, 0, 0, 65280, 22, 1577),      # 1574: code_type
-        (MOVE, 10, 37),                          # 1575
+        (JBITSN, 0, 0, 0, 65280, 22, 1577),      # 1574: code_type != 22
+        (MOVE, 10, 37),                          # 1575: 37 is 4
         (JUMP, 1587),                            # 1576
-        (JBITS, 0, 0, 0, 65280, 1, 1580),        # 1577: code_type
-        (MOVE, 10, 28),                          # 1578
+        (JBITS, 0, 0, 0, 65280, 1, 1580),        # 1577: code_type == 1
+        (MOVE, 10, 28),                          # 1578: 28 is 0
         (JUMP, 1587),                            # 1579
-        (JNE, 3, 63, 1583),                      # 1580
-        (MOVE, 10, 48),                          # 1581
+        (JNE, 3, 63, 1583),                      # 1580: 63 is 500
+        (MOVE, 10, 48),                          # 1581: 48 is 6
         (JUMP, 1587),                            # 1582
-        (JNE, 3, 64, 1586),                      # 1583
-        (MOVE, 10, 65),                          # 1584
+        (JNE, 3, 64, 1586),                      # 1583: 64 is 1047
+        (MOVE, 10, 65),                          # 1584: 65 is 7
         (JUMP, 1587),                            # 1585
-        (MOVE, 10, 43),                          # 1586
-        (JEQ, 10, 28, 1646),                     # 1587
-        (JNE, 10, 34, 1596),                     # 1588
+        (MOVE, 10, 43),                          # 1586: 43 is 5
+        (JEQ, 10, 28, 1646),                     # 1587: 28 is 0
+        (JNE, 10, 34, 1596),                     # 1588: 34 is 1
         (LOAD, 16, 31, 4),                       # 1589
         (LOAD, 17, 31, 5),                       # 1590
         (TEXT, 16, 0),                           # 1591
         (MOVE, 13, 16),                          # 1592
         (MOVE, 14, 17),                          # 1593
-        (MOVE, 15, 28),                          # 1594
+        (MOVE, 15, 28),                          # 1594: 28 is 0
         (JUMP, 1642),                            # 1595
-        (JNE, 10, 33, 1604),                     # 1596
+        (JNE, 10, 33, 1604),                     # 1596: 33 is 2
         (LOAD, 16, 31, 4),                       # 1597
         (LOAD, 17, 31, 5),                       # 1598
         (TEXT, 16, 1),                           # 1599
         (MOVE, 13, 16),                          # 1600
         (MOVE, 14, 17),                          # 1601
-        (MOVE, 15, 34),                          # 1602
+        (MOVE, 15, 34),                          # 1602: 34 is 1
         (JUMP, 1642),                            # 1603
-        (JNE, 10, 40, 1612),                     # 1604
+        (JNE, 10, 40, 1612),                     # 1604: 40 is 3
         (LOAD, 16, 31, 4),                       # 1605
         (LOAD, 17, 31, 5),                       # 1606
         (TEXT, 16, 2),                           # 1607
         (MOVE, 13, 16),                          # 1608
         (MOVE, 14, 17),                          # 1609
-        (MOVE, 15, 33),                          # 1610
+        (MOVE, 15, 33),                          # 1610: 33 is 2
         (JUMP, 1642),                            # 1611
-        (JNE, 10, 37, 1620),                     # 1612
+        (JNE, 10, 37, 1620),                     # 1612: 37 is 4
         (LOAD, 16, 31, 4),                       # 1613
         (LOAD, 17, 31, 5),                       # 1614
         (TEXT, 16, 3),                           # 1615
         (MOVE, 13, 16),                          # 1616
         (MOVE, 14, 17),                          # 1617
-        (MOVE, 15, 40),                          # 1618
+        (MOVE, 15, 40),                          # 1618: 40 is 3
         (JUMP, 1642),                            # 1619
-        (JNE, 10, 48, 1628),                     # 1620
+        (JNE, 10, 48, 1628),                     # 1620: 48 is 6
         (LOAD, 16, 31, 4),                       # 1621
         (LOAD, 17, 31, 5),                       # 1622
         (TEXT, 16, 4),                           # 1623
         (MOVE, 13, 16),                          # 1624
         (MOVE, 14, 17),                          # 1625
-        (MOVE, 15, 37),                          # 1626
+        (MOVE, 15, 37),                          # 1626: 37 is 4
         (JUMP, 1642),                            # 1627
-        (JNE, 10, 65, 1636),                     # 1628
+        (JNE, 10, 65, 1636),                     # 1628: 65 is 7
         (LOAD, 16, 31, 4),                       # 1629
         (LOAD, 17, 31, 5),                       # 1630
         (TEXT, 16, 5),                           # 1631
         (MOVE, 13, 16),                          # 1632
         (MOVE, 14, 17),                          # 1633
-        (MOVE, 15, 43),                          # 1634
+        (MOVE, 15, 43),                          # 1634: 43 is 5
         (JUMP, 1642),                            # 1635
         (LOAD, 16, 31, 4),                       # 1636
         (LOAD, 17, 31, 5),                       # 1637
         (TEXT, 16, 6),                           # 1638
         (MOVE, 13, 16),                          # 1639
         (MOVE, 14, 17),                          # 1640
-        (MOVE, 15, 48),                          # 1641
+        (MOVE, 15, 48),                          # 1641: 48 is 6
         (STORE, 31, 12, 13),                     # 1642
         (STORE, 31, 13, 14),                     # 1643
         (STORE, 31, 14, 15),                     # 1644
-        (STORE, 31, 11, 34),                     # 1645
-        (JBITSN, 0, 0, 0, 65280, 0, 1649),       # 1646: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le ...; code_type
-        (MOVE, 10, 34),                          # 1647
+        (STORE, 31, 11, 34),                     # 1645: 34 is 1
+        (JBITSN, 0, 0, 0, 65280, 0, 1649),       # 1646: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le  ...; code_type != 0
+        (MOVE, 10, 34),                          # 1647: 34 is 1
         (JUMP, 1675),                            # 1648
-        (JBITSN, 0, 0, 0, 65280, 19, 1652),      # 1649: code_type
-        (MOVE, 10, 33),                          # 1650
+        (JBITSN, 0, 0, 0, 65280, 19, 1652),      # 1649: code_type != 19
+        (MOVE, 10, 33),                          # 1650: 33 is 2
         (JUMP, 1675),                            # 1651
-        (JBITSN, 0, 0, 0, 65280, 20, 1655),      # 1652: code_type
-        (MOVE, 10, 40),                          # 1653
+        (JBITSN, 0, 0, 0, 65280, 20, 1655),      # 1652: code_type != 20
+        (MOVE, 10, 40),                          # 1653: 40 is 3
         (JUMP, 1675),                            # 1654
-        (JBITSN, 0, 0, 0, 65280, 21, 1662),      # 1655: code_type
-        (JBITSN, 0, 0, 1, 65280, 2, 1659),       # 1656: swap_kind
-        (MOVE, 13, 33),                          # 1657
+        (JBITSN, 0, 0, 0, 65280, 21, 1662),      # 1655: code_type != 21
+        (JBITSN, 0, 0, 1, 65280, 2, 1659),       # 1656: swap_kind != 2
+        (MOVE, 13, 33),                          # 1657: 33 is 2
         (JUMP, 1660),                            # 1658
-        (MOVE, 13, 40),                          # 1659
+        (MOVE, 13, 40),                          # 1659: 40 is 3
         (MOVE, 10, 13),                          # 1660
         (JUMP, 1675),                            # 1661
-        (JBITSN, 0, 0, 0, 65280, 22, 1665),      # 1662: code_type
-        (MOVE, 10, 37),                          # 1663
+        (JBITSN, 0, 0, 0, 65280, 22, 1665),      # 1662: code_type != 22
+        (MOVE, 10, 37),                          # 1663: 37 is 4
         (JUMP, 1675),                            # 1664
-        (JBITS, 0, 0, 0, 65280, 1, 1668),        # 1665: code_type
-        (MOVE, 10, 28),                          # 1666
+        (JBITS, 0, 0, 0, 65280, 1, 1668),        # 1665: code_type == 1
+        (MOVE, 10, 28),                          # 1666: 28 is 0
         (JUMP, 1675),                            # 1667
-        (JNE, 3, 63, 1671),                      # 1668
-        (MOVE, 10, 48),                          # 1669
+        (JNE, 3, 63, 1671),                      # 1668: 63 is 500
+        (MOVE, 10, 48),                          # 1669: 48 is 6
         (JUMP, 1675),                            # 1670
-        (JNE, 3, 64, 1674),                      # 1671
-        (MOVE, 10, 65),                          # 1672
+        (JNE, 3, 64, 1674),                      # 1671: 64 is 1047
+        (MOVE, 10, 65),                          # 1672: 65 is 7
         (JUMP, 1675),                            # 1673
-        (MOVE, 10, 43),                          # 1674
-        (JEQ, 10, 28, 1734),                     # 1675
-        (JNE, 10, 34, 1684),                     # 1676
+        (MOVE, 10, 43),                          # 1674: 43 is 5
+        (JEQ, 10, 28, 1734),                     # 1675: 28 is 0
+        (JNE, 10, 34, 1684),                     # 1676: 34 is 1
         (LOAD, 16, 31, 9),                       # 1677
         (LOAD, 17, 31, 10),                      # 1678
         (TEXT, 16, 0),                           # 1679
         (MOVE, 13, 16),                          # 1680
         (MOVE, 14, 17),                          # 1681
-        (MOVE, 15, 28),                          # 1682
+        (MOVE, 15, 28),                          # 1682: 28 is 0
         (JUMP, 1730),                            # 1683
-        (JNE, 10, 33, 1692),                     # 1684
+        (JNE, 10, 33, 1692),                     # 1684: 33 is 2
         (LOAD, 16, 31, 9),                       # 1685
         (LOAD, 17, 31, 10),                      # 1686
         (TEXT, 16, 1),                           # 1687
         (MOVE, 13, 16),                          # 1688
         (MOVE, 14, 17),                          # 1689
-        (MOVE, 15, 34),                          # 1690
+        (MOVE, 15, 34),                          # 1690: 34 is 1
         (JUMP, 1730),                            # 1691
-        (JNE, 10, 40, 1700),                     # 1692
+        (JNE, 10, 40, 1700),                     # 1692: 40 is 3
         (LOAD, 16, 31, 9),                       # 1693
         (LOAD, 17, 31, 10),                      # 1694
         (TEXT, 16, 2),                           # 1695
         (MOVE, 13, 16),                          # 1696
         (MOVE, 14, 17),                          # 1697
-        (MOVE, 15, 33),                          # 1698
+        (MOVE, 15, 33),                          # 1698: 33 is 2
         (JUMP, 1730),                            # 1699
-        (JNE, 10, 37, 1708),                     # 1700
+        (JNE, 10, 37, 1708),                     # 1700: 37 is 4
         (LOAD, 16, 31, 9),                       # 1701
         (LOAD, 17, 31, 10),                      # 1702
         (TEXT, 16, 3),                           # 1703
         (MOVE, 13, 16),                          # 1704
         (MOVE, 14, 17),                          # 1705
-        (MOVE, 15, 40),                          # 1706
+        (MOVE, 15, 40),                          # 1706: 40 is 3
         (JUMP, 1730),                            # 1707
-        (JNE, 10, 48, 1716),                     # 1708
+        (JNE, 10, 48, 1716),                     # 1708: 48 is 6
         (LOAD, 16, 31, 9),                       # 1709
         (LOAD, 17, 31, 10),                      # 1710
         (TEXT, 16, 4),                           # 1711
         (MOVE, 13, 16),                          # 1712
         (MOVE, 14, 17),                          # 1713
-        (MOVE, 15, 37),                          # 1714
+        (MOVE, 15, 37),                          # 1714: 37 is 4
         (JUMP, 1730),                            # 1715
-        (JNE, 10, 65, 1724),                     # 1716
+        (JNE, 10, 65, 1724),                     # 1716: 65 is 7
         (LOAD, 16, 31, 9),                       # 1717
         (LOAD, 17, 31, 10),                      # 1718
         (TEXT, 16, 5),                           # 1719
         (MOVE, 13, 16),                          # 1720
         (MOVE, 14, 17),                          # 1721
-        (MOVE, 15, 43),                          # 1722
+        (MOVE, 15, 43),                          # 1722: 43 is 5
         (JUMP, 1730),                            # 1723
         (LOAD, 16, 31, 9),                       # 1724
         (LOAD, 17, 31, 10),                      # 1725
         (TEXT, 16, 6),                           # 1726
         (MOVE, 13, 16),                          # 1727
         (MOVE, 14, 17),                          # 1728
-        (MOVE, 15, 48),                          # 1729
+        (MOVE, 15, 48),                          # 1729: 48 is 6
         (STORE, 31, 16, 13),                     # 1730
         (STORE, 31, 17, 14),                     # 1731
         (STORE, 31, 18, 15),                     # 1732
-        (STORE, 31, 15, 34),                     # 1733
+        (STORE, 31, 15, 34),                     # 1733: 34 is 1
         (LOAD, 9, 4, 20),                        # 1734
         (JZ, 9, 1841),                           # 1735
         (ROWAT, 32, 24, 9),                      # 1736
-        (MOVE, 10, 28),                          # 1737
+        (MOVE, 10, 28),                          # 1737: 28 is 0
         (LOAD, 11, 32, 3),                       # 1738
         (JGE, 10, 11, 1841),                     # 1739
         (ITEM, 33, 25, 32, 2, 10),               # 1740
         (U1, 12, 33, 2, 0),                      # 1741: is_negative, value: number[0] < 0x80
-        (JGE, 12, 61, 1751),                     # 1742
+        (JGE, 12, 61, 1751),                     # 1742: 61 is 252
         (LOAD, 12, 33, 3),                       # 1743
         (JZ, 12, 1963),                          # 1744
         (LOAD, 13, 33, 4),                       # 1745
         (LOAD, 14, 33, 5),                       # 1746
-        (BYTE, 15, 13, 28),                      # 1747
-        (LT, 16, 15, 35),                        # 1748
+        (BYTE, 15, 13, 28),                      # 1747: 28 is 0
+        (LT, 16, 15, 35),                        # 1748: 35 is 128
         (STORE, 33, 17, 16),                     # 1749
-        (STORE, 33, 16, 34),                     # 1750
+        (STORE, 33, 16, 34),                     # 1750: 34 is 1
         (U1, 12, 33, 2, 0),                      # 1751: is_zero, value: number[0] == 0x80
-        (JGE, 12, 61, 1761),                     # 1752
+        (JGE, 12, 61, 1761),                     # 1752: 61 is 252
         (LOAD, 12, 33, 3),                       # 1753
         (JZ, 12, 1963),                          # 1754
         (LOAD, 13, 33, 4),                       # 1755
         (LOAD, 14, 33, 5),                       # 1756
-        (BYTE, 15, 13, 28),                      # 1757
-        (EQ, 16, 15, 35),                        # 1758
+        (BYTE, 15, 13, 28),                      # 1757: 28 is 0
+        (EQ, 16, 15, 35),                        # 1758: 35 is 128
         (STORE, 33, 19, 16),                     # 1759
-        (STORE, 33, 18, 34),                     # 1760
+        (STORE, 33, 18, 34),                     # 1760: 34 is 1
         (U1, 12, 33, 2, 0),                      # 1761: exponent, value: number[0] < 0x80 ? 64 - number[0] : number[0] - 192
-        (JGE, 12, 61, 1790),                     # 1762
+        (JGE, 12, 61, 1790),                     # 1762: 61 is 252
         (LOAD, 12, 33, 3),                       # 1763
         (JZ, 12, 1963),                          # 1764
         (LOAD, 13, 33, 4),                       # 1765
         (LOAD, 14, 33, 5),                       # 1766
-        (BYTE, 15, 13, 28),                      # 1767
-        (JEQ, 15, 35, 1790),                     # 1768
+        (BYTE, 15, 13, 28),                      # 1767: 28 is 0
+        (JEQ, 15, 35, 1790),                     # 1768: 35 is 128
         (LOAD, 15, 33, 3),                       # 1769
         (JZ, 15, 1963),                          # 1770
         (LOAD, 16, 33, 4),                       # 1771
         (LOAD, 17, 33, 5),                       # 1772
-        (BYTE, 18, 16, 28),                      # 1773
-        (JGE, 18, 35, 1782),                     # 1774
+        (BYTE, 18, 16, 28),                      # 1773: 28 is 0
+        (JGE, 18, 35, 1782),                     # 1774: 35 is 128
         (LOAD, 15, 33, 3),                       # 1775
         (JZ, 15, 1963),                          # 1776
         (LOAD, 16, 33, 4),                       # 1777
         (LOAD, 17, 33, 5),                       # 1778
-        (BYTE, 18, 16, 28),                      # 1779
-        (SUB, 12, 66, 18),                       # 1780
+        (BYTE, 18, 16, 28),                      # 1779: 28 is 0
+        (SUB, 12, 66, 18),                       # 1780: 66 is 64
         (JUMP, 1788),                            # 1781
         (LOAD, 15, 33, 3),                       # 1782
         (JZ, 15, 1963),                          # 1783
         (LOAD, 16, 33, 4),                       # 1784
         (LOAD, 17, 33, 5),                       # 1785
-        (BYTE, 18, 16, 28),                      # 1786
-        (SUB, 12, 18, 67),                       # 1787
+        (BYTE, 18, 16, 28),                      # 1786: 28 is 0
+        (SUB, 12, 18, 67),                       # 1787: 67 is 192
         (STORE, 33, 21, 12),                     # 1788
-        (STORE, 33, 20, 34),                     # 1789
+        (STORE, 33, 20, 34),                     # 1789: 34 is 1
         (U1, 12, 33, 9, 0),                      # 1790: is_negative, value: number[0] < 0x80
-        (JGE, 12, 61, 1800),                     # 1791
+        (JGE, 12, 61, 1800),                     # 1791: 61 is 252
         (LOAD, 12, 33, 10),                      # 1792
         (JZ, 12, 1963),                          # 1793
         (LOAD, 13, 33, 11),                      # 1794
         (LOAD, 14, 33, 12),                      # 1795
-        (BYTE, 15, 13, 28),                      # 1796
-        (LT, 16, 15, 35),                        # 1797
+        (BYTE, 15, 13, 28),                      # 1796: 28 is 0
+        (LT, 16, 15, 35),                        # 1797: 35 is 128
         (STORE, 33, 23, 16),                     # 1798
-        (STORE, 33, 22, 34),                     # 1799
+        (STORE, 33, 22, 34),                     # 1799: 34 is 1
         (U1, 12, 33, 9, 0),                      # 1800: is_zero, value: number[0] == 0x80
-        (JGE, 12, 61, 1810),                     # 1801
+        (JGE, 12, 61, 1810),                     # 1801: 61 is 252
         (LOAD, 12, 33, 10),                      # 1802
         (JZ, 12, 1963),                          # 1803
         (LOAD, 13, 33, 11),                      # 1804
         (LOAD, 14, 33, 12),                      # 1805
-        (BYTE, 15, 13, 28),                      # 1806
-        (EQ, 16, 15, 35),                        # 1807
+        (BYTE, 15, 13, 28),                      # 1806: 28 is 0
+        (EQ, 16, 15, 35),                        # 1807: 35 is 128
         (STORE, 33, 25, 16),                     # 1808
-        (STORE, 33, 24, 34),                     # 1809
+        (STORE, 33, 24, 34),                     # 1809: 34 is 1
         (U1, 12, 33, 9, 0),                      # 1810: exponent, value: number[0] < 0x80 ? 64 - number[0] : number[0] - 192
-        (JGE, 12, 61, 1839),                     # 1811
+        (JGE, 12, 61, 1839),                     # 1811: 61 is 252
         (LOAD, 12, 33, 10),                      # 1812
         (JZ, 12, 1963),                          # 1813
         (LOAD, 13, 33, 11),                      # 1814
         (LOAD, 14, 33, 12),                      # 1815
-        (BYTE, 15, 13, 28),                      # 1816
-        (JEQ, 15, 35, 1839),                     # 1817
+        (BYTE, 15, 13, 28),                      # 1816: 28 is 0
+        (JEQ, 15, 35, 1839),                     # 1817: 35 is 128
         (LOAD, 15, 33, 10),                      # 1818
         (JZ, 15, 1963),                          # 1819
         (LOAD, 16, 33, 11),                      # 1820
         (LOAD, 17, 33, 12),                      # 1821
-        (BYTE, 18, 16, 28),                      # 1822
-        (JGE, 18, 35, 1831),                     # 1823
+        (BYTE, 18, 16, 28),                      # 1822: 28 is 0
+        (JGE, 18, 35, 1831),                     # 1823: 35 is 128
         (LOAD, 15, 33, 10),                      # 1824
         (JZ, 15, 1963),                          # 1825
         (LOAD, 16, 33, 11),                      # 1826
         (LOAD, 17, 33, 12),                      # 1827
-        (BYTE, 18, 16, 28),                      # 1828
-        (SUB, 12, 66, 18),                       # 1829
+        (BYTE, 18, 16, 28),                      # 1828: 28 is 0
+        (SUB, 12, 66, 18),                       # 1829: 66 is 64
         (JUMP, 1837),                            # 1830
         (LOAD, 15, 33, 10),                      # 1831
         (JZ, 15, 1963),                          # 1832
         (LOAD, 16, 33, 11),                      # 1833
         (LOAD, 17, 33, 12),                      # 1834
-        (BYTE, 18, 16, 28),                      # 1835
-        (SUB, 12, 18, 67),                       # 1836
+        (BYTE, 18, 16, 28),                      # 1835: 28 is 0
+        (SUB, 12, 18, 67),                       # 1836: 67 is 192
         (STORE, 33, 27, 12),                     # 1837
-        (STORE, 33, 26, 34),                     # 1838
+        (STORE, 33, 26, 34),                     # 1838: 34 is 1
         (LOOP, 10, 0),                           # 1839
         (JUMP, 1738),                            # 1840
         (LOAD, 9, 4, 21),                        # 1841
@@ -1852,20 +1852,20 @@ PLAN = Plan(
         (ROWAT, 34, 26, 9),                      # 1843
         (LOAD, 10, 34, 3),                       # 1844
         (JZ, 10, 1867),                          # 1845
-        (MOVE, 11, 28),                          # 1846
+        (MOVE, 11, 28),                          # 1846: 28 is 0
         (LOAD, 12, 34, 5),                       # 1847
         (JGE, 11, 12, 1867),                     # 1848
         (ITEM, 37, 27, 34, 4, 11),               # 1849
-        (MOVE, 13, 28),                          # 1850
+        (MOVE, 13, 28),                          # 1850: 28 is 0
         (LOAD, 14, 37, 4),                       # 1851
         (JGE, 13, 14, 1865),                     # 1852
         (ITEM, 38, 28, 37, 3, 13),               # 1853
-        (JBITS, 38, 2, 0, 65280, 255, 1859),     # 1854: kind, value: len_or_mark == 255 or len_or_mark < 250 or (len_or_mark == 250 and _root.vardata_250 == 0) ? 0 : len ...; len_or_mark
+        (JBITS, 38, 2, 0, 65280, 255, 1859),     # 1854: kind, value: len_or_mark == 255 or len_or_mark < 250 or (len_or_mark == 250 and _root.vardata_250 == 0) ? 0 : len ...; len_or_mark == 255
         (U1, 18, 38, 2, 0),                      # 1855
-        (JLT, 18, 62, 1859),                     # 1856
-        (JBITSN, 38, 2, 0, 65280, 250, 1861),    # 1857: len_or_mark
-        (JNE, 4, 28, 1861),                      # 1858
-        (MOVE, 15, 28),                          # 1859
+        (JLT, 18, 62, 1859),                     # 1856: 62 is 250
+        (JBITSN, 38, 2, 0, 65280, 250, 1861),    # 1857: len_or_mark != 250
+        (JNE, 4, 28, 1861),                      # 1858: 28 is 0
+        (MOVE, 15, 28),                          # 1859: 28 is 0
         (JUMP, 1862),                            # 1860
         (U1, 15, 38, 2, 0),                      # 1861
         (STORE, 38, 11, 15),                     # 1862
@@ -1876,94 +1876,94 @@ PLAN = Plan(
         (LOAD, 9, 4, 23),                        # 1867
         (JZ, 9, 1958),                           # 1868
         (ROWAT, 41, 31, 9),                      # 1869
-        (JBITSN, 0, 0, 0, 65280, 0, 1873),       # 1870: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le ...; code_type
-        (MOVE, 10, 34),                          # 1871
+        (JBITSN, 0, 0, 0, 65280, 0, 1873),       # 1870: text, value: _root.charset == charset::iso_8859_1 ? data.to_s("ISO-8859-1") : _root.charset == charset::utf_16le  ...; code_type != 0
+        (MOVE, 10, 34),                          # 1871: 34 is 1
         (JUMP, 1899),                            # 1872
-        (JBITSN, 0, 0, 0, 65280, 19, 1876),      # 1873: code_type
-        (MOVE, 10, 33),                          # 1874
+        (JBITSN, 0, 0, 0, 65280, 19, 1876),      # 1873: code_type != 19
+        (MOVE, 10, 33),                          # 1874: 33 is 2
         (JUMP, 1899),                            # 1875
-        (JBITSN, 0, 0, 0, 65280, 20, 1879),      # 1876: code_type
-        (MOVE, 10, 40),                          # 1877
+        (JBITSN, 0, 0, 0, 65280, 20, 1879),      # 1876: code_type != 20
+        (MOVE, 10, 40),                          # 1877: 40 is 3
         (JUMP, 1899),                            # 1878
-        (JBITSN, 0, 0, 0, 65280, 21, 1886),      # 1879: code_type
-        (JBITSN, 0, 0, 1, 65280, 2, 1883),       # 1880: swap_kind
-        (MOVE, 13, 33),                          # 1881
+        (JBITSN, 0, 0, 0, 65280, 21, 1886),      # 1879: code_type != 21
+        (JBITSN, 0, 0, 1, 65280, 2, 1883),       # 1880: swap_kind != 2
+        (MOVE, 13, 33),                          # 1881: 33 is 2
         (JUMP, 1884),                            # 1882
-        (MOVE, 13, 40),                          # 1883
+        (MOVE, 13, 40),                          # 1883: 40 is 3
         (MOVE, 10, 13),                          # 1884
         (JUMP, 1899),                            # 1885
-        (JBITSN, 0, 0, 0, 65280, 22, 1889),      # 1886: code_type
-        (MOVE, 10, 37),                          # 1887
+        (JBITSN, 0, 0, 0, 65280, 22, 1889),      # 1886: code_type != 22
+        (MOVE, 10, 37),                          # 1887: 37 is 4
         (JUMP, 1899),                            # 1888
-        (JBITS, 0, 0, 0, 65280, 1, 1892),        # 1889: code_type
-        (MOVE, 10, 28),                          # 1890
+        (JBITS, 0, 0, 0, 65280, 1, 1892),        # 1889: code_type == 1
+        (MOVE, 10, 28),                          # 1890: 28 is 0
         (JUMP, 1899),                            # 1891
-        (JNE, 3, 63, 1895),                      # 1892
-        (MOVE, 10, 48),                          # 1893
+        (JNE, 3, 63, 1895),                      # 1892: 63 is 500
+        (MOVE, 10, 48),                          # 1893: 48 is 6
         (JUMP, 1899),                            # 1894
-        (JNE, 3, 64, 1898),                      # 1895
-        (MOVE, 10, 65),                          # 1896
+        (JNE, 3, 64, 1898),                      # 1895: 64 is 1047
+        (MOVE, 10, 65),                          # 1896: 65 is 7
         (JUMP, 1899),                            # 1897
-        (MOVE, 10, 43),                          # 1898
-        (JEQ, 10, 28, 1958),                     # 1899
-        (JNE, 10, 34, 1908),                     # 1900
+        (MOVE, 10, 43),                          # 1898: 43 is 5
+        (JEQ, 10, 28, 1958),                     # 1899: 28 is 0
+        (JNE, 10, 34, 1908),                     # 1900: 34 is 1
         (LOAD, 16, 41, 4),                       # 1901
         (LOAD, 17, 41, 5),                       # 1902
         (TEXT, 16, 0),                           # 1903
         (MOVE, 13, 16),                          # 1904
         (MOVE, 14, 17),                          # 1905
-        (MOVE, 15, 28),                          # 1906
+        (MOVE, 15, 28),                          # 1906: 28 is 0
         (JUMP, 1954),                            # 1907
-        (JNE, 10, 33, 1916),                     # 1908
+        (JNE, 10, 33, 1916),                     # 1908: 33 is 2
         (LOAD, 16, 41, 4),                       # 1909
         (LOAD, 17, 41, 5),                       # 1910
         (TEXT, 16, 1),                           # 1911
         (MOVE, 13, 16),                          # 1912
         (MOVE, 14, 17),                          # 1913
-        (MOVE, 15, 34),                          # 1914
+        (MOVE, 15, 34),                          # 1914: 34 is 1
         (JUMP, 1954),                            # 1915
-        (JNE, 10, 40, 1924),                     # 1916
+        (JNE, 10, 40, 1924),                     # 1916: 40 is 3
         (LOAD, 16, 41, 4),                       # 1917
         (LOAD, 17, 41, 5),                       # 1918
         (TEXT, 16, 2),                           # 1919
         (MOVE, 13, 16),                          # 1920
         (MOVE, 14, 17),                          # 1921
-        (MOVE, 15, 33),                          # 1922
+        (MOVE, 15, 33),                          # 1922: 33 is 2
         (JUMP, 1954),                            # 1923
-        (JNE, 10, 37, 1932),                     # 1924
+        (JNE, 10, 37, 1932),                     # 1924: 37 is 4
         (LOAD, 16, 41, 4),                       # 1925
         (LOAD, 17, 41, 5),                       # 1926
         (TEXT, 16, 3),                           # 1927
         (MOVE, 13, 16),                          # 1928
         (MOVE, 14, 17),                          # 1929
-        (MOVE, 15, 40),                          # 1930
+        (MOVE, 15, 40),                          # 1930: 40 is 3
         (JUMP, 1954),                            # 1931
-        (JNE, 10, 48, 1940),                     # 1932
+        (JNE, 10, 48, 1940),                     # 1932: 48 is 6
         (LOAD, 16, 41, 4),                       # 1933
         (LOAD, 17, 41, 5),                       # 1934
         (TEXT, 16, 4),                           # 1935
         (MOVE, 13, 16),                          # 1936
         (MOVE, 14, 17),                          # 1937
-        (MOVE, 15, 37),                          # 1938
+        (MOVE, 15, 37),                          # 1938: 37 is 4
         (JUMP, 1954),                            # 1939
-        (JNE, 10, 65, 1948),                     # 1940
+        (JNE, 10, 65, 1948),                     # 1940: 65 is 7
         (LOAD, 16, 41, 4),                       # 1941
         (LOAD, 17, 41, 5),                       # 1942
         (TEXT, 16, 5),                           # 1943
         (MOVE, 13, 16),                          # 1944
         (MOVE, 14, 17),                          # 1945
-        (MOVE, 15, 43),                          # 1946
+        (MOVE, 15, 43),                          # 1946: 43 is 5
         (JUMP, 1954),                            # 1947
         (LOAD, 16, 41, 4),                       # 1948
         (LOAD, 17, 41, 5),                       # 1949
         (TEXT, 16, 6),                           # 1950
         (MOVE, 13, 16),                          # 1951
         (MOVE, 14, 17),                          # 1952
-        (MOVE, 15, 48),                          # 1953
+        (MOVE, 15, 48),                          # 1953: 48 is 6
         (STORE, 41, 7, 13),                      # 1954
         (STORE, 41, 8, 14),                      # 1955
         (STORE, 41, 9, 15),                      # 1956
-        (STORE, 41, 6, 34),                      # 1957
+        (STORE, 41, 6, 34),                      # 1957: 34 is 1
         (LOOP, 7, 0),                            # 1958
         (JUMP, 804),                             # 1959
         (LOOP, 5, 0),                            # 1960
@@ -2327,38 +2327,38 @@ FRAME = Plan(
         (PARAM, 3, 2),                           # 3: ebcdic_ccsid
         (PARAM, 4, 3),                           # 4: vardata_250
         (RUN, 0, 0, 2),                          # 5: code_type, swap_kind
-        (JBITS, 0, 0, 0, 65280, 0, 19),          # 6: code_type; valid: _ == code_type::ascii or _ == code_type::unicode_swap or _ == code_type::unicode or _ == code_type:: ...; _
-        (JBITS, 0, 0, 0, 65280, 19, 19),         # 7: _
-        (JBITS, 0, 0, 0, 65280, 20, 19),         # 8: _
-        (JBITS, 0, 0, 0, 65280, 21, 19),         # 9: _
-        (JBITS, 0, 0, 0, 65280, 22, 19),         # 10: _
-        (JGE, 1, 12, 15),                        # 11
-        (JBITS, 0, 0, 0, 65280, 1, 19),          # 12: _
-        (JBITS, 0, 0, 0, 65280, 2, 19),          # 13: _
-        (JBITS, 0, 0, 0, 65280, 128, 19),        # 14: _
-        (JNE, 2, 13, 42),                        # 15
+        (JBITS, 0, 0, 0, 65280, 0, 19),          # 6: code_type; valid: _ == code_type::ascii or _ == code_type::unicode_swap or _ == code_type::unicode or _ == code_type:: ...; _ == 0
+        (JBITS, 0, 0, 0, 65280, 19, 19),         # 7: _ == 19
+        (JBITS, 0, 0, 0, 65280, 20, 19),         # 8: _ == 20
+        (JBITS, 0, 0, 0, 65280, 21, 19),         # 9: _ == 21
+        (JBITS, 0, 0, 0, 65280, 22, 19),         # 10: _ == 22
+        (JGE, 1, 12, 15),                        # 11: 12 is 2
+        (JBITS, 0, 0, 0, 65280, 1, 19),          # 12: _ == 1
+        (JBITS, 0, 0, 0, 65280, 2, 19),          # 13: _ == 2
+        (JBITS, 0, 0, 0, 65280, 128, 19),        # 14: _ == 128
+        (JNE, 2, 13, 42),                        # 15: 13 is 1
         (U1, 5, 0, 0, 0),                        # 16
-        (JLE, 5, 12, 42),                        # 17
-        (JGE, 5, 8, 42),                         # 18
-        (JBITS, 0, 0, 1, 65280, 1, 21),          # 19: swap_kind; valid: (_ == swap_kind::normal or _ == swap_kind::full_swapped) and (strictness == 0 or ((code_type != code ...; _
-        (JBITSN, 0, 0, 1, 65280, 2, 42),         # 20: _
-        (JEQ, 1, 7, 26),                         # 21
-        (JBITSN, 0, 0, 0, 65280, 19, 24),        # 22: code_type
-        (JBITSN, 0, 0, 1, 65280, 2, 42),         # 23: _
-        (JBITSN, 0, 0, 0, 65280, 20, 26),        # 24: code_type
-        (JBITSN, 0, 0, 1, 65280, 1, 42),         # 25: _
+        (JLE, 5, 12, 42),                        # 17: 12 is 2
+        (JGE, 5, 8, 42),                         # 18: 8 is 19
+        (JBITS, 0, 0, 1, 65280, 1, 21),          # 19: swap_kind; valid: (_ == swap_kind::normal or _ == swap_kind::full_swapped) and (strictness == 0 or ((code_type != code ...; _ == 1
+        (JBITSN, 0, 0, 1, 65280, 2, 42),         # 20: _ != 2
+        (JEQ, 1, 7, 26),                         # 21: 7 is 0
+        (JBITSN, 0, 0, 0, 65280, 19, 24),        # 22: code_type != 19
+        (JBITSN, 0, 0, 1, 65280, 2, 42),         # 23: _ != 2
+        (JBITSN, 0, 0, 0, 65280, 20, 26),        # 24: code_type != 20
+        (JBITSN, 0, 0, 1, 65280, 1, 42),         # 25: _ != 1
         (U1, 5, 0, 0, 1),                        # 26: switch-on: _root.swap_kind
-        (JNE, 5, 12, 30),                        # 27: cases: swap_kind::full_swapped
-        (STORE, 0, 1, 13),                       # 28: byte order le
+        (JNE, 5, 12, 30),                        # 27: cases: swap_kind::full_swapped; 12 is 2
+        (STORE, 0, 1, 13),                       # 28: byte order le; 13 is 1
         (JUMP, 33),                              # 29
-        (JNE, 5, 13, 42),                        # 30: cases: swap_kind::normal
-        (STORE, 0, 1, 7),                        # 31: byte order be
+        (JNE, 5, 13, 42),                        # 30: cases: swap_kind::normal; 13 is 1
+        (STORE, 0, 1, 7),                        # 31: byte order be; 7 is 0
         (JUMP, 33),                              # 32
         (RUN, 0, 2, 30),                         # 33: filler1, appl_version, application, varpart_size, varpart_len, filler2, no_of_segm, filler3
         (NUMBER2, 5, 0, 2, 10, 52, 1),           # 34: varpart_size
-        (JLT, 5, 7, 42),                         # 35: valid: 0
+        (JLT, 5, 7, 42),                         # 35: valid: 0; 7 is 0
         (NUMBER2, 5, 0, 2, 14, 52, 1),           # 36: varpart_len; valid: _ >= 0 and _ <= varpart_size
-        (JLT, 5, 7, 42),                         # 37
+        (JLT, 5, 7, 42),                         # 37: 7 is 0
         (NUMBER2, 6, 0, 2, 10, 52, 1),           # 38
         (JGT, 5, 6, 42),                         # 39
         (BYTES, 0, 3, 5),                        # 40: size: header.varpart_len; varpart

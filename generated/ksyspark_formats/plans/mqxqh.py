@@ -9,190 +9,190 @@ PLAN = Plan(
         (ROW, 0, 0, 0),                          # 0: mqxqh
         (PARAM, 1, 0),                           # 1: encoding
         (PARAM, 2, 1),                           # 2: ccsid
-        (AND, 6, 1, 21),                         # 3
-        (JEQ, 6, 22, 6),                         # 4
-        (JNE, 6, 23, 8),                         # 5
+        (AND, 6, 1, 21),                         # 3: 21 is 15
+        (JEQ, 6, 22, 6),                         # 4: 22 is 1
+        (JNE, 6, 23, 8),                         # 5: 23 is 2
         (MOVE, 3, 1),                            # 6
         (JUMP, 36),                              # 7
         (ROOTSIZE, 6),                           # 8
-        (JLT, 6, 24, 35),                        # 9
+        (JLT, 6, 24, 35),                        # 9: 24 is 8
         (JUMP, 24),                              # 10: start, when it is asked for
         (LOAD, 7, 0, 0),                         # 11
         (JNZ, 7, 23),                            # 12
-        (SEEKROOT, 8, 25),                       # 13: pos: 0
+        (SEEKROOT, 8, 25),                       # 13: pos: 0; 25 is 0
         (ROOTSIZE, 13),                          # 14: size: _io.size < 8 ? _io.size : 8
-        (JGE, 13, 24, 19),                       # 15
+        (JGE, 13, 24, 19),                       # 15: 24 is 8
         (ROOTSIZE, 13),                          # 16
         (MOVE, 10, 13),                          # 17
         (JUMP, 20),                              # 18
-        (MOVE, 10, 24),                          # 19
+        (MOVE, 10, 24),                          # 19: 24 is 8
         (BYTES, 0, 1, 10),                       # 20: start
         (CLOSE, 8),                              # 21: back from start
-        (STORE, 0, 0, 22),                       # 22
+        (STORE, 0, 0, 22),                       # 22: 22 is 1
         (RETURN, 1),                             # 23: start is read
         (CALL, 1, 11),                           # 24: start
         (LOAD, 14, 0, 1),                        # 25
         (LOAD, 15, 0, 2),                        # 26
-        (BYTE, 16, 14, 26),                      # 27
-        (JEQ, 16, 25, 35),                       # 28
+        (BYTE, 16, 14, 26),                      # 27: 26 is 4
+        (JEQ, 16, 25, 35),                       # 28: 25 is 0
         (LOAD, 14, 0, 1),                        # 29: start
         (LOAD, 15, 0, 2),                        # 30
-        (BYTE, 16, 14, 27),                      # 31
-        (JNE, 16, 25, 35),                       # 32
-        (MOVE, 3, 28),                           # 33
+        (BYTE, 16, 14, 27),                      # 31: 27 is 7
+        (JNE, 16, 25, 35),                       # 32: 25 is 0
+        (MOVE, 3, 28),                           # 33: 28 is 546
         (JUMP, 36),                              # 34
-        (MOVE, 3, 29),                           # 35
+        (MOVE, 3, 29),                           # 35: 29 is 273
         (STORE, 0, 3, 3),                        # 36
-        (AND, 4, 3, 21),                         # 37: switch-on: context_encoding & 15
-        (JNE, 4, 23, 41),                        # 38: cases: 2
-        (STORE, 0, 4, 22),                       # 39: byte order le
+        (AND, 4, 3, 21),                         # 37: switch-on: context_encoding & 15; 21 is 15
+        (JNE, 4, 23, 41),                        # 38: cases: 2; 23 is 2
+        (STORE, 0, 4, 22),                       # 39: byte order le; 22 is 1
         (JUMP, 42),                              # 40
-        (STORE, 0, 4, 25),                       # 41: byte order be
+        (STORE, 0, 4, 25),                       # 41: byte order be; 25 is 0
         (RUN, 0, 5, 8),                          # 42: struc_id, version
         (FIXED, 3, 0, 5, 0, 4),                  # 43
-        (SAME, 5, 3, 31),                        # 44
+        (SAME, 5, 3, 31),                        # 44: 31 is b'\xe7\xd8\xc8@'
         (STORE, 0, 6, 5),                        # 45
         (LOAD, 3, 0, 6),                         # 46: if: not is_ebcdic
         (JNZ, 3, 52),                            # 47
-        (BYTES, 0, 8, 30),                       # 48: size: len; ascii
+        (BYTES, 0, 8, 30),                       # 48: size: len; ascii; 30 is 48
         (UNPAD, 0, 8, 32),                       # 49
         (CUT, 0, 8, 0, 0),                       # 50
-        (STORE, 0, 7, 22),                       # 51
+        (STORE, 0, 7, 22),                       # 51: 22 is 1
         (JZ, 3, 57),                             # 52: if: is_ebcdic
-        (BYTES, 0, 11, 30),                      # 53: size: len; ebcdic
+        (BYTES, 0, 11, 30),                      # 53: size: len; ebcdic; 30 is 48
         (UNPAD, 0, 11, 64),                      # 54
         (CUT, 0, 11, 0, 0),                      # 55
-        (STORE, 0, 10, 22),                      # 56
+        (STORE, 0, 10, 22),                      # 56: 22 is 1
         (JNZ, 3, 62),                            # 57: if: not is_ebcdic
-        (BYTES, 0, 14, 30),                      # 58: size: len; ascii
+        (BYTES, 0, 14, 30),                      # 58: size: len; ascii; 30 is 48
         (UNPAD, 0, 14, 32),                      # 59
         (CUT, 0, 14, 0, 0),                      # 60
-        (STORE, 0, 13, 22),                      # 61
+        (STORE, 0, 13, 22),                      # 61: 22 is 1
         (JZ, 3, 67),                             # 62: if: is_ebcdic
-        (BYTES, 0, 17, 30),                      # 63: size: len; ebcdic
+        (BYTES, 0, 17, 30),                      # 63: size: len; ebcdic; 30 is 48
         (UNPAD, 0, 17, 64),                      # 64
         (CUT, 0, 17, 0, 0),                      # 65
-        (STORE, 0, 16, 22),                      # 66
+        (STORE, 0, 16, 22),                      # 66: 22 is 1
         (LOAD, 3, 0, 3),                         # 67: switch-on: context_encoding & 15
-        (AND, 4, 3, 21),                         # 68
-        (JNE, 4, 23, 72),                        # 69: cases: 2
-        (STORE, 0, 19, 22),                      # 70: byte order le
+        (AND, 4, 3, 21),                         # 68: 21 is 15
+        (JNE, 4, 23, 72),                        # 69: cases: 2; 23 is 2
+        (STORE, 0, 19, 22),                      # 70: byte order le; 22 is 1
         (JUMP, 73),                              # 71
-        (STORE, 0, 19, 25),                      # 72: byte order be
+        (STORE, 0, 19, 25),                      # 72: byte order be; 25 is 0
         (RUN, 0, 20, 8),                         # 73: struc_id, version
         (RUN, 0, 21, 4),                         # 74: bits
         (RUN, 0, 22, 20),                        # 75: msg_type, expiry, feedback, encoding, coded_char_set_id
         (FIXED, 3, 0, 20, 0, 4),                 # 76
-        (SAME, 5, 3, 33),                        # 77
+        (SAME, 5, 3, 33),                        # 77: 33 is b'\xd4\xc4@@'
         (STORE, 0, 23, 5),                       # 78
         (LOAD, 3, 0, 23),                        # 79: if: not is_ebcdic
         (JNZ, 3, 86),                            # 80
-        (BYTES, 0, 25, 24),                      # 81: size: 8; ascii
+        (BYTES, 0, 25, 24),                      # 81: size: 8; ascii; 24 is 8
         (UNPAD, 0, 25, 32),                      # 82
         (CUT, 0, 25, 0, 0),                      # 83
         (TEXTAT, 0, 25, 0),                      # 84: ascii is ISO-8859-1
-        (STORE, 0, 24, 22),                      # 85
+        (STORE, 0, 24, 22),                      # 85: 22 is 1
         (JZ, 3, 92),                             # 86: if: is_ebcdic
-        (BYTES, 0, 28, 24),                      # 87: size: 8; ebcdic
+        (BYTES, 0, 28, 24),                      # 87: size: 8; ebcdic; 24 is 8
         (UNPAD, 0, 28, 64),                      # 88
         (CUT, 0, 28, 0, 0),                      # 89
         (TEXTAT, 0, 28, 1),                      # 90: ebcdic is IBM037
-        (STORE, 0, 27, 22),                      # 91
+        (STORE, 0, 27, 22),                      # 91: 22 is 1
         (LOAD, 6, 0, 23),                        # 92
         (JZ, 6, 189),                            # 93
         (LOAD, 17, 0, 27),                       # 94
         (JZ, 17, 1444),                          # 95
         (LOAD, 18, 0, 28),                       # 96
         (LOAD, 19, 0, 29),                       # 97
-        (SAME, 20, 18, 35),                      # 98
+        (SAME, 20, 18, 35),                      # 98: 35 is b''
         (JZ, 20, 102),                           # 99
-        (MOVE, 14, 22),                          # 100
+        (MOVE, 14, 22),                          # 100: 22 is 1
         (JUMP, 187),                             # 101
-        (SAME, 20, 18, 37),                      # 102
+        (SAME, 20, 18, 37),                      # 102: 37 is b'\xd4\xd8\xe2\xe3\xd9'
         (JZ, 20, 106),                           # 103
-        (MOVE, 14, 39),                          # 104
+        (MOVE, 14, 39),                          # 104: 39 is 39
         (JUMP, 187),                             # 105
-        (SAME, 20, 18, 40),                      # 106
+        (SAME, 20, 18, 40),                      # 106: 40 is b'\xd4\xd8\xe7\xd4\xc9\xe3'
         (JZ, 20, 110),                           # 107
-        (MOVE, 14, 42),                          # 108
+        (MOVE, 14, 42),                          # 108: 42 is 10
         (JUMP, 187),                             # 109
-        (SAME, 20, 18, 43),                      # 110
+        (SAME, 20, 18, 43),                      # 110: 43 is b'\xd4\xd8\xc8\xd4\xc4\xc5'
         (JZ, 20, 114),                           # 111
-        (MOVE, 14, 45),                          # 112
+        (MOVE, 14, 45),                          # 112: 45 is 11
         (JUMP, 187),                             # 113
-        (SAME, 20, 18, 46),                      # 114
+        (SAME, 20, 18, 46),                      # 114: 46 is b'\xd4\xd8\xc4\xc5\xc1\xc4'
         (JZ, 20, 118),                           # 115
-        (MOVE, 14, 48),                          # 116
+        (MOVE, 14, 48),                          # 116: 48 is 12
         (JUMP, 187),                             # 117
-        (SAME, 20, 18, 49),                      # 118
+        (SAME, 20, 18, 49),                      # 118: 49 is b'\xd4\xd8\xc8\xc4\xc9\xe2\xe3'
         (JZ, 20, 122),                           # 119
-        (MOVE, 14, 51),                          # 120
+        (MOVE, 14, 51),                          # 120: 51 is 13
         (JUMP, 187),                             # 121
-        (SAME, 20, 18, 52),                      # 122
+        (SAME, 20, 18, 52),                      # 122: 52 is b'\xd4\xd8\xc8\xd9\xc6'
         (JZ, 20, 126),                           # 123
-        (MOVE, 14, 54),                          # 124
+        (MOVE, 14, 54),                          # 124: 54 is 14
         (JUMP, 187),                             # 125
-        (SAME, 20, 18, 55),                      # 126
+        (SAME, 20, 18, 55),                      # 126: 55 is b'\xd4\xd8\xc8\xd9\xc6\xf2'
         (JZ, 20, 130),                           # 127
-        (MOVE, 14, 21),                          # 128
+        (MOVE, 14, 21),                          # 128: 21 is 15
         (JUMP, 187),                             # 129
-        (SAME, 20, 18, 57),                      # 130
+        (SAME, 20, 18, 57),                      # 130: 57 is b'\xd4\xd8\xc3\xc9\xc3\xe2'
         (JZ, 20, 134),                           # 131
-        (MOVE, 14, 59),                          # 132
+        (MOVE, 14, 59),                          # 132: 59 is 16
         (JUMP, 187),                             # 133
-        (SAME, 20, 18, 60),                      # 134
+        (SAME, 20, 18, 60),                      # 134: 60 is b'\xd4\xd8\xc9\xd4\xe2'
         (JZ, 20, 138),                           # 135
-        (MOVE, 14, 62),                          # 136
+        (MOVE, 14, 62),                          # 136: 62 is 17
         (JUMP, 187),                             # 137
-        (SAME, 20, 18, 63),                      # 138
+        (SAME, 20, 18, 63),                      # 138: 63 is b'\xd4\xd8\xc8\xe6\xc9\xc8'
         (JZ, 20, 142),                           # 139
-        (MOVE, 14, 65),                          # 140
+        (MOVE, 14, 65),                          # 140: 65 is 18
         (JUMP, 187),                             # 141
-        (SAME, 20, 18, 66),                      # 142
+        (SAME, 20, 18, 66),                      # 142: 66 is b'\xd4\xd8\xc8\xd9\xc5\xc6'
         (JZ, 20, 146),                           # 143
-        (MOVE, 14, 68),                          # 144
+        (MOVE, 14, 68),                          # 144: 68 is 19
         (JUMP, 187),                             # 145
-        (SAME, 20, 18, 69),                      # 146
+        (SAME, 20, 18, 69),                      # 146: 69 is b'\xd4\xd8\xc1\xc4\xd4\xc9\xd5'
         (JZ, 20, 150),                           # 147
-        (MOVE, 14, 71),                          # 148
+        (MOVE, 14, 71),                          # 148: 71 is 30
         (JUMP, 187),                             # 149
-        (SAME, 20, 18, 72),                      # 150
+        (SAME, 20, 18, 72),                      # 150: 72 is b'\xd4\xd8\xc1\xd4\xd8\xd7'
         (JZ, 20, 154),                           # 151
-        (MOVE, 14, 74),                          # 152
+        (MOVE, 14, 74),                          # 152: 74 is 31
         (JUMP, 187),                             # 153
-        (SAME, 20, 18, 75),                      # 154
+        (SAME, 20, 18, 75),                      # 154: 75 is b'\xd4\xd8\xc3\xc8\xc3\xd6\xd4'
         (JZ, 20, 158),                           # 155
-        (MOVE, 14, 77),                          # 156
+        (MOVE, 14, 77),                          # 156: 77 is 32
         (JUMP, 187),                             # 157
-        (SAME, 20, 18, 78),                      # 158
+        (SAME, 20, 18, 78),                      # 158: 78 is b'\xd4\xd8\xc3\xd4\xc4\xf1'
         (JZ, 20, 162),                           # 159
-        (MOVE, 14, 80),                          # 160
+        (MOVE, 14, 80),                          # 160: 80 is 33
         (JUMP, 187),                             # 161
-        (SAME, 20, 18, 81),                      # 162
+        (SAME, 20, 18, 81),                      # 162: 81 is b'\xd4\xd8\xc3\xd4\xc4\xf2'
         (JZ, 20, 166),                           # 163
-        (MOVE, 14, 83),                          # 164
+        (MOVE, 14, 83),                          # 164: 83 is 34
         (JUMP, 187),                             # 165
-        (SAME, 20, 18, 84),                      # 166
+        (SAME, 20, 18, 84),                      # 166: 84 is b'\xd4\xd8\xc8\xc5\xd7\xc3\xc6'
         (JZ, 20, 170),                           # 167
-        (MOVE, 14, 86),                          # 168
+        (MOVE, 14, 86),                          # 168: 86 is 35
         (JUMP, 187),                             # 169
-        (SAME, 20, 18, 87),                      # 170
+        (SAME, 20, 18, 87),                      # 170: 87 is b'\xd4\xd8\xc5\xe5\xc5\xd5\xe3'
         (JZ, 20, 174),                           # 171
-        (MOVE, 14, 89),                          # 172
+        (MOVE, 14, 89),                          # 172: 89 is 36
         (JUMP, 187),                             # 173
-        (SAME, 20, 18, 90),                      # 174
+        (SAME, 20, 18, 90),                      # 174: 90 is b'\xd4\xd8\xc9\xd4\xe2\xe5\xe2'
         (JZ, 20, 178),                           # 175
-        (MOVE, 14, 92),                          # 176
+        (MOVE, 14, 92),                          # 176: 92 is 37
         (JUMP, 187),                             # 177
-        (SAME, 20, 18, 93),                      # 178
+        (SAME, 20, 18, 93),                      # 178: 93 is b'\xd4\xd8\xd7\xc3\xc6'
         (JZ, 20, 182),                           # 179
-        (MOVE, 14, 95),                          # 180
+        (MOVE, 14, 95),                          # 180: 95 is 38
         (JUMP, 187),                             # 181
-        (SAME, 20, 18, 96),                      # 182
+        (SAME, 20, 18, 96),                      # 182: 96 is b'\xd4\xd8\xe3\xd9\xc9\xc7'
         (JZ, 20, 186),                           # 183
-        (MOVE, 14, 98),                          # 184
+        (MOVE, 14, 98),                          # 184: 98 is 40
         (JUMP, 187),                             # 185
-        (MOVE, 14, 25),                          # 186
+        (MOVE, 14, 25),                          # 186: 25 is 0
         (MOVE, 3, 14),                           # 187
         (JUMP, 284),                             # 188
         (JNZ, 6, 1444),                          # 189
@@ -200,189 +200,189 @@ PLAN = Plan(
         (JZ, 17, 1444),                          # 191
         (LOAD, 18, 0, 25),                       # 192
         (LOAD, 19, 0, 26),                       # 193
-        (SAME, 20, 18, 35),                      # 194
+        (SAME, 20, 18, 35),                      # 194: 35 is b''
         (JZ, 20, 198),                           # 195
-        (MOVE, 14, 22),                          # 196
+        (MOVE, 14, 22),                          # 196: 22 is 1
         (JUMP, 283),                             # 197
-        (SAME, 20, 18, 99),                      # 198
+        (SAME, 20, 18, 99),                      # 198: 99 is b'MQSTR'
         (JZ, 20, 202),                           # 199
-        (MOVE, 14, 39),                          # 200
+        (MOVE, 14, 39),                          # 200: 39 is 39
         (JUMP, 283),                             # 201
-        (SAME, 20, 18, 101),                     # 202
+        (SAME, 20, 18, 101),                     # 202: 101 is b'MQXMIT'
         (JZ, 20, 206),                           # 203
-        (MOVE, 14, 42),                          # 204
+        (MOVE, 14, 42),                          # 204: 42 is 10
         (JUMP, 283),                             # 205
-        (SAME, 20, 18, 103),                     # 206
+        (SAME, 20, 18, 103),                     # 206: 103 is b'MQHMDE'
         (JZ, 20, 210),                           # 207
-        (MOVE, 14, 45),                          # 208
+        (MOVE, 14, 45),                          # 208: 45 is 11
         (JUMP, 283),                             # 209
-        (SAME, 20, 18, 105),                     # 210
+        (SAME, 20, 18, 105),                     # 210: 105 is b'MQDEAD'
         (JZ, 20, 214),                           # 211
-        (MOVE, 14, 48),                          # 212
+        (MOVE, 14, 48),                          # 212: 48 is 12
         (JUMP, 283),                             # 213
-        (SAME, 20, 18, 107),                     # 214
+        (SAME, 20, 18, 107),                     # 214: 107 is b'MQHDIST'
         (JZ, 20, 218),                           # 215
-        (MOVE, 14, 51),                          # 216
+        (MOVE, 14, 51),                          # 216: 51 is 13
         (JUMP, 283),                             # 217
-        (SAME, 20, 18, 109),                     # 218
+        (SAME, 20, 18, 109),                     # 218: 109 is b'MQHRF'
         (JZ, 20, 222),                           # 219
-        (MOVE, 14, 54),                          # 220
+        (MOVE, 14, 54),                          # 220: 54 is 14
         (JUMP, 283),                             # 221
-        (SAME, 20, 18, 111),                     # 222
+        (SAME, 20, 18, 111),                     # 222: 111 is b'MQHRF2'
         (JZ, 20, 226),                           # 223
-        (MOVE, 14, 21),                          # 224
+        (MOVE, 14, 21),                          # 224: 21 is 15
         (JUMP, 283),                             # 225
-        (SAME, 20, 18, 113),                     # 226
+        (SAME, 20, 18, 113),                     # 226: 113 is b'MQCICS'
         (JZ, 20, 230),                           # 227
-        (MOVE, 14, 59),                          # 228
+        (MOVE, 14, 59),                          # 228: 59 is 16
         (JUMP, 283),                             # 229
-        (SAME, 20, 18, 115),                     # 230
+        (SAME, 20, 18, 115),                     # 230: 115 is b'MQIMS'
         (JZ, 20, 234),                           # 231
-        (MOVE, 14, 62),                          # 232
+        (MOVE, 14, 62),                          # 232: 62 is 17
         (JUMP, 283),                             # 233
-        (SAME, 20, 18, 117),                     # 234
+        (SAME, 20, 18, 117),                     # 234: 117 is b'MQHWIH'
         (JZ, 20, 238),                           # 235
-        (MOVE, 14, 65),                          # 236
+        (MOVE, 14, 65),                          # 236: 65 is 18
         (JUMP, 283),                             # 237
-        (SAME, 20, 18, 119),                     # 238
+        (SAME, 20, 18, 119),                     # 238: 119 is b'MQHREF'
         (JZ, 20, 242),                           # 239
-        (MOVE, 14, 68),                          # 240
+        (MOVE, 14, 68),                          # 240: 68 is 19
         (JUMP, 283),                             # 241
-        (SAME, 20, 18, 121),                     # 242
+        (SAME, 20, 18, 121),                     # 242: 121 is b'MQADMIN'
         (JZ, 20, 246),                           # 243
-        (MOVE, 14, 71),                          # 244
+        (MOVE, 14, 71),                          # 244: 71 is 30
         (JUMP, 283),                             # 245
-        (SAME, 20, 18, 123),                     # 246
+        (SAME, 20, 18, 123),                     # 246: 123 is b'MQAMQP'
         (JZ, 20, 250),                           # 247
-        (MOVE, 14, 74),                          # 248
+        (MOVE, 14, 74),                          # 248: 74 is 31
         (JUMP, 283),                             # 249
-        (SAME, 20, 18, 125),                     # 250
+        (SAME, 20, 18, 125),                     # 250: 125 is b'MQCHCOM'
         (JZ, 20, 254),                           # 251
-        (MOVE, 14, 77),                          # 252
+        (MOVE, 14, 77),                          # 252: 77 is 32
         (JUMP, 283),                             # 253
-        (SAME, 20, 18, 127),                     # 254
+        (SAME, 20, 18, 127),                     # 254: 127 is b'MQCMD1'
         (JZ, 20, 258),                           # 255
-        (MOVE, 14, 80),                          # 256
+        (MOVE, 14, 80),                          # 256: 80 is 33
         (JUMP, 283),                             # 257
-        (SAME, 20, 18, 129),                     # 258
+        (SAME, 20, 18, 129),                     # 258: 129 is b'MQCMD2'
         (JZ, 20, 262),                           # 259
-        (MOVE, 14, 83),                          # 260
+        (MOVE, 14, 83),                          # 260: 83 is 34
         (JUMP, 283),                             # 261
-        (SAME, 20, 18, 131),                     # 262
+        (SAME, 20, 18, 131),                     # 262: 131 is b'MQHEPCF'
         (JZ, 20, 266),                           # 263
-        (MOVE, 14, 86),                          # 264
+        (MOVE, 14, 86),                          # 264: 86 is 35
         (JUMP, 283),                             # 265
-        (SAME, 20, 18, 133),                     # 266
+        (SAME, 20, 18, 133),                     # 266: 133 is b'MQEVENT'
         (JZ, 20, 270),                           # 267
-        (MOVE, 14, 89),                          # 268
+        (MOVE, 14, 89),                          # 268: 89 is 36
         (JUMP, 283),                             # 269
-        (SAME, 20, 18, 135),                     # 270
+        (SAME, 20, 18, 135),                     # 270: 135 is b'MQIMSVS'
         (JZ, 20, 274),                           # 271
-        (MOVE, 14, 92),                          # 272
+        (MOVE, 14, 92),                          # 272: 92 is 37
         (JUMP, 283),                             # 273
-        (SAME, 20, 18, 137),                     # 274
+        (SAME, 20, 18, 137),                     # 274: 137 is b'MQPCF'
         (JZ, 20, 278),                           # 275
-        (MOVE, 14, 95),                          # 276
+        (MOVE, 14, 95),                          # 276: 95 is 38
         (JUMP, 283),                             # 277
-        (SAME, 20, 18, 139),                     # 278
+        (SAME, 20, 18, 139),                     # 278: 139 is b'MQTRIG'
         (JZ, 20, 282),                           # 279
-        (MOVE, 14, 98),                          # 280
+        (MOVE, 14, 98),                          # 280: 98 is 40
         (JUMP, 283),                             # 281
-        (MOVE, 14, 25),                          # 282
+        (MOVE, 14, 25),                          # 282: 25 is 0
         (MOVE, 3, 14),                           # 283
         (STORE, 0, 30, 3),                       # 284
         (RUN, 0, 31, 60),                        # 285: priority, persistence, msg_id, correl_id, backout_count
         (LOAD, 3, 0, 23),                        # 286: if: not is_ebcdic
         (JNZ, 3, 292),                           # 287
-        (BYTES, 0, 33, 30),                      # 288: size: len; ascii
+        (BYTES, 0, 33, 30),                      # 288: size: len; ascii; 30 is 48
         (UNPAD, 0, 33, 32),                      # 289
         (CUT, 0, 33, 0, 0),                      # 290
-        (STORE, 0, 32, 22),                      # 291
+        (STORE, 0, 32, 22),                      # 291: 22 is 1
         (JZ, 3, 297),                            # 292: if: is_ebcdic
-        (BYTES, 0, 36, 30),                      # 293: size: len; ebcdic
+        (BYTES, 0, 36, 30),                      # 293: size: len; ebcdic; 30 is 48
         (UNPAD, 0, 36, 64),                      # 294
         (CUT, 0, 36, 0, 0),                      # 295
-        (STORE, 0, 35, 22),                      # 296
+        (STORE, 0, 35, 22),                      # 296: 22 is 1
         (JNZ, 3, 302),                           # 297: if: not is_ebcdic
-        (BYTES, 0, 39, 30),                      # 298: size: len; ascii
+        (BYTES, 0, 39, 30),                      # 298: size: len; ascii; 30 is 48
         (UNPAD, 0, 39, 32),                      # 299
         (CUT, 0, 39, 0, 0),                      # 300
-        (STORE, 0, 38, 22),                      # 301
+        (STORE, 0, 38, 22),                      # 301: 22 is 1
         (JZ, 3, 307),                            # 302: if: is_ebcdic
-        (BYTES, 0, 42, 30),                      # 303: size: len; ebcdic
+        (BYTES, 0, 42, 30),                      # 303: size: len; ebcdic; 30 is 48
         (UNPAD, 0, 42, 64),                      # 304
         (CUT, 0, 42, 0, 0),                      # 305
-        (STORE, 0, 41, 22),                      # 306
+        (STORE, 0, 41, 22),                      # 306: 22 is 1
         (JNZ, 3, 312),                           # 307: if: not is_ebcdic
-        (BYTES, 0, 45, 48),                      # 308: size: len; ascii
+        (BYTES, 0, 45, 48),                      # 308: size: len; ascii; 48 is 12
         (UNPAD, 0, 45, 32),                      # 309
         (CUT, 0, 45, 0, 0),                      # 310
-        (STORE, 0, 44, 22),                      # 311
+        (STORE, 0, 44, 22),                      # 311: 22 is 1
         (JZ, 3, 317),                            # 312: if: is_ebcdic
-        (BYTES, 0, 48, 48),                      # 313: size: len; ebcdic
+        (BYTES, 0, 48, 48),                      # 313: size: len; ebcdic; 48 is 12
         (UNPAD, 0, 48, 64),                      # 314
         (CUT, 0, 48, 0, 0),                      # 315
-        (STORE, 0, 47, 22),                      # 316
+        (STORE, 0, 47, 22),                      # 316: 22 is 1
         (RUN, 0, 50, 32),                        # 317: accounting_token
         (JNZ, 3, 323),                           # 318: if: not is_ebcdic
-        (BYTES, 0, 52, 77),                      # 319: size: len; ascii
+        (BYTES, 0, 52, 77),                      # 319: size: len; ascii; 77 is 32
         (UNPAD, 0, 52, 32),                      # 320
         (CUT, 0, 52, 0, 0),                      # 321
-        (STORE, 0, 51, 22),                      # 322
+        (STORE, 0, 51, 22),                      # 322: 22 is 1
         (JZ, 3, 328),                            # 323: if: is_ebcdic
-        (BYTES, 0, 55, 77),                      # 324: size: len; ebcdic
+        (BYTES, 0, 55, 77),                      # 324: size: len; ebcdic; 77 is 32
         (UNPAD, 0, 55, 64),                      # 325
         (CUT, 0, 55, 0, 0),                      # 326
-        (STORE, 0, 54, 22),                      # 327
+        (STORE, 0, 54, 22),                      # 327: 22 is 1
         (RUN, 0, 57, 4),                         # 328: put_appl_type
         (JNZ, 3, 334),                           # 329: if: not is_ebcdic
-        (BYTES, 0, 59, 141),                     # 330: size: len; ascii
+        (BYTES, 0, 59, 141),                     # 330: size: len; ascii; 141 is 28
         (UNPAD, 0, 59, 32),                      # 331
         (CUT, 0, 59, 0, 0),                      # 332
-        (STORE, 0, 58, 22),                      # 333
+        (STORE, 0, 58, 22),                      # 333: 22 is 1
         (JZ, 3, 339),                            # 334: if: is_ebcdic
-        (BYTES, 0, 62, 141),                     # 335: size: len; ebcdic
+        (BYTES, 0, 62, 141),                     # 335: size: len; ebcdic; 141 is 28
         (UNPAD, 0, 62, 64),                      # 336
         (CUT, 0, 62, 0, 0),                      # 337
-        (STORE, 0, 61, 22),                      # 338
+        (STORE, 0, 61, 22),                      # 338: 22 is 1
         (JNZ, 3, 344),                           # 339: if: not is_ebcdic
-        (BYTES, 0, 65, 24),                      # 340: size: len; ascii
+        (BYTES, 0, 65, 24),                      # 340: size: len; ascii; 24 is 8
         (UNPAD, 0, 65, 32),                      # 341
         (CUT, 0, 65, 0, 0),                      # 342
-        (STORE, 0, 64, 22),                      # 343
+        (STORE, 0, 64, 22),                      # 343: 22 is 1
         (JZ, 3, 349),                            # 344: if: is_ebcdic
-        (BYTES, 0, 68, 24),                      # 345: size: len; ebcdic
+        (BYTES, 0, 68, 24),                      # 345: size: len; ebcdic; 24 is 8
         (UNPAD, 0, 68, 64),                      # 346
         (CUT, 0, 68, 0, 0),                      # 347
-        (STORE, 0, 67, 22),                      # 348
+        (STORE, 0, 67, 22),                      # 348: 22 is 1
         (JNZ, 3, 354),                           # 349: if: not is_ebcdic
-        (BYTES, 0, 71, 24),                      # 350: size: len; ascii
+        (BYTES, 0, 71, 24),                      # 350: size: len; ascii; 24 is 8
         (UNPAD, 0, 71, 32),                      # 351
         (CUT, 0, 71, 0, 0),                      # 352
-        (STORE, 0, 70, 22),                      # 353
+        (STORE, 0, 70, 22),                      # 353: 22 is 1
         (JZ, 3, 359),                            # 354: if: is_ebcdic
-        (BYTES, 0, 74, 24),                      # 355: size: len; ebcdic
+        (BYTES, 0, 74, 24),                      # 355: size: len; ebcdic; 24 is 8
         (UNPAD, 0, 74, 64),                      # 356
         (CUT, 0, 74, 0, 0),                      # 357
-        (STORE, 0, 73, 22),                      # 358
+        (STORE, 0, 73, 22),                      # 358: 22 is 1
         (JNZ, 3, 364),                           # 359: if: not is_ebcdic
-        (BYTES, 0, 77, 26),                      # 360: size: len; ascii
+        (BYTES, 0, 77, 26),                      # 360: size: len; ascii; 26 is 4
         (UNPAD, 0, 77, 32),                      # 361
         (CUT, 0, 77, 0, 0),                      # 362
-        (STORE, 0, 76, 22),                      # 363
+        (STORE, 0, 76, 22),                      # 363: 22 is 1
         (JZ, 3, 369),                            # 364: if: is_ebcdic
-        (BYTES, 0, 80, 26),                      # 365: size: len; ebcdic
+        (BYTES, 0, 80, 26),                      # 365: size: len; ebcdic; 26 is 4
         (UNPAD, 0, 80, 64),                      # 366
         (CUT, 0, 80, 0, 0),                      # 367
-        (STORE, 0, 79, 22),                      # 368
+        (STORE, 0, 79, 22),                      # 368: 22 is 1
         (NUMBER2, 3, 0, 20, 4, 52, 19),          # 369: if: version == 2 and not is_embedded
-        (JNE, 3, 23, 371),                       # 370
+        (JNE, 3, 23, 371),                       # 370: 23 is 2
         (LOAD, 3, 0, 30),                        # 371
         (STORE, 0, 83, 3),                       # 372
         (REST, 0, 84),                           # 373: remainder
-        (LOAD, 6, 0, 6),                         # 374: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
+        (LOAD, 6, 0, 6),                         # 374: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid ==  ...
         (JZ, 6, 428),                            # 375
-        (JNE, 2, 29, 386),                       # 376
+        (JNE, 2, 29, 386),                       # 376: 29 is 273
         (LOAD, 17, 0, 10),                       # 377
         (JZ, 17, 1444),                          # 378
         (LOAD, 18, 0, 11),                       # 379
@@ -390,9 +390,9 @@ PLAN = Plan(
         (TEXT, 18, 2),                           # 381
         (MOVE, 14, 18),                          # 382
         (MOVE, 15, 19),                          # 383
-        (MOVE, 16, 23),                          # 384
+        (MOVE, 16, 23),                          # 384: 23 is 2
         (JUMP, 424),                             # 385
-        (JNE, 2, 142, 396),                      # 386
+        (JNE, 2, 142, 396),                      # 386: 142 is 500
         (LOAD, 17, 0, 10),                       # 387
         (JZ, 17, 1444),                          # 388
         (LOAD, 18, 0, 11),                       # 389
@@ -400,9 +400,9 @@ PLAN = Plan(
         (TEXT, 18, 3),                           # 391
         (MOVE, 14, 18),                          # 392
         (MOVE, 15, 19),                          # 393
-        (MOVE, 16, 143),                         # 394
+        (MOVE, 16, 143),                         # 394: 143 is 3
         (JUMP, 424),                             # 395
-        (JNE, 2, 144, 406),                      # 396
+        (JNE, 2, 144, 406),                      # 396: 144 is 1047
         (LOAD, 17, 0, 10),                       # 397
         (JZ, 17, 1444),                          # 398
         (LOAD, 18, 0, 11),                       # 399
@@ -410,9 +410,9 @@ PLAN = Plan(
         (TEXT, 18, 4),                           # 401
         (MOVE, 14, 18),                          # 402
         (MOVE, 15, 19),                          # 403
-        (MOVE, 16, 26),                          # 404
+        (MOVE, 16, 26),                          # 404: 26 is 4
         (JUMP, 424),                             # 405
-        (JNE, 2, 145, 416),                      # 406
+        (JNE, 2, 145, 416),                      # 406: 145 is 1140
         (LOAD, 17, 0, 10),                       # 407
         (JZ, 17, 1444),                          # 408
         (LOAD, 18, 0, 11),                       # 409
@@ -420,7 +420,7 @@ PLAN = Plan(
         (TEXT, 18, 5),                           # 411
         (MOVE, 14, 18),                          # 412
         (MOVE, 15, 19),                          # 413
-        (MOVE, 16, 146),                         # 414
+        (MOVE, 16, 146),                         # 414: 146 is 5
         (JUMP, 424),                             # 415
         (LOAD, 17, 0, 10),                       # 416
         (JZ, 17, 1444),                          # 417
@@ -429,12 +429,12 @@ PLAN = Plan(
         (TEXT, 18, 1),                           # 420
         (MOVE, 14, 18),                          # 421
         (MOVE, 15, 19),                          # 422
-        (MOVE, 16, 22),                          # 423
+        (MOVE, 16, 22),                          # 423: 22 is 1
         (MOVE, 3, 14),                           # 424
         (MOVE, 4, 15),                           # 425
         (MOVE, 5, 16),                           # 426
         (JUMP, 476),                             # 427
-        (JNE, 2, 147, 438),                      # 428
+        (JNE, 2, 147, 438),                      # 428: 147 is 1208
         (LOAD, 6, 0, 7),                         # 429
         (JZ, 6, 1444),                           # 430
         (LOAD, 14, 0, 8),                        # 431
@@ -442,9 +442,9 @@ PLAN = Plan(
         (TEXT, 14, 6),                           # 433
         (MOVE, 3, 14),                           # 434
         (MOVE, 4, 15),                           # 435
-        (MOVE, 5, 148),                          # 436
+        (MOVE, 5, 148),                          # 436: 148 is 6
         (JUMP, 476),                             # 437
-        (JNE, 2, 149, 448),                      # 438
+        (JNE, 2, 149, 448),                      # 438: 149 is 1252
         (LOAD, 6, 0, 7),                         # 439
         (JZ, 6, 1444),                           # 440
         (LOAD, 14, 0, 8),                        # 441
@@ -452,9 +452,9 @@ PLAN = Plan(
         (TEXT, 14, 7),                           # 443
         (MOVE, 3, 14),                           # 444
         (MOVE, 4, 15),                           # 445
-        (MOVE, 5, 27),                           # 446
+        (MOVE, 5, 27),                           # 446: 27 is 7
         (JUMP, 476),                             # 447
-        (JNE, 2, 150, 458),                      # 448
+        (JNE, 2, 150, 458),                      # 448: 150 is 437
         (LOAD, 6, 0, 7),                         # 449
         (JZ, 6, 1444),                           # 450
         (LOAD, 14, 0, 8),                        # 451
@@ -462,9 +462,9 @@ PLAN = Plan(
         (TEXT, 14, 8),                           # 453
         (MOVE, 3, 14),                           # 454
         (MOVE, 4, 15),                           # 455
-        (MOVE, 5, 24),                           # 456
+        (MOVE, 5, 24),                           # 456: 24 is 8
         (JUMP, 476),                             # 457
-        (JNE, 2, 151, 468),                      # 458
+        (JNE, 2, 151, 468),                      # 458: 151 is 850
         (LOAD, 6, 0, 7),                         # 459
         (JZ, 6, 1444),                           # 460
         (LOAD, 14, 0, 8),                        # 461
@@ -472,7 +472,7 @@ PLAN = Plan(
         (TEXT, 14, 9),                           # 463
         (MOVE, 3, 14),                           # 464
         (MOVE, 4, 15),                           # 465
-        (MOVE, 5, 152),                          # 466
+        (MOVE, 5, 152),                          # 466: 152 is 9
         (JUMP, 476),                             # 467
         (LOAD, 6, 0, 7),                         # 468
         (JZ, 6, 1444),                           # 469
@@ -481,13 +481,13 @@ PLAN = Plan(
         (TEXT, 14, 0),                           # 472
         (MOVE, 3, 14),                           # 473
         (MOVE, 4, 15),                           # 474
-        (MOVE, 5, 25),                           # 475
+        (MOVE, 5, 25),                           # 475: 25 is 0
         (STORE, 0, 86, 3),                       # 476
         (STORE, 0, 87, 4),                       # 477
         (STORE, 0, 88, 5),                       # 478
-        (LOAD, 6, 0, 6),                         # 479: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
+        (LOAD, 6, 0, 6),                         # 479: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid ==  ...
         (JZ, 6, 533),                            # 480
-        (JNE, 2, 29, 491),                       # 481
+        (JNE, 2, 29, 491),                       # 481: 29 is 273
         (LOAD, 17, 0, 16),                       # 482
         (JZ, 17, 1444),                          # 483
         (LOAD, 18, 0, 17),                       # 484
@@ -495,9 +495,9 @@ PLAN = Plan(
         (TEXT, 18, 2),                           # 486
         (MOVE, 14, 18),                          # 487
         (MOVE, 15, 19),                          # 488
-        (MOVE, 16, 23),                          # 489
+        (MOVE, 16, 23),                          # 489: 23 is 2
         (JUMP, 529),                             # 490
-        (JNE, 2, 142, 501),                      # 491
+        (JNE, 2, 142, 501),                      # 491: 142 is 500
         (LOAD, 17, 0, 16),                       # 492
         (JZ, 17, 1444),                          # 493
         (LOAD, 18, 0, 17),                       # 494
@@ -505,9 +505,9 @@ PLAN = Plan(
         (TEXT, 18, 3),                           # 496
         (MOVE, 14, 18),                          # 497
         (MOVE, 15, 19),                          # 498
-        (MOVE, 16, 143),                         # 499
+        (MOVE, 16, 143),                         # 499: 143 is 3
         (JUMP, 529),                             # 500
-        (JNE, 2, 144, 511),                      # 501
+        (JNE, 2, 144, 511),                      # 501: 144 is 1047
         (LOAD, 17, 0, 16),                       # 502
         (JZ, 17, 1444),                          # 503
         (LOAD, 18, 0, 17),                       # 504
@@ -515,9 +515,9 @@ PLAN = Plan(
         (TEXT, 18, 4),                           # 506
         (MOVE, 14, 18),                          # 507
         (MOVE, 15, 19),                          # 508
-        (MOVE, 16, 26),                          # 509
+        (MOVE, 16, 26),                          # 509: 26 is 4
         (JUMP, 529),                             # 510
-        (JNE, 2, 145, 521),                      # 511
+        (JNE, 2, 145, 521),                      # 511: 145 is 1140
         (LOAD, 17, 0, 16),                       # 512
         (JZ, 17, 1444),                          # 513
         (LOAD, 18, 0, 17),                       # 514
@@ -525,7 +525,7 @@ PLAN = Plan(
         (TEXT, 18, 5),                           # 516
         (MOVE, 14, 18),                          # 517
         (MOVE, 15, 19),                          # 518
-        (MOVE, 16, 146),                         # 519
+        (MOVE, 16, 146),                         # 519: 146 is 5
         (JUMP, 529),                             # 520
         (LOAD, 17, 0, 16),                       # 521
         (JZ, 17, 1444),                          # 522
@@ -534,12 +534,12 @@ PLAN = Plan(
         (TEXT, 18, 1),                           # 525
         (MOVE, 14, 18),                          # 526
         (MOVE, 15, 19),                          # 527
-        (MOVE, 16, 22),                          # 528
+        (MOVE, 16, 22),                          # 528: 22 is 1
         (MOVE, 3, 14),                           # 529
         (MOVE, 4, 15),                           # 530
         (MOVE, 5, 16),                           # 531
         (JUMP, 581),                             # 532
-        (JNE, 2, 147, 543),                      # 533
+        (JNE, 2, 147, 543),                      # 533: 147 is 1208
         (LOAD, 6, 0, 13),                        # 534
         (JZ, 6, 1444),                           # 535
         (LOAD, 14, 0, 14),                       # 536
@@ -547,9 +547,9 @@ PLAN = Plan(
         (TEXT, 14, 6),                           # 538
         (MOVE, 3, 14),                           # 539
         (MOVE, 4, 15),                           # 540
-        (MOVE, 5, 148),                          # 541
+        (MOVE, 5, 148),                          # 541: 148 is 6
         (JUMP, 581),                             # 542
-        (JNE, 2, 149, 553),                      # 543
+        (JNE, 2, 149, 553),                      # 543: 149 is 1252
         (LOAD, 6, 0, 13),                        # 544
         (JZ, 6, 1444),                           # 545
         (LOAD, 14, 0, 14),                       # 546
@@ -557,9 +557,9 @@ PLAN = Plan(
         (TEXT, 14, 7),                           # 548
         (MOVE, 3, 14),                           # 549
         (MOVE, 4, 15),                           # 550
-        (MOVE, 5, 27),                           # 551
+        (MOVE, 5, 27),                           # 551: 27 is 7
         (JUMP, 581),                             # 552
-        (JNE, 2, 150, 563),                      # 553
+        (JNE, 2, 150, 563),                      # 553: 150 is 437
         (LOAD, 6, 0, 13),                        # 554
         (JZ, 6, 1444),                           # 555
         (LOAD, 14, 0, 14),                       # 556
@@ -567,9 +567,9 @@ PLAN = Plan(
         (TEXT, 14, 8),                           # 558
         (MOVE, 3, 14),                           # 559
         (MOVE, 4, 15),                           # 560
-        (MOVE, 5, 24),                           # 561
+        (MOVE, 5, 24),                           # 561: 24 is 8
         (JUMP, 581),                             # 562
-        (JNE, 2, 151, 573),                      # 563
+        (JNE, 2, 151, 573),                      # 563: 151 is 850
         (LOAD, 6, 0, 13),                        # 564
         (JZ, 6, 1444),                           # 565
         (LOAD, 14, 0, 14),                       # 566
@@ -577,7 +577,7 @@ PLAN = Plan(
         (TEXT, 14, 9),                           # 568
         (MOVE, 3, 14),                           # 569
         (MOVE, 4, 15),                           # 570
-        (MOVE, 5, 152),                          # 571
+        (MOVE, 5, 152),                          # 571: 152 is 9
         (JUMP, 581),                             # 572
         (LOAD, 6, 0, 13),                        # 573
         (JZ, 6, 1444),                           # 574
@@ -586,7 +586,7 @@ PLAN = Plan(
         (TEXT, 14, 0),                           # 577
         (MOVE, 3, 14),                           # 578
         (MOVE, 4, 15),                           # 579
-        (MOVE, 5, 25),                           # 580
+        (MOVE, 5, 25),                           # 580: 25 is 0
         (STORE, 0, 89, 3),                       # 581
         (STORE, 0, 90, 4),                       # 582
         (STORE, 0, 91, 5),                       # 583
@@ -596,19 +596,19 @@ PLAN = Plan(
         (JZ, 6, 1444),                           # 587
         (LOAD, 3, 0, 28),                        # 588
         (LOAD, 4, 0, 29),                        # 589
-        (MOVE, 5, 22),                           # 590
+        (MOVE, 5, 22),                           # 590: 22 is 1
         (JUMP, 597),                             # 591
         (LOAD, 6, 0, 24),                        # 592
         (JZ, 6, 1444),                           # 593
         (LOAD, 3, 0, 25),                        # 594
         (LOAD, 4, 0, 26),                        # 595
-        (MOVE, 5, 25),                           # 596
+        (MOVE, 5, 25),                           # 596: 25 is 0
         (STORE, 0, 92, 3),                       # 597
         (STORE, 0, 93, 4),                       # 598
         (STORE, 0, 94, 5),                       # 599
-        (LOAD, 6, 0, 23),                        # 600: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
+        (LOAD, 6, 0, 23),                        # 600: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid ==  ...
         (JZ, 6, 654),                            # 601
-        (JNE, 2, 29, 612),                       # 602
+        (JNE, 2, 29, 612),                       # 602: 29 is 273
         (LOAD, 17, 0, 35),                       # 603
         (JZ, 17, 1444),                          # 604
         (LOAD, 18, 0, 36),                       # 605
@@ -616,9 +616,9 @@ PLAN = Plan(
         (TEXT, 18, 2),                           # 607
         (MOVE, 14, 18),                          # 608
         (MOVE, 15, 19),                          # 609
-        (MOVE, 16, 23),                          # 610
+        (MOVE, 16, 23),                          # 610: 23 is 2
         (JUMP, 650),                             # 611
-        (JNE, 2, 142, 622),                      # 612
+        (JNE, 2, 142, 622),                      # 612: 142 is 500
         (LOAD, 17, 0, 35),                       # 613
         (JZ, 17, 1444),                          # 614
         (LOAD, 18, 0, 36),                       # 615
@@ -626,9 +626,9 @@ PLAN = Plan(
         (TEXT, 18, 3),                           # 617
         (MOVE, 14, 18),                          # 618
         (MOVE, 15, 19),                          # 619
-        (MOVE, 16, 143),                         # 620
+        (MOVE, 16, 143),                         # 620: 143 is 3
         (JUMP, 650),                             # 621
-        (JNE, 2, 144, 632),                      # 622
+        (JNE, 2, 144, 632),                      # 622: 144 is 1047
         (LOAD, 17, 0, 35),                       # 623
         (JZ, 17, 1444),                          # 624
         (LOAD, 18, 0, 36),                       # 625
@@ -636,9 +636,9 @@ PLAN = Plan(
         (TEXT, 18, 4),                           # 627
         (MOVE, 14, 18),                          # 628
         (MOVE, 15, 19),                          # 629
-        (MOVE, 16, 26),                          # 630
+        (MOVE, 16, 26),                          # 630: 26 is 4
         (JUMP, 650),                             # 631
-        (JNE, 2, 145, 642),                      # 632
+        (JNE, 2, 145, 642),                      # 632: 145 is 1140
         (LOAD, 17, 0, 35),                       # 633
         (JZ, 17, 1444),                          # 634
         (LOAD, 18, 0, 36),                       # 635
@@ -646,7 +646,7 @@ PLAN = Plan(
         (TEXT, 18, 5),                           # 637
         (MOVE, 14, 18),                          # 638
         (MOVE, 15, 19),                          # 639
-        (MOVE, 16, 146),                         # 640
+        (MOVE, 16, 146),                         # 640: 146 is 5
         (JUMP, 650),                             # 641
         (LOAD, 17, 0, 35),                       # 642
         (JZ, 17, 1444),                          # 643
@@ -655,12 +655,12 @@ PLAN = Plan(
         (TEXT, 18, 1),                           # 646
         (MOVE, 14, 18),                          # 647
         (MOVE, 15, 19),                          # 648
-        (MOVE, 16, 22),                          # 649
+        (MOVE, 16, 22),                          # 649: 22 is 1
         (MOVE, 3, 14),                           # 650
         (MOVE, 4, 15),                           # 651
         (MOVE, 5, 16),                           # 652
         (JUMP, 702),                             # 653
-        (JNE, 2, 147, 664),                      # 654
+        (JNE, 2, 147, 664),                      # 654: 147 is 1208
         (LOAD, 6, 0, 32),                        # 655
         (JZ, 6, 1444),                           # 656
         (LOAD, 14, 0, 33),                       # 657
@@ -668,9 +668,9 @@ PLAN = Plan(
         (TEXT, 14, 6),                           # 659
         (MOVE, 3, 14),                           # 660
         (MOVE, 4, 15),                           # 661
-        (MOVE, 5, 148),                          # 662
+        (MOVE, 5, 148),                          # 662: 148 is 6
         (JUMP, 702),                             # 663
-        (JNE, 2, 149, 674),                      # 664
+        (JNE, 2, 149, 674),                      # 664: 149 is 1252
         (LOAD, 6, 0, 32),                        # 665
         (JZ, 6, 1444),                           # 666
         (LOAD, 14, 0, 33),                       # 667
@@ -678,9 +678,9 @@ PLAN = Plan(
         (TEXT, 14, 7),                           # 669
         (MOVE, 3, 14),                           # 670
         (MOVE, 4, 15),                           # 671
-        (MOVE, 5, 27),                           # 672
+        (MOVE, 5, 27),                           # 672: 27 is 7
         (JUMP, 702),                             # 673
-        (JNE, 2, 150, 684),                      # 674
+        (JNE, 2, 150, 684),                      # 674: 150 is 437
         (LOAD, 6, 0, 32),                        # 675
         (JZ, 6, 1444),                           # 676
         (LOAD, 14, 0, 33),                       # 677
@@ -688,9 +688,9 @@ PLAN = Plan(
         (TEXT, 14, 8),                           # 679
         (MOVE, 3, 14),                           # 680
         (MOVE, 4, 15),                           # 681
-        (MOVE, 5, 24),                           # 682
+        (MOVE, 5, 24),                           # 682: 24 is 8
         (JUMP, 702),                             # 683
-        (JNE, 2, 151, 694),                      # 684
+        (JNE, 2, 151, 694),                      # 684: 151 is 850
         (LOAD, 6, 0, 32),                        # 685
         (JZ, 6, 1444),                           # 686
         (LOAD, 14, 0, 33),                       # 687
@@ -698,7 +698,7 @@ PLAN = Plan(
         (TEXT, 14, 9),                           # 689
         (MOVE, 3, 14),                           # 690
         (MOVE, 4, 15),                           # 691
-        (MOVE, 5, 152),                          # 692
+        (MOVE, 5, 152),                          # 692: 152 is 9
         (JUMP, 702),                             # 693
         (LOAD, 6, 0, 32),                        # 694
         (JZ, 6, 1444),                           # 695
@@ -707,13 +707,13 @@ PLAN = Plan(
         (TEXT, 14, 0),                           # 698
         (MOVE, 3, 14),                           # 699
         (MOVE, 4, 15),                           # 700
-        (MOVE, 5, 25),                           # 701
+        (MOVE, 5, 25),                           # 701: 25 is 0
         (STORE, 0, 95, 3),                       # 702
         (STORE, 0, 96, 4),                       # 703
         (STORE, 0, 97, 5),                       # 704
-        (LOAD, 6, 0, 23),                        # 705: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
+        (LOAD, 6, 0, 23),                        # 705: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid ==  ...
         (JZ, 6, 759),                            # 706
-        (JNE, 2, 29, 717),                       # 707
+        (JNE, 2, 29, 717),                       # 707: 29 is 273
         (LOAD, 17, 0, 41),                       # 708
         (JZ, 17, 1444),                          # 709
         (LOAD, 18, 0, 42),                       # 710
@@ -721,9 +721,9 @@ PLAN = Plan(
         (TEXT, 18, 2),                           # 712
         (MOVE, 14, 18),                          # 713
         (MOVE, 15, 19),                          # 714
-        (MOVE, 16, 23),                          # 715
+        (MOVE, 16, 23),                          # 715: 23 is 2
         (JUMP, 755),                             # 716
-        (JNE, 2, 142, 727),                      # 717
+        (JNE, 2, 142, 727),                      # 717: 142 is 500
         (LOAD, 17, 0, 41),                       # 718
         (JZ, 17, 1444),                          # 719
         (LOAD, 18, 0, 42),                       # 720
@@ -731,9 +731,9 @@ PLAN = Plan(
         (TEXT, 18, 3),                           # 722
         (MOVE, 14, 18),                          # 723
         (MOVE, 15, 19),                          # 724
-        (MOVE, 16, 143),                         # 725
+        (MOVE, 16, 143),                         # 725: 143 is 3
         (JUMP, 755),                             # 726
-        (JNE, 2, 144, 737),                      # 727
+        (JNE, 2, 144, 737),                      # 727: 144 is 1047
         (LOAD, 17, 0, 41),                       # 728
         (JZ, 17, 1444),                          # 729
         (LOAD, 18, 0, 42),                       # 730
@@ -741,9 +741,9 @@ PLAN = Plan(
         (TEXT, 18, 4),                           # 732
         (MOVE, 14, 18),                          # 733
         (MOVE, 15, 19),                          # 734
-        (MOVE, 16, 26),                          # 735
+        (MOVE, 16, 26),                          # 735: 26 is 4
         (JUMP, 755),                             # 736
-        (JNE, 2, 145, 747),                      # 737
+        (JNE, 2, 145, 747),                      # 737: 145 is 1140
         (LOAD, 17, 0, 41),                       # 738
         (JZ, 17, 1444),                          # 739
         (LOAD, 18, 0, 42),                       # 740
@@ -751,7 +751,7 @@ PLAN = Plan(
         (TEXT, 18, 5),                           # 742
         (MOVE, 14, 18),                          # 743
         (MOVE, 15, 19),                          # 744
-        (MOVE, 16, 146),                         # 745
+        (MOVE, 16, 146),                         # 745: 146 is 5
         (JUMP, 755),                             # 746
         (LOAD, 17, 0, 41),                       # 747
         (JZ, 17, 1444),                          # 748
@@ -760,12 +760,12 @@ PLAN = Plan(
         (TEXT, 18, 1),                           # 751
         (MOVE, 14, 18),                          # 752
         (MOVE, 15, 19),                          # 753
-        (MOVE, 16, 22),                          # 754
+        (MOVE, 16, 22),                          # 754: 22 is 1
         (MOVE, 3, 14),                           # 755
         (MOVE, 4, 15),                           # 756
         (MOVE, 5, 16),                           # 757
         (JUMP, 807),                             # 758
-        (JNE, 2, 147, 769),                      # 759
+        (JNE, 2, 147, 769),                      # 759: 147 is 1208
         (LOAD, 6, 0, 38),                        # 760
         (JZ, 6, 1444),                           # 761
         (LOAD, 14, 0, 39),                       # 762
@@ -773,9 +773,9 @@ PLAN = Plan(
         (TEXT, 14, 6),                           # 764
         (MOVE, 3, 14),                           # 765
         (MOVE, 4, 15),                           # 766
-        (MOVE, 5, 148),                          # 767
+        (MOVE, 5, 148),                          # 767: 148 is 6
         (JUMP, 807),                             # 768
-        (JNE, 2, 149, 779),                      # 769
+        (JNE, 2, 149, 779),                      # 769: 149 is 1252
         (LOAD, 6, 0, 38),                        # 770
         (JZ, 6, 1444),                           # 771
         (LOAD, 14, 0, 39),                       # 772
@@ -783,9 +783,9 @@ PLAN = Plan(
         (TEXT, 14, 7),                           # 774
         (MOVE, 3, 14),                           # 775
         (MOVE, 4, 15),                           # 776
-        (MOVE, 5, 27),                           # 777
+        (MOVE, 5, 27),                           # 777: 27 is 7
         (JUMP, 807),                             # 778
-        (JNE, 2, 150, 789),                      # 779
+        (JNE, 2, 150, 789),                      # 779: 150 is 437
         (LOAD, 6, 0, 38),                        # 780
         (JZ, 6, 1444),                           # 781
         (LOAD, 14, 0, 39),                       # 782
@@ -793,9 +793,9 @@ PLAN = Plan(
         (TEXT, 14, 8),                           # 784
         (MOVE, 3, 14),                           # 785
         (MOVE, 4, 15),                           # 786
-        (MOVE, 5, 24),                           # 787
+        (MOVE, 5, 24),                           # 787: 24 is 8
         (JUMP, 807),                             # 788
-        (JNE, 2, 151, 799),                      # 789
+        (JNE, 2, 151, 799),                      # 789: 151 is 850
         (LOAD, 6, 0, 38),                        # 790
         (JZ, 6, 1444),                           # 791
         (LOAD, 14, 0, 39),                       # 792
@@ -803,7 +803,7 @@ PLAN = Plan(
         (TEXT, 14, 9),                           # 794
         (MOVE, 3, 14),                           # 795
         (MOVE, 4, 15),                           # 796
-        (MOVE, 5, 152),                          # 797
+        (MOVE, 5, 152),                          # 797: 152 is 9
         (JUMP, 807),                             # 798
         (LOAD, 6, 0, 38),                        # 799
         (JZ, 6, 1444),                           # 800
@@ -812,13 +812,13 @@ PLAN = Plan(
         (TEXT, 14, 0),                           # 803
         (MOVE, 3, 14),                           # 804
         (MOVE, 4, 15),                           # 805
-        (MOVE, 5, 25),                           # 806
+        (MOVE, 5, 25),                           # 806: 25 is 0
         (STORE, 0, 98, 3),                       # 807
         (STORE, 0, 99, 4),                       # 808
         (STORE, 0, 100, 5),                      # 809
-        (LOAD, 6, 0, 23),                        # 810: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
+        (LOAD, 6, 0, 23),                        # 810: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid ==  ...
         (JZ, 6, 864),                            # 811
-        (JNE, 2, 29, 822),                       # 812
+        (JNE, 2, 29, 822),                       # 812: 29 is 273
         (LOAD, 17, 0, 47),                       # 813
         (JZ, 17, 1444),                          # 814
         (LOAD, 18, 0, 48),                       # 815
@@ -826,9 +826,9 @@ PLAN = Plan(
         (TEXT, 18, 2),                           # 817
         (MOVE, 14, 18),                          # 818
         (MOVE, 15, 19),                          # 819
-        (MOVE, 16, 23),                          # 820
+        (MOVE, 16, 23),                          # 820: 23 is 2
         (JUMP, 860),                             # 821
-        (JNE, 2, 142, 832),                      # 822
+        (JNE, 2, 142, 832),                      # 822: 142 is 500
         (LOAD, 17, 0, 47),                       # 823
         (JZ, 17, 1444),                          # 824
         (LOAD, 18, 0, 48),                       # 825
@@ -836,9 +836,9 @@ PLAN = Plan(
         (TEXT, 18, 3),                           # 827
         (MOVE, 14, 18),                          # 828
         (MOVE, 15, 19),                          # 829
-        (MOVE, 16, 143),                         # 830
+        (MOVE, 16, 143),                         # 830: 143 is 3
         (JUMP, 860),                             # 831
-        (JNE, 2, 144, 842),                      # 832
+        (JNE, 2, 144, 842),                      # 832: 144 is 1047
         (LOAD, 17, 0, 47),                       # 833
         (JZ, 17, 1444),                          # 834
         (LOAD, 18, 0, 48),                       # 835
@@ -846,9 +846,9 @@ PLAN = Plan(
         (TEXT, 18, 4),                           # 837
         (MOVE, 14, 18),                          # 838
         (MOVE, 15, 19),                          # 839
-        (MOVE, 16, 26),                          # 840
+        (MOVE, 16, 26),                          # 840: 26 is 4
         (JUMP, 860),                             # 841
-        (JNE, 2, 145, 852),                      # 842
+        (JNE, 2, 145, 852),                      # 842: 145 is 1140
         (LOAD, 17, 0, 47),                       # 843
         (JZ, 17, 1444),                          # 844
         (LOAD, 18, 0, 48),                       # 845
@@ -856,7 +856,7 @@ PLAN = Plan(
         (TEXT, 18, 5),                           # 847
         (MOVE, 14, 18),                          # 848
         (MOVE, 15, 19),                          # 849
-        (MOVE, 16, 146),                         # 850
+        (MOVE, 16, 146),                         # 850: 146 is 5
         (JUMP, 860),                             # 851
         (LOAD, 17, 0, 47),                       # 852
         (JZ, 17, 1444),                          # 853
@@ -865,12 +865,12 @@ PLAN = Plan(
         (TEXT, 18, 1),                           # 856
         (MOVE, 14, 18),                          # 857
         (MOVE, 15, 19),                          # 858
-        (MOVE, 16, 22),                          # 859
+        (MOVE, 16, 22),                          # 859: 22 is 1
         (MOVE, 3, 14),                           # 860
         (MOVE, 4, 15),                           # 861
         (MOVE, 5, 16),                           # 862
         (JUMP, 912),                             # 863
-        (JNE, 2, 147, 874),                      # 864
+        (JNE, 2, 147, 874),                      # 864: 147 is 1208
         (LOAD, 6, 0, 44),                        # 865
         (JZ, 6, 1444),                           # 866
         (LOAD, 14, 0, 45),                       # 867
@@ -878,9 +878,9 @@ PLAN = Plan(
         (TEXT, 14, 6),                           # 869
         (MOVE, 3, 14),                           # 870
         (MOVE, 4, 15),                           # 871
-        (MOVE, 5, 148),                          # 872
+        (MOVE, 5, 148),                          # 872: 148 is 6
         (JUMP, 912),                             # 873
-        (JNE, 2, 149, 884),                      # 874
+        (JNE, 2, 149, 884),                      # 874: 149 is 1252
         (LOAD, 6, 0, 44),                        # 875
         (JZ, 6, 1444),                           # 876
         (LOAD, 14, 0, 45),                       # 877
@@ -888,9 +888,9 @@ PLAN = Plan(
         (TEXT, 14, 7),                           # 879
         (MOVE, 3, 14),                           # 880
         (MOVE, 4, 15),                           # 881
-        (MOVE, 5, 27),                           # 882
+        (MOVE, 5, 27),                           # 882: 27 is 7
         (JUMP, 912),                             # 883
-        (JNE, 2, 150, 894),                      # 884
+        (JNE, 2, 150, 894),                      # 884: 150 is 437
         (LOAD, 6, 0, 44),                        # 885
         (JZ, 6, 1444),                           # 886
         (LOAD, 14, 0, 45),                       # 887
@@ -898,9 +898,9 @@ PLAN = Plan(
         (TEXT, 14, 8),                           # 889
         (MOVE, 3, 14),                           # 890
         (MOVE, 4, 15),                           # 891
-        (MOVE, 5, 24),                           # 892
+        (MOVE, 5, 24),                           # 892: 24 is 8
         (JUMP, 912),                             # 893
-        (JNE, 2, 151, 904),                      # 894
+        (JNE, 2, 151, 904),                      # 894: 151 is 850
         (LOAD, 6, 0, 44),                        # 895
         (JZ, 6, 1444),                           # 896
         (LOAD, 14, 0, 45),                       # 897
@@ -908,7 +908,7 @@ PLAN = Plan(
         (TEXT, 14, 9),                           # 899
         (MOVE, 3, 14),                           # 900
         (MOVE, 4, 15),                           # 901
-        (MOVE, 5, 152),                          # 902
+        (MOVE, 5, 152),                          # 902: 152 is 9
         (JUMP, 912),                             # 903
         (LOAD, 6, 0, 44),                        # 904
         (JZ, 6, 1444),                           # 905
@@ -917,13 +917,13 @@ PLAN = Plan(
         (TEXT, 14, 0),                           # 908
         (MOVE, 3, 14),                           # 909
         (MOVE, 4, 15),                           # 910
-        (MOVE, 5, 25),                           # 911
+        (MOVE, 5, 25),                           # 911: 25 is 0
         (STORE, 0, 101, 3),                      # 912
         (STORE, 0, 102, 4),                      # 913
         (STORE, 0, 103, 5),                      # 914
-        (LOAD, 6, 0, 23),                        # 915: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
+        (LOAD, 6, 0, 23),                        # 915: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid ==  ...
         (JZ, 6, 969),                            # 916
-        (JNE, 2, 29, 927),                       # 917
+        (JNE, 2, 29, 927),                       # 917: 29 is 273
         (LOAD, 17, 0, 54),                       # 918
         (JZ, 17, 1444),                          # 919
         (LOAD, 18, 0, 55),                       # 920
@@ -931,9 +931,9 @@ PLAN = Plan(
         (TEXT, 18, 2),                           # 922
         (MOVE, 14, 18),                          # 923
         (MOVE, 15, 19),                          # 924
-        (MOVE, 16, 23),                          # 925
+        (MOVE, 16, 23),                          # 925: 23 is 2
         (JUMP, 965),                             # 926
-        (JNE, 2, 142, 937),                      # 927
+        (JNE, 2, 142, 937),                      # 927: 142 is 500
         (LOAD, 17, 0, 54),                       # 928
         (JZ, 17, 1444),                          # 929
         (LOAD, 18, 0, 55),                       # 930
@@ -941,9 +941,9 @@ PLAN = Plan(
         (TEXT, 18, 3),                           # 932
         (MOVE, 14, 18),                          # 933
         (MOVE, 15, 19),                          # 934
-        (MOVE, 16, 143),                         # 935
+        (MOVE, 16, 143),                         # 935: 143 is 3
         (JUMP, 965),                             # 936
-        (JNE, 2, 144, 947),                      # 937
+        (JNE, 2, 144, 947),                      # 937: 144 is 1047
         (LOAD, 17, 0, 54),                       # 938
         (JZ, 17, 1444),                          # 939
         (LOAD, 18, 0, 55),                       # 940
@@ -951,9 +951,9 @@ PLAN = Plan(
         (TEXT, 18, 4),                           # 942
         (MOVE, 14, 18),                          # 943
         (MOVE, 15, 19),                          # 944
-        (MOVE, 16, 26),                          # 945
+        (MOVE, 16, 26),                          # 945: 26 is 4
         (JUMP, 965),                             # 946
-        (JNE, 2, 145, 957),                      # 947
+        (JNE, 2, 145, 957),                      # 947: 145 is 1140
         (LOAD, 17, 0, 54),                       # 948
         (JZ, 17, 1444),                          # 949
         (LOAD, 18, 0, 55),                       # 950
@@ -961,7 +961,7 @@ PLAN = Plan(
         (TEXT, 18, 5),                           # 952
         (MOVE, 14, 18),                          # 953
         (MOVE, 15, 19),                          # 954
-        (MOVE, 16, 146),                         # 955
+        (MOVE, 16, 146),                         # 955: 146 is 5
         (JUMP, 965),                             # 956
         (LOAD, 17, 0, 54),                       # 957
         (JZ, 17, 1444),                          # 958
@@ -970,12 +970,12 @@ PLAN = Plan(
         (TEXT, 18, 1),                           # 961
         (MOVE, 14, 18),                          # 962
         (MOVE, 15, 19),                          # 963
-        (MOVE, 16, 22),                          # 964
+        (MOVE, 16, 22),                          # 964: 22 is 1
         (MOVE, 3, 14),                           # 965
         (MOVE, 4, 15),                           # 966
         (MOVE, 5, 16),                           # 967
         (JUMP, 1017),                            # 968
-        (JNE, 2, 147, 979),                      # 969
+        (JNE, 2, 147, 979),                      # 969: 147 is 1208
         (LOAD, 6, 0, 51),                        # 970
         (JZ, 6, 1444),                           # 971
         (LOAD, 14, 0, 52),                       # 972
@@ -983,9 +983,9 @@ PLAN = Plan(
         (TEXT, 14, 6),                           # 974
         (MOVE, 3, 14),                           # 975
         (MOVE, 4, 15),                           # 976
-        (MOVE, 5, 148),                          # 977
+        (MOVE, 5, 148),                          # 977: 148 is 6
         (JUMP, 1017),                            # 978
-        (JNE, 2, 149, 989),                      # 979
+        (JNE, 2, 149, 989),                      # 979: 149 is 1252
         (LOAD, 6, 0, 51),                        # 980
         (JZ, 6, 1444),                           # 981
         (LOAD, 14, 0, 52),                       # 982
@@ -993,9 +993,9 @@ PLAN = Plan(
         (TEXT, 14, 7),                           # 984
         (MOVE, 3, 14),                           # 985
         (MOVE, 4, 15),                           # 986
-        (MOVE, 5, 27),                           # 987
+        (MOVE, 5, 27),                           # 987: 27 is 7
         (JUMP, 1017),                            # 988
-        (JNE, 2, 150, 999),                      # 989
+        (JNE, 2, 150, 999),                      # 989: 150 is 437
         (LOAD, 6, 0, 51),                        # 990
         (JZ, 6, 1444),                           # 991
         (LOAD, 14, 0, 52),                       # 992
@@ -1003,9 +1003,9 @@ PLAN = Plan(
         (TEXT, 14, 8),                           # 994
         (MOVE, 3, 14),                           # 995
         (MOVE, 4, 15),                           # 996
-        (MOVE, 5, 24),                           # 997
+        (MOVE, 5, 24),                           # 997: 24 is 8
         (JUMP, 1017),                            # 998
-        (JNE, 2, 151, 1009),                     # 999
+        (JNE, 2, 151, 1009),                     # 999: 151 is 850
         (LOAD, 6, 0, 51),                        # 1000
         (JZ, 6, 1444),                           # 1001
         (LOAD, 14, 0, 52),                       # 1002
@@ -1013,7 +1013,7 @@ PLAN = Plan(
         (TEXT, 14, 9),                           # 1004
         (MOVE, 3, 14),                           # 1005
         (MOVE, 4, 15),                           # 1006
-        (MOVE, 5, 152),                          # 1007
+        (MOVE, 5, 152),                          # 1007: 152 is 9
         (JUMP, 1017),                            # 1008
         (LOAD, 6, 0, 51),                        # 1009
         (JZ, 6, 1444),                           # 1010
@@ -1022,13 +1022,13 @@ PLAN = Plan(
         (TEXT, 14, 0),                           # 1013
         (MOVE, 3, 14),                           # 1014
         (MOVE, 4, 15),                           # 1015
-        (MOVE, 5, 25),                           # 1016
+        (MOVE, 5, 25),                           # 1016: 25 is 0
         (STORE, 0, 104, 3),                      # 1017
         (STORE, 0, 105, 4),                      # 1018
         (STORE, 0, 106, 5),                      # 1019
-        (LOAD, 6, 0, 23),                        # 1020: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
+        (LOAD, 6, 0, 23),                        # 1020: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid ==  ...
         (JZ, 6, 1074),                           # 1021
-        (JNE, 2, 29, 1032),                      # 1022
+        (JNE, 2, 29, 1032),                      # 1022: 29 is 273
         (LOAD, 17, 0, 61),                       # 1023
         (JZ, 17, 1444),                          # 1024
         (LOAD, 18, 0, 62),                       # 1025
@@ -1036,9 +1036,9 @@ PLAN = Plan(
         (TEXT, 18, 2),                           # 1027
         (MOVE, 14, 18),                          # 1028
         (MOVE, 15, 19),                          # 1029
-        (MOVE, 16, 23),                          # 1030
+        (MOVE, 16, 23),                          # 1030: 23 is 2
         (JUMP, 1070),                            # 1031
-        (JNE, 2, 142, 1042),                     # 1032
+        (JNE, 2, 142, 1042),                     # 1032: 142 is 500
         (LOAD, 17, 0, 61),                       # 1033
         (JZ, 17, 1444),                          # 1034
         (LOAD, 18, 0, 62),                       # 1035
@@ -1046,9 +1046,9 @@ PLAN = Plan(
         (TEXT, 18, 3),                           # 1037
         (MOVE, 14, 18),                          # 1038
         (MOVE, 15, 19),                          # 1039
-        (MOVE, 16, 143),                         # 1040
+        (MOVE, 16, 143),                         # 1040: 143 is 3
         (JUMP, 1070),                            # 1041
-        (JNE, 2, 144, 1052),                     # 1042
+        (JNE, 2, 144, 1052),                     # 1042: 144 is 1047
         (LOAD, 17, 0, 61),                       # 1043
         (JZ, 17, 1444),                          # 1044
         (LOAD, 18, 0, 62),                       # 1045
@@ -1056,9 +1056,9 @@ PLAN = Plan(
         (TEXT, 18, 4),                           # 1047
         (MOVE, 14, 18),                          # 1048
         (MOVE, 15, 19),                          # 1049
-        (MOVE, 16, 26),                          # 1050
+        (MOVE, 16, 26),                          # 1050: 26 is 4
         (JUMP, 1070),                            # 1051
-        (JNE, 2, 145, 1062),                     # 1052
+        (JNE, 2, 145, 1062),                     # 1052: 145 is 1140
         (LOAD, 17, 0, 61),                       # 1053
         (JZ, 17, 1444),                          # 1054
         (LOAD, 18, 0, 62),                       # 1055
@@ -1066,7 +1066,7 @@ PLAN = Plan(
         (TEXT, 18, 5),                           # 1057
         (MOVE, 14, 18),                          # 1058
         (MOVE, 15, 19),                          # 1059
-        (MOVE, 16, 146),                         # 1060
+        (MOVE, 16, 146),                         # 1060: 146 is 5
         (JUMP, 1070),                            # 1061
         (LOAD, 17, 0, 61),                       # 1062
         (JZ, 17, 1444),                          # 1063
@@ -1075,12 +1075,12 @@ PLAN = Plan(
         (TEXT, 18, 1),                           # 1066
         (MOVE, 14, 18),                          # 1067
         (MOVE, 15, 19),                          # 1068
-        (MOVE, 16, 22),                          # 1069
+        (MOVE, 16, 22),                          # 1069: 22 is 1
         (MOVE, 3, 14),                           # 1070
         (MOVE, 4, 15),                           # 1071
         (MOVE, 5, 16),                           # 1072
         (JUMP, 1122),                            # 1073
-        (JNE, 2, 147, 1084),                     # 1074
+        (JNE, 2, 147, 1084),                     # 1074: 147 is 1208
         (LOAD, 6, 0, 58),                        # 1075
         (JZ, 6, 1444),                           # 1076
         (LOAD, 14, 0, 59),                       # 1077
@@ -1088,9 +1088,9 @@ PLAN = Plan(
         (TEXT, 14, 6),                           # 1079
         (MOVE, 3, 14),                           # 1080
         (MOVE, 4, 15),                           # 1081
-        (MOVE, 5, 148),                          # 1082
+        (MOVE, 5, 148),                          # 1082: 148 is 6
         (JUMP, 1122),                            # 1083
-        (JNE, 2, 149, 1094),                     # 1084
+        (JNE, 2, 149, 1094),                     # 1084: 149 is 1252
         (LOAD, 6, 0, 58),                        # 1085
         (JZ, 6, 1444),                           # 1086
         (LOAD, 14, 0, 59),                       # 1087
@@ -1098,9 +1098,9 @@ PLAN = Plan(
         (TEXT, 14, 7),                           # 1089
         (MOVE, 3, 14),                           # 1090
         (MOVE, 4, 15),                           # 1091
-        (MOVE, 5, 27),                           # 1092
+        (MOVE, 5, 27),                           # 1092: 27 is 7
         (JUMP, 1122),                            # 1093
-        (JNE, 2, 150, 1104),                     # 1094
+        (JNE, 2, 150, 1104),                     # 1094: 150 is 437
         (LOAD, 6, 0, 58),                        # 1095
         (JZ, 6, 1444),                           # 1096
         (LOAD, 14, 0, 59),                       # 1097
@@ -1108,9 +1108,9 @@ PLAN = Plan(
         (TEXT, 14, 8),                           # 1099
         (MOVE, 3, 14),                           # 1100
         (MOVE, 4, 15),                           # 1101
-        (MOVE, 5, 24),                           # 1102
+        (MOVE, 5, 24),                           # 1102: 24 is 8
         (JUMP, 1122),                            # 1103
-        (JNE, 2, 151, 1114),                     # 1104
+        (JNE, 2, 151, 1114),                     # 1104: 151 is 850
         (LOAD, 6, 0, 58),                        # 1105
         (JZ, 6, 1444),                           # 1106
         (LOAD, 14, 0, 59),                       # 1107
@@ -1118,7 +1118,7 @@ PLAN = Plan(
         (TEXT, 14, 9),                           # 1109
         (MOVE, 3, 14),                           # 1110
         (MOVE, 4, 15),                           # 1111
-        (MOVE, 5, 152),                          # 1112
+        (MOVE, 5, 152),                          # 1112: 152 is 9
         (JUMP, 1122),                            # 1113
         (LOAD, 6, 0, 58),                        # 1114
         (JZ, 6, 1444),                           # 1115
@@ -1127,13 +1127,13 @@ PLAN = Plan(
         (TEXT, 14, 0),                           # 1118
         (MOVE, 3, 14),                           # 1119
         (MOVE, 4, 15),                           # 1120
-        (MOVE, 5, 25),                           # 1121
+        (MOVE, 5, 25),                           # 1121: 25 is 0
         (STORE, 0, 107, 3),                      # 1122
         (STORE, 0, 108, 4),                      # 1123
         (STORE, 0, 109, 5),                      # 1124
-        (LOAD, 6, 0, 23),                        # 1125: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
+        (LOAD, 6, 0, 23),                        # 1125: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid ==  ...
         (JZ, 6, 1179),                           # 1126
-        (JNE, 2, 29, 1137),                      # 1127
+        (JNE, 2, 29, 1137),                      # 1127: 29 is 273
         (LOAD, 17, 0, 67),                       # 1128
         (JZ, 17, 1444),                          # 1129
         (LOAD, 18, 0, 68),                       # 1130
@@ -1141,9 +1141,9 @@ PLAN = Plan(
         (TEXT, 18, 2),                           # 1132
         (MOVE, 14, 18),                          # 1133
         (MOVE, 15, 19),                          # 1134
-        (MOVE, 16, 23),                          # 1135
+        (MOVE, 16, 23),                          # 1135: 23 is 2
         (JUMP, 1175),                            # 1136
-        (JNE, 2, 142, 1147),                     # 1137
+        (JNE, 2, 142, 1147),                     # 1137: 142 is 500
         (LOAD, 17, 0, 67),                       # 1138
         (JZ, 17, 1444),                          # 1139
         (LOAD, 18, 0, 68),                       # 1140
@@ -1151,9 +1151,9 @@ PLAN = Plan(
         (TEXT, 18, 3),                           # 1142
         (MOVE, 14, 18),                          # 1143
         (MOVE, 15, 19),                          # 1144
-        (MOVE, 16, 143),                         # 1145
+        (MOVE, 16, 143),                         # 1145: 143 is 3
         (JUMP, 1175),                            # 1146
-        (JNE, 2, 144, 1157),                     # 1147
+        (JNE, 2, 144, 1157),                     # 1147: 144 is 1047
         (LOAD, 17, 0, 67),                       # 1148
         (JZ, 17, 1444),                          # 1149
         (LOAD, 18, 0, 68),                       # 1150
@@ -1161,9 +1161,9 @@ PLAN = Plan(
         (TEXT, 18, 4),                           # 1152
         (MOVE, 14, 18),                          # 1153
         (MOVE, 15, 19),                          # 1154
-        (MOVE, 16, 26),                          # 1155
+        (MOVE, 16, 26),                          # 1155: 26 is 4
         (JUMP, 1175),                            # 1156
-        (JNE, 2, 145, 1167),                     # 1157
+        (JNE, 2, 145, 1167),                     # 1157: 145 is 1140
         (LOAD, 17, 0, 67),                       # 1158
         (JZ, 17, 1444),                          # 1159
         (LOAD, 18, 0, 68),                       # 1160
@@ -1171,7 +1171,7 @@ PLAN = Plan(
         (TEXT, 18, 5),                           # 1162
         (MOVE, 14, 18),                          # 1163
         (MOVE, 15, 19),                          # 1164
-        (MOVE, 16, 146),                         # 1165
+        (MOVE, 16, 146),                         # 1165: 146 is 5
         (JUMP, 1175),                            # 1166
         (LOAD, 17, 0, 67),                       # 1167
         (JZ, 17, 1444),                          # 1168
@@ -1180,12 +1180,12 @@ PLAN = Plan(
         (TEXT, 18, 1),                           # 1171
         (MOVE, 14, 18),                          # 1172
         (MOVE, 15, 19),                          # 1173
-        (MOVE, 16, 22),                          # 1174
+        (MOVE, 16, 22),                          # 1174: 22 is 1
         (MOVE, 3, 14),                           # 1175
         (MOVE, 4, 15),                           # 1176
         (MOVE, 5, 16),                           # 1177
         (JUMP, 1227),                            # 1178
-        (JNE, 2, 147, 1189),                     # 1179
+        (JNE, 2, 147, 1189),                     # 1179: 147 is 1208
         (LOAD, 6, 0, 64),                        # 1180
         (JZ, 6, 1444),                           # 1181
         (LOAD, 14, 0, 65),                       # 1182
@@ -1193,9 +1193,9 @@ PLAN = Plan(
         (TEXT, 14, 6),                           # 1184
         (MOVE, 3, 14),                           # 1185
         (MOVE, 4, 15),                           # 1186
-        (MOVE, 5, 148),                          # 1187
+        (MOVE, 5, 148),                          # 1187: 148 is 6
         (JUMP, 1227),                            # 1188
-        (JNE, 2, 149, 1199),                     # 1189
+        (JNE, 2, 149, 1199),                     # 1189: 149 is 1252
         (LOAD, 6, 0, 64),                        # 1190
         (JZ, 6, 1444),                           # 1191
         (LOAD, 14, 0, 65),                       # 1192
@@ -1203,9 +1203,9 @@ PLAN = Plan(
         (TEXT, 14, 7),                           # 1194
         (MOVE, 3, 14),                           # 1195
         (MOVE, 4, 15),                           # 1196
-        (MOVE, 5, 27),                           # 1197
+        (MOVE, 5, 27),                           # 1197: 27 is 7
         (JUMP, 1227),                            # 1198
-        (JNE, 2, 150, 1209),                     # 1199
+        (JNE, 2, 150, 1209),                     # 1199: 150 is 437
         (LOAD, 6, 0, 64),                        # 1200
         (JZ, 6, 1444),                           # 1201
         (LOAD, 14, 0, 65),                       # 1202
@@ -1213,9 +1213,9 @@ PLAN = Plan(
         (TEXT, 14, 8),                           # 1204
         (MOVE, 3, 14),                           # 1205
         (MOVE, 4, 15),                           # 1206
-        (MOVE, 5, 24),                           # 1207
+        (MOVE, 5, 24),                           # 1207: 24 is 8
         (JUMP, 1227),                            # 1208
-        (JNE, 2, 151, 1219),                     # 1209
+        (JNE, 2, 151, 1219),                     # 1209: 151 is 850
         (LOAD, 6, 0, 64),                        # 1210
         (JZ, 6, 1444),                           # 1211
         (LOAD, 14, 0, 65),                       # 1212
@@ -1223,7 +1223,7 @@ PLAN = Plan(
         (TEXT, 14, 9),                           # 1214
         (MOVE, 3, 14),                           # 1215
         (MOVE, 4, 15),                           # 1216
-        (MOVE, 5, 152),                          # 1217
+        (MOVE, 5, 152),                          # 1217: 152 is 9
         (JUMP, 1227),                            # 1218
         (LOAD, 6, 0, 64),                        # 1219
         (JZ, 6, 1444),                           # 1220
@@ -1232,13 +1232,13 @@ PLAN = Plan(
         (TEXT, 14, 0),                           # 1223
         (MOVE, 3, 14),                           # 1224
         (MOVE, 4, 15),                           # 1225
-        (MOVE, 5, 25),                           # 1226
+        (MOVE, 5, 25),                           # 1226: 25 is 0
         (STORE, 0, 110, 3),                      # 1227
         (STORE, 0, 111, 4),                      # 1228
         (STORE, 0, 112, 5),                      # 1229
-        (LOAD, 6, 0, 23),                        # 1230: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
+        (LOAD, 6, 0, 23),                        # 1230: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid ==  ...
         (JZ, 6, 1284),                           # 1231
-        (JNE, 2, 29, 1242),                      # 1232
+        (JNE, 2, 29, 1242),                      # 1232: 29 is 273
         (LOAD, 17, 0, 73),                       # 1233
         (JZ, 17, 1444),                          # 1234
         (LOAD, 18, 0, 74),                       # 1235
@@ -1246,9 +1246,9 @@ PLAN = Plan(
         (TEXT, 18, 2),                           # 1237
         (MOVE, 14, 18),                          # 1238
         (MOVE, 15, 19),                          # 1239
-        (MOVE, 16, 23),                          # 1240
+        (MOVE, 16, 23),                          # 1240: 23 is 2
         (JUMP, 1280),                            # 1241
-        (JNE, 2, 142, 1252),                     # 1242
+        (JNE, 2, 142, 1252),                     # 1242: 142 is 500
         (LOAD, 17, 0, 73),                       # 1243
         (JZ, 17, 1444),                          # 1244
         (LOAD, 18, 0, 74),                       # 1245
@@ -1256,9 +1256,9 @@ PLAN = Plan(
         (TEXT, 18, 3),                           # 1247
         (MOVE, 14, 18),                          # 1248
         (MOVE, 15, 19),                          # 1249
-        (MOVE, 16, 143),                         # 1250
+        (MOVE, 16, 143),                         # 1250: 143 is 3
         (JUMP, 1280),                            # 1251
-        (JNE, 2, 144, 1262),                     # 1252
+        (JNE, 2, 144, 1262),                     # 1252: 144 is 1047
         (LOAD, 17, 0, 73),                       # 1253
         (JZ, 17, 1444),                          # 1254
         (LOAD, 18, 0, 74),                       # 1255
@@ -1266,9 +1266,9 @@ PLAN = Plan(
         (TEXT, 18, 4),                           # 1257
         (MOVE, 14, 18),                          # 1258
         (MOVE, 15, 19),                          # 1259
-        (MOVE, 16, 26),                          # 1260
+        (MOVE, 16, 26),                          # 1260: 26 is 4
         (JUMP, 1280),                            # 1261
-        (JNE, 2, 145, 1272),                     # 1262
+        (JNE, 2, 145, 1272),                     # 1262: 145 is 1140
         (LOAD, 17, 0, 73),                       # 1263
         (JZ, 17, 1444),                          # 1264
         (LOAD, 18, 0, 74),                       # 1265
@@ -1276,7 +1276,7 @@ PLAN = Plan(
         (TEXT, 18, 5),                           # 1267
         (MOVE, 14, 18),                          # 1268
         (MOVE, 15, 19),                          # 1269
-        (MOVE, 16, 146),                         # 1270
+        (MOVE, 16, 146),                         # 1270: 146 is 5
         (JUMP, 1280),                            # 1271
         (LOAD, 17, 0, 73),                       # 1272
         (JZ, 17, 1444),                          # 1273
@@ -1285,12 +1285,12 @@ PLAN = Plan(
         (TEXT, 18, 1),                           # 1276
         (MOVE, 14, 18),                          # 1277
         (MOVE, 15, 19),                          # 1278
-        (MOVE, 16, 22),                          # 1279
+        (MOVE, 16, 22),                          # 1279: 22 is 1
         (MOVE, 3, 14),                           # 1280
         (MOVE, 4, 15),                           # 1281
         (MOVE, 5, 16),                           # 1282
         (JUMP, 1332),                            # 1283
-        (JNE, 2, 147, 1294),                     # 1284
+        (JNE, 2, 147, 1294),                     # 1284: 147 is 1208
         (LOAD, 6, 0, 70),                        # 1285
         (JZ, 6, 1444),                           # 1286
         (LOAD, 14, 0, 71),                       # 1287
@@ -1298,9 +1298,9 @@ PLAN = Plan(
         (TEXT, 14, 6),                           # 1289
         (MOVE, 3, 14),                           # 1290
         (MOVE, 4, 15),                           # 1291
-        (MOVE, 5, 148),                          # 1292
+        (MOVE, 5, 148),                          # 1292: 148 is 6
         (JUMP, 1332),                            # 1293
-        (JNE, 2, 149, 1304),                     # 1294
+        (JNE, 2, 149, 1304),                     # 1294: 149 is 1252
         (LOAD, 6, 0, 70),                        # 1295
         (JZ, 6, 1444),                           # 1296
         (LOAD, 14, 0, 71),                       # 1297
@@ -1308,9 +1308,9 @@ PLAN = Plan(
         (TEXT, 14, 7),                           # 1299
         (MOVE, 3, 14),                           # 1300
         (MOVE, 4, 15),                           # 1301
-        (MOVE, 5, 27),                           # 1302
+        (MOVE, 5, 27),                           # 1302: 27 is 7
         (JUMP, 1332),                            # 1303
-        (JNE, 2, 150, 1314),                     # 1304
+        (JNE, 2, 150, 1314),                     # 1304: 150 is 437
         (LOAD, 6, 0, 70),                        # 1305
         (JZ, 6, 1444),                           # 1306
         (LOAD, 14, 0, 71),                       # 1307
@@ -1318,9 +1318,9 @@ PLAN = Plan(
         (TEXT, 14, 8),                           # 1309
         (MOVE, 3, 14),                           # 1310
         (MOVE, 4, 15),                           # 1311
-        (MOVE, 5, 24),                           # 1312
+        (MOVE, 5, 24),                           # 1312: 24 is 8
         (JUMP, 1332),                            # 1313
-        (JNE, 2, 151, 1324),                     # 1314
+        (JNE, 2, 151, 1324),                     # 1314: 151 is 850
         (LOAD, 6, 0, 70),                        # 1315
         (JZ, 6, 1444),                           # 1316
         (LOAD, 14, 0, 71),                       # 1317
@@ -1328,7 +1328,7 @@ PLAN = Plan(
         (TEXT, 14, 9),                           # 1319
         (MOVE, 3, 14),                           # 1320
         (MOVE, 4, 15),                           # 1321
-        (MOVE, 5, 152),                          # 1322
+        (MOVE, 5, 152),                          # 1322: 152 is 9
         (JUMP, 1332),                            # 1323
         (LOAD, 6, 0, 70),                        # 1324
         (JZ, 6, 1444),                           # 1325
@@ -1337,13 +1337,13 @@ PLAN = Plan(
         (TEXT, 14, 0),                           # 1328
         (MOVE, 3, 14),                           # 1329
         (MOVE, 4, 15),                           # 1330
-        (MOVE, 5, 25),                           # 1331
+        (MOVE, 5, 25),                           # 1331: 25 is 0
         (STORE, 0, 113, 3),                      # 1332
         (STORE, 0, 114, 4),                      # 1333
         (STORE, 0, 115, 5),                      # 1334
-        (LOAD, 6, 0, 23),                        # 1335: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid == ...
+        (LOAD, 6, 0, 23),                        # 1335: value, value: is_ebcdic ? (ccsid == 273 ? ebcdic.to_s('IBM273') : ccsid == 500 ? ebcdic.to_s('IBM500') : ccsid ==  ...
         (JZ, 6, 1389),                           # 1336
-        (JNE, 2, 29, 1347),                      # 1337
+        (JNE, 2, 29, 1347),                      # 1337: 29 is 273
         (LOAD, 17, 0, 79),                       # 1338
         (JZ, 17, 1444),                          # 1339
         (LOAD, 18, 0, 80),                       # 1340
@@ -1351,9 +1351,9 @@ PLAN = Plan(
         (TEXT, 18, 2),                           # 1342
         (MOVE, 14, 18),                          # 1343
         (MOVE, 15, 19),                          # 1344
-        (MOVE, 16, 23),                          # 1345
+        (MOVE, 16, 23),                          # 1345: 23 is 2
         (JUMP, 1385),                            # 1346
-        (JNE, 2, 142, 1357),                     # 1347
+        (JNE, 2, 142, 1357),                     # 1347: 142 is 500
         (LOAD, 17, 0, 79),                       # 1348
         (JZ, 17, 1444),                          # 1349
         (LOAD, 18, 0, 80),                       # 1350
@@ -1361,9 +1361,9 @@ PLAN = Plan(
         (TEXT, 18, 3),                           # 1352
         (MOVE, 14, 18),                          # 1353
         (MOVE, 15, 19),                          # 1354
-        (MOVE, 16, 143),                         # 1355
+        (MOVE, 16, 143),                         # 1355: 143 is 3
         (JUMP, 1385),                            # 1356
-        (JNE, 2, 144, 1367),                     # 1357
+        (JNE, 2, 144, 1367),                     # 1357: 144 is 1047
         (LOAD, 17, 0, 79),                       # 1358
         (JZ, 17, 1444),                          # 1359
         (LOAD, 18, 0, 80),                       # 1360
@@ -1371,9 +1371,9 @@ PLAN = Plan(
         (TEXT, 18, 4),                           # 1362
         (MOVE, 14, 18),                          # 1363
         (MOVE, 15, 19),                          # 1364
-        (MOVE, 16, 26),                          # 1365
+        (MOVE, 16, 26),                          # 1365: 26 is 4
         (JUMP, 1385),                            # 1366
-        (JNE, 2, 145, 1377),                     # 1367
+        (JNE, 2, 145, 1377),                     # 1367: 145 is 1140
         (LOAD, 17, 0, 79),                       # 1368
         (JZ, 17, 1444),                          # 1369
         (LOAD, 18, 0, 80),                       # 1370
@@ -1381,7 +1381,7 @@ PLAN = Plan(
         (TEXT, 18, 5),                           # 1372
         (MOVE, 14, 18),                          # 1373
         (MOVE, 15, 19),                          # 1374
-        (MOVE, 16, 146),                         # 1375
+        (MOVE, 16, 146),                         # 1375: 146 is 5
         (JUMP, 1385),                            # 1376
         (LOAD, 17, 0, 79),                       # 1377
         (JZ, 17, 1444),                          # 1378
@@ -1390,12 +1390,12 @@ PLAN = Plan(
         (TEXT, 18, 1),                           # 1381
         (MOVE, 14, 18),                          # 1382
         (MOVE, 15, 19),                          # 1383
-        (MOVE, 16, 22),                          # 1384
+        (MOVE, 16, 22),                          # 1384: 22 is 1
         (MOVE, 3, 14),                           # 1385
         (MOVE, 4, 15),                           # 1386
         (MOVE, 5, 16),                           # 1387
         (JUMP, 1437),                            # 1388
-        (JNE, 2, 147, 1399),                     # 1389
+        (JNE, 2, 147, 1399),                     # 1389: 147 is 1208
         (LOAD, 6, 0, 76),                        # 1390
         (JZ, 6, 1444),                           # 1391
         (LOAD, 14, 0, 77),                       # 1392
@@ -1403,9 +1403,9 @@ PLAN = Plan(
         (TEXT, 14, 6),                           # 1394
         (MOVE, 3, 14),                           # 1395
         (MOVE, 4, 15),                           # 1396
-        (MOVE, 5, 148),                          # 1397
+        (MOVE, 5, 148),                          # 1397: 148 is 6
         (JUMP, 1437),                            # 1398
-        (JNE, 2, 149, 1409),                     # 1399
+        (JNE, 2, 149, 1409),                     # 1399: 149 is 1252
         (LOAD, 6, 0, 76),                        # 1400
         (JZ, 6, 1444),                           # 1401
         (LOAD, 14, 0, 77),                       # 1402
@@ -1413,9 +1413,9 @@ PLAN = Plan(
         (TEXT, 14, 7),                           # 1404
         (MOVE, 3, 14),                           # 1405
         (MOVE, 4, 15),                           # 1406
-        (MOVE, 5, 27),                           # 1407
+        (MOVE, 5, 27),                           # 1407: 27 is 7
         (JUMP, 1437),                            # 1408
-        (JNE, 2, 150, 1419),                     # 1409
+        (JNE, 2, 150, 1419),                     # 1409: 150 is 437
         (LOAD, 6, 0, 76),                        # 1410
         (JZ, 6, 1444),                           # 1411
         (LOAD, 14, 0, 77),                       # 1412
@@ -1423,9 +1423,9 @@ PLAN = Plan(
         (TEXT, 14, 8),                           # 1414
         (MOVE, 3, 14),                           # 1415
         (MOVE, 4, 15),                           # 1416
-        (MOVE, 5, 24),                           # 1417
+        (MOVE, 5, 24),                           # 1417: 24 is 8
         (JUMP, 1437),                            # 1418
-        (JNE, 2, 151, 1429),                     # 1419
+        (JNE, 2, 151, 1429),                     # 1419: 151 is 850
         (LOAD, 6, 0, 76),                        # 1420
         (JZ, 6, 1444),                           # 1421
         (LOAD, 14, 0, 77),                       # 1422
@@ -1433,7 +1433,7 @@ PLAN = Plan(
         (TEXT, 14, 9),                           # 1424
         (MOVE, 3, 14),                           # 1425
         (MOVE, 4, 15),                           # 1426
-        (MOVE, 5, 152),                          # 1427
+        (MOVE, 5, 152),                          # 1427: 152 is 9
         (JUMP, 1437),                            # 1428
         (LOAD, 6, 0, 76),                        # 1429
         (JZ, 6, 1444),                           # 1430
@@ -1442,7 +1442,7 @@ PLAN = Plan(
         (TEXT, 14, 0),                           # 1433
         (MOVE, 3, 14),                           # 1434
         (MOVE, 4, 15),                           # 1435
-        (MOVE, 5, 25),                           # 1436
+        (MOVE, 5, 25),                           # 1436: 25 is 0
         (STORE, 0, 116, 3),                      # 1437
         (STORE, 0, 117, 4),                      # 1438
         (STORE, 0, 118, 5),                      # 1439

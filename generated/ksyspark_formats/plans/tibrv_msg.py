@@ -11,15 +11,15 @@ PLAN = Plan(
         (PARAM, 2, 1),                           # 2: is_size_78_next_byte
         (RUN, 0, 0, 8),                          # 3: len_message, magic
         (FIXED, 3, 0, 0, 4, 4),                  # 4
-        (SAME, 5, 3, 62),                        # 5
+        (SAME, 5, 3, 62),                        # 5: 62 is b'\x99U\xee\xaa'
         (JZ, 5, 1976),                           # 6
         (NUMBER, 3, 0, 0, 0, 36),                # 7: size: len_message - 8
-        (SUB, 4, 3, 64),                         # 8
+        (SUB, 4, 3, 64),                         # 8: 64 is 8
         (BYTES, 0, 1, 4),                        # 9: body
         (OPEN, 5, 0, 1),                         # 10: fields begins
         (ROWS, 8, 1),                            # 11: fields: repeat eos
         (STORE, 0, 3, 8),                        # 12
-        (MOVE, 7, 65),                           # 13
+        (MOVE, 7, 65),                           # 13: 65 is 0
         (EOF, 8),                                # 14
         (JNZ, 8, 1463),                          # 15
         (ROW, 1, 1, 8),                          # 16: fields: an item
@@ -35,48 +35,48 @@ PLAN = Plan(
         (RUN, 1, 8, 1),                          # 26: wire_type
         (STORE, 1, 9, 2),                        # 27
         (RUN, 1, 10, 1),                         # 28: form
-        (JBITSN, 1, 10, 0, 65280, 120, 36),      # 29: if: form == 0x78 and is_size_78_next_byte; form
+        (JBITSN, 1, 10, 0, 65280, 120, 36),      # 29: if: form == 0x78 and is_size_78_next_byte; form != 120
         (LOAD, 9, 1, 9),                         # 30
         (JZ, 9, 36),                             # 31
         (RUN, 1, 12, 1),                         # 32: len_8
         (U1, 9, 1, 12, 0),                       # 33: len_8
-        (JLT, 9, 66, 1976),                      # 34: valid: 1
-        (STORE, 1, 11, 66),                      # 35
-        (JBITSN, 1, 10, 0, 65280, 121, 41),      # 36: if: form == 0x79; form
+        (JLT, 9, 66, 1976),                      # 34: valid: 1; 66 is 1
+        (STORE, 1, 11, 66),                      # 35: 66 is 1
+        (JBITSN, 1, 10, 0, 65280, 121, 41),      # 36: if: form == 0x79; form != 121
         (RUN, 1, 14, 2),                         # 37: len_16
         (U2BE, 9, 1, 14, 0),                     # 38: len_16
-        (JLT, 9, 67, 1976),                      # 39: valid: 2
-        (STORE, 1, 13, 66),                      # 40
-        (JBITSN, 1, 10, 0, 65280, 122, 46),      # 41: if: form == 0x7a; form
+        (JLT, 9, 67, 1976),                      # 39: valid: 2; 67 is 2
+        (STORE, 1, 13, 66),                      # 40: 66 is 1
+        (JBITSN, 1, 10, 0, 65280, 122, 46),      # 41: if: form == 0x7a; form != 122
         (RUN, 1, 16, 4),                         # 42: len_32
         (NUMBER, 9, 1, 16, 0, 36),               # 43: len_32
-        (JLT, 9, 68, 1976),                      # 44: valid: 4
-        (STORE, 1, 15, 66),                      # 45
+        (JLT, 9, 68, 1976),                      # 44: valid: 4; 68 is 4
+        (STORE, 1, 15, 66),                      # 45: 66 is 1
         (U1, 9, 1, 10, 0),                       # 46: len_data; valid: _.form == 0x7a or wire_type != wire_type::message
-        (JEQ, 9, 69, 49),                        # 47
-        (JBITS, 1, 8, 0, 65280, 1, 1976),        # 48: wire_type
+        (JEQ, 9, 69, 49),                        # 47: 69 is 122
+        (JBITS, 1, 8, 0, 65280, 1, 1976),        # 48: wire_type == 1
         (U1, 12, 1, 10, 0),                      # 49: size: len_data.value
-        (JGE, 12, 70, 52),                       # 50
+        (JGE, 12, 70, 52),                       # 50: 70 is 120
         (JUMP, 71),                              # 51
-        (JBITSN, 1, 10, 0, 65280, 121, 58),      # 52: form
+        (JBITSN, 1, 10, 0, 65280, 121, 58),      # 52: form != 121
         (LOAD, 12, 1, 13),                       # 53
         (JZ, 12, 1976),                          # 54
         (U2BE, 13, 1, 14, 0),                    # 55
-        (SUB, 9, 13, 67),                        # 56
+        (SUB, 9, 13, 67),                        # 56: 67 is 2
         (JUMP, 71),                              # 57
-        (JBITSN, 1, 10, 0, 65280, 122, 64),      # 58: form
+        (JBITSN, 1, 10, 0, 65280, 122, 64),      # 58: form != 122
         (LOAD, 12, 1, 15),                       # 59
         (JZ, 12, 1976),                          # 60
         (NUMBER, 13, 1, 16, 0, 36),              # 61
-        (SUB, 9, 13, 68),                        # 62
+        (SUB, 9, 13, 68),                        # 62: 68 is 4
         (JUMP, 71),                              # 63
-        (JBITSN, 1, 10, 0, 65280, 120, 71),      # 64: form
+        (JBITSN, 1, 10, 0, 65280, 120, 71),      # 64: form != 120
         (LOAD, 12, 1, 9),                        # 65
         (JZ, 12, 71),                            # 66
         (LOAD, 12, 1, 11),                       # 67
         (JZ, 12, 1976),                          # 68
         (U1, 13, 1, 12, 0),                      # 69
-        (SUB, 9, 13, 66),                        # 70
+        (SUB, 9, 13, 66),                        # 70: 66 is 1
         (STORE, 1, 19, 9),                       # 71
         (BYTES, 1, 17, 9),                       # 72: data
         (U1, 12, 1, 8, 0),                       # 73: switch-on: wire_type
@@ -134,23 +134,23 @@ PLAN = Plan(
         (ROW, 2, 2, 12),                         # 125: field.data.message_list
         (STORE, 1, 20, 12),                      # 126
         (U1, 13, 1, 8, 0),                       # 127
-        (EQ, 14, 13, 71),                        # 128
+        (EQ, 14, 13, 71),                        # 128: 71 is 49
         (STORE, 2, 0, 14),                       # 129
         (OPEN, 13, 1, 17),                       # 130: message_list begins
         (LOAD, 15, 2, 0),                        # 131: if: is_array
         (JZ, 15, 135),                           # 132
         (RUN, 2, 2, 4),                          # 133: num_messages
-        (STORE, 2, 1, 66),                       # 134
+        (STORE, 2, 1, 66),                       # 134: 66 is 1
         (LOAD, 20, 2, 0),                        # 135: repeat-expr: is_array ? num_messages : 1
         (JZ, 20, 141),                           # 136
         (LOAD, 20, 2, 1),                        # 137
         (JZ, 20, 1976),                          # 138
         (NUMBER, 17, 2, 2, 0, 36),               # 139
         (JUMP, 142),                             # 140
-        (MOVE, 17, 66),                          # 141
+        (MOVE, 17, 66),                          # 141: 66 is 1
         (ROWS, 16, 3),                           # 142: messages: repeat expr
         (STORE, 2, 3, 16),                       # 143
-        (MOVE, 15, 65),                          # 144
+        (MOVE, 15, 65),                          # 144: 65 is 0
         (JGE, 15, 17, 1143),                     # 145
         (ROW, 3, 3, 16),                         # 146: messages: an item
         (LOAD, 20, 2, 0),                        # 147
@@ -158,26 +158,26 @@ PLAN = Plan(
         (JZ, 20, 154),                           # 149: if: is_array
         (RUN, 3, 2, 4),                          # 150: len_message
         (NUMBER, 20, 3, 2, 0, 36),               # 151: len_message
-        (JLT, 20, 64, 1976),                     # 152: valid: 8
-        (STORE, 3, 1, 66),                       # 153
+        (JLT, 20, 64, 1976),                     # 152: valid: 8; 64 is 8
+        (STORE, 3, 1, 66),                       # 153: 66 is 1
         (RUN, 3, 3, 4),                          # 154: magic
         (FIXED, 20, 3, 3, 0, 4),                 # 155
-        (SAME, 22, 20, 62),                      # 156
+        (SAME, 22, 20, 62),                      # 156: 62 is b'\x99U\xee\xaa'
         (JZ, 22, 1976),                          # 157
         (LOAD, 23, 3, 0),                        # 158: size: is_array ? len_message - 8 : _io.size - 4
         (JZ, 23, 165),                           # 159
         (LOAD, 23, 3, 1),                        # 160
         (JZ, 23, 1976),                          # 161
         (NUMBER, 24, 3, 2, 0, 36),               # 162
-        (SUB, 20, 24, 64),                       # 163
+        (SUB, 20, 24, 64),                       # 163: 64 is 8
         (JUMP, 167),                             # 164
         (LOAD, 23, 1, 18),                       # 165
-        (SUB, 20, 23, 68),                       # 166
+        (SUB, 20, 23, 68),                       # 166: 68 is 4
         (BYTES, 3, 4, 20),                       # 167: body
         (OPEN, 23, 3, 4),                        # 168: fields begins
         (ROWS, 26, 4),                           # 169: fields: repeat eos
         (STORE, 3, 6, 26),                       # 170
-        (MOVE, 25, 65),                          # 171
+        (MOVE, 25, 65),                          # 171: 65 is 0
         (EOF, 26),                               # 172
         (JNZ, 26, 1140),                         # 173
         (ROW, 4, 4, 26),                         # 174: fields: an item
@@ -193,48 +193,48 @@ PLAN = Plan(
         (RUN, 4, 8, 1),                          # 184: wire_type
         (STORE, 4, 9, 2),                        # 185
         (RUN, 4, 10, 1),                         # 186: form
-        (JBITSN, 4, 10, 0, 65280, 120, 194),     # 187: if: form == 0x78 and is_size_78_next_byte; form
+        (JBITSN, 4, 10, 0, 65280, 120, 194),     # 187: if: form == 0x78 and is_size_78_next_byte; form != 120
         (LOAD, 27, 4, 9),                        # 188
         (JZ, 27, 194),                           # 189
         (RUN, 4, 12, 1),                         # 190: len_8
         (U1, 27, 4, 12, 0),                      # 191: len_8
-        (JLT, 27, 66, 1976),                     # 192: valid: 1
-        (STORE, 4, 11, 66),                      # 193
-        (JBITSN, 4, 10, 0, 65280, 121, 199),     # 194: if: form == 0x79; form
+        (JLT, 27, 66, 1976),                     # 192: valid: 1; 66 is 1
+        (STORE, 4, 11, 66),                      # 193: 66 is 1
+        (JBITSN, 4, 10, 0, 65280, 121, 199),     # 194: if: form == 0x79; form != 121
         (RUN, 4, 14, 2),                         # 195: len_16
         (U2BE, 27, 4, 14, 0),                    # 196: len_16
-        (JLT, 27, 67, 1976),                     # 197: valid: 2
-        (STORE, 4, 13, 66),                      # 198
-        (JBITSN, 4, 10, 0, 65280, 122, 204),     # 199: if: form == 0x7a; form
+        (JLT, 27, 67, 1976),                     # 197: valid: 2; 67 is 2
+        (STORE, 4, 13, 66),                      # 198: 66 is 1
+        (JBITSN, 4, 10, 0, 65280, 122, 204),     # 199: if: form == 0x7a; form != 122
         (RUN, 4, 16, 4),                         # 200: len_32
         (NUMBER, 27, 4, 16, 0, 36),              # 201: len_32
-        (JLT, 27, 68, 1976),                     # 202: valid: 4
-        (STORE, 4, 15, 66),                      # 203
+        (JLT, 27, 68, 1976),                     # 202: valid: 4; 68 is 4
+        (STORE, 4, 15, 66),                      # 203: 66 is 1
         (U1, 27, 4, 10, 0),                      # 204: len_data; valid: _.form == 0x7a or wire_type != wire_type::message
-        (JEQ, 27, 69, 207),                      # 205
-        (JBITS, 4, 8, 0, 65280, 1, 1976),        # 206: wire_type
+        (JEQ, 27, 69, 207),                      # 205: 69 is 122
+        (JBITS, 4, 8, 0, 65280, 1, 1976),        # 206: wire_type == 1
         (U1, 30, 4, 10, 0),                      # 207: size: len_data.value
-        (JGE, 30, 70, 210),                      # 208
+        (JGE, 30, 70, 210),                      # 208: 70 is 120
         (JUMP, 229),                             # 209
-        (JBITSN, 4, 10, 0, 65280, 121, 216),     # 210: form
+        (JBITSN, 4, 10, 0, 65280, 121, 216),     # 210: form != 121
         (LOAD, 30, 4, 13),                       # 211
         (JZ, 30, 1976),                          # 212
         (U2BE, 31, 4, 14, 0),                    # 213
-        (SUB, 27, 31, 67),                       # 214
+        (SUB, 27, 31, 67),                       # 214: 67 is 2
         (JUMP, 229),                             # 215
-        (JBITSN, 4, 10, 0, 65280, 122, 222),     # 216: form
+        (JBITSN, 4, 10, 0, 65280, 122, 222),     # 216: form != 122
         (LOAD, 30, 4, 15),                       # 217
         (JZ, 30, 1976),                          # 218
         (NUMBER, 31, 4, 16, 0, 36),              # 219
-        (SUB, 27, 31, 68),                       # 220
+        (SUB, 27, 31, 68),                       # 220: 68 is 4
         (JUMP, 229),                             # 221
-        (JBITSN, 4, 10, 0, 65280, 120, 229),     # 222: form
+        (JBITSN, 4, 10, 0, 65280, 120, 229),     # 222: form != 120
         (LOAD, 30, 4, 9),                        # 223
         (JZ, 30, 229),                           # 224
         (LOAD, 30, 4, 11),                       # 225
         (JZ, 30, 1976),                          # 226
         (U1, 31, 4, 12, 0),                      # 227
-        (SUB, 27, 31, 66),                       # 228
+        (SUB, 27, 31, 66),                       # 228: 66 is 1
         (STORE, 4, 19, 27),                      # 229
         (BYTES, 4, 17, 27),                      # 230: data
         (U1, 30, 4, 8, 0),                       # 231: switch-on: wire_type
@@ -296,23 +296,23 @@ PLAN = Plan(
         (LOAD, 32, 4, 18),                       # 287
         (STORE, 5, 1, 32),                       # 288
         (U1, 31, 4, 8, 0),                       # 289
-        (EQ, 32, 31, 71),                        # 290
+        (EQ, 32, 31, 71),                        # 290: 71 is 49
         (STORE, 5, 2, 32),                       # 291
         (OPEN, 31, 4, 17),                       # 292: message_list begins
         (LOAD, 33, 5, 2),                        # 293: if: is_array
         (JZ, 33, 297),                           # 294
         (RUN, 5, 4, 4),                          # 295: num_messages
-        (STORE, 5, 3, 66),                       # 296
+        (STORE, 5, 3, 66),                       # 296: 66 is 1
         (LOAD, 38, 5, 2),                        # 297: repeat-expr: is_array ? num_messages : 1
         (JZ, 38, 303),                           # 298
         (LOAD, 38, 5, 3),                        # 299
         (JZ, 38, 1976),                          # 300
         (NUMBER, 35, 5, 4, 0, 36),               # 301
         (JUMP, 304),                             # 302
-        (MOVE, 35, 66),                          # 303
+        (MOVE, 35, 66),                          # 303: 66 is 1
         (ROWS, 34, 6),                           # 304: messages: repeat expr
         (STORE, 5, 5, 34),                       # 305
-        (MOVE, 33, 65),                          # 306
+        (MOVE, 33, 65),                          # 306: 65 is 0
         (JGE, 33, 35, 820),                      # 307
         (ROW, 6, 6, 34),                         # 308: messages: an item
         (LOAD, 38, 5, 2),                        # 309
@@ -320,26 +320,26 @@ PLAN = Plan(
         (JZ, 38, 316),                           # 311: if: is_array
         (RUN, 6, 2, 4),                          # 312: len_message
         (NUMBER, 38, 6, 2, 0, 36),               # 313: len_message
-        (JLT, 38, 64, 1976),                     # 314: valid: 8
-        (STORE, 6, 1, 66),                       # 315
+        (JLT, 38, 64, 1976),                     # 314: valid: 8; 64 is 8
+        (STORE, 6, 1, 66),                       # 315: 66 is 1
         (RUN, 6, 3, 4),                          # 316: magic
         (FIXED, 38, 6, 3, 0, 4),                 # 317
-        (SAME, 40, 38, 62),                      # 318
+        (SAME, 40, 38, 62),                      # 318: 62 is b'\x99U\xee\xaa'
         (JZ, 40, 1976),                          # 319
         (LOAD, 41, 6, 0),                        # 320: size: is_array ? len_message - 8 : _io.size - 4
         (JZ, 41, 327),                           # 321
         (LOAD, 41, 6, 1),                        # 322
         (JZ, 41, 1976),                          # 323
         (NUMBER, 42, 6, 2, 0, 36),               # 324
-        (SUB, 38, 42, 64),                       # 325
+        (SUB, 38, 42, 64),                       # 325: 64 is 8
         (JUMP, 329),                             # 326
         (LOAD, 41, 5, 1),                        # 327
-        (SUB, 38, 41, 68),                       # 328
+        (SUB, 38, 41, 68),                       # 328: 68 is 4
         (BYTES, 6, 4, 38),                       # 329: body
         (OPEN, 41, 6, 4),                        # 330: fields begins
         (ROWS, 44, 7),                           # 331: fields: repeat eos
         (STORE, 6, 6, 44),                       # 332
-        (MOVE, 43, 65),                          # 333
+        (MOVE, 43, 65),                          # 333: 65 is 0
         (EOF, 44),                               # 334
         (JNZ, 44, 817),                          # 335
         (ROW, 7, 7, 44),                         # 336: fields: an item
@@ -355,48 +355,48 @@ PLAN = Plan(
         (RUN, 7, 8, 1),                          # 346: wire_type
         (STORE, 7, 9, 2),                        # 347
         (RUN, 7, 10, 1),                         # 348: form
-        (JBITSN, 7, 10, 0, 65280, 120, 356),     # 349: if: form == 0x78 and is_size_78_next_byte; form
+        (JBITSN, 7, 10, 0, 65280, 120, 356),     # 349: if: form == 0x78 and is_size_78_next_byte; form != 120
         (LOAD, 45, 7, 9),                        # 350
         (JZ, 45, 356),                           # 351
         (RUN, 7, 12, 1),                         # 352: len_8
         (U1, 45, 7, 12, 0),                      # 353: len_8
-        (JLT, 45, 66, 1976),                     # 354: valid: 1
-        (STORE, 7, 11, 66),                      # 355
-        (JBITSN, 7, 10, 0, 65280, 121, 361),     # 356: if: form == 0x79; form
+        (JLT, 45, 66, 1976),                     # 354: valid: 1; 66 is 1
+        (STORE, 7, 11, 66),                      # 355: 66 is 1
+        (JBITSN, 7, 10, 0, 65280, 121, 361),     # 356: if: form == 0x79; form != 121
         (RUN, 7, 14, 2),                         # 357: len_16
         (U2BE, 45, 7, 14, 0),                    # 358: len_16
-        (JLT, 45, 67, 1976),                     # 359: valid: 2
-        (STORE, 7, 13, 66),                      # 360
-        (JBITSN, 7, 10, 0, 65280, 122, 366),     # 361: if: form == 0x7a; form
+        (JLT, 45, 67, 1976),                     # 359: valid: 2; 67 is 2
+        (STORE, 7, 13, 66),                      # 360: 66 is 1
+        (JBITSN, 7, 10, 0, 65280, 122, 366),     # 361: if: form == 0x7a; form != 122
         (RUN, 7, 16, 4),                         # 362: len_32
         (NUMBER, 45, 7, 16, 0, 36),              # 363: len_32
-        (JLT, 45, 68, 1976),                     # 364: valid: 4
-        (STORE, 7, 15, 66),                      # 365
+        (JLT, 45, 68, 1976),                     # 364: valid: 4; 68 is 4
+        (STORE, 7, 15, 66),                      # 365: 66 is 1
         (U1, 45, 7, 10, 0),                      # 366: len_data; valid: _.form == 0x7a or wire_type != wire_type::message
-        (JEQ, 45, 69, 369),                      # 367
-        (JBITS, 7, 8, 0, 65280, 1, 1976),        # 368: wire_type
+        (JEQ, 45, 69, 369),                      # 367: 69 is 122
+        (JBITS, 7, 8, 0, 65280, 1, 1976),        # 368: wire_type == 1
         (U1, 48, 7, 10, 0),                      # 369: size: len_data.value
-        (JGE, 48, 70, 372),                      # 370
+        (JGE, 48, 70, 372),                      # 370: 70 is 120
         (JUMP, 391),                             # 371
-        (JBITSN, 7, 10, 0, 65280, 121, 378),     # 372: form
+        (JBITSN, 7, 10, 0, 65280, 121, 378),     # 372: form != 121
         (LOAD, 48, 7, 13),                       # 373
         (JZ, 48, 1976),                          # 374
         (U2BE, 49, 7, 14, 0),                    # 375
-        (SUB, 45, 49, 67),                       # 376
+        (SUB, 45, 49, 67),                       # 376: 67 is 2
         (JUMP, 391),                             # 377
-        (JBITSN, 7, 10, 0, 65280, 122, 384),     # 378: form
+        (JBITSN, 7, 10, 0, 65280, 122, 384),     # 378: form != 122
         (LOAD, 48, 7, 15),                       # 379
         (JZ, 48, 1976),                          # 380
         (NUMBER, 49, 7, 16, 0, 36),              # 381
-        (SUB, 45, 49, 68),                       # 382
+        (SUB, 45, 49, 68),                       # 382: 68 is 4
         (JUMP, 391),                             # 383
-        (JBITSN, 7, 10, 0, 65280, 120, 391),     # 384: form
+        (JBITSN, 7, 10, 0, 65280, 120, 391),     # 384: form != 120
         (LOAD, 48, 7, 9),                        # 385
         (JZ, 48, 391),                           # 386
         (LOAD, 48, 7, 11),                       # 387
         (JZ, 48, 1976),                          # 388
         (U1, 49, 7, 12, 0),                      # 389
-        (SUB, 45, 49, 66),                       # 390
+        (SUB, 45, 49, 66),                       # 390: 66 is 1
         (STORE, 7, 19, 45),                      # 391
         (BYTES, 7, 17, 45),                      # 392: data
         (U1, 48, 7, 8, 0),                       # 393: switch-on: wire_type
@@ -458,23 +458,23 @@ PLAN = Plan(
         (LOAD, 50, 7, 18),                       # 449
         (STORE, 8, 1, 50),                       # 450
         (U1, 49, 7, 8, 0),                       # 451
-        (EQ, 50, 49, 71),                        # 452
+        (EQ, 50, 49, 71),                        # 452: 71 is 49
         (STORE, 8, 2, 50),                       # 453
         (OPEN, 49, 7, 17),                       # 454: message_list begins
         (LOAD, 51, 8, 2),                        # 455: if: is_array
         (JZ, 51, 459),                           # 456
         (RUN, 8, 4, 4),                          # 457: num_messages
-        (STORE, 8, 3, 66),                       # 458
+        (STORE, 8, 3, 66),                       # 458: 66 is 1
         (LOAD, 56, 8, 2),                        # 459: repeat-expr: is_array ? num_messages : 1
         (JZ, 56, 465),                           # 460
         (LOAD, 56, 8, 3),                        # 461
         (JZ, 56, 1976),                          # 462
         (NUMBER, 53, 8, 4, 0, 36),               # 463
         (JUMP, 466),                             # 464
-        (MOVE, 53, 66),                          # 465
+        (MOVE, 53, 66),                          # 465: 66 is 1
         (ROWS, 52, 9),                           # 466: messages: repeat expr
         (STORE, 8, 5, 52),                       # 467
-        (MOVE, 51, 65),                          # 468
+        (MOVE, 51, 65),                          # 468: 65 is 0
         (JGE, 51, 53, 497),                      # 469
         (ROW, 9, 9, 52),                         # 470: messages: an item
         (LOAD, 56, 8, 2),                        # 471
@@ -482,21 +482,21 @@ PLAN = Plan(
         (JZ, 56, 478),                           # 473: if: is_array
         (RUN, 9, 2, 4),                          # 474: len_message
         (NUMBER, 56, 9, 2, 0, 36),               # 475: len_message
-        (JLT, 56, 64, 1976),                     # 476: valid: 8
-        (STORE, 9, 1, 66),                       # 477
+        (JLT, 56, 64, 1976),                     # 476: valid: 8; 64 is 8
+        (STORE, 9, 1, 66),                       # 477: 66 is 1
         (RUN, 9, 3, 4),                          # 478: magic
         (FIXED, 56, 9, 3, 0, 4),                 # 479
-        (SAME, 58, 56, 62),                      # 480
+        (SAME, 58, 56, 62),                      # 480: 62 is b'\x99U\xee\xaa'
         (JZ, 58, 1976),                          # 481
         (LOAD, 59, 9, 0),                        # 482: size: is_array ? len_message - 8 : _io.size - 4
         (JZ, 59, 489),                           # 483
         (LOAD, 59, 9, 1),                        # 484
         (JZ, 59, 1976),                          # 485
         (NUMBER, 60, 9, 2, 0, 36),               # 486
-        (SUB, 56, 60, 64),                       # 487
+        (SUB, 56, 60, 64),                       # 487: 64 is 8
         (JUMP, 491),                             # 488
         (LOAD, 59, 8, 1),                        # 489
-        (SUB, 56, 59, 68),                       # 490
+        (SUB, 56, 59, 68),                       # 490: 68 is 4
         (BYTES, 9, 4, 56),                       # 491: body
         (OPEN, 59, 9, 4),                        # 492: fields begins
         (REST, 9, 6),                            # 493: raw
@@ -512,13 +512,13 @@ PLAN = Plan(
         (U1, 53, 10, 0, 0),                      # 503: repeat-expr: num_elements
         (ROWS, 52, 11),                          # 504: elements: repeat expr
         (STORE, 10, 1, 52),                      # 505
-        (MOVE, 51, 65),                          # 506
+        (MOVE, 51, 65),                          # 506: 65 is 0
         (JGE, 51, 53, 518),                      # 507
         (ROW, 11, 11, 52),                       # 508: elements: an item
         (RUN, 11, 0, 1),                         # 509: len_element
         (U1, 54, 11, 0, 0),                      # 510: len_element
-        (JLT, 54, 67, 1976),                     # 511: valid: 2
-        (SUB, 55, 54, 66),                       # 512: size: len_element - 1
+        (JLT, 54, 67, 1976),                     # 511: valid: 2; 67 is 2
+        (SUB, 55, 54, 66),                       # 512: size: len_element - 1; 66 is 1
         (BYTES, 11, 1, 55),                      # 513: value
         (CUT, 11, 1, 0, 0),                      # 514
         (TEXTAT, 11, 1, 0),                      # 515: value is ISO-8859-1
@@ -531,7 +531,7 @@ PLAN = Plan(
         (OPEN, 49, 7, 17),                       # 522: datetime begins
         (RUN, 12, 0, 8),                         # 523: width, seconds_low, seconds_high, microseconds
         (LOAD, 51, 7, 18),                       # 524: width; valid: _io.size == 8
-        (JNE, 51, 64, 1976),                     # 525
+        (JNE, 51, 64, 1976),                     # 525: 64 is 8
         (CLOSE, 49),                             # 526: datetime ends
         (JUMP, 815),                             # 527
         (ROW, 13, 13, 48),                       # 528: field.data.text
@@ -547,7 +547,7 @@ PLAN = Plan(
         (OPEN, 49, 7, 17),                       # 538: boolean begins
         (RUN, 14, 0, 1),                         # 539: width, code
         (LOAD, 51, 7, 18),                       # 540: width; valid: _io.size == 1
-        (JNE, 51, 66, 1976),                     # 541
+        (JNE, 51, 66, 1976),                     # 541: 66 is 1
         (CLOSE, 49),                             # 542: boolean ends
         (JUMP, 815),                             # 543
         (ROW, 15, 15, 48),                       # 544: field.data.ip_data
@@ -555,22 +555,22 @@ PLAN = Plan(
         (OPEN, 49, 7, 17),                       # 546: ip_data begins
         (RUN, 15, 0, 0),                         # 547: width
         (LOAD, 51, 7, 18),                       # 548: width; valid: _io.size == 4 or _io.size == 2
-        (JEQ, 51, 68, 551),                      # 549
-        (JNE, 51, 67, 1976),                     # 550
-        (JNE, 51, 68, 561),                      # 551: if: _io.size == 4
+        (JEQ, 51, 68, 551),                      # 549: 68 is 4
+        (JNE, 51, 67, 1976),                     # 550: 67 is 2
+        (JNE, 51, 68, 561),                      # 551: if: _io.size == 4; 68 is 4
         (ROWS, 52, 16),                          # 552: repeat-expr: 4; address: repeat expr
         (STORE, 15, 2, 52),                      # 553
-        (MOVE, 51, 65),                          # 554
-        (JGE, 51, 68, 560),                      # 555
+        (MOVE, 51, 65),                          # 554: 65 is 0
+        (JGE, 51, 68, 560),                      # 555: 68 is 4
         (ROW, 16, 16, 52),                       # 556: address: an item
         (RUN, 16, 0, 1),                         # 557: address
         (COUNT, 51, 2, 15, 3),                   # 558
         (JUMP, 555),                             # 559
-        (STORE, 15, 1, 66),                      # 560
+        (STORE, 15, 1, 66),                      # 560: 66 is 1
         (LOAD, 51, 7, 18),                       # 561: if: _io.size == 2
-        (JNE, 51, 67, 565),                      # 562
+        (JNE, 51, 67, 565),                      # 562: 67 is 2
         (RUN, 15, 5, 2),                         # 563: port
-        (STORE, 15, 4, 66),                      # 564
+        (STORE, 15, 4, 66),                      # 564: 66 is 1
         (CLOSE, 49),                             # 565: ip_data ends
         (JUMP, 815),                             # 566
         (ROW, 17, 17, 48),                       # 567: field.data.signed
@@ -578,22 +578,22 @@ PLAN = Plan(
         (OPEN, 49, 7, 17),                       # 569: signed begins
         (RUN, 17, 0, 0),                         # 570: width
         (LOAD, 51, 7, 18),                       # 571: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
-        (JEQ, 51, 68, 576),                      # 572
-        (JEQ, 51, 64, 576),                      # 573
-        (JEQ, 51, 67, 576),                      # 574
-        (JNE, 51, 66, 1976),                     # 575
-        (JNE, 51, 66, 579),                      # 576: if: _io.size == 1
+        (JEQ, 51, 68, 576),                      # 572: 68 is 4
+        (JEQ, 51, 64, 576),                      # 573: 64 is 8
+        (JEQ, 51, 67, 576),                      # 574: 67 is 2
+        (JNE, 51, 66, 1976),                     # 575: 66 is 1
+        (JNE, 51, 66, 579),                      # 576: if: _io.size == 1; 66 is 1
         (RUN, 17, 2, 1),                         # 577: int8
-        (STORE, 17, 1, 66),                      # 578
-        (JNE, 51, 67, 582),                      # 579: if: _io.size == 2
+        (STORE, 17, 1, 66),                      # 578: 66 is 1
+        (JNE, 51, 67, 582),                      # 579: if: _io.size == 2; 67 is 2
         (RUN, 17, 4, 2),                         # 580: int16
-        (STORE, 17, 3, 66),                      # 581
-        (JNE, 51, 68, 585),                      # 582: if: _io.size == 4
+        (STORE, 17, 3, 66),                      # 581: 66 is 1
+        (JNE, 51, 68, 585),                      # 582: if: _io.size == 4; 68 is 4
         (RUN, 17, 6, 4),                         # 583: int32
-        (STORE, 17, 5, 66),                      # 584
-        (JNE, 51, 64, 588),                      # 585: if: _io.size == 8
+        (STORE, 17, 5, 66),                      # 584: 66 is 1
+        (JNE, 51, 64, 588),                      # 585: if: _io.size == 8; 64 is 8
         (RUN, 17, 8, 8),                         # 586: int64
-        (STORE, 17, 7, 66),                      # 587
+        (STORE, 17, 7, 66),                      # 587: 66 is 1
         (CLOSE, 49),                             # 588: signed ends
         (JUMP, 815),                             # 589
         (ROW, 18, 18, 48),                       # 590: field.data.unsigned
@@ -601,22 +601,22 @@ PLAN = Plan(
         (OPEN, 49, 7, 17),                       # 592: unsigned begins
         (RUN, 18, 0, 0),                         # 593: width
         (LOAD, 51, 7, 18),                       # 594: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
-        (JEQ, 51, 68, 599),                      # 595
-        (JEQ, 51, 64, 599),                      # 596
-        (JEQ, 51, 67, 599),                      # 597
-        (JNE, 51, 66, 1976),                     # 598
-        (JNE, 51, 66, 602),                      # 599: if: _io.size == 1
+        (JEQ, 51, 68, 599),                      # 595: 68 is 4
+        (JEQ, 51, 64, 599),                      # 596: 64 is 8
+        (JEQ, 51, 67, 599),                      # 597: 67 is 2
+        (JNE, 51, 66, 1976),                     # 598: 66 is 1
+        (JNE, 51, 66, 602),                      # 599: if: _io.size == 1; 66 is 1
         (RUN, 18, 2, 1),                         # 600: uint8
-        (STORE, 18, 1, 66),                      # 601
-        (JNE, 51, 67, 605),                      # 602: if: _io.size == 2
+        (STORE, 18, 1, 66),                      # 601: 66 is 1
+        (JNE, 51, 67, 605),                      # 602: if: _io.size == 2; 67 is 2
         (RUN, 18, 4, 2),                         # 603: uint16
-        (STORE, 18, 3, 66),                      # 604
-        (JNE, 51, 68, 608),                      # 605: if: _io.size == 4
+        (STORE, 18, 3, 66),                      # 604: 66 is 1
+        (JNE, 51, 68, 608),                      # 605: if: _io.size == 4; 68 is 4
         (RUN, 18, 6, 4),                         # 606: uint32
-        (STORE, 18, 5, 66),                      # 607
-        (JNE, 51, 64, 611),                      # 608: if: _io.size == 8
+        (STORE, 18, 5, 66),                      # 607: 66 is 1
+        (JNE, 51, 64, 611),                      # 608: if: _io.size == 8; 64 is 8
         (RUN, 18, 8, 8),                         # 609: long_value
-        (STORE, 18, 7, 66),                      # 610
+        (STORE, 18, 7, 66),                      # 610: 66 is 1
         (CLOSE, 49),                             # 611: unsigned ends
         (JUMP, 815),                             # 612
         (ROW, 19, 19, 48),                       # 613: field.data.real
@@ -624,14 +624,14 @@ PLAN = Plan(
         (OPEN, 49, 7, 17),                       # 615: real begins
         (RUN, 19, 0, 0),                         # 616: width
         (LOAD, 51, 7, 18),                       # 617: width; valid: _io.size == 8 or _io.size == 4
-        (JEQ, 51, 64, 620),                      # 618
-        (JNE, 51, 68, 1976),                     # 619
-        (JNE, 51, 68, 623),                      # 620: if: _io.size == 4
+        (JEQ, 51, 64, 620),                      # 618: 64 is 8
+        (JNE, 51, 68, 1976),                     # 619: 68 is 4
+        (JNE, 51, 68, 623),                      # 620: if: _io.size == 4; 68 is 4
         (RUN, 19, 2, 4),                         # 621: float32
-        (STORE, 19, 1, 66),                      # 622
-        (JNE, 51, 64, 626),                      # 623: if: _io.size == 8
+        (STORE, 19, 1, 66),                      # 622: 66 is 1
+        (JNE, 51, 64, 626),                      # 623: if: _io.size == 8; 64 is 8
         (RUN, 19, 4, 8),                         # 624: float64
-        (STORE, 19, 3, 66),                      # 625
+        (STORE, 19, 3, 66),                      # 625: 66 is 1
         (CLOSE, 49),                             # 626: real ends
         (JUMP, 815),                             # 627
         (ROW, 20, 20, 48),                       # 628: field.data.i8_array
@@ -639,7 +639,7 @@ PLAN = Plan(
         (OPEN, 49, 7, 17),                       # 630: i8_array begins
         (ROWS, 52, 21),                          # 631: values: repeat eos
         (STORE, 20, 0, 52),                      # 632
-        (MOVE, 51, 65),                          # 633
+        (MOVE, 51, 65),                          # 633: 65 is 0
         (EOF, 52),                               # 634
         (JNZ, 52, 640),                          # 635
         (ROW, 21, 21, 52),                       # 636: values: an item
@@ -653,7 +653,7 @@ PLAN = Plan(
         (OPEN, 49, 7, 17),                       # 644: u8_array begins
         (ROWS, 52, 23),                          # 645: values: repeat eos
         (STORE, 22, 0, 52),                      # 646
-        (MOVE, 51, 65),                          # 647
+        (MOVE, 51, 65),                          # 647: 65 is 0
         (EOF, 52),                               # 648
         (JNZ, 52, 654),                          # 649
         (ROW, 23, 23, 52),                       # 650: values: an item
@@ -667,7 +667,7 @@ PLAN = Plan(
         (OPEN, 49, 7, 17),                       # 658: i16_array begins
         (ROWS, 52, 25),                          # 659: values: repeat eos
         (STORE, 24, 0, 52),                      # 660
-        (MOVE, 51, 65),                          # 661
+        (MOVE, 51, 65),                          # 661: 65 is 0
         (EOF, 52),                               # 662
         (JNZ, 52, 668),                          # 663
         (ROW, 25, 25, 52),                       # 664: values: an item
@@ -681,7 +681,7 @@ PLAN = Plan(
         (OPEN, 49, 7, 17),                       # 672: u16_array begins
         (ROWS, 52, 27),                          # 673: values: repeat eos
         (STORE, 26, 0, 52),                      # 674
-        (MOVE, 51, 65),                          # 675
+        (MOVE, 51, 65),                          # 675: 65 is 0
         (EOF, 52),                               # 676
         (JNZ, 52, 682),                          # 677
         (ROW, 27, 27, 52),                       # 678: values: an item
@@ -695,7 +695,7 @@ PLAN = Plan(
         (OPEN, 49, 7, 17),                       # 686: i32_array begins
         (ROWS, 52, 29),                          # 687: values: repeat eos
         (STORE, 28, 0, 52),                      # 688
-        (MOVE, 51, 65),                          # 689
+        (MOVE, 51, 65),                          # 689: 65 is 0
         (EOF, 52),                               # 690
         (JNZ, 52, 696),                          # 691
         (ROW, 29, 29, 52),                       # 692: values: an item
@@ -709,7 +709,7 @@ PLAN = Plan(
         (OPEN, 49, 7, 17),                       # 700: u32_array begins
         (ROWS, 52, 31),                          # 701: values: repeat eos
         (STORE, 30, 0, 52),                      # 702
-        (MOVE, 51, 65),                          # 703
+        (MOVE, 51, 65),                          # 703: 65 is 0
         (EOF, 52),                               # 704
         (JNZ, 52, 710),                          # 705
         (ROW, 31, 31, 52),                       # 706: values: an item
@@ -723,7 +723,7 @@ PLAN = Plan(
         (OPEN, 49, 7, 17),                       # 714: i64_array begins
         (ROWS, 52, 33),                          # 715: values: repeat eos
         (STORE, 32, 0, 52),                      # 716
-        (MOVE, 51, 65),                          # 717
+        (MOVE, 51, 65),                          # 717: 65 is 0
         (EOF, 52),                               # 718
         (JNZ, 52, 724),                          # 719
         (ROW, 33, 33, 52),                       # 720: values: an item
@@ -737,7 +737,7 @@ PLAN = Plan(
         (OPEN, 49, 7, 17),                       # 728: u64_array begins
         (ROWS, 52, 35),                          # 729: values: repeat eos
         (STORE, 34, 0, 52),                      # 730
-        (MOVE, 51, 65),                          # 731
+        (MOVE, 51, 65),                          # 731: 65 is 0
         (EOF, 52),                               # 732
         (JNZ, 52, 738),                          # 733
         (ROW, 35, 35, 52),                       # 734: values: an item
@@ -751,7 +751,7 @@ PLAN = Plan(
         (OPEN, 49, 7, 17),                       # 742: f32_array begins
         (ROWS, 52, 37),                          # 743: values: repeat eos
         (STORE, 36, 0, 52),                      # 744
-        (MOVE, 51, 65),                          # 745
+        (MOVE, 51, 65),                          # 745: 65 is 0
         (EOF, 52),                               # 746
         (JNZ, 52, 752),                          # 747
         (ROW, 37, 37, 52),                       # 748: values: an item
@@ -765,7 +765,7 @@ PLAN = Plan(
         (OPEN, 49, 7, 17),                       # 756: f64_array begins
         (ROWS, 52, 39),                          # 757: values: repeat eos
         (STORE, 38, 0, 52),                      # 758
-        (MOVE, 51, 65),                          # 759
+        (MOVE, 51, 65),                          # 759: 65 is 0
         (EOF, 52),                               # 760
         (JNZ, 52, 766),                          # 761
         (ROW, 39, 39, 52),                       # 762: values: an item
@@ -779,23 +779,23 @@ PLAN = Plan(
         (STORE, 40, 0, 2),                       # 770
         (OPEN, 49, 7, 17),                       # 771: xml begins
         (RUN, 40, 1, 1),                         # 772: form
-        (JBITSN, 40, 1, 0, 65280, 120, 780),     # 773: if: form == 0x78 and is_size_78_next_byte; form
+        (JBITSN, 40, 1, 0, 65280, 120, 780),     # 773: if: form == 0x78 and is_size_78_next_byte; form != 120
         (LOAD, 51, 40, 0),                       # 774
         (JZ, 51, 780),                           # 775
         (RUN, 40, 3, 1),                         # 776: len_8
         (U1, 51, 40, 3, 0),                      # 777: len_8
-        (JLT, 51, 66, 1976),                     # 778: valid: 1
-        (STORE, 40, 2, 66),                      # 779
-        (JBITSN, 40, 1, 0, 65280, 121, 785),     # 780: if: form == 0x79; form
+        (JLT, 51, 66, 1976),                     # 778: valid: 1; 66 is 1
+        (STORE, 40, 2, 66),                      # 779: 66 is 1
+        (JBITSN, 40, 1, 0, 65280, 121, 785),     # 780: if: form == 0x79; form != 121
         (RUN, 40, 5, 2),                         # 781: len_16
         (U2BE, 51, 40, 5, 0),                    # 782: len_16
-        (JLT, 51, 67, 1976),                     # 783: valid: 2
-        (STORE, 40, 4, 66),                      # 784
-        (JBITSN, 40, 1, 0, 65280, 122, 790),     # 785: if: form == 0x7a; form
+        (JLT, 51, 67, 1976),                     # 783: valid: 2; 67 is 2
+        (STORE, 40, 4, 66),                      # 784: 66 is 1
+        (JBITSN, 40, 1, 0, 65280, 122, 790),     # 785: if: form == 0x7a; form != 122
         (RUN, 40, 7, 4),                         # 786: len_32
         (NUMBER, 51, 40, 7, 0, 36),              # 787: len_32
-        (JLT, 51, 68, 1976),                     # 788: valid: 4
-        (STORE, 40, 6, 66),                      # 789
+        (JLT, 51, 68, 1976),                     # 788: valid: 4; 68 is 4
+        (STORE, 40, 6, 66),                      # 789: 66 is 1
         (REST, 40, 8),                           # 790: compressed
         (CLOSE, 49),                             # 791: xml ends
         (JUMP, 815),                             # 792
@@ -806,7 +806,7 @@ PLAN = Plan(
         (NUMBER, 53, 41, 0, 0, 36),              # 797: repeat-expr: num_values
         (ROWS, 52, 42),                          # 798: values: repeat expr
         (STORE, 41, 1, 52),                      # 799
-        (MOVE, 51, 65),                          # 800
+        (MOVE, 51, 65),                          # 800: 65 is 0
         (JGE, 51, 53, 807),                      # 801
         (ROW, 42, 42, 52),                       # 802: values: an item
         (UNTIL, 42, 0, 0, 6),                    # 803: values
@@ -835,13 +835,13 @@ PLAN = Plan(
         (U1, 35, 44, 0, 0),                      # 826: repeat-expr: num_elements
         (ROWS, 34, 45),                          # 827: elements: repeat expr
         (STORE, 44, 1, 34),                      # 828
-        (MOVE, 33, 65),                          # 829
+        (MOVE, 33, 65),                          # 829: 65 is 0
         (JGE, 33, 35, 841),                      # 830
         (ROW, 45, 45, 34),                       # 831: elements: an item
         (RUN, 45, 0, 1),                         # 832: len_element
         (U1, 36, 45, 0, 0),                      # 833: len_element
-        (JLT, 36, 67, 1976),                     # 834: valid: 2
-        (SUB, 37, 36, 66),                       # 835: size: len_element - 1
+        (JLT, 36, 67, 1976),                     # 834: valid: 2; 67 is 2
+        (SUB, 37, 36, 66),                       # 835: size: len_element - 1; 66 is 1
         (BYTES, 45, 1, 37),                      # 836: value
         (CUT, 45, 1, 0, 0),                      # 837
         (TEXTAT, 45, 1, 0),                      # 838: value is ISO-8859-1
@@ -854,7 +854,7 @@ PLAN = Plan(
         (OPEN, 31, 4, 17),                       # 845: datetime begins
         (RUN, 46, 0, 8),                         # 846: width, seconds_low, seconds_high, microseconds
         (LOAD, 33, 4, 18),                       # 847: width; valid: _io.size == 8
-        (JNE, 33, 64, 1976),                     # 848
+        (JNE, 33, 64, 1976),                     # 848: 64 is 8
         (CLOSE, 31),                             # 849: datetime ends
         (JUMP, 1138),                            # 850
         (ROW, 47, 47, 30),                       # 851: field.data.text
@@ -870,7 +870,7 @@ PLAN = Plan(
         (OPEN, 31, 4, 17),                       # 861: boolean begins
         (RUN, 48, 0, 1),                         # 862: width, code
         (LOAD, 33, 4, 18),                       # 863: width; valid: _io.size == 1
-        (JNE, 33, 66, 1976),                     # 864
+        (JNE, 33, 66, 1976),                     # 864: 66 is 1
         (CLOSE, 31),                             # 865: boolean ends
         (JUMP, 1138),                            # 866
         (ROW, 49, 49, 30),                       # 867: field.data.ip_data
@@ -878,22 +878,22 @@ PLAN = Plan(
         (OPEN, 31, 4, 17),                       # 869: ip_data begins
         (RUN, 49, 0, 0),                         # 870: width
         (LOAD, 33, 4, 18),                       # 871: width; valid: _io.size == 4 or _io.size == 2
-        (JEQ, 33, 68, 874),                      # 872
-        (JNE, 33, 67, 1976),                     # 873
-        (JNE, 33, 68, 884),                      # 874: if: _io.size == 4
+        (JEQ, 33, 68, 874),                      # 872: 68 is 4
+        (JNE, 33, 67, 1976),                     # 873: 67 is 2
+        (JNE, 33, 68, 884),                      # 874: if: _io.size == 4; 68 is 4
         (ROWS, 34, 50),                          # 875: repeat-expr: 4; address: repeat expr
         (STORE, 49, 2, 34),                      # 876
-        (MOVE, 33, 65),                          # 877
-        (JGE, 33, 68, 883),                      # 878
+        (MOVE, 33, 65),                          # 877: 65 is 0
+        (JGE, 33, 68, 883),                      # 878: 68 is 4
         (ROW, 50, 50, 34),                       # 879: address: an item
         (RUN, 50, 0, 1),                         # 880: address
         (COUNT, 33, 2, 49, 3),                   # 881
         (JUMP, 878),                             # 882
-        (STORE, 49, 1, 66),                      # 883
+        (STORE, 49, 1, 66),                      # 883: 66 is 1
         (LOAD, 33, 4, 18),                       # 884: if: _io.size == 2
-        (JNE, 33, 67, 888),                      # 885
+        (JNE, 33, 67, 888),                      # 885: 67 is 2
         (RUN, 49, 5, 2),                         # 886: port
-        (STORE, 49, 4, 66),                      # 887
+        (STORE, 49, 4, 66),                      # 887: 66 is 1
         (CLOSE, 31),                             # 888: ip_data ends
         (JUMP, 1138),                            # 889
         (ROW, 51, 51, 30),                       # 890: field.data.signed
@@ -901,22 +901,22 @@ PLAN = Plan(
         (OPEN, 31, 4, 17),                       # 892: signed begins
         (RUN, 51, 0, 0),                         # 893: width
         (LOAD, 33, 4, 18),                       # 894: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
-        (JEQ, 33, 68, 899),                      # 895
-        (JEQ, 33, 64, 899),                      # 896
-        (JEQ, 33, 67, 899),                      # 897
-        (JNE, 33, 66, 1976),                     # 898
-        (JNE, 33, 66, 902),                      # 899: if: _io.size == 1
+        (JEQ, 33, 68, 899),                      # 895: 68 is 4
+        (JEQ, 33, 64, 899),                      # 896: 64 is 8
+        (JEQ, 33, 67, 899),                      # 897: 67 is 2
+        (JNE, 33, 66, 1976),                     # 898: 66 is 1
+        (JNE, 33, 66, 902),                      # 899: if: _io.size == 1; 66 is 1
         (RUN, 51, 2, 1),                         # 900: int8
-        (STORE, 51, 1, 66),                      # 901
-        (JNE, 33, 67, 905),                      # 902: if: _io.size == 2
+        (STORE, 51, 1, 66),                      # 901: 66 is 1
+        (JNE, 33, 67, 905),                      # 902: if: _io.size == 2; 67 is 2
         (RUN, 51, 4, 2),                         # 903: int16
-        (STORE, 51, 3, 66),                      # 904
-        (JNE, 33, 68, 908),                      # 905: if: _io.size == 4
+        (STORE, 51, 3, 66),                      # 904: 66 is 1
+        (JNE, 33, 68, 908),                      # 905: if: _io.size == 4; 68 is 4
         (RUN, 51, 6, 4),                         # 906: int32
-        (STORE, 51, 5, 66),                      # 907
-        (JNE, 33, 64, 911),                      # 908: if: _io.size == 8
+        (STORE, 51, 5, 66),                      # 907: 66 is 1
+        (JNE, 33, 64, 911),                      # 908: if: _io.size == 8; 64 is 8
         (RUN, 51, 8, 8),                         # 909: int64
-        (STORE, 51, 7, 66),                      # 910
+        (STORE, 51, 7, 66),                      # 910: 66 is 1
         (CLOSE, 31),                             # 911: signed ends
         (JUMP, 1138),                            # 912
         (ROW, 52, 52, 30),                       # 913: field.data.unsigned
@@ -924,22 +924,22 @@ PLAN = Plan(
         (OPEN, 31, 4, 17),                       # 915: unsigned begins
         (RUN, 52, 0, 0),                         # 916: width
         (LOAD, 33, 4, 18),                       # 917: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
-        (JEQ, 33, 68, 922),                      # 918
-        (JEQ, 33, 64, 922),                      # 919
-        (JEQ, 33, 67, 922),                      # 920
-        (JNE, 33, 66, 1976),                     # 921
-        (JNE, 33, 66, 925),                      # 922: if: _io.size == 1
+        (JEQ, 33, 68, 922),                      # 918: 68 is 4
+        (JEQ, 33, 64, 922),                      # 919: 64 is 8
+        (JEQ, 33, 67, 922),                      # 920: 67 is 2
+        (JNE, 33, 66, 1976),                     # 921: 66 is 1
+        (JNE, 33, 66, 925),                      # 922: if: _io.size == 1; 66 is 1
         (RUN, 52, 2, 1),                         # 923: uint8
-        (STORE, 52, 1, 66),                      # 924
-        (JNE, 33, 67, 928),                      # 925: if: _io.size == 2
+        (STORE, 52, 1, 66),                      # 924: 66 is 1
+        (JNE, 33, 67, 928),                      # 925: if: _io.size == 2; 67 is 2
         (RUN, 52, 4, 2),                         # 926: uint16
-        (STORE, 52, 3, 66),                      # 927
-        (JNE, 33, 68, 931),                      # 928: if: _io.size == 4
+        (STORE, 52, 3, 66),                      # 927: 66 is 1
+        (JNE, 33, 68, 931),                      # 928: if: _io.size == 4; 68 is 4
         (RUN, 52, 6, 4),                         # 929: uint32
-        (STORE, 52, 5, 66),                      # 930
-        (JNE, 33, 64, 934),                      # 931: if: _io.size == 8
+        (STORE, 52, 5, 66),                      # 930: 66 is 1
+        (JNE, 33, 64, 934),                      # 931: if: _io.size == 8; 64 is 8
         (RUN, 52, 8, 8),                         # 932: long_value
-        (STORE, 52, 7, 66),                      # 933
+        (STORE, 52, 7, 66),                      # 933: 66 is 1
         (CLOSE, 31),                             # 934: unsigned ends
         (JUMP, 1138),                            # 935
         (ROW, 53, 53, 30),                       # 936: field.data.real
@@ -947,14 +947,14 @@ PLAN = Plan(
         (OPEN, 31, 4, 17),                       # 938: real begins
         (RUN, 53, 0, 0),                         # 939: width
         (LOAD, 33, 4, 18),                       # 940: width; valid: _io.size == 8 or _io.size == 4
-        (JEQ, 33, 64, 943),                      # 941
-        (JNE, 33, 68, 1976),                     # 942
-        (JNE, 33, 68, 946),                      # 943: if: _io.size == 4
+        (JEQ, 33, 64, 943),                      # 941: 64 is 8
+        (JNE, 33, 68, 1976),                     # 942: 68 is 4
+        (JNE, 33, 68, 946),                      # 943: if: _io.size == 4; 68 is 4
         (RUN, 53, 2, 4),                         # 944: float32
-        (STORE, 53, 1, 66),                      # 945
-        (JNE, 33, 64, 949),                      # 946: if: _io.size == 8
+        (STORE, 53, 1, 66),                      # 945: 66 is 1
+        (JNE, 33, 64, 949),                      # 946: if: _io.size == 8; 64 is 8
         (RUN, 53, 4, 8),                         # 947: float64
-        (STORE, 53, 3, 66),                      # 948
+        (STORE, 53, 3, 66),                      # 948: 66 is 1
         (CLOSE, 31),                             # 949: real ends
         (JUMP, 1138),                            # 950
         (ROW, 54, 54, 30),                       # 951: field.data.i8_array
@@ -962,7 +962,7 @@ PLAN = Plan(
         (OPEN, 31, 4, 17),                       # 953: i8_array begins
         (ROWS, 34, 55),                          # 954: values: repeat eos
         (STORE, 54, 0, 34),                      # 955
-        (MOVE, 33, 65),                          # 956
+        (MOVE, 33, 65),                          # 956: 65 is 0
         (EOF, 34),                               # 957
         (JNZ, 34, 963),                          # 958
         (ROW, 55, 55, 34),                       # 959: values: an item
@@ -976,7 +976,7 @@ PLAN = Plan(
         (OPEN, 31, 4, 17),                       # 967: u8_array begins
         (ROWS, 34, 57),                          # 968: values: repeat eos
         (STORE, 56, 0, 34),                      # 969
-        (MOVE, 33, 65),                          # 970
+        (MOVE, 33, 65),                          # 970: 65 is 0
         (EOF, 34),                               # 971
         (JNZ, 34, 977),                          # 972
         (ROW, 57, 57, 34),                       # 973: values: an item
@@ -990,7 +990,7 @@ PLAN = Plan(
         (OPEN, 31, 4, 17),                       # 981: i16_array begins
         (ROWS, 34, 59),                          # 982: values: repeat eos
         (STORE, 58, 0, 34),                      # 983
-        (MOVE, 33, 65),                          # 984
+        (MOVE, 33, 65),                          # 984: 65 is 0
         (EOF, 34),                               # 985
         (JNZ, 34, 991),                          # 986
         (ROW, 59, 59, 34),                       # 987: values: an item
@@ -1004,7 +1004,7 @@ PLAN = Plan(
         (OPEN, 31, 4, 17),                       # 995: u16_array begins
         (ROWS, 34, 61),                          # 996: values: repeat eos
         (STORE, 60, 0, 34),                      # 997
-        (MOVE, 33, 65),                          # 998
+        (MOVE, 33, 65),                          # 998: 65 is 0
         (EOF, 34),                               # 999
         (JNZ, 34, 1005),                         # 1000
         (ROW, 61, 61, 34),                       # 1001: values: an item
@@ -1018,7 +1018,7 @@ PLAN = Plan(
         (OPEN, 31, 4, 17),                       # 1009: i32_array begins
         (ROWS, 34, 63),                          # 1010: values: repeat eos
         (STORE, 62, 0, 34),                      # 1011
-        (MOVE, 33, 65),                          # 1012
+        (MOVE, 33, 65),                          # 1012: 65 is 0
         (EOF, 34),                               # 1013
         (JNZ, 34, 1019),                         # 1014
         (ROW, 63, 63, 34),                       # 1015: values: an item
@@ -1032,7 +1032,7 @@ PLAN = Plan(
         (OPEN, 31, 4, 17),                       # 1023: u32_array begins
         (ROWS, 34, 65),                          # 1024: values: repeat eos
         (STORE, 64, 0, 34),                      # 1025
-        (MOVE, 33, 65),                          # 1026
+        (MOVE, 33, 65),                          # 1026: 65 is 0
         (EOF, 34),                               # 1027
         (JNZ, 34, 1033),                         # 1028
         (ROW, 65, 65, 34),                       # 1029: values: an item
@@ -1046,7 +1046,7 @@ PLAN = Plan(
         (OPEN, 31, 4, 17),                       # 1037: i64_array begins
         (ROWS, 34, 67),                          # 1038: values: repeat eos
         (STORE, 66, 0, 34),                      # 1039
-        (MOVE, 33, 65),                          # 1040
+        (MOVE, 33, 65),                          # 1040: 65 is 0
         (EOF, 34),                               # 1041
         (JNZ, 34, 1047),                         # 1042
         (ROW, 67, 67, 34),                       # 1043: values: an item
@@ -1060,7 +1060,7 @@ PLAN = Plan(
         (OPEN, 31, 4, 17),                       # 1051: u64_array begins
         (ROWS, 34, 69),                          # 1052: values: repeat eos
         (STORE, 68, 0, 34),                      # 1053
-        (MOVE, 33, 65),                          # 1054
+        (MOVE, 33, 65),                          # 1054: 65 is 0
         (EOF, 34),                               # 1055
         (JNZ, 34, 1061),                         # 1056
         (ROW, 69, 69, 34),                       # 1057: values: an item
@@ -1074,7 +1074,7 @@ PLAN = Plan(
         (OPEN, 31, 4, 17),                       # 1065: f32_array begins
         (ROWS, 34, 71),                          # 1066: values: repeat eos
         (STORE, 70, 0, 34),                      # 1067
-        (MOVE, 33, 65),                          # 1068
+        (MOVE, 33, 65),                          # 1068: 65 is 0
         (EOF, 34),                               # 1069
         (JNZ, 34, 1075),                         # 1070
         (ROW, 71, 71, 34),                       # 1071: values: an item
@@ -1088,7 +1088,7 @@ PLAN = Plan(
         (OPEN, 31, 4, 17),                       # 1079: f64_array begins
         (ROWS, 34, 73),                          # 1080: values: repeat eos
         (STORE, 72, 0, 34),                      # 1081
-        (MOVE, 33, 65),                          # 1082
+        (MOVE, 33, 65),                          # 1082: 65 is 0
         (EOF, 34),                               # 1083
         (JNZ, 34, 1089),                         # 1084
         (ROW, 73, 73, 34),                       # 1085: values: an item
@@ -1102,23 +1102,23 @@ PLAN = Plan(
         (STORE, 74, 0, 2),                       # 1093
         (OPEN, 31, 4, 17),                       # 1094: xml begins
         (RUN, 74, 1, 1),                         # 1095: form
-        (JBITSN, 74, 1, 0, 65280, 120, 1103),    # 1096: if: form == 0x78 and is_size_78_next_byte; form
+        (JBITSN, 74, 1, 0, 65280, 120, 1103),    # 1096: if: form == 0x78 and is_size_78_next_byte; form != 120
         (LOAD, 33, 74, 0),                       # 1097
         (JZ, 33, 1103),                          # 1098
         (RUN, 74, 3, 1),                         # 1099: len_8
         (U1, 33, 74, 3, 0),                      # 1100: len_8
-        (JLT, 33, 66, 1976),                     # 1101: valid: 1
-        (STORE, 74, 2, 66),                      # 1102
-        (JBITSN, 74, 1, 0, 65280, 121, 1108),    # 1103: if: form == 0x79; form
+        (JLT, 33, 66, 1976),                     # 1101: valid: 1; 66 is 1
+        (STORE, 74, 2, 66),                      # 1102: 66 is 1
+        (JBITSN, 74, 1, 0, 65280, 121, 1108),    # 1103: if: form == 0x79; form != 121
         (RUN, 74, 5, 2),                         # 1104: len_16
         (U2BE, 33, 74, 5, 0),                    # 1105: len_16
-        (JLT, 33, 67, 1976),                     # 1106: valid: 2
-        (STORE, 74, 4, 66),                      # 1107
-        (JBITSN, 74, 1, 0, 65280, 122, 1113),    # 1108: if: form == 0x7a; form
+        (JLT, 33, 67, 1976),                     # 1106: valid: 2; 67 is 2
+        (STORE, 74, 4, 66),                      # 1107: 66 is 1
+        (JBITSN, 74, 1, 0, 65280, 122, 1113),    # 1108: if: form == 0x7a; form != 122
         (RUN, 74, 7, 4),                         # 1109: len_32
         (NUMBER, 33, 74, 7, 0, 36),              # 1110: len_32
-        (JLT, 33, 68, 1976),                     # 1111: valid: 4
-        (STORE, 74, 6, 66),                      # 1112
+        (JLT, 33, 68, 1976),                     # 1111: valid: 4; 68 is 4
+        (STORE, 74, 6, 66),                      # 1112: 66 is 1
         (REST, 74, 8),                           # 1113: compressed
         (CLOSE, 31),                             # 1114: xml ends
         (JUMP, 1138),                            # 1115
@@ -1129,7 +1129,7 @@ PLAN = Plan(
         (NUMBER, 35, 75, 0, 0, 36),              # 1120: repeat-expr: num_values
         (ROWS, 34, 76),                          # 1121: values: repeat expr
         (STORE, 75, 1, 34),                      # 1122
-        (MOVE, 33, 65),                          # 1123
+        (MOVE, 33, 65),                          # 1123: 65 is 0
         (JGE, 33, 35, 1130),                     # 1124
         (ROW, 76, 76, 34),                       # 1125: values: an item
         (UNTIL, 76, 0, 0, 6),                    # 1126: values
@@ -1158,13 +1158,13 @@ PLAN = Plan(
         (U1, 17, 78, 0, 0),                      # 1149: repeat-expr: num_elements
         (ROWS, 16, 79),                          # 1150: elements: repeat expr
         (STORE, 78, 1, 16),                      # 1151
-        (MOVE, 15, 65),                          # 1152
+        (MOVE, 15, 65),                          # 1152: 65 is 0
         (JGE, 15, 17, 1164),                     # 1153
         (ROW, 79, 79, 16),                       # 1154: elements: an item
         (RUN, 79, 0, 1),                         # 1155: len_element
         (U1, 18, 79, 0, 0),                      # 1156: len_element
-        (JLT, 18, 67, 1976),                     # 1157: valid: 2
-        (SUB, 19, 18, 66),                       # 1158: size: len_element - 1
+        (JLT, 18, 67, 1976),                     # 1157: valid: 2; 67 is 2
+        (SUB, 19, 18, 66),                       # 1158: size: len_element - 1; 66 is 1
         (BYTES, 79, 1, 19),                      # 1159: value
         (CUT, 79, 1, 0, 0),                      # 1160
         (TEXTAT, 79, 1, 0),                      # 1161: value is ISO-8859-1
@@ -1177,7 +1177,7 @@ PLAN = Plan(
         (OPEN, 13, 1, 17),                       # 1168: datetime begins
         (RUN, 80, 0, 8),                         # 1169: width, seconds_low, seconds_high, microseconds
         (LOAD, 15, 1, 18),                       # 1170: width; valid: _io.size == 8
-        (JNE, 15, 64, 1976),                     # 1171
+        (JNE, 15, 64, 1976),                     # 1171: 64 is 8
         (CLOSE, 13),                             # 1172: datetime ends
         (JUMP, 1461),                            # 1173
         (ROW, 81, 81, 12),                       # 1174: field.data.text
@@ -1193,7 +1193,7 @@ PLAN = Plan(
         (OPEN, 13, 1, 17),                       # 1184: boolean begins
         (RUN, 82, 0, 1),                         # 1185: width, code
         (LOAD, 15, 1, 18),                       # 1186: width; valid: _io.size == 1
-        (JNE, 15, 66, 1976),                     # 1187
+        (JNE, 15, 66, 1976),                     # 1187: 66 is 1
         (CLOSE, 13),                             # 1188: boolean ends
         (JUMP, 1461),                            # 1189
         (ROW, 83, 83, 12),                       # 1190: field.data.ip_data
@@ -1201,22 +1201,22 @@ PLAN = Plan(
         (OPEN, 13, 1, 17),                       # 1192: ip_data begins
         (RUN, 83, 0, 0),                         # 1193: width
         (LOAD, 15, 1, 18),                       # 1194: width; valid: _io.size == 4 or _io.size == 2
-        (JEQ, 15, 68, 1197),                     # 1195
-        (JNE, 15, 67, 1976),                     # 1196
-        (JNE, 15, 68, 1207),                     # 1197: if: _io.size == 4
+        (JEQ, 15, 68, 1197),                     # 1195: 68 is 4
+        (JNE, 15, 67, 1976),                     # 1196: 67 is 2
+        (JNE, 15, 68, 1207),                     # 1197: if: _io.size == 4; 68 is 4
         (ROWS, 16, 84),                          # 1198: repeat-expr: 4; address: repeat expr
         (STORE, 83, 2, 16),                      # 1199
-        (MOVE, 15, 65),                          # 1200
-        (JGE, 15, 68, 1206),                     # 1201
+        (MOVE, 15, 65),                          # 1200: 65 is 0
+        (JGE, 15, 68, 1206),                     # 1201: 68 is 4
         (ROW, 84, 84, 16),                       # 1202: address: an item
         (RUN, 84, 0, 1),                         # 1203: address
         (COUNT, 15, 2, 83, 3),                   # 1204
         (JUMP, 1201),                            # 1205
-        (STORE, 83, 1, 66),                      # 1206
+        (STORE, 83, 1, 66),                      # 1206: 66 is 1
         (LOAD, 15, 1, 18),                       # 1207: if: _io.size == 2
-        (JNE, 15, 67, 1211),                     # 1208
+        (JNE, 15, 67, 1211),                     # 1208: 67 is 2
         (RUN, 83, 5, 2),                         # 1209: port
-        (STORE, 83, 4, 66),                      # 1210
+        (STORE, 83, 4, 66),                      # 1210: 66 is 1
         (CLOSE, 13),                             # 1211: ip_data ends
         (JUMP, 1461),                            # 1212
         (ROW, 85, 85, 12),                       # 1213: field.data.signed
@@ -1224,22 +1224,22 @@ PLAN = Plan(
         (OPEN, 13, 1, 17),                       # 1215: signed begins
         (RUN, 85, 0, 0),                         # 1216: width
         (LOAD, 15, 1, 18),                       # 1217: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
-        (JEQ, 15, 68, 1222),                     # 1218
-        (JEQ, 15, 64, 1222),                     # 1219
-        (JEQ, 15, 67, 1222),                     # 1220
-        (JNE, 15, 66, 1976),                     # 1221
-        (JNE, 15, 66, 1225),                     # 1222: if: _io.size == 1
+        (JEQ, 15, 68, 1222),                     # 1218: 68 is 4
+        (JEQ, 15, 64, 1222),                     # 1219: 64 is 8
+        (JEQ, 15, 67, 1222),                     # 1220: 67 is 2
+        (JNE, 15, 66, 1976),                     # 1221: 66 is 1
+        (JNE, 15, 66, 1225),                     # 1222: if: _io.size == 1; 66 is 1
         (RUN, 85, 2, 1),                         # 1223: int8
-        (STORE, 85, 1, 66),                      # 1224
-        (JNE, 15, 67, 1228),                     # 1225: if: _io.size == 2
+        (STORE, 85, 1, 66),                      # 1224: 66 is 1
+        (JNE, 15, 67, 1228),                     # 1225: if: _io.size == 2; 67 is 2
         (RUN, 85, 4, 2),                         # 1226: int16
-        (STORE, 85, 3, 66),                      # 1227
-        (JNE, 15, 68, 1231),                     # 1228: if: _io.size == 4
+        (STORE, 85, 3, 66),                      # 1227: 66 is 1
+        (JNE, 15, 68, 1231),                     # 1228: if: _io.size == 4; 68 is 4
         (RUN, 85, 6, 4),                         # 1229: int32
-        (STORE, 85, 5, 66),                      # 1230
-        (JNE, 15, 64, 1234),                     # 1231: if: _io.size == 8
+        (STORE, 85, 5, 66),                      # 1230: 66 is 1
+        (JNE, 15, 64, 1234),                     # 1231: if: _io.size == 8; 64 is 8
         (RUN, 85, 8, 8),                         # 1232: int64
-        (STORE, 85, 7, 66),                      # 1233
+        (STORE, 85, 7, 66),                      # 1233: 66 is 1
         (CLOSE, 13),                             # 1234: signed ends
         (JUMP, 1461),                            # 1235
         (ROW, 86, 86, 12),                       # 1236: field.data.unsigned
@@ -1247,22 +1247,22 @@ PLAN = Plan(
         (OPEN, 13, 1, 17),                       # 1238: unsigned begins
         (RUN, 86, 0, 0),                         # 1239: width
         (LOAD, 15, 1, 18),                       # 1240: width; valid: _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1
-        (JEQ, 15, 68, 1245),                     # 1241
-        (JEQ, 15, 64, 1245),                     # 1242
-        (JEQ, 15, 67, 1245),                     # 1243
-        (JNE, 15, 66, 1976),                     # 1244
-        (JNE, 15, 66, 1248),                     # 1245: if: _io.size == 1
+        (JEQ, 15, 68, 1245),                     # 1241: 68 is 4
+        (JEQ, 15, 64, 1245),                     # 1242: 64 is 8
+        (JEQ, 15, 67, 1245),                     # 1243: 67 is 2
+        (JNE, 15, 66, 1976),                     # 1244: 66 is 1
+        (JNE, 15, 66, 1248),                     # 1245: if: _io.size == 1; 66 is 1
         (RUN, 86, 2, 1),                         # 1246: uint8
-        (STORE, 86, 1, 66),                      # 1247
-        (JNE, 15, 67, 1251),                     # 1248: if: _io.size == 2
+        (STORE, 86, 1, 66),                      # 1247: 66 is 1
+        (JNE, 15, 67, 1251),                     # 1248: if: _io.size == 2; 67 is 2
         (RUN, 86, 4, 2),                         # 1249: uint16
-        (STORE, 86, 3, 66),                      # 1250
-        (JNE, 15, 68, 1254),                     # 1251: if: _io.size == 4
+        (STORE, 86, 3, 66),                      # 1250: 66 is 1
+        (JNE, 15, 68, 1254),                     # 1251: if: _io.size == 4; 68 is 4
         (RUN, 86, 6, 4),                         # 1252: uint32
-        (STORE, 86, 5, 66),                      # 1253
-        (JNE, 15, 64, 1257),                     # 1254: if: _io.size == 8
+        (STORE, 86, 5, 66),                      # 1253: 66 is 1
+        (JNE, 15, 64, 1257),                     # 1254: if: _io.size == 8; 64 is 8
         (RUN, 86, 8, 8),                         # 1255: long_value
-        (STORE, 86, 7, 66),                      # 1256
+        (STORE, 86, 7, 66),                      # 1256: 66 is 1
         (CLOSE, 13),                             # 1257: unsigned ends
         (JUMP, 1461),                            # 1258
         (ROW, 87, 87, 12),                       # 1259: field.data.real
@@ -1270,14 +1270,14 @@ PLAN = Plan(
         (OPEN, 13, 1, 17),                       # 1261: real begins
         (RUN, 87, 0, 0),                         # 1262: width
         (LOAD, 15, 1, 18),                       # 1263: width; valid: _io.size == 8 or _io.size == 4
-        (JEQ, 15, 64, 1266),                     # 1264
-        (JNE, 15, 68, 1976),                     # 1265
-        (JNE, 15, 68, 1269),                     # 1266: if: _io.size == 4
+        (JEQ, 15, 64, 1266),                     # 1264: 64 is 8
+        (JNE, 15, 68, 1976),                     # 1265: 68 is 4
+        (JNE, 15, 68, 1269),                     # 1266: if: _io.size == 4; 68 is 4
         (RUN, 87, 2, 4),                         # 1267: float32
-        (STORE, 87, 1, 66),                      # 1268
-        (JNE, 15, 64, 1272),                     # 1269: if: _io.size == 8
+        (STORE, 87, 1, 66),                      # 1268: 66 is 1
+        (JNE, 15, 64, 1272),                     # 1269: if: _io.size == 8; 64 is 8
         (RUN, 87, 4, 8),                         # 1270: float64
-        (STORE, 87, 3, 66),                      # 1271
+        (STORE, 87, 3, 66),                      # 1271: 66 is 1
         (CLOSE, 13),                             # 1272: real ends
         (JUMP, 1461),                            # 1273
         (ROW, 88, 88, 12),                       # 1274: field.data.i8_array
@@ -1285,7 +1285,7 @@ PLAN = Plan(
         (OPEN, 13, 1, 17),                       # 1276: i8_array begins
         (ROWS, 16, 89),                          # 1277: values: repeat eos
         (STORE, 88, 0, 16),                      # 1278
-        (MOVE, 15, 65),                          # 1279
+        (MOVE, 15, 65),                          # 1279: 65 is 0
         (EOF, 16),                               # 1280
         (JNZ, 16, 1286),                         # 1281
         (ROW, 89, 89, 16),                       # 1282: values: an item
@@ -1299,7 +1299,7 @@ PLAN = Plan(
         (OPEN, 13, 1, 17),                       # 1290: u8_array begins
         (ROWS, 16, 91),                          # 1291: values: repeat eos
         (STORE, 90, 0, 16),                      # 1292
-        (MOVE, 15, 65),                          # 1293
+        (MOVE, 15, 65),                          # 1293: 65 is 0
         (EOF, 16),                               # 1294
         (JNZ, 16, 1300),                         # 1295
         (ROW, 91, 91, 16),                       # 1296: values: an item
@@ -1313,7 +1313,7 @@ PLAN = Plan(
         (OPEN, 13, 1, 17),                       # 1304: i16_array begins
         (ROWS, 16, 93),                          # 1305: values: repeat eos
         (STORE, 92, 0, 16),                      # 1306
-        (MOVE, 15, 65),                          # 1307
+        (MOVE, 15, 65),                          # 1307: 65 is 0
         (EOF, 16),                               # 1308
         (JNZ, 16, 1314),                         # 1309
         (ROW, 93, 93, 16),                       # 1310: values: an item
@@ -1327,7 +1327,7 @@ PLAN = Plan(
         (OPEN, 13, 1, 17),                       # 1318: u16_array begins
         (ROWS, 16, 95),                          # 1319: values: repeat eos
         (STORE, 94, 0, 16),                      # 1320
-        (MOVE, 15, 65),                          # 1321
+        (MOVE, 15, 65),                          # 1321: 65 is 0
         (EOF, 16),                               # 1322
         (JNZ, 16, 1328),                         # 1323
         (ROW, 95, 95, 16),                       # 1324: values: an item
@@ -1341,7 +1341,7 @@ PLAN = Plan(
         (OPEN, 13, 1, 17),                       # 1332: i32_array begins
         (ROWS, 16, 97),                          # 1333: values: repeat eos
         (STORE, 96, 0, 16),                      # 1334
-        (MOVE, 15, 65),                          # 1335
+        (MOVE, 15, 65),                          # 1335: 65 is 0
         (EOF, 16),                               # 1336
         (JNZ, 16, 1342),                         # 1337
         (ROW, 97, 97, 16),                       # 1338: values: an item
@@ -1355,7 +1355,7 @@ PLAN = Plan(
         (OPEN, 13, 1, 17),                       # 1346: u32_array begins
         (ROWS, 16, 99),                          # 1347: values: repeat eos
         (STORE, 98, 0, 16),                      # 1348
-        (MOVE, 15, 65),                          # 1349
+        (MOVE, 15, 65),                          # 1349: 65 is 0
         (EOF, 16),                               # 1350
         (JNZ, 16, 1356),                         # 1351
         (ROW, 99, 99, 16),                       # 1352: values: an item
@@ -1369,7 +1369,7 @@ PLAN = Plan(
         (OPEN, 13, 1, 17),                       # 1360: i64_array begins
         (ROWS, 16, 101),                         # 1361: values: repeat eos
         (STORE, 100, 0, 16),                     # 1362
-        (MOVE, 15, 65),                          # 1363
+        (MOVE, 15, 65),                          # 1363: 65 is 0
         (EOF, 16),                               # 1364
         (JNZ, 16, 1370),                         # 1365
         (ROW, 101, 101, 16),                     # 1366: values: an item
@@ -1383,7 +1383,7 @@ PLAN = Plan(
         (OPEN, 13, 1, 17),                       # 1374: u64_array begins
         (ROWS, 16, 103),                         # 1375: values: repeat eos
         (STORE, 102, 0, 16),                     # 1376
-        (MOVE, 15, 65),                          # 1377
+        (MOVE, 15, 65),                          # 1377: 65 is 0
         (EOF, 16),                               # 1378
         (JNZ, 16, 1384),                         # 1379
         (ROW, 103, 103, 16),                     # 1380: values: an item
@@ -1397,7 +1397,7 @@ PLAN = Plan(
         (OPEN, 13, 1, 17),                       # 1388: f32_array begins
         (ROWS, 16, 105),                         # 1389: values: repeat eos
         (STORE, 104, 0, 16),                     # 1390
-        (MOVE, 15, 65),                          # 1391
+        (MOVE, 15, 65),                          # 1391: 65 is 0
         (EOF, 16),                               # 1392
         (JNZ, 16, 1398),                         # 1393
         (ROW, 105, 105, 16),                     # 1394: values: an item
@@ -1411,7 +1411,7 @@ PLAN = Plan(
         (OPEN, 13, 1, 17),                       # 1402: f64_array begins
         (ROWS, 16, 107),                         # 1403: values: repeat eos
         (STORE, 106, 0, 16),                     # 1404
-        (MOVE, 15, 65),                          # 1405
+        (MOVE, 15, 65),                          # 1405: 65 is 0
         (EOF, 16),                               # 1406
         (JNZ, 16, 1412),                         # 1407
         (ROW, 107, 107, 16),                     # 1408: values: an item
@@ -1425,23 +1425,23 @@ PLAN = Plan(
         (STORE, 108, 0, 2),                      # 1416
         (OPEN, 13, 1, 17),                       # 1417: xml begins
         (RUN, 108, 1, 1),                        # 1418: form
-        (JBITSN, 108, 1, 0, 65280, 120, 1426),   # 1419: if: form == 0x78 and is_size_78_next_byte; form
+        (JBITSN, 108, 1, 0, 65280, 120, 1426),   # 1419: if: form == 0x78 and is_size_78_next_byte; form != 120
         (LOAD, 15, 108, 0),                      # 1420
         (JZ, 15, 1426),                          # 1421
         (RUN, 108, 3, 1),                        # 1422: len_8
         (U1, 15, 108, 3, 0),                     # 1423: len_8
-        (JLT, 15, 66, 1976),                     # 1424: valid: 1
-        (STORE, 108, 2, 66),                     # 1425
-        (JBITSN, 108, 1, 0, 65280, 121, 1431),   # 1426: if: form == 0x79; form
+        (JLT, 15, 66, 1976),                     # 1424: valid: 1; 66 is 1
+        (STORE, 108, 2, 66),                     # 1425: 66 is 1
+        (JBITSN, 108, 1, 0, 65280, 121, 1431),   # 1426: if: form == 0x79; form != 121
         (RUN, 108, 5, 2),                        # 1427: len_16
         (U2BE, 15, 108, 5, 0),                   # 1428: len_16
-        (JLT, 15, 67, 1976),                     # 1429: valid: 2
-        (STORE, 108, 4, 66),                     # 1430
-        (JBITSN, 108, 1, 0, 65280, 122, 1436),   # 1431: if: form == 0x7a; form
+        (JLT, 15, 67, 1976),                     # 1429: valid: 2; 67 is 2
+        (STORE, 108, 4, 66),                     # 1430: 66 is 1
+        (JBITSN, 108, 1, 0, 65280, 122, 1436),   # 1431: if: form == 0x7a; form != 122
         (RUN, 108, 7, 4),                        # 1432: len_32
         (NUMBER, 15, 108, 7, 0, 36),             # 1433: len_32
-        (JLT, 15, 68, 1976),                     # 1434: valid: 4
-        (STORE, 108, 6, 66),                     # 1435
+        (JLT, 15, 68, 1976),                     # 1434: valid: 4; 68 is 4
+        (STORE, 108, 6, 66),                     # 1435: 66 is 1
         (REST, 108, 8),                          # 1436: compressed
         (CLOSE, 13),                             # 1437: xml ends
         (JUMP, 1461),                            # 1438
@@ -1452,7 +1452,7 @@ PLAN = Plan(
         (NUMBER, 17, 109, 0, 0, 36),             # 1443: repeat-expr: num_values
         (ROWS, 16, 110),                         # 1444: values: repeat expr
         (STORE, 109, 1, 16),                     # 1445
-        (MOVE, 15, 65),                          # 1446
+        (MOVE, 15, 65),                          # 1446: 65 is 0
         (JGE, 15, 17, 1453),                     # 1447
         (ROW, 110, 110, 16),                     # 1448: values: an item
         (UNTIL, 110, 0, 0, 6),                   # 1449: values
@@ -1470,29 +1470,29 @@ PLAN = Plan(
         (COUNT, 7, 12, 0, 4),                    # 1461
         (JUMP, 14),                              # 1462
         (CLOSE, 5),                              # 1463: fields ends
-        (MOVE, 3, 65),                           # 1464
+        (MOVE, 3, 65),                           # 1464: 65 is 0
         (LOAD, 4, 0, 4),                         # 1465
         (JGE, 3, 4, 1975),                       # 1466
         (ITEM, 1, 1, 0, 3, 3),                   # 1467
         (LOAD, 5, 1, 20),                        # 1468
         (JZ, 5, 1806),                           # 1469
         (ROWAT, 2, 2, 5),                        # 1470
-        (MOVE, 6, 65),                           # 1471
+        (MOVE, 6, 65),                           # 1471: 65 is 0
         (LOAD, 7, 2, 4),                         # 1472
         (JGE, 6, 7, 1806),                       # 1473
         (ITEM, 3, 3, 2, 3, 6),                   # 1474
-        (MOVE, 8, 65),                           # 1475
+        (MOVE, 8, 65),                           # 1475: 65 is 0
         (LOAD, 9, 3, 7),                         # 1476
         (JGE, 8, 9, 1804),                       # 1477
         (ITEM, 4, 4, 3, 6, 8),                   # 1478
         (LOAD, 10, 4, 20),                       # 1479
         (JZ, 10, 1648),                          # 1480
         (ROWAT, 5, 5, 10),                       # 1481
-        (MOVE, 11, 65),                          # 1482
+        (MOVE, 11, 65),                          # 1482: 65 is 0
         (LOAD, 12, 5, 6),                        # 1483
         (JGE, 11, 12, 1648),                     # 1484
         (ITEM, 6, 6, 5, 5, 11),                  # 1485
-        (MOVE, 13, 65),                          # 1486
+        (MOVE, 13, 65),                          # 1486: 65 is 0
         (LOAD, 14, 6, 7),                        # 1487
         (JGE, 13, 14, 1646),                     # 1488
         (ITEM, 7, 7, 6, 6, 13),                  # 1489
@@ -1504,7 +1504,7 @@ PLAN = Plan(
         (ROWAT, 13, 13, 15),                     # 1495
         (LOAD, 16, 13, 2),                       # 1496: is_terminated, value: ending.length > 0
         (LOAD, 17, 13, 3),                       # 1497
-        (GT, 18, 17, 65),                        # 1498
+        (GT, 18, 17, 65),                        # 1498: 65 is 0
         (STORE, 13, 4, 18),                      # 1499
         (LOAD, 15, 7, 24),                       # 1500
         (JZ, 15, 1503),                          # 1501
@@ -1513,17 +1513,17 @@ PLAN = Plan(
         (JZ, 15, 1526),                          # 1504
         (ROWAT, 17, 17, 15),                     # 1505
         (LOAD, 19, 7, 18),                       # 1506: value, value: _io.size == 4 ? int32 : _io.size == 2 ? int16 : _io.size == 1 ? int8 : int64
-        (JNE, 19, 68, 1512),                     # 1507
+        (JNE, 19, 68, 1512),                     # 1507: 68 is 4
         (LOAD, 19, 17, 5),                       # 1508
         (JZ, 19, 1976),                          # 1509
         (NUMBER, 16, 17, 6, 0, 52),              # 1510
         (JUMP, 1525),                            # 1511
-        (JNE, 19, 67, 1517),                     # 1512
+        (JNE, 19, 67, 1517),                     # 1512: 67 is 2
         (LOAD, 19, 17, 3),                       # 1513
         (JZ, 19, 1976),                          # 1514
         (NUMBER, 16, 17, 4, 0, 50),              # 1515
         (JUMP, 1525),                            # 1516
-        (JNE, 19, 66, 1522),                     # 1517
+        (JNE, 19, 66, 1522),                     # 1517: 66 is 1
         (LOAD, 19, 17, 1),                       # 1518
         (JZ, 19, 1976),                          # 1519
         (NUMBER, 16, 17, 2, 0, 49),              # 1520
@@ -1536,14 +1536,14 @@ PLAN = Plan(
         (JZ, 15, 1547),                          # 1527
         (ROWAT, 18, 18, 15),                     # 1528
         (LOAD, 16, 7, 18),                       # 1529: value, value: _io.size == 4 ? uint32 : _io.size == 2 ? uint16 : uint8
-        (JGE, 16, 64, 1547),                     # 1530
+        (JGE, 16, 64, 1547),                     # 1530: 64 is 8
         (LOAD, 19, 7, 18),                       # 1531
-        (JNE, 19, 68, 1537),                     # 1532
+        (JNE, 19, 68, 1537),                     # 1532: 68 is 4
         (LOAD, 19, 18, 5),                       # 1533
         (JZ, 19, 1976),                          # 1534
         (NUMBER, 16, 18, 6, 0, 36),              # 1535
         (JUMP, 1545),                            # 1536
-        (JNE, 19, 67, 1542),                     # 1537
+        (JNE, 19, 67, 1542),                     # 1537: 67 is 2
         (LOAD, 19, 18, 3),                       # 1538
         (JZ, 19, 1976),                          # 1539
         (U2BE, 16, 18, 4, 0),                    # 1540
@@ -1552,12 +1552,12 @@ PLAN = Plan(
         (JZ, 19, 1976),                          # 1543
         (U1, 16, 18, 2, 0),                      # 1544
         (STORE, 18, 10, 16),                     # 1545
-        (STORE, 18, 9, 66),                      # 1546
+        (STORE, 18, 9, 66),                      # 1546: 66 is 1
         (LOAD, 15, 7, 28),                       # 1547
         (JZ, 15, 1560),                          # 1548
         (ROWAT, 19, 19, 15),                     # 1549
         (LOAD, 19, 7, 18),                       # 1550: value, value: _io.size == 8 ? float64 : float32
-        (JNE, 19, 64, 1556),                     # 1551
+        (JNE, 19, 64, 1556),                     # 1551: 64 is 8
         (LOAD, 19, 19, 3),                       # 1552
         (JZ, 19, 1976),                          # 1553
         (NUMBER, 16, 19, 4, 0, 104),             # 1554
@@ -1570,28 +1570,28 @@ PLAN = Plan(
         (JZ, 15, 1590),                          # 1561
         (ROWAT, 40, 40, 15),                     # 1562
         (U1, 19, 40, 1, 0),                      # 1563: len_document, value: len_plain.value
-        (JGE, 19, 70, 1567),                     # 1564
+        (JGE, 19, 70, 1567),                     # 1564: 70 is 120
         (U1, 16, 40, 1, 0),                      # 1565
         (JUMP, 1588),                            # 1566
-        (JBITSN, 40, 1, 0, 65280, 121, 1573),    # 1567: form
+        (JBITSN, 40, 1, 0, 65280, 121, 1573),    # 1567: form != 121
         (LOAD, 19, 40, 4),                       # 1568
         (JZ, 19, 1976),                          # 1569
         (U2BE, 20, 40, 5, 0),                    # 1570
-        (SUB, 16, 20, 67),                       # 1571
+        (SUB, 16, 20, 67),                       # 1571: 67 is 2
         (JUMP, 1588),                            # 1572
-        (JBITSN, 40, 1, 0, 65280, 122, 1579),    # 1573: form
+        (JBITSN, 40, 1, 0, 65280, 122, 1579),    # 1573: form != 122
         (LOAD, 19, 40, 6),                       # 1574
         (JZ, 19, 1976),                          # 1575
         (NUMBER, 20, 40, 7, 0, 36),              # 1576
-        (SUB, 16, 20, 68),                       # 1577
+        (SUB, 16, 20, 68),                       # 1577: 68 is 4
         (JUMP, 1588),                            # 1578
-        (JBITSN, 40, 1, 0, 65280, 120, 1587),    # 1579: form
+        (JBITSN, 40, 1, 0, 65280, 120, 1587),    # 1579: form != 120
         (LOAD, 19, 40, 0),                       # 1580
         (JZ, 19, 1587),                          # 1581
         (LOAD, 19, 40, 2),                       # 1582
         (JZ, 19, 1976),                          # 1583
         (U1, 20, 40, 3, 0),                      # 1584
-        (SUB, 16, 20, 66),                       # 1585
+        (SUB, 16, 20, 66),                       # 1585: 66 is 1
         (JUMP, 1588),                            # 1586
         (U1, 16, 40, 1, 0),                      # 1587
         (STORE, 40, 10, 16),                     # 1588
@@ -1604,51 +1604,51 @@ PLAN = Plan(
         (JZ, 18, 1606),                          # 1595
         (LOAD, 18, 7, 6),                        # 1596
         (LOAD, 19, 7, 7),                        # 1597
-        (JNE, 19, 67, 1606),                     # 1598
-        (BYTE, 20, 18, 65),                      # 1599
-        (MUL, 21, 20, 102),                      # 1600
+        (JNE, 19, 67, 1606),                     # 1598: 67 is 2
+        (BYTE, 20, 18, 65),                      # 1599: 65 is 0
+        (MUL, 21, 20, 102),                      # 1600: 102 is 256
         (LOAD, 22, 7, 6),                        # 1601
         (LOAD, 23, 7, 7),                        # 1602
-        (BYTE, 24, 22, 66),                      # 1603
+        (BYTE, 24, 22, 66),                      # 1603: 66 is 1
         (ADD, 15, 21, 24),                       # 1604
         (JUMP, 1607),                            # 1605
-        (MOVE, 15, 65),                          # 1606
+        (MOVE, 15, 65),                          # 1606: 65 is 0
         (STORE, 7, 45, 15),                      # 1607
-        (JEQ, 15, 65, 1611),                     # 1608
+        (JEQ, 15, 65, 1611),                     # 1608: 65 is 0
         (STORE, 7, 46, 15),                      # 1609
-        (STORE, 7, 44, 66),                      # 1610
+        (STORE, 7, 44, 66),                      # 1610: 66 is 1
         (U1, 18, 7, 8, 0),                       # 1611: remark, value: wire_type.to_i >= 14 and wire_type.to_i <= 27 and (wire_type.to_i <= 21 or wire_type.to_i >= 24) ? 2 ...
-        (JLT, 18, 78, 1618),                     # 1612
-        (JGT, 18, 89, 1618),                     # 1613
-        (JLE, 18, 85, 1616),                     # 1614
-        (JLT, 18, 86, 1618),                     # 1615
-        (MOVE, 15, 67),                          # 1616
+        (JLT, 18, 78, 1618),                     # 1612: 78 is 14
+        (JGT, 18, 89, 1618),                     # 1613: 89 is 27
+        (JLE, 18, 85, 1616),                     # 1614: 85 is 21
+        (JLT, 18, 86, 1618),                     # 1615: 86 is 24
+        (MOVE, 15, 67),                          # 1616: 67 is 2
         (JUMP, 1643),                            # 1617
-        (JLE, 18, 71, 1622),                     # 1618
-        (JGE, 18, 103, 1622),                    # 1619
-        (MOVE, 15, 66),                          # 1620
+        (JLE, 18, 71, 1622),                     # 1618: 71 is 49
+        (JGE, 18, 103, 1622),                    # 1619: 103 is 128
+        (MOVE, 15, 66),                          # 1620: 66 is 1
         (JUMP, 1643),                            # 1621
-        (JLT, 18, 68, 1626),                     # 1622
-        (JGT, 18, 104, 1626),                    # 1623
-        (MOVE, 15, 66),                          # 1624
+        (JLT, 18, 68, 1626),                     # 1622: 68 is 4
+        (JGT, 18, 104, 1626),                    # 1623: 104 is 6
+        (MOVE, 15, 66),                          # 1624: 66 is 1
         (JUMP, 1643),                            # 1625
-        (JLT, 18, 105, 1630),                    # 1626
-        (JGT, 18, 106, 1630),                    # 1627
-        (MOVE, 15, 66),                          # 1628
+        (JLT, 18, 105, 1630),                    # 1626: 105 is 22
+        (JGT, 18, 106, 1630),                    # 1627: 106 is 31
+        (MOVE, 15, 66),                          # 1628: 66 is 1
         (JUMP, 1643),                            # 1629
-        (JEQ, 18, 107, 1633),                    # 1630
-        (JEQ, 18, 108, 1633),                    # 1631
-        (JNE, 18, 109, 1635),                    # 1632
-        (MOVE, 15, 66),                          # 1633
+        (JEQ, 18, 107, 1633),                    # 1630: 107 is 33
+        (JEQ, 18, 108, 1633),                    # 1631: 108 is 42
+        (JNE, 18, 109, 1635),                    # 1632: 109 is 43
+        (MOVE, 15, 66),                          # 1633: 66 is 1
         (JUMP, 1643),                            # 1634
-        (JNE, 18, 110, 1638),                    # 1635
-        (MOVE, 15, 66),                          # 1636
+        (JNE, 18, 110, 1638),                    # 1635: 110 is 46
+        (MOVE, 15, 66),                          # 1636: 66 is 1
         (JUMP, 1643),                            # 1637
         (U1, 18, 7, 10, 0),                      # 1638
-        (JLE, 18, 69, 1642),                     # 1639
-        (MOVE, 15, 72),                          # 1640
+        (JLE, 18, 69, 1642),                     # 1639: 69 is 122
+        (MOVE, 15, 72),                          # 1640: 72 is 3
         (JUMP, 1643),                            # 1641
-        (MOVE, 15, 65),                          # 1642
+        (MOVE, 15, 65),                          # 1642: 65 is 0
         (STORE, 7, 47, 15),                      # 1643
         (LOOP, 13, 0),                           # 1644
         (JUMP, 1487),                            # 1645
@@ -1662,7 +1662,7 @@ PLAN = Plan(
         (ROWAT, 47, 47, 10),                     # 1653
         (LOAD, 11, 47, 2),                       # 1654: is_terminated, value: ending.length > 0
         (LOAD, 12, 47, 3),                       # 1655
-        (GT, 13, 12, 65),                        # 1656
+        (GT, 13, 12, 65),                        # 1656: 65 is 0
         (STORE, 47, 4, 13),                      # 1657
         (LOAD, 10, 4, 24),                       # 1658
         (JZ, 10, 1661),                          # 1659
@@ -1671,17 +1671,17 @@ PLAN = Plan(
         (JZ, 10, 1684),                          # 1662
         (ROWAT, 51, 51, 10),                     # 1663
         (LOAD, 14, 4, 18),                       # 1664: value, value: _io.size == 4 ? int32 : _io.size == 2 ? int16 : _io.size == 1 ? int8 : int64
-        (JNE, 14, 68, 1670),                     # 1665
+        (JNE, 14, 68, 1670),                     # 1665: 68 is 4
         (LOAD, 14, 51, 5),                       # 1666
         (JZ, 14, 1976),                          # 1667
         (NUMBER, 11, 51, 6, 0, 52),              # 1668
         (JUMP, 1683),                            # 1669
-        (JNE, 14, 67, 1675),                     # 1670
+        (JNE, 14, 67, 1675),                     # 1670: 67 is 2
         (LOAD, 14, 51, 3),                       # 1671
         (JZ, 14, 1976),                          # 1672
         (NUMBER, 11, 51, 4, 0, 50),              # 1673
         (JUMP, 1683),                            # 1674
-        (JNE, 14, 66, 1680),                     # 1675
+        (JNE, 14, 66, 1680),                     # 1675: 66 is 1
         (LOAD, 14, 51, 1),                       # 1676
         (JZ, 14, 1976),                          # 1677
         (NUMBER, 11, 51, 2, 0, 49),              # 1678
@@ -1694,14 +1694,14 @@ PLAN = Plan(
         (JZ, 10, 1705),                          # 1685
         (ROWAT, 52, 52, 10),                     # 1686
         (LOAD, 11, 4, 18),                       # 1687: value, value: _io.size == 4 ? uint32 : _io.size == 2 ? uint16 : uint8
-        (JGE, 11, 64, 1705),                     # 1688
+        (JGE, 11, 64, 1705),                     # 1688: 64 is 8
         (LOAD, 14, 4, 18),                       # 1689
-        (JNE, 14, 68, 1695),                     # 1690
+        (JNE, 14, 68, 1695),                     # 1690: 68 is 4
         (LOAD, 14, 52, 5),                       # 1691
         (JZ, 14, 1976),                          # 1692
         (NUMBER, 11, 52, 6, 0, 36),              # 1693
         (JUMP, 1703),                            # 1694
-        (JNE, 14, 67, 1700),                     # 1695
+        (JNE, 14, 67, 1700),                     # 1695: 67 is 2
         (LOAD, 14, 52, 3),                       # 1696
         (JZ, 14, 1976),                          # 1697
         (U2BE, 11, 52, 4, 0),                    # 1698
@@ -1710,12 +1710,12 @@ PLAN = Plan(
         (JZ, 14, 1976),                          # 1701
         (U1, 11, 52, 2, 0),                      # 1702
         (STORE, 52, 10, 11),                     # 1703
-        (STORE, 52, 9, 66),                      # 1704
+        (STORE, 52, 9, 66),                      # 1704: 66 is 1
         (LOAD, 10, 4, 28),                       # 1705
         (JZ, 10, 1718),                          # 1706
         (ROWAT, 53, 53, 10),                     # 1707
         (LOAD, 14, 4, 18),                       # 1708: value, value: _io.size == 8 ? float64 : float32
-        (JNE, 14, 64, 1714),                     # 1709
+        (JNE, 14, 64, 1714),                     # 1709: 64 is 8
         (LOAD, 14, 53, 3),                       # 1710
         (JZ, 14, 1976),                          # 1711
         (NUMBER, 11, 53, 4, 0, 104),             # 1712
@@ -1728,28 +1728,28 @@ PLAN = Plan(
         (JZ, 10, 1748),                          # 1719
         (ROWAT, 74, 74, 10),                     # 1720
         (U1, 14, 74, 1, 0),                      # 1721: len_document, value: len_plain.value
-        (JGE, 14, 70, 1725),                     # 1722
+        (JGE, 14, 70, 1725),                     # 1722: 70 is 120
         (U1, 11, 74, 1, 0),                      # 1723
         (JUMP, 1746),                            # 1724
-        (JBITSN, 74, 1, 0, 65280, 121, 1731),    # 1725: form
+        (JBITSN, 74, 1, 0, 65280, 121, 1731),    # 1725: form != 121
         (LOAD, 14, 74, 4),                       # 1726
         (JZ, 14, 1976),                          # 1727
         (U2BE, 15, 74, 5, 0),                    # 1728
-        (SUB, 11, 15, 67),                       # 1729
+        (SUB, 11, 15, 67),                       # 1729: 67 is 2
         (JUMP, 1746),                            # 1730
-        (JBITSN, 74, 1, 0, 65280, 122, 1737),    # 1731: form
+        (JBITSN, 74, 1, 0, 65280, 122, 1737),    # 1731: form != 122
         (LOAD, 14, 74, 6),                       # 1732
         (JZ, 14, 1976),                          # 1733
         (NUMBER, 15, 74, 7, 0, 36),              # 1734
-        (SUB, 11, 15, 68),                       # 1735
+        (SUB, 11, 15, 68),                       # 1735: 68 is 4
         (JUMP, 1746),                            # 1736
-        (JBITSN, 74, 1, 0, 65280, 120, 1745),    # 1737: form
+        (JBITSN, 74, 1, 0, 65280, 120, 1745),    # 1737: form != 120
         (LOAD, 14, 74, 0),                       # 1738
         (JZ, 14, 1745),                          # 1739
         (LOAD, 14, 74, 2),                       # 1740
         (JZ, 14, 1976),                          # 1741
         (U1, 15, 74, 3, 0),                      # 1742
-        (SUB, 11, 15, 66),                       # 1743
+        (SUB, 11, 15, 66),                       # 1743: 66 is 1
         (JUMP, 1746),                            # 1744
         (U1, 11, 74, 1, 0),                      # 1745
         (STORE, 74, 10, 11),                     # 1746
@@ -1762,51 +1762,51 @@ PLAN = Plan(
         (JZ, 13, 1764),                          # 1753
         (LOAD, 13, 4, 6),                        # 1754
         (LOAD, 14, 4, 7),                        # 1755
-        (JNE, 14, 67, 1764),                     # 1756
-        (BYTE, 15, 13, 65),                      # 1757
-        (MUL, 16, 15, 102),                      # 1758
+        (JNE, 14, 67, 1764),                     # 1756: 67 is 2
+        (BYTE, 15, 13, 65),                      # 1757: 65 is 0
+        (MUL, 16, 15, 102),                      # 1758: 102 is 256
         (LOAD, 17, 4, 6),                        # 1759
         (LOAD, 18, 4, 7),                        # 1760
-        (BYTE, 19, 17, 66),                      # 1761
+        (BYTE, 19, 17, 66),                      # 1761: 66 is 1
         (ADD, 10, 16, 19),                       # 1762
         (JUMP, 1765),                            # 1763
-        (MOVE, 10, 65),                          # 1764
+        (MOVE, 10, 65),                          # 1764: 65 is 0
         (STORE, 4, 45, 10),                      # 1765
-        (JEQ, 10, 65, 1769),                     # 1766
+        (JEQ, 10, 65, 1769),                     # 1766: 65 is 0
         (STORE, 4, 46, 10),                      # 1767
-        (STORE, 4, 44, 66),                      # 1768
+        (STORE, 4, 44, 66),                      # 1768: 66 is 1
         (U1, 13, 4, 8, 0),                       # 1769: remark, value: wire_type.to_i >= 14 and wire_type.to_i <= 27 and (wire_type.to_i <= 21 or wire_type.to_i >= 24) ? 2 ...
-        (JLT, 13, 78, 1776),                     # 1770
-        (JGT, 13, 89, 1776),                     # 1771
-        (JLE, 13, 85, 1774),                     # 1772
-        (JLT, 13, 86, 1776),                     # 1773
-        (MOVE, 10, 67),                          # 1774
+        (JLT, 13, 78, 1776),                     # 1770: 78 is 14
+        (JGT, 13, 89, 1776),                     # 1771: 89 is 27
+        (JLE, 13, 85, 1774),                     # 1772: 85 is 21
+        (JLT, 13, 86, 1776),                     # 1773: 86 is 24
+        (MOVE, 10, 67),                          # 1774: 67 is 2
         (JUMP, 1801),                            # 1775
-        (JLE, 13, 71, 1780),                     # 1776
-        (JGE, 13, 103, 1780),                    # 1777
-        (MOVE, 10, 66),                          # 1778
+        (JLE, 13, 71, 1780),                     # 1776: 71 is 49
+        (JGE, 13, 103, 1780),                    # 1777: 103 is 128
+        (MOVE, 10, 66),                          # 1778: 66 is 1
         (JUMP, 1801),                            # 1779
-        (JLT, 13, 68, 1784),                     # 1780
-        (JGT, 13, 104, 1784),                    # 1781
-        (MOVE, 10, 66),                          # 1782
+        (JLT, 13, 68, 1784),                     # 1780: 68 is 4
+        (JGT, 13, 104, 1784),                    # 1781: 104 is 6
+        (MOVE, 10, 66),                          # 1782: 66 is 1
         (JUMP, 1801),                            # 1783
-        (JLT, 13, 105, 1788),                    # 1784
-        (JGT, 13, 106, 1788),                    # 1785
-        (MOVE, 10, 66),                          # 1786
+        (JLT, 13, 105, 1788),                    # 1784: 105 is 22
+        (JGT, 13, 106, 1788),                    # 1785: 106 is 31
+        (MOVE, 10, 66),                          # 1786: 66 is 1
         (JUMP, 1801),                            # 1787
-        (JEQ, 13, 107, 1791),                    # 1788
-        (JEQ, 13, 108, 1791),                    # 1789
-        (JNE, 13, 109, 1793),                    # 1790
-        (MOVE, 10, 66),                          # 1791
+        (JEQ, 13, 107, 1791),                    # 1788: 107 is 33
+        (JEQ, 13, 108, 1791),                    # 1789: 108 is 42
+        (JNE, 13, 109, 1793),                    # 1790: 109 is 43
+        (MOVE, 10, 66),                          # 1791: 66 is 1
         (JUMP, 1801),                            # 1792
-        (JNE, 13, 110, 1796),                    # 1793
-        (MOVE, 10, 66),                          # 1794
+        (JNE, 13, 110, 1796),                    # 1793: 110 is 46
+        (MOVE, 10, 66),                          # 1794: 66 is 1
         (JUMP, 1801),                            # 1795
         (U1, 13, 4, 10, 0),                      # 1796
-        (JLE, 13, 69, 1800),                     # 1797
-        (MOVE, 10, 72),                          # 1798
+        (JLE, 13, 69, 1800),                     # 1797: 69 is 122
+        (MOVE, 10, 72),                          # 1798: 72 is 3
         (JUMP, 1801),                            # 1799
-        (MOVE, 10, 65),                          # 1800
+        (MOVE, 10, 65),                          # 1800: 65 is 0
         (STORE, 4, 47, 10),                      # 1801
         (LOOP, 8, 0),                            # 1802
         (JUMP, 1476),                            # 1803
@@ -1820,7 +1820,7 @@ PLAN = Plan(
         (ROWAT, 81, 81, 5),                      # 1811
         (LOAD, 6, 81, 2),                        # 1812: is_terminated, value: ending.length > 0
         (LOAD, 7, 81, 3),                        # 1813
-        (GT, 8, 7, 65),                          # 1814
+        (GT, 8, 7, 65),                          # 1814: 65 is 0
         (STORE, 81, 4, 8),                       # 1815
         (LOAD, 5, 1, 24),                        # 1816
         (JZ, 5, 1819),                           # 1817
@@ -1829,17 +1829,17 @@ PLAN = Plan(
         (JZ, 5, 1842),                           # 1820
         (ROWAT, 85, 85, 5),                      # 1821
         (LOAD, 9, 1, 18),                        # 1822: value, value: _io.size == 4 ? int32 : _io.size == 2 ? int16 : _io.size == 1 ? int8 : int64
-        (JNE, 9, 68, 1828),                      # 1823
+        (JNE, 9, 68, 1828),                      # 1823: 68 is 4
         (LOAD, 9, 85, 5),                        # 1824
         (JZ, 9, 1976),                           # 1825
         (NUMBER, 6, 85, 6, 0, 52),               # 1826
         (JUMP, 1841),                            # 1827
-        (JNE, 9, 67, 1833),                      # 1828
+        (JNE, 9, 67, 1833),                      # 1828: 67 is 2
         (LOAD, 9, 85, 3),                        # 1829
         (JZ, 9, 1976),                           # 1830
         (NUMBER, 6, 85, 4, 0, 50),               # 1831
         (JUMP, 1841),                            # 1832
-        (JNE, 9, 66, 1838),                      # 1833
+        (JNE, 9, 66, 1838),                      # 1833: 66 is 1
         (LOAD, 9, 85, 1),                        # 1834
         (JZ, 9, 1976),                           # 1835
         (NUMBER, 6, 85, 2, 0, 49),               # 1836
@@ -1852,14 +1852,14 @@ PLAN = Plan(
         (JZ, 5, 1863),                           # 1843
         (ROWAT, 86, 86, 5),                      # 1844
         (LOAD, 6, 1, 18),                        # 1845: value, value: _io.size == 4 ? uint32 : _io.size == 2 ? uint16 : uint8
-        (JGE, 6, 64, 1863),                      # 1846
+        (JGE, 6, 64, 1863),                      # 1846: 64 is 8
         (LOAD, 9, 1, 18),                        # 1847
-        (JNE, 9, 68, 1853),                      # 1848
+        (JNE, 9, 68, 1853),                      # 1848: 68 is 4
         (LOAD, 9, 86, 5),                        # 1849
         (JZ, 9, 1976),                           # 1850
         (NUMBER, 6, 86, 6, 0, 36),               # 1851
         (JUMP, 1861),                            # 1852
-        (JNE, 9, 67, 1858),                      # 1853
+        (JNE, 9, 67, 1858),                      # 1853: 67 is 2
         (LOAD, 9, 86, 3),                        # 1854
         (JZ, 9, 1976),                           # 1855
         (U2BE, 6, 86, 4, 0),                     # 1856
@@ -1868,12 +1868,12 @@ PLAN = Plan(
         (JZ, 9, 1976),                           # 1859
         (U1, 6, 86, 2, 0),                       # 1860
         (STORE, 86, 10, 6),                      # 1861
-        (STORE, 86, 9, 66),                      # 1862
+        (STORE, 86, 9, 66),                      # 1862: 66 is 1
         (LOAD, 5, 1, 28),                        # 1863
         (JZ, 5, 1876),                           # 1864
         (ROWAT, 87, 87, 5),                      # 1865
         (LOAD, 9, 1, 18),                        # 1866: value, value: _io.size == 8 ? float64 : float32
-        (JNE, 9, 64, 1872),                      # 1867
+        (JNE, 9, 64, 1872),                      # 1867: 64 is 8
         (LOAD, 9, 87, 3),                        # 1868
         (JZ, 9, 1976),                           # 1869
         (NUMBER, 6, 87, 4, 0, 104),              # 1870
@@ -1886,28 +1886,28 @@ PLAN = Plan(
         (JZ, 5, 1906),                           # 1877
         (ROWAT, 108, 108, 5),                    # 1878
         (U1, 9, 108, 1, 0),                      # 1879: len_document, value: len_plain.value
-        (JGE, 9, 70, 1883),                      # 1880
+        (JGE, 9, 70, 1883),                      # 1880: 70 is 120
         (U1, 6, 108, 1, 0),                      # 1881
         (JUMP, 1904),                            # 1882
-        (JBITSN, 108, 1, 0, 65280, 121, 1889),   # 1883: form
+        (JBITSN, 108, 1, 0, 65280, 121, 1889),   # 1883: form != 121
         (LOAD, 9, 108, 4),                       # 1884
         (JZ, 9, 1976),                           # 1885
         (U2BE, 10, 108, 5, 0),                   # 1886
-        (SUB, 6, 10, 67),                        # 1887
+        (SUB, 6, 10, 67),                        # 1887: 67 is 2
         (JUMP, 1904),                            # 1888
-        (JBITSN, 108, 1, 0, 65280, 122, 1895),   # 1889: form
+        (JBITSN, 108, 1, 0, 65280, 122, 1895),   # 1889: form != 122
         (LOAD, 9, 108, 6),                       # 1890
         (JZ, 9, 1976),                           # 1891
         (NUMBER, 10, 108, 7, 0, 36),             # 1892
-        (SUB, 6, 10, 68),                        # 1893
+        (SUB, 6, 10, 68),                        # 1893: 68 is 4
         (JUMP, 1904),                            # 1894
-        (JBITSN, 108, 1, 0, 65280, 120, 1903),   # 1895: form
+        (JBITSN, 108, 1, 0, 65280, 120, 1903),   # 1895: form != 120
         (LOAD, 9, 108, 0),                       # 1896
         (JZ, 9, 1903),                           # 1897
         (LOAD, 9, 108, 2),                       # 1898
         (JZ, 9, 1976),                           # 1899
         (U1, 10, 108, 3, 0),                     # 1900
-        (SUB, 6, 10, 66),                        # 1901
+        (SUB, 6, 10, 66),                        # 1901: 66 is 1
         (JUMP, 1904),                            # 1902
         (U1, 6, 108, 1, 0),                      # 1903
         (STORE, 108, 10, 6),                     # 1904
@@ -1920,64 +1920,64 @@ PLAN = Plan(
         (JZ, 8, 1922),                           # 1911
         (LOAD, 8, 1, 6),                         # 1912
         (LOAD, 9, 1, 7),                         # 1913
-        (JNE, 9, 67, 1922),                      # 1914
-        (BYTE, 10, 8, 65),                       # 1915
-        (MUL, 11, 10, 102),                      # 1916
+        (JNE, 9, 67, 1922),                      # 1914: 67 is 2
+        (BYTE, 10, 8, 65),                       # 1915: 65 is 0
+        (MUL, 11, 10, 102),                      # 1916: 102 is 256
         (LOAD, 12, 1, 6),                        # 1917
         (LOAD, 13, 1, 7),                        # 1918
-        (BYTE, 14, 12, 66),                      # 1919
+        (BYTE, 14, 12, 66),                      # 1919: 66 is 1
         (ADD, 5, 11, 14),                        # 1920
         (JUMP, 1923),                            # 1921
-        (MOVE, 5, 65),                           # 1922
+        (MOVE, 5, 65),                           # 1922: 65 is 0
         (STORE, 1, 45, 5),                       # 1923
-        (JEQ, 5, 65, 1927),                      # 1924
+        (JEQ, 5, 65, 1927),                      # 1924: 65 is 0
         (STORE, 1, 46, 5),                       # 1925
-        (STORE, 1, 44, 66),                      # 1926
+        (STORE, 1, 44, 66),                      # 1926: 66 is 1
         (U1, 8, 1, 8, 0),                        # 1927: remark, value: wire_type.to_i >= 14 and wire_type.to_i <= 27 and (wire_type.to_i <= 21 or wire_type.to_i >= 24) ? 2 ...
-        (JLT, 8, 78, 1937),                      # 1928
+        (JLT, 8, 78, 1937),                      # 1928: 78 is 14
         (U1, 8, 1, 8, 0),                        # 1929
-        (JGT, 8, 89, 1937),                      # 1930
+        (JGT, 8, 89, 1937),                      # 1930: 89 is 27
         (U1, 8, 1, 8, 0),                        # 1931
-        (JLE, 8, 85, 1935),                      # 1932
+        (JLE, 8, 85, 1935),                      # 1932: 85 is 21
         (U1, 8, 1, 8, 0),                        # 1933
-        (JLT, 8, 86, 1937),                      # 1934
-        (MOVE, 5, 67),                           # 1935
+        (JLT, 8, 86, 1937),                      # 1934: 86 is 24
+        (MOVE, 5, 67),                           # 1935: 67 is 2
         (JUMP, 1972),                            # 1936
         (U1, 8, 1, 8, 0),                        # 1937
-        (JLE, 8, 71, 1943),                      # 1938
+        (JLE, 8, 71, 1943),                      # 1938: 71 is 49
         (U1, 8, 1, 8, 0),                        # 1939
-        (JGE, 8, 103, 1943),                     # 1940
-        (MOVE, 5, 66),                           # 1941
+        (JGE, 8, 103, 1943),                     # 1940: 103 is 128
+        (MOVE, 5, 66),                           # 1941: 66 is 1
         (JUMP, 1972),                            # 1942
         (U1, 8, 1, 8, 0),                        # 1943
-        (JLT, 8, 68, 1949),                      # 1944
+        (JLT, 8, 68, 1949),                      # 1944: 68 is 4
         (U1, 8, 1, 8, 0),                        # 1945
-        (JGT, 8, 104, 1949),                     # 1946
-        (MOVE, 5, 66),                           # 1947
+        (JGT, 8, 104, 1949),                     # 1946: 104 is 6
+        (MOVE, 5, 66),                           # 1947: 66 is 1
         (JUMP, 1972),                            # 1948
         (U1, 8, 1, 8, 0),                        # 1949
-        (JLT, 8, 105, 1955),                     # 1950
+        (JLT, 8, 105, 1955),                     # 1950: 105 is 22
         (U1, 8, 1, 8, 0),                        # 1951
-        (JGT, 8, 106, 1955),                     # 1952
-        (MOVE, 5, 66),                           # 1953
+        (JGT, 8, 106, 1955),                     # 1952: 106 is 31
+        (MOVE, 5, 66),                           # 1953: 66 is 1
         (JUMP, 1972),                            # 1954
         (U1, 8, 1, 8, 0),                        # 1955
-        (JEQ, 8, 107, 1961),                     # 1956
+        (JEQ, 8, 107, 1961),                     # 1956: 107 is 33
         (U1, 8, 1, 8, 0),                        # 1957
-        (JEQ, 8, 108, 1961),                     # 1958
+        (JEQ, 8, 108, 1961),                     # 1958: 108 is 42
         (U1, 8, 1, 8, 0),                        # 1959
-        (JNE, 8, 109, 1963),                     # 1960
-        (MOVE, 5, 66),                           # 1961
+        (JNE, 8, 109, 1963),                     # 1960: 109 is 43
+        (MOVE, 5, 66),                           # 1961: 66 is 1
         (JUMP, 1972),                            # 1962
         (U1, 8, 1, 8, 0),                        # 1963
-        (JNE, 8, 110, 1967),                     # 1964
-        (MOVE, 5, 66),                           # 1965
+        (JNE, 8, 110, 1967),                     # 1964: 110 is 46
+        (MOVE, 5, 66),                           # 1965: 66 is 1
         (JUMP, 1972),                            # 1966
         (U1, 8, 1, 10, 0),                       # 1967
-        (JLE, 8, 69, 1971),                      # 1968
-        (MOVE, 5, 72),                           # 1969
+        (JLE, 8, 69, 1971),                      # 1968: 69 is 122
+        (MOVE, 5, 72),                           # 1969: 72 is 3
         (JUMP, 1972),                            # 1970
-        (MOVE, 5, 65),                           # 1971
+        (MOVE, 5, 65),                           # 1971: 65 is 0
         (STORE, 1, 47, 5),                       # 1972
         (LOOP, 3, 0),                            # 1973
         (JUMP, 1465),                            # 1974
@@ -2435,8 +2435,8 @@ FRAME = Plan(
         (PARAM, 2, 1),                           # 2: is_size_78_next_byte
         (RUN, 0, 0, 8),                          # 3: len_message, magic
         (NUMBER, 3, 0, 0, 0, 36),                # 4: len_message
-        (JLT, 3, 5, 9),                          # 5: valid: 8
-        (SUB, 4, 3, 5),                          # 6: size: len_message - 8
+        (JLT, 3, 5, 9),                          # 5: valid: 8; 5 is 8
+        (SUB, 4, 3, 5),                          # 6: size: len_message - 8; 5 is 8
         (BYTES, 0, 1, 4),                        # 7: body
         (DONE,),                                 # 8: read
         (FAIL,),                                 # 9: handed over
@@ -2466,12 +2466,12 @@ IN_STEP = Plan(
         (PARAM, 2, 1),                           # 2: is_size_78_next_byte
         (RUN, 0, 0, 8),                          # 3: len_message, magic
         (NUMBER, 3, 0, 0, 0, 36),                # 4: len_message
-        (JLT, 3, 6, 13),                         # 5: valid: 8
+        (JLT, 3, 6, 13),                         # 5: valid: 8; 6 is 8
         (FIXED, 3, 0, 0, 4, 4),                  # 6
-        (SAME, 5, 3, 7),                         # 7
+        (SAME, 5, 3, 7),                         # 7: 7 is b'\x99U\xee\xaa'
         (JZ, 5, 13),                             # 8
         (NUMBER, 3, 0, 0, 0, 36),                # 9: size: len_message - 8
-        (SUB, 4, 3, 6),                          # 10
+        (SUB, 4, 3, 6),                          # 10: 6 is 8
         (BYTES, 0, 1, 4),                        # 11: body
         (DONE,),                                 # 12: read
         (FAIL,),                                 # 13: handed over

@@ -40,6 +40,8 @@ def test_what_instructions_are_for(tmp_path) -> None:
         "items: an item",
         "switch-on: items[0] + 1",
         "pair begins",
+        " is b'a'",
+        "len_name == 5",
         "q, valid: any of these",
         "valid: 7",
         "back from late",

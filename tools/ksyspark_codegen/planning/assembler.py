@@ -167,14 +167,27 @@ class Assembler:
         return Preset(values)
 
     def resolved(self) -> list[Instruction]:
-        """Return the instructions, shortened, with labels as program positions and constants as registers."""
+        """Return the instructions, shortened, with labels as program positions and constants as registers.
+
+        What a constant is is said in the note.
+        """
         reached = without_unreachable(self.instructions, self._places)
         # Jumps that now lead behind other jumps leave those without a way to them.
         instructions, places = without_unreachable(*shortened(*reached))
-        return [
-            Instruction(one.operation, tuple(self._number(part, places) for part in one.operands), one.note)
-            for one in instructions
-        ]
+        return [self._resolved(one, places) for one in instructions]
+
+    def _resolved(self, one: Instruction, places: Mapping[int, int]) -> Instruction:
+        numbers = tuple(self._number(part, places) for part in one.operands)
+        presets = [part for part in one.operands if isinstance(part, Preset)]
+        constants = {f"{self._number(preset, places)} is {self.shown(preset)}": None for preset in presets}
+        return Instruction(one.operation, numbers, "; ".join([*filter(None, [one.note]), *constants]))
+
+    def shown(self, preset: Preset) -> str:
+        """Show a number, or the bytes that two numbers stand for: where they begin and how many they are."""
+        if len(preset.values) == 1 or preset.part:
+            return str(preset.values[preset.part])
+        offset = -1 - preset.values[0]
+        return repr(bytes(self.constants[offset : offset + preset.values[1]]))
 
     def _number(self, operand: Operand, targets: Mapping[int, int]) -> int:
         match operand:

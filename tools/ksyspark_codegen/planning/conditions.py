@@ -98,8 +98,9 @@ class Conditions:
         bits = bits_of_byte(slot) if slot is not None else None
         if number is None or bits is None or number > bits.mask:
             return False
-        operation = "JBITS" if is_equal == holds else "JBITSN"
-        self._asm.emit(operation, *bits.at, bits.shift + 256 * bits.mask, number, target, note=_words(named))
+        operation, sign = ("JBITS", "==") if is_equal == holds else ("JBITSN", "!=")
+        words = f"{_words(named)} {sign} {number}"
+        self._asm.emit(operation, *bits.at, bits.shift + 256 * bits.mask, number, target, note=words)
         return True
 
     def _jump_on_bytes(self, tree: Expression, target: Label, *, holds: bool) -> bool:
@@ -113,9 +114,9 @@ class Conditions:
             return False
         constant = self._evaluator.value(wanted).register
         assert isinstance(constant, Preset)
-        operation = "JSAME" if (operator == "==") == holds else "JSAMEN"
-        at = (*place(slot.at), slot.offset)
-        self._asm.emit(operation, *at, -1 - constant.values[0], slot.length, target, note=name.id)
+        operation, sign = ("JSAME", "==") if (operator == "==") == holds else ("JSAMEN", "!=")
+        at, words = (*place(slot.at), slot.offset), f"{name.id} {sign} {self._asm.shown(constant)}"
+        self._asm.emit(operation, *at, -1 - constant.values[0], slot.length, target, note=words)
         return True
 
     def _constant(self, tree: Expression) -> int | None:

@@ -90,8 +90,7 @@ def _end(instruction: Instruction) -> str:
 
 
 def _note(number: int, instruction: Instruction) -> str:
-    words = " ".join(instruction.note.split())
-    return f"# {number}: {words}" if words else f"# {number}"
+    return f"# {number}: {instruction.note}" if instruction.note else f"# {number}"
 
 
 def _part(part: Part, depth: int) -> str:
