@@ -247,11 +247,8 @@ def run(
                 good = state[b + 1] == state[c + 1]
                 if good:
                     left, right = state[b], state[c]
-                    reads -= state[b + 1]
-                    if reads < 0:
-                        good = False
-                        break
                     for index in range(state[b + 1]):
+                        reads -= 1
                         x = data[left + index] if left >= 0 else constants[index - 1 - left]
                         y = data[right + index] if right >= 0 else constants[index - 1 - right]
                         if x != y:
@@ -259,20 +256,22 @@ def run(
                             break
                 state[a] = good
                 good = False
+                if reads < 0:
+                    break
             elif code == op.ORDER:
                 left, right = state[b], state[c]
                 shorter = min(state[b + 1], state[c + 1])
-                reads -= shorter
-                if reads < 0:
-                    break
                 result = np.int64(np.sign(state[b + 1] - state[c + 1]))
                 for index in range(shorter):
+                    reads -= 1
                     x = data[left + index] if left >= 0 else constants[index - 1 - left]
                     y = data[right + index] if right >= 0 else constants[index - 1 - right]
                     if x != y:
                         result = 1 if x > y else -1
                         break
                 state[a] = result
+                if reads < 0:
+                    break
             elif code == op.AND:
                 state[a] = state[b] & state[c]
             elif code == op.OR:

@@ -65,6 +65,14 @@ ORDER_AROUND = """
     instances:
       mark: {pos: 0, type: u2}
 """
+CONSTANT_TEXTS = """
+    meta: {id: constant_texts, encoding: IBM037}
+    seq: [{id: n, type: u1}, {id: a, type: str, size: 1}]
+    instances:
+      word: {value: '"wörd"'}
+      told: {value: word, if: n > 1}
+      chosen: {value: "n == 1 ? 'one' : a"}
+"""
 NO_FIELDS = """
     meta: {id: no_fields}
     instances: {size: {value: _io.size}, two: {value: 1 + 1}}
@@ -80,6 +88,7 @@ NO_FIELDS = """
         (LARGE_NUMBERS, ["0000000200000001 05", "0000000000000007", "0000000200000002 05"]),
         (ORDER_AROUND, ["0102 04030201 0100 0200", "0201"]),
         (NO_FIELDS, ["", "0102"]),
+        (CONSTANT_TEXTS, ["01 c1", "02 5a"]),
     ],
 )
 def test_the_machine_agrees(format_of, differential, text, good) -> None:
@@ -172,6 +181,19 @@ def test_parameters_of_text_and_bytes(format_of, differential, params) -> None:
     outcome = differential.both(fmt, messages, params, DecodeOptions())
     assert outcome.difference(messages) == ""
     assert outcome.needlessly <= {5}
+
+
+def test_a_text_parameter_as_the_only_text(format_of, differential) -> None:
+    fmt = format_of("""
+        meta: {id: only_text}
+        params: [{id: t, type: str}]
+        seq: [{id: n, type: u1}]
+        instances: {t_too: {value: t}}
+    """)
+    messages, params = [b"1", b"2", b""], {"t": ["one", "é", "none"]}
+    outcome = differential.both(fmt, messages, params, DecodeOptions())
+    assert outcome.difference(messages) == ""
+    assert outcome.machine.columns.column("t_too").to_pylist()[:2] == ["one", "é"]
 
 
 def test_floating_parameters_go_to_the_reference_decoder(format_of) -> None:

@@ -151,6 +151,9 @@ def keep(build: Build, value: Value, row: Row) -> NumberCell | Bytes:
     """Emit what puts a value into new cells of a row; return its slot."""
     if value.literal is not None:
         value = text_constant(build, value.literal, "UTF-8")
+    if value.encoding not in (None, MIXED):
+        # Columns are made by the character sets of the plan: one that no field has is here for this value alone.
+        build.encoding(value.encoding or "")
     at = build.cell(row, value.width)
     store(build, value, at)
     return NumberCell(at, value.kind) if value.kind in ("int", "bool", "float") else Bytes(at, value.encoding)
