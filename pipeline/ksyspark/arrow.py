@@ -82,3 +82,11 @@ def record_of_type(layout: Layout, type_name: str | None) -> Record:
     except KeyError:
         known = [name.removeprefix(f"{layout.name}::") for name in layout.records]
         raise OptionError(f"The format {layout.name} has no type {type_name!r}.{hint(type_name, known)}") from None
+
+
+def concatenated(batches: Sequence[pa.RecordBatch]) -> pa.RecordBatch:
+    """Return batches of one schema, at least one, as one. Raises OptionError for columns of more than 2 GiB."""
+    try:
+        return pa.concat_batches(batches) if len(batches) > 1 else batches[0]
+    except pa.ArrowInvalid as error:
+        raise OptionError(f"These messages do not fit into one batch, take fewer at once: {error}.") from error

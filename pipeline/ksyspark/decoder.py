@@ -9,6 +9,7 @@ from itertools import accumulate
 
 import pyarrow as pa
 
+from ksyspark.arrow import concatenated
 from ksyspark.choosing import Choice
 from ksyspark.errors import Failure
 from ksyspark.layout import Layout
@@ -62,13 +63,14 @@ class Decoder(ABC):
     def pieces(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Iterator[Decoded]:
         """Decode a batch in pieces, at least one, in order; a null message gives a row of nulls and no failure.
 
-        Mostly one piece is all. Messages whose items have few bytes or none can become thousands of times as long: a
-        piece ends where its rows take half a GiB. A piece is to be used before the next one is asked for. Raises
-        nothing for bad messages, OptionError for parameters that the format does not have or that nobody tells.
+        Mostly one piece is all. But messages whose items have few bytes or none can become thousands of times as long:
+        a piece ends where its rows take half a GiB, or its columns one. So memory is bounded for those who are done
+        with a piece before they ask for the next. Raises nothing for bad messages, OptionError for parameters that the
+        format does not have or that nobody tells.
         """
 
     def decode(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Decoded:
-        """Decode a batch as one piece, however much memory that takes."""
+        """Decode a batch as one piece. Raises OptionError, too, where that has columns of more than 2 GiB."""
         return _joined(list(self.pieces(messages, params)))
 
 
@@ -78,7 +80,7 @@ def _joined(pieces: Sequence[Decoded]) -> Decoded:
     starts = list(accumulate((piece.messages for piece in pieces), initial=0))
     numbered = list(zip(starts, pieces, strict=False))
     return Decoded(
-        pa.concat_batches([piece.columns for piece in pieces]),
+        concatenated([piece.columns for piece in pieces]),
         starts[-1],
         {start + row: failure for start, piece in numbered for row, failure in piece.failures.items()},
         {start + row: ranges for start, piece in numbered for row, ranges in piece.hidden.items()},

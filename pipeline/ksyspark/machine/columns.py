@@ -31,13 +31,17 @@ from ksyspark.machine.formulas import Numbers, leaves
 from ksyspark.machine.labels import arrow_labels
 from ksyspark.machine.numbers import arrow_numbers, bitmap
 from ksyspark.machine.plan import MIXED, Bits, Fixed, Formula, Inline, Items, Number, OneOf, Present, Rows, Source, Span
+from ksyspark.machine.room import Room, null_size
 from ksyspark.machine.selection import Ints, Selection
 from ksyspark.machine.texts import arrow_bytes, arrow_texts, number_of_set
+
+# So many nulls are made anew each time, and not kept for the next batch.
+_MANY = 1 << 18
 
 
 @dataclass(frozen=True)
 class Columns:
-    """Build the columns of one batch: the messages' bytes, and the tables that the machine filled.
+    """Build the columns of one batch: the messages' bytes, and the tables that the machine filled. Raises TooLong.
 
     Bytes that start at a negative place are constants of the plan: -1 is the first. `refused` collects the numbers of
     messages in which a value breaks a rule of its logical type.
@@ -50,6 +54,7 @@ class Columns:
     tables: tuple[Ints, ...]
     characters: Characters
     enums_as_ints: bool
+    room: Room
     refused: list[Ints] = field(default_factory=list)
 
     def record(self, record: Record, source: Inline, rows: Selection) -> list[pa.Array]:
@@ -92,7 +97,9 @@ class Columns:
         return converted.values
 
     def _nulls(self, column_type: ColumnType, rows: Selection) -> pa.Array:
-        return _nulls(arrow_type(self.layout, column_type, enums_as_ints=self.enums_as_ints), len(rows))
+        arrow = arrow_type(self.layout, column_type, enums_as_ints=self.enums_as_ints)
+        self.room.take(null_size(arrow) * len(rows))
+        return _nulls(arrow, len(rows)) if len(rows) < _MANY else pa.nulls(len(rows), arrow)
 
     def _struct(self, column_type: Struct, source: Inline, rows: Selection) -> pa.Array:
         record, member = self.layout.records[column_type.record], self.layout.shown(column_type)
@@ -163,6 +170,11 @@ class Columns:
         )
 
     def _scalar(self, column_type: ColumnType, source: Source, rows: Selection) -> pa.Array:
+        array = self._values(column_type, source, rows)
+        self.room.take(array.nbytes)
+        return array
+
+    def _values(self, column_type: ColumnType, source: Source, rows: Selection) -> pa.Array:
         match source:
             case Fixed(cell, offset, length, encoding):
                 lengths = np.full(len(rows), length, np.int64)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
 from itertools import chain
@@ -20,13 +20,16 @@ from ksyspark.machine.characters import characters_of
 from ksyspark.machine.columns import Columns, numbers_of
 from ksyspark.machine.early_end import shortened
 from ksyspark.machine.formulas import Numbers, leaves
+from ksyspark.machine.judged import completed, refused
 from ksyspark.machine.memory import keep_freed_memory
 from ksyspark.machine.params import ParamCells, param_cells
 from ksyspark.machine.plan import Number, Plan
+from ksyspark.machine.room import TooLong, room_for
 from ksyspark.machine.run import FINISHED, HANDED_OVER
 from ksyspark.machine.selection import Selection
 from ksyspark.machine.tables import Filled, Ints, Tables
 from ksyspark.reference.arguments import check_params
+from ksyspark.reference.sensitive import Hiding
 
 
 class MachineDecoder(Decoder):
@@ -58,6 +61,10 @@ class MachineDecoder(Decoder):
         return self._make_judge()
 
     @cached_property
+    def _hides(self) -> bool:
+        return Hiding(self._whole, self._whole.root).is_needed
+
+    @cached_property
     def _read_first(self) -> tuple[Number, ...]:
         """What messages are judged by and columns made of, to be read together: bytes of a batch come from afar."""
         wanted = numbers_of(self.layout, self.layout.root, self._plan.root)
@@ -70,35 +77,44 @@ class MachineDecoder(Decoder):
         told = param_cells(self.layout.params, params, len(messages), self._plan.constants)
         if messages.null_count:
             told.is_untold[messages.is_null().to_numpy(zero_copy_only=False)] = True
-        first = 0
+        first, most = 0, len(messages)
         while True:
-            rest = told.part(first, len(messages))
-            filled = self._tables.fill(data, starts[first:], ends[first:], rest)
-            count = filled.status.size
-            filled.status[rest.is_untold[:count]] = HANDED_OVER
-            batch = pa.RecordBatch.from_arrays(self._columns(data, filled, rest.part(0, count)), schema=self.schema)
-            left = np.flatnonzero(filled.status)
-            if left.size:
-                yield from _completed(batch, count, left, self._judged(messages, params, first + left))
+            stop = min(first + most, len(messages))
+            count, asked = stop - first, told.part(first, stop)
+            try:
+                filled = self._tables.fill(data, starts[first:stop], ends[first:stop], asked)
+                count = filled.status.size
+                filled.status[asked.is_untold[:count]] = HANDED_OVER
+                batch = pa.RecordBatch.from_arrays(
+                    self._columns(data, filled, asked.part(0, count)), schema=self.schema
+                )
+            except (TooLong, MemoryError):
+                if count > 1:
+                    most = count // 2
+                    continue
+                yield refused(self.schema, int(ends[first] - starts[first]), is_hidden=self._hides)
             else:
-                yield Decoded(batch, count)
+                left = np.flatnonzero(filled.status)
+                judged = self._judged(messages, params, first + left) if left.size else ()
+                yield from completed(batch, count, left, judged) if left.size else (Decoded(batch, count),)
             first += count
             if first >= len(messages):
                 return
 
     def _columns(self, data: NDArray[np.uint8], filled: Filled, told: ParamCells) -> list[pa.Array]:
-        """Return the columns of what the machine read, and note in its status what only these tell."""
+        """Return the columns of what the machine read, and note in its status what only these tell. Raises TooLong."""
         constants = np.frombuffer(told.constants, np.uint8)
         enums_as_ints = self._options.enums_as_ints
         found = Numbers(data, told.cells)
-        columns = Columns(self.layout, data, found, constants, filled.tables, self._characters, enums_as_ints)
+        room = room_for(filled.status.size)
+        columns = Columns(self.layout, data, found, constants, filled.tables, self._characters, enums_as_ints, room)
         rows = self._checked(columns, filled.tables[0], filled.status)
         arrays = columns.record(self.layout.root, self._plan.root, rows)
         judging = replace(columns, layout=self._whole)
         for column in self._judged_only:
             judging.column(column, self._plan.root, rows)
-        for refused in columns.refused:
-            filled.status[refused] = HANDED_OVER
+        for numbers in columns.refused:
+            filled.status[numbers] = HANDED_OVER
         return arrays
 
     def _checked(self, columns: Columns, table: Ints, status: NDArray[np.uint8]) -> Selection:
@@ -119,33 +135,6 @@ class MachineDecoder(Decoder):
         """Have messages judged that the machine handed over (and nulls)."""
         chosen = {name: _chosen(value, rows.tolist()) for name, value in params.items()}
         return self._judge.pieces(messages.take(pa.array(rows)), chosen)
-
-
-def _completed(
-    batch: pa.RecordBatch, count: int, left: NDArray[np.int64], pieces: Iterable[Decoded]
-) -> Iterator[Decoded]:
-    """Put what the judge says in the rows of messages that were left; where that has pieces, so has the batch."""
-    first = 0
-    for judged in pieces:
-        rows, left = left[: judged.messages] - first, left[judged.messages :]
-        stop = int(rows[-1]) + 1 if left.size else count - first
-        numbers = rows.tolist()
-        yield Decoded(
-            _replaced(batch.slice(first, stop), rows, judged.columns),
-            stop,
-            {numbers[row]: failure for row, failure in judged.failures.items()},
-            {numbers[row]: hidden for row, hidden in judged.hidden.items()},
-        )
-        first += stop
-
-
-def _replaced(batch: pa.RecordBatch, rows: NDArray[np.int64], other: pa.RecordBatch) -> pa.RecordBatch:
-    """Return a batch with some rows taken from another one, in order. A batch without columns has no rows."""
-    if not batch.num_columns:
-        return batch
-    order = np.arange(batch.num_rows)
-    order[rows] = batch.num_rows + np.arange(rows.size)
-    return pa.concat_batches([batch, other]).take(pa.array(order))
 
 
 def _chosen(

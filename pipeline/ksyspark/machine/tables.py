@@ -7,12 +7,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from ksyspark.errors import OptionError
 from ksyspark.machine.characters import Characters
 from ksyspark.machine.native import Loaded, Runner
 from ksyspark.machine.opcodes import ADDRESSES, CELLS, SPANS
 from ksyspark.machine.params import ParamCells
 from ksyspark.machine.plan import Plan
+from ksyspark.machine.room import TooLong
 from ksyspark.machine.run import FLAGS_END, ROOM, ROWS_USED, STRIDE
 
 Ints = NDArray[np.int64]
@@ -68,13 +68,17 @@ class Tables:
     def fill(self, data: NDArray[np.uint8], starts: Ints, ends: Ints, params: ParamCells) -> Filled:
         """Read messages, which lie in `data` from `starts` to `ends`, each with its parameters.
 
-        All, unless their rows take more than MOST_SHARED cells: then the first ones, at least one. Raises OptionError
-        for one that takes more than 32 GiB.
+        All, unless their rows take more than MOST_SHARED cells: then the first ones, at least one. Raises TooLong for
+        one that takes more than 32 GiB, MemoryError for one that takes more than there is.
         """
         self._make_room(starts.size)
         status = np.zeros(starts.size, np.uint8)
         state = self._state()
-        count = self._run(data, starts, ends, params, state, status, _NO_CHAIN)
+        try:
+            count = self._run(data, starts, ends, params, state, status, _NO_CHAIN)
+        except (TooLong, MemoryError):
+            self._give_back()
+            raise
         return Filled(tuple(self._views(state)), status[:count])
 
     def follow(self, data: NDArray[np.uint8], start: int, params: ParamCells, most: int) -> Ints:
@@ -153,20 +157,23 @@ class Tables:
     def _place(self) -> None:
         """Put all cells of the program in their places."""
         if self._size > _MOST or self._room.max() > _MOST_ROWS:
-            raise OptionError("A message needs more than 32 GiB: refuse such long ones (maxMessageBytes).")
+            raise TooLong
         operands, tables, cells = self._operands
         self._program[operands] = self._firsts[tables] + cells * self._room[tables]
 
     def _make_room(self, messages: int) -> None:
         """Make room for the rows of so many messages, and give back what a single one needed."""
         if self._size > MOST_SHARED:
-            self._room[:] = _LEAST_ROOM
-            self._cells = fresh_cells(0)
-            self._place()
+            self._give_back()
         wanted = min(messages, MOST_SHARED // 2 // max(int(self._widths[0]), 1))
         if wanted > self._room[0]:
             self._room[0] = _apart(wanted)
             self._place()
+
+    def _give_back(self) -> None:
+        self._room[:] = _LEAST_ROOM
+        self._cells = fresh_cells(0)
+        self._place()
 
     def _grow(self, full: int, state: Ints, times: float, *, is_alone: bool) -> bool:
         """Make room for so many times the rows in one table, for twice at least; all tables keep their rows.

@@ -9,12 +9,12 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from ksyspark.errors import OptionError
 from ksyspark.machine.characters import Characters
 from ksyspark.machine.compiled import kept_compiled
 from ksyspark.machine.copying import SHORT, copy_runs, copy_words, lay_side_by_side, lay_words
 from ksyspark.machine.numbers import bitmap, flags_of
 from ksyspark.machine.plan import MIXED
+from ksyspark.machine.room import TooLong
 from ksyspark.machine.run import ASCII, UTF8
 
 Ints = NDArray[np.int64]
@@ -96,5 +96,5 @@ def _room(size: int) -> Bytes:
 
 def _checked(size: int) -> int:
     if size > _MOST:
-        raise OptionError("A column of one batch would hold more than 2 GiB: take fewer (batchRows, batchBytes).")
+        raise TooLong
     return size

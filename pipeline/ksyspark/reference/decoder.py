@@ -9,7 +9,7 @@ import pyarrow as pa
 from ksyspark.arrow import arrow_schema, record_of_type
 from ksyspark.choosing import choose
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params
-from ksyspark.errors import Failure
+from ksyspark.errors import Failure, OptionError
 from ksyspark.format import Format
 from ksyspark.reference.arguments import BadArgument, arguments_of, check_params
 from ksyspark.reference.failures import failure_of, place_of
@@ -19,8 +19,8 @@ from ksyspark.reference.sensitive import Hiding, Range
 from ksyspark.reference.traced import traced_classes
 
 _ALL = DecodeOptions()
-# What a parser looks at takes some 100 bytes as Python objects: a piece takes less than half a GiB.
-_MOST_LOOKS = 1 << 22
+# What a parser looks at takes some 200 bytes as Python objects: a piece takes about half a GiB.
+_MOST_LOOKS = 5 << 19
 
 
 class ReferenceDecoder(Decoder):
@@ -88,7 +88,17 @@ class _Piece:
             self._hidden[number] = ranges
 
     def decoded(self, schema: pa.Schema) -> Decoded:
-        """Return what was added."""
-        arrays = [pa.array([row.get(field.name) for row in self._rows], field.type) for field in schema]
+        """Return what was added. Raises OptionError for columns of more than 2 GiB."""
+        arrays = [_column([row.get(field.name) for row in self._rows], field.type) for field in schema]
         batch = pa.RecordBatch.from_arrays(arrays, schema=schema)
         return Decoded(batch, len(self._rows), self._failures, self._hidden)
+
+
+def _column(values: list[object], arrow: pa.DataType) -> pa.Array:
+    try:
+        array = pa.array(values, arrow)
+    except pa.ArrowCapacityError:
+        array = None
+    if not isinstance(array, pa.Array):
+        raise OptionError("A column of these messages takes more than 2 GiB: take fewer (batchRows, batchBytes).")
+    return array

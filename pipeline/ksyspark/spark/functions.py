@@ -12,6 +12,7 @@ from pyspark.sql import Column
 from pyspark.sql.functions import arrow_udf, col  # type: ignore[attr-defined]
 from pyspark.sql.types import StructType
 
+from ksyspark.arrow import concatenated
 from ksyspark.errors import OptionError
 from ksyspark.format import Format
 from ksyspark.formats import find_format
@@ -90,8 +91,7 @@ class _Task:
         batches = [rows for rows, _ in self._decoder.decode(messages, named)]
         if not batches:
             return pa.array([], pa.struct(list(self._arrow)))
-        rows = pa.Table.from_batches(batches).combine_chunks().to_batches()[0] if len(batches) > 1 else batches[0]
-        fields = conform(rows, self._arrow)
+        fields = conform(concatenated(batches), self._arrow)
         missing = messages.is_null() if messages.null_count else None
         return pa.StructArray.from_arrays(fields.columns, fields=list(fields.schema), mask=missing)
 

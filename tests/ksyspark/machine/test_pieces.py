@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pyarrow as pa
 import pytest
 
 from ksyspark.decoder import DecodeOptions
 from ksyspark.decoding import make_decoder
+from ksyspark.errors import DecodeError
 from ksyspark.formats import find_format
-from ksyspark.machine import tables
+from ksyspark.machine import room, tables
+from ksyspark.options import ReadOptions
+from ksyspark.reading import ColumnDecoder
 from ksyspark.reference import ReferenceDecoder
 from ksyspark.reference import decoder as reference_decoder
 
@@ -104,6 +108,81 @@ def test_room_for_one_message_is_given_back(whole, little_room) -> None:
     assert decoder._tables._cells.size > tables.MOST_SHARED
     assert not decoder.decode(short, {"least": 0}).failures
     assert decoder._tables._cells.size < 100
+
+
+LABELLED = """
+    meta: {id: labelled, endian: be}
+    seq:
+      - {id: n, type: u2}
+      - {id: key, size: 2, -sensitive: true}
+      - {id: items, type: item, repeat: expr, repeat-expr: n}
+    types:
+      item:
+        seq: [{id: bytes, size: 0}]
+        instances: {kind: {value: 1, enum: kinds}, word: {value: '"word"'}}
+    enums: {kinds: {1: a_label_of_several_words}}
+"""
+FEW, TOO_MANY, FEWER = (count.to_bytes(2) + b"??" for count in (3, 300, 30))
+
+
+def test_columns_that_become_too_long_end_a_piece(format_of, monkeypatch) -> None:
+    """Labels and constants are many times as long as the cells of their rows."""
+    fmt, messages = format_of(LABELLED), pa.array([FEWER] * 20, pa.binary())
+    expected = make_decoder(fmt, DecodeOptions()).decode(messages, {})
+    monkeypatch.setattr(room, "MOST_SHARED", 10_000)
+    pieces = list(make_decoder(fmt, DecodeOptions()).pieces(messages, {}))
+    assert [piece.messages for piece in pieces] == [5] * 4
+    assert all(piece.columns.nbytes < 10_000 for piece in pieces)
+    assert pa.concat_batches([piece.columns for piece in pieces]).equals(expected.columns)
+
+
+def test_a_message_that_is_too_long_by_itself_is_refused(format_of, monkeypatch) -> None:
+    monkeypatch.setattr(room, "MOST_SHARED", 9_000)
+    monkeypatch.setattr(room, "_MOST", 9_000)
+    decoder = make_decoder(format_of(LABELLED), DecodeOptions())
+    decoded = decoder.decode(pa.array([FEW, TOO_MANY, FEWER], pa.binary()), {})
+    assert {row: str(failure) for row, failure in decoded.failures.items()} == {
+        1: "message at byte 0: its columns take more memory than there is for one message"
+    }
+    assert decoded.hidden == {1: ((0, 4),)}
+    assert decoded.columns["n"].to_pylist() == [3, None, 30]
+
+
+def test_a_message_that_needs_more_memory_than_there_is_is_refused(format_of, monkeypatch) -> None:
+    def fresh(size: int):
+        if size > 200:
+            raise MemoryError
+        return np.empty(size, np.int64)
+
+    monkeypatch.setattr(tables, "fresh_cells", fresh)
+    decoder = make_decoder(format_of(EMPTY_ITEMS), DecodeOptions())
+    decoded = decoder.decode(pa.array([b"\0\3", b"\1\0", b"\0\4"] * 2, pa.binary()), {"least": 0})
+    assert list(decoded.failures) == [1, 4]
+    assert [len(items or ()) for items in decoded.columns["items"].to_pylist()] == [3, 0, 4] * 2
+    assert not decoded.hidden
+
+
+@pytest.mark.parametrize("mode", ["PERMISSIVE", "DROPMALFORMED"])
+def test_pieces_keep_their_values(whole, little_room, monkeypatch, mode) -> None:
+    """A caller knows of each row which value it came from; what is in goes out, as a row or a reject."""
+    monkeypatch.setattr(reference_decoder, "_MOST_LOOKS", 0)
+    fmt, expected = whole
+    values, told = _batch()
+    options = ReadOptions.from_mapping({"mode": mode, "param.least": 0, "batchRows": 7}, fmt.layout)
+    read = list(ColumnDecoder(fmt, options).decode(values, told))
+    kept = [row for row in range(len(COUNTS)) if mode == "PERMISSIVE" or row not in expected.failures]
+    assert [number for _, numbers in read for number in numbers.to_pylist()] == kept
+    rows = pa.concat_batches([rows for rows, _ in read])
+    assert rows.select(expected.columns.schema.names).equals(expected.columns.take(pa.array(kept)))
+    assert len(read) > 3
+
+
+def test_the_first_reject_ends_a_reading_that_fails_fast(whole, little_room) -> None:
+    fmt, _ = whole
+    values, told = _batch()
+    options = ReadOptions.from_mapping({"mode": "FAILFAST", "param.least": 0}, fmt.layout)
+    with pytest.raises(DecodeError, match="least is not told"):
+        list(ColumnDecoder(fmt, options).decode(values, told))
 
 
 def test_more_messages_than_a_piece_has_room_for(monkeypatch) -> None:
