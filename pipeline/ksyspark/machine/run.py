@@ -247,13 +247,14 @@ def run(
                 good = state[b + 1] == state[c + 1]
                 if good:
                     left, right = state[b], state[c]
+                    index = 0
                     for index in range(state[b + 1]):
-                        reads -= 1
                         x = data[left + index] if left >= 0 else constants[index - 1 - left]
                         y = data[right + index] if right >= 0 else constants[index - 1 - right]
                         if x != y:
                             good = False
                             break
+                    reads -= index
                 state[a] = good
                 good = False
                 if reads < 0:
@@ -262,13 +263,14 @@ def run(
                 left, right = state[b], state[c]
                 shorter = min(state[b + 1], state[c + 1])
                 result = np.int64(np.sign(state[b + 1] - state[c + 1]))
+                index = 0
                 for index in range(shorter):
-                    reads -= 1
                     x = data[left + index] if left >= 0 else constants[index - 1 - left]
                     y = data[right + index] if right >= 0 else constants[index - 1 - right]
                     if x != y:
                         result = 1 if x > y else -1
                         break
+                reads -= index
                 state[a] = result
                 if reads < 0:
                     break
