@@ -30,7 +30,7 @@ FINISHED, HANDED_OVER = 0, 1
 # The reference decoder's fuel, a little less of it: a message that burns so much is for that decoder to judge. Looks at
 # the position are burnt by items that read nothing, and come back with each byte read; bytes may be read over and over.
 # Here comparing values and checking texts is reading, too: it goes byte by byte, where that decoder compares memory.
-LOOKS, LOOKS_A_BYTE = 60_000, 60
+LOOKS, LOOKS_A_BYTE, LEAST_LOOKS, MOST_LOOKS_A_BYTE = 60_000, 60, 8_000, 240
 READS, READS_A_BYTE = 60_000, 60
 FARTHEST = 1 << 62
 NO_CHECK, ASCII, UTF8, TABLE, UTF16_LE, UTF16_BE = range(6)
@@ -110,7 +110,8 @@ def run(
             start, end = starts[message], ends[message]
         root_start, root_end = start, end
         pos = start
-        looks = np.int64(LOOKS)
+        most_looks = min(LEAST_LOOKS + MOST_LOOKS_A_BYTE * (end - start), np.int64(LOOKS))
+        looks = most_looks
         reads = READS + READS_A_BYTE * (end - start)
         seen = pos
         full = -1
@@ -504,7 +505,7 @@ def run(
                 if code == op.COUNT:
                     cells[np.uint64(state[c]) + program[here + FOUR]] = state[a]
                 if pos > seen:
-                    looks = min(looks + LOOKS_A_BYTE * (pos - seen), LOOKS)
+                    looks = min(looks + LOOKS_A_BYTE * (pos - seen), most_looks)
                     reads -= pos - seen
                 seen = pos
                 looks -= b

@@ -32,24 +32,26 @@ class Fuel:
 
     A traced parser asks for the position at both ends of each field and item. The tank empties by one each time and
     fills by 64 with each byte read, more than the finest bit fields ask for; an empty one means that items without
-    bytes are repeated. All bytes read together, those of nested streams and instances included, are bounded too.
-    `looks` counts all of them.
+    bytes are repeated. A short message has a smaller tank: thousands of such items cost as much as thousands of bytes.
+    All bytes read together, those of nested streams and instances included, are bounded too. `looks` counts all looks.
     """
 
     TANK = 1 << 16
+    LEAST_TANK = 1 << 13
+    TANK_A_BYTE = 256
     LOOKS_A_BYTE = 64
     READS_A_BYTE = 64
 
     def __init__(self, length: int) -> None:
         self.looks = 0
-        self._left = self.TANK
+        self._left = self._tank = min(self.TANK, self.LEAST_TANK + self.TANK_A_BYTE * length)
         self._bytes = self.TANK + self.READS_A_BYTE * length
 
     def burn(self, read: int) -> None:
         """Take the fuel of one look at the position after `read` bytes since the last. Raises OutOfFuel."""
         if read > 0:
             self._bytes -= read
-            self._left = min(self.TANK, self._left + self.LOOKS_A_BYTE * read)
+            self._left = min(self._tank, self._left + self.LOOKS_A_BYTE * read)
         self.looks += 1
         self._left -= 1
         if self._left < 0 or self._bytes < 0:

@@ -38,6 +38,18 @@ def test_repeats_of_nothing_end(format_of, decode_one, nothing):
     assert 0 < len(one.row["nothing"]) < 100_000
 
 
+def test_a_longer_message_may_have_more_items_without_bytes(format_of):
+    fmt = format_of("""
+        meta: {id: without_bytes, endian: be}
+        seq: [{id: n, type: u2}, {id: items, type: item, repeat: expr, repeat-expr: n}, {id: rest, size-eos: true}]
+        types: {item: {seq: [{id: on, type: u1, if: _root.n == 0}]}}
+    """)
+    short, long = ((5000).to_bytes(2) + bytes(rest) for rest in (0, 300))
+    decoded = ReferenceDecoder(fmt).decode(pa.array([short, long], pa.binary()), {})
+    assert {row: failure.reason for row, failure in decoded.failures.items()} == {0: ENDLESS}
+    assert len(decoded.columns["items"][1]) == 5000
+
+
 def test_a_large_count_of_real_items_ends_with_the_data(format_of, decode_one):
     one = decode_one(format_of(EMPTIES.format(nothing="type: u1, repeat: expr, repeat-expr: n")), "ffffffff 0102")
     assert one.place == ("nothing[2]", 6)
