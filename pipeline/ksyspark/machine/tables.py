@@ -82,7 +82,11 @@ class Tables:
         return Filled(tuple(self._views(state)), status[:count])
 
     def follow(self, data: NDArray[np.uint8], start: int, params: ParamCells, most: int) -> Ints:
-        """Return where messages stop that lie back to back from `start` on: the first `most` that are whole."""
+        """Return where messages stop that lie back to back from `start` on: the first `most` that are whole.
+
+        Raises TooLong as `fill` does.
+        """
+        self._make_room(1)
         stops = np.zeros(most, np.int64)
         starts, ends = np.array([start], np.int64), np.array([data.size], np.int64)
         found = self._run(data, starts, ends, params, self._state(), np.zeros(1, np.uint8), stops)
