@@ -95,8 +95,7 @@ class MachineDecoder(Decoder):
                 yield refused(self.schema, int(ends[first] - starts[first]), is_hidden=self._hides)
             else:
                 left = np.flatnonzero(filled.status)
-                judged = self._judged(messages, params, first + left) if left.size else ()
-                yield from completed(batch, count, left, judged) if left.size else (Decoded(batch, count),)
+                yield from completed(batch, count, left, self._judged(messages, params, first + left))
             first += count
             if first >= len(messages):
                 return
@@ -132,9 +131,9 @@ class MachineDecoder(Decoder):
         return Selection(table, valid=status == FINISHED, numbers=rows.numbers)
 
     def _judged(self, messages: pa.Array, params: Params, rows: NDArray[np.int64]) -> Iterator[Decoded]:
-        """Have messages judged that the machine handed over (and nulls)."""
+        """Have messages judged that the machine handed over (and nulls); the judge is made when there is one."""
         chosen = {name: _chosen(value, rows.tolist()) for name, value in params.items()}
-        return self._judge.pieces(messages.take(pa.array(rows)), chosen)
+        yield from self._judge.pieces(messages.take(pa.array(rows)), chosen)
 
 
 def _chosen(

@@ -17,7 +17,13 @@ _TOO_LONG = Failure("", 0, "its columns take more memory than there is for one m
 def completed(
     batch: pa.RecordBatch, count: int, left: NDArray[np.int64], pieces: Iterable[Decoded]
 ) -> Iterator[Decoded]:
-    """Put what the judge says in the rows of messages that were left; where that has pieces, so has the batch."""
+    """Put what the judge says in the rows of messages that were left; where that has pieces, so has the batch.
+
+    Where none is left, the judge is not asked.
+    """
+    if not left.size:
+        yield Decoded(batch, count)
+        return
     first = 0
     for judged in pieces:
         rows, left = left[: judged.messages] - first, left[judged.messages :]
