@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 
 from ksyspark.decoder import ParamValue
 from ksyspark.format import Format
@@ -15,19 +16,24 @@ from ksyspark.framing.stream import SelfDelimiting
 from ksyspark.framing.whole_file import WholeFile
 from ksyspark.options import FramingOptions
 
+MakeFraming = Callable[[Mapping[str, ParamValue]], Framing]
 
-def make_framing(fmt: Format, options: FramingOptions, params: Mapping[str, ParamValue]) -> Framing:
-    """Return the framing for messages of a format, whose parameters have these values or the default."""
+
+def framing_maker(fmt: Format, options: FramingOptions) -> MakeFraming:
+    """Return what makes the framing for messages of a format, whose parameters have these values or the default.
+
+    What does not depend on parameters is made here, once, and shared by the framings: they belong to one thread.
+    """
     match options.kind:
         case "file":
-            return WholeFile()
+            return lambda _: WholeFile()
         case "fixed":
-            return Fixed(options.record_length)
+            return lambda _: Fixed(options.record_length)
         case "length-prefixed":
-            return LengthPrefixed(options)
+            return lambda _: LengthPrefixed(options)
         case "jsonl":
-            return JsonLines(fmt.layout, params)
+            return partial(JsonLines, fmt.layout)
         case "mqsc-dump":
-            return QueueDump(fmt.layout, params)
+            return partial(QueueDump, fmt.layout)
         case "stream":
-            return SelfDelimiting(fmt, params)
+            return SelfDelimiting(fmt, {}).with_params

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from dataclasses import dataclass, field, replace
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
@@ -50,11 +51,24 @@ class SelfDelimiting:
     _look: int = field(default=_LEAST_LOOK, init=False)
 
     def __post_init__(self) -> None:
+        self._parser = self.fmt.parser_class("frames", self.fmt.layout.root.parser)
+        self._arguments = self._told_to_the_parser()
+        self._machine, self._in_step = map(self._ends, ("FRAME", "IN_STEP"))
+
+    def with_params(self, params: Mapping[str, ParamValue]) -> SelfDelimiting:
+        """Return the same for other values of parameters. It shares the tables of this one, so one thread has both."""
+        if params == self.params:
+            return self
+        other = copy(self)
+        other.params = params
+        other._arguments = other._told_to_the_parser()
+        other._machine, other._in_step = (ends and ends.with_params(params) for ends in (self._machine, self._in_step))
+        return other
+
+    def _told_to_the_parser(self) -> tuple[object, ...]:
         layout = self.fmt.layout
         values = {**{param.id: param.default for param in layout.params}, **self.params}
-        self._parser = self.fmt.parser_class("frames", layout.root.parser)
-        self._arguments = tuple(values[name] for name in layout.root.params)
-        self._machine, self._in_step = map(self._ends, ("FRAME", "IN_STEP"))
+        return tuple(values[name] for name in layout.root.params)
 
     def _ends(self, name: str) -> MessageEnds | None:
         from ksyspark.machine import MessageEnds  # noqa: PLC0415 (loads the compiled machine)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from copy import copy
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,8 +22,21 @@ class MessageEnds:
     """Cut streams of one format, whose parameters have these values or the default."""
 
     def __init__(self, fmt: Format, plan: Plan, params: Mapping[str, ParamValue]) -> None:
+        self._fmt, self._plan = fmt, plan
         self._tables = Tables(plan, characters_of(plan.encodings))
-        self._params = param_cells(fmt.layout.params, params, 1, plan.constants)
+        self._tell(params)
+
+    def with_params(self, params: Mapping[str, ParamValue]) -> MessageEnds:
+        """Return the same for other values of parameters. It shares the tables of this one, so one thread has both."""
+        if params == self._told:
+            return self
+        other = copy(self)
+        other._tell(params)
+        return other
+
+    def _tell(self, params: Mapping[str, ParamValue]) -> None:
+        self._told = params
+        self._params = param_cells(self._fmt.layout.params, params, 1, self._plan.constants)
 
     def after(self, data: NDArray[np.uint8], start: int) -> NDArray[np.int64]:
         """Return the ends of the messages from `start` on, up to the first that is not whole or breaks a rule."""

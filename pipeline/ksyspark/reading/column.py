@@ -15,12 +15,14 @@ from ksyspark.decoder import Params, ParamValue
 from ksyspark.decoding import make_decoder
 from ksyspark.files import WindowReader
 from ksyspark.format import Format
-from ksyspark.framing import make_framing
 from ksyspark.options import ReadOptions
 from ksyspark.reading.batch_decoder import BatchDecoder
 from ksyspark.reading.cutting import cut_stream
 from ksyspark.reading.messages import Messages, regroup
 from ksyspark.reading.stream_params import StreamParams
+
+# How many values are looked at before the first of their messages is decoded, and how many bytes they have.
+_MOST_TOGETHER, _HELD_TOGETHER = 1_000, 1 << 20
 
 
 class ColumnDecoder:
@@ -49,9 +51,12 @@ class ColumnDecoder:
         if self._options.framing.kind == "file":
             yield _one_each(values, {**self._options.params, **told}), np.arange(len(values))
             return
-        for number, value in enumerate(values):
-            for messages in self._within(value.as_py(), _of_row(told, number)):
-                yield messages, np.full(len(messages), number)
+        for start, stop in _together(values):
+            within = values.slice(start, stop - start).to_pylist()
+            asked = self._asked.of_readers(_reader(value or b"") for value in within)
+            for number, (value, of_stream) in enumerate(zip(within, asked, strict=True), start):
+                for messages in self._within(value, {**self._options.params, **of_stream, **_of_row(told, number)}):
+                    yield messages, np.full(len(messages), number)
 
     @staticmethod
     def _noting(
@@ -61,14 +66,28 @@ class ColumnDecoder:
             numbers.append(number)
             yield messages
 
-    def _within(self, value: bytes | None, told: dict[str, ParamValue]) -> Iterator[Messages]:
+    def _within(self, value: bytes | None, params: dict[str, ParamValue]) -> Iterator[Messages]:
         if value is None:
             yield _one_each(pa.nulls(1, pa.binary()), {})
             return
-        reader = WindowReader(BytesIO(value), "the value", len(value) + 1)
-        params = {**self._asked.of_window(reader, None), **told}
-        framing = make_framing(self._fmt, self._options.framing, params)
-        yield from cut_stream(reader, framing, self._options.framing.max_message_bytes, None, 0, params)
+        most = self._options.framing.max_message_bytes
+        yield from cut_stream(_reader(value), self._asked.framing(params), most, None, 0, params)
+
+
+def _together(values: pa.Array) -> Iterator[tuple[int, int]]:
+    """Yield runs of values whose first messages are asked in one go: many short ones, or one that is long."""
+    start = held = 0
+    for number, length in enumerate(pc.fill_null(pc.binary_length(values), 0).to_pylist()):
+        if number - start == _MOST_TOGETHER or (number > start and held + length > _HELD_TOGETHER):
+            yield start, number
+            start, held = number, 0
+        held += length
+    if start < len(values):
+        yield start, len(values)
+
+
+def _reader(value: bytes) -> WindowReader:
+    return WindowReader(BytesIO(value), "the value", len(value) + 1)
 
 
 def _one_each(values: pa.Array, params: Params) -> Messages:

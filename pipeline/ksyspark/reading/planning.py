@@ -9,7 +9,7 @@ import numpy as np
 
 from ksyspark.files import SourceFile, WindowReader
 from ksyspark.format import Format
-from ksyspark.framing import Spans, limited, make_framing
+from ksyspark.framing import Spans, limited
 from ksyspark.options import ReadOptions
 from ksyspark.reading.read_split import window_reader
 from ksyspark.reading.splits import Part, Split
@@ -26,18 +26,16 @@ def plan_splits(fmt: Format, options: ReadOptions, files: Iterable[SourceFile]) 
     framing=fixed); a compressed file, and one that is a single message, stays whole. Raises SourceError.
     """
     asked = StreamParams(fmt, options)
-    return list(
-        _grouped((part for file in files for part in _parts(fmt, options, file, asked)), options.partition_bytes)
-    )
+    return list(_grouped((part for file in files for part in _parts(options, file, asked)), options.partition_bytes))
 
 
-def _parts(fmt: Format, options: ReadOptions, file: SourceFile, asked: StreamParams) -> Iterable[Part]:
+def _parts(options: ReadOptions, file: SourceFile, asked: StreamParams) -> Iterable[Part]:
     whole = file.size <= options.partition_bytes
     if whole or file.codec is not None or options.framing.kind == "file":
         return [Part(file)]
     if options.framing.kind == "fixed":
         return _fixed_parts(file, options.framing.record_length, options.partition_bytes)
-    return _cut_parts(fmt, options, file, asked)
+    return _cut_parts(options, file, asked)
 
 
 def _fixed_parts(file: SourceFile, length: int, partition_bytes: int) -> Iterator[Part]:
@@ -46,11 +44,11 @@ def _fixed_parts(file: SourceFile, length: int, partition_bytes: int) -> Iterato
         yield Part(file, start, start + step if start + step < file.size else None, start // length)
 
 
-def _cut_parts(fmt: Format, options: ReadOptions, file: SourceFile, asked: StreamParams) -> Iterator[Part]:
+def _cut_parts(options: ReadOptions, file: SourceFile, asked: StreamParams) -> Iterator[Part]:
     """Run over the starts of all messages. A file that breaks here breaks for the reader too, who tells it better."""
     reader = window_reader(options, file)
     params = asked.of_window(reader, None)
-    framing = make_framing(fmt, options.framing, params)
+    framing = asked.framing(params)
     part = Part(file, params={name: params[name] for name in params if name not in options.params})
     index = 0
     while True:

@@ -8,7 +8,7 @@ from ksyspark.decoder import Decoder
 from ksyspark.errors import Failure, SourceError
 from ksyspark.files import SourceFile, WindowReader, open_file
 from ksyspark.format import Format
-from ksyspark.framing import LARGEST_IN_FRONT, make_framing
+from ksyspark.framing import LARGEST_IN_FRONT
 from ksyspark.options import ReadOptions
 from ksyspark.reading.batch_decoder import BatchDecoder, ReadBatch
 from ksyspark.reading.cutting import cut_stream, undecodable
@@ -43,10 +43,10 @@ def read_messages(
             raise
         yield undecodable(part.file.path, part.start, 0, part.index, Failure("", 0, str(error)), b"")
         return
-    params = (asked or StreamParams(fmt, options)).of_window(reader, part.params)
-    framing = make_framing(fmt, options.framing, params)
+    asked = asked or StreamParams(fmt, options)
+    params = asked.of_window(reader, part.params)
     most = options.framing.max_message_bytes
-    yield from cut_stream(reader, framing, most, part.file.path, part.index, params)
+    yield from cut_stream(reader, asked.framing(params), most, part.file.path, part.index, params)
 
 
 def window_reader(options: ReadOptions, file: SourceFile, start: int = 0, stop: int | None = None) -> WindowReader:

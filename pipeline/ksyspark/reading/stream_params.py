@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from functools import cached_property
@@ -13,7 +13,7 @@ from ksyspark.decoder import DecodeOptions, Decoder, ParamValue
 from ksyspark.decoding import make_decoder
 from ksyspark.files import WindowReader
 from ksyspark.format import Format
-from ksyspark.framing import limited, make_framing
+from ksyspark.framing import MakeFraming, framing_maker, limited
 from ksyspark.layout import Param
 from ksyspark.options import ReadOptions
 from ksyspark.options.params import param_value
@@ -34,17 +34,23 @@ class StreamParams:
             return ()
         return tuple(p for p in self.fmt.layout.params if p.stream_value and p.id not in self.options.params)
 
-    def of_reader(self, reader: WindowReader) -> dict[str, ParamValue]:
-        """Ask the first message of a stream; the window grows to hold it and stays at the beginning."""
-        if not self.open:
-            return {}
-        framing = make_framing(self.fmt, self.options.framing, self.options.params)
+    @cached_property
+    def framing(self) -> MakeFraming:
+        """Return what makes the framing of a stream by its parameters."""
+        return framing_maker(self.fmt, self.options.framing)
+
+    def of_readers(self, readers: Iterable[WindowReader]) -> list[dict[str, ParamValue]]:
+        """Ask the first message of each stream; the window grows to hold it and stays at the beginning."""
+        return self.of_messages([self._first(reader) for reader in readers]) if self.open else [{} for _ in readers]
+
+    def _first(self, reader: WindowReader) -> bytes | None:
+        framing = self.framing(self.options.params)
         while True:
             spans = limited(framing, reader.window, reader.is_last, self.options.framing.max_message_bytes)
             if len(spans):
-                return self.of_messages([reader.window.slice(int(spans.starts[0]), int(spans.lengths[0]))])[0]
+                return reader.window.slice(int(spans.starts[0]), int(spans.lengths[0]))
             if reader.is_last or spans.lost:
-                return {}
+                return None
             reader.read_on(0)
 
     def of_messages(self, first: Sequence[bytes | None]) -> list[dict[str, ParamValue]]:
@@ -63,7 +69,7 @@ class StreamParams:
 
     def of_window(self, reader: WindowReader, known: Mapping[str, ParamValue] | None) -> Mapping[str, ParamValue]:
         """Return all parameters of a stream: what the caller said, and what is known of it or asked now."""
-        return {**self.options.params, **(self.of_reader(reader) if known is None else known)}
+        return {**self.options.params, **(self.of_readers([reader])[0] if known is None else known)}
 
 
 def _note(told: dict[str, ParamValue], param: Param, value: object) -> None:

@@ -6,8 +6,10 @@ import pyarrow as pa
 import pytest
 
 from ksyspark.errors import DecodeError
+from ksyspark.formats import find_format
+from ksyspark.machine.tables import Tables
 from ksyspark.options import ReadOptions
-from ksyspark.reading import ColumnDecoder
+from ksyspark.reading import ColumnDecoder, column
 
 
 def decode(fmt, values, told=None, **given):
@@ -61,3 +63,30 @@ def test_modes(notes, note_of) -> None:
 
 def test_no_values(notes) -> None:
     assert decode(notes, []) == ([], [])
+
+
+@pytest.mark.parametrize("told", [{}, {"level": [4, 3, None, 4, 5]}], ids=["asked", "told"])
+def test_tables_are_made_once_however_many_values(monkeypatch, told) -> None:
+    """They cost more than a short value: of two skeletons, of what first messages tell, and of all columns."""
+    made: list[object] = []
+    init = Tables.__init__
+    monkeypatch.setattr(Tables, "__init__", lambda tables, *given: (made.append(tables), init(tables, *given))[1])
+    fmt = find_format("mqtt_v3")
+    decoder = ColumnDecoder(fmt, ReadOptions.from_mapping({"framing": "stream"}, fmt.layout))
+    connect = bytes.fromhex("100e00044d5154540402003c00026162")
+    values = pa.array([connect + b"\xc0\0", None, b"\xc0\0" * 3, connect, b""] * 50, pa.binary())
+    for _ in range(2):
+        rows = sum(
+            batch.num_rows for batch, _ in decoder.decode(values, {name: one * 50 for name, one in told.items()})
+        )
+        assert rows == 50 * (2 + 1 + 3 + 1)
+    assert len(made) == 4
+
+
+@pytest.mark.parametrize("bound", ["_MOST_TOGETHER", "_HELD_TOGETHER"])
+def test_it_does_not_matter_how_many_values_are_asked_at_once(monkeypatch, notes, note_of, bound) -> None:
+    values = [note_of("123", 1) + note_of("a"), note_of("a"), None, b"", note_of("ab", 1), b"?", note_of("a")] * 3
+    expected = decode(notes, values, framing="stream")
+    for most in (1, 2, 7, 20):
+        monkeypatch.setattr(column, bound, most)
+        assert decode(notes, values, framing="stream") == expected
