@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
 
 import numpy as np
 
@@ -26,7 +25,7 @@ class LengthPrefixed:
         options, width = self.options, self.options.length_bytes
         starts, lengths = (np.empty(len(window) // width, np.int64) for _ in range(2))
         is_little, most = options.length_order == "little", options.max_message_bytes
-        follow = _compiled()
+        follow = _follow_lengths()
         count, position, lost = follow(window.data, width, is_little, self._counted, most, starts, lengths)
         found = starts[:count].copy(), lengths[:count].copy()
         spans = Spans(*found, position, lost=self._impossible(self._length(window, position)) if lost else None)
@@ -71,10 +70,7 @@ class LengthPrefixed:
         return Failure("", 0, reason, f"at most {most + counted}", str(length))
 
 
-@cache
-def _compiled() -> Callable[..., tuple[int, int, int]]:
-    from ksyspark.machine.compiled import kept_compiled  # noqa: PLC0415 (loads the compiled machine)
+def _follow_lengths() -> Callable[..., tuple[int, int, int]]:
+    from ksyspark.machine.compiled import compiled_later  # noqa: PLC0415 (loads the compiled machine)
 
-    with kept_compiled():
-        from ksyspark.machine.lengths import follow_lengths  # noqa: PLC0415 (compiled for those who need it)
-    return follow_lengths
+    return compiled_later("lengths", "follow_lengths")

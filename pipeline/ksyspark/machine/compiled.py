@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import hashlib
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from numba import config
 
@@ -29,6 +31,13 @@ def kept_compiled() -> Iterator[None]:
         yield
     finally:
         config.CACHE_DIR = before  # type: ignore[attr-defined]
+
+
+@cache
+def compiled_later(module: str, name: str) -> Callable[..., Any]:
+    """Return a function of a module of this room that most formats do without: it is compiled when first asked for."""
+    with kept_compiled():
+        return getattr(import_module(f"{__package__}.{module}"), name)  # type: ignore[no-any-return]
 
 
 def code_folder() -> Path:

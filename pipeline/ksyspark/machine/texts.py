@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 
 import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
 from ksyspark.machine.characters import Characters
-from ksyspark.machine.compiled import kept_compiled
+from ksyspark.machine.compiled import compiled_later
 from ksyspark.machine.copying import SHORT, copy_runs, copy_words, lay_side_by_side, lay_words
 from ksyspark.machine.numbers import bitmap, flags_of
 from ksyspark.machine.plan import MIXED
@@ -64,12 +63,9 @@ def arrow_texts(
     return _array(pa.string(), offsets, out[:end].copy(), valid)
 
 
-@cache
 def _carry_over() -> Callable[..., np.int64]:
     """Return what carries texts over: compiled when the first comes, for most formats have none."""
-    with kept_compiled():
-        from ksyspark.machine.carrying_over import carry_over  # noqa: PLC0415
-    return carry_over
+    return compiled_later("carrying_over", "carry_over")
 
 
 def number_of_set(characters: Characters, encoding: str, mixed: Ints) -> Ints:
