@@ -10,9 +10,12 @@ import numpy as np
 from ksyspark.errors import Failure
 from ksyspark.files import Window
 from ksyspark.framing.arrays import adjacent, binary_array
-from ksyspark.framing.cut import Cut, Spans
+from ksyspark.framing.cut import Cut, Positions, Spans
 from ksyspark.framing.end_of_data import end_of_data
 from ksyspark.options import FramingOptions
+
+# Messages looked for in one go: a window of many bytes need not have many.
+_AT_ONCE = 1 << 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,14 +25,26 @@ class LengthPrefixed:
     options: FramingOptions
 
     def spans(self, window: Window, is_last: bool) -> Spans:
-        options, width = self.options, self.options.length_bytes
-        starts, lengths = (np.empty(len(window) // width, np.int64) for _ in range(2))
-        is_little, most = options.length_order == "little", options.max_message_bytes
-        follow = _follow_lengths()
-        count, position, lost = follow(window.data, width, is_little, self._counted, most, starts, lengths)
-        found = starts[:count].copy(), lengths[:count].copy()
-        spans = Spans(*found, position, lost=self._impossible(self._length(window, position)) if lost else None)
+        lengths, position, is_lost = self._followed(window)
+        starts = lengths + self.options.length_bytes
+        np.cumsum(starts, out=starts)
+        starts -= lengths
+        lost = self._impossible(self._length(window, position)) if is_lost else None
+        spans = Spans(starts, lengths, position, lost=lost)
         return self._with_rest(window, spans) if is_last and position < len(window) and not lost else spans
+
+    def _followed(self, window: Window) -> tuple[Positions, int, bool]:
+        """Return the lengths of all whole messages, where the next one begins, and whether its length is impossible."""
+        width, is_little = self.options.length_bytes, self.options.length_order == "little"
+        told = width, is_little, self._counted, self.options.max_message_bytes
+        room = np.empty(min(len(window) // width, _AT_ONCE), np.int64)
+        follow, found = _follow_lengths(), [np.empty(0, np.int64)]
+        position = 0
+        while True:
+            count, position, is_lost = follow(window.data, position, *told, room)
+            found.append(room[:count].copy())
+            if count < _AT_ONCE:
+                return np.concatenate(found), position, bool(is_lost)
 
     def cut(self, window: Window, spans: Spans) -> Cut:
         """Take out the bytes between the lengths, in one go for all messages."""

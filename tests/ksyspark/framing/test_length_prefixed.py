@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
+from ksyspark.files import Window
+from ksyspark.framing import length_prefixed
 from ksyspark.framing.length_prefixed import LengthPrefixed
 from ksyspark.options import FramingOptions
 
@@ -53,7 +56,7 @@ def test_a_length_that_is_more_than_signed_numbers_hold_loses_the_framing(cut) -
 
 @pytest.mark.parametrize("cut_at", range(12))
 def test_every_beginning_of_a_stream(cut, cut_at: int) -> None:
-    """The messages that are whole, and nothing of the one that is not; the same as plain Python."""
+    """The messages that are whole, and nothing of the one that is not."""
     data = b"\0\0\0\x03abc\0\0\0\0"[:cut_at]
     found = cut(framing(length_bytes=4), data, is_last=False)
     whole = 2 if cut_at == 11 else int(cut_at >= 7)
@@ -67,3 +70,33 @@ def test_an_impossible_length_loses_the_framing(cut) -> None:
     assert found.lost == "the length in front of the message is 1001, more than maxMessageBytes allows"
     found = cut(framing(length_bytes=4, length_includes_itself=True), b"\0\0\0\x03")
     assert found.lost == "the length in front of the message is 3, but it counts its own 4 bytes"
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 4, 5, 6, 7])
+@pytest.mark.parametrize("rest", [b"", b"\x09", b"\x02a"])
+def test_more_messages_than_are_looked_for_at_once(cut, monkeypatch, count: int, rest: bytes) -> None:
+    options = {"length_bytes": 1, "max_message_bytes": 8}
+    data = b"".join(bytes([length]) + b"x" * length for length in range(count)) + rest
+    expected = cut(framing(**options), data)
+    assert [message for message in expected.messages if message is not None] == [
+        b"x" * length for length in range(count)
+    ]
+    for most in (1, 2, 3, 7):
+        monkeypatch.setattr(length_prefixed, "_AT_ONCE", most)
+        assert cut(framing(**options), data) == expected
+
+
+def test_room_for_messages_is_bounded(monkeypatch) -> None:
+    """A window of many bytes can be one message."""
+    rooms: list[int] = []
+    follow = length_prefixed._follow_lengths()
+
+    def noted(*given):
+        rooms.append(given[-1].size)
+        return follow(*given)
+
+    monkeypatch.setattr(length_prefixed, "_follow_lengths", lambda: noted)
+    size = 1 << 20
+    data = np.frombuffer(size.to_bytes(4) + bytes(size), np.uint8)
+    assert framing(length_bytes=4).spans(Window(data, 0), True).lengths.tolist() == [size]
+    assert rooms == [1 << 16]

@@ -9,7 +9,7 @@ import pytest
 
 from ksyspark.decoder import DecodeOptions
 from ksyspark.formats import find_format
-from ksyspark.machine import arithmetic, carrying_over, copying, integers, loading, numbers, texts, utf8
+from ksyspark.machine import arithmetic, carrying_over, copying, integers, lengths, loading, numbers, texts, utf8
 from ksyspark.machine import run as machine
 from ksyspark.machine.native import runner
 from ksyspark_codegen.making.disturbing import scrambled
@@ -21,6 +21,7 @@ COMPILED = {
     copying: ["copy_bytes"],
     texts: ["lay_side_by_side", "copy_runs", "lay_words", "copy_words"],
     carrying_over: ["_by_table", "_utf16", "copy_bytes", "is_ascii"],
+    lengths: ["read_integer"],
 }
 """Where the compiled functions are looked up by those that call them."""
 
@@ -107,3 +108,39 @@ def test_constructs(construct, construct_format, differential, plain) -> None:
     messages = [construct.message(one, in_window=True) for one in [*good, *cut, *changed] if len(one) < 60]
     outcome = differential.both(construct_format, messages, {}, DecodeOptions())
     assert outcome.difference(messages) == ""
+
+
+def followed(data, begin, width, order, counted, most, room):
+    """Read messages behind their lengths: the lengths, where the next one begins, whether its length is impossible."""
+    found, position = [], begin
+    while len(found) < room and position + width <= len(data):
+        length = int.from_bytes(data[position : position + width], order) - counted
+        if not 0 <= length <= most:
+            return found, position, True
+        if position + width + length > len(data):
+            break
+        found.append(length)
+        position += width + length
+    return found, position, False
+
+
+@pytest.mark.parametrize("width", [1, 2, 4, 8])
+@pytest.mark.parametrize("order", ["big", "little"])
+@pytest.mark.parametrize("itself", [False, True])
+def test_following_lengths(plain, width, order, itself) -> None:
+    chance, counted = random.Random(f"{width} {order} {itself}"), width * itself
+    ended = set()
+    for _ in range(200):
+        sizes = [chance.choice([0, 1, 5, 9]) for _ in range(chance.randrange(6))]
+        data = b"".join((size + counted).to_bytes(width, order) + chance.randbytes(size) for size in sizes)
+        data += chance.choice([b"", b"\xff" * width, bytes(width), chance.randbytes(chance.randrange(12))])
+        data = data[: len(data) - chance.choice([0, 0, chance.randrange(len(data) + 1)])]
+        begin = chance.choice([0, 0, min(len(data), width)])
+        most, room = chance.choice([5, 9, (1 << 63) - 1]), np.zeros(chance.randrange(8), np.int64)
+        given = np.frombuffer(data, np.uint8), begin, width, order == "little", counted, most, room
+        count, position, impossible = in_plain_python(lengths.follow_lengths)(*given)
+        expected = followed(data, begin, width, order, counted, most, room.size)
+        assert (room[:count].tolist(), position, bool(impossible)) == expected
+        assert lengths.follow_lengths(*given) == (count, position, impossible)
+        ended.add("no room" if count == room.size else "impossible" if impossible else position == len(data))
+    assert ended == {"no room", "impossible", True, False}
