@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 from collections.abc import Iterator
 
 import pyarrow as pa
@@ -48,17 +49,25 @@ def test_the_next_collection_has_less_to_look_at(spark) -> None:
 
 
 def test_later_tasks_of_a_worker_compile_nothing(spark) -> None:
-    """Numba tells of each function that it compiles. Tasks follow each other, so the first worker is the last one."""
+    """Numba tells of each function that it compiles. Tasks follow each other, so the first worker is the last one.
+
+    Compiled code that is kept on disk is not compiled by a new process either: only the same one has it loaded already.
+    """
 
     def decoded(batches):
+        has_machine = "ksyspark.machine.run" in sys.modules
         with event.install_recorder("numba:compile") as compiled:
             fmt = find_format("mqmde")
             decoder = ColumnDecoder(fmt, ReadOptions.from_mapping({}, fmt.layout))
             rows = sum(one.num_rows for batch in batches for one, _ in decoder.decode(batch.column(0), {}))
-        yield pa.RecordBatch.from_pylist([{"rows": rows, "compiled": len(compiled.buffer), "worker": os.getpid()}])
+        told = {"rows": rows, "had": has_machine, "compiled": len(compiled.buffer), "worker": os.getpid()}
+        yield pa.RecordBatch.from_pylist([told])
 
     values = spark.range(1000).selectExpr("encode(string(id), 'UTF-8') value").coalesce(1)
-    tasks = [values.mapInArrow(decoded, "rows long, compiled long, worker long").collect()[0] for _ in range(3)]
+    tasks = [
+        values.mapInArrow(decoded, "rows long, had boolean, compiled long, worker long").collect()[0] for _ in range(3)
+    ]
     assert [task.rows for task in tasks] == [1000] * 3
     assert len({task.worker for task in tasks}) == 1
+    assert tasks[-1].had
     assert tasks[-1].compiled == 0
