@@ -22,10 +22,20 @@ def formats(named: tuple[str, ...]) -> None:
 
     Types that the decoder leaves to the reference decoder are told with it.
     """
-    for fmt in map(find_format, named) if named else installed_formats().values():
-        click.echo(f"{click.style(fmt.layout.name, bold=True)}: {fmt.layout.title}")
+    for name, fmt in _asked(named):
+        click.echo(f"{click.style(name, bold=True)}: {fmt.layout.title}")
         for word, told in _facts(fmt):
             click.echo(fill(f"{word:12}{told}", _WIDTH, initial_indent="  ", subsequent_indent=" " * 14))
+
+
+def _asked(named: tuple[str, ...]) -> Iterator[tuple[str, Format]]:
+    """Yield formats with the names that find them; a specification has no such name, but its id."""
+    installed = installed_formats()
+    if not named:
+        yield from installed.items()
+    for name in named:
+        fmt = find_format(name)
+        yield (name if name in installed else fmt.layout.name), fmt
 
 
 def _facts(fmt: Format) -> Iterator[tuple[str, str]]:

@@ -81,3 +81,11 @@ def test_defaults_are_shown_as_options_take_them(ksyspark, format_of, monkeypatc
         "  parameters  order=little, key=00ff, is_odd=False,",
         "              a_parameter_of_a_longer_name=1",
     ]
+
+
+def test_a_format_goes_by_the_name_it_is_installed_under(ksyspark, monkeypatch):
+    offered = {"descriptor": installed_formats()["mqmde"]}
+    monkeypatch.setattr(sys.modules["ksyspark.cli.formats"], "installed_formats", lambda: offered)
+    monkeypatch.setattr("ksyspark.formats.installed_formats", lambda: offered)
+    for named in ((), ("descriptor",)):
+        assert ksyspark("formats", *named).text.splitlines()[0].startswith("descriptor: ")
