@@ -53,10 +53,15 @@ class ColumnDecoder:
             return
         for start, stop in _together(values):
             within = values.slice(start, stop - start).to_pylist()
-            asked = self._asked.of_readers(_reader(value or b"") for value in within)
-            for number, (value, of_stream) in enumerate(zip(within, asked, strict=True), start):
+            for number, (value, of_stream) in enumerate(zip(within, self._asked_of(within), strict=True), start):
                 for messages in self._within(value, {**self._options.params, **of_stream, **_of_row(told, number)}):
                     yield messages, np.full(len(messages), number)
+
+    def _asked_of(self, values: list[bytes | None]) -> list[dict[str, ParamValue]]:
+        """Return what the first message of each value tells; mostly nothing is asked, and no value read for it."""
+        if not self._asked.open:
+            return [{} for _ in values]
+        return self._asked.of_readers(_reader(value or b"") for value in values)
 
     @staticmethod
     def _noting(

@@ -40,8 +40,8 @@ class StreamParams:
         return framing_maker(self.fmt, self.options.framing)
 
     def of_readers(self, readers: Iterable[WindowReader]) -> list[dict[str, ParamValue]]:
-        """Ask the first message of each stream; the window grows to hold it and stays at the beginning."""
-        return self.of_messages([self._first(reader) for reader in readers]) if self.open else [{} for _ in readers]
+        """Ask the first message of each stream for what is open; the window grows to hold it, and does not move on."""
+        return self.of_messages([self._first(reader) for reader in readers])
 
     def _first(self, reader: WindowReader) -> bytes | None:
         framing = self.framing(self.options.params)
@@ -69,7 +69,9 @@ class StreamParams:
 
     def of_window(self, reader: WindowReader, known: Mapping[str, ParamValue] | None) -> Mapping[str, ParamValue]:
         """Return all parameters of a stream: what the caller said, and what is known of it or asked now."""
-        return {**self.options.params, **(self.of_readers([reader])[0] if known is None else known)}
+        if known is None:
+            known = self.of_readers([reader])[0] if self.open else {}
+        return {**self.options.params, **known}
 
 
 def _note(told: dict[str, ParamValue], param: Param, value: object) -> None:
