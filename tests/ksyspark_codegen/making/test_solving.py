@@ -130,3 +130,34 @@ def test_both_values_of_a_parameter_come_by_although_it_has_a_default(solver_of)
     solver = solver_of("params: [{id: p, type: bool, -default: false}]\nseq: [{id: a, type: u1, if: p}]")
     made = [solver.one() for _ in range(20)]
     assert {one.params["p"] for one in made if one is not None} == {False, True}
+
+
+FIXED = "fixed: {seq: [{id: width, size: 0, valid: {expr: _io.size == 1 or _io.size == 2}}, {id: all, size-eos: true}]}"
+
+
+def test_a_label_that_rules_forbid_on_one_way_is_reached_on_another(solver_of) -> None:
+    solver = solver_of(f"""
+seq: [{{id: a, type: u1}}, {{id: one, size: a, type: fixed}}, {{id: b, type: u1}}, {{id: two, size: b}}]
+instances: {{r: {{value: 'a > 9 ? 1 : b > 9 ? 1 : 0', enum: e}}}}
+types: {{{FIXED}}}
+enums: {{e: {{0: none, 1: large}}}}
+""")
+    made = [solver.one({("label", ("demo",), "r"): 1}) for _ in range(6)]
+    assert None not in made, solver.last
+    assert all(one.data[0] in (1, 2) and one.data[1 + one.data[0]] > 9 for one in made if one is not None)
+
+
+def test_a_field_whose_rule_is_in_the_way_is_left_out_where_it_may_be(solver_of) -> None:
+    solver = solver_of(f"""
+seq:
+  - {{id: kind, type: u1}}
+  - {{id: n, type: u1}}
+  - {{id: number, size: n, type: fixed, if: kind == 1}}
+  - {{id: text, size: n, if: kind != 1}}
+instances: {{r: {{value: 'n > 9 ? 1 : 0', enum: e}}}}
+types: {{{FIXED}}}
+enums: {{e: {{0: none, 1: large}}}}
+""")
+    made = [solver.one({("label", ("demo",), "r"): 1}) for _ in range(12)]
+    assert None not in made, solver.last
+    assert all(one.data[0] != 1 and one.data[1] > 9 for one in made if one is not None)

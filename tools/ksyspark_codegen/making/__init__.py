@@ -10,6 +10,9 @@ with all other choices as they were, until everything fits.
     ways, targets       expressions, backwards: which choices give an expression the value that it must have
     steps               where that is not found at once: which choices bring it nearer
     read_*              the parser that chooses
+    text_candidates     which texts and bytes; open_end: those without their terminator
+    ahead               what is read before the fields at its place
+    applied             changes that were made, to be taken back; leaving_out: fields whose rules cannot be met
     attempt, solved     read, settle, read again
     points, coverage    what messages can differ in, and messages that show all of it
     excluded            what no message can show

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import islice
 
 from ksyspark_codegen.library import Library
+from ksyspark_codegen.making.ahead import Before, forget_wishes, left_by
+from ksyspark_codegen.making.applied import Applied
 from ksyspark_codegen.making.choices import (
+    Again,
     Change,
     Choices,
-    Settled,
+    Goal,
     Stuck,
     TooShort,
     Trouble,
@@ -22,6 +26,7 @@ from ksyspark_codegen.making.clashes import Places
 from ksyspark_codegen.making.demand import Demand
 from ksyspark_codegen.making.guesses import guesses
 from ksyspark_codegen.making.hints import Hints
+from ksyspark_codegen.making.leaving_out import ways_without
 from ksyspark_codegen.making.methods import Undefined
 from ksyspark_codegen.making.parts import Key
 from ksyspark_codegen.making.read_field import read_field
@@ -44,18 +49,9 @@ _FORGOTTEN = 12
 _DICTATED = 3
 _CLASHES = 2
 _ASKED_FOR = 12
-_REFUSED = 16
 _INNER = 3
 _LONGEST = 5000
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Applied:
-    """A change that was made for a field, and what was settled before."""
-
-    owner: Key
-    change: Change
-    before: Mapping[Key, tuple[Settled | None, Key]]
+_OUT = 2
 
 
 @dataclass(slots=True, eq=False)
@@ -70,9 +66,9 @@ class Attempt:
     last: str = ""
     effort: int = 0
     _seen: dict[tuple[object, ...], int] = field(default_factory=dict)
-    _applied: list[Applied] = field(default_factory=list)
+    _applied: Applied = field(default_factory=Applied)
+    _before: Before = field(default_factory=Before)
     _places: Places = field(default_factory=Places)
-    _refused: set[tuple[Key, frozenset[tuple[Key, object]]]] = field(default_factory=set)
 
     def run(self) -> Solved | None:
         """Return a message, or None; `last` says then what could not be had."""
@@ -80,32 +76,27 @@ class Attempt:
             reading = self._reading()
             try:
                 data = read_message(reading, self.root)
-                if self._pay(reading) and not self._put(reading):
+                is_other = forget_wishes(reading, self.choices)
+                if self._pay(reading) and not self._put(reading) and not is_other:
                     return self._solved(reading, data) if self._has_met_goals(reading) else None
             except RecursionError:
                 self.last = "types are nested too deeply"
                 return None
             except (Undefined, Trouble) as trouble:
-                if not self._helped(reading, trouble) and not self._take_back():
+                if not self._helped(reading, trouble) and not self._applied.take_back(self.choices):
                     return None
             finally:
+                self._before = left_by(reading) if reading.looks else Before()
                 self.effort += len(reading.leaves) + len(reading.parts) + reading.evaluator.steps // _STEPS
             if self.effort > _EFFORT:
                 break
         self.last = self.last or f"no values meet {self._contradicting()} together"
         return None
 
-    def _take_back(self) -> bool:
-        """Take back the last change and never make it again; tell whether there was one."""
-        if not self._applied or len(self._refused) >= _REFUSED:
-            return False
-        last = self._applied.pop()
-        self._refused.add((last.owner, frozenset(last.change.items())))
-        self.choices.put_back(last.before)
-        return True
-
     def _reading(self) -> Reading:
-        return Reading(self.library, self.hints, self.choices, self.ranges, read_field, read_instance)
+        found = Reading(self.library, self.hints, self.choices, self.ranges, read_field, read_instance)
+        found.before = self._before
+        return found
 
     def _has_met_goals(self, reading: Reading) -> bool:
         missed = [goal for goal in self.choices.goals if not reading.has_met(goal)]
@@ -156,6 +147,8 @@ class Attempt:
                     self._settle_goal(reading, demand, owner, goal)
                 case TooShort():
                     self._lengthen(reading, trouble)
+                case Again():
+                    return self._count(("again",)) < _CHANGES
                 case Undefined():
                     self._define(reading, trouble)
                 case _:
@@ -163,11 +156,21 @@ class Attempt:
                     return False
         except Stuck as stuck:
             self.last = self.last or str(stuck)
-            return False
+            return isinstance(trouble, Unmet) and self._leave_out(reading, trouble.owner)
         except Trouble as inner:
             # What an expression asks for is read only now, and does not fit itself.
             return depth < _INNER and self._help(reading, inner, depth + 1)
         return True
+
+    def _leave_out(self, reading: Reading, owner: Key) -> bool:
+        """Let a field go whose rule cannot be met, or one around it; tell whether that could be done."""
+        for demand in ways_without(reading, owner):
+            key = (*demand.frame.asker, "#out")
+            if self._count(key) <= _OUT:
+                with suppress(Stuck):
+                    self._settle(reading, demand, key)
+                    return True
+        return False
 
     def _define(self, reading: Reading, error: Undefined) -> None:
         """Settle what an expression without value needs. Raises Stuck."""
@@ -179,16 +182,14 @@ class Attempt:
         except Stuck as stuck:
             raise Stuck(f"{error}, where an expression asks for it") from stuck
 
-    def _settle_goal(
-        self, reading: Reading, demand: Demand, owner: Key, goal: tuple[str, tuple[str, ...], str]
-    ) -> None:
+    def _settle_goal(self, reading: Reading, demand: Demand, owner: Key, goal: Goal) -> None:
         try:
-            spread(self.choices, self._settle(reading, demand, owner, is_goal=True), owner, goal)
+            spread(self.choices, self._settle(reading, demand, owner, goal), owner, goal)
         except Stuck as stuck:
             self.last = self.last or str(stuck)
             self.choices.exempt.add((goal, owner))
 
-    def _settle(self, reading: Reading, demand: Demand, owner: Key, *, is_goal: bool = False) -> Change:
+    def _settle(self, reading: Reading, demand: Demand, owner: Key, goal: Goal | None = None) -> Change:
         """Settle choices so that a demand is met; return them. Raises Stuck with the expression that defeats it."""
         tried = self._count((owner, demand.text, str(demand.value)))
         if tried > _CHANGES:
@@ -196,16 +197,16 @@ class Attempt:
         changes = self._ways(reading, demand, owner, is_brief=True)
         ways = Ways(reading.evaluator, self.choices, self.ranges, {})
         if not changes and (nearer := next(self._allowed(steps_to(ways, demand), owner), None)):
-            self._apply(nearer, owner, is_goal=False)
+            self._applied.apply(self.choices, nearer, owner, None)
             return {}
         changes = changes or self._ways(reading, demand, owner)
         changes = changes or list(islice(self._allowed(guesses(ways.look, demand, self.choices.random), owner), 1))
         if not changes:
             raise Stuck(ways.why_none(demand))
         changes = [one for one in changes if not any(map(is_large, one.values()))] or changes
-        changes.sort(key=lambda change: self._cost(change, owner))
+        changes.sort(key=lambda change: (self._applied.has_failed(change, owner), self._cost(change, owner)))
         number = 0 if tried <= 2 else self.choices.random.randrange(len(changes))
-        self._apply(changes[number], owner, is_goal=is_goal)
+        self._applied.apply(self.choices, changes[number], owner, goal)
         return changes[number]
 
     def _ways(self, reading: Reading, demand: Demand, owner: Key, *, is_brief: bool = False) -> list[Change]:
@@ -217,17 +218,13 @@ class Attempt:
                 return found
         return []
 
-    def _apply(self, change: Change, owner: Key, *, is_goal: bool) -> None:
-        choices = self.choices
-        before = {key: (choices.settled.get(key), choices.owners.get(key, ())) for key in change}
-        choices.settle(change, owner, is_goal=is_goal)
-        if not is_goal:
-            self._applied.append(Applied(owner, change, before))
-
     def _allowed(self, changes: Iterator[Change], owner: Key) -> Iterator[Change]:
         for change in changes:
-            is_refused = (owner, frozenset(change.items())) in self._refused
-            if not is_refused and self.choices.changes(change) and self.choices.may_change(change):
+            if (
+                not self._applied.is_refused(change, owner)
+                and self.choices.changes(change)
+                and self.choices.may_change(change)
+            ):
                 yield change
 
     def _cost(self, change: Change, owner: Key) -> int:

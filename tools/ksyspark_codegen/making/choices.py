@@ -168,6 +168,10 @@ class Unmet(Trouble):
         self.goal = goal
 
 
+class Again(Trouble):
+    """Something was settled for what was read before."""
+
+
 class TooShort(Trouble):
     """A stream has fewer bytes than its content needs."""
 

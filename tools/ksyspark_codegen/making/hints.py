@@ -52,9 +52,18 @@ def find_hints(library: Library) -> Hints:
             found = {one: None for tree in trees for one in literals_in(library, owner, tree)}
             for name in _names(trees, attribute.id):
                 values.setdefault(name, {}).update(found)
+    for one, other in _aliases(library):
+        values.setdefault(other, {}).update(values.get(one, {}))
     told = {name: tuple(found) for name, found in values.items()}
     sizes, live = _grown(library, _size_trees(library)), _grown(library, _live_trees(library))
     return Hints(told, sizes, live, _grown(library, _asked_of_others(library)), _sizes_of_streams(library))
+
+
+def _aliases(library: Library) -> Iterator[tuple[str, str]]:
+    """Yield value instances that are nothing but another value, with the name of that one."""
+    for _, attribute in all_attributes(library):
+        if attribute.value is not None and isinstance(attribute.value.tree, nodes.Name | nodes.Member):
+            yield attribute.id, attribute.value.tree.id
 
 
 def _asked_of_others(library: Library) -> Iterator[Expression]:

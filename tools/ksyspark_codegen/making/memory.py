@@ -7,13 +7,22 @@ from typing import Any, Literal, Protocol
 
 from ksyspark_codegen.spec.model import Endian, Formula
 
+Plane = Literal["known", "firm", "read"]
+"""All bits that are chosen; those that were read, or asked for when somebody looked ahead; those that were read."""
+
 
 class Memory:
-    """The bytes that are chosen so far; `known` has a bit for each bit that is."""
+    """The bytes that are chosen so far; `known` has a bit for each bit that is.
+
+    `ahead` has a bit for each that was only looked at: who reads it may choose it anew. It should be kept where it is
+    `wished`.
+    """
 
     def __init__(self) -> None:
         self.data = bytearray()
         self.known = bytearray()
+        self.ahead = bytearray()
+        self.wished = bytearray()
 
     def reach(self, end: int) -> None:
         """Grow to so many bytes."""
@@ -22,12 +31,22 @@ class Memory:
             self.data += bytes(missing)
             self.known += bytes(missing)
 
-    def peek(self, bit: int, width: int, order: Endian) -> tuple[int, int]:
+    def peek(self, bit: int, width: int, order: Endian, plane: Plane = "read") -> tuple[int, int]:
         """Return (mask, value) of `width` bits from bit `bit` on: the bits that are chosen already."""
         start, end, shift = _range(bit, width, order)
         self.reach(end)
-        mask = int.from_bytes(self.known[start:end], _ORDER[order]) >> shift & _ones(width)
+        mask = int.from_bytes(self.chosen(start, end, plane), _ORDER[order]) >> shift & _ones(width)
         return mask, int.from_bytes(self.data[start:end], _ORDER[order]) >> shift & mask
+
+    def chosen(self, start: int, end: int, plane: Plane = "read") -> bytes:
+        """Return the bits of some bytes that are chosen in one way."""
+        known = self.known[start:end]
+        if plane == "known" or not any(self.ahead[start:end]):
+            return bytes(known)
+        free = int.from_bytes(self.ahead[start:end].ljust(end - start, b"\0"))
+        if plane == "firm":
+            free &= ~int.from_bytes(self.wished[start:end].ljust(end - start, b"\0"))
+        return (int.from_bytes(known) & ~free).to_bytes(end - start)
 
     def poke(self, bit: int, width: int, order: Endian, value: int) -> None:
         """Write the low `width` bits of a number."""
@@ -39,6 +58,10 @@ class Memory:
         known = int.from_bytes(self.known[start:end], _ORDER[order])
         self.data[start:end] = (old & ~mask | (value << shift) & mask).to_bytes(size, _ORDER[order])
         self.known[start:end] = (known | mask).to_bytes(size, _ORDER[order])
+        if start < len(self.ahead):
+            self.ahead += bytes(max(end - len(self.ahead), 0))
+            ahead = int.from_bytes(self.ahead[start:end], _ORDER[order])
+            self.ahead[start:end] = (ahead & ~mask).to_bytes(size, _ORDER[order])
 
     def write(self, start: int, data: bytes) -> None:
         """Write whole bytes."""
@@ -46,23 +69,40 @@ class Memory:
         self.reach(end)
         self.data[start:end] = data
         self.known[start:end] = b"\xff" * len(data)
+        if start < len(self.ahead):
+            self.ahead[start:end] = bytes(min(end, len(self.ahead)) - start)
 
-    def overlaid(self, start: int, data: bytes) -> bytes:
+    def overlaid(self, start: int, data: bytes, plane: Plane = "read") -> bytes:
         """Return bytes with those bits replaced that are chosen already."""
         end = start + len(data)
         self.reach(end)
-        known = int.from_bytes(self.known[start:end])
+        known = int.from_bytes(self.chosen(start, end, plane))
         if not known:
             return data
         mixed = int.from_bytes(data) & ~known | int.from_bytes(self.data[start:end]) & known
         return mixed.to_bytes(len(data))
 
-    def known_run(self, start: int) -> bytes:
+    def look(self, data: bytes, mask: bytes, wished: bytes) -> None:
+        """Put in the bits of a mask, from the start on, that were only looked at; those that were read stay."""
+        size = len(data)
+        self.reach(size)
+        self.ahead += bytes(max(size - len(self.ahead), 0))
+        self.wished += bytes(max(size - len(self.wished), 0))
+        new = int.from_bytes(mask) & ~int.from_bytes(self.chosen(0, size))
+        asked = int.from_bytes(wished.ljust(size, b"\0"))
+        for plane, bits in (
+            (self.data, int.from_bytes(data)),
+            (self.known, new),
+            (self.ahead, new),
+            (self.wished, asked),
+        ):
+            plane[:size] = (int.from_bytes(plane[:size]) & ~new | bits & new).to_bytes(size)
+
+    def known_run(self, start: int, plane: Plane = "read") -> bytes:
         """Return the wholly chosen bytes from a place on, up to the first that is not."""
-        end = start
-        while end < len(self.known) and self.known[end] == 0xFF:
-            end += 1
-        return bytes(self.data[start:end])
+        known = self.chosen(start, max(len(self.known), start), plane)
+        count = next((number for number, one in enumerate(known) if one != 0xFF), len(known))
+        return bytes(self.data[start : start + count])
 
 
 _ORDER: dict[Endian, Literal["big", "little"]] = {"be": "big", "le": "little"}
@@ -94,7 +134,8 @@ class Window:
     at least, `least` what it was said to reach, `closer` the choice that said it ends at `end`. `avoid` are bytes that
     may not occur, `is_cut` tells that what it holds decides where it is cut off. `sizer` is what its size is worked out
     from, for the one who has to change it; `is_size_chosen` tells that the content, or a choice, comes before it.
-    `usual` are the sizes that rules ask for, `outer` is the stream that it is cut out of.
+    `usual` are the sizes that rules ask for, `outer` is the stream that it is cut out of, `ender` the choice whether
+    the value that was read last does without a terminator.
     """
 
     memory: Memory
@@ -115,6 +156,7 @@ class Window:
     is_cut: bool = False
     usual: tuple[int, ...] = ()
     outer: Window | None = None
+    ender: tuple[str | int, ...] | None = None
 
     @property
     def pos(self) -> int:

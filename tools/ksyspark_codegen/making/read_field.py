@@ -94,6 +94,7 @@ def _wanted_end(tree: Expression, wanted: bool) -> bool | None:
 def _read_items(reading: Reading, part: Part, attribute: Attribute, frame: Frame, items: Items) -> None:
     repeat = attribute.repeat
     assert repeat is not None
+    reading.ranges[(*items.key, "#count")] = range(1 if repeat.kind == "until" else 0, _MOST_ITEMS)
     if repeat.kind == "eos":
         _to_the_end(reading, part, attribute, items)
     elif repeat.formula is not None and repeat.kind == "expr":
@@ -119,9 +120,10 @@ def _counted(reading: Reading, part: Part, attribute: Attribute, frame: Frame, i
 def _to_the_end(reading: Reading, part: Part, attribute: Attribute, items: Items) -> None:
     window = part.window
     window.align()
+    known = reading.end_before(window)
     wanted = None if window.bound is not None else _drawn_count(reading, part, attribute, items.key)
     while len(items) < _MOST_ITEMS:
-        left = window.left()
+        left = window.left() if known is None else max(known - window.pos, 0)
         enough = (wanted is None or len(items) >= wanted) and window.pos >= reading.floor(window)
         if (left is None and enough) or left == 0:
             break
@@ -135,19 +137,21 @@ def _to_the_end(reading: Reading, part: Part, attribute: Attribute, items: Items
 
 
 def _until(reading: Reading, part: Part, attribute: Attribute, items: Items, formula: Formula) -> None:
-    wanted = max(_drawn_count(reading, part, attribute, items.key), 1)
+    is_free = reading.replays and (*items.key, "#count") not in reading.choices.settled
+    wanted = _MOST_ITEMS if is_free else max(_drawn_count(reading, part, attribute, items.key), 1)
     for index in range(_MOST_ITEMS):
         last = index >= wanted - 1
         asks_end = "eof" in names_in(formula.tree)
         reading.wants_end = last if asks_end else None
-        _append(reading, part, attribute, items, index, until=None if asks_end else (formula.tree, last))
+        until = None if asks_end or is_free else (formula.tree, last)
+        _append(reading, part, attribute, items, index, until=until)
         frame = Frame(part, items.key, items[index], (*items.key, index), index)
         try:
             reading.wants_end = last if asks_end else None
             ends = bool(reading.value(formula, frame))
         finally:
             reading.wants_end = None
-        if ends != last and _may_differ(reading, part, items, asks_end=asks_end):
+        if ends != last and not is_free and _may_differ(reading, part, items, asks_end=asks_end):
             raise unmet(formula, frame, "==", last)
         if ends:
             return

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 
 from ksyspark_codegen.lowering.columns import is_technical
+from ksyspark_codegen.making.ahead import looking
 from ksyspark_codegen.making.choices import Stuck, TooShort
 from ksyspark_codegen.making.ending import Ended
 from ksyspark_codegen.making.memory import Window
@@ -52,7 +53,8 @@ def read_instance(reading: Reading, part: Part, attribute: Attribute) -> None:
         if window.limit is not None and position > window.limit:
             raise TooShort(window, position)
         window.bit = position * 8
-    read_field(reading, part, attribute, key)
+    with looking(reading, part, key) if reading.is_open and reading.look is None else nullcontext():
+        read_field(reading, part, attribute, key)
     window.bit = before
     window.is_closed, window.closer = closed
 

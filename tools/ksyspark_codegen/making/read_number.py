@@ -10,6 +10,7 @@ from itertools import chain, islice
 
 from ksyspark_codegen.making.checks import Checks
 from ksyspark_codegen.making.choices import Bits, Stuck, TooShort
+from ksyspark_codegen.making.memory import Plane
 from ksyspark_codegen.making.parts import Key, Part
 from ksyspark_codegen.making.reading import Leaf, Reading
 from ksyspark_codegen.spec.model import (
@@ -59,6 +60,19 @@ class Shape:
         return (1 << self.width - self.is_signed) - 1
 
 
+@dataclass(frozen=True, slots=True)
+class There:
+    """The bits of a number that lie there already, each (mask, value).
+
+    Those that were read, those that were also asked for ahead, and those by which the number is to be chosen first.
+    """
+
+    read: tuple[int, int]
+    firm: tuple[int, int]
+    first: tuple[int, int]
+
+
+_PLANES: tuple[Plane, Plane] = ("read", "firm")
 _FLOAT = {32: struct.Struct(">f"), 64: struct.Struct(">d")}
 
 
@@ -107,9 +121,11 @@ def read_number(reading: Reading, part: Part, attribute: Attribute, use: SimpleU
         raise TooShort(window, needed)
     reading.ranges[key[:-1] if isinstance(key[-1], int) else key] = range(shape.least, shape.most + 1)
     place = window.base * 8 + window.bit
-    mask, known = window.memory.peek(place, shape.width, shape.order)
-    raw = _chosen(reading, part, attribute, shape, key, checks, (mask, known))
+    there = There(*(window.memory.peek(place, shape.width, shape.order, one) for one in (*_PLANES, reading.plane(key))))
+    raw = _chosen(reading, part, attribute, shape, key, checks, there)
     window.memory.poke(place, shape.width, shape.order, raw)
+    if reading.look is not None and key in reading.choices.settled:
+        reading.look.seen.asked.poke(place, shape.width, shape.order, -1)
     window.advance(shape.width)
     value = shape.value(raw)
     reading.choices.drawn[key] = value
@@ -127,15 +143,15 @@ def _chosen(
     shape: Shape,
     key: Key,
     checks: Checks,
-    memory: tuple[int, int],
+    there: There,
 ) -> int:
-    mask, known = memory
+    mask, known = there.read
     clashing: int | None = None
     tried: object = None
     wanted = reading.goal("label", part.spec, attribute.id, key)
     if wanted is not None and not checks.pass_(wanted):
         raise checks.trouble(wanted, ("label", part.spec.path, attribute.id))
-    for value in islice(_candidates(reading, part, attribute, shape, key, checks, memory), _TRIES):
+    for value in islice(_candidates(reading, part, attribute, shape, key, checks, there), _TRIES):
         raw = shape.raw(value)
         if raw is None or _has(raw, shape, part.window.avoid):
             continue
@@ -143,7 +159,9 @@ def _chosen(
         if not checks.pass_(value):
             continue
         if raw & mask == known:
-            return raw
+            firm = raw & ~there.firm[0] | there.firm[1]
+            is_free = firm != raw and key not in reading.choices.settled
+            return firm if is_free and checks.pass_(shape.value(firm)) else raw
         mixed = raw & ~mask | known
         if key not in reading.choices.settled and checks.pass_(shape.value(mixed)):
             return mixed
@@ -153,7 +171,7 @@ def _chosen(
         reading.clash(part, key, clashing.to_bytes(shape.width // 8, order))  # type: ignore[arg-type]
         return clashing
     if checks.give_up_count():
-        return _chosen(reading, part, attribute, shape, key, checks, memory)
+        return _chosen(reading, part, attribute, shape, key, checks, there)
     raise checks.trouble(tried)
 
 
@@ -168,15 +186,17 @@ def _candidates(
     shape: Shape,
     key: Key,
     checks: Checks,
-    memory: tuple[int, int],
+    there: There,
 ) -> Iterator[object]:
     """Yield values, the most wanted first."""
     choices = reading.choices
-    mask, known = memory
+    mask, known = there.first
     settled = choices.settled.get(key)
+    wanted = reading.goal("label", part.spec, attribute.id, key)
+    if wanted is not None and not there.read[0]:
+        yield wanted
     if mask and (not isinstance(settled, Bits) or (known ^ settled.value) & mask & settled.mask == 0):
         yield shape.value(known)
-    wanted = reading.goal("label", part.spec, attribute.id, key)
     fresh = _fresh(reading, part, attribute, shape, checks)
     if isinstance(settled, Bits):
         yield from _settled(settled, shape, choices.drawn.get(key), fresh)

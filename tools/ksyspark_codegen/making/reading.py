@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 
 from ksyspark_codegen.expressions import Expression
 from ksyspark_codegen.library import Library
+from ksyspark_codegen.making.ahead import Before, Look, end_before
 from ksyspark_codegen.making.asked import AskingEvaluator
 from ksyspark_codegen.making.choices import Bits, Choices, Goal, Unmet
 from ksyspark_codegen.making.clashes import Clash
 from ksyspark_codegen.making.demand import Demand
 from ksyspark_codegen.making.evaluate import Evaluator
 from ksyspark_codegen.making.hints import Hints
-from ksyspark_codegen.making.memory import Memory, Window
+from ksyspark_codegen.making.memory import Memory, Plane, Window
 from ksyspark_codegen.making.methods import Undefined
 from ksyspark_codegen.making.parts import Frame, Key, Part, Route, route_of
 from ksyspark_codegen.making.points import count_of
@@ -67,7 +68,8 @@ class Reading:
     `cuts` counts the fields that a goal may want to be cut off; while the reading `is_open`, instances may be.
     `clashes` are fields that need other bytes than others have read there. `hidden` are objects without columns, whose
     instances nobody asks for. `broken` is the place where a goal had a rule broken, `is_cut` tells that a stream was
-    ended there.
+    ended there. `before` is what the reading before has left for those who look ahead, `looks` what they saw, `look` is
+    the one that lasts; `texts_ahead` are the encodings of texts that were looked at, by their places.
     """
 
     library: Library
@@ -92,6 +94,10 @@ class Reading:
     is_cut: bool = False
     is_inconsistent: bool = False
     wants_end: bool | None = None
+    before: Before = field(default_factory=Before)
+    look: Look | None = None
+    looks: list[Look] = field(default_factory=list)
+    texts_ahead: dict[int, str] = field(default_factory=dict)
     evaluator: Evaluator = field(init=False)
     _busy: set[tuple[int, str]] = field(default_factory=set)
 
@@ -121,6 +127,8 @@ class Reading:
         key = (*asker, "#eof")
         found = self._ends_here(window, key)
         self.choices.drawn[key] = found
+        if self.look is not None:
+            self.look.ends.append((window, window.pos, found))
         if found:
             window.close(key)
         else:
@@ -149,6 +157,8 @@ class Reading:
     def goal(self, kind: str, owner: TypeSpec, name: str, asker: Key) -> object:
         """Return what is wanted here, None for nothing in particular. Most goals are reached once a message."""
         found = (kind, owner.path, name)
+        if self.replays:
+            return None
         if (found in self.met and found not in self.choices.throughout) or (found, asker) in self.choices.exempt:
             return None
         if found in self.choices.routes and self.choices.routes[found] != route_of(asker)[:-1]:
@@ -198,7 +208,7 @@ class Reading:
     def is_owned(self, formula: Formula, frame: Frame, owner: Key) -> bool:
         """Tell whether a size or count may follow its content: a choice in it is free, or settled for this field."""
         choices = self.choices
-        if owner in choices.obedient:
+        if owner in choices.obedient or self.replays:
             return False
         for key in self.evaluator.uses(formula.tree, frame):
             if key[-1] in ("#eof", "#size") or key in choices.given:
@@ -209,6 +219,10 @@ class Reading:
 
     def owe(self, formula: Formula, frame: Frame, value: int, owner: Key) -> None:
         """Note the value that an expression must have in the next reading."""
+        if self.look is not None:
+            # What is made up there tells the size once it is read again.
+            self.look.is_made_up = True
+            return
         self.owed.append((Demand(formula.tree, frame, "==", value, formula.text), owner))
 
     def clash(self, part: Part, asker: Key, data: bytes) -> None:
@@ -219,6 +233,19 @@ class Reading:
             around = around.parent
         self.clashes.append(Clash(outer.key, start - outer.base, start, asker, data))
 
+    @property
+    def replays(self) -> bool:
+        """Tell whether somebody looks ahead at fields that are all known from the reading before."""
+        return self.look is not None and self.look.shift is not None and self.before.is_whole
+
+    def end_before(self, window: Window) -> int | None:
+        """Return the size that a stream had in the reading before, for somebody who looks ahead."""
+        return end_before(self.before, self.look, window)
+
+    def plane(self, key: Key) -> Plane:
+        """Return which bits that lie here already a value is to be chosen by, if they fit."""
+        return "known" if self.look is not None or key not in self.choices.drawn else "firm"
+
     def is_tight(self, window: Window, key: Key) -> bool:
         """Tell whether as little as possible should be read."""
         return self.choices.is_tight(window.key) or sum(isinstance(step, str) for step in key) > _DEEPEST_FREE
@@ -227,6 +254,9 @@ class Reading:
         settled = self.choices.settled.get(key)
         if isinstance(settled, Bits):
             return bool(settled.value)
+        known = self.end_before(window)
+        if known is not None:
+            return window.pos >= known
         if self.wants_end is not None:
             return self.wants_end
         if key in self.choices.drawn:

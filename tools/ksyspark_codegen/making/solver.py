@@ -15,7 +15,7 @@ from ksyspark_codegen.making.solved import Solved
 from ksyspark_codegen.spec.model import Attribute, Spec, TypeSpec
 
 _TRIES = 8
-_WAYS = 6
+_WAYS = 12
 
 
 class Solver:
@@ -30,7 +30,7 @@ class Solver:
         self.root = spec.root
         self.hints = find_hints(library)
         self._seed = seed
-        self._params = params
+        self.params = params
         self._made = 0
         self.uses = reachable_types(library, spec.root)
         self.last = ""
@@ -66,7 +66,7 @@ class Solver:
         chance = random.Random(f"{self._seed} {self._made}")  # noqa: S311 (made again from the same seed)
         if start is None:
             choices = Choices(
-                chance, self._params, goals or {}, routes or {}, unseen=unseen or {}, is_generous=is_generous
+                chance, self.params, goals or {}, routes or {}, unseen=unseen or {}, is_generous=is_generous
             )
         else:
             choices = start.choices.for_other_goals(chance, goals or {})

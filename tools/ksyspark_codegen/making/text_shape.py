@@ -25,21 +25,24 @@ class Room:
 
 @dataclass(frozen=True, slots=True)
 class TextShape:
-    """How a value becomes the bytes of a field, and back."""
+    """How a value becomes the bytes of a field, and back; `without` are bytes that may not occur in it."""
 
     delimiter: Delimiter
     encoding: str | None
     contents: bytes | None
+    without: bytes | None = None
 
     def ends(self) -> Iterator[int]:
         """Yield the bytes that end a value or fill up behind it."""
-        yield from self.delimiter.terminator or b""
+        yield from self.delimiter.terminator or self.without or b""
         if self.delimiter.pad_right is not None:
             yield self.delimiter.pad_right
 
     def value(self, raw: bytes) -> object:
         """Return the value of the bytes of a field. Raises Undefined where they are no text."""
         cut = self.cut(raw)
+        if self.without is not None and self.find(cut) is not None:
+            raise Undefined("the bytes end before")
         if self.encoding is None:
             return cut
         try:
@@ -60,7 +63,7 @@ class TextShape:
 
     def find(self, raw: bytes) -> int | None:
         """Return where the terminator begins: at a multiple of its width."""
-        terminator = self.delimiter.terminator
+        terminator = self.delimiter.terminator or self.without
         assert terminator is not None
         step = len(terminator)
         return next((at for at in range(0, len(raw), step) if raw[at : at + step] == terminator), None)

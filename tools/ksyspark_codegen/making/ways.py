@@ -230,12 +230,21 @@ class Ways:
         found = False
         for change in self._ways(branch, frame, sign, value, given, depth):
             for both in self._ways(condition, frame, "==", wanted, change, depth):
-                found = True
-                yield both
+                if not self._spoils(branch, frame, sign, value, change, both):
+                    found = True
+                    yield both
         if found or isinstance(branch, nodes.Ternary):
             return
         for change in self._ways(condition, frame, "==", wanted, given, depth):
-            yield from self._ways(branch, frame, sign, value, change, depth)
+            for both in self._ways(branch, frame, sign, value, change, depth):
+                if not self._spoils(condition, frame, "==", wanted, change, both):
+                    yield both
+
+    def _spoils(self, tree: Expression, frame: Frame, sign: Sign, value: object, before: Change, after: Change) -> bool:
+        """Tell whether a change is in the way of what a part of it gave."""
+        if before is after or not self.look.holds(tree, frame, sign, value, before):
+            return False
+        return not self.look.holds(tree, frame, sign, value, after)
 
     def _cast(
         self, tree: nodes.Cast, frame: Frame, sign: Sign, value: object, given: Change, depth: int
