@@ -196,3 +196,32 @@ def test_what_rules_exclude_is_told_with_them(tmp_path) -> None:
     assert found.excluded == found.missing.keys()
     path.write_text(EXCLUDED % "_.to_i < 8")
     assert not make_samples(path).coverage.missing
+
+
+def test_what_only_a_later_item_shows_is_shown(tmp_path) -> None:
+    path = tmp_path / "demo.ksy"
+    path.write_text("""\
+meta: {id: demo}
+seq: [{id: items, type: item(_index), repeat: eos}]
+types:
+  item:
+    params: [{id: number, type: s4}]
+    seq: [{id: k, type: u1}]
+    instances: {what: {value: 'number == 0 ? 0 : k == 77 ? 2 : 1', enum: what}}
+enums: {what: {0: first, 1: other, 2: marked}}
+""")
+    assert not make_samples(path).coverage.missing
+
+
+def test_what_the_parameters_exclude_is_counted_apart(tmp_path) -> None:
+    path = tmp_path / "demo.ksy"
+    path.write_text("""\
+meta: {id: demo}
+params: [{id: is_long, type: bool, -default: false}]
+seq: [{id: a, type: u1}, {id: b, type: u1, if: a == 7 and is_long}]
+""")
+    assert make_samples(path, params={"is_long": False}).report(90).splitlines() == [
+        "1 of 2 cases, conditions, counts and labels are shown, 1 only with other parameters",
+        "not shown: demo.b: present: shown only where the parameter is_long is true",
+    ]
+    assert not make_samples(path).coverage.missing

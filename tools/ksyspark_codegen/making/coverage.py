@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
 
@@ -15,25 +15,30 @@ from ksyspark_codegen.spec.model import Attribute
 
 _AT_LEAST = 4
 _IDLE = 12
-_WAYS = 6
+_WAYS = 12
+_AGAIN = 12
 _TRIES, _TRIES_BEHIND = 4, 2
-_FIRST_TRIES, _ALL_TRIES = 2, 64
+_FIRST_TRIES, _MORE_TRIES, _ALL_TRIES = 2, 6, 64
 # So often the same expression is in the way; then it always is.
 _SAME = 5
-# In steps of the solver: a quarter of a minute.
-_EFFORT = 1_500_000
+# In steps of the solver: a third of a minute.
+_EFFORT = 2_000_000
 
 _Way = tuple[Mapping[Goal, object], Solved | None]
 
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """Messages, and the points that none of them shows, with the reason; `excluded` are those that none can."""
+    """Messages, and the points that none of them shows, with the reason.
+
+    `excluded` are those that none can show, `elsewhere` those that none can with the parameters that are told.
+    """
 
     messages: tuple[Solved, ...]
     shown: tuple[Point, ...]
     missing: Mapping[Point, str]
     excluded: frozenset[Point]
+    elsewhere: frozenset[Point] = frozenset()
 
 
 @dataclass(slots=True, eq=False)
@@ -47,8 +52,12 @@ class _Search:
     shown: set[Shown] = field(default_factory=set)
     missing: dict[Point, str] = field(default_factory=dict)
     unseen: dict[Goal, list[int]] = field(default_factory=dict)
+    excluded: dict[Point, str] = field(default_factory=dict)
+    elsewhere: dict[Point, str] = field(default_factory=dict)
+    proofs: Excluded = field(init=False)
 
     def __post_init__(self) -> None:
+        self.proofs = Excluded(self.solver)
         for point in self.points.values():
             self.unseen.setdefault(point.goal, []).append(point.value)
 
@@ -69,25 +78,40 @@ class _Search:
             is_new = self.take(self.solver.one(unseen=self.unseen), always=len(self.messages) < _AT_LEAST)
             idle = 0 if is_new else idle + 1
 
-    def look_for(self, marks: Iterable[Shown], *, most: int) -> None:
+    def look_for(self, *, most: int) -> None:
         """Make messages that show points, with so many tries for each, or note why there are none."""
-        for mark in marks:
+        for mark, point in self.points.items():
+            if mark in self.shown or point in self.excluded or point in self.elsewhere:
+                continue
+            if why_never(self.attributes.get((point.owner, point.field)), point):
+                continue
             if self.solver.effort > _EFFORT:
-                self.missing.setdefault(self.points[mark], "nothing was tried: the search took too long before")
-            elif mark not in self.shown:
-                self._look_for_one(mark, self.points[mark], most)
+                self.missing.setdefault(point, "nothing was tried: the search took too long before")
+            else:
+                self._look_for_one(mark, point, most)
 
     def _look_for_one(self, mark: Shown, point: Point, most: int) -> None:
         reasons: list[str] = []
         there = self._there(point)
         for goals, start in islice(self._ways_to(point), most):
-            self.take(self.solver.one({**goals, **there, point.goal: point.value}, start=start))
+            # Other routes may be free of what is in the way on one of them; other messages seldom are.
+            if start is not None and reasons.count(self.solver.last) >= _SAME:
+                continue
+            wanted = {**goals, **there, point.goal: point.value}
+            self.take(self.solver.one(wanted, start=start))
             if mark in self.shown:
                 return
-            reasons += [self.solver.last] if self.solver.last else []
-            if reasons.count(self.solver.last) == _SAME:
-                break
-        self.missing[point] = reasons[0] if reasons else "no message showed it"
+            reasons += [self.solver.last] if self.solver.last else ["no message showed it"]
+        self.missing[point] = reasons[0]
+
+    def prove(self) -> None:
+        """Note which points that are not shown yet no message shows, and why."""
+        for mark, point in self.points.items():
+            attribute = self.attributes.get((point.owner, point.field))
+            if mark not in self.shown and (why := self.proofs.why(attribute, point)):
+                self.excluded[point] = why
+            elif mark not in self.shown and (why := self.proofs.why_not_so(attribute, point)):
+                self.elsewhere[point] = why
 
     def _there(self, point: Point) -> Mapping[Goal, object]:
         """Return the goals under which the field of a point is there at all."""
@@ -97,15 +121,18 @@ class _Search:
     def _ways_to(self, point: Point) -> Iterator[_Way]:
         """Yield goals that lead to a point, and the message to change for them: one that is near it, or none."""
         near: list[_Way] = [({}, start) for start in self._near(point.owner, point.goal, _TRIES)]
-        anew: list[_Way] = [(goals, None) for goals in islice(self.solver.goals_to(point.owner), _WAYS)]
+        anew = list(islice(self.solver.goals_to(point.owner), _WAYS))
         # What cannot be changed to show the point may still be made so.
         yield from near[:1]
-        yield from anew[:1]
+        yield from ((goals, None) for goals in anew)
+        # What no item shows that is alone, or the first, another one may.
+        all_anew = [*anew, *(more for goals in anew if (more := _many(goals)) != goals)]
+        yield from ((goals, None) for goals in all_anew[len(anew) :])
         yield from near[1:]
+        yield from ((goals, None) for goals in all_anew * _AGAIN)
         for edge in self.solver.uses[point.owner][:_WAYS]:
             for start in self._near(edge.owner.path, None, _TRIES_BEHIND):
                 yield goals_of(edge), start
-        yield from anew[1:]
 
     def _near(self, owner: tuple[str, ...], goal: Goal | None, most: int) -> list[Solved]:
         """Return small messages that hold objects of a type; those first that show another value of a goal."""
@@ -114,21 +141,22 @@ class _Search:
         return sorted(near, key=lambda one: (not shows[id(one)], len(one.data)))[:most]
 
 
+def _many(goals: Mapping[Goal, object]) -> Mapping[Goal, object]:
+    """Return goals that want many of what they want."""
+    return {goal: 2 if goal[0] == "count" else value for goal, value in goals.items()}
+
+
 def cover(solver: Solver) -> Coverage:
     """Make messages until all is shown that can be."""
     attributes = {(path, attribute.id): attribute for path, attribute in solver.attributes()}
     search = _Search(solver, solver.points(), attributes)
     search.at_random()
-    for point in search.points.values():
-        if why := why_never(attributes.get((point.owner, point.field)), point):
-            search.missing[point] = why
-    open_marks = [mark for mark, point in search.points.items() if point not in search.missing]
     # What is found easily for one point often shows others that would be hard to look for.
-    search.look_for(open_marks, most=_FIRST_TRIES)
-    search.look_for(open_marks, most=_ALL_TRIES)
+    search.look_for(most=_FIRST_TRIES)
+    search.prove()
+    search.look_for(most=_MORE_TRIES)
+    search.look_for(most=_ALL_TRIES)
     shown = tuple(search.points[mark] for mark in search.points if mark in search.shown)
-    missing = {point: why for point, why in search.missing.items() if point not in shown}
-    proofs = Excluded(solver)
-    excluded = {point: proofs.why(attributes.get((point.owner, point.field)), point) for point in missing}
-    excluded = {point: why for point, why in excluded.items() if why}
-    return Coverage(tuple(search.messages), shown, {**missing, **excluded}, frozenset(excluded))
+    reasons = {**search.missing, **search.excluded, **search.elsewhere}
+    missing = {point: reasons[point] for mark, point in search.points.items() if mark not in search.shown}
+    return Coverage(tuple(search.messages), shown, missing, frozenset(search.excluded), frozenset(search.elsewhere))

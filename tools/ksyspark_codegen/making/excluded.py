@@ -5,29 +5,49 @@ from __future__ import annotations
 from ksyspark_codegen.expressions import Expression, names_in
 from ksyspark_codegen.expressions.nodes import Binary, IntLiteral, Name, Unary
 from ksyspark_codegen.making.points import NO_CASE, Point
-from ksyspark_codegen.making.proving import Never
+from ksyspark_codegen.making.proving import Never, Proof
 from ksyspark_codegen.making.rules import one_of
 from ksyspark_codegen.making.solver import Solver
 from ksyspark_codegen.spec.model import Attribute, BitsUse, IntegerUse, SwitchUse
 
 
 class Excluded:
-    """Prove of points that the rules of a specification exclude them."""
+    """Prove of points that the rules of a specification exclude them, or parameters as they are told do."""
 
     def __init__(self, solver: Solver) -> None:
         self._solver = solver
         self._never = Never(solver.library, solver.root)
+        told = {name: int(value) for name, value in solver.params.items() if isinstance(value, int)}
+        self._as_told = Never(solver.library, solver.root, told)
+        self._told = {name: Never(solver.library, solver.root, {name: value}) for name, value in told.items()}
 
     def why(self, attribute: Attribute | None, point: Point) -> str:
         """Return why no message that obeys shows a point, empty where that is not proven."""
         if plain := why_never(attribute, point):
             return plain
+        proof = self._proof(self._never, attribute, point)
+        return "" if proof is None else f"no message can show this: {proof}"
+
+    def why_not_so(self, attribute: Attribute | None, point: Point) -> str:
+        """Return which parameter must be another than it is told for a point to be shown, empty where none is known."""
+        if not self._told or self._proof(self._as_told, attribute, point) is None:
+            return ""
+        for name, never in self._told.items():
+            if self._proof(never, attribute, point) is not None:
+                return f"shown only where the parameter {name} is {_other(self._solver.params[name])}"
+        return ""
+
+    def _proof(self, never: Never, attribute: Attribute | None, point: Point) -> Proof | None:
         shown = _expression(attribute, point) if attribute is not None else None
         if attribute is None or shown is None:
-            return ""
+            return None
         is_behind = point.kind == "label" and attribute.value is None
-        proof = self._never.proof_that_not(self._solver.spec_of(point.owner), attribute, shown, is_behind=is_behind)
-        return "" if proof is None else f"no message can show this: {proof}"
+        return never.proof_that_not(self._solver.spec_of(point.owner), attribute, shown, is_behind=is_behind)
+
+
+def _other(value: object) -> str:
+    """Return for people what a parameter is if not this value."""
+    return str(not value).lower() if isinstance(value, bool) else f"not {value}"
 
 
 def _expression(attribute: Attribute, point: Point) -> Expression | None:

@@ -75,7 +75,9 @@ class Samples:
         seen = [point for point in points if point.mark in shown]
         late = [point for point in self.coverage.shown if point not in seen]
         never = len(self.coverage.excluded)
+        elsewhere = len(self.coverage.elsewhere)
         more = f", {never} can be shown by none" if never else ""
+        more += f", {elsewhere} only with other parameters" if elsewhere else ""
         lines = [f"{len(seen)} of {len(points)} cases, conditions, counts and labels are shown{more}"]
         lines += [f"not among the first {count} messages: {point}" for point in late]
         lines += [f"not shown: {point}: {why}" for point, why in self.coverage.missing.items()]

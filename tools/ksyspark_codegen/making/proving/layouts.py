@@ -84,11 +84,11 @@ class _Layout:
             raise _Untold
         if found.tree is not None and found.site is not None:
             return self._told(found.tree, found.site)
-        assert found.site is not None
-        key = found.site.scope.key
+        key = found.site.scope.key if found.site is not None else None
         if found.parameter is not None:
             return "parameter", key, found.parameter.id
         assert found.field is not None
+        assert key is not None
         if (key, found.field.id) not in self._numbers:
             raise _Untold
         return "field", self._numbers[key, found.field.id]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ksyspark_codegen.expressions import Expression, nodes, walk
@@ -35,7 +36,7 @@ class Names:
     """Names for values: equal names at one place of a message are one value.
 
     `root` is the type of whole messages; `is_top` tells that the outermost object begins its stream, `are_whole` that
-    the bits of all types fill whole bytes. `ranges` are the
+    the bits of all types fill whole bytes. `told` are numbers that parameters of messages always are. `ranges` are the
     bounds of names, `sites` the fields that they are the values of, `streams` the objects whose streams have sizes,
     `defined` the cases of names that stand for expressions, `laws` what is true of quotients and remainders. `spans`,
     `pairs` and `seen` keep what others have worked out.
@@ -45,6 +46,7 @@ class Names:
     root: TypeSpec
     is_top: bool
     are_whole: bool
+    told: Mapping[str, int] = field(default_factory=dict)
     ranges: dict[str, Bounds] = field(default_factory=dict)
     sites: dict[str, Site] = field(default_factory=dict)
     streams: dict[str, Scope] = field(default_factory=dict)
@@ -96,16 +98,19 @@ class Names:
 
     def leaf(self, found: Meaning) -> Polynomial:
         """Return the value of a field or parameter."""
-        assert found.site is not None
         if found.field is not None:
+            assert found.site is not None
             name = f"{found.site.scope.key}{found.field.id}"
             self.ranges[name] = range_of_field(found.field)
             self.sites[name] = Site(found.site.scope, found.field)
         else:
             assert found.parameter is not None
-            name = f"{found.site.scope.key}({found.parameter.id})"
-            is_told_by_caller = found.site.scope.spec.path == self.root.path
-            self.ranges[name] = range_of_parameter(found.parameter, is_checked=is_told_by_caller)
+            scope = found.site.scope if found.site is not None else None
+            name = f"{scope.key if scope is not None else '^.'}({found.parameter.id})"
+            is_told_by_caller = scope is None or scope.spec.path == self.root.path
+            known = self.told.get(found.parameter.id) if scope is None or scope.is_message else None
+            bounds = range_of_parameter(found.parameter, is_checked=is_told_by_caller)
+            self.ranges[name] = bounds if known is None else (known, known)
         use = found.field.use if found.field is not None else found.parameter.use if found.parameter else None
         if self.ranges[name] == ANY and not isinstance(use, IntegerUse | BitsUse):
             self._fractions.add(name)

@@ -31,13 +31,16 @@ Reason = tuple[Why, ...]
 
 
 class Never:
-    """Prove that rules are never broken in messages of a type."""
+    """Prove that rules are never broken in messages of a type; `told` are numbers that their parameters always are."""
 
-    def __init__(self, library: Library, root: TypeSpec) -> None:
+    def __init__(self, library: Library, root: TypeSpec, told: Mapping[str, int] | None = None) -> None:
         self._library = library
         self._root = root
+        self._told = told or {}
         self._reasons: dict[object, Reasons] = {}
         self._uses: Mapping[tuple[str, ...], list[Edge]] = reachable_types(library, root)
+        edges = (edge for found in self._uses.values() for edge in found if edge.target.path[0] == root.path[0])
+        self._is_alone = not self._uses[root.path] and all(one.owner.path[0] == root.path[0] for one in edges)
         self._are_whole = all(fills_bytes(library.types[path]) for path in self._uses)
 
     def is_plain(self, owner: TypeSpec, attribute: Attribute | None, kind: str) -> bool:
@@ -58,7 +61,11 @@ class Never:
         The stream stands behind the field, or before it.
         """
         claim = Claim(attribute, "shown", shown, is_behind)
-        return _proof(self._never(self._scope(owner), _Work(claim, True, Fuel(_MUCH), _FARTHEST)))
+        found = self._never(self._scope(owner), _Work(claim, True, Fuel(_MUCH), _FARTHEST))
+        if found is None:
+            # What shows anything is a whole message that obeys: what comes behind keeps its rules, too.
+            found = self._here(self._scope(owner), _Work(claim, True, Fuel(_MUCH), 0, heeds_all=True))
+        return _proof(found)
 
     def _in_all_copies(self, owner: TypeSpec, claim: Claim) -> Reason | None:
         """Return why no message breaks a rule of a type, nor that of any copy of it in a recursion."""
@@ -128,6 +135,8 @@ class Never:
         search.suppose(as_one(wanted))
         for fact in known.of_rule(scope, attribute):
             search.suppose(fact.conditions, fact.why)
+        for fact in known.connected(as_one(wanted), known.kept_inside(scope)) if work.heeds_all else ():
+            search.suppose(fact.conditions, fact.why)
         found = search.refuted()
         return None if found is None else tuple(one for one in found if isinstance(one, Why))
 
@@ -140,13 +149,16 @@ class Never:
                 root=self._root,
                 is_top=self._begins(scope),
                 are_whole=self._are_whole,
+                told=self._told,
                 place_of=place_of,
             )
         return self._reasons[mark]
 
     def _scope(self, owner: TypeSpec) -> Scope:
         """Return an object of a type that may stand anywhere."""
-        return Scope(owner, is_message=owner.path == self._root.path and not self._uses.get(owner.path))
+        is_message = owner.path == self._root.path and not self._uses.get(owner.path)
+        is_inside = self._is_alone and owner.path[0] == self._root.path[0] and not is_message
+        return Scope(owner, is_message=is_message, message=self._root if is_inside else None)
 
     def _uses_of(self, spec: TypeSpec) -> list[Edge]:
         """Return the fields that hold objects of a type; none for that of whole messages."""
@@ -200,18 +212,22 @@ class Never:
 
 @dataclass(frozen=True, slots=True)
 class _Work:
-    """A claim, whether the rules of fields before are taken as kept, and how far a proof may go."""
+    """A claim, whether the rules of fields before are taken as kept, and how far a proof may go.
+
+    `heeds_all` tells that those of fields behind are, too.
+    """
 
     claim: Claim
     heeds_rules: bool
     fuel: Fuel
     deepest: int
+    heeds_all: bool = False
 
     def of(self, claim: Claim) -> _Work:
-        return _Work(claim, self.heeds_rules, self.fuel, self.deepest)
+        return replace(self, claim=claim)
 
     def with_share(self) -> _Work:
-        return _Work(self.claim, self.heeds_rules, Fuel(max(_LITTLE, self.fuel.left // 3)), self.deepest)
+        return replace(self, fuel=Fuel(max(_LITTLE, self.fuel.left // 3)))
 
 
 def _proof(found: Reason | None) -> Proof | None:

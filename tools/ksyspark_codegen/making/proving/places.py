@@ -17,7 +17,8 @@ class Scope:
     """An object of a type: `up` is the object around it and `edge` the field it stands in, None where any may be.
 
     `is_message` tells that there is no object around it, `is_last` that it is the last item of its list, where others
-    are any. Two scopes with one key are the same object.
+    are any. `message` is the type of whole messages where objects around are not told, but `_root` surely is a message.
+    Two scopes with one key are the same object.
     """
 
     spec: TypeSpec
@@ -25,6 +26,7 @@ class Scope:
     edge: Edge | None = None
     is_message: bool = False
     is_last: bool = False
+    message: TypeSpec | None = None
 
     @cached_property
     def key(self) -> str:
@@ -52,10 +54,21 @@ class Scope:
     @property
     def root(self) -> Scope | None:
         """Return `_root`, the outermost object around of the same specification; None where any may be."""
+        found = self._outermost
+        return found if found.up is not None or found.is_message else None
+
+    def parameter_of_root(self, name: str) -> Parameter | None:
+        """Return a parameter of the message that `_root` surely is, although the objects between are not told."""
+        found = self._outermost
+        message = found.message if self.root is None else None
+        return next((one for one in message.params if one.id == name), None) if message is not None else None
+
+    @property
+    def _outermost(self) -> Scope:
         found = self
         while found.up is not None and found.up.spec.path[0] == self.spec.path[0]:
             found = found.up
-        return found if found.up is not None or found.is_message else None
+        return found
 
     def argument(self, name: str) -> Expression | None:
         """Return what a parameter is told by the field around."""
@@ -86,7 +99,10 @@ class Site:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Meaning:
-    """What a name stands for: an object; the value of a field or parameter; another expression, maybe an argument."""
+    """What a name stands for: an object; the value of a field or parameter; another expression, maybe an argument.
+
+    A parameter without `site` is one of the whole message.
+    """
 
     scope: Scope | None = None
     field: Attribute | None = None
@@ -108,6 +124,8 @@ def meaning(library: Library, tree: Expression, site: Site) -> Meaning | None:
             return _of_field(library, site.scope, site.attribute)
         case nodes.Name(name):
             return member(library, site.scope, name)
+        case nodes.Member(nodes.Name("_root"), name) if (told := site.scope.parameter_of_root(name)) is not None:
+            return Meaning(parameter=told)
         case nodes.Member(of, name):
             whole = meaning(library, of, site)
             return member(library, whole.scope, name) if whole is not None and whole.scope is not None else None

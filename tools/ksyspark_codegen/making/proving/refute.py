@@ -11,15 +11,16 @@ from ksyspark_codegen.making.points import Edge, has_order
 from ksyspark_codegen.making.proving.alike import same_bytes
 from ksyspark_codegen.making.proving.asking import Asking
 from ksyspark_codegen.making.proving.places import Scope, Site, has_stream
-from ksyspark_codegen.making.proving.polynomials import constant, plus, variable
+from ksyspark_codegen.making.proving.polynomials import constant, names_of, plus, variable
 from ksyspark_codegen.making.proving.reasons import Reasons
-from ksyspark_codegen.making.proving.relations import Case, Condition, Either, as_one, together
+from ksyspark_codegen.making.proving.relations import Case, Condition, Either, all_in, as_one, together
 from ksyspark_codegen.making.proving.search import Fact
 from ksyspark_codegen.making.proving.spans import need_of, start_of, start_of_object
 from ksyspark_codegen.making.rules import one_of, rules_of
 from ksyspark_codegen.spec.model import Attribute, BitsUse, SwitchUse, UserTypeUse
 
 NEVER: tuple[Condition, ...] = (constant(-1),)
+_INSIDE = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +154,57 @@ class Known:
                 return
             attribute, scope = scope.edge.attribute, scope.up
 
+    def kept_inside(self, scope: Scope, depth: int = 0) -> Iterator[Fact]:
+        """Yield what the rules of all fields of an object, and of objects in it, tell of a message that obeys.
+
+        Other than those of fields before, they tell nothing where a message is only read so far.
+        """
+        for one in scope.spec.seq if self.heeds_rules else ():
+            site = Site(scope, one)
+            if one.repeat is not None:
+                continue
+            yield from self._kept(site) if one.valid is not None else ()
+            inner = self._inside_of(scope, one) if depth < _INSIDE else None
+            absent = None if one.condition is None else self.reasons.if_so(one.condition.tree, site, wanted=False)
+            for fact in () if inner is None else self.kept_inside(inner, depth + 1):
+                yield fact if absent is None else Fact((Either((absent, fact.conditions)),), fact.why)
+
+    def connected(self, wanted: Sequence[Condition], facts: Iterator[Fact]) -> list[Fact]:
+        """Return the facts that have to do with conditions: by names in them, and in what is known of those."""
+        names, found = set(self._names(wanted)), list[Fact]()
+        left = [(fact, self._names(fact.conditions)) for fact in facts] if names else []
+        while near := [one for one in left if not one[1].isdisjoint(names)]:
+            found += [fact for fact, _ in near]
+            left = [one for one in left if one[1].isdisjoint(names)]
+            names.update(*(more for _, more in near))
+        return found
+
+    def _names(self, conditions: Sequence[Condition]) -> frozenset[str]:
+        """Return the names in conditions, and those of values that they or the sizes of streams are worked out from."""
+        found: set[str] = set()
+        new = {name for one in all_in(conditions) for name in names_of(one)}
+        while new:
+            found |= new
+            cases = [case for name in new for case in (*self.reasons.defined.get(name, ()), *self._sizes(name))]
+            several = (one for case in cases for one in (case.value, *all_in(case.given)))
+            new = {name for one in several for name in names_of(one)} - found
+        return frozenset(found)
+
+    def _sizes(self, name: str) -> list[Case]:
+        """Return what the size of a stream is worked out as; nothing for other names."""
+        stream = self.reasons.streams.get(name)
+        if stream is None or stream.up is None or stream.edge is None or stream.edge.attribute.delimiter.size is None:
+            return []
+        return self.reasons.cases(stream.edge.attribute.delimiter.size.tree, Site(stream.up, stream.edge.attribute))
+
+    def _inside_of(self, scope: Scope, attribute: Attribute) -> Scope | None:
+        """Return the object that a field holds; None where it holds none, or one of several types."""
+        use = attribute.use
+        if not isinstance(use, UserTypeUse):
+            return None
+        target = self.reasons.library.find_type(scope.spec, use.reference.path, use.reference.is_absolute)
+        return None if target is None else Scope(target, scope, Edge(scope.spec, attribute, None, target))
+
     def _asked_for(self, scope: Scope, instance: Attribute) -> Iterator[Fact]:
         """Yield what holds where somebody asks for an instance, which is read only then."""
         found = Asking(self.reasons, self._where_read).alternatives(scope, instance)
@@ -178,17 +230,13 @@ class Known:
 
     def _order_told(self, scope: Scope, attribute: Attribute) -> Iterator[Fact]:
         """Yield that an object that was read before had a byte order."""
-        use = attribute.use
-        if not isinstance(use, UserTypeUse) or attribute.condition is not None or attribute.repeat is not None:
+        inner = self._inside_of(scope, attribute)
+        if inner is None or attribute.condition is not None or attribute.repeat is not None:
             return
-        target = self.reasons.library.find_type(scope.spec, use.reference.path, use.reference.is_absolute)
-        if target is None or target.path == self.itself[0]:
-            return
-        inner = Scope(target, scope, Edge(scope.spec, attribute, None, target))
-        known = has_order(target)
+        known = has_order(inner.spec) if inner.spec.path != self.itself[0] else None
         told = self.reasons.if_so(known, Site(inner), wanted=True) if known is not None else None
         if told is not None:
-            yield Fact(told, Why("rules", "::".join(target.path)))
+            yield Fact(told, Why("rules", "::".join(inner.spec.path)))
 
     def _rules(self, site: Site) -> tuple[Condition, ...]:
         attribute, owner = site.attribute, site.scope.spec
