@@ -115,6 +115,9 @@ class Reading:
         if window.guess is None:
             drawn = self.choices.random.choice(window.usual or range(_USUAL_SIZE))
             window.guess = self.choices.sizes.setdefault(window.key, max(drawn, window.pos))
+        if not window.most and not self.is_tight(window, window.key):
+            # What was asked for ahead lies in the stream.
+            window.guess = max(window.guess, len(window.memory.wished.rstrip(b"\0")) - window.base)
         return window.guess
 
     def is_at_end(self, window: Window, asker: Key) -> tuple[bool, Key | None]:
