@@ -15,8 +15,11 @@ Goal = tuple[str, tuple[str, ...], str]
 
 `if`, `case`, `count`, `label` and `order` as points have it; `filled`: some bytes; `so`: an expression that holds where
 a value instance is worked out; `rule`: to break the rule of that kind; `short`: to lack bytes where it is read for the
-nth time. A message breaks one rule at most. A `count` beyond 2 is wanted exactly.
+nth time; `negative`: to have a size or position below zero; `beyond`: to have a size that reaches behind the end of the
+stream. A message breaks one rule at most. A `count` beyond 2 is wanted exactly.
 """
+BREAKING = ("rule", "short", "negative", "beyond")
+"""The goals that ask to break a rule."""
 
 
 @dataclass(frozen=True, slots=True)

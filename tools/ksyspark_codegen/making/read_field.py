@@ -7,7 +7,7 @@ from ksyspark_codegen.expressions.nodes import Binary, BoolLiteral, Expression, 
 from ksyspark_codegen.making.checks import Checks, checks_of
 from ksyspark_codegen.making.choices import Bits, Stuck, Unmet
 from ksyspark_codegen.making.demand import Demand
-from ksyspark_codegen.making.ending import Ended, end_here
+from ksyspark_codegen.making.ending import Ended, end_by_size, end_here
 from ksyspark_codegen.making.parts import Frame, Items, Key, Part
 from ksyspark_codegen.making.points import NO_CASE, count_of
 from ksyspark_codegen.making.read_number import read_number
@@ -128,6 +128,8 @@ def _to_the_end(reading: Reading, part: Part, attribute: Attribute, items: Items
         if (left is None and enough) or left == 0:
             break
         before = window.bit
+        # Another item is begun only where a byte is left.
+        window.least = max(window.least, window.pos + 1)
         _append(reading, part, attribute, items, len(items))
         if window.bit == before:
             raise Stuck(f"`{attribute.id}`: items without bytes never come to the end of the stream")
@@ -223,6 +225,7 @@ def _read_one(
     else:
         use = attribute.use
     end_here(reading, part, attribute, frame, key)
+    end_by_size(reading, part, attribute, attribute.delimiter.size, frame)
     checks = checks_of(reading, part, attribute, frame, key, until)
     part.starts[key] = part.window.base + part.window.bit // 8
     return _value(reading, part, attribute, use, frame, key, checks)

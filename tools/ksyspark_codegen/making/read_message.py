@@ -7,7 +7,7 @@ from contextlib import nullcontext, suppress
 from ksyspark_codegen.lowering.columns import is_technical
 from ksyspark_codegen.making.ahead import looking
 from ksyspark_codegen.making.choices import Stuck, TooShort
-from ksyspark_codegen.making.ending import Ended
+from ksyspark_codegen.making.ending import Ended, end_below_zero
 from ksyspark_codegen.making.memory import Window
 from ksyspark_codegen.making.parts import Frame, Part
 from ksyspark_codegen.making.read_field import is_there, read_field
@@ -44,6 +44,7 @@ def read_instance(reading: Reading, part: Part, attribute: Attribute) -> None:
     if window.bit % 8:
         raise Stuck(f"`{attribute.id}` is read elsewhere while the stream stands inside a byte")
     if attribute.pos is not None:
+        end_below_zero(reading, part, attribute, attribute.pos, Frame(part, key))
         position = reading.value(attribute.pos, Frame(part, key))
         assert isinstance(position, int)
         if position < 0:

@@ -9,7 +9,7 @@ from ksyspark_codegen.expressions import Expression
 from ksyspark_codegen.library import Library
 from ksyspark_codegen.making.ahead import Before, Look, end_before
 from ksyspark_codegen.making.asked import AskingEvaluator
-from ksyspark_codegen.making.choices import Bits, Choices, Goal, Unmet
+from ksyspark_codegen.making.choices import BREAKING, Bits, Choices, Goal, Unmet
 from ksyspark_codegen.making.clashes import Clash
 from ksyspark_codegen.making.demand import Demand
 from ksyspark_codegen.making.evaluate import Evaluator
@@ -195,7 +195,7 @@ class Reading:
 
     def has_met(self, goal: Goal) -> bool:
         """Tell whether the message shows what a goal wants, as far as that can be told."""
-        return self.broken is not None if goal[0] in ("rule", "short") else goal in self.met or goal[0] == "filled"
+        return self.broken is not None if goal[0] in BREAKING else goal in self.met or goal[0] == "filled"
 
     def value(self, formula: Formula, frame: Frame) -> object:
         """Return the value of an expression. Raises Unmet or Undefined."""

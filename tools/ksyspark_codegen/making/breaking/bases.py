@@ -36,6 +36,13 @@ class Base:
         yield self.verdict.root
         yield from self.objects
 
+    def at(self, owner: tuple[str, ...], name: str) -> Iterator[Taken]:
+        """Yield the values of a field of a type, as failures name it."""
+        for one in self.values.values():
+            spec = one.spot.part.spec
+            if origin_of(spec) == owner and name_of(spec, one.spot.attribute) == name:
+                yield one
+
 
 def base_of(judge: Judge, made: Solved | Sample) -> Base | None:
     """Return a message with its strict reading; None where it does not obey."""
@@ -76,6 +83,13 @@ class Bases:
         found = self._found.get(place, ())
         return sorted(found, key=lambda one: (not one[1].width, len(one[0].data)))
 
+    def made_for(self, owner: tuple[str, ...], attribute: Attribute, rounds: int = _TRIES) -> Iterator[Solved | None]:
+        """Yield messages that are made anew for a field to be there and to hold something; None for a try."""
+        own: dict[Goal, object] = {**goals_for(owner, attribute), ("filled", owner, attribute.id): 1}
+        for _ in range(rounds):
+            for goals in self.solver.goals_to(owner):
+                yield self.solver.one({**goals, **own})
+
     def with_type(self, owner: tuple[str, ...]) -> list[tuple[Base, Part]]:
         """Return messages with an object of a type."""
         if owner not in self._objects:
@@ -93,13 +107,10 @@ class Bases:
         return any(one.width or not isinstance(one.spot.use, StringUse | BytesUse) for _, one in found)
 
     def _look_for(self, place: Place, attribute: Attribute) -> None:
-        own: dict[Goal, object] = goals_for(place[0], attribute)
-        own["filled", place[0], attribute.id] = 1
-        for goals in self.solver.goals_to(place[0]):
-            for _ in range(_TRIES):
-                self._take(self.solver.one({**goals, **own}))
-                if self._has_bytes(place):
-                    return
+        for made in self.made_for(place[0], attribute):
+            self._take(made)
+            if self._has_bytes(place):
+                return
 
     def _take(self, made: Solved | None) -> None:
         base = base_of(self.judge, made) if made is not None else None

@@ -63,6 +63,15 @@ def _turned(tree: Expression) -> Iterator[Expression]:
             yield nodes.Unary("not", tree, tree.column)
 
 
+def made_below_zero(solver: Solver, breach: Breach, attribute: Attribute) -> Iterator[Solved | None]:
+    """Yield messages that are broken off at a field with a negative size or position; None for a try."""
+    own: dict[Goal, object] = {**goals_for(breach.owner, attribute), ("negative", breach.owner, attribute.id): 1}
+    ways = list(islice(solver.goals_to(breach.owner), _MOST)) if attribute.id else []
+    for _ in range(_ROUNDS):
+        for goals in ways:
+            yield solver.one({**goals, **own})
+
+
 def made_to_end(solver: Solver, breach: Breach, attribute: Attribute) -> Iterator[Solved | None]:
     """Yield messages in which a stream ends inside a field, or inside the objects that it holds; None for a try."""
     for _ in range(_ROUNDS):
@@ -80,6 +89,8 @@ def _ends(solver: Solver, breach: Breach, attribute: Attribute) -> Iterator[Mapp
             for edge in solver.edges_of(attribute):
                 yield from ({**goals, **own, **inside} for inside in _inside(edge))
         return
+    if attribute.delimiter.size is not None and breach.kind != "terminator":
+        yield from ({**goals, **own, ("beyond", breach.owner, attribute.id): 1} for goals in ways)
     for number in (1, *_LATER):
         for goals in ways:
             whole = {**goals, **own, ("short", breach.owner, attribute.id): number}

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
 
 from ksyspark_codegen.expressions import Expression
 from ksyspark_codegen.library import Library
-from ksyspark_codegen.making.breaking.bases import Base, Bases
+from ksyspark_codegen.making.breaking.bases import Base, Bases, base_of
 from ksyspark_codegen.making.breaking.breaches import Breach, attribute_of, breaches_of
 from ksyspark_codegen.making.breaking.made_to_break import (
+    made_below_zero,
     made_to_break,
     made_to_end,
     made_without_order,
@@ -29,10 +30,14 @@ from ksyspark_codegen.making.solver import Solver
 from ksyspark_codegen.spec.model import Attribute, Spec
 
 _TRIES = 72
-# In steps of the solver: half a second for a rule that is hard to break, two where a stream must end at a place, half a
-# minute for all of them.
-_EFFORT_OF_ONE, _EFFORT_OF_AN_END, _EFFORT = 40_000, 160_000, 1_500_000
+# In steps of the solver: half a second for a rule that is hard to break, two where a message must be broken off at a
+# place, half a minute for all of them.
+_EFFORT_OF_ONE, _EFFORT_BROKEN_OFF, _EFFORT = 40_000, 160_000, 1_500_000
 _ENDS = ("end", "size", "count", "content", "terminator")
+_SIGNS = ("negative-size", "negative-position")
+_ROUNDS = 12
+
+_Proposed = tuple[Base, Taken | None, Proposal]
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,8 +120,8 @@ class _Breaker:
             return found
         proof = self._never.proof(self._library.types[breach.owner], attribute, breach.kind)
         if proof is None:
-            ended = self._without_order(breach) or self._ended(breach, attribute) or self._retold(breach)
-            return ended or NotBroken(breach, self._why(breach, others))
+            found = self._broken_off(breach, attribute) or self._changed_anew(breach, others) or self._retold(breach)
+            return found or NotBroken(breach, self._why(breach, others))
         return NotBroken(breach, str(proof), is_proven=True)
 
     def spared(self, breach: Breach) -> Broken | None:
@@ -145,23 +150,24 @@ class _Breaker:
                 return _broken(breach, made, verdict.fault)
         return None
 
-    def _without_order(self, breach: Breach) -> Broken | None:
-        """Return a message that is made so that an object has no byte order."""
-        for made in self._affordable(made_without_order(self._bases.solver, breach)) if breach.kind == "order" else ():
+    def _broken_off(self, breach: Breach, attribute: Attribute | None) -> Broken | None:
+        """Return a message that is made so that no decoder gets further than to the field of a rule."""
+        for made in self._breaking_off(breach, attribute):
             verdict = self._read(made)
             if verdict.fault is not None and is_meant(breach, verdict, None):
                 return _broken(breach, made, verdict.fault)
         return None
 
-    def _ended(self, breach: Breach, attribute: Attribute | None) -> Broken | None:
-        """Return a message that is made so that a stream ends too early."""
-        if attribute is None or breach.kind not in _ENDS:
-            return None
-        for made in self._affordable(made_to_end(self._bases.solver, breach, attribute), _EFFORT_OF_AN_END):
-            verdict = self._read(made)
-            if verdict.fault is not None and is_meant(breach, verdict, None):
-                return _broken(breach, made, verdict.fault)
-        return None
+    def _breaking_off(self, breach: Breach, attribute: Attribute | None) -> Iterator[Solved]:
+        """Return messages in which a stream ends too early, a size is negative, or an object has no byte order."""
+        solver = self._bases.solver
+        if breach.kind == "order":
+            return self._affordable(made_without_order(solver, breach))
+        if attribute is not None and breach.kind in _SIGNS:
+            return self._affordable(made_below_zero(solver, breach, attribute), _EFFORT_BROKEN_OFF)
+        if attribute is not None and breach.kind in _ENDS:
+            return self._affordable(made_to_end(solver, breach, attribute), _EFFORT_BROKEN_OFF)
+        return iter(())
 
     def _retold(self, breach: Breach) -> Broken | None:
         """Return a message that is changed, and read with another parameter: with its own an earlier rule is broken."""
@@ -185,10 +191,25 @@ class _Breaker:
             if solver.effort >= end:
                 return
 
+    def _changed_anew(self, breach: Breach, others: Counter[str]) -> Broken | None:
+        """Return a message that was made for the field alone and changed: those known may all lack what is changed."""
+        attribute = attribute_of(self._library, breach)
+        if attribute is None:
+            return None
+        for made in self._affordable(self._bases.made_for(breach.owner, attribute, _ROUNDS)):
+            base = base_of(self._bases.judge, made)
+            places = [(base, taken) for taken in base.at(breach.owner, breach.field)] if base is not None else []
+            if found := self._first_meant(breach, self._proposals_at(breach, places), others):
+                return found
+        return None
+
     def _changed(self, breach: Breach, others: Counter[str]) -> Broken | None:
         """Return a message that obeyed and was changed to break a rule; count what is broken instead."""
+        return self._first_meant(breach, islice(self._proposals(breach), _TRIES), others)
+
+    def _first_meant(self, breach: Breach, among: Iterator[_Proposed], others: Counter[str]) -> Broken | None:
         first = None
-        for base, taken, proposal in islice(self._proposals(breach), _TRIES):
+        for base, taken, proposal in among:
             if any(proposal.params[name] != base.params[name] for name in self._told):
                 continue
             verdict = self._read(proposal)
@@ -212,14 +233,18 @@ class _Breaker:
         """Tell whether nothing else is wrong: a decoder that does not hold this rule would read the message."""
         return self._bases.judge.read(message.data, message.params, fault).fault is None
 
-    def _proposals(self, breach: Breach) -> Iterator[tuple[Base, Taken | None, Proposal]]:
-        owner, attribute = self._library.types[breach.owner], attribute_of(self._library, breach)
+    def _proposals(self, breach: Breach) -> Iterator[_Proposed]:
+        attribute = attribute_of(self._library, breach)
         if attribute is None:
             for base, part in self._bases.with_type(breach.owner):
                 for proposal in proposals_of_order(base, part):
                     yield base, None, proposal
             return
-        for base, taken in self._bases.with_field(breach.owner, attribute):
+        yield from self._proposals_at(breach, self._bases.with_field(breach.owner, attribute))
+
+    def _proposals_at(self, breach: Breach, places: Iterable[tuple[Base, Taken]]) -> Iterator[_Proposed]:
+        owner = self._library.types[breach.owner]
+        for base, taken in places:
             for proposal in islice(proposals(self._library, owner, breach.kind, base, taken), _TRIES // 3):
                 yield base, taken, proposal
 
