@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import islice
+from itertools import islice, zip_longest
 
 from ksyspark_codegen.making.choices import Goal
 from ksyspark_codegen.making.excluded import Excluded, why_never
@@ -18,7 +18,7 @@ _IDLE = 12
 _WAYS = 12
 _AGAIN = 12
 _TRIES, _TRIES_BEHIND = 4, 2
-_FIRST_TRIES, _MORE_TRIES, _ALL_TRIES = 2, 6, 64
+_FIRST_TRIES, _MORE_TRIES = 1, (4, 16, 64)
 # So often the same expression is in the way; then it always is.
 _SAME = 5
 # In steps of the solver: a third of a minute.
@@ -123,12 +123,10 @@ class _Search:
         near: list[_Way] = [({}, start) for start in self._near(point.owner, point.goal, _TRIES)]
         anew = list(islice(self.solver.goals_to(point.owner), _WAYS))
         # What cannot be changed to show the point may still be made so.
-        yield from near[:1]
-        yield from ((goals, None) for goals in anew)
+        yield from _in_turn(near, [(goals, None) for goals in anew])
         # What no item shows that is alone, or the first, another one may.
         all_anew = [*anew, *(more for goals in anew if (more := _many(goals)) != goals)]
         yield from ((goals, None) for goals in all_anew[len(anew) :])
-        yield from near[1:]
         yield from ((goals, None) for goals in all_anew * _AGAIN)
         for edge in self.solver.uses[point.owner][:_WAYS]:
             for start in self._near(edge.owner.path, None, _TRIES_BEHIND):
@@ -139,6 +137,11 @@ class _Search:
         near = [one for one in self.messages if owner in one.objects]
         shows = {id(one): any((kind, path, name) == goal for path, name, kind, _ in one.points) for one in near}
         return sorted(near, key=lambda one: (not shows[id(one)], len(one.data)))[:most]
+
+
+def _in_turn(*ways: list[_Way]) -> Iterator[_Way]:
+    """Yield the first of each list, then the second of each, until all are told."""
+    yield from (way for ranked in zip_longest(*ways) for way in ranked if way is not None)
 
 
 def _many(goals: Mapping[Goal, object]) -> Mapping[Goal, object]:
@@ -154,8 +157,8 @@ def cover(solver: Solver) -> Coverage:
     # What is found easily for one point often shows others that would be hard to look for.
     search.look_for(most=_FIRST_TRIES)
     search.prove()
-    search.look_for(most=_MORE_TRIES)
-    search.look_for(most=_ALL_TRIES)
+    for most in _MORE_TRIES:
+        search.look_for(most=most)
     shown = tuple(search.points[mark] for mark in search.points if mark in search.shown)
     reasons = {**search.missing, **search.excluded, **search.elsewhere}
     missing = {point: reasons[point] for mark, point in search.points.items() if mark not in search.shown}
