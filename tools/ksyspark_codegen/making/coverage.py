@@ -54,6 +54,7 @@ class _Search:
     unseen: dict[Goal, list[int]] = field(default_factory=dict)
     excluded: dict[Point, str] = field(default_factory=dict)
     elsewhere: dict[Point, str] = field(default_factory=dict)
+    spent: dict[Shown, int] = field(default_factory=dict)
     proofs: Excluded = field(init=False)
 
     def __post_init__(self) -> None:
@@ -79,8 +80,11 @@ class _Search:
             idle = 0 if is_new else idle + 1
 
     def look_for(self, *, most: int) -> None:
-        """Make messages that show points, with so many tries for each, or note why there are none."""
-        for mark, point in self.points.items():
+        """Make messages that show points, with so many tries for each, or note why there are none.
+
+        What has cost the least so far comes first: what is out of reach does not use up what others need.
+        """
+        for mark, point in sorted(self.points.items(), key=lambda one: self.spent.get(one[0], 0)):
             if mark in self.shown or point in self.excluded or point in self.elsewhere:
                 continue
             if why_never(self.attributes.get((point.owner, point.field)), point):
@@ -92,7 +96,7 @@ class _Search:
 
     def _look_for_one(self, mark: Shown, point: Point, most: int) -> None:
         reasons: list[str] = []
-        there = self._there(point)
+        there, before = self._there(point), self.solver.effort
         for goals, start in islice(self._ways_to(point), most):
             # Other routes may be free of what is in the way on one of them; other messages seldom are.
             if start is not None and reasons.count(self.solver.last) >= _SAME:
@@ -103,6 +107,7 @@ class _Search:
                 return
             reasons += [self.solver.last] if self.solver.last else ["no message showed it"]
         self.missing[point] = reasons[0]
+        self.spent[mark] = self.spent.get(mark, 0) + self.solver.effort - before
 
     def prove(self) -> None:
         """Note which points that are not shown yet no message shows, and why."""

@@ -44,13 +44,15 @@ def read_instance(reading: Reading, part: Part, attribute: Attribute) -> None:
     if window.bit % 8:
         raise Stuck(f"`{attribute.id}` is read elsewhere while the stream stands inside a byte")
     if attribute.pos is not None:
-        end_below_zero(reading, part, attribute, attribute.pos, Frame(part, key))
-        position = reading.value(attribute.pos, Frame(part, key))
+        frame, condition = Frame(part, key), attribute.condition
+        if condition is None or is_there(reading, part, attribute, condition, frame):
+            end_below_zero(reading, part, attribute, attribute.pos, frame)
+        position = reading.value(attribute.pos, frame)
         assert isinstance(position, int)
         if position < 0:
-            raise unmet(attribute.pos, Frame(part, key), ">=", 0)
+            raise unmet(attribute.pos, frame, ">=", 0)
         if position > _FARTHEST:
-            raise unmet(attribute.pos, Frame(part, key), "<=", _FARTHEST)
+            raise unmet(attribute.pos, frame, "<=", _FARTHEST)
         if window.limit is not None and position > window.limit:
             raise TooShort(window, position)
         window.bit = position * 8

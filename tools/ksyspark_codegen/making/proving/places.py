@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from ksyspark_codegen.expressions import Expression, nodes
@@ -16,8 +16,8 @@ from ksyspark_codegen.spec.uses import simple_uses
 class Scope:
     """An object of a type: `up` is the object around it and `edge` the field it stands in, None where any may be.
 
-    `is_message` tells that there is no object around it, `is_last` that it is the last item of its list, where others
-    are any. `message` is the type of whole messages where objects around are not told, but `_root` surely is a message.
+    `is_message` tells that there is no object around it, `is_last` that it is the last item of its list, `is_before`
+    that it is the item before the one that is looked at, where others are any. `message` is the type of whole messages where objects around are not told, but `_root` surely is a message.
     Two scopes with one key are the same object.
     """
 
@@ -27,6 +27,7 @@ class Scope:
     is_message: bool = False
     is_last: bool = False
     message: TypeSpec | None = None
+    is_before: bool = False
 
     @cached_property
     def key(self) -> str:
@@ -34,8 +35,20 @@ class Scope:
             return ""
         step = self.edge.attribute.id or f"#{self.edge.attribute.place.path}"
         case = "" if self.edge.case is None else f"<{self.edge.case}>"
-        item = "" if self.edge.attribute.repeat is None else "[last]" if self.is_last else "[]"
+        item = "" if self.edge.attribute.repeat is None else f"[{self.item}]"
         return f"{self.up.key}{step}{case}{item}."
+
+    @property
+    def item(self) -> str:
+        """Return which item of its list it is, empty for any."""
+        return "last" if self.is_last else "before" if self.is_before else ""
+
+    @property
+    def before(self) -> Scope | None:
+        """Return the item before this one, of a repeat with a condition at its end; None for others, or further on."""
+        repeat = self.edge.attribute.repeat if self.edge is not None else None
+        is_any = repeat is not None and repeat.kind == "until" and not self.item
+        return replace(self, is_before=True) if is_any else None
 
     @cached_property
     def stream(self) -> Scope:
@@ -94,7 +107,7 @@ class Site:
     @property
     def key(self) -> str:
         name = self.attribute.id or self.attribute.place.path if self.attribute else ""
-        return f"{self.scope.key}{name}{'>' * self.is_behind}{'<' if self.inside else ''}"
+        return f"{self.scope.key}{name}{'>' * self.is_behind}{f'<{self.inside.item}' if self.inside else ''}"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -120,6 +133,10 @@ def has_stream(attribute: Attribute) -> bool:
 def meaning(library: Library, tree: Expression, site: Site) -> Meaning | None:
     """Return what a name, a member or a cast stands for, None for anything else."""
     match tree:
+        case nodes.Name("_") if site.inside is not None and site.is_behind and site.inside.before is not None:
+            return Meaning(scope=site.inside.before)
+        case nodes.Subscript(of, index) if (one := _item_before(of, index, site)) is not None:
+            return Meaning(scope=one)
         case nodes.Name("_") if site.attribute is not None:
             return _of_field(library, site.scope, site.attribute)
         case nodes.Name(name):
@@ -132,6 +149,15 @@ def meaning(library: Library, tree: Expression, site: Site) -> Meaning | None:
         case nodes.Cast(of):
             whole = meaning(library, of, site)
             return whole if whole is not None and whole.scope is not None else None
+    return None
+
+
+def _item_before(of: Expression, index: Expression, site: Site) -> Scope | None:
+    """Return the item before the one that arguments are told, if an expression names that."""
+    match of, index:
+        case nodes.Name(name), nodes.Binary("-", nodes.Name("_index"), nodes.IntLiteral(1)):
+            is_own = site.inside is not None and site.attribute is not None and site.attribute.id == name
+            return site.inside.before if is_own and site.inside is not None else None
     return None
 
 

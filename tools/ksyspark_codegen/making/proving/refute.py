@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from ksyspark_codegen.expressions import Expression
+from ksyspark_codegen.expressions.nodes import Name
 from ksyspark_codegen.making.points import Edge, has_order
 from ksyspark_codegen.making.proving.alike import same_bytes
 from ksyspark_codegen.making.proving.asking import Asking
 from ksyspark_codegen.making.proving.places import Scope, Site, has_stream
 from ksyspark_codegen.making.proving.polynomials import constant, names_of, plus, variable
 from ksyspark_codegen.making.proving.reasons import Reasons
-from ksyspark_codegen.making.proving.relations import Case, Condition, Either, all_in, as_one, together
+from ksyspark_codegen.making.proving.relations import Alternatives, Case, Condition, Either, all_in, as_one, together
 from ksyspark_codegen.making.proving.search import Fact
 from ksyspark_codegen.making.proving.spans import need_of, start_of, start_of_object
 from ksyspark_codegen.making.rules import one_of, rules_of
@@ -21,6 +22,7 @@ from ksyspark_codegen.spec.model import Attribute, BitsUse, SwitchUse, UserTypeU
 
 NEVER: tuple[Condition, ...] = (constant(-1),)
 _INSIDE = 3
+_INDEX = Name("_index", 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,15 +125,18 @@ class Known:
         repeat = attribute.repeat
         if repeat is None or repeat.kind != "until" or repeat.formula is None or has_stream(attribute):
             return
-        first, place = start_of(self.reasons, up, attribute), start_of_object(self.reasons, scope)[0].value
         goes_on = self.reasons.if_so(repeat.formula.tree, Site(up, attribute, scope, is_behind=True), wanted=False)
-        if first is None:
-            return
-        gaps = [(case.given, plus(place, case.value, -1)) for case in first]
-        sides = [(*given, gap, plus({}, gap, -1)) for given, gap in gaps]
-        yield Fact(
-            as_one([*sides, *([] if goes_on is None else [goes_on])]), Why("condition", _name(Site(up, attribute)))
-        )
+        index = self.reasons.cases(_INDEX, Site(up, attribute, scope))[0].value
+        sides = [(*given, plus({}, index, -1)) for given in self._at_first(scope, up, attribute)]
+        if goes_on is not None:
+            sides.append((*goes_on, plus(index, constant(-1))))
+        yield Fact(as_one(sides), Why("condition", _name(Site(up, attribute))))
+
+    def _at_first(self, scope: Scope, up: Scope, attribute: Attribute) -> Alternatives:
+        """Return what it means for the place of an item that it is the first one, as far as that is told."""
+        first, place = start_of(self.reasons, up, attribute), start_of_object(self.reasons, scope)[0].value
+        gaps = [(case.given, plus(place, case.value, -1)) for case in first or ()]
+        return [(*given, gap, plus({}, gap, -1)) for given, gap in gaps] or [()]
 
     def rules(self, site: Site) -> Iterator[Fact]:
         """Yield what the rules of a field tell, if they are taken as kept."""
