@@ -53,8 +53,8 @@ def test_equal_seeds_give_equal_bytes(ksyspark, spec) -> None:
 def test_coverage_says_what_is_shown_and_what_cannot_be(ksyspark, spec, tmp_path) -> None:
     made = ksyspark("sample", spec, "--out", tmp_path / "x", "--coverage")
     assert made.errors.splitlines()[1:] == [
-        "1 of 2 cases, conditions, counts and labels are shown",
-        "not shown: pair.b: present: nothing gives `level > 3` == True",
+        "1 of 2 cases, conditions, counts and labels are shown, 1 only with other parameters",
+        "not shown: pair.b: present: shown only where the parameter level is not 3",
     ]
 
 

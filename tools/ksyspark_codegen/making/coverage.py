@@ -21,8 +21,8 @@ _TRIES, _TRIES_BEHIND = 4, 2
 _FIRST_TRIES, _MORE_TRIES = 1, (4, 16, 64)
 # So often the same expression is in the way; then it always is.
 _SAME = 5
-# In steps of the solver: a third of a minute.
-_EFFORT = 2_000_000
+# In steps of the solver: a second or two for a point that is hard to show, a third of a minute for all.
+_EFFORT_OF_ONE, _EFFORT = 100_000, 2_000_000
 
 _Way = tuple[Mapping[Goal, object], Solved | None]
 
@@ -88,6 +88,8 @@ class _Search:
             if mark in self.shown or point in self.excluded or point in self.elsewhere:
                 continue
             if why_never(self.attributes.get((point.owner, point.field)), point):
+                continue
+            if self.spent.get(mark, 0) > _EFFORT_OF_ONE:
                 continue
             if self.solver.effort > _EFFORT:
                 self.missing.setdefault(point, "nothing was tried: the search took too long before")

@@ -49,7 +49,7 @@ def end_here(reading: Reading, part: Part, attribute: Attribute, frame: Frame, k
     if attribute.is_instance and window.end > window.pos:
         raise Stuck(f"`{goal[2]}` cannot be cut off")
     if window.limit is not None and window.limit != window.pos:
-        raise _other_size(part, frame, goal)
+        raise other_size(part, frame, goal)
     for outer in _with_this_end(part):
         # What was asked of the size before does not count: what lies behind is not read.
         reading.choices.floors.pop(outer.window.key, None)
@@ -104,7 +104,7 @@ def _ask_for_bytes(reading: Reading, attribute: Attribute, frame: Frame, goal: G
         raise unmet(size, frame, ">=", 1, goal=goal)
 
 
-def _other_size(part: Part, frame: Frame, goal: Goal) -> Unmet:
+def other_size(part: Part, frame: Frame, goal: Goal) -> Unmet:
     """Return what must be so that a stream ends where it stands: its size, or that of the one whose end it shares."""
     outer = list(_with_this_end(part))[-1]
     window, size = outer.window, part.window.base + part.window.pos - outer.window.base

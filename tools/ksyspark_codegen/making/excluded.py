@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ksyspark_codegen.expressions import Expression, names_in
 from ksyspark_codegen.expressions.nodes import Binary, IntLiteral, Name, Unary
 from ksyspark_codegen.making.points import NO_CASE, Point
 from ksyspark_codegen.making.proving import Never, Proof
 from ksyspark_codegen.making.rules import one_of
 from ksyspark_codegen.making.solver import Solver
-from ksyspark_codegen.spec.model import Attribute, BitsUse, IntegerUse, SwitchUse
+from ksyspark_codegen.spec.model import Attribute, BitsUse, Formula, IntegerUse, SwitchUse
 
 
 class Excluded:
@@ -42,7 +44,9 @@ class Excluded:
         if attribute is None or shown is None:
             return None
         is_behind = point.kind == "label" and attribute.value is None
-        return never.proof_that_not(self._solver.spec_of(point.owner), attribute, shown, is_behind=is_behind)
+        is_absent = point.kind == "if" and not point.value
+        owner = self._solver.spec_of(point.owner)
+        return never.proof_that_not(owner, attribute, shown, is_behind=is_behind, is_absent=is_absent)
 
 
 def _other(value: object) -> str:
@@ -56,11 +60,20 @@ def _expression(attribute: Attribute, point: Point) -> Expression | None:
         case "label":
             own = attribute.value.tree if attribute.value is not None else Name("_", 0)
             return Binary("==", own, IntLiteral(point.value, 0), 0)
-        case "if" if point.value and attribute.condition is not None:
-            return attribute.condition.tree
+        case "if" if attribute.condition is not None:
+            condition = attribute.condition.tree
+            return condition if point.value else Unary("not", condition, 0)
         case "case" if isinstance(attribute.use, SwitchUse):
             return _case(attribute.use, point.value)
+        case "count" if attribute.repeat is not None and attribute.repeat.kind == "expr":
+            return _count(attribute.repeat.formula, point.value)
     return None
+
+
+def _count(told: Formula | None, number: int) -> Expression | None:
+    """Return what is true where a repeat has no item, one, or more; a count below zero is as none."""
+    sign: Literal["<=", "==", ">="] = "<=" if number == 0 else "==" if number == 1 else ">="
+    return None if told is None else Binary(sign, told.tree, IntLiteral(number, 0), 0)
 
 
 def _case(use: SwitchUse, number: int) -> Expression | None:

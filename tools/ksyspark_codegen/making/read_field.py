@@ -7,7 +7,7 @@ from ksyspark_codegen.expressions.nodes import Binary, BoolLiteral, Expression, 
 from ksyspark_codegen.making.checks import Checks, checks_of
 from ksyspark_codegen.making.choices import Bits, Stuck, Unmet
 from ksyspark_codegen.making.demand import Demand
-from ksyspark_codegen.making.ending import Ended, end_by_size, end_here
+from ksyspark_codegen.making.ending import Ended, end_by_size, end_here, other_size
 from ksyspark_codegen.making.parts import Frame, Items, Key, Part
 from ksyspark_codegen.making.points import NO_CASE, count_of
 from ksyspark_codegen.making.read_number import read_number
@@ -25,7 +25,7 @@ from ksyspark_codegen.spec.model import (
     UserTypeUse,
 )
 
-_MOST_ITEMS = 3000
+_MOST_ITEMS, _MANY = 3000, 2
 _ITEMS = (0, 1, 1, 2, 2, 3, 5)
 # Items that a size is worked out from are its digits: mostly as few as it needs.
 _DIGITS = (1, 1, 1, 1, 1, 2, 3)
@@ -122,11 +122,14 @@ def _to_the_end(reading: Reading, part: Part, attribute: Attribute, items: Items
     window.align()
     known = reading.end_before(window)
     wanted = None if window.bound is not None else _drawn_count(reading, part, attribute, items.key)
+    asked = reading.goal("count", part.spec, attribute.id, items.key) if wanted is None else None
     while len(items) < _MOST_ITEMS:
         left = window.left() if known is None else max(known - window.pos, 0)
         enough = (wanted is None or len(items) >= wanted) and window.pos >= reading.floor(window)
         if (left is None and enough) or left == 0:
             break
+        if left and len(items) == asked != _MANY:
+            raise other_size(part, Frame(part, items.key), ("count", part.spec.path, attribute.id))
         before = window.bit
         # Another item is begun only where a byte is left.
         window.least = max(window.least, window.pos + 1)

@@ -12,7 +12,7 @@ from ksyspark_codegen.making.guards import guards_of
 from ksyspark_codegen.making.proving.places import Scope, Site
 from ksyspark_codegen.making.proving.reasons import Reasons
 from ksyspark_codegen.making.proving.relations import Alternatives, Condition, together
-from ksyspark_codegen.spec.model import Attribute, CalculatedEndian, SwitchUse, UserTypeUse
+from ksyspark_codegen.spec.model import Attribute, CalculatedEndian, SwitchUse, TypeSpec, UserTypeUse
 from ksyspark_codegen.spec.uses import simple_uses
 
 _DEEPEST = 6
@@ -31,7 +31,7 @@ class Asking:
     def alternatives(self, scope: Scope, instance: Attribute, inside: frozenset[str] = frozenset()) -> Alternatives:
         """Return what holds where an instance is asked for, one alternative for each place; `inside` are on the way."""
         found: Alternatives = []
-        if len(inside) > _DEEPEST or _is_named_elsewhere(self.reasons.library, instance.id):
+        if len(inside) > _DEEPEST or instance.id in self.reasons.elsewhere():
             found.append(())
         if not is_technical(instance.about):
             found.append(self.read(scope, None))
@@ -72,18 +72,15 @@ def _formulas(attribute: Attribute) -> Iterator[Expression]:
         yield from one.reference.arguments if isinstance(one, UserTypeUse) else ()
 
 
-def _is_named_elsewhere(library: Library, name: str) -> bool:
-    """Tell whether an instance may be named by others than the fields and instances of its own object."""
-    for one in library.types.values():
-        trees = [tree for attribute in one.attributes() for tree in _formulas(attribute)]
-        if isinstance(one.endian, CalculatedEndian):
-            own = [one.endian.on.tree, *(when.tree for when, _ in one.endian.cases if when is not None)]
-            if any(_names(tree, name) for tree in own):
-                return True
-        if any(isinstance(part, nodes.Member) and part.id == name for tree in trees for part in walk(tree)):
-            return True
-    return False
+def named_elsewhere(library: Library) -> frozenset[str]:
+    """Return the ids that others may name than the fields and instances of the object that has them."""
+    return frozenset(name for one in library.types.values() for name in _named_by(one))
 
 
-def _names(tree: Expression, name: str) -> bool:
-    return any(isinstance(part, nodes.Name | nodes.Member) and part.id == name for part in walk(tree))
+def _named_by(spec: TypeSpec) -> Iterator[str]:
+    """Yield the ids that a type names in other objects, and those that it is told its byte order by."""
+    for tree in (tree for attribute in spec.attributes() for tree in _formulas(attribute)):
+        yield from (part.id for part in walk(tree) if isinstance(part, nodes.Member))
+    if isinstance(spec.endian, CalculatedEndian):
+        for tree in (spec.endian.on.tree, *(when.tree for when, _ in spec.endian.cases if when is not None)):
+            yield from (part.id for part in walk(tree) if isinstance(part, nodes.Name | nodes.Member))

@@ -12,13 +12,15 @@ from ksyspark_codegen.spec.model import Attribute
 class Claim:
     """What is to be proven: that no message breaks a rule of a field, or of an object as a whole.
 
-    With `shown`: that this expression is never true where a field is read, the stream standing before it or behind.
+    With `shown`: that this expression is never true where a field is read, the stream standing before it or behind; or,
+    where the field `is_absent`, where it would be read.
     """
 
     attribute: Attribute | None
     kind: str
     shown: Expression | None = None
     is_behind: bool = False
+    is_absent: bool = False
 
     @property
     def name(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from ksyspark_codegen.expressions import Expression, nodes, walk
@@ -36,16 +36,17 @@ class Names:
     """Names for values: equal names at one place of a message are one value.
 
     `root` is the type of whole messages; `is_top` tells that the outermost object begins its stream, `are_whole` that
-    the bits of all types fill whole bytes. `told` are numbers that parameters of messages always are. `ranges` are the
-    bounds of names, `sites` the fields that they are the values of, `streams` the objects whose streams have sizes,
-    `defined` the cases of names that stand for expressions, `laws` what is true of quotients and remainders. `spans`,
-    `pairs` and `seen` keep what others have worked out.
+    the bits of all types fill whole bytes, `elsewhere` which ids are named outside of their objects. `told` are numbers
+    that parameters of messages always are. `ranges` are the bounds of names, `sites` the fields that they are the
+    values of, `streams` the objects whose streams have sizes, `defined` the cases of names that stand for expressions,
+    `laws` what is true of quotients and remainders. `spans`, `pairs` and `seen` keep what others have worked out.
     """
 
     library: Library
     root: TypeSpec
     is_top: bool
     are_whole: bool
+    elsewhere: Callable[[], frozenset[str]]
     told: Mapping[str, int] = field(default_factory=dict)
     ranges: dict[str, Bounds] = field(default_factory=dict)
     sites: dict[str, Site] = field(default_factory=dict)

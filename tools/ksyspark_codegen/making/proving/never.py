@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from ksyspark_codegen.expressions import Expression, names_in
 from ksyspark_codegen.library import Library
 from ksyspark_codegen.making.points import Edge, reachable_types
+from ksyspark_codegen.making.proving.asking import named_elsewhere
 from ksyspark_codegen.making.proving.broken import broken, without_order
 from ksyspark_codegen.making.proving.claims import Claim, Proof
 from ksyspark_codegen.making.proving.looked_ahead import was_looked_at
@@ -43,6 +45,10 @@ class Never:
         self._is_alone = not self._uses[root.path] and all(one.owner.path[0] == root.path[0] for one in edges)
         self._are_whole = all(fills_bytes(library.types[path]) for path in self._uses)
 
+    @cached_property
+    def _elsewhere(self) -> frozenset[str]:
+        return named_elsewhere(self._library)
+
     def is_plain(self, owner: TypeSpec, attribute: Attribute | None, kind: str) -> bool:
         """Tell whether little work shows that no message breaks a rule, whatever the other rules are."""
         return (
@@ -54,13 +60,13 @@ class Never:
         return _proof(self._in_all_copies(owner, Claim(attribute, kind)))
 
     def proof_that_not(
-        self, owner: TypeSpec, attribute: Attribute, shown: Expression, *, is_behind: bool
+        self, owner: TypeSpec, attribute: Attribute, shown: Expression, *, is_behind: bool, is_absent: bool = False
     ) -> Proof | None:
         """Return why an expression is never true where a field or instance is read; None where that is not proven.
 
-        The stream stands behind the field, or before it.
+        The stream stands behind the field, or before it. One that `is_absent` is not read, but its condition is.
         """
-        claim = Claim(attribute, "shown", shown, is_behind)
+        claim = Claim(attribute, "shown", shown, is_behind, is_absent)
         found = self._never(self._scope(owner), _Work(claim, True, Fuel(_MUCH), _FARTHEST))
         if found is None:
             # What shows anything is a whole message that obeys: what comes behind keeps its rules, too.
@@ -133,7 +139,7 @@ class Never:
         if not wanted:
             return ()
         search.suppose(as_one(wanted))
-        for fact in known.of_rule(scope, attribute):
+        for fact in known.of_rule(scope, attribute, is_absent=work.claim.is_absent):
             search.suppose(fact.conditions, fact.why)
         for fact in known.connected(as_one(wanted), known.kept_inside(scope)) if work.heeds_all else ():
             search.suppose(fact.conditions, fact.why)
@@ -149,6 +155,7 @@ class Never:
                 root=self._root,
                 is_top=self._begins(scope),
                 are_whole=self._are_whole,
+                elsewhere=lambda: self._elsewhere,
                 told=self._told,
                 place_of=place_of,
             )

@@ -17,8 +17,8 @@ class Scope:
     """An object of a type: `up` is the object around it and `edge` the field it stands in, None where any may be.
 
     `is_message` tells that there is no object around it, `is_last` that it is the last item of its list, `is_before`
-    that it is the item before the one that is looked at, where others are any. `message` is the type of whole messages where objects around are not told, but `_root` surely is a message.
-    Two scopes with one key are the same object.
+    that it is the item before the one that is looked at, where others are any. `message` is the type of whole messages
+    where objects around are not told, but `_root` surely is a message. Two scopes with one key are the same object.
     """
 
     spec: TypeSpec

@@ -46,9 +46,9 @@ class Known:
     heeds_rules: bool
     _of: dict[str, Sequence[Fact]] = field(default_factory=dict)
 
-    def of_rule(self, scope: Scope, attribute: Attribute | None) -> Iterator[Fact]:
+    def of_rule(self, scope: Scope, attribute: Attribute | None, *, is_absent: bool = False) -> Iterator[Fact]:
         """Yield what is known where a rule of a field, or of an object as a whole, is looked at."""
-        if attribute is not None:
+        if attribute is not None and not is_absent:
             yield from self.of_field(Site(scope, attribute))
         if self.heeds_rules:
             yield from self.is_there(scope)
@@ -108,10 +108,14 @@ class Known:
             yield self._holds(site.attribute.condition.tree, site)
 
     def is_there(self, scope: Scope) -> Iterator[Fact]:
-        """Yield what must hold for an object to be there: the conditions and cases of the fields that it lies in."""
+        """Yield what must hold for an object to be there: the conditions and cases of the fields that it lies in.
+
+        One in an instance is there only where somebody asks for it.
+        """
         while scope.up is not None and scope.edge is not None:
             attribute, site = scope.edge.attribute, Site(scope.up, scope.edge.attribute)
             yield from self.of_field(site)
+            yield from self._asked_for(scope.up, attribute) if attribute.is_instance else ()
             yield from self._is_next(scope, scope.up, attribute)
             use = attribute.use
             if isinstance(use, SwitchUse) and scope.edge.case is not None:
@@ -169,6 +173,7 @@ class Known:
             if one.repeat is not None:
                 continue
             yield from self._kept(site) if one.valid is not None else ()
+            yield from self._order_told(scope, one)
             inner = self._inside_of(scope, one) if depth < _INSIDE else None
             absent = None if one.condition is None else self.reasons.if_so(one.condition.tree, site, wanted=False)
             for fact in () if inner is None else self.kept_inside(inner, depth + 1):
@@ -234,7 +239,7 @@ class Known:
             yield Fact(rules, Why("rules", _name(site)))
 
     def _order_told(self, scope: Scope, attribute: Attribute) -> Iterator[Fact]:
-        """Yield that an object that was read before had a byte order."""
+        """Yield that an object that was read had a byte order."""
         inner = self._inside_of(scope, attribute)
         if inner is None or attribute.condition is not None or attribute.repeat is not None:
             return
