@@ -6,7 +6,7 @@ import pytest
 
 from ksyspark_codegen.making import Judge
 from ksyspark_codegen.making.breaking.breaches import attribute_of, breaches_of
-from ksyspark_codegen.making.breaking.made_to_break import made_below_zero, made_to_end
+from ksyspark_codegen.making.breaking.made_to_break import made_below_zero, made_to_break, made_to_end
 from ksyspark_codegen.making.breaking.meant import marks_of
 from ksyspark_codegen.making.solver import Solver
 
@@ -49,3 +49,27 @@ def test_a_size_or_position_of_no_place_is_made_without_a_message_to_change(libr
     found = made_for(library_of(text), name)
     assert found
     assert all(found)
+
+
+AHEAD = """\
+seq: [{id: n, type: num, size: 4}, {id: rest, size-eos: true}]
+instances:
+  marks: {pos: 0, size: 4, -column: false}
+  is_be: {value: 'marks[0] == 0', -column: false}
+types:
+  num:
+    meta: {endian: {switch-on: _root.is_be, cases: {true: be, false: le}}}
+    seq: [{id: n, type: u4, valid: {expr: _ < 1000 or _ > 0x7fffffff}}]
+"""
+
+
+def test_a_broken_value_is_what_was_looked_at_ahead(library_of) -> None:
+    """The order of the number is told by the number itself: a value made up before it was known would be another."""
+    library = library_of(AHEAD)
+    solver, judge = Solver(library, library.specs["demo"], 1, {}), Judge(library, library.specs["demo"].root)
+    breach = next(one for one in breaches_of(library, library.specs["demo"]) if one.kind == "expr")
+    attribute = attribute_of(library, breach)
+    made = [one for _ in range(20) for one in made_to_break(solver, breach, attribute) if one is not None]
+    assert len(made) > 20
+    faults = [judge.read(one.data, one.params).fault for one in made]
+    assert {one.kind if one is not None else None for one in faults} == {"expr"}
