@@ -41,7 +41,9 @@ def test_a_terminator_must_be_there_where_nothing_else_is_said(messages_of) -> N
 
 ITEMS = """\
 seq: [{id: len, type: u1, valid: {min: %d}}, {id: list, size: len, type: list}]
-types: {list: {seq: [{id: items, type: item, repeat: eos}]}, item: {seq: [{id: value, terminator: 0, eos-error: false}]}}
+types:
+  list: {seq: [{id: items, type: item, repeat: eos}]}
+  item: {seq: [{id: value, terminator: 0, eos-error: false}]}
 """
 
 
