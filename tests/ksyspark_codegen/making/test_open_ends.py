@@ -56,8 +56,8 @@ def test_items_that_may_go_on_to_the_end_hold_a_byte_each(solver_of) -> None:
 
 def test_a_stream_has_as_many_items_as_are_wanted_although_its_size_is_told(solver_of) -> None:
     solver = solver_of(ITEMS.replace("size: len", "size: _io.size - 1") % 0)
-    for count in (0, 1):
+    for count in (0, 1, 2):
         made = [solver.one({("count", ("demo", "list"), "items"): count}) for _ in range(20)]
         found = [one.data[1:].count(0) + (one.data[-1] != 0 and len(one.data) > 1) for one in made if one is not None]
         assert len(found) > 15
-        assert set(found) == {count}
+        assert {min(one, 2) for one in found} == {count}

@@ -161,3 +161,10 @@ enums: {{e: {{0: none, 1: large}}}}
     made = [solver.one({("label", ("demo",), "r"): 1}) for _ in range(12)]
     assert None not in made, solver.last
     assert all(one.data[0] != 1 and one.data[1] > 9 for one in made if one is not None)
+
+
+def test_bytes_are_as_long_as_an_expression_can_tell(solver_of) -> None:
+    spec = "seq: [{id: n, type: u1}, {id: t, size: 'n == 7 ? 8 : 0'}, {id: x, type: u1, if: t.length != 0}]"
+    solver = solver_of(spec)
+    found = [solver.one({("if", ("demo",), "x"): 1}) for _ in range(10)]
+    assert {one.data[0] if one is not None else None for one in found} == {7}

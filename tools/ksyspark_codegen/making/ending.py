@@ -7,7 +7,7 @@ from typing import NoReturn
 
 from ksyspark_codegen.expressions.nodes import Member, Name
 from ksyspark_codegen.making.choices import Goal, Stuck, Unmet
-from ksyspark_codegen.making.demand import Demand
+from ksyspark_codegen.making.demand import Demand, Sign
 from ksyspark_codegen.making.memory import Window
 from ksyspark_codegen.making.parts import Frame, Key, Part
 from ksyspark_codegen.making.reading import Reading, unmet
@@ -104,14 +104,17 @@ def _ask_for_bytes(reading: Reading, attribute: Attribute, frame: Frame, goal: G
         raise unmet(size, frame, ">=", 1, goal=goal)
 
 
-def other_size(part: Part, frame: Frame, goal: Goal) -> Unmet:
-    """Return what must be so that a stream ends where it stands: its size, or that of the one whose end it shares."""
+def other_size(part: Part, frame: Frame, goal: Goal, sign: Sign = "==") -> Unmet:
+    """Return what must be so that a stream ends where it stands, or further on.
+
+    That is its size, or that of the stream around it whose end it shares.
+    """
     outer = list(_with_this_end(part))[-1]
     window, size = outer.window, part.window.base + part.window.pos - outer.window.base
     if window.sizer is not None:
         formula, place = window.sizer.formula, window.sizer.frame
-        return Unmet(Demand(formula.tree, place, "==", size, formula.text), frame.asker, goal)
-    return Unmet(Demand(_SIZE, Frame(outer, frame.asker), "==", size, "_io.size"), frame.asker, goal)
+        return Unmet(Demand(formula.tree, place, sign, size, formula.text), frame.asker, goal)
+    return Unmet(Demand(_SIZE, Frame(outer, frame.asker), sign, size, "_io.size"), frame.asker, goal)
 
 
 def _with_this_end(part: Part) -> Iterator[Part]:

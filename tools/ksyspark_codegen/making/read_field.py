@@ -6,7 +6,7 @@ from ksyspark_codegen.expressions import names_in
 from ksyspark_codegen.expressions.nodes import Binary, BoolLiteral, Expression, Unary
 from ksyspark_codegen.making.checks import Checks, checks_of
 from ksyspark_codegen.making.choices import Bits, Stuck, Unmet
-from ksyspark_codegen.making.demand import Demand
+from ksyspark_codegen.making.demand import Demand, Sign
 from ksyspark_codegen.making.ending import Ended, end_by_size, end_here, other_size
 from ksyspark_codegen.making.parts import Frame, Items, Key, Part
 from ksyspark_codegen.making.points import NO_CASE, count_of
@@ -126,10 +126,11 @@ def _to_the_end(reading: Reading, part: Part, attribute: Attribute, items: Items
     while len(items) < _MOST_ITEMS:
         left = window.left() if known is None else max(known - window.pos, 0)
         enough = (wanted is None or len(items) >= wanted) and window.pos >= reading.floor(window)
-        if (left is None and enough) or left == 0:
+        is_over = (left is None and enough) or left == 0
+        if left is not None and isinstance(asked, int):
+            _hold_count(part, attribute, items, asked, is_over=is_over)
+        if is_over:
             break
-        if left and len(items) == asked != _MANY:
-            raise other_size(part, Frame(part, items.key), ("count", part.spec.path, attribute.id))
         before = window.bit
         # Another item is begun only where a byte is left.
         window.least = max(window.least, window.pos + 1)
@@ -139,6 +140,14 @@ def _to_the_end(reading: Reading, part: Part, attribute: Attribute, items: Items
         window.align()
     if window.bound is None:
         window.close()
+
+
+def _hold_count(part: Part, attribute: Attribute, items: Items, asked: int, *, is_over: bool) -> None:
+    """See to it that a stream whose size is told holds as many items as a goal asks for. Raises Unmet."""
+    sign: Sign = ">" if is_over else "=="
+    is_short, is_long = len(items) < asked and is_over, len(items) == asked != _MANY and not is_over
+    if is_short or is_long:
+        raise other_size(part, Frame(part, items.key), ("count", part.spec.path, attribute.id), sign)
 
 
 def _until(reading: Reading, part: Part, attribute: Attribute, items: Items, formula: Formula) -> None:

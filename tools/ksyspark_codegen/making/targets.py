@@ -69,7 +69,27 @@ def _of_member(look: Supposing, of: Expression, name: str, frame: Frame, given: 
         return Target((*whole.key, steps[name])) if name in steps else None
     if isinstance(whole, Window):
         return _of_stream(whole, name, frame)
+    if isinstance(whole, bytes) and name in ("length", "size") and (told := _told_size(look, of, frame, given)):
+        return told
     return _of_value(of, name, whole, frame)
+
+
+def _told_size(look: Supposing, of: Expression, frame: Frame, given: Change) -> Target | None:
+    """Return the expression that tells how long the bytes of a field are; None where their own value decides."""
+    match of:
+        case nodes.Name(name):
+            part: object = frame.part
+        case nodes.Member(inner, name):
+            part = look.value(inner, frame, given)
+        case _:
+            return None
+    if not isinstance(part, Part) or name in part.arguments:
+        return None
+    field = next((one for one in part.spec.attributes() if one.id == name and one.value is None), None)
+    delimiter = field.delimiter if field is not None else None
+    if delimiter is None or delimiter.size is None or delimiter.terminator or delimiter.pad_right is not None:
+        return None
+    return Target(tree=delimiter.size.tree, frame=Frame(part, (*part.key, name)))
 
 
 def _of_stream(window: Window, name: str, frame: Frame) -> Target | None:
