@@ -108,14 +108,12 @@ class Known:
             yield self._holds(site.attribute.condition.tree, site)
 
     def is_there(self, scope: Scope) -> Iterator[Fact]:
-        """Yield what must hold for an object to be there: the conditions and cases of the fields that it lies in.
-
-        One in an instance is there only where somebody asks for it.
-        """
+        """Yield what must hold for an object to be there: conditions and cases of fields around, who asks for it."""
         while scope.up is not None and scope.edge is not None:
             attribute, site = scope.edge.attribute, Site(scope.up, scope.edge.attribute)
             yield from self.of_field(site)
-            yield from self._asked_for(scope.up, attribute) if attribute.is_instance else ()
+            if attribute.is_instance and self.itself[-1] == "shown":  # for rules it is much work that proves no more
+                yield from self._asked_for(scope.up, attribute)
             yield from self._is_next(scope, scope.up, attribute)
             use = attribute.use
             if isinstance(use, SwitchUse) and scope.edge.case is not None:
