@@ -58,7 +58,7 @@ def test_version(ksyspark):
         (("ingest", "mqtt_v3", "x", "y", "--mode", "strict"), "expected one of PERMISSIVE, DROPMALFORMED, FAILFAST"),
         (("ingest", "mqtt_v3", "x", "y", "--cores", "0"), "0 is not in the range"),
         (("generate", "--ksy", "not/there"), "Directory 'not/there' does not exist"),
-        (("formats", "mqtt_v3"), "Got unexpected extra argument (mqtt_v3)"),
+        (("schema", "mqtt_v3", "mqmde"), "Got unexpected extra argument (mqmde)"),
     ],
 )
 def test_wrong_usage_ends_with_2(ksyspark, arguments, told):
