@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pyarrow as pa
 import pytest
 from pyspark.sql.pandas.types import to_arrow_schema
 
-from ksyspark.arrow import arrow_schema, record_of_type
+from ksyspark.arrow import arrow_schema, concatenated, record_of_type
 from ksyspark.choosing import choose
 from ksyspark.errors import OptionError
 
@@ -60,3 +61,23 @@ def test_unknown_types_are_refused(format_of):
     layout = format_of(ALL_KINDS).layout
     with pytest.raises(OptionError, match=r"has no type 'zzz'. There are: all_kinds, inner, nothing"):
         record_of_type(layout, "zzz")
+
+
+def _of_a_gigabyte() -> pa.RecordBatch:
+    """Return one value of a GiB that nobody writes or reads, so that it takes no memory."""
+    offsets = pa.py_buffer(np.array([0, 1 << 30], np.int32))
+    value = pa.Array.from_buffers(pa.binary(), 1, [None, offsets, pa.allocate_buffer(1 << 30)])
+    return pa.RecordBatch.from_arrays([value], ["value"])
+
+
+def test_batches_become_one() -> None:
+    batches = [pa.RecordBatch.from_pydict({"n": numbers}) for numbers in ([1, 2], [], [3])]
+    assert concatenated(batches[:1]) is batches[0]
+    batches[1] = batches[1].cast(batches[0].schema)
+    assert concatenated(batches).to_pydict() == {"n": [1, 2, 3]}
+
+
+def test_batches_that_no_batch_holds_are_refused() -> None:
+    """None of their rows is left out."""
+    with pytest.raises(OptionError, match="do not fit into one batch, take fewer at once: "):
+        concatenated([_of_a_gigabyte()] * 3)

@@ -76,6 +76,7 @@ class MachineDecoder(Decoder):
         data, starts, ends = _bytes_of(messages)
         told = param_cells(self.layout.params, params, len(messages), self._plan.constants)
         if messages.null_count:
+            # A null is for the judge, as a message is whose parameters nobody tells.
             told.is_untold[messages.is_null().to_numpy(zero_copy_only=False)] = True
         first, most = 0, len(messages)
         while True:

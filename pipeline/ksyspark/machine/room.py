@@ -10,7 +10,7 @@ import pyarrow as pa
 from ksyspark.errors import OptionError
 
 # Columns of several messages take a GiB at most, those of one alone 32, and none of them more than 2.
-MOST_SHARED, _MOST = 1 << 30, 1 << 35
+SHARED_BYTES, ALONE_BYTES = 1 << 30, 1 << 35
 
 
 class TooLong(OptionError):
@@ -35,7 +35,7 @@ class Room:
 
 def room_for(messages: int) -> Room:
     """Return the room for the columns of so many messages."""
-    return Room(MOST_SHARED if messages > 1 else _MOST)
+    return Room(SHARED_BYTES if messages > 1 else ALONE_BYTES)
 
 
 @cache

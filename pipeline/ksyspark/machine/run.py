@@ -30,6 +30,7 @@ FINISHED, HANDED_OVER = 0, 1
 # The reference decoder's fuel, a little less of it: a message that burns so much is for that decoder to judge. Looks at
 # the position are burnt by items that read nothing, and come back with each byte read; bytes may be read over and over.
 # Here comparing values and checking texts is reading, too: it goes byte by byte, where that decoder compares memory.
+# A short message has fewer looks, so many and some for each byte.
 LOOKS, LOOKS_A_BYTE, LEAST_LOOKS, MOST_LOOKS_A_BYTE = 60_000, 60, 8_000, 240
 READS, READS_A_BYTE = 60_000, 60
 FARTHEST = 1 << 62

@@ -24,7 +24,7 @@ _PAGE, _SHIFT = 512, 72
 _NO_CHAIN = np.empty(0, np.int64)
 # Cells that the messages of one run share: half a GiB. One alone may have as many cells as programs number, and as
 # many rows as Arrow's lists.
-MOST_SHARED, _MOST, _MOST_ROWS = 1 << 26, 1 << 32, (1 << 31) - 1
+SHARED_CELLS, _MOST_CELLS, _MOST_ROWS = 1 << 26, 1 << 32, (1 << 31) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class Tables:
     def fill(self, data: NDArray[np.uint8], starts: Ints, ends: Ints, params: ParamCells) -> Filled:
         """Read messages, which lie in `data` from `starts` to `ends`, each with its parameters.
 
-        All, unless their rows take more than MOST_SHARED cells: then the first ones, at least one. Raises TooLong for
+        All, unless their rows take more than SHARED_CELLS cells: then the first ones, at least one. Raises TooLong for
         one that takes more than 32 GiB, MemoryError for one that takes more than there is.
         """
         self._make_room(starts.size)
@@ -160,16 +160,16 @@ class Tables:
 
     def _place(self) -> None:
         """Put all cells of the program in their places."""
-        if self._size > _MOST or self._room.max() > _MOST_ROWS:
+        if self._size > _MOST_CELLS or self._room.max() > _MOST_ROWS:
             raise TooLong
         operands, tables, cells = self._operands
         self._program[operands] = self._firsts[tables] + cells * self._room[tables]
 
     def _make_room(self, messages: int) -> None:
         """Make room for the rows of so many messages, and give back what a single one needed."""
-        if self._size > MOST_SHARED:
+        if self._size > SHARED_CELLS:
             self._give_back()
-        wanted = min(messages, MOST_SHARED // 2 // max(int(self._widths[0]), 1))
+        wanted = min(messages, SHARED_CELLS // 2 // max(int(self._widths[0]), 1))
         if wanted > self._room[0]:
             self._room[0] = _apart(wanted)
             self._place()
@@ -187,7 +187,7 @@ class Tables:
         """
         room = _apart(int(self._room[full] * max(times * 1.125, 2)))
         if not is_alone:
-            left = (MOST_SHARED - int(self._room @ np.maximum(self._widths, 1))) // max(int(self._widths[full]), 1)
+            left = (SHARED_CELLS - int(self._room @ np.maximum(self._widths, 1))) // max(int(self._widths[full]), 1)
             if left < self._room[full] // 8:
                 return False
             room = min(room, int(self._room[full]) + left)

@@ -47,7 +47,10 @@ class BatchDecoder:
         self.schema = pa.schema(fields if columns is None else [by_name[name] for name in columns])
 
     def decode(self, messages: Messages) -> Iterator[ReadBatch]:
-        """Decode a batch, piece by piece. Raises DecodeError for the first reject with mode FAILFAST."""
+        """Decode a batch, piece by piece.
+
+        With mode FAILFAST it raises DecodeError for the first reject, before any row of its piece.
+        """
         first = 0
         for decoded in self._decoder.pieces(messages.bodies, messages.params):
             stop = first + decoded.messages

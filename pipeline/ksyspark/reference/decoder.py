@@ -42,7 +42,7 @@ class ReferenceDecoder(Decoder):
         self._hiding = Hiding(layout, self._record)
 
     def pieces(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Iterator[Decoded]:
-        """Decode a batch; what `Decoder.pieces` promises."""
+        """Decode a batch; what `Decoder.pieces` promises, but columns of more than 2 GiB are an OptionError, too."""
         check_params(self._layout, self._record, params)
         piece = _Piece(self._hiding)
         for number, data in enumerate(messages):

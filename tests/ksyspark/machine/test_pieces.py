@@ -40,7 +40,7 @@ def whole(format_of):
 @pytest.fixture
 def little_room(monkeypatch) -> None:
     """Let the messages of a piece share a thousand items."""
-    monkeypatch.setattr(tables, "MOST_SHARED", 1_024)
+    monkeypatch.setattr(tables, "SHARED_CELLS", 1_024)
 
 
 def _batch():
@@ -105,7 +105,7 @@ def test_room_for_one_message_is_given_back(whole, little_room) -> None:
     decoder = make_decoder(whole[0], DecodeOptions())
     long, short = pa.array([b"\x07\xd0"], pa.binary()), pa.array([b"\0\1"] * 3, pa.binary())
     assert len(decoder.decode(long, {"least": 0}).columns["items"][0]) == 2_000
-    assert decoder._tables._cells.size > tables.MOST_SHARED
+    assert decoder._tables._cells.size > tables.SHARED_CELLS
     assert not decoder.decode(short, {"least": 0}).failures
     assert decoder._tables._cells.size < 100
 
@@ -129,7 +129,7 @@ def test_columns_that_become_too_long_end_a_piece(format_of, monkeypatch) -> Non
     """Labels and constants are many times as long as the cells of their rows."""
     fmt, messages = format_of(LABELLED), pa.array([FEWER] * 20, pa.binary())
     expected = make_decoder(fmt, DecodeOptions()).decode(messages, {})
-    monkeypatch.setattr(room, "MOST_SHARED", 10_000)
+    monkeypatch.setattr(room, "SHARED_BYTES", 10_000)
     pieces = list(make_decoder(fmt, DecodeOptions()).pieces(messages, {}))
     assert [piece.messages for piece in pieces] == [5] * 4
     assert all(piece.columns.nbytes < 10_000 for piece in pieces)
@@ -137,8 +137,8 @@ def test_columns_that_become_too_long_end_a_piece(format_of, monkeypatch) -> Non
 
 
 def test_a_message_that_is_too_long_by_itself_is_refused(format_of, monkeypatch) -> None:
-    monkeypatch.setattr(room, "MOST_SHARED", 9_000)
-    monkeypatch.setattr(room, "_MOST", 9_000)
+    monkeypatch.setattr(room, "SHARED_BYTES", 9_000)
+    monkeypatch.setattr(room, "ALONE_BYTES", 9_000)
     decoder = make_decoder(format_of(LABELLED), DecodeOptions())
     decoded = decoder.decode(pa.array([FEW, TOO_MANY, FEWER], pa.binary()), {})
     assert {row: str(failure) for row, failure in decoded.failures.items()} == {
@@ -188,7 +188,7 @@ def test_the_first_reject_ends_a_reading_that_fails_fast(whole, little_room) -> 
 def test_more_messages_than_a_piece_has_room_for(monkeypatch) -> None:
     fmt, messages = find_format("mqtt_v3"), pa.array([b"\xc0\0", b"\xe0\0"] * 500, pa.binary())
     expected = make_decoder(fmt, DecodeOptions()).decode(messages, {})
-    monkeypatch.setattr(tables, "MOST_SHARED", 4_096)
+    monkeypatch.setattr(tables, "SHARED_CELLS", 4_096)
     pieces = list(make_decoder(fmt, DecodeOptions()).pieces(messages, {}))
     assert len(pieces) > 2
     assert pa.concat_batches([piece.columns for piece in pieces]).equals(expected.columns)

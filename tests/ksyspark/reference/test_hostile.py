@@ -7,6 +7,7 @@ import random
 import pyarrow as pa
 import pytest
 
+from ksyspark.errors import OptionError
 from ksyspark.reference import ReferenceDecoder
 
 EMPTIES = """
@@ -110,3 +111,16 @@ def _mutated(seed: bytes, chance: random.Random) -> bytes:
         if data:
             data[chance.randrange(len(data))] = chance.randrange(256)
     return bytes(data)
+
+
+@pytest.mark.parametrize("too_long", [lambda *_: pa.chunked_array([["a"], ["b"]]), None])
+def test_columns_that_arrow_does_not_hold_are_our_error(mqtt, monkeypatch, too_long) -> None:
+    """Arrow makes two arrays of what one cannot hold, or refuses it."""
+
+    def refuse(*_):
+        raise pa.ArrowCapacityError("too long")
+
+    messages = pa.array([b"\xc0\0"], pa.binary())
+    monkeypatch.setattr(pa, "array", too_long or refuse)
+    with pytest.raises(OptionError, match="more than 2 GiB"):
+        ReferenceDecoder(mqtt).decode(messages, {})

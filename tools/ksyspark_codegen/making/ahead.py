@@ -122,9 +122,7 @@ def end_before(before: Before, look: Look | None, window: Window) -> int | None:
 
 def forget_wishes(reading: Reading, choices: Choices) -> bool:
     """Forget what was asked for of instances that have seen other bytes than are there now; tell whether any have."""
-    # What becomes of a message that breaks a rule is judged by others.
-    looks = reading.looks
-    wrong = [look.key for look in looks if not look.agrees(reading.memory)]
+    wrong = [look.key for look in reading.looks if not look.agrees(reading.memory)]
     for key in wrong:
         for one in [one for one in (*choices.settled, *choices.drawn) if one[: len(key)] == key]:
             choices.settled.pop(one, None)
