@@ -1,4 +1,7 @@
-"""Conditions that no whole numbers fulfil, found by taking out one product of names after another (Fourier-Motzkin)."""
+"""Conditions that no whole numbers fulfil, found by taking out one product of names after another (Fourier-Motzkin).
+
+Where only whole numbers contradict themselves, as in 16 * q + r == x, what equals a sum is replaced by it first.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,8 @@ _MOST = 120
 Marks = int
 """What a condition follows from, one bit each."""
 
-Rows = dict[frozenset[tuple[Monomial, int]], tuple[Polynomial, Marks]]
+Row = tuple[Polynomial, Marks]
+Rows = dict[frozenset[tuple[Monomial, int]], Row]
 
 
 def contradiction(conditions: Iterable[tuple[Polynomial, Marks]]) -> Marks | None:
@@ -21,6 +25,21 @@ def contradiction(conditions: Iterable[tuple[Polynomial, Marks]]) -> Marks | Non
     rows: Rows = {}
     for one, marks in conditions:
         _add(rows, one, marks)
+    against = _without_all(rows)
+    if against is None and any(_is_rounded(one) for one, _ in rows.values()):
+        while (equal := _equality(rows)) is not None:
+            rows = _replaced(rows, *equal)
+        against = _without_all(rows)
+    return against
+
+
+def _is_rounded(one: Polynomial) -> bool:
+    """Tell whether a condition says more where the other numbers than one with a factor are known."""
+    return sum(abs(factor) > 1 for key, factor in one.items() if key) == 1 and len(one) > 1 + (() in one)
+
+
+def _without_all(rows: Rows) -> Marks | None:
+    """Take out all products; return what a number below zero that is left follows from."""
     while True:
         for one, marks in rows.values():
             if not any(one) and one.get((), 0) < 0:
@@ -37,6 +56,28 @@ def _add(rows: Rows, one: Polynomial, marks: Marks) -> None:
     key = frozenset(tight.items())
     if key not in rows or rows[key][1].bit_count() > marks.bit_count():
         rows[key] = tight, marks
+
+
+def _equality(rows: Rows) -> tuple[Monomial, Row, Row] | None:
+    """Return a product that equals a sum of others, and the conditions that say so: at least, and at most."""
+    for one, marks in rows.values():
+        alone = next((key for key, factor in one.items() if key and factor == 1), None)
+        if alone is not None:
+            back = rows.get(frozenset((key, -factor) for key, factor in one.items()))
+            if back is not None:
+                return alone, (one, marks), back
+    return None
+
+
+def _replaced(rows: Rows, monomial: Monomial, above: Row, below: Row) -> Rows:
+    """Return the conditions without a product, which equals a sum."""
+    found = {key: row for key, row in rows.items() if monomial not in row[0]}
+    for one, marks in rows.values():
+        factor = one.get(monomial, 0)
+        if factor and one is not above[0] and one is not below[0]:
+            equal, more = below if factor > 0 else above
+            _add(found, plus(one, equal, abs(factor)), marks | more)
+    return found
 
 
 def _cheapest(rows: Rows) -> Monomial | None:

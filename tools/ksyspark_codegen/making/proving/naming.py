@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from ksyspark_codegen.expressions import Expression, nodes, walk
 from ksyspark_codegen.library import Library
+from ksyspark_codegen.making.proving.masking import folded, masked, number_of
 from ksyspark_codegen.making.proving.places import Meaning, Scope, Site
 from ksyspark_codegen.making.proving.polynomials import (
     ANY,
@@ -27,6 +28,7 @@ from ksyspark_codegen.making.proving.relations import Alternatives, Case
 from ksyspark_codegen.making.proving.search import Seen
 from ksyspark_codegen.spec.model import BitsUse, IntegerUse, TypeSpec
 
+_MOST_SHIFT = 64
 _NOW = frozenset({"pos", "eof"})
 _HERE = frozenset({"_index", "_", "_on", *_NOW})
 
@@ -84,14 +86,41 @@ class Names:
         return Case(case.given, times(constant(worth), self.fresh(f"{_text(case.value)}#{place}", (0, 1))))
 
     def function(self, sign: str, one: Polynomial, other: Polynomial) -> Polynomial:
-        """Return what an operator gives that is looked at as a whole; of equal numbers it is equal."""
+        """Return what an operator gives, the same of equal numbers; masks and shifts are quotients and remainders."""
+        left, right = number_of(one), number_of(other)
+        if left is not None and right is not None and (known := folded(sign, left, right)) is not None:
+            return constant(known)
+        if sign == "&" and left is not None:
+            return self.function(sign, other, one)
+        if right is None or self.is_fraction(one):
+            return self._as_whole(sign, one, other)
+        if (cases := self._cases_with_numbers(one)) is not None:
+            several = [Case(case.given, self.function(sign, case.value, other)) for case in cases]
+            return self.definition(f"({_text(one)} {sign} {right})=", several).value
+        if sign == "&":
+            return masked(one, right, self.function)
+        if sign == ">>" and 0 <= right <= _MOST_SHIFT:
+            return self.function("/", one, constant(1 << right))
+        return self._as_whole(sign, one, other)
+
+    def _cases_with_numbers(self, one: Polynomial) -> list[Case] | None:
+        """Return the cases that a name alone stands for, if some of them are numbers; of others laws tell as much."""
+        match list(one.items()):
+            case [((str(name),), 1)]:
+                cases = self.defined.get(name, [])
+                return cases if any(number_of(case.value) is not None for case in cases) else None
+        return None
+
+    def _as_whole(self, sign: str, one: Polynomial, other: Polynomial) -> Polynomial:
+        """Return what an operator gives as one value with bounds, and note what is true of quotients and remainders."""
         name = f"({_text(one)} {sign} {_text(other)})"
         may_be_fraction = sign in ("/", "%") and (self.is_fraction(one) or self.is_fraction(other))
         bounds = range_of_bits(sign, bounds_of(one, self.ranges), bounds_of(other, self.ranges))
         found = self.fresh(name, ANY if may_be_fraction else bounds)
-        if self.ranges[name] == ANY and sign in ("/", "%"):
+        is_divided = sign in ("/", "%") and not may_be_fraction and (number_of(other) or 0) > 0
+        if self.ranges[name] == ANY and sign in ("/", "%") and not is_divided:
             self._fractions.add(name)
-        elif sign in ("/", "%") and not any(other) and other.get((), 0) > 0:
+        elif is_divided:
             whole = found if sign == "/" else self.function("/", one, other)
             rest = plus(one, times(whole, other), -1)
             self.laws[name] = (rest, plus(plus(other, rest, -1), constant(-1)), *_equal(sign, rest, found))

@@ -110,6 +110,8 @@ class Reasons(Names):
         match tree:
             case nodes.Unary("-" | "+" as sign, operand):
                 return self._joined(_ZERO, operand, site, lambda _, two: plus({}, two, -1 if sign == "-" else 1))
+            case nodes.Unary("~", operand):
+                return self._joined(_MINUS_ONE, operand, site, lambda one, two: plus(one, two, -1))
             case nodes.Binary("+" | "-" | "*" as sign, left, right):
                 return self._joined(left, right, site, _ARITHMETIC[sign])
             case nodes.Binary("&") if (bit := bit_of(tree)) is not None:
@@ -259,6 +261,7 @@ def _is_name(one: Polynomial) -> bool:
 
 
 _ZERO = nodes.IntLiteral(0, 0)
+_MINUS_ONE = nodes.IntLiteral(-1, 0)
 _ARITHMETIC: dict[str, Callable[[Polynomial, Polynomial], Polynomial]] = {
     "+": plus,
     "-": lambda one, two: plus(one, two, -1),
