@@ -74,6 +74,10 @@ class Frame:
         """Return the place with another item."""
         return Frame(self.part, self.asker, item, key, self.index, at)
 
+    def standing(self, at: int) -> Frame:
+        """Return the place while the object's stream stands there, in bits, however far it is read later."""
+        return Frame(self.part, self.asker, self.item, self.item_key, self.index, at)
+
 
 @dataclass(slots=True, eq=False)
 class Supposed:

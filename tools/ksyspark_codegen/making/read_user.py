@@ -54,7 +54,8 @@ def read_part(
     reading.parts.append(part)
     if frame is not None:
         names = [parameter.id for parameter in spec.params]
-        part.arguments = {name: (tree, frame) for name, tree in zip(names, arguments, strict=True)}
+        told_at = frame.standing(frame.part.window.bit)
+        part.arguments = {name: (tree, told_at) for name, tree in zip(names, arguments, strict=True)}
         for name, (tree, place) in part.arguments.items():
             value = part.values[name] = reading.evaluator.value(tree, place)
             part.known[name] = (value, reading.evaluator.uses(tree, place))
