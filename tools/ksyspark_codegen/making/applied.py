@@ -58,5 +58,5 @@ class Applied:
         if last.goal is not None:
             vain = self._vain[last.goal, last.owner] = self._vain.get((last.goal, last.owner), 0) + 1
             if vain == _ENOUGH:
-                choices.exempt.add((last.goal, last.owner))
+                choices.exempt_from(last.goal, last.owner)
         return True

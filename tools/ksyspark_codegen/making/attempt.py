@@ -187,7 +187,7 @@ class Attempt:
             spread(self.choices, self._settle(reading, demand, owner, goal), owner, goal)
         except Stuck as stuck:
             self.last = self.last or str(stuck)
-            self.choices.exempt.add((goal, owner))
+            self.choices.exempt_from(goal, owner)
 
     def _settle(self, reading: Reading, demand: Demand, owner: Key, goal: Goal | None = None) -> Change:
         """Settle choices so that a demand is met; return them. Raises Stuck with the expression that defeats it."""

@@ -18,6 +18,8 @@ a value instance is worked out; `rule`: to break the rule of that kind; `short`:
 nth time; `negative`: to have a size or position below zero; `beyond`: to have a size that reaches behind the end of the
 stream. A message breaks one rule at most. A `count` beyond 2 is wanted exactly.
 """
+SHOWING = ("if", "case", "count", "label")
+"""The goals about one field that one object is to meet together."""
 BREAKING = ("rule", "short", "negative", "beyond")
 """The goals that ask to break a rule."""
 
@@ -113,6 +115,11 @@ class Choices:
             self.owners[key] = owner
             if is_goal:
                 self.pinned.add(key)
+
+    def exempt_from(self, goal: Goal, owner: Key) -> None:
+        """Want a goal of other objects than this one, where nothing meets it: what was settled here for it is free."""
+        self.exempt.add((goal, owner))
+        self.pinned -= {key for key in self.pinned if self.owners.get(key) == owner}
 
     def put_back(self, before: Mapping[Key, tuple[Settled | None, Key]]) -> None:
         """Settle choices as they were before, each with the field for which it was."""

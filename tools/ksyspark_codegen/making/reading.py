@@ -9,7 +9,7 @@ from ksyspark_codegen.expressions import Expression
 from ksyspark_codegen.library import Library
 from ksyspark_codegen.making.ahead import Before, Look, end_before
 from ksyspark_codegen.making.asked import AskingEvaluator
-from ksyspark_codegen.making.choices import BREAKING, Bits, Choices, Goal, Unmet
+from ksyspark_codegen.making.choices import BREAKING, SHOWING, Bits, Choices, Goal, Unmet
 from ksyspark_codegen.making.clashes import Clash
 from ksyspark_codegen.making.demand import Demand
 from ksyspark_codegen.making.evaluate import Evaluator
@@ -160,13 +160,27 @@ class Reading:
     def goal(self, kind: str, owner: TypeSpec, name: str, asker: Key) -> object:
         """Return what is wanted here, None for nothing in particular. Most goals are reached once a message."""
         found = (kind, owner.path, name)
-        if self.replays and kind in ("if", "case", "count", "label"):
+        if found not in self.choices.goals or (self.replays and kind in SHOWING):
             return None
-        if (found in self.met and found not in self.choices.throughout) or (found, asker) in self.choices.exempt:
+        if self._is_met(found, asker) and found not in self.choices.throughout:
+            return None
+        if (found, asker) in self.choices.exempt:
             return None
         if found in self.choices.routes and self.choices.routes[found] != route_of(asker)[:-1]:
             return None
         return self.choices.goals.get(found)
+
+    def _is_met(self, goal: Goal, asker: Key) -> bool:
+        """Tell whether a goal is met: one of several about a field, where another object can meet them together."""
+        kind, path, name = goal
+        others = [
+            one for one in ((other, path, name) for other in SHOWING if other != kind) if one in self.choices.goals
+        ]
+        if kind not in SHOWING or not others:
+            return goal in self.met
+        if any((one, asker) in self.choices.exempt for one in others):
+            return True
+        return goal in self.met and all(one in self.met for one in others)
 
     def unseen(self, kind: str, owner: TypeSpec, name: str) -> list[int]:
         """Return what no message has shown yet of a field, in any order."""

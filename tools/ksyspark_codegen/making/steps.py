@@ -34,6 +34,8 @@ def _steps(ways: Ways, tree: Expression, frame: Frame, sign: Sign, value: object
                     yield from _steps(ways, branch, frame, sign, value)
                 else:
                     yield from ways.to_condition(condition, frame, wanted=not holds)
+            case nodes.Unary("not", operand):
+                yield from _steps(ways, operand, frame, "==", bool(value) != (sign == "=="))
             case nodes.Binary("and" | "or" as operator) if (bool(value) == (sign == "==")) == (operator == "and"):
                 yield from _to_all(ways, sides_of(tree, operator), frame, wanted=operator == "and")
             case nodes.Binary(comparison, left, right) if comparison in NEGATED:
