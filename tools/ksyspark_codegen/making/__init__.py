@@ -6,15 +6,17 @@ two fields) is worked out backwards through the expression and settled, and the 
 with all other choices as they were, until everything fits.
 
     parts, memory       what is read, and the bytes it lies in
-    evaluate            expressions, forwards
+    evaluate, streams   expressions, forwards
     ways, targets       expressions, backwards: which choices give an expression the value that it must have
     steps               where that is not found at once: which choices bring it nearer
     read_*              the parser that chooses
     text_candidates     which texts and bytes; open_end: those without their terminator
     ahead               what is read before the fields at its place
+    copying             items of long lists, each as one before it
     applied             changes that were made, to be taken back; leaving_out: fields whose rules cannot be met
     attempt, solved     read, settle, read again
     points, coverage    what messages can differ in, and messages that show all of it
+    limits              lists that are full, and how much work messages may be
     excluded            what no message can show
     guards, asked       what must hold on the way to a value ahead, and how it is asked for
     routes              the ways to all objects

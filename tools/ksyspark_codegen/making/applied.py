@@ -39,6 +39,11 @@ class Applied:
         choices.settle(change, owner, is_goal=goal is not None)
         self._made.append(_Applied(owner, goal, change, before, pinned))
 
+    @property
+    def last(self) -> Change:
+        """Return the last change that was made and not taken back."""
+        return self._made[-1].change if self._made else {}
+
     def is_refused(self, change: Change, owner: Key) -> bool:
         """Tell whether a change was taken back already."""
         return (owner, frozenset(change.items())) in self._refused

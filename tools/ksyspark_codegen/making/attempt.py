@@ -23,10 +23,12 @@ from ksyspark_codegen.making.choices import (
     is_large,
 )
 from ksyspark_codegen.making.clashes import Places
+from ksyspark_codegen.making.copying import copy_items
 from ksyspark_codegen.making.demand import Demand
 from ksyspark_codegen.making.guesses import guesses
 from ksyspark_codegen.making.hints import Hints
 from ksyspark_codegen.making.leaving_out import ways_without
+from ksyspark_codegen.making.limits import most_effort
 from ksyspark_codegen.making.methods import Undefined
 from ksyspark_codegen.making.parts import Key
 from ksyspark_codegen.making.read_field import read_field
@@ -39,11 +41,9 @@ from ksyspark_codegen.making.ways import Ways
 from ksyspark_codegen.spec.model import TypeSpec
 
 _READINGS = 60
-_EFFORT = 20_000
 # Expressions that cost as much as reading a value does.
 _STEPS = 12
-_WAYS = 24
-_CHANGES = 24
+_WAYS, _CHANGES = 24, 24
 _FORGOTTEN = 12
 # A field asks so often for the size that it would like; then it takes what it is given.
 _DICTATED = 3
@@ -88,7 +88,7 @@ class Attempt:
             finally:
                 self._before = left_by(reading) if reading.looks else Before()
                 self.effort += len(reading.leaves) + len(reading.parts) + reading.evaluator.steps // _STEPS
-            if self.effort > _EFFORT:
+            if self.effort > most_effort(self.choices.goals):
                 break
         self.last = self.last or f"no values meet {self._contradicting()} together"
         return None
@@ -143,6 +143,7 @@ class Attempt:
             match trouble:
                 case Unmet(demand=demand, owner=owner, goal=None):
                     self._settle(reading, demand, owner)
+                    copy_items(self.choices, self._applied.last, demand.frame)
                 case Unmet(demand=demand, owner=owner, goal=goal) if goal is not None:
                     self._settle_goal(reading, demand, owner, goal)
                 case TooShort():
@@ -279,7 +280,9 @@ class Attempt:
             return self._put(reading) or self._help(reading, trouble)
         except Stuck as stuck:
             self.last = self.last or str(stuck)
-            return False
+        except RecursionError:
+            self.last = self.last or "values are worked out from too many others"
+        return False
 
     def _put(self, reading: Reading) -> bool:
         """Let places hold what was found to be needed there; tell whether there are any. Raises Stuck."""

@@ -8,6 +8,7 @@ from itertools import islice, zip_longest
 
 from ksyspark_codegen.making.choices import Goal
 from ksyspark_codegen.making.excluded import Excluded, why_never
+from ksyspark_codegen.making.limits import full_lists
 from ksyspark_codegen.making.points import Point, Shown
 from ksyspark_codegen.making.solved import Solved
 from ksyspark_codegen.making.solver import Solver, goals_for, goals_of
@@ -18,6 +19,7 @@ _IDLE = 12
 _WAYS = 12
 _AGAIN = 12
 _TRIES, _TRIES_BEHIND = 4, 2
+_FULL = 2
 _FIRST_TRIES, _MORE_TRIES = 1, (4, 16, 64)
 # So often the same expression is in the way; then it always is.
 _SAME = 5
@@ -131,6 +133,7 @@ class _Search:
         anew = list(islice(self.solver.goals_to(point.owner), _WAYS))
         # What cannot be changed to show the point may still be made so.
         yield from _in_turn(near, [(goals, None) for goals in anew])
+        yield from self._full(point)
         # What no item shows that is alone, or the first, another one may.
         all_anew = [*anew, *(more for goals in anew if (more := _many(goals)) != goals)]
         yield from ((goals, None) for goals in all_anew[len(anew) :])
@@ -138,6 +141,15 @@ class _Search:
         for edge in self.solver.uses[point.owner][:_WAYS]:
             for start in self._near(edge.owner.path, None, _TRIES_BEHIND):
                 yield goals_of(edge), start
+
+    def _full(self, point: Point) -> list[_Way]:
+        """Return the goals under which lists that a point tells of are full, if there are any."""
+        attribute = self.attributes.get((point.owner, point.field))
+        formulas = (attribute.value, attribute.condition) if attribute is not None else ()
+        spec, found = self.solver.spec_of(point.owner), dict[Goal, object]()
+        for one in formulas:
+            found |= full_lists(spec, one.tree) if one is not None else {}
+        return [(found, None)] * _FULL if found else []
 
     def _near(self, owner: tuple[str, ...], goal: Goal | None, most: int) -> list[Solved]:
         """Return small messages that hold objects of a type; those first that show another value of a goal."""

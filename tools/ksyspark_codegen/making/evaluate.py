@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Protocol
 
 from ksyspark_codegen.expressions import Expression, nodes
 from ksyspark_codegen.library import Library
@@ -15,18 +14,12 @@ from ksyspark_codegen.making.memory import Window
 from ksyspark_codegen.making.methods import Undefined, call_method
 from ksyspark_codegen.making.operators import apply_binary, apply_unary
 from ksyspark_codegen.making.parts import Frame, Items, Key, Part, Supposed
+from ksyspark_codegen.making.streams import Stream
 from ksyspark_codegen.spec.model import Attribute, TypeSpec
 from ksyspark_codegen.typing.sizes import bits_of_attribute, bits_of_type, bits_of_use, bytes_of, size_of_type
 
-
-class Stream(Protocol):
-    """What a message under construction answers about its streams, and how it reads instances elsewhere on them."""
-
-    def size_of(self, window: Window) -> int: ...
-
-    def is_at_end(self, window: Window, asker: Key) -> tuple[bool, Key | None]: ...
-
-    def read_instance(self, part: Part, attribute: Attribute) -> None: ...
+# Values under suppositions are worked out one in another, each within a dozen calls.
+_DEEPEST = 32
 
 
 class Evaluator:
@@ -38,6 +31,7 @@ class Evaluator:
         self.supposed: Mapping[Key, object] = {}
         self.used: dict[Key, None] = {}
         self.steps = 0
+        self._depth = 0
         self._known: dict[tuple[int, str], tuple[object, tuple[Key, ...]]] = {}
 
     def value(self, tree: Expression, frame: Frame) -> object:
@@ -95,21 +89,30 @@ class Evaluator:
         return self._instance(part, name)
 
     def _argument(self, part: Part, name: str) -> object:
-        if self.supposed:
+        if self.supposed and not self._stays(part, name):
             return self._kept(part, name, *part.arguments[name])
         value, keys = part.known[name]
         self.used.update(dict.fromkeys(keys))
         return value
 
+    def _stays(self, part: Part, name: str) -> bool:
+        """Tell whether a value is known that depends on nothing which is supposed to be other than it is."""
+        known = part.known.get(name)
+        return known is not None and self.supposed.keys().isdisjoint(known[1])
+
     def _kept(self, part: Part, name: str, tree: Expression, frame: Frame) -> object:
         """Work a value out once for all who ask for it under the same suppositions."""
         mark = (id(part), name)
         if mark not in self._known:
+            if self._depth > _DEEPEST:
+                raise Undefined(f"`{name}` is worked out from too many others")
             used, self.used = self.used, {}
+            self._depth += 1
             try:
                 value = self.value(tree, frame)
             finally:
                 own, self.used = self.used, used
+                self._depth -= 1
             self._known[mark] = (value, tuple(own))
         value, keys = self._known[mark]
         self.used.update(dict.fromkeys(keys))
@@ -135,7 +138,7 @@ class Evaluator:
         return self._value_instance(part, attribute, attribute.value.tree)
 
     def _value_instance(self, part: Part, attribute: Attribute, tree: Expression) -> object:
-        if attribute.id in part.known and not self.supposed:
+        if attribute.id in part.known and (not self.supposed or self._stays(part, attribute.id)):
             value, keys = part.known[attribute.id]
             self.used.update(dict.fromkeys(keys))
             return value
@@ -228,9 +231,6 @@ class Evaluator:
             raise Undefined("an index is out of range")
         return of[index]
 
-    def _enum_label(self, tree: nodes.EnumLabel, frame: Frame) -> object:
-        return code_of_label(self._library, frame.part.spec, tree)
-
     def _list(self, tree: nodes.ListLiteral, frame: Frame) -> object:
         if all(isinstance(item, nodes.IntLiteral) and 0 <= item.value <= 255 for item in tree.items):
             return bytes(item.value for item in tree.items if isinstance(item, nodes.IntLiteral))
@@ -291,7 +291,7 @@ _RULES: dict[type, Callable[..., object]] = {
     nodes.Member: Evaluator._member,
     nodes.Call: Evaluator._call,
     nodes.Subscript: Evaluator._subscript,
-    nodes.EnumLabel: Evaluator._enum_label,
+    nodes.EnumLabel: lambda self, tree, frame: code_of_label(self._library, frame.part.spec, tree),
     nodes.ListLiteral: Evaluator._list,
     nodes.Ternary: Evaluator._ternary,
     nodes.Binary: Evaluator._binary,

@@ -51,7 +51,7 @@ def read_instance(reading: Reading, part: Part, attribute: Attribute) -> None:
         assert isinstance(position, int)
         if position < 0:
             raise unmet(attribute.pos, frame, ">=", 0)
-        if position > _FARTHEST:
+        if position > max(_FARTHEST, window.end, window.limit or 0):
             raise unmet(attribute.pos, frame, "<=", _FARTHEST)
         if window.limit is not None and position > window.limit:
             raise TooShort(window, position)
