@@ -163,21 +163,21 @@ PLAN = Plan(
         (JNE, 8, 100, 157),                      # 154: cases: true; 100 is 1
         (STORE, 0, 10, 97),                      # 155: byte order be; 97 is 0
         (JUMP, 160),                             # 156
-        (JNE, 8, 97, 1439),                      # 157: cases: false; 97 is 0
+        (JNE, 8, 97, 1400),                      # 157: cases: false; 97 is 0
         (STORE, 0, 10, 100),                     # 158: byte order le; 100 is 1
         (JUMP, 160),                             # 159
         (RUN, 0, 11, 4),                         # 160: version
         (JNE, 8, 100, 164),                      # 161: switch-on: is_be; cases: true; 100 is 1
         (STORE, 0, 12, 97),                      # 162: byte order be; 97 is 0
         (JUMP, 167),                             # 163
-        (JNE, 8, 97, 1439),                      # 164: cases: false; 97 is 0
+        (JNE, 8, 97, 1400),                      # 164: cases: false; 97 is 0
         (STORE, 0, 12, 100),                     # 165: byte order le; 100 is 1
         (JUMP, 167),                             # 166
         (LOAD, 8, 0, 4),                         # 167: if: length_bytes != 8
         (JEQ, 8, 106, 184),                      # 168: 106 is 8
         (RUN, 0, 14, 4),                         # 169: narrow
         (NUMBER2, 8, 0, 14, 0, 52, 12),          # 170: narrow; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
-        (JLT, 8, 97, 1439),                      # 171: 97 is 0
+        (JLT, 8, 97, 1400),                      # 171: 97 is 0
         (ROOTSIZE, 9),                           # 172
         (ROOTSTART, 10),                         # 173
         (POSITION, 10, 10),                      # 174
@@ -188,13 +188,13 @@ PLAN = Plan(
         (JUMP, 181),                             # 179
         (MOVE, 19, 100),                         # 180: 100 is 1
         (SUB, 22, 11, 19),                       # 181
-        (JGT, 8, 22, 1439),                      # 182
+        (JGT, 8, 22, 1400),                      # 182
         (STORE, 0, 13, 100),                     # 183: 100 is 1
         (LOAD, 8, 0, 4),                         # 184: if: length_bytes == 8
         (JNE, 8, 106, 201),                      # 185: 106 is 8
         (RUN, 0, 16, 8),                         # 186: wide
         (NUMBER2, 8, 0, 16, 0, 56, 12),          # 187: wide; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
-        (JLT, 8, 97, 1439),                      # 188: 97 is 0
+        (JLT, 8, 97, 1400),                      # 188: 97 is 0
         (ROOTSIZE, 9),                           # 189
         (ROOTSTART, 10),                         # 190
         (POSITION, 10, 10),                      # 191
@@ -205,1251 +205,1212 @@ PLAN = Plan(
         (JUMP, 198),                             # 196
         (MOVE, 19, 100),                         # 197: 100 is 1
         (SUB, 22, 11, 19),                       # 198
-        (JGT, 8, 22, 1439),                      # 199
+        (JGT, 8, 22, 1400),                      # 199
         (STORE, 0, 15, 100),                     # 200: 100 is 1
-        (LOAD, 11, 0, 5),                        # 201: size: nul_counted ? len.value : len.value + 1
-        (JZ, 11, 214),                           # 202
-        (LOAD, 22, 0, 4),                        # 203
-        (JNE, 22, 106, 209),                     # 204: 106 is 8
-        (LOAD, 22, 0, 15),                       # 205
-        (JZ, 22, 1439),                          # 206
-        (NUMBER2, 19, 0, 16, 0, 56, 12),         # 207
-        (JUMP, 212),                             # 208
-        (LOAD, 22, 0, 13),                       # 209
-        (JZ, 22, 1439),                          # 210
-        (NUMBER2, 19, 0, 14, 0, 52, 12),         # 211
-        (MOVE, 8, 19),                           # 212
-        (JUMP, 224),                             # 213
-        (LOAD, 22, 0, 4),                        # 214
-        (JNE, 22, 106, 220),                     # 215: 106 is 8
-        (LOAD, 22, 0, 15),                       # 216
-        (JZ, 22, 1439),                          # 217
-        (NUMBER2, 19, 0, 16, 0, 56, 12),         # 218
-        (JUMP, 223),                             # 219
-        (LOAD, 22, 0, 13),                       # 220
-        (JZ, 22, 1439),                          # 221
-        (NUMBER2, 19, 0, 14, 0, 52, 12),         # 222
-        (ADD, 8, 19, 100),                       # 223: 100 is 1
-        (BYTES, 0, 17, 8),                       # 224: content
-        (OPEN, 19, 0, 17),                       # 225: content begins
-        (LOAD, 21, 0, 9),                        # 226: if: not is_ebcdic
-        (JEQ, 21, 121, 265),                     # 227: 121 is 37
-        (JEQ, 21, 122, 265),                     # 228: 122 is 500
-        (JEQ, 21, 119, 265),                     # 229: 119 is 1047
-        (JEQ, 21, 123, 265),                     # 230: 123 is 1140
-        (LOAD, 24, 0, 18),                       # 231: size: len_characters
-        (JLE, 24, 97, 261),                      # 232: 97 is 0
-        (JUMP, 251),                             # 233: last, when it is asked for
-        (LOAD, 45, 0, 22),                       # 234
-        (JNZ, 45, 250),                          # 235
-        (LOAD, 51, 0, 18),                       # 236: pos: _io.size > 0 ? _io.size - 1 : 0
-        (JLE, 51, 97, 240),                      # 237: 97 is 0
-        (SUB, 48, 51, 100),                      # 238: 100 is 1
-        (JUMP, 241),                             # 239
-        (MOVE, 48, 97),                          # 240: 97 is 0
-        (SEEK, 46, 0, 17, 48),                   # 241
-        (LOAD, 54, 0, 18),                       # 242: size: _io.size > 0 ? 1 : 0
-        (JLE, 54, 97, 246),                      # 243: 97 is 0
-        (MOVE, 51, 100),                         # 244: 100 is 1
-        (JUMP, 247),                             # 245
-        (MOVE, 51, 97),                          # 246: 97 is 0
-        (BYTES, 0, 23, 51),                      # 247: last
-        (CLOSE, 46),                             # 248: back from last
-        (STORE, 0, 22, 100),                     # 249: 100 is 1
-        (RETURN, 3),                             # 250: last is read
-        (CALL, 3, 234),                          # 251: last
-        (LOAD, 24, 0, 23),                       # 252
-        (LOAD, 25, 0, 24),                       # 253
-        (SAME, 26, 24, 124),                     # 254: 124 is b'\x00'
-        (JNZ, 26, 258),                          # 255
-        (LOAD, 24, 0, 5),                        # 256
-        (JNZ, 24, 261),                          # 257
-        (LOAD, 24, 0, 18),                       # 258
-        (SUB, 21, 24, 100),                      # 259: 100 is 1
-        (JUMP, 262),                             # 260
-        (LOAD, 21, 0, 18),                       # 261
-        (BYTES, 0, 20, 21),                      # 262: characters
-        (UNPAD, 0, 20, 32),                      # 263
-        (STORE, 0, 19, 100),                     # 264: 100 is 1
-        (LOAD, 21, 0, 9),                        # 265: if: is_ebcdic
-        (JEQ, 21, 121, 270),                     # 266: 121 is 37
-        (JEQ, 21, 122, 270),                     # 267: 122 is 500
-        (JEQ, 21, 119, 270),                     # 268: 119 is 1047
-        (JNE, 21, 123, 286),                     # 269: 123 is 1140
-        (LOAD, 24, 0, 18),                       # 270: size: len_characters
-        (JLE, 24, 97, 282),                      # 271: 97 is 0
-        (CALL, 3, 234),                          # 272: last
-        (LOAD, 24, 0, 23),                       # 273
-        (LOAD, 25, 0, 24),                       # 274
-        (SAME, 26, 24, 124),                     # 275: 124 is b'\x00'
-        (JNZ, 26, 279),                          # 276
-        (LOAD, 24, 0, 5),                        # 277
-        (JNZ, 24, 282),                          # 278
-        (LOAD, 24, 0, 18),                       # 279
-        (SUB, 21, 24, 100),                      # 280: 100 is 1
-        (JUMP, 283),                             # 281
-        (LOAD, 21, 0, 18),                       # 282
-        (BYTES, 0, 26, 21),                      # 283: ebcdic_characters
-        (UNPAD, 0, 26, 64),                      # 284
-        (STORE, 0, 25, 100),                     # 285: 100 is 1
-        (REST, 0, 28),                           # 286: terminator
-        (CLOSE, 19),                             # 287: content ends
-        (LOAD, 8, 0, 3),                         # 288: switch-on: is_be
-        (JNE, 8, 100, 292),                      # 289: cases: true; 100 is 1
-        (STORE, 0, 30, 97),                      # 290: byte order be; 97 is 0
-        (JUMP, 295),                             # 291
-        (JNE, 8, 97, 1439),                      # 292: cases: false; 97 is 0
-        (STORE, 0, 30, 100),                     # 293: byte order le; 100 is 1
-        (JUMP, 295),                             # 294
-        (LOAD, 8, 0, 4),                         # 295: if: length_bytes != 8
-        (JEQ, 8, 106, 312),                      # 296: 106 is 8
-        (RUN, 0, 32, 4),                         # 297: narrow
-        (NUMBER2, 8, 0, 32, 0, 52, 30),          # 298: narrow; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
-        (JLT, 8, 97, 1439),                      # 299: 97 is 0
-        (ROOTSIZE, 9),                           # 300
-        (ROOTSTART, 10),                         # 301
-        (POSITION, 10, 10),                      # 302
-        (SUB, 11, 9, 10),                        # 303
-        (LOAD, 22, 0, 5),                        # 304
-        (JZ, 22, 308),                           # 305
-        (MOVE, 19, 97),                          # 306: 97 is 0
-        (JUMP, 309),                             # 307
-        (MOVE, 19, 100),                         # 308: 100 is 1
-        (SUB, 22, 11, 19),                       # 309
-        (JGT, 8, 22, 1439),                      # 310
-        (STORE, 0, 31, 100),                     # 311: 100 is 1
-        (LOAD, 8, 0, 4),                         # 312: if: length_bytes == 8
-        (JNE, 8, 106, 329),                      # 313: 106 is 8
-        (RUN, 0, 34, 8),                         # 314: wide
-        (NUMBER2, 8, 0, 34, 0, 56, 30),          # 315: wide; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
-        (JLT, 8, 97, 1439),                      # 316: 97 is 0
-        (ROOTSIZE, 9),                           # 317
-        (ROOTSTART, 10),                         # 318
-        (POSITION, 10, 10),                      # 319
-        (SUB, 11, 9, 10),                        # 320
-        (LOAD, 22, 0, 5),                        # 321
-        (JZ, 22, 325),                           # 322
-        (MOVE, 19, 97),                          # 323: 97 is 0
-        (JUMP, 326),                             # 324
-        (MOVE, 19, 100),                         # 325: 100 is 1
-        (SUB, 22, 11, 19),                       # 326
-        (JGT, 8, 22, 1439),                      # 327
-        (STORE, 0, 33, 100),                     # 328: 100 is 1
-        (LOAD, 11, 0, 5),                        # 329: size: nul_counted ? len.value : len.value + 1
-        (JZ, 11, 342),                           # 330
-        (LOAD, 22, 0, 4),                        # 331
-        (JNE, 22, 106, 337),                     # 332: 106 is 8
-        (LOAD, 22, 0, 33),                       # 333
-        (JZ, 22, 1439),                          # 334
-        (NUMBER2, 19, 0, 34, 0, 56, 30),         # 335
-        (JUMP, 340),                             # 336
-        (LOAD, 22, 0, 31),                       # 337
-        (JZ, 22, 1439),                          # 338
-        (NUMBER2, 19, 0, 32, 0, 52, 30),         # 339
-        (MOVE, 8, 19),                           # 340
-        (JUMP, 352),                             # 341
-        (LOAD, 22, 0, 4),                        # 342
-        (JNE, 22, 106, 348),                     # 343: 106 is 8
-        (LOAD, 22, 0, 33),                       # 344
-        (JZ, 22, 1439),                          # 345
-        (NUMBER2, 19, 0, 34, 0, 56, 30),         # 346
-        (JUMP, 351),                             # 347
-        (LOAD, 22, 0, 31),                       # 348
-        (JZ, 22, 1439),                          # 349
-        (NUMBER2, 19, 0, 32, 0, 52, 30),         # 350
-        (ADD, 8, 19, 100),                       # 351: 100 is 1
-        (BYTES, 0, 35, 8),                       # 352: content
-        (OPEN, 19, 0, 35),                       # 353: content begins
-        (LOAD, 21, 0, 9),                        # 354: if: not is_ebcdic
-        (JEQ, 21, 121, 393),                     # 355: 121 is 37
-        (JEQ, 21, 122, 393),                     # 356: 122 is 500
-        (JEQ, 21, 119, 393),                     # 357: 119 is 1047
-        (JEQ, 21, 123, 393),                     # 358: 123 is 1140
-        (LOAD, 24, 0, 36),                       # 359: size: len_characters
-        (JLE, 24, 97, 389),                      # 360: 97 is 0
-        (JUMP, 379),                             # 361: last, when it is asked for
-        (LOAD, 55, 0, 40),                       # 362
-        (JNZ, 55, 378),                          # 363
-        (LOAD, 61, 0, 36),                       # 364: pos: _io.size > 0 ? _io.size - 1 : 0
-        (JLE, 61, 97, 368),                      # 365: 97 is 0
-        (SUB, 58, 61, 100),                      # 366: 100 is 1
-        (JUMP, 369),                             # 367
-        (MOVE, 58, 97),                          # 368: 97 is 0
-        (SEEK, 56, 0, 35, 58),                   # 369
-        (LOAD, 64, 0, 36),                       # 370: size: _io.size > 0 ? 1 : 0
-        (JLE, 64, 97, 374),                      # 371: 97 is 0
-        (MOVE, 61, 100),                         # 372: 100 is 1
-        (JUMP, 375),                             # 373
-        (MOVE, 61, 97),                          # 374: 97 is 0
-        (BYTES, 0, 41, 61),                      # 375: last
-        (CLOSE, 56),                             # 376: back from last
-        (STORE, 0, 40, 100),                     # 377: 100 is 1
-        (RETURN, 4),                             # 378: last is read
-        (CALL, 4, 362),                          # 379: last
-        (LOAD, 24, 0, 41),                       # 380
-        (LOAD, 25, 0, 42),                       # 381
-        (SAME, 26, 24, 124),                     # 382: 124 is b'\x00'
-        (JNZ, 26, 386),                          # 383
-        (LOAD, 24, 0, 5),                        # 384
-        (JNZ, 24, 389),                          # 385
-        (LOAD, 24, 0, 36),                       # 386
-        (SUB, 21, 24, 100),                      # 387: 100 is 1
-        (JUMP, 390),                             # 388
-        (LOAD, 21, 0, 36),                       # 389
-        (BYTES, 0, 38, 21),                      # 390: characters
-        (UNPAD, 0, 38, 32),                      # 391
-        (STORE, 0, 37, 100),                     # 392: 100 is 1
-        (LOAD, 21, 0, 9),                        # 393: if: is_ebcdic
-        (JEQ, 21, 121, 398),                     # 394: 121 is 37
-        (JEQ, 21, 122, 398),                     # 395: 122 is 500
-        (JEQ, 21, 119, 398),                     # 396: 119 is 1047
-        (JNE, 21, 123, 414),                     # 397: 123 is 1140
-        (LOAD, 24, 0, 36),                       # 398: size: len_characters
-        (JLE, 24, 97, 410),                      # 399: 97 is 0
-        (CALL, 4, 362),                          # 400: last
-        (LOAD, 24, 0, 41),                       # 401
-        (LOAD, 25, 0, 42),                       # 402
-        (SAME, 26, 24, 124),                     # 403: 124 is b'\x00'
-        (JNZ, 26, 407),                          # 404
-        (LOAD, 24, 0, 5),                        # 405
-        (JNZ, 24, 410),                          # 406
-        (LOAD, 24, 0, 36),                       # 407
-        (SUB, 21, 24, 100),                      # 408: 100 is 1
-        (JUMP, 411),                             # 409
-        (LOAD, 21, 0, 36),                       # 410
-        (BYTES, 0, 44, 21),                      # 411: ebcdic_characters
-        (UNPAD, 0, 44, 64),                      # 412
-        (STORE, 0, 43, 100),                     # 413: 100 is 1
-        (REST, 0, 46),                           # 414: terminator
-        (CLOSE, 19),                             # 415: content ends
-        (LOAD, 8, 0, 3),                         # 416: switch-on: is_be
-        (JNE, 8, 100, 420),                      # 417: cases: true; 100 is 1
-        (STORE, 0, 48, 97),                      # 418: byte order be; 97 is 0
-        (JUMP, 423),                             # 419
-        (JNE, 8, 97, 1439),                      # 420: cases: false; 97 is 0
-        (STORE, 0, 48, 100),                     # 421: byte order le; 100 is 1
-        (JUMP, 423),                             # 422
-        (LOAD, 8, 0, 4),                         # 423: if: long_bytes != 8
-        (JEQ, 8, 106, 427),                      # 424: 106 is 8
-        (RUN, 0, 50, 4),                         # 425: narrow
-        (STORE, 0, 49, 100),                     # 426: 100 is 1
-        (JNE, 8, 106, 430),                      # 427: if: long_bytes == 8; 106 is 8
-        (RUN, 0, 52, 8),                         # 428: wide
-        (STORE, 0, 51, 100),                     # 429: 100 is 1
-        (LOAD, 8, 0, 3),                         # 430: switch-on: is_be
-        (JNE, 8, 100, 434),                      # 431: cases: true; 100 is 1
-        (STORE, 0, 53, 97),                      # 432: byte order be; 97 is 0
-        (JUMP, 437),                             # 433
-        (JNE, 8, 97, 1439),                      # 434: cases: false; 97 is 0
-        (STORE, 0, 53, 100),                     # 435: byte order le; 100 is 1
-        (JUMP, 437),                             # 436
-        (LOAD, 8, 0, 4),                         # 437: if: long_bytes != 8
-        (JEQ, 8, 106, 441),                      # 438: 106 is 8
-        (RUN, 0, 55, 4),                         # 439: narrow
-        (STORE, 0, 54, 100),                     # 440: 100 is 1
-        (JNE, 8, 106, 444),                      # 441: if: long_bytes == 8; 106 is 8
-        (RUN, 0, 57, 8),                         # 442: wide
-        (STORE, 0, 56, 100),                     # 443: 100 is 1
-        (LOAD, 8, 0, 3),                         # 444: switch-on: is_be
-        (JNE, 8, 100, 448),                      # 445: cases: true; 100 is 1
-        (STORE, 0, 58, 97),                      # 446: byte order be; 97 is 0
-        (JUMP, 451),                             # 447
-        (JNE, 8, 97, 1439),                      # 448: cases: false; 97 is 0
-        (STORE, 0, 58, 100),                     # 449: byte order le; 100 is 1
-        (JUMP, 451),                             # 450
-        (LOAD, 8, 0, 4),                         # 451: if: long_bytes != 8
-        (JEQ, 8, 106, 455),                      # 452: 106 is 8
-        (RUN, 0, 60, 4),                         # 453: narrow
-        (STORE, 0, 59, 100),                     # 454: 100 is 1
-        (JNE, 8, 106, 458),                      # 455: if: long_bytes == 8; 106 is 8
-        (RUN, 0, 62, 8),                         # 456: wide
-        (STORE, 0, 61, 100),                     # 457: 100 is 1
-        (LOAD, 8, 0, 3),                         # 458: switch-on: is_be
-        (JNE, 8, 100, 462),                      # 459: cases: true; 100 is 1
-        (STORE, 0, 63, 97),                      # 460: byte order be; 97 is 0
-        (JUMP, 465),                             # 461
-        (JNE, 8, 97, 1439),                      # 462: cases: false; 97 is 0
-        (STORE, 0, 63, 100),                     # 463: byte order le; 100 is 1
-        (JUMP, 465),                             # 464
-        (LOAD, 8, 0, 4),                         # 465: if: length_bytes != 8
-        (JEQ, 8, 106, 482),                      # 466: 106 is 8
-        (RUN, 0, 65, 4),                         # 467: narrow
-        (NUMBER2, 8, 0, 65, 0, 52, 63),          # 468: narrow; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
-        (JLT, 8, 97, 1439),                      # 469: 97 is 0
-        (ROOTSIZE, 9),                           # 470
-        (ROOTSTART, 10),                         # 471
-        (POSITION, 10, 10),                      # 472
-        (SUB, 11, 9, 10),                        # 473
-        (LOAD, 22, 0, 5),                        # 474
-        (JZ, 22, 478),                           # 475
-        (MOVE, 19, 97),                          # 476: 97 is 0
-        (JUMP, 479),                             # 477
-        (MOVE, 19, 100),                         # 478: 100 is 1
-        (SUB, 22, 11, 19),                       # 479
-        (JGT, 8, 22, 1439),                      # 480
-        (STORE, 0, 64, 100),                     # 481: 100 is 1
-        (LOAD, 8, 0, 4),                         # 482: if: length_bytes == 8
-        (JNE, 8, 106, 499),                      # 483: 106 is 8
-        (RUN, 0, 67, 8),                         # 484: wide
-        (NUMBER2, 8, 0, 67, 0, 56, 63),          # 485: wide; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
-        (JLT, 8, 97, 1439),                      # 486: 97 is 0
-        (ROOTSIZE, 9),                           # 487
-        (ROOTSTART, 10),                         # 488
-        (POSITION, 10, 10),                      # 489
-        (SUB, 11, 9, 10),                        # 490
-        (LOAD, 22, 0, 5),                        # 491
-        (JZ, 22, 495),                           # 492
-        (MOVE, 19, 97),                          # 493: 97 is 0
-        (JUMP, 496),                             # 494
-        (MOVE, 19, 100),                         # 495: 100 is 1
-        (SUB, 22, 11, 19),                       # 496
-        (JGT, 8, 22, 1439),                      # 497
-        (STORE, 0, 66, 100),                     # 498: 100 is 1
-        (LOAD, 11, 0, 5),                        # 499: size: nul_counted ? len.value : len.value + 1
-        (JZ, 11, 512),                           # 500
-        (LOAD, 22, 0, 4),                        # 501
-        (JNE, 22, 106, 507),                     # 502: 106 is 8
-        (LOAD, 22, 0, 66),                       # 503
-        (JZ, 22, 1439),                          # 504
-        (NUMBER2, 19, 0, 67, 0, 56, 63),         # 505
-        (JUMP, 510),                             # 506
-        (LOAD, 22, 0, 64),                       # 507
-        (JZ, 22, 1439),                          # 508
-        (NUMBER2, 19, 0, 65, 0, 52, 63),         # 509
-        (MOVE, 8, 19),                           # 510
-        (JUMP, 522),                             # 511
-        (LOAD, 22, 0, 4),                        # 512
-        (JNE, 22, 106, 518),                     # 513: 106 is 8
-        (LOAD, 22, 0, 66),                       # 514
-        (JZ, 22, 1439),                          # 515
-        (NUMBER2, 19, 0, 67, 0, 56, 63),         # 516
-        (JUMP, 521),                             # 517
-        (LOAD, 22, 0, 64),                       # 518
-        (JZ, 22, 1439),                          # 519
-        (NUMBER2, 19, 0, 65, 0, 52, 63),         # 520
-        (ADD, 8, 19, 100),                       # 521: 100 is 1
-        (BYTES, 0, 68, 8),                       # 522: content
-        (OPEN, 19, 0, 68),                       # 523: content begins
-        (LOAD, 21, 0, 9),                        # 524: if: not is_ebcdic
-        (JEQ, 21, 121, 563),                     # 525: 121 is 37
-        (JEQ, 21, 122, 563),                     # 526: 122 is 500
-        (JEQ, 21, 119, 563),                     # 527: 119 is 1047
-        (JEQ, 21, 123, 563),                     # 528: 123 is 1140
-        (LOAD, 24, 0, 69),                       # 529: size: len_characters
-        (JLE, 24, 97, 559),                      # 530: 97 is 0
-        (JUMP, 549),                             # 531: last, when it is asked for
-        (LOAD, 65, 0, 73),                       # 532
-        (JNZ, 65, 548),                          # 533
-        (LOAD, 71, 0, 69),                       # 534: pos: _io.size > 0 ? _io.size - 1 : 0
-        (JLE, 71, 97, 538),                      # 535: 97 is 0
-        (SUB, 68, 71, 100),                      # 536: 100 is 1
-        (JUMP, 539),                             # 537
-        (MOVE, 68, 97),                          # 538: 97 is 0
-        (SEEK, 66, 0, 68, 68),                   # 539
-        (LOAD, 74, 0, 69),                       # 540: size: _io.size > 0 ? 1 : 0
-        (JLE, 74, 97, 544),                      # 541: 97 is 0
-        (MOVE, 71, 100),                         # 542: 100 is 1
-        (JUMP, 545),                             # 543
-        (MOVE, 71, 97),                          # 544: 97 is 0
-        (BYTES, 0, 74, 71),                      # 545: last
-        (CLOSE, 66),                             # 546: back from last
-        (STORE, 0, 73, 100),                     # 547: 100 is 1
-        (RETURN, 5),                             # 548: last is read
-        (CALL, 5, 532),                          # 549: last
-        (LOAD, 24, 0, 74),                       # 550
-        (LOAD, 25, 0, 75),                       # 551
-        (SAME, 26, 24, 124),                     # 552: 124 is b'\x00'
-        (JNZ, 26, 556),                          # 553
-        (LOAD, 24, 0, 5),                        # 554
-        (JNZ, 24, 559),                          # 555
-        (LOAD, 24, 0, 69),                       # 556
-        (SUB, 21, 24, 100),                      # 557: 100 is 1
-        (JUMP, 560),                             # 558
-        (LOAD, 21, 0, 69),                       # 559
-        (BYTES, 0, 71, 21),                      # 560: characters
-        (UNPAD, 0, 71, 32),                      # 561
-        (STORE, 0, 70, 100),                     # 562: 100 is 1
-        (LOAD, 21, 0, 9),                        # 563: if: is_ebcdic
-        (JEQ, 21, 121, 568),                     # 564: 121 is 37
-        (JEQ, 21, 122, 568),                     # 565: 122 is 500
-        (JEQ, 21, 119, 568),                     # 566: 119 is 1047
-        (JNE, 21, 123, 584),                     # 567: 123 is 1140
-        (LOAD, 24, 0, 69),                       # 568: size: len_characters
-        (JLE, 24, 97, 580),                      # 569: 97 is 0
-        (CALL, 5, 532),                          # 570: last
-        (LOAD, 24, 0, 74),                       # 571
-        (LOAD, 25, 0, 75),                       # 572
-        (SAME, 26, 24, 124),                     # 573: 124 is b'\x00'
-        (JNZ, 26, 577),                          # 574
-        (LOAD, 24, 0, 5),                        # 575
-        (JNZ, 24, 580),                          # 576
-        (LOAD, 24, 0, 69),                       # 577
-        (SUB, 21, 24, 100),                      # 578: 100 is 1
-        (JUMP, 581),                             # 579
-        (LOAD, 21, 0, 69),                       # 580
-        (BYTES, 0, 77, 21),                      # 581: ebcdic_characters
-        (UNPAD, 0, 77, 64),                      # 582
-        (STORE, 0, 76, 100),                     # 583: 100 is 1
-        (REST, 0, 79),                           # 584: terminator
-        (CLOSE, 19),                             # 585: content ends
-        (RUN, 0, 81, 1),                         # 586: reuse
-        (LOAD, 8, 0, 3),                         # 587: switch-on: is_be
-        (JNE, 8, 100, 591),                      # 588: cases: true; 100 is 1
-        (STORE, 0, 82, 97),                      # 589: byte order be; 97 is 0
-        (JUMP, 594),                             # 590
-        (JNE, 8, 97, 1439),                      # 591: cases: false; 97 is 0
-        (STORE, 0, 82, 100),                     # 592: byte order le; 100 is 1
-        (JUMP, 594),                             # 593
-        (LOAD, 8, 0, 4),                         # 594: if: length_bytes != 8
-        (JEQ, 8, 106, 611),                      # 595: 106 is 8
-        (RUN, 0, 84, 4),                         # 596: narrow
-        (NUMBER2, 8, 0, 84, 0, 52, 82),          # 597: narrow; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
-        (JLT, 8, 97, 1439),                      # 598: 97 is 0
-        (ROOTSIZE, 9),                           # 599
-        (ROOTSTART, 10),                         # 600
-        (POSITION, 10, 10),                      # 601
-        (SUB, 11, 9, 10),                        # 602
-        (LOAD, 22, 0, 5),                        # 603
-        (JZ, 22, 607),                           # 604
-        (MOVE, 19, 97),                          # 605: 97 is 0
-        (JUMP, 608),                             # 606
-        (MOVE, 19, 100),                         # 607: 100 is 1
-        (SUB, 22, 11, 19),                       # 608
-        (JGT, 8, 22, 1439),                      # 609
-        (STORE, 0, 83, 100),                     # 610: 100 is 1
-        (LOAD, 8, 0, 4),                         # 611: if: length_bytes == 8
-        (JNE, 8, 106, 628),                      # 612: 106 is 8
-        (RUN, 0, 86, 8),                         # 613: wide
-        (NUMBER2, 8, 0, 86, 0, 56, 82),          # 614: wide; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
-        (JLT, 8, 97, 1439),                      # 615: 97 is 0
-        (ROOTSIZE, 9),                           # 616
-        (ROOTSTART, 10),                         # 617
-        (POSITION, 10, 10),                      # 618
-        (SUB, 11, 9, 10),                        # 619
-        (LOAD, 22, 0, 5),                        # 620
-        (JZ, 22, 624),                           # 621
-        (MOVE, 19, 97),                          # 622: 97 is 0
-        (JUMP, 625),                             # 623
-        (MOVE, 19, 100),                         # 624: 100 is 1
-        (SUB, 22, 11, 19),                       # 625
-        (JGT, 8, 22, 1439),                      # 626
-        (STORE, 0, 85, 100),                     # 627: 100 is 1
-        (LOAD, 11, 0, 5),                        # 628: size: nul_counted ? len.value : len.value + 1
-        (JZ, 11, 641),                           # 629
-        (LOAD, 22, 0, 4),                        # 630
-        (JNE, 22, 106, 636),                     # 631: 106 is 8
-        (LOAD, 22, 0, 85),                       # 632
-        (JZ, 22, 1439),                          # 633
-        (NUMBER2, 19, 0, 86, 0, 56, 82),         # 634
-        (JUMP, 639),                             # 635
-        (LOAD, 22, 0, 83),                       # 636
-        (JZ, 22, 1439),                          # 637
-        (NUMBER2, 19, 0, 84, 0, 52, 82),         # 638
-        (MOVE, 8, 19),                           # 639
-        (JUMP, 651),                             # 640
-        (LOAD, 22, 0, 4),                        # 641
-        (JNE, 22, 106, 647),                     # 642: 106 is 8
-        (LOAD, 22, 0, 85),                       # 643
-        (JZ, 22, 1439),                          # 644
-        (NUMBER2, 19, 0, 86, 0, 56, 82),         # 645
-        (JUMP, 650),                             # 646
-        (LOAD, 22, 0, 83),                       # 647
-        (JZ, 22, 1439),                          # 648
-        (NUMBER2, 19, 0, 84, 0, 52, 82),         # 649
-        (ADD, 8, 19, 100),                       # 650: 100 is 1
-        (BYTES, 0, 87, 8),                       # 651: content
-        (OPEN, 19, 0, 87),                       # 652: content begins
-        (LOAD, 21, 0, 9),                        # 653: if: not is_ebcdic
-        (JEQ, 21, 121, 692),                     # 654: 121 is 37
-        (JEQ, 21, 122, 692),                     # 655: 122 is 500
-        (JEQ, 21, 119, 692),                     # 656: 119 is 1047
-        (JEQ, 21, 123, 692),                     # 657: 123 is 1140
-        (LOAD, 24, 0, 88),                       # 658: size: len_characters
-        (JLE, 24, 97, 688),                      # 659: 97 is 0
-        (JUMP, 678),                             # 660: last, when it is asked for
-        (LOAD, 75, 0, 92),                       # 661
-        (JNZ, 75, 677),                          # 662
-        (LOAD, 81, 0, 88),                       # 663: pos: _io.size > 0 ? _io.size - 1 : 0
-        (JLE, 81, 97, 667),                      # 664: 97 is 0
-        (SUB, 78, 81, 100),                      # 665: 100 is 1
-        (JUMP, 668),                             # 666
-        (MOVE, 78, 97),                          # 667: 97 is 0
-        (SEEK, 76, 0, 87, 78),                   # 668
-        (LOAD, 84, 0, 88),                       # 669: size: _io.size > 0 ? 1 : 0
-        (JLE, 84, 97, 673),                      # 670: 97 is 0
-        (MOVE, 81, 100),                         # 671: 100 is 1
-        (JUMP, 674),                             # 672
-        (MOVE, 81, 97),                          # 673: 97 is 0
-        (BYTES, 0, 93, 81),                      # 674: last
-        (CLOSE, 76),                             # 675: back from last
-        (STORE, 0, 92, 100),                     # 676: 100 is 1
-        (RETURN, 6),                             # 677: last is read
-        (CALL, 6, 661),                          # 678: last
-        (LOAD, 24, 0, 93),                       # 679
-        (LOAD, 25, 0, 94),                       # 680
-        (SAME, 26, 24, 124),                     # 681: 124 is b'\x00'
-        (JNZ, 26, 685),                          # 682
-        (LOAD, 24, 0, 5),                        # 683
-        (JNZ, 24, 688),                          # 684
-        (LOAD, 24, 0, 88),                       # 685
-        (SUB, 21, 24, 100),                      # 686: 100 is 1
-        (JUMP, 689),                             # 687
-        (LOAD, 21, 0, 88),                       # 688
-        (BYTES, 0, 90, 21),                      # 689: characters
-        (UNPAD, 0, 90, 32),                      # 690
-        (STORE, 0, 89, 100),                     # 691: 100 is 1
-        (LOAD, 21, 0, 9),                        # 692: if: is_ebcdic
-        (JEQ, 21, 121, 697),                     # 693: 121 is 37
-        (JEQ, 21, 122, 697),                     # 694: 122 is 500
-        (JEQ, 21, 119, 697),                     # 695: 119 is 1047
-        (JNE, 21, 123, 713),                     # 696: 123 is 1140
-        (LOAD, 24, 0, 88),                       # 697: size: len_characters
-        (JLE, 24, 97, 709),                      # 698: 97 is 0
-        (CALL, 6, 661),                          # 699: last
-        (LOAD, 24, 0, 93),                       # 700
-        (LOAD, 25, 0, 94),                       # 701
-        (SAME, 26, 24, 124),                     # 702: 124 is b'\x00'
-        (JNZ, 26, 706),                          # 703
-        (LOAD, 24, 0, 5),                        # 704
-        (JNZ, 24, 709),                          # 705
-        (LOAD, 24, 0, 88),                       # 706
-        (SUB, 21, 24, 100),                      # 707: 100 is 1
-        (JUMP, 710),                             # 708
-        (LOAD, 21, 0, 88),                       # 709
-        (BYTES, 0, 96, 21),                      # 710: ebcdic_characters
-        (UNPAD, 0, 96, 64),                      # 711
-        (STORE, 0, 95, 100),                     # 712: 100 is 1
-        (REST, 0, 98),                           # 713: terminator
-        (CLOSE, 19),                             # 714: content ends
-        (LOAD, 8, 0, 3),                         # 715: switch-on: is_be
-        (JNE, 8, 100, 719),                      # 716: cases: true; 100 is 1
-        (STORE, 0, 100, 97),                     # 717: byte order be; 97 is 0
-        (JUMP, 722),                             # 718
-        (JNE, 8, 97, 1439),                      # 719: cases: false; 97 is 0
-        (STORE, 0, 100, 100),                    # 720: byte order le; 100 is 1
-        (JUMP, 722),                             # 721
-        (LOAD, 8, 0, 4),                         # 722: if: long_bytes != 8
-        (JEQ, 8, 106, 726),                      # 723: 106 is 8
-        (RUN, 0, 102, 4),                        # 724: narrow
-        (STORE, 0, 101, 100),                    # 725: 100 is 1
-        (JNE, 8, 106, 729),                      # 726: if: long_bytes == 8; 106 is 8
-        (RUN, 0, 104, 8),                        # 727: wide
-        (STORE, 0, 103, 100),                    # 728: 100 is 1
-        (LOAD, 8, 0, 3),                         # 729: switch-on: is_be
-        (JNE, 8, 100, 733),                      # 730: cases: true; 100 is 1
-        (STORE, 0, 105, 97),                     # 731: byte order be; 97 is 0
-        (JUMP, 736),                             # 732
-        (JNE, 8, 97, 1439),                      # 733: cases: false; 97 is 0
-        (STORE, 0, 105, 100),                    # 734: byte order le; 100 is 1
-        (JUMP, 736),                             # 735
-        (LOAD, 8, 0, 4),                         # 736: if: length_bytes != 8
-        (JEQ, 8, 106, 753),                      # 737: 106 is 8
-        (RUN, 0, 107, 4),                        # 738: narrow
-        (NUMBER2, 8, 0, 107, 0, 52, 105),        # 739: narrow; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
-        (JLT, 8, 97, 1439),                      # 740: 97 is 0
-        (ROOTSIZE, 9),                           # 741
-        (ROOTSTART, 10),                         # 742
-        (POSITION, 10, 10),                      # 743
-        (SUB, 11, 9, 10),                        # 744
-        (LOAD, 22, 0, 5),                        # 745
-        (JZ, 22, 749),                           # 746
-        (MOVE, 19, 97),                          # 747: 97 is 0
-        (JUMP, 750),                             # 748
-        (MOVE, 19, 100),                         # 749: 100 is 1
-        (SUB, 22, 11, 19),                       # 750
-        (JGT, 8, 22, 1439),                      # 751
-        (STORE, 0, 106, 100),                    # 752: 100 is 1
-        (LOAD, 8, 0, 4),                         # 753: if: length_bytes == 8
-        (JNE, 8, 106, 770),                      # 754: 106 is 8
-        (RUN, 0, 109, 8),                        # 755: wide
-        (NUMBER2, 8, 0, 109, 0, 56, 105),        # 756: wide; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
-        (JLT, 8, 97, 1439),                      # 757: 97 is 0
-        (ROOTSIZE, 9),                           # 758
-        (ROOTSTART, 10),                         # 759
-        (POSITION, 10, 10),                      # 760
-        (SUB, 11, 9, 10),                        # 761
-        (LOAD, 22, 0, 5),                        # 762
-        (JZ, 22, 766),                           # 763
-        (MOVE, 19, 97),                          # 764: 97 is 0
-        (JUMP, 767),                             # 765
-        (MOVE, 19, 100),                         # 766: 100 is 1
-        (SUB, 22, 11, 19),                       # 767
-        (JGT, 8, 22, 1439),                      # 768
-        (STORE, 0, 108, 100),                    # 769: 100 is 1
-        (LOAD, 11, 0, 5),                        # 770: size: nul_counted ? len.value : len.value + 1
-        (JZ, 11, 783),                           # 771
-        (LOAD, 22, 0, 4),                        # 772
-        (JNE, 22, 106, 778),                     # 773: 106 is 8
-        (LOAD, 22, 0, 108),                      # 774
-        (JZ, 22, 1439),                          # 775
-        (NUMBER2, 19, 0, 109, 0, 56, 105),       # 776
-        (JUMP, 781),                             # 777
-        (LOAD, 22, 0, 106),                      # 778
-        (JZ, 22, 1439),                          # 779
-        (NUMBER2, 19, 0, 107, 0, 52, 105),       # 780
-        (MOVE, 8, 19),                           # 781
-        (JUMP, 793),                             # 782
-        (LOAD, 22, 0, 4),                        # 783
-        (JNE, 22, 106, 789),                     # 784: 106 is 8
-        (LOAD, 22, 0, 108),                      # 785
-        (JZ, 22, 1439),                          # 786
-        (NUMBER2, 19, 0, 109, 0, 56, 105),       # 787
-        (JUMP, 792),                             # 788
-        (LOAD, 22, 0, 106),                      # 789
-        (JZ, 22, 1439),                          # 790
-        (NUMBER2, 19, 0, 107, 0, 52, 105),       # 791
-        (ADD, 8, 19, 100),                       # 792: 100 is 1
-        (BYTES, 0, 110, 8),                      # 793: content
-        (OPEN, 19, 0, 110),                      # 794: content begins
-        (LOAD, 21, 0, 9),                        # 795: if: not is_ebcdic
-        (JEQ, 21, 121, 834),                     # 796: 121 is 37
-        (JEQ, 21, 122, 834),                     # 797: 122 is 500
-        (JEQ, 21, 119, 834),                     # 798: 119 is 1047
-        (JEQ, 21, 123, 834),                     # 799: 123 is 1140
-        (LOAD, 24, 0, 111),                      # 800: size: len_characters
-        (JLE, 24, 97, 830),                      # 801: 97 is 0
-        (JUMP, 820),                             # 802: last, when it is asked for
-        (LOAD, 85, 0, 115),                      # 803
-        (JNZ, 85, 819),                          # 804
-        (LOAD, 91, 0, 111),                      # 805: pos: _io.size > 0 ? _io.size - 1 : 0
-        (JLE, 91, 97, 809),                      # 806: 97 is 0
-        (SUB, 88, 91, 100),                      # 807: 100 is 1
-        (JUMP, 810),                             # 808
-        (MOVE, 88, 97),                          # 809: 97 is 0
-        (SEEK, 86, 0, 110, 88),                  # 810
-        (LOAD, 94, 0, 111),                      # 811: size: _io.size > 0 ? 1 : 0
-        (JLE, 94, 97, 815),                      # 812: 97 is 0
-        (MOVE, 91, 100),                         # 813: 100 is 1
-        (JUMP, 816),                             # 814
-        (MOVE, 91, 97),                          # 815: 97 is 0
-        (BYTES, 0, 116, 91),                     # 816: last
-        (CLOSE, 86),                             # 817: back from last
-        (STORE, 0, 115, 100),                    # 818: 100 is 1
-        (RETURN, 7),                             # 819: last is read
-        (CALL, 7, 803),                          # 820: last
-        (LOAD, 24, 0, 116),                      # 821
-        (LOAD, 25, 0, 117),                      # 822
-        (SAME, 26, 24, 124),                     # 823: 124 is b'\x00'
-        (JNZ, 26, 827),                          # 824
-        (LOAD, 24, 0, 5),                        # 825
-        (JNZ, 24, 830),                          # 826
-        (LOAD, 24, 0, 111),                      # 827
-        (SUB, 21, 24, 100),                      # 828: 100 is 1
-        (JUMP, 831),                             # 829
-        (LOAD, 21, 0, 111),                      # 830
-        (BYTES, 0, 113, 21),                     # 831: characters
-        (UNPAD, 0, 113, 32),                     # 832
-        (STORE, 0, 112, 100),                    # 833: 100 is 1
-        (LOAD, 21, 0, 9),                        # 834: if: is_ebcdic
-        (JEQ, 21, 121, 839),                     # 835: 121 is 37
-        (JEQ, 21, 122, 839),                     # 836: 122 is 500
-        (JEQ, 21, 119, 839),                     # 837: 119 is 1047
-        (JNE, 21, 123, 855),                     # 838: 123 is 1140
-        (LOAD, 24, 0, 111),                      # 839: size: len_characters
-        (JLE, 24, 97, 851),                      # 840: 97 is 0
-        (CALL, 7, 803),                          # 841: last
-        (LOAD, 24, 0, 116),                      # 842
-        (LOAD, 25, 0, 117),                      # 843
-        (SAME, 26, 24, 124),                     # 844: 124 is b'\x00'
-        (JNZ, 26, 848),                          # 845
-        (LOAD, 24, 0, 5),                        # 846
-        (JNZ, 24, 851),                          # 847
-        (LOAD, 24, 0, 111),                      # 848
-        (SUB, 21, 24, 100),                      # 849: 100 is 1
-        (JUMP, 852),                             # 850
-        (LOAD, 21, 0, 111),                      # 851
-        (BYTES, 0, 119, 21),                     # 852: ebcdic_characters
-        (UNPAD, 0, 119, 64),                     # 853
-        (STORE, 0, 118, 100),                    # 854: 100 is 1
-        (REST, 0, 121),                          # 855: terminator
-        (CLOSE, 19),                             # 856: content ends
-        (RUN, 0, 123, 26),                       # 857: sort_flags, read_password_flag, read_password, write_password_flag, write_password, alter_password_flag, alter_password
-        (ROOTSIZE, 8),                           # 858: if: _io.size - _io.pos == 4
-        (ROOTSTART, 9),                          # 859
-        (POSITION, 9, 9),                        # 860
-        (SUB, 10, 8, 9),                         # 861
-        (JNE, 10, 104, 875),                     # 862: 104 is 4
-        (ROW, 1, 8, 8),                          # 863: sas_mq_data_set_definition.generations_limit
-        (STORE, 0, 124, 8),                      # 864
-        (LOAD, 9, 0, 3),                         # 865
-        (STORE, 8, 0, 9),                        # 866
-        (JNE, 9, 100, 870),                      # 867: switch-on: is_be; cases: true; 100 is 1
-        (STORE, 8, 1, 97),                       # 868: byte order be; 97 is 0
-        (JUMP, 873),                             # 869
-        (JNE, 9, 97, 1439),                      # 870: cases: false; 97 is 0
-        (STORE, 8, 1, 100),                      # 871: byte order le; 100 is 1
-        (JUMP, 873),                             # 872
-        (RUN, 8, 3, 4),                          # 873: narrow
-        (STORE, 8, 2, 100),                      # 874: 100 is 1
-        (REST, 0, 125),                          # 875: trailing_bytes
-        (LOAD, 11, 0, 9),                        # 876: text, value: content.text
-        (JNE, 11, 121, 887),                     # 877: 121 is 37
-        (LOAD, 11, 0, 25),                       # 878
-        (JZ, 11, 1439),                          # 879
-        (LOAD, 19, 0, 26),                       # 880
-        (LOAD, 20, 0, 27),                       # 881
-        (TEXT, 19, 0),                           # 882
-        (MOVE, 8, 19),                           # 883
-        (MOVE, 9, 20),                           # 884
-        (MOVE, 10, 97),                          # 885: 97 is 0
-        (JUMP, 965),                             # 886
-        (JNE, 11, 122, 897),                     # 887: 122 is 500
-        (LOAD, 11, 0, 25),                       # 888
-        (JZ, 11, 1439),                          # 889
-        (LOAD, 19, 0, 26),                       # 890
-        (LOAD, 20, 0, 27),                       # 891
-        (TEXT, 19, 1),                           # 892
-        (MOVE, 8, 19),                           # 893
-        (MOVE, 9, 20),                           # 894
-        (MOVE, 10, 100),                         # 895: 100 is 1
-        (JUMP, 965),                             # 896
-        (JNE, 11, 119, 907),                     # 897: 119 is 1047
-        (LOAD, 11, 0, 25),                       # 898
-        (JZ, 11, 1439),                          # 899
-        (LOAD, 19, 0, 26),                       # 900
-        (LOAD, 20, 0, 27),                       # 901
-        (TEXT, 19, 2),                           # 902
-        (MOVE, 8, 19),                           # 903
-        (MOVE, 9, 20),                           # 904
-        (MOVE, 10, 102),                         # 905: 102 is 2
-        (JUMP, 965),                             # 906
-        (JNE, 11, 123, 917),                     # 907: 123 is 1140
-        (LOAD, 11, 0, 25),                       # 908
-        (JZ, 11, 1439),                          # 909
-        (LOAD, 19, 0, 26),                       # 910
-        (LOAD, 20, 0, 27),                       # 911
-        (TEXT, 19, 3),                           # 912
-        (MOVE, 8, 19),                           # 913
-        (MOVE, 9, 20),                           # 914
-        (MOVE, 10, 126),                         # 915: 126 is 3
-        (JUMP, 965),                             # 916
-        (JNE, 11, 127, 927),                     # 917: 127 is 1208
-        (LOAD, 11, 0, 19),                       # 918
-        (JZ, 11, 1439),                          # 919
-        (LOAD, 19, 0, 20),                       # 920
-        (LOAD, 20, 0, 21),                       # 921
-        (TEXT, 19, 4),                           # 922
+        (LOAD, 11, 0, 4),                        # 201: size: nul_counted ? len.value : len.value + 1
+        (JNE, 11, 106, 207),                     # 202: 106 is 8
+        (LOAD, 11, 0, 15),                       # 203
+        (JZ, 11, 1400),                          # 204
+        (NUMBER2, 8, 0, 16, 0, 56, 12),          # 205
+        (JUMP, 210),                             # 206
+        (LOAD, 11, 0, 13),                       # 207
+        (JZ, 11, 1400),                          # 208
+        (NUMBER2, 8, 0, 14, 0, 52, 12),          # 209
+        (STORE, 0, 19, 8),                       # 210
+        (LOAD, 22, 0, 5),                        # 211
+        (JZ, 22, 215),                           # 212
+        (MOVE, 19, 8),                           # 213
+        (JUMP, 216),                             # 214
+        (ADD, 19, 8, 100),                       # 215: 100 is 1
+        (BYTES, 0, 17, 19),                      # 216: content
+        (OPEN, 22, 0, 17),                       # 217: content begins
+        (LOAD, 24, 0, 9),                        # 218: if: not is_ebcdic
+        (JEQ, 24, 121, 257),                     # 219: 121 is 37
+        (JEQ, 24, 122, 257),                     # 220: 122 is 500
+        (JEQ, 24, 119, 257),                     # 221: 119 is 1047
+        (JEQ, 24, 123, 257),                     # 222: 123 is 1140
+        (LOAD, 27, 0, 18),                       # 223: size: len_characters
+        (JLE, 27, 97, 253),                      # 224: 97 is 0
+        (JUMP, 243),                             # 225: last, when it is asked for
+        (LOAD, 45, 0, 23),                       # 226
+        (JNZ, 45, 242),                          # 227
+        (LOAD, 51, 0, 18),                       # 228: pos: _io.size > 0 ? _io.size - 1 : 0
+        (JLE, 51, 97, 232),                      # 229: 97 is 0
+        (SUB, 48, 51, 100),                      # 230: 100 is 1
+        (JUMP, 233),                             # 231
+        (MOVE, 48, 97),                          # 232: 97 is 0
+        (SEEK, 46, 0, 17, 48),                   # 233
+        (LOAD, 54, 0, 18),                       # 234: size: _io.size > 0 ? 1 : 0
+        (JLE, 54, 97, 238),                      # 235: 97 is 0
+        (MOVE, 51, 100),                         # 236: 100 is 1
+        (JUMP, 239),                             # 237
+        (MOVE, 51, 97),                          # 238: 97 is 0
+        (BYTES, 0, 24, 51),                      # 239: last
+        (CLOSE, 46),                             # 240: back from last
+        (STORE, 0, 23, 100),                     # 241: 100 is 1
+        (RETURN, 3),                             # 242: last is read
+        (CALL, 3, 226),                          # 243: last
+        (LOAD, 27, 0, 24),                       # 244
+        (LOAD, 28, 0, 25),                       # 245
+        (SAME, 29, 27, 124),                     # 246: 124 is b'\x00'
+        (JNZ, 29, 250),                          # 247
+        (LOAD, 27, 0, 5),                        # 248
+        (JNZ, 27, 253),                          # 249
+        (LOAD, 27, 0, 18),                       # 250
+        (SUB, 24, 27, 100),                      # 251: 100 is 1
+        (JUMP, 254),                             # 252
+        (LOAD, 24, 0, 18),                       # 253
+        (BYTES, 0, 21, 24),                      # 254: characters
+        (UNPAD, 0, 21, 32),                      # 255
+        (STORE, 0, 20, 100),                     # 256: 100 is 1
+        (LOAD, 24, 0, 9),                        # 257: if: is_ebcdic
+        (JEQ, 24, 121, 262),                     # 258: 121 is 37
+        (JEQ, 24, 122, 262),                     # 259: 122 is 500
+        (JEQ, 24, 119, 262),                     # 260: 119 is 1047
+        (JNE, 24, 123, 278),                     # 261: 123 is 1140
+        (LOAD, 27, 0, 18),                       # 262: size: len_characters
+        (JLE, 27, 97, 274),                      # 263: 97 is 0
+        (CALL, 3, 226),                          # 264: last
+        (LOAD, 27, 0, 24),                       # 265
+        (LOAD, 28, 0, 25),                       # 266
+        (SAME, 29, 27, 124),                     # 267: 124 is b'\x00'
+        (JNZ, 29, 271),                          # 268
+        (LOAD, 27, 0, 5),                        # 269
+        (JNZ, 27, 274),                          # 270
+        (LOAD, 27, 0, 18),                       # 271
+        (SUB, 24, 27, 100),                      # 272: 100 is 1
+        (JUMP, 275),                             # 273
+        (LOAD, 24, 0, 18),                       # 274
+        (BYTES, 0, 27, 24),                      # 275: ebcdic_characters
+        (UNPAD, 0, 27, 64),                      # 276
+        (STORE, 0, 26, 100),                     # 277: 100 is 1
+        (REST, 0, 29),                           # 278: terminator
+        (CLOSE, 22),                             # 279: content ends
+        (LOAD, 8, 0, 3),                         # 280: switch-on: is_be
+        (JNE, 8, 100, 284),                      # 281: cases: true; 100 is 1
+        (STORE, 0, 31, 97),                      # 282: byte order be; 97 is 0
+        (JUMP, 287),                             # 283
+        (JNE, 8, 97, 1400),                      # 284: cases: false; 97 is 0
+        (STORE, 0, 31, 100),                     # 285: byte order le; 100 is 1
+        (JUMP, 287),                             # 286
+        (LOAD, 8, 0, 4),                         # 287: if: length_bytes != 8
+        (JEQ, 8, 106, 304),                      # 288: 106 is 8
+        (RUN, 0, 33, 4),                         # 289: narrow
+        (NUMBER2, 8, 0, 33, 0, 52, 31),          # 290: narrow; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
+        (JLT, 8, 97, 1400),                      # 291: 97 is 0
+        (ROOTSIZE, 9),                           # 292
+        (ROOTSTART, 10),                         # 293
+        (POSITION, 10, 10),                      # 294
+        (SUB, 11, 9, 10),                        # 295
+        (LOAD, 22, 0, 5),                        # 296
+        (JZ, 22, 300),                           # 297
+        (MOVE, 19, 97),                          # 298: 97 is 0
+        (JUMP, 301),                             # 299
+        (MOVE, 19, 100),                         # 300: 100 is 1
+        (SUB, 22, 11, 19),                       # 301
+        (JGT, 8, 22, 1400),                      # 302
+        (STORE, 0, 32, 100),                     # 303: 100 is 1
+        (LOAD, 8, 0, 4),                         # 304: if: length_bytes == 8
+        (JNE, 8, 106, 321),                      # 305: 106 is 8
+        (RUN, 0, 35, 8),                         # 306: wide
+        (NUMBER2, 8, 0, 35, 0, 56, 31),          # 307: wide; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
+        (JLT, 8, 97, 1400),                      # 308: 97 is 0
+        (ROOTSIZE, 9),                           # 309
+        (ROOTSTART, 10),                         # 310
+        (POSITION, 10, 10),                      # 311
+        (SUB, 11, 9, 10),                        # 312
+        (LOAD, 22, 0, 5),                        # 313
+        (JZ, 22, 317),                           # 314
+        (MOVE, 19, 97),                          # 315: 97 is 0
+        (JUMP, 318),                             # 316
+        (MOVE, 19, 100),                         # 317: 100 is 1
+        (SUB, 22, 11, 19),                       # 318
+        (JGT, 8, 22, 1400),                      # 319
+        (STORE, 0, 34, 100),                     # 320: 100 is 1
+        (LOAD, 11, 0, 4),                        # 321: size: nul_counted ? len.value : len.value + 1
+        (JNE, 11, 106, 327),                     # 322: 106 is 8
+        (LOAD, 11, 0, 34),                       # 323
+        (JZ, 11, 1400),                          # 324
+        (NUMBER2, 8, 0, 35, 0, 56, 31),          # 325
+        (JUMP, 330),                             # 326
+        (LOAD, 11, 0, 32),                       # 327
+        (JZ, 11, 1400),                          # 328
+        (NUMBER2, 8, 0, 33, 0, 52, 31),          # 329
+        (STORE, 0, 38, 8),                       # 330
+        (LOAD, 22, 0, 5),                        # 331
+        (JZ, 22, 335),                           # 332
+        (MOVE, 19, 8),                           # 333
+        (JUMP, 336),                             # 334
+        (ADD, 19, 8, 100),                       # 335: 100 is 1
+        (BYTES, 0, 36, 19),                      # 336: content
+        (OPEN, 22, 0, 36),                       # 337: content begins
+        (LOAD, 24, 0, 9),                        # 338: if: not is_ebcdic
+        (JEQ, 24, 121, 377),                     # 339: 121 is 37
+        (JEQ, 24, 122, 377),                     # 340: 122 is 500
+        (JEQ, 24, 119, 377),                     # 341: 119 is 1047
+        (JEQ, 24, 123, 377),                     # 342: 123 is 1140
+        (LOAD, 27, 0, 37),                       # 343: size: len_characters
+        (JLE, 27, 97, 373),                      # 344: 97 is 0
+        (JUMP, 363),                             # 345: last, when it is asked for
+        (LOAD, 55, 0, 42),                       # 346
+        (JNZ, 55, 362),                          # 347
+        (LOAD, 61, 0, 37),                       # 348: pos: _io.size > 0 ? _io.size - 1 : 0
+        (JLE, 61, 97, 352),                      # 349: 97 is 0
+        (SUB, 58, 61, 100),                      # 350: 100 is 1
+        (JUMP, 353),                             # 351
+        (MOVE, 58, 97),                          # 352: 97 is 0
+        (SEEK, 56, 0, 36, 58),                   # 353
+        (LOAD, 64, 0, 37),                       # 354: size: _io.size > 0 ? 1 : 0
+        (JLE, 64, 97, 358),                      # 355: 97 is 0
+        (MOVE, 61, 100),                         # 356: 100 is 1
+        (JUMP, 359),                             # 357
+        (MOVE, 61, 97),                          # 358: 97 is 0
+        (BYTES, 0, 43, 61),                      # 359: last
+        (CLOSE, 56),                             # 360: back from last
+        (STORE, 0, 42, 100),                     # 361: 100 is 1
+        (RETURN, 4),                             # 362: last is read
+        (CALL, 4, 346),                          # 363: last
+        (LOAD, 27, 0, 43),                       # 364
+        (LOAD, 28, 0, 44),                       # 365
+        (SAME, 29, 27, 124),                     # 366: 124 is b'\x00'
+        (JNZ, 29, 370),                          # 367
+        (LOAD, 27, 0, 5),                        # 368
+        (JNZ, 27, 373),                          # 369
+        (LOAD, 27, 0, 37),                       # 370
+        (SUB, 24, 27, 100),                      # 371: 100 is 1
+        (JUMP, 374),                             # 372
+        (LOAD, 24, 0, 37),                       # 373
+        (BYTES, 0, 40, 24),                      # 374: characters
+        (UNPAD, 0, 40, 32),                      # 375
+        (STORE, 0, 39, 100),                     # 376: 100 is 1
+        (LOAD, 24, 0, 9),                        # 377: if: is_ebcdic
+        (JEQ, 24, 121, 382),                     # 378: 121 is 37
+        (JEQ, 24, 122, 382),                     # 379: 122 is 500
+        (JEQ, 24, 119, 382),                     # 380: 119 is 1047
+        (JNE, 24, 123, 398),                     # 381: 123 is 1140
+        (LOAD, 27, 0, 37),                       # 382: size: len_characters
+        (JLE, 27, 97, 394),                      # 383: 97 is 0
+        (CALL, 4, 346),                          # 384: last
+        (LOAD, 27, 0, 43),                       # 385
+        (LOAD, 28, 0, 44),                       # 386
+        (SAME, 29, 27, 124),                     # 387: 124 is b'\x00'
+        (JNZ, 29, 391),                          # 388
+        (LOAD, 27, 0, 5),                        # 389
+        (JNZ, 27, 394),                          # 390
+        (LOAD, 27, 0, 37),                       # 391
+        (SUB, 24, 27, 100),                      # 392: 100 is 1
+        (JUMP, 395),                             # 393
+        (LOAD, 24, 0, 37),                       # 394
+        (BYTES, 0, 46, 24),                      # 395: ebcdic_characters
+        (UNPAD, 0, 46, 64),                      # 396
+        (STORE, 0, 45, 100),                     # 397: 100 is 1
+        (REST, 0, 48),                           # 398: terminator
+        (CLOSE, 22),                             # 399: content ends
+        (LOAD, 8, 0, 3),                         # 400: switch-on: is_be
+        (JNE, 8, 100, 404),                      # 401: cases: true; 100 is 1
+        (STORE, 0, 50, 97),                      # 402: byte order be; 97 is 0
+        (JUMP, 407),                             # 403
+        (JNE, 8, 97, 1400),                      # 404: cases: false; 97 is 0
+        (STORE, 0, 50, 100),                     # 405: byte order le; 100 is 1
+        (JUMP, 407),                             # 406
+        (LOAD, 8, 0, 4),                         # 407: if: long_bytes != 8
+        (JEQ, 8, 106, 411),                      # 408: 106 is 8
+        (RUN, 0, 52, 4),                         # 409: narrow
+        (STORE, 0, 51, 100),                     # 410: 100 is 1
+        (JNE, 8, 106, 414),                      # 411: if: long_bytes == 8; 106 is 8
+        (RUN, 0, 54, 8),                         # 412: wide
+        (STORE, 0, 53, 100),                     # 413: 100 is 1
+        (LOAD, 8, 0, 3),                         # 414: switch-on: is_be
+        (JNE, 8, 100, 418),                      # 415: cases: true; 100 is 1
+        (STORE, 0, 55, 97),                      # 416: byte order be; 97 is 0
+        (JUMP, 421),                             # 417
+        (JNE, 8, 97, 1400),                      # 418: cases: false; 97 is 0
+        (STORE, 0, 55, 100),                     # 419: byte order le; 100 is 1
+        (JUMP, 421),                             # 420
+        (LOAD, 8, 0, 4),                         # 421: if: long_bytes != 8
+        (JEQ, 8, 106, 425),                      # 422: 106 is 8
+        (RUN, 0, 57, 4),                         # 423: narrow
+        (STORE, 0, 56, 100),                     # 424: 100 is 1
+        (JNE, 8, 106, 428),                      # 425: if: long_bytes == 8; 106 is 8
+        (RUN, 0, 59, 8),                         # 426: wide
+        (STORE, 0, 58, 100),                     # 427: 100 is 1
+        (LOAD, 8, 0, 3),                         # 428: switch-on: is_be
+        (JNE, 8, 100, 432),                      # 429: cases: true; 100 is 1
+        (STORE, 0, 60, 97),                      # 430: byte order be; 97 is 0
+        (JUMP, 435),                             # 431
+        (JNE, 8, 97, 1400),                      # 432: cases: false; 97 is 0
+        (STORE, 0, 60, 100),                     # 433: byte order le; 100 is 1
+        (JUMP, 435),                             # 434
+        (LOAD, 8, 0, 4),                         # 435: if: long_bytes != 8
+        (JEQ, 8, 106, 439),                      # 436: 106 is 8
+        (RUN, 0, 62, 4),                         # 437: narrow
+        (STORE, 0, 61, 100),                     # 438: 100 is 1
+        (JNE, 8, 106, 442),                      # 439: if: long_bytes == 8; 106 is 8
+        (RUN, 0, 64, 8),                         # 440: wide
+        (STORE, 0, 63, 100),                     # 441: 100 is 1
+        (LOAD, 8, 0, 3),                         # 442: switch-on: is_be
+        (JNE, 8, 100, 446),                      # 443: cases: true; 100 is 1
+        (STORE, 0, 65, 97),                      # 444: byte order be; 97 is 0
+        (JUMP, 449),                             # 445
+        (JNE, 8, 97, 1400),                      # 446: cases: false; 97 is 0
+        (STORE, 0, 65, 100),                     # 447: byte order le; 100 is 1
+        (JUMP, 449),                             # 448
+        (LOAD, 8, 0, 4),                         # 449: if: length_bytes != 8
+        (JEQ, 8, 106, 466),                      # 450: 106 is 8
+        (RUN, 0, 67, 4),                         # 451: narrow
+        (NUMBER2, 8, 0, 67, 0, 52, 65),          # 452: narrow; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
+        (JLT, 8, 97, 1400),                      # 453: 97 is 0
+        (ROOTSIZE, 9),                           # 454
+        (ROOTSTART, 10),                         # 455
+        (POSITION, 10, 10),                      # 456
+        (SUB, 11, 9, 10),                        # 457
+        (LOAD, 22, 0, 5),                        # 458
+        (JZ, 22, 462),                           # 459
+        (MOVE, 19, 97),                          # 460: 97 is 0
+        (JUMP, 463),                             # 461
+        (MOVE, 19, 100),                         # 462: 100 is 1
+        (SUB, 22, 11, 19),                       # 463
+        (JGT, 8, 22, 1400),                      # 464
+        (STORE, 0, 66, 100),                     # 465: 100 is 1
+        (LOAD, 8, 0, 4),                         # 466: if: length_bytes == 8
+        (JNE, 8, 106, 483),                      # 467: 106 is 8
+        (RUN, 0, 69, 8),                         # 468: wide
+        (NUMBER2, 8, 0, 69, 0, 56, 65),          # 469: wide; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
+        (JLT, 8, 97, 1400),                      # 470: 97 is 0
+        (ROOTSIZE, 9),                           # 471
+        (ROOTSTART, 10),                         # 472
+        (POSITION, 10, 10),                      # 473
+        (SUB, 11, 9, 10),                        # 474
+        (LOAD, 22, 0, 5),                        # 475
+        (JZ, 22, 479),                           # 476
+        (MOVE, 19, 97),                          # 477: 97 is 0
+        (JUMP, 480),                             # 478
+        (MOVE, 19, 100),                         # 479: 100 is 1
+        (SUB, 22, 11, 19),                       # 480
+        (JGT, 8, 22, 1400),                      # 481
+        (STORE, 0, 68, 100),                     # 482: 100 is 1
+        (LOAD, 11, 0, 4),                        # 483: size: nul_counted ? len.value : len.value + 1
+        (JNE, 11, 106, 489),                     # 484: 106 is 8
+        (LOAD, 11, 0, 68),                       # 485
+        (JZ, 11, 1400),                          # 486
+        (NUMBER2, 8, 0, 69, 0, 56, 65),          # 487
+        (JUMP, 492),                             # 488
+        (LOAD, 11, 0, 66),                       # 489
+        (JZ, 11, 1400),                          # 490
+        (NUMBER2, 8, 0, 67, 0, 52, 65),          # 491
+        (STORE, 0, 72, 8),                       # 492
+        (LOAD, 22, 0, 5),                        # 493
+        (JZ, 22, 497),                           # 494
+        (MOVE, 19, 8),                           # 495
+        (JUMP, 498),                             # 496
+        (ADD, 19, 8, 100),                       # 497: 100 is 1
+        (BYTES, 0, 70, 19),                      # 498: content
+        (OPEN, 22, 0, 70),                       # 499: content begins
+        (LOAD, 24, 0, 9),                        # 500: if: not is_ebcdic
+        (JEQ, 24, 121, 540),                     # 501: 121 is 37
+        (JEQ, 24, 122, 540),                     # 502: 122 is 500
+        (JEQ, 24, 119, 540),                     # 503: 119 is 1047
+        (JEQ, 24, 123, 540),                     # 504: 123 is 1140
+        (LOAD, 27, 0, 71),                       # 505: size: len_characters
+        (JLE, 27, 97, 536),                      # 506: 97 is 0
+        (JUMP, 526),                             # 507: last, when it is asked for
+        (LOAD, 65, 0, 76),                       # 508
+        (JNZ, 65, 525),                          # 509
+        (LOAD, 71, 0, 71),                       # 510: pos: _io.size > 0 ? _io.size - 1 : 0
+        (JLE, 71, 97, 515),                      # 511: 97 is 0
+        (LOAD, 71, 0, 71),                       # 512
+        (SUB, 68, 71, 100),                      # 513: 100 is 1
+        (JUMP, 516),                             # 514
+        (MOVE, 68, 97),                          # 515: 97 is 0
+        (SEEK, 66, 0, 70, 68),                   # 516
+        (LOAD, 74, 0, 71),                       # 517: size: _io.size > 0 ? 1 : 0
+        (JLE, 74, 97, 521),                      # 518: 97 is 0
+        (MOVE, 71, 100),                         # 519: 100 is 1
+        (JUMP, 522),                             # 520
+        (MOVE, 71, 97),                          # 521: 97 is 0
+        (BYTES, 0, 77, 71),                      # 522: last
+        (CLOSE, 66),                             # 523: back from last
+        (STORE, 0, 76, 100),                     # 524: 100 is 1
+        (RETURN, 5),                             # 525: last is read
+        (CALL, 5, 508),                          # 526: last
+        (LOAD, 27, 0, 77),                       # 527
+        (LOAD, 28, 0, 78),                       # 528
+        (SAME, 29, 27, 124),                     # 529: 124 is b'\x00'
+        (JNZ, 29, 533),                          # 530
+        (LOAD, 27, 0, 5),                        # 531
+        (JNZ, 27, 536),                          # 532
+        (LOAD, 27, 0, 71),                       # 533
+        (SUB, 24, 27, 100),                      # 534: 100 is 1
+        (JUMP, 537),                             # 535
+        (LOAD, 24, 0, 71),                       # 536
+        (BYTES, 0, 74, 24),                      # 537: characters
+        (UNPAD, 0, 74, 32),                      # 538
+        (STORE, 0, 73, 100),                     # 539: 100 is 1
+        (LOAD, 24, 0, 9),                        # 540: if: is_ebcdic
+        (JEQ, 24, 121, 545),                     # 541: 121 is 37
+        (JEQ, 24, 122, 545),                     # 542: 122 is 500
+        (JEQ, 24, 119, 545),                     # 543: 119 is 1047
+        (JNE, 24, 123, 561),                     # 544: 123 is 1140
+        (LOAD, 27, 0, 71),                       # 545: size: len_characters
+        (JLE, 27, 97, 557),                      # 546: 97 is 0
+        (CALL, 5, 508),                          # 547: last
+        (LOAD, 27, 0, 77),                       # 548
+        (LOAD, 28, 0, 78),                       # 549
+        (SAME, 29, 27, 124),                     # 550: 124 is b'\x00'
+        (JNZ, 29, 554),                          # 551
+        (LOAD, 27, 0, 5),                        # 552
+        (JNZ, 27, 557),                          # 553
+        (LOAD, 27, 0, 71),                       # 554
+        (SUB, 24, 27, 100),                      # 555: 100 is 1
+        (JUMP, 558),                             # 556
+        (LOAD, 24, 0, 71),                       # 557
+        (BYTES, 0, 80, 24),                      # 558: ebcdic_characters
+        (UNPAD, 0, 80, 64),                      # 559
+        (STORE, 0, 79, 100),                     # 560: 100 is 1
+        (REST, 0, 82),                           # 561: terminator
+        (CLOSE, 22),                             # 562: content ends
+        (RUN, 0, 84, 1),                         # 563: reuse
+        (LOAD, 8, 0, 3),                         # 564: switch-on: is_be
+        (JNE, 8, 100, 568),                      # 565: cases: true; 100 is 1
+        (STORE, 0, 85, 97),                      # 566: byte order be; 97 is 0
+        (JUMP, 571),                             # 567
+        (JNE, 8, 97, 1400),                      # 568: cases: false; 97 is 0
+        (STORE, 0, 85, 100),                     # 569: byte order le; 100 is 1
+        (JUMP, 571),                             # 570
+        (LOAD, 8, 0, 4),                         # 571: if: length_bytes != 8
+        (JEQ, 8, 106, 588),                      # 572: 106 is 8
+        (RUN, 0, 87, 4),                         # 573: narrow
+        (NUMBER2, 8, 0, 87, 0, 52, 85),          # 574: narrow; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
+        (JLT, 8, 97, 1400),                      # 575: 97 is 0
+        (ROOTSIZE, 9),                           # 576
+        (ROOTSTART, 10),                         # 577
+        (POSITION, 10, 10),                      # 578
+        (SUB, 11, 9, 10),                        # 579
+        (LOAD, 22, 0, 5),                        # 580
+        (JZ, 22, 584),                           # 581
+        (MOVE, 19, 97),                          # 582: 97 is 0
+        (JUMP, 585),                             # 583
+        (MOVE, 19, 100),                         # 584: 100 is 1
+        (SUB, 22, 11, 19),                       # 585
+        (JGT, 8, 22, 1400),                      # 586
+        (STORE, 0, 86, 100),                     # 587: 100 is 1
+        (LOAD, 8, 0, 4),                         # 588: if: length_bytes == 8
+        (JNE, 8, 106, 605),                      # 589: 106 is 8
+        (RUN, 0, 89, 8),                         # 590: wide
+        (NUMBER2, 8, 0, 89, 0, 56, 85),          # 591: wide; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
+        (JLT, 8, 97, 1400),                      # 592: 97 is 0
+        (ROOTSIZE, 9),                           # 593
+        (ROOTSTART, 10),                         # 594
+        (POSITION, 10, 10),                      # 595
+        (SUB, 11, 9, 10),                        # 596
+        (LOAD, 22, 0, 5),                        # 597
+        (JZ, 22, 601),                           # 598
+        (MOVE, 19, 97),                          # 599: 97 is 0
+        (JUMP, 602),                             # 600
+        (MOVE, 19, 100),                         # 601: 100 is 1
+        (SUB, 22, 11, 19),                       # 602
+        (JGT, 8, 22, 1400),                      # 603
+        (STORE, 0, 88, 100),                     # 604: 100 is 1
+        (LOAD, 11, 0, 4),                        # 605: size: nul_counted ? len.value : len.value + 1
+        (JNE, 11, 106, 611),                     # 606: 106 is 8
+        (LOAD, 11, 0, 88),                       # 607
+        (JZ, 11, 1400),                          # 608
+        (NUMBER2, 8, 0, 89, 0, 56, 85),          # 609
+        (JUMP, 614),                             # 610
+        (LOAD, 11, 0, 86),                       # 611
+        (JZ, 11, 1400),                          # 612
+        (NUMBER2, 8, 0, 87, 0, 52, 85),          # 613
+        (STORE, 0, 92, 8),                       # 614
+        (LOAD, 22, 0, 5),                        # 615
+        (JZ, 22, 619),                           # 616
+        (MOVE, 19, 8),                           # 617
+        (JUMP, 620),                             # 618
+        (ADD, 19, 8, 100),                       # 619: 100 is 1
+        (BYTES, 0, 90, 19),                      # 620: content
+        (OPEN, 22, 0, 90),                       # 621: content begins
+        (LOAD, 24, 0, 9),                        # 622: if: not is_ebcdic
+        (JEQ, 24, 121, 661),                     # 623: 121 is 37
+        (JEQ, 24, 122, 661),                     # 624: 122 is 500
+        (JEQ, 24, 119, 661),                     # 625: 119 is 1047
+        (JEQ, 24, 123, 661),                     # 626: 123 is 1140
+        (LOAD, 27, 0, 91),                       # 627: size: len_characters
+        (JLE, 27, 97, 657),                      # 628: 97 is 0
+        (JUMP, 647),                             # 629: last, when it is asked for
+        (LOAD, 75, 0, 96),                       # 630
+        (JNZ, 75, 646),                          # 631
+        (LOAD, 81, 0, 91),                       # 632: pos: _io.size > 0 ? _io.size - 1 : 0
+        (JLE, 81, 97, 636),                      # 633: 97 is 0
+        (SUB, 78, 81, 100),                      # 634: 100 is 1
+        (JUMP, 637),                             # 635
+        (MOVE, 78, 97),                          # 636: 97 is 0
+        (SEEK, 76, 0, 90, 78),                   # 637
+        (LOAD, 84, 0, 91),                       # 638: size: _io.size > 0 ? 1 : 0
+        (JLE, 84, 97, 642),                      # 639: 97 is 0
+        (MOVE, 81, 100),                         # 640: 100 is 1
+        (JUMP, 643),                             # 641
+        (MOVE, 81, 97),                          # 642: 97 is 0
+        (BYTES, 0, 97, 81),                      # 643: last
+        (CLOSE, 76),                             # 644: back from last
+        (STORE, 0, 96, 100),                     # 645: 100 is 1
+        (RETURN, 6),                             # 646: last is read
+        (CALL, 6, 630),                          # 647: last
+        (LOAD, 27, 0, 97),                       # 648
+        (LOAD, 28, 0, 98),                       # 649
+        (SAME, 29, 27, 124),                     # 650: 124 is b'\x00'
+        (JNZ, 29, 654),                          # 651
+        (LOAD, 27, 0, 5),                        # 652
+        (JNZ, 27, 657),                          # 653
+        (LOAD, 27, 0, 91),                       # 654
+        (SUB, 24, 27, 100),                      # 655: 100 is 1
+        (JUMP, 658),                             # 656
+        (LOAD, 24, 0, 91),                       # 657
+        (BYTES, 0, 94, 24),                      # 658: characters
+        (UNPAD, 0, 94, 32),                      # 659
+        (STORE, 0, 93, 100),                     # 660: 100 is 1
+        (LOAD, 24, 0, 9),                        # 661: if: is_ebcdic
+        (JEQ, 24, 121, 666),                     # 662: 121 is 37
+        (JEQ, 24, 122, 666),                     # 663: 122 is 500
+        (JEQ, 24, 119, 666),                     # 664: 119 is 1047
+        (JNE, 24, 123, 682),                     # 665: 123 is 1140
+        (LOAD, 27, 0, 91),                       # 666: size: len_characters
+        (JLE, 27, 97, 678),                      # 667: 97 is 0
+        (CALL, 6, 630),                          # 668: last
+        (LOAD, 27, 0, 97),                       # 669
+        (LOAD, 28, 0, 98),                       # 670
+        (SAME, 29, 27, 124),                     # 671: 124 is b'\x00'
+        (JNZ, 29, 675),                          # 672
+        (LOAD, 27, 0, 5),                        # 673
+        (JNZ, 27, 678),                          # 674
+        (LOAD, 27, 0, 91),                       # 675
+        (SUB, 24, 27, 100),                      # 676: 100 is 1
+        (JUMP, 679),                             # 677
+        (LOAD, 24, 0, 91),                       # 678
+        (BYTES, 0, 100, 24),                     # 679: ebcdic_characters
+        (UNPAD, 0, 100, 64),                     # 680
+        (STORE, 0, 99, 100),                     # 681: 100 is 1
+        (REST, 0, 102),                          # 682: terminator
+        (CLOSE, 22),                             # 683: content ends
+        (LOAD, 8, 0, 3),                         # 684: switch-on: is_be
+        (JNE, 8, 100, 688),                      # 685: cases: true; 100 is 1
+        (STORE, 0, 104, 97),                     # 686: byte order be; 97 is 0
+        (JUMP, 691),                             # 687
+        (JNE, 8, 97, 1400),                      # 688: cases: false; 97 is 0
+        (STORE, 0, 104, 100),                    # 689: byte order le; 100 is 1
+        (JUMP, 691),                             # 690
+        (LOAD, 8, 0, 4),                         # 691: if: long_bytes != 8
+        (JEQ, 8, 106, 695),                      # 692: 106 is 8
+        (RUN, 0, 106, 4),                        # 693: narrow
+        (STORE, 0, 105, 100),                    # 694: 100 is 1
+        (JNE, 8, 106, 698),                      # 695: if: long_bytes == 8; 106 is 8
+        (RUN, 0, 108, 8),                        # 696: wide
+        (STORE, 0, 107, 100),                    # 697: 100 is 1
+        (LOAD, 8, 0, 3),                         # 698: switch-on: is_be
+        (JNE, 8, 100, 702),                      # 699: cases: true; 100 is 1
+        (STORE, 0, 109, 97),                     # 700: byte order be; 97 is 0
+        (JUMP, 705),                             # 701
+        (JNE, 8, 97, 1400),                      # 702: cases: false; 97 is 0
+        (STORE, 0, 109, 100),                    # 703: byte order le; 100 is 1
+        (JUMP, 705),                             # 704
+        (LOAD, 8, 0, 4),                         # 705: if: length_bytes != 8
+        (JEQ, 8, 106, 722),                      # 706: 106 is 8
+        (RUN, 0, 111, 4),                        # 707: narrow
+        (NUMBER2, 8, 0, 111, 0, 52, 109),        # 708: narrow; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
+        (JLT, 8, 97, 1400),                      # 709: 97 is 0
+        (ROOTSIZE, 9),                           # 710
+        (ROOTSTART, 10),                         # 711
+        (POSITION, 10, 10),                      # 712
+        (SUB, 11, 9, 10),                        # 713
+        (LOAD, 22, 0, 5),                        # 714
+        (JZ, 22, 718),                           # 715
+        (MOVE, 19, 97),                          # 716: 97 is 0
+        (JUMP, 719),                             # 717
+        (MOVE, 19, 100),                         # 718: 100 is 1
+        (SUB, 22, 11, 19),                       # 719
+        (JGT, 8, 22, 1400),                      # 720
+        (STORE, 0, 110, 100),                    # 721: 100 is 1
+        (LOAD, 8, 0, 4),                         # 722: if: length_bytes == 8
+        (JNE, 8, 106, 739),                      # 723: 106 is 8
+        (RUN, 0, 113, 8),                        # 724: wide
+        (NUMBER2, 8, 0, 113, 0, 56, 109),        # 725: wide; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
+        (JLT, 8, 97, 1400),                      # 726: 97 is 0
+        (ROOTSIZE, 9),                           # 727
+        (ROOTSTART, 10),                         # 728
+        (POSITION, 10, 10),                      # 729
+        (SUB, 11, 9, 10),                        # 730
+        (LOAD, 22, 0, 5),                        # 731
+        (JZ, 22, 735),                           # 732
+        (MOVE, 19, 97),                          # 733: 97 is 0
+        (JUMP, 736),                             # 734
+        (MOVE, 19, 100),                         # 735: 100 is 1
+        (SUB, 22, 11, 19),                       # 736
+        (JGT, 8, 22, 1400),                      # 737
+        (STORE, 0, 112, 100),                    # 738: 100 is 1
+        (LOAD, 11, 0, 4),                        # 739: size: nul_counted ? len.value : len.value + 1
+        (JNE, 11, 106, 745),                     # 740: 106 is 8
+        (LOAD, 11, 0, 112),                      # 741
+        (JZ, 11, 1400),                          # 742
+        (NUMBER2, 8, 0, 113, 0, 56, 109),        # 743
+        (JUMP, 748),                             # 744
+        (LOAD, 11, 0, 110),                      # 745
+        (JZ, 11, 1400),                          # 746
+        (NUMBER2, 8, 0, 111, 0, 52, 109),        # 747
+        (STORE, 0, 116, 8),                      # 748
+        (LOAD, 22, 0, 5),                        # 749
+        (JZ, 22, 753),                           # 750
+        (MOVE, 19, 8),                           # 751
+        (JUMP, 754),                             # 752
+        (ADD, 19, 8, 100),                       # 753: 100 is 1
+        (BYTES, 0, 114, 19),                     # 754: content
+        (OPEN, 22, 0, 114),                      # 755: content begins
+        (LOAD, 24, 0, 9),                        # 756: if: not is_ebcdic
+        (JEQ, 24, 121, 795),                     # 757: 121 is 37
+        (JEQ, 24, 122, 795),                     # 758: 122 is 500
+        (JEQ, 24, 119, 795),                     # 759: 119 is 1047
+        (JEQ, 24, 123, 795),                     # 760: 123 is 1140
+        (LOAD, 27, 0, 115),                      # 761: size: len_characters
+        (JLE, 27, 97, 791),                      # 762: 97 is 0
+        (JUMP, 781),                             # 763: last, when it is asked for
+        (LOAD, 85, 0, 120),                      # 764
+        (JNZ, 85, 780),                          # 765
+        (LOAD, 91, 0, 115),                      # 766: pos: _io.size > 0 ? _io.size - 1 : 0
+        (JLE, 91, 97, 770),                      # 767: 97 is 0
+        (SUB, 88, 91, 100),                      # 768: 100 is 1
+        (JUMP, 771),                             # 769
+        (MOVE, 88, 97),                          # 770: 97 is 0
+        (SEEK, 86, 0, 114, 88),                  # 771
+        (LOAD, 94, 0, 115),                      # 772: size: _io.size > 0 ? 1 : 0
+        (JLE, 94, 97, 776),                      # 773: 97 is 0
+        (MOVE, 91, 100),                         # 774: 100 is 1
+        (JUMP, 777),                             # 775
+        (MOVE, 91, 97),                          # 776: 97 is 0
+        (BYTES, 0, 121, 91),                     # 777: last
+        (CLOSE, 86),                             # 778: back from last
+        (STORE, 0, 120, 100),                    # 779: 100 is 1
+        (RETURN, 7),                             # 780: last is read
+        (CALL, 7, 764),                          # 781: last
+        (LOAD, 27, 0, 121),                      # 782
+        (LOAD, 28, 0, 122),                      # 783
+        (SAME, 29, 27, 124),                     # 784: 124 is b'\x00'
+        (JNZ, 29, 788),                          # 785
+        (LOAD, 27, 0, 5),                        # 786
+        (JNZ, 27, 791),                          # 787
+        (LOAD, 27, 0, 115),                      # 788
+        (SUB, 24, 27, 100),                      # 789: 100 is 1
+        (JUMP, 792),                             # 790
+        (LOAD, 24, 0, 115),                      # 791
+        (BYTES, 0, 118, 24),                     # 792: characters
+        (UNPAD, 0, 118, 32),                     # 793
+        (STORE, 0, 117, 100),                    # 794: 100 is 1
+        (LOAD, 24, 0, 9),                        # 795: if: is_ebcdic
+        (JEQ, 24, 121, 800),                     # 796: 121 is 37
+        (JEQ, 24, 122, 800),                     # 797: 122 is 500
+        (JEQ, 24, 119, 800),                     # 798: 119 is 1047
+        (JNE, 24, 123, 816),                     # 799: 123 is 1140
+        (LOAD, 27, 0, 115),                      # 800: size: len_characters
+        (JLE, 27, 97, 812),                      # 801: 97 is 0
+        (CALL, 7, 764),                          # 802: last
+        (LOAD, 27, 0, 121),                      # 803
+        (LOAD, 28, 0, 122),                      # 804
+        (SAME, 29, 27, 124),                     # 805: 124 is b'\x00'
+        (JNZ, 29, 809),                          # 806
+        (LOAD, 27, 0, 5),                        # 807
+        (JNZ, 27, 812),                          # 808
+        (LOAD, 27, 0, 115),                      # 809
+        (SUB, 24, 27, 100),                      # 810: 100 is 1
+        (JUMP, 813),                             # 811
+        (LOAD, 24, 0, 115),                      # 812
+        (BYTES, 0, 124, 24),                     # 813: ebcdic_characters
+        (UNPAD, 0, 124, 64),                     # 814
+        (STORE, 0, 123, 100),                    # 815: 100 is 1
+        (REST, 0, 126),                          # 816: terminator
+        (CLOSE, 22),                             # 817: content ends
+        (RUN, 0, 128, 26),                       # 818: sort_flags, read_password_flag, read_password, write_password_flag, write_password, alter_password_flag, alter_password
+        (ROOTSIZE, 8),                           # 819: if: _io.size - _io.pos == 4
+        (ROOTSTART, 9),                          # 820
+        (POSITION, 9, 9),                        # 821
+        (SUB, 10, 8, 9),                         # 822
+        (JNE, 10, 104, 836),                     # 823: 104 is 4
+        (ROW, 1, 8, 8),                          # 824: sas_mq_data_set_definition.generations_limit
+        (STORE, 0, 129, 8),                      # 825
+        (LOAD, 9, 0, 3),                         # 826
+        (STORE, 8, 0, 9),                        # 827
+        (JNE, 9, 100, 831),                      # 828: switch-on: is_be; cases: true; 100 is 1
+        (STORE, 8, 1, 97),                       # 829: byte order be; 97 is 0
+        (JUMP, 834),                             # 830
+        (JNE, 9, 97, 1400),                      # 831: cases: false; 97 is 0
+        (STORE, 8, 1, 100),                      # 832: byte order le; 100 is 1
+        (JUMP, 834),                             # 833
+        (RUN, 8, 3, 4),                          # 834: narrow
+        (STORE, 8, 2, 100),                      # 835: 100 is 1
+        (REST, 0, 130),                          # 836: trailing_bytes
+        (LOAD, 11, 0, 9),                        # 837: text, value: content.text
+        (JNE, 11, 121, 848),                     # 838: 121 is 37
+        (LOAD, 11, 0, 26),                       # 839
+        (JZ, 11, 1400),                          # 840
+        (LOAD, 19, 0, 27),                       # 841
+        (LOAD, 20, 0, 28),                       # 842
+        (TEXT, 19, 0),                           # 843
+        (MOVE, 8, 19),                           # 844
+        (MOVE, 9, 20),                           # 845
+        (MOVE, 10, 97),                          # 846: 97 is 0
+        (JUMP, 926),                             # 847
+        (JNE, 11, 122, 858),                     # 848: 122 is 500
+        (LOAD, 11, 0, 26),                       # 849
+        (JZ, 11, 1400),                          # 850
+        (LOAD, 19, 0, 27),                       # 851
+        (LOAD, 20, 0, 28),                       # 852
+        (TEXT, 19, 1),                           # 853
+        (MOVE, 8, 19),                           # 854
+        (MOVE, 9, 20),                           # 855
+        (MOVE, 10, 100),                         # 856: 100 is 1
+        (JUMP, 926),                             # 857
+        (JNE, 11, 119, 868),                     # 858: 119 is 1047
+        (LOAD, 11, 0, 26),                       # 859
+        (JZ, 11, 1400),                          # 860
+        (LOAD, 19, 0, 27),                       # 861
+        (LOAD, 20, 0, 28),                       # 862
+        (TEXT, 19, 2),                           # 863
+        (MOVE, 8, 19),                           # 864
+        (MOVE, 9, 20),                           # 865
+        (MOVE, 10, 102),                         # 866: 102 is 2
+        (JUMP, 926),                             # 867
+        (JNE, 11, 123, 878),                     # 868: 123 is 1140
+        (LOAD, 11, 0, 26),                       # 869
+        (JZ, 11, 1400),                          # 870
+        (LOAD, 19, 0, 27),                       # 871
+        (LOAD, 20, 0, 28),                       # 872
+        (TEXT, 19, 3),                           # 873
+        (MOVE, 8, 19),                           # 874
+        (MOVE, 9, 20),                           # 875
+        (MOVE, 10, 126),                         # 876: 126 is 3
+        (JUMP, 926),                             # 877
+        (JNE, 11, 127, 888),                     # 878: 127 is 1208
+        (LOAD, 11, 0, 20),                       # 879
+        (JZ, 11, 1400),                          # 880
+        (LOAD, 19, 0, 21),                       # 881
+        (LOAD, 20, 0, 22),                       # 882
+        (TEXT, 19, 4),                           # 883
+        (MOVE, 8, 19),                           # 884
+        (MOVE, 9, 20),                           # 885
+        (MOVE, 10, 104),                         # 886: 104 is 4
+        (JUMP, 926),                             # 887
+        (JNE, 11, 128, 898),                     # 888: 128 is 1252
+        (LOAD, 11, 0, 20),                       # 889
+        (JZ, 11, 1400),                          # 890
+        (LOAD, 19, 0, 21),                       # 891
+        (LOAD, 20, 0, 22),                       # 892
+        (TEXT, 19, 5),                           # 893
+        (MOVE, 8, 19),                           # 894
+        (MOVE, 9, 20),                           # 895
+        (MOVE, 10, 112),                         # 896: 112 is 5
+        (JUMP, 926),                             # 897
+        (JNE, 11, 129, 908),                     # 898: 129 is 437
+        (LOAD, 11, 0, 20),                       # 899
+        (JZ, 11, 1400),                          # 900
+        (LOAD, 19, 0, 21),                       # 901
+        (LOAD, 20, 0, 22),                       # 902
+        (TEXT, 19, 6),                           # 903
+        (MOVE, 8, 19),                           # 904
+        (MOVE, 9, 20),                           # 905
+        (MOVE, 10, 130),                         # 906: 130 is 6
+        (JUMP, 926),                             # 907
+        (JNE, 11, 131, 918),                     # 908: 131 is 850
+        (LOAD, 11, 0, 20),                       # 909
+        (JZ, 11, 1400),                          # 910
+        (LOAD, 19, 0, 21),                       # 911
+        (LOAD, 20, 0, 22),                       # 912
+        (TEXT, 19, 7),                           # 913
+        (MOVE, 8, 19),                           # 914
+        (MOVE, 9, 20),                           # 915
+        (MOVE, 10, 105),                         # 916: 105 is 7
+        (JUMP, 926),                             # 917
+        (LOAD, 11, 0, 20),                       # 918
+        (JZ, 11, 1400),                          # 919
+        (LOAD, 19, 0, 21),                       # 920
+        (LOAD, 20, 0, 22),                       # 921
+        (TEXT, 19, 8),                           # 922
         (MOVE, 8, 19),                           # 923
         (MOVE, 9, 20),                           # 924
-        (MOVE, 10, 104),                         # 925: 104 is 4
-        (JUMP, 965),                             # 926
-        (JNE, 11, 128, 937),                     # 927: 128 is 1252
-        (LOAD, 11, 0, 19),                       # 928
-        (JZ, 11, 1439),                          # 929
-        (LOAD, 19, 0, 20),                       # 930
-        (LOAD, 20, 0, 21),                       # 931
-        (TEXT, 19, 5),                           # 932
-        (MOVE, 8, 19),                           # 933
-        (MOVE, 9, 20),                           # 934
-        (MOVE, 10, 112),                         # 935: 112 is 5
-        (JUMP, 965),                             # 936
-        (JNE, 11, 129, 947),                     # 937: 129 is 437
-        (LOAD, 11, 0, 19),                       # 938
-        (JZ, 11, 1439),                          # 939
-        (LOAD, 19, 0, 20),                       # 940
-        (LOAD, 20, 0, 21),                       # 941
-        (TEXT, 19, 6),                           # 942
-        (MOVE, 8, 19),                           # 943
-        (MOVE, 9, 20),                           # 944
-        (MOVE, 10, 130),                         # 945: 130 is 6
-        (JUMP, 965),                             # 946
-        (JNE, 11, 131, 957),                     # 947: 131 is 850
-        (LOAD, 11, 0, 19),                       # 948
-        (JZ, 11, 1439),                          # 949
-        (LOAD, 19, 0, 20),                       # 950
-        (LOAD, 20, 0, 21),                       # 951
-        (TEXT, 19, 7),                           # 952
-        (MOVE, 8, 19),                           # 953
-        (MOVE, 9, 20),                           # 954
-        (MOVE, 10, 105),                         # 955: 105 is 7
-        (JUMP, 965),                             # 956
-        (LOAD, 11, 0, 19),                       # 957
-        (JZ, 11, 1439),                          # 958
-        (LOAD, 19, 0, 20),                       # 959
-        (LOAD, 20, 0, 21),                       # 960
-        (TEXT, 19, 8),                           # 961
-        (MOVE, 8, 19),                           # 962
-        (MOVE, 9, 20),                           # 963
-        (MOVE, 10, 106),                         # 964: 106 is 8
-        (STORE, 0, 127, 8),                      # 965
-        (STORE, 0, 128, 9),                      # 966
-        (STORE, 0, 129, 10),                     # 967
-        (MOVE, 8, 97),                           # 968: is_terminated, value: content.is_terminated; 97 is 0
-        (LOAD, 9, 0, 18),                        # 969
-        (JEQ, 9, 97, 976),                       # 970: 97 is 0
-        (CALL, 3, 234),                          # 971: last
-        (LOAD, 9, 0, 23),                        # 972
-        (LOAD, 10, 0, 24),                       # 973
-        (SAME, 11, 9, 124),                      # 974: 124 is b'\x00'
-        (JZ, 11, 977),                           # 975
-        (MOVE, 8, 100),                          # 976: 100 is 1
-        (STORE, 0, 130, 8),                      # 977
-        (STORE, 0, 131, 8),                      # 978
-        (LOAD, 11, 0, 9),                        # 979: text, value: content.text
-        (JNE, 11, 121, 990),                     # 980: 121 is 37
-        (LOAD, 11, 0, 43),                       # 981
-        (JZ, 11, 1439),                          # 982
-        (LOAD, 19, 0, 44),                       # 983
-        (LOAD, 20, 0, 45),                       # 984
-        (TEXT, 19, 0),                           # 985
-        (MOVE, 8, 19),                           # 986
-        (MOVE, 9, 20),                           # 987
-        (MOVE, 10, 97),                          # 988: 97 is 0
-        (JUMP, 1068),                            # 989
-        (JNE, 11, 122, 1000),                    # 990: 122 is 500
-        (LOAD, 11, 0, 43),                       # 991
-        (JZ, 11, 1439),                          # 992
-        (LOAD, 19, 0, 44),                       # 993
-        (LOAD, 20, 0, 45),                       # 994
-        (TEXT, 19, 1),                           # 995
-        (MOVE, 8, 19),                           # 996
-        (MOVE, 9, 20),                           # 997
-        (MOVE, 10, 100),                         # 998: 100 is 1
-        (JUMP, 1068),                            # 999
-        (JNE, 11, 119, 1010),                    # 1000: 119 is 1047
-        (LOAD, 11, 0, 43),                       # 1001
-        (JZ, 11, 1439),                          # 1002
-        (LOAD, 19, 0, 44),                       # 1003
-        (LOAD, 20, 0, 45),                       # 1004
-        (TEXT, 19, 2),                           # 1005
-        (MOVE, 8, 19),                           # 1006
-        (MOVE, 9, 20),                           # 1007
-        (MOVE, 10, 102),                         # 1008: 102 is 2
-        (JUMP, 1068),                            # 1009
-        (JNE, 11, 123, 1020),                    # 1010: 123 is 1140
-        (LOAD, 11, 0, 43),                       # 1011
-        (JZ, 11, 1439),                          # 1012
-        (LOAD, 19, 0, 44),                       # 1013
-        (LOAD, 20, 0, 45),                       # 1014
-        (TEXT, 19, 3),                           # 1015
-        (MOVE, 8, 19),                           # 1016
-        (MOVE, 9, 20),                           # 1017
-        (MOVE, 10, 126),                         # 1018: 126 is 3
-        (JUMP, 1068),                            # 1019
-        (JNE, 11, 127, 1030),                    # 1020: 127 is 1208
-        (LOAD, 11, 0, 37),                       # 1021
-        (JZ, 11, 1439),                          # 1022
-        (LOAD, 19, 0, 38),                       # 1023
-        (LOAD, 20, 0, 39),                       # 1024
-        (TEXT, 19, 4),                           # 1025
+        (MOVE, 10, 106),                         # 925: 106 is 8
+        (STORE, 0, 132, 8),                      # 926
+        (STORE, 0, 133, 9),                      # 927
+        (STORE, 0, 134, 10),                     # 928
+        (MOVE, 8, 97),                           # 929: is_terminated, value: content.is_terminated; 97 is 0
+        (LOAD, 9, 0, 18),                        # 930
+        (JEQ, 9, 97, 937),                       # 931: 97 is 0
+        (CALL, 3, 226),                          # 932: last
+        (LOAD, 9, 0, 24),                        # 933
+        (LOAD, 10, 0, 25),                       # 934
+        (SAME, 11, 9, 124),                      # 935: 124 is b'\x00'
+        (JZ, 11, 938),                           # 936
+        (MOVE, 8, 100),                          # 937: 100 is 1
+        (STORE, 0, 135, 8),                      # 938
+        (STORE, 0, 136, 8),                      # 939
+        (LOAD, 11, 0, 9),                        # 940: text, value: content.text
+        (JNE, 11, 121, 951),                     # 941: 121 is 37
+        (LOAD, 11, 0, 45),                       # 942
+        (JZ, 11, 1400),                          # 943
+        (LOAD, 19, 0, 46),                       # 944
+        (LOAD, 20, 0, 47),                       # 945
+        (TEXT, 19, 0),                           # 946
+        (MOVE, 8, 19),                           # 947
+        (MOVE, 9, 20),                           # 948
+        (MOVE, 10, 97),                          # 949: 97 is 0
+        (JUMP, 1029),                            # 950
+        (JNE, 11, 122, 961),                     # 951: 122 is 500
+        (LOAD, 11, 0, 45),                       # 952
+        (JZ, 11, 1400),                          # 953
+        (LOAD, 19, 0, 46),                       # 954
+        (LOAD, 20, 0, 47),                       # 955
+        (TEXT, 19, 1),                           # 956
+        (MOVE, 8, 19),                           # 957
+        (MOVE, 9, 20),                           # 958
+        (MOVE, 10, 100),                         # 959: 100 is 1
+        (JUMP, 1029),                            # 960
+        (JNE, 11, 119, 971),                     # 961: 119 is 1047
+        (LOAD, 11, 0, 45),                       # 962
+        (JZ, 11, 1400),                          # 963
+        (LOAD, 19, 0, 46),                       # 964
+        (LOAD, 20, 0, 47),                       # 965
+        (TEXT, 19, 2),                           # 966
+        (MOVE, 8, 19),                           # 967
+        (MOVE, 9, 20),                           # 968
+        (MOVE, 10, 102),                         # 969: 102 is 2
+        (JUMP, 1029),                            # 970
+        (JNE, 11, 123, 981),                     # 971: 123 is 1140
+        (LOAD, 11, 0, 45),                       # 972
+        (JZ, 11, 1400),                          # 973
+        (LOAD, 19, 0, 46),                       # 974
+        (LOAD, 20, 0, 47),                       # 975
+        (TEXT, 19, 3),                           # 976
+        (MOVE, 8, 19),                           # 977
+        (MOVE, 9, 20),                           # 978
+        (MOVE, 10, 126),                         # 979: 126 is 3
+        (JUMP, 1029),                            # 980
+        (JNE, 11, 127, 991),                     # 981: 127 is 1208
+        (LOAD, 11, 0, 39),                       # 982
+        (JZ, 11, 1400),                          # 983
+        (LOAD, 19, 0, 40),                       # 984
+        (LOAD, 20, 0, 41),                       # 985
+        (TEXT, 19, 4),                           # 986
+        (MOVE, 8, 19),                           # 987
+        (MOVE, 9, 20),                           # 988
+        (MOVE, 10, 104),                         # 989: 104 is 4
+        (JUMP, 1029),                            # 990
+        (JNE, 11, 128, 1001),                    # 991: 128 is 1252
+        (LOAD, 11, 0, 39),                       # 992
+        (JZ, 11, 1400),                          # 993
+        (LOAD, 19, 0, 40),                       # 994
+        (LOAD, 20, 0, 41),                       # 995
+        (TEXT, 19, 5),                           # 996
+        (MOVE, 8, 19),                           # 997
+        (MOVE, 9, 20),                           # 998
+        (MOVE, 10, 112),                         # 999: 112 is 5
+        (JUMP, 1029),                            # 1000
+        (JNE, 11, 129, 1011),                    # 1001: 129 is 437
+        (LOAD, 11, 0, 39),                       # 1002
+        (JZ, 11, 1400),                          # 1003
+        (LOAD, 19, 0, 40),                       # 1004
+        (LOAD, 20, 0, 41),                       # 1005
+        (TEXT, 19, 6),                           # 1006
+        (MOVE, 8, 19),                           # 1007
+        (MOVE, 9, 20),                           # 1008
+        (MOVE, 10, 130),                         # 1009: 130 is 6
+        (JUMP, 1029),                            # 1010
+        (JNE, 11, 131, 1021),                    # 1011: 131 is 850
+        (LOAD, 11, 0, 39),                       # 1012
+        (JZ, 11, 1400),                          # 1013
+        (LOAD, 19, 0, 40),                       # 1014
+        (LOAD, 20, 0, 41),                       # 1015
+        (TEXT, 19, 7),                           # 1016
+        (MOVE, 8, 19),                           # 1017
+        (MOVE, 9, 20),                           # 1018
+        (MOVE, 10, 105),                         # 1019: 105 is 7
+        (JUMP, 1029),                            # 1020
+        (LOAD, 11, 0, 39),                       # 1021
+        (JZ, 11, 1400),                          # 1022
+        (LOAD, 19, 0, 40),                       # 1023
+        (LOAD, 20, 0, 41),                       # 1024
+        (TEXT, 19, 8),                           # 1025
         (MOVE, 8, 19),                           # 1026
         (MOVE, 9, 20),                           # 1027
-        (MOVE, 10, 104),                         # 1028: 104 is 4
-        (JUMP, 1068),                            # 1029
-        (JNE, 11, 128, 1040),                    # 1030: 128 is 1252
-        (LOAD, 11, 0, 37),                       # 1031
-        (JZ, 11, 1439),                          # 1032
-        (LOAD, 19, 0, 38),                       # 1033
-        (LOAD, 20, 0, 39),                       # 1034
-        (TEXT, 19, 5),                           # 1035
-        (MOVE, 8, 19),                           # 1036
-        (MOVE, 9, 20),                           # 1037
-        (MOVE, 10, 112),                         # 1038: 112 is 5
-        (JUMP, 1068),                            # 1039
-        (JNE, 11, 129, 1050),                    # 1040: 129 is 437
-        (LOAD, 11, 0, 37),                       # 1041
-        (JZ, 11, 1439),                          # 1042
-        (LOAD, 19, 0, 38),                       # 1043
-        (LOAD, 20, 0, 39),                       # 1044
-        (TEXT, 19, 6),                           # 1045
-        (MOVE, 8, 19),                           # 1046
-        (MOVE, 9, 20),                           # 1047
-        (MOVE, 10, 130),                         # 1048: 130 is 6
-        (JUMP, 1068),                            # 1049
-        (JNE, 11, 131, 1060),                    # 1050: 131 is 850
-        (LOAD, 11, 0, 37),                       # 1051
-        (JZ, 11, 1439),                          # 1052
-        (LOAD, 19, 0, 38),                       # 1053
-        (LOAD, 20, 0, 39),                       # 1054
-        (TEXT, 19, 7),                           # 1055
-        (MOVE, 8, 19),                           # 1056
-        (MOVE, 9, 20),                           # 1057
-        (MOVE, 10, 105),                         # 1058: 105 is 7
-        (JUMP, 1068),                            # 1059
-        (LOAD, 11, 0, 37),                       # 1060
-        (JZ, 11, 1439),                          # 1061
-        (LOAD, 19, 0, 38),                       # 1062
-        (LOAD, 20, 0, 39),                       # 1063
-        (TEXT, 19, 8),                           # 1064
-        (MOVE, 8, 19),                           # 1065
-        (MOVE, 9, 20),                           # 1066
-        (MOVE, 10, 106),                         # 1067: 106 is 8
-        (STORE, 0, 132, 8),                      # 1068
-        (STORE, 0, 133, 9),                      # 1069
-        (STORE, 0, 134, 10),                     # 1070
-        (MOVE, 8, 97),                           # 1071: is_terminated, value: content.is_terminated; 97 is 0
-        (LOAD, 9, 0, 36),                        # 1072
-        (JEQ, 9, 97, 1079),                      # 1073: 97 is 0
-        (CALL, 4, 362),                          # 1074: last
-        (LOAD, 9, 0, 41),                        # 1075
-        (LOAD, 10, 0, 42),                       # 1076
-        (SAME, 11, 9, 124),                      # 1077: 124 is b'\x00'
-        (JZ, 11, 1080),                          # 1078
-        (MOVE, 8, 100),                          # 1079: 100 is 1
-        (STORE, 0, 135, 8),                      # 1080
-        (STORE, 0, 136, 8),                      # 1081
-        (LOAD, 11, 0, 4),                        # 1082: value, value: long_bytes == 8 ? wide : narrow
-        (JNE, 11, 106, 1088),                    # 1083: 106 is 8
-        (LOAD, 11, 0, 51),                       # 1084
-        (JZ, 11, 1439),                          # 1085
-        (NUMBER2, 8, 0, 52, 0, 56, 48),          # 1086
-        (JUMP, 1091),                            # 1087
-        (LOAD, 11, 0, 49),                       # 1088
-        (JZ, 11, 1439),                          # 1089
-        (NUMBER2, 8, 0, 50, 0, 52, 48),          # 1090
-        (STORE, 0, 137, 8),                      # 1091
-        (LOAD, 11, 0, 4),                        # 1092: value, value: long_bytes == 8 ? wide : narrow
-        (JNE, 11, 106, 1098),                    # 1093: 106 is 8
-        (LOAD, 11, 0, 56),                       # 1094
-        (JZ, 11, 1439),                          # 1095
-        (NUMBER2, 8, 0, 57, 0, 56, 53),          # 1096
-        (JUMP, 1101),                            # 1097
-        (LOAD, 11, 0, 54),                       # 1098
-        (JZ, 11, 1439),                          # 1099
-        (NUMBER2, 8, 0, 55, 0, 52, 53),          # 1100
-        (STORE, 0, 138, 8),                      # 1101
-        (LOAD, 11, 0, 4),                        # 1102: value, value: long_bytes == 8 ? wide : narrow
-        (JNE, 11, 106, 1108),                    # 1103: 106 is 8
-        (LOAD, 11, 0, 61),                       # 1104
-        (JZ, 11, 1439),                          # 1105
-        (NUMBER2, 8, 0, 62, 0, 56, 58),          # 1106
-        (JUMP, 1111),                            # 1107
-        (LOAD, 11, 0, 59),                       # 1108
-        (JZ, 11, 1439),                          # 1109
-        (NUMBER2, 8, 0, 60, 0, 52, 58),          # 1110
-        (STORE, 0, 139, 8),                      # 1111
-        (LOAD, 11, 0, 9),                        # 1112: text, value: content.text
-        (JNE, 11, 121, 1123),                    # 1113: 121 is 37
-        (LOAD, 11, 0, 76),                       # 1114
-        (JZ, 11, 1439),                          # 1115
-        (LOAD, 19, 0, 77),                       # 1116
-        (LOAD, 20, 0, 78),                       # 1117
-        (TEXT, 19, 0),                           # 1118
-        (MOVE, 8, 19),                           # 1119
-        (MOVE, 9, 20),                           # 1120
-        (MOVE, 10, 97),                          # 1121: 97 is 0
-        (JUMP, 1201),                            # 1122
-        (JNE, 11, 122, 1133),                    # 1123: 122 is 500
-        (LOAD, 11, 0, 76),                       # 1124
-        (JZ, 11, 1439),                          # 1125
-        (LOAD, 19, 0, 77),                       # 1126
-        (LOAD, 20, 0, 78),                       # 1127
-        (TEXT, 19, 1),                           # 1128
-        (MOVE, 8, 19),                           # 1129
-        (MOVE, 9, 20),                           # 1130
-        (MOVE, 10, 100),                         # 1131: 100 is 1
-        (JUMP, 1201),                            # 1132
-        (JNE, 11, 119, 1143),                    # 1133: 119 is 1047
-        (LOAD, 11, 0, 76),                       # 1134
-        (JZ, 11, 1439),                          # 1135
-        (LOAD, 19, 0, 77),                       # 1136
-        (LOAD, 20, 0, 78),                       # 1137
-        (TEXT, 19, 2),                           # 1138
-        (MOVE, 8, 19),                           # 1139
-        (MOVE, 9, 20),                           # 1140
-        (MOVE, 10, 102),                         # 1141: 102 is 2
-        (JUMP, 1201),                            # 1142
-        (JNE, 11, 123, 1153),                    # 1143: 123 is 1140
-        (LOAD, 11, 0, 76),                       # 1144
-        (JZ, 11, 1439),                          # 1145
-        (LOAD, 19, 0, 77),                       # 1146
-        (LOAD, 20, 0, 78),                       # 1147
-        (TEXT, 19, 3),                           # 1148
-        (MOVE, 8, 19),                           # 1149
-        (MOVE, 9, 20),                           # 1150
-        (MOVE, 10, 126),                         # 1151: 126 is 3
-        (JUMP, 1201),                            # 1152
-        (JNE, 11, 127, 1163),                    # 1153: 127 is 1208
-        (LOAD, 11, 0, 70),                       # 1154
-        (JZ, 11, 1439),                          # 1155
-        (LOAD, 19, 0, 71),                       # 1156
-        (LOAD, 20, 0, 72),                       # 1157
-        (TEXT, 19, 4),                           # 1158
+        (MOVE, 10, 106),                         # 1028: 106 is 8
+        (STORE, 0, 137, 8),                      # 1029
+        (STORE, 0, 138, 9),                      # 1030
+        (STORE, 0, 139, 10),                     # 1031
+        (MOVE, 8, 97),                           # 1032: is_terminated, value: content.is_terminated; 97 is 0
+        (LOAD, 9, 0, 37),                        # 1033
+        (JEQ, 9, 97, 1040),                      # 1034: 97 is 0
+        (CALL, 4, 346),                          # 1035: last
+        (LOAD, 9, 0, 43),                        # 1036
+        (LOAD, 10, 0, 44),                       # 1037
+        (SAME, 11, 9, 124),                      # 1038: 124 is b'\x00'
+        (JZ, 11, 1041),                          # 1039
+        (MOVE, 8, 100),                          # 1040: 100 is 1
+        (STORE, 0, 140, 8),                      # 1041
+        (STORE, 0, 141, 8),                      # 1042
+        (LOAD, 11, 0, 4),                        # 1043: value, value: long_bytes == 8 ? wide : narrow
+        (JNE, 11, 106, 1049),                    # 1044: 106 is 8
+        (LOAD, 11, 0, 53),                       # 1045
+        (JZ, 11, 1400),                          # 1046
+        (NUMBER2, 8, 0, 54, 0, 56, 50),          # 1047
+        (JUMP, 1052),                            # 1048
+        (LOAD, 11, 0, 51),                       # 1049
+        (JZ, 11, 1400),                          # 1050
+        (NUMBER2, 8, 0, 52, 0, 52, 50),          # 1051
+        (STORE, 0, 142, 8),                      # 1052
+        (LOAD, 11, 0, 4),                        # 1053: value, value: long_bytes == 8 ? wide : narrow
+        (JNE, 11, 106, 1059),                    # 1054: 106 is 8
+        (LOAD, 11, 0, 58),                       # 1055
+        (JZ, 11, 1400),                          # 1056
+        (NUMBER2, 8, 0, 59, 0, 56, 55),          # 1057
+        (JUMP, 1062),                            # 1058
+        (LOAD, 11, 0, 56),                       # 1059
+        (JZ, 11, 1400),                          # 1060
+        (NUMBER2, 8, 0, 57, 0, 52, 55),          # 1061
+        (STORE, 0, 143, 8),                      # 1062
+        (LOAD, 11, 0, 4),                        # 1063: value, value: long_bytes == 8 ? wide : narrow
+        (JNE, 11, 106, 1069),                    # 1064: 106 is 8
+        (LOAD, 11, 0, 63),                       # 1065
+        (JZ, 11, 1400),                          # 1066
+        (NUMBER2, 8, 0, 64, 0, 56, 60),          # 1067
+        (JUMP, 1072),                            # 1068
+        (LOAD, 11, 0, 61),                       # 1069
+        (JZ, 11, 1400),                          # 1070
+        (NUMBER2, 8, 0, 62, 0, 52, 60),          # 1071
+        (STORE, 0, 144, 8),                      # 1072
+        (LOAD, 11, 0, 9),                        # 1073: text, value: content.text
+        (JNE, 11, 121, 1084),                    # 1074: 121 is 37
+        (LOAD, 11, 0, 79),                       # 1075
+        (JZ, 11, 1400),                          # 1076
+        (LOAD, 19, 0, 80),                       # 1077
+        (LOAD, 20, 0, 81),                       # 1078
+        (TEXT, 19, 0),                           # 1079
+        (MOVE, 8, 19),                           # 1080
+        (MOVE, 9, 20),                           # 1081
+        (MOVE, 10, 97),                          # 1082: 97 is 0
+        (JUMP, 1162),                            # 1083
+        (JNE, 11, 122, 1094),                    # 1084: 122 is 500
+        (LOAD, 11, 0, 79),                       # 1085
+        (JZ, 11, 1400),                          # 1086
+        (LOAD, 19, 0, 80),                       # 1087
+        (LOAD, 20, 0, 81),                       # 1088
+        (TEXT, 19, 1),                           # 1089
+        (MOVE, 8, 19),                           # 1090
+        (MOVE, 9, 20),                           # 1091
+        (MOVE, 10, 100),                         # 1092: 100 is 1
+        (JUMP, 1162),                            # 1093
+        (JNE, 11, 119, 1104),                    # 1094: 119 is 1047
+        (LOAD, 11, 0, 79),                       # 1095
+        (JZ, 11, 1400),                          # 1096
+        (LOAD, 19, 0, 80),                       # 1097
+        (LOAD, 20, 0, 81),                       # 1098
+        (TEXT, 19, 2),                           # 1099
+        (MOVE, 8, 19),                           # 1100
+        (MOVE, 9, 20),                           # 1101
+        (MOVE, 10, 102),                         # 1102: 102 is 2
+        (JUMP, 1162),                            # 1103
+        (JNE, 11, 123, 1114),                    # 1104: 123 is 1140
+        (LOAD, 11, 0, 79),                       # 1105
+        (JZ, 11, 1400),                          # 1106
+        (LOAD, 19, 0, 80),                       # 1107
+        (LOAD, 20, 0, 81),                       # 1108
+        (TEXT, 19, 3),                           # 1109
+        (MOVE, 8, 19),                           # 1110
+        (MOVE, 9, 20),                           # 1111
+        (MOVE, 10, 126),                         # 1112: 126 is 3
+        (JUMP, 1162),                            # 1113
+        (JNE, 11, 127, 1124),                    # 1114: 127 is 1208
+        (LOAD, 11, 0, 73),                       # 1115
+        (JZ, 11, 1400),                          # 1116
+        (LOAD, 19, 0, 74),                       # 1117
+        (LOAD, 20, 0, 75),                       # 1118
+        (TEXT, 19, 4),                           # 1119
+        (MOVE, 8, 19),                           # 1120
+        (MOVE, 9, 20),                           # 1121
+        (MOVE, 10, 104),                         # 1122: 104 is 4
+        (JUMP, 1162),                            # 1123
+        (JNE, 11, 128, 1134),                    # 1124: 128 is 1252
+        (LOAD, 11, 0, 73),                       # 1125
+        (JZ, 11, 1400),                          # 1126
+        (LOAD, 19, 0, 74),                       # 1127
+        (LOAD, 20, 0, 75),                       # 1128
+        (TEXT, 19, 5),                           # 1129
+        (MOVE, 8, 19),                           # 1130
+        (MOVE, 9, 20),                           # 1131
+        (MOVE, 10, 112),                         # 1132: 112 is 5
+        (JUMP, 1162),                            # 1133
+        (JNE, 11, 129, 1144),                    # 1134: 129 is 437
+        (LOAD, 11, 0, 73),                       # 1135
+        (JZ, 11, 1400),                          # 1136
+        (LOAD, 19, 0, 74),                       # 1137
+        (LOAD, 20, 0, 75),                       # 1138
+        (TEXT, 19, 6),                           # 1139
+        (MOVE, 8, 19),                           # 1140
+        (MOVE, 9, 20),                           # 1141
+        (MOVE, 10, 130),                         # 1142: 130 is 6
+        (JUMP, 1162),                            # 1143
+        (JNE, 11, 131, 1154),                    # 1144: 131 is 850
+        (LOAD, 11, 0, 73),                       # 1145
+        (JZ, 11, 1400),                          # 1146
+        (LOAD, 19, 0, 74),                       # 1147
+        (LOAD, 20, 0, 75),                       # 1148
+        (TEXT, 19, 7),                           # 1149
+        (MOVE, 8, 19),                           # 1150
+        (MOVE, 9, 20),                           # 1151
+        (MOVE, 10, 105),                         # 1152: 105 is 7
+        (JUMP, 1162),                            # 1153
+        (LOAD, 11, 0, 73),                       # 1154
+        (JZ, 11, 1400),                          # 1155
+        (LOAD, 19, 0, 74),                       # 1156
+        (LOAD, 20, 0, 75),                       # 1157
+        (TEXT, 19, 8),                           # 1158
         (MOVE, 8, 19),                           # 1159
         (MOVE, 9, 20),                           # 1160
-        (MOVE, 10, 104),                         # 1161: 104 is 4
-        (JUMP, 1201),                            # 1162
-        (JNE, 11, 128, 1173),                    # 1163: 128 is 1252
-        (LOAD, 11, 0, 70),                       # 1164
-        (JZ, 11, 1439),                          # 1165
-        (LOAD, 19, 0, 71),                       # 1166
-        (LOAD, 20, 0, 72),                       # 1167
-        (TEXT, 19, 5),                           # 1168
-        (MOVE, 8, 19),                           # 1169
-        (MOVE, 9, 20),                           # 1170
-        (MOVE, 10, 112),                         # 1171: 112 is 5
-        (JUMP, 1201),                            # 1172
-        (JNE, 11, 129, 1183),                    # 1173: 129 is 437
-        (LOAD, 11, 0, 70),                       # 1174
-        (JZ, 11, 1439),                          # 1175
-        (LOAD, 19, 0, 71),                       # 1176
-        (LOAD, 20, 0, 72),                       # 1177
-        (TEXT, 19, 6),                           # 1178
-        (MOVE, 8, 19),                           # 1179
-        (MOVE, 9, 20),                           # 1180
-        (MOVE, 10, 130),                         # 1181: 130 is 6
-        (JUMP, 1201),                            # 1182
-        (JNE, 11, 131, 1193),                    # 1183: 131 is 850
-        (LOAD, 11, 0, 70),                       # 1184
-        (JZ, 11, 1439),                          # 1185
-        (LOAD, 19, 0, 71),                       # 1186
-        (LOAD, 20, 0, 72),                       # 1187
-        (TEXT, 19, 7),                           # 1188
-        (MOVE, 8, 19),                           # 1189
-        (MOVE, 9, 20),                           # 1190
-        (MOVE, 10, 105),                         # 1191: 105 is 7
-        (JUMP, 1201),                            # 1192
-        (LOAD, 11, 0, 70),                       # 1193
-        (JZ, 11, 1439),                          # 1194
-        (LOAD, 19, 0, 71),                       # 1195
-        (LOAD, 20, 0, 72),                       # 1196
-        (TEXT, 19, 8),                           # 1197
-        (MOVE, 8, 19),                           # 1198
-        (MOVE, 9, 20),                           # 1199
-        (MOVE, 10, 106),                         # 1200: 106 is 8
-        (STORE, 0, 140, 8),                      # 1201
-        (STORE, 0, 141, 9),                      # 1202
-        (STORE, 0, 142, 10),                     # 1203
-        (MOVE, 8, 97),                           # 1204: is_terminated, value: content.is_terminated; 97 is 0
-        (LOAD, 9, 0, 69),                        # 1205
-        (JEQ, 9, 97, 1212),                      # 1206: 97 is 0
-        (CALL, 5, 532),                          # 1207: last
-        (LOAD, 9, 0, 74),                        # 1208
-        (LOAD, 10, 0, 75),                       # 1209
-        (SAME, 11, 9, 124),                      # 1210: 124 is b'\x00'
-        (JZ, 11, 1213),                          # 1211
-        (MOVE, 8, 100),                          # 1212: 100 is 1
-        (STORE, 0, 143, 8),                      # 1213
-        (STORE, 0, 144, 8),                      # 1214
-        (LOAD, 11, 0, 9),                        # 1215: text, value: content.text
-        (JNE, 11, 121, 1226),                    # 1216: 121 is 37
-        (LOAD, 11, 0, 95),                       # 1217
-        (JZ, 11, 1439),                          # 1218
-        (LOAD, 19, 0, 96),                       # 1219
-        (LOAD, 20, 0, 97),                       # 1220
-        (TEXT, 19, 0),                           # 1221
-        (MOVE, 8, 19),                           # 1222
-        (MOVE, 9, 20),                           # 1223
-        (MOVE, 10, 97),                          # 1224: 97 is 0
-        (JUMP, 1304),                            # 1225
-        (JNE, 11, 122, 1236),                    # 1226: 122 is 500
-        (LOAD, 11, 0, 95),                       # 1227
-        (JZ, 11, 1439),                          # 1228
-        (LOAD, 19, 0, 96),                       # 1229
-        (LOAD, 20, 0, 97),                       # 1230
-        (TEXT, 19, 1),                           # 1231
-        (MOVE, 8, 19),                           # 1232
-        (MOVE, 9, 20),                           # 1233
-        (MOVE, 10, 100),                         # 1234: 100 is 1
-        (JUMP, 1304),                            # 1235
-        (JNE, 11, 119, 1246),                    # 1236: 119 is 1047
-        (LOAD, 11, 0, 95),                       # 1237
-        (JZ, 11, 1439),                          # 1238
-        (LOAD, 19, 0, 96),                       # 1239
-        (LOAD, 20, 0, 97),                       # 1240
-        (TEXT, 19, 2),                           # 1241
-        (MOVE, 8, 19),                           # 1242
-        (MOVE, 9, 20),                           # 1243
-        (MOVE, 10, 102),                         # 1244: 102 is 2
-        (JUMP, 1304),                            # 1245
-        (JNE, 11, 123, 1256),                    # 1246: 123 is 1140
-        (LOAD, 11, 0, 95),                       # 1247
-        (JZ, 11, 1439),                          # 1248
-        (LOAD, 19, 0, 96),                       # 1249
-        (LOAD, 20, 0, 97),                       # 1250
-        (TEXT, 19, 3),                           # 1251
-        (MOVE, 8, 19),                           # 1252
-        (MOVE, 9, 20),                           # 1253
-        (MOVE, 10, 126),                         # 1254: 126 is 3
-        (JUMP, 1304),                            # 1255
-        (JNE, 11, 127, 1266),                    # 1256: 127 is 1208
-        (LOAD, 11, 0, 89),                       # 1257
-        (JZ, 11, 1439),                          # 1258
-        (LOAD, 19, 0, 90),                       # 1259
-        (LOAD, 20, 0, 91),                       # 1260
-        (TEXT, 19, 4),                           # 1261
+        (MOVE, 10, 106),                         # 1161: 106 is 8
+        (STORE, 0, 145, 8),                      # 1162
+        (STORE, 0, 146, 9),                      # 1163
+        (STORE, 0, 147, 10),                     # 1164
+        (MOVE, 8, 97),                           # 1165: is_terminated, value: content.is_terminated; 97 is 0
+        (LOAD, 9, 0, 71),                        # 1166
+        (JEQ, 9, 97, 1173),                      # 1167: 97 is 0
+        (CALL, 5, 508),                          # 1168: last
+        (LOAD, 9, 0, 77),                        # 1169
+        (LOAD, 10, 0, 78),                       # 1170
+        (SAME, 11, 9, 124),                      # 1171: 124 is b'\x00'
+        (JZ, 11, 1174),                          # 1172
+        (MOVE, 8, 100),                          # 1173: 100 is 1
+        (STORE, 0, 148, 8),                      # 1174
+        (STORE, 0, 149, 8),                      # 1175
+        (LOAD, 11, 0, 9),                        # 1176: text, value: content.text
+        (JNE, 11, 121, 1187),                    # 1177: 121 is 37
+        (LOAD, 11, 0, 99),                       # 1178
+        (JZ, 11, 1400),                          # 1179
+        (LOAD, 19, 0, 100),                      # 1180
+        (LOAD, 20, 0, 101),                      # 1181
+        (TEXT, 19, 0),                           # 1182
+        (MOVE, 8, 19),                           # 1183
+        (MOVE, 9, 20),                           # 1184
+        (MOVE, 10, 97),                          # 1185: 97 is 0
+        (JUMP, 1265),                            # 1186
+        (JNE, 11, 122, 1197),                    # 1187: 122 is 500
+        (LOAD, 11, 0, 99),                       # 1188
+        (JZ, 11, 1400),                          # 1189
+        (LOAD, 19, 0, 100),                      # 1190
+        (LOAD, 20, 0, 101),                      # 1191
+        (TEXT, 19, 1),                           # 1192
+        (MOVE, 8, 19),                           # 1193
+        (MOVE, 9, 20),                           # 1194
+        (MOVE, 10, 100),                         # 1195: 100 is 1
+        (JUMP, 1265),                            # 1196
+        (JNE, 11, 119, 1207),                    # 1197: 119 is 1047
+        (LOAD, 11, 0, 99),                       # 1198
+        (JZ, 11, 1400),                          # 1199
+        (LOAD, 19, 0, 100),                      # 1200
+        (LOAD, 20, 0, 101),                      # 1201
+        (TEXT, 19, 2),                           # 1202
+        (MOVE, 8, 19),                           # 1203
+        (MOVE, 9, 20),                           # 1204
+        (MOVE, 10, 102),                         # 1205: 102 is 2
+        (JUMP, 1265),                            # 1206
+        (JNE, 11, 123, 1217),                    # 1207: 123 is 1140
+        (LOAD, 11, 0, 99),                       # 1208
+        (JZ, 11, 1400),                          # 1209
+        (LOAD, 19, 0, 100),                      # 1210
+        (LOAD, 20, 0, 101),                      # 1211
+        (TEXT, 19, 3),                           # 1212
+        (MOVE, 8, 19),                           # 1213
+        (MOVE, 9, 20),                           # 1214
+        (MOVE, 10, 126),                         # 1215: 126 is 3
+        (JUMP, 1265),                            # 1216
+        (JNE, 11, 127, 1227),                    # 1217: 127 is 1208
+        (LOAD, 11, 0, 93),                       # 1218
+        (JZ, 11, 1400),                          # 1219
+        (LOAD, 19, 0, 94),                       # 1220
+        (LOAD, 20, 0, 95),                       # 1221
+        (TEXT, 19, 4),                           # 1222
+        (MOVE, 8, 19),                           # 1223
+        (MOVE, 9, 20),                           # 1224
+        (MOVE, 10, 104),                         # 1225: 104 is 4
+        (JUMP, 1265),                            # 1226
+        (JNE, 11, 128, 1237),                    # 1227: 128 is 1252
+        (LOAD, 11, 0, 93),                       # 1228
+        (JZ, 11, 1400),                          # 1229
+        (LOAD, 19, 0, 94),                       # 1230
+        (LOAD, 20, 0, 95),                       # 1231
+        (TEXT, 19, 5),                           # 1232
+        (MOVE, 8, 19),                           # 1233
+        (MOVE, 9, 20),                           # 1234
+        (MOVE, 10, 112),                         # 1235: 112 is 5
+        (JUMP, 1265),                            # 1236
+        (JNE, 11, 129, 1247),                    # 1237: 129 is 437
+        (LOAD, 11, 0, 93),                       # 1238
+        (JZ, 11, 1400),                          # 1239
+        (LOAD, 19, 0, 94),                       # 1240
+        (LOAD, 20, 0, 95),                       # 1241
+        (TEXT, 19, 6),                           # 1242
+        (MOVE, 8, 19),                           # 1243
+        (MOVE, 9, 20),                           # 1244
+        (MOVE, 10, 130),                         # 1245: 130 is 6
+        (JUMP, 1265),                            # 1246
+        (JNE, 11, 131, 1257),                    # 1247: 131 is 850
+        (LOAD, 11, 0, 93),                       # 1248
+        (JZ, 11, 1400),                          # 1249
+        (LOAD, 19, 0, 94),                       # 1250
+        (LOAD, 20, 0, 95),                       # 1251
+        (TEXT, 19, 7),                           # 1252
+        (MOVE, 8, 19),                           # 1253
+        (MOVE, 9, 20),                           # 1254
+        (MOVE, 10, 105),                         # 1255: 105 is 7
+        (JUMP, 1265),                            # 1256
+        (LOAD, 11, 0, 93),                       # 1257
+        (JZ, 11, 1400),                          # 1258
+        (LOAD, 19, 0, 94),                       # 1259
+        (LOAD, 20, 0, 95),                       # 1260
+        (TEXT, 19, 8),                           # 1261
         (MOVE, 8, 19),                           # 1262
         (MOVE, 9, 20),                           # 1263
-        (MOVE, 10, 104),                         # 1264: 104 is 4
-        (JUMP, 1304),                            # 1265
-        (JNE, 11, 128, 1276),                    # 1266: 128 is 1252
-        (LOAD, 11, 0, 89),                       # 1267
-        (JZ, 11, 1439),                          # 1268
-        (LOAD, 19, 0, 90),                       # 1269
-        (LOAD, 20, 0, 91),                       # 1270
-        (TEXT, 19, 5),                           # 1271
-        (MOVE, 8, 19),                           # 1272
-        (MOVE, 9, 20),                           # 1273
-        (MOVE, 10, 112),                         # 1274: 112 is 5
-        (JUMP, 1304),                            # 1275
-        (JNE, 11, 129, 1286),                    # 1276: 129 is 437
-        (LOAD, 11, 0, 89),                       # 1277
-        (JZ, 11, 1439),                          # 1278
-        (LOAD, 19, 0, 90),                       # 1279
-        (LOAD, 20, 0, 91),                       # 1280
-        (TEXT, 19, 6),                           # 1281
-        (MOVE, 8, 19),                           # 1282
-        (MOVE, 9, 20),                           # 1283
-        (MOVE, 10, 130),                         # 1284: 130 is 6
-        (JUMP, 1304),                            # 1285
-        (JNE, 11, 131, 1296),                    # 1286: 131 is 850
-        (LOAD, 11, 0, 89),                       # 1287
-        (JZ, 11, 1439),                          # 1288
-        (LOAD, 19, 0, 90),                       # 1289
-        (LOAD, 20, 0, 91),                       # 1290
-        (TEXT, 19, 7),                           # 1291
-        (MOVE, 8, 19),                           # 1292
-        (MOVE, 9, 20),                           # 1293
-        (MOVE, 10, 105),                         # 1294: 105 is 7
-        (JUMP, 1304),                            # 1295
-        (LOAD, 11, 0, 89),                       # 1296
-        (JZ, 11, 1439),                          # 1297
-        (LOAD, 19, 0, 90),                       # 1298
-        (LOAD, 20, 0, 91),                       # 1299
-        (TEXT, 19, 8),                           # 1300
-        (MOVE, 8, 19),                           # 1301
-        (MOVE, 9, 20),                           # 1302
-        (MOVE, 10, 106),                         # 1303: 106 is 8
-        (STORE, 0, 145, 8),                      # 1304
-        (STORE, 0, 146, 9),                      # 1305
-        (STORE, 0, 147, 10),                     # 1306
-        (MOVE, 8, 97),                           # 1307: is_terminated, value: content.is_terminated; 97 is 0
-        (LOAD, 9, 0, 88),                        # 1308
-        (JEQ, 9, 97, 1315),                      # 1309: 97 is 0
-        (CALL, 6, 661),                          # 1310: last
-        (LOAD, 9, 0, 93),                        # 1311
-        (LOAD, 10, 0, 94),                       # 1312
-        (SAME, 11, 9, 124),                      # 1313: 124 is b'\x00'
-        (JZ, 11, 1316),                          # 1314
-        (MOVE, 8, 100),                          # 1315: 100 is 1
-        (STORE, 0, 148, 8),                      # 1316
-        (STORE, 0, 149, 8),                      # 1317
-        (LOAD, 11, 0, 4),                        # 1318: value, value: long_bytes == 8 ? wide : narrow
-        (JNE, 11, 106, 1324),                    # 1319: 106 is 8
-        (LOAD, 11, 0, 103),                      # 1320
-        (JZ, 11, 1439),                          # 1321
-        (NUMBER2, 8, 0, 104, 0, 56, 100),        # 1322
-        (JUMP, 1327),                            # 1323
-        (LOAD, 11, 0, 101),                      # 1324
-        (JZ, 11, 1439),                          # 1325
-        (NUMBER2, 8, 0, 102, 0, 52, 100),        # 1326
-        (STORE, 0, 150, 8),                      # 1327
-        (LOAD, 11, 0, 9),                        # 1328: text, value: content.text
-        (JNE, 11, 121, 1339),                    # 1329: 121 is 37
-        (LOAD, 11, 0, 118),                      # 1330
-        (JZ, 11, 1439),                          # 1331
-        (LOAD, 19, 0, 119),                      # 1332
-        (LOAD, 20, 0, 120),                      # 1333
-        (TEXT, 19, 0),                           # 1334
-        (MOVE, 8, 19),                           # 1335
-        (MOVE, 9, 20),                           # 1336
-        (MOVE, 10, 97),                          # 1337: 97 is 0
-        (JUMP, 1417),                            # 1338
-        (JNE, 11, 122, 1349),                    # 1339: 122 is 500
-        (LOAD, 11, 0, 118),                      # 1340
-        (JZ, 11, 1439),                          # 1341
-        (LOAD, 19, 0, 119),                      # 1342
-        (LOAD, 20, 0, 120),                      # 1343
-        (TEXT, 19, 1),                           # 1344
-        (MOVE, 8, 19),                           # 1345
-        (MOVE, 9, 20),                           # 1346
-        (MOVE, 10, 100),                         # 1347: 100 is 1
-        (JUMP, 1417),                            # 1348
-        (JNE, 11, 119, 1359),                    # 1349: 119 is 1047
-        (LOAD, 11, 0, 118),                      # 1350
-        (JZ, 11, 1439),                          # 1351
-        (LOAD, 19, 0, 119),                      # 1352
-        (LOAD, 20, 0, 120),                      # 1353
-        (TEXT, 19, 2),                           # 1354
-        (MOVE, 8, 19),                           # 1355
-        (MOVE, 9, 20),                           # 1356
-        (MOVE, 10, 102),                         # 1357: 102 is 2
-        (JUMP, 1417),                            # 1358
-        (JNE, 11, 123, 1369),                    # 1359: 123 is 1140
-        (LOAD, 11, 0, 118),                      # 1360
-        (JZ, 11, 1439),                          # 1361
-        (LOAD, 19, 0, 119),                      # 1362
-        (LOAD, 20, 0, 120),                      # 1363
-        (TEXT, 19, 3),                           # 1364
-        (MOVE, 8, 19),                           # 1365
-        (MOVE, 9, 20),                           # 1366
-        (MOVE, 10, 126),                         # 1367: 126 is 3
-        (JUMP, 1417),                            # 1368
-        (JNE, 11, 127, 1379),                    # 1369: 127 is 1208
-        (LOAD, 11, 0, 112),                      # 1370
-        (JZ, 11, 1439),                          # 1371
-        (LOAD, 19, 0, 113),                      # 1372
-        (LOAD, 20, 0, 114),                      # 1373
-        (TEXT, 19, 4),                           # 1374
+        (MOVE, 10, 106),                         # 1264: 106 is 8
+        (STORE, 0, 150, 8),                      # 1265
+        (STORE, 0, 151, 9),                      # 1266
+        (STORE, 0, 152, 10),                     # 1267
+        (MOVE, 8, 97),                           # 1268: is_terminated, value: content.is_terminated; 97 is 0
+        (LOAD, 9, 0, 91),                        # 1269
+        (JEQ, 9, 97, 1276),                      # 1270: 97 is 0
+        (CALL, 6, 630),                          # 1271: last
+        (LOAD, 9, 0, 97),                        # 1272
+        (LOAD, 10, 0, 98),                       # 1273
+        (SAME, 11, 9, 124),                      # 1274: 124 is b'\x00'
+        (JZ, 11, 1277),                          # 1275
+        (MOVE, 8, 100),                          # 1276: 100 is 1
+        (STORE, 0, 153, 8),                      # 1277
+        (STORE, 0, 154, 8),                      # 1278
+        (LOAD, 11, 0, 4),                        # 1279: value, value: long_bytes == 8 ? wide : narrow
+        (JNE, 11, 106, 1285),                    # 1280: 106 is 8
+        (LOAD, 11, 0, 107),                      # 1281
+        (JZ, 11, 1400),                          # 1282
+        (NUMBER2, 8, 0, 108, 0, 56, 104),        # 1283
+        (JUMP, 1288),                            # 1284
+        (LOAD, 11, 0, 105),                      # 1285
+        (JZ, 11, 1400),                          # 1286
+        (NUMBER2, 8, 0, 106, 0, 52, 104),        # 1287
+        (STORE, 0, 155, 8),                      # 1288
+        (LOAD, 11, 0, 9),                        # 1289: text, value: content.text
+        (JNE, 11, 121, 1300),                    # 1290: 121 is 37
+        (LOAD, 11, 0, 123),                      # 1291
+        (JZ, 11, 1400),                          # 1292
+        (LOAD, 19, 0, 124),                      # 1293
+        (LOAD, 20, 0, 125),                      # 1294
+        (TEXT, 19, 0),                           # 1295
+        (MOVE, 8, 19),                           # 1296
+        (MOVE, 9, 20),                           # 1297
+        (MOVE, 10, 97),                          # 1298: 97 is 0
+        (JUMP, 1378),                            # 1299
+        (JNE, 11, 122, 1310),                    # 1300: 122 is 500
+        (LOAD, 11, 0, 123),                      # 1301
+        (JZ, 11, 1400),                          # 1302
+        (LOAD, 19, 0, 124),                      # 1303
+        (LOAD, 20, 0, 125),                      # 1304
+        (TEXT, 19, 1),                           # 1305
+        (MOVE, 8, 19),                           # 1306
+        (MOVE, 9, 20),                           # 1307
+        (MOVE, 10, 100),                         # 1308: 100 is 1
+        (JUMP, 1378),                            # 1309
+        (JNE, 11, 119, 1320),                    # 1310: 119 is 1047
+        (LOAD, 11, 0, 123),                      # 1311
+        (JZ, 11, 1400),                          # 1312
+        (LOAD, 19, 0, 124),                      # 1313
+        (LOAD, 20, 0, 125),                      # 1314
+        (TEXT, 19, 2),                           # 1315
+        (MOVE, 8, 19),                           # 1316
+        (MOVE, 9, 20),                           # 1317
+        (MOVE, 10, 102),                         # 1318: 102 is 2
+        (JUMP, 1378),                            # 1319
+        (JNE, 11, 123, 1330),                    # 1320: 123 is 1140
+        (LOAD, 11, 0, 123),                      # 1321
+        (JZ, 11, 1400),                          # 1322
+        (LOAD, 19, 0, 124),                      # 1323
+        (LOAD, 20, 0, 125),                      # 1324
+        (TEXT, 19, 3),                           # 1325
+        (MOVE, 8, 19),                           # 1326
+        (MOVE, 9, 20),                           # 1327
+        (MOVE, 10, 126),                         # 1328: 126 is 3
+        (JUMP, 1378),                            # 1329
+        (JNE, 11, 127, 1340),                    # 1330: 127 is 1208
+        (LOAD, 11, 0, 117),                      # 1331
+        (JZ, 11, 1400),                          # 1332
+        (LOAD, 19, 0, 118),                      # 1333
+        (LOAD, 20, 0, 119),                      # 1334
+        (TEXT, 19, 4),                           # 1335
+        (MOVE, 8, 19),                           # 1336
+        (MOVE, 9, 20),                           # 1337
+        (MOVE, 10, 104),                         # 1338: 104 is 4
+        (JUMP, 1378),                            # 1339
+        (JNE, 11, 128, 1350),                    # 1340: 128 is 1252
+        (LOAD, 11, 0, 117),                      # 1341
+        (JZ, 11, 1400),                          # 1342
+        (LOAD, 19, 0, 118),                      # 1343
+        (LOAD, 20, 0, 119),                      # 1344
+        (TEXT, 19, 5),                           # 1345
+        (MOVE, 8, 19),                           # 1346
+        (MOVE, 9, 20),                           # 1347
+        (MOVE, 10, 112),                         # 1348: 112 is 5
+        (JUMP, 1378),                            # 1349
+        (JNE, 11, 129, 1360),                    # 1350: 129 is 437
+        (LOAD, 11, 0, 117),                      # 1351
+        (JZ, 11, 1400),                          # 1352
+        (LOAD, 19, 0, 118),                      # 1353
+        (LOAD, 20, 0, 119),                      # 1354
+        (TEXT, 19, 6),                           # 1355
+        (MOVE, 8, 19),                           # 1356
+        (MOVE, 9, 20),                           # 1357
+        (MOVE, 10, 130),                         # 1358: 130 is 6
+        (JUMP, 1378),                            # 1359
+        (JNE, 11, 131, 1370),                    # 1360: 131 is 850
+        (LOAD, 11, 0, 117),                      # 1361
+        (JZ, 11, 1400),                          # 1362
+        (LOAD, 19, 0, 118),                      # 1363
+        (LOAD, 20, 0, 119),                      # 1364
+        (TEXT, 19, 7),                           # 1365
+        (MOVE, 8, 19),                           # 1366
+        (MOVE, 9, 20),                           # 1367
+        (MOVE, 10, 105),                         # 1368: 105 is 7
+        (JUMP, 1378),                            # 1369
+        (LOAD, 11, 0, 117),                      # 1370
+        (JZ, 11, 1400),                          # 1371
+        (LOAD, 19, 0, 118),                      # 1372
+        (LOAD, 20, 0, 119),                      # 1373
+        (TEXT, 19, 8),                           # 1374
         (MOVE, 8, 19),                           # 1375
         (MOVE, 9, 20),                           # 1376
-        (MOVE, 10, 104),                         # 1377: 104 is 4
-        (JUMP, 1417),                            # 1378
-        (JNE, 11, 128, 1389),                    # 1379: 128 is 1252
-        (LOAD, 11, 0, 112),                      # 1380
-        (JZ, 11, 1439),                          # 1381
-        (LOAD, 19, 0, 113),                      # 1382
-        (LOAD, 20, 0, 114),                      # 1383
-        (TEXT, 19, 5),                           # 1384
-        (MOVE, 8, 19),                           # 1385
-        (MOVE, 9, 20),                           # 1386
-        (MOVE, 10, 112),                         # 1387: 112 is 5
-        (JUMP, 1417),                            # 1388
-        (JNE, 11, 129, 1399),                    # 1389: 129 is 437
-        (LOAD, 11, 0, 112),                      # 1390
-        (JZ, 11, 1439),                          # 1391
-        (LOAD, 19, 0, 113),                      # 1392
-        (LOAD, 20, 0, 114),                      # 1393
-        (TEXT, 19, 6),                           # 1394
-        (MOVE, 8, 19),                           # 1395
-        (MOVE, 9, 20),                           # 1396
-        (MOVE, 10, 130),                         # 1397: 130 is 6
-        (JUMP, 1417),                            # 1398
-        (JNE, 11, 131, 1409),                    # 1399: 131 is 850
-        (LOAD, 11, 0, 112),                      # 1400
-        (JZ, 11, 1439),                          # 1401
-        (LOAD, 19, 0, 113),                      # 1402
-        (LOAD, 20, 0, 114),                      # 1403
-        (TEXT, 19, 7),                           # 1404
-        (MOVE, 8, 19),                           # 1405
-        (MOVE, 9, 20),                           # 1406
-        (MOVE, 10, 105),                         # 1407: 105 is 7
-        (JUMP, 1417),                            # 1408
-        (LOAD, 11, 0, 112),                      # 1409
-        (JZ, 11, 1439),                          # 1410
-        (LOAD, 19, 0, 113),                      # 1411
-        (LOAD, 20, 0, 114),                      # 1412
-        (TEXT, 19, 8),                           # 1413
-        (MOVE, 8, 19),                           # 1414
-        (MOVE, 9, 20),                           # 1415
-        (MOVE, 10, 106),                         # 1416: 106 is 8
-        (STORE, 0, 151, 8),                      # 1417
-        (STORE, 0, 152, 9),                      # 1418
-        (STORE, 0, 153, 10),                     # 1419
-        (MOVE, 8, 97),                           # 1420: is_terminated, value: content.is_terminated; 97 is 0
-        (LOAD, 9, 0, 111),                       # 1421
-        (JEQ, 9, 97, 1428),                      # 1422: 97 is 0
-        (CALL, 7, 803),                          # 1423: last
-        (LOAD, 9, 0, 116),                       # 1424
-        (LOAD, 10, 0, 117),                      # 1425
-        (SAME, 11, 9, 124),                      # 1426: 124 is b'\x00'
-        (JZ, 11, 1429),                          # 1427
-        (MOVE, 8, 100),                          # 1428: 100 is 1
-        (STORE, 0, 154, 8),                      # 1429
-        (STORE, 0, 155, 8),                      # 1430
-        (LOAD, 8, 0, 124),                       # 1431
-        (JZ, 8, 1438),                           # 1432
-        (ROWAT, 8, 1, 8),                        # 1433
-        (LOAD, 19, 8, 2),                        # 1434
-        (JZ, 19, 1439),                          # 1435
-        (NUMBER2, 9, 8, 3, 0, 52, 1),            # 1436
-        (STORE, 8, 6, 9),                        # 1437
-        (DONE,),                                 # 1438: read
-        (FAIL,),                                 # 1439: handed over
+        (MOVE, 10, 106),                         # 1377: 106 is 8
+        (STORE, 0, 156, 8),                      # 1378
+        (STORE, 0, 157, 9),                      # 1379
+        (STORE, 0, 158, 10),                     # 1380
+        (MOVE, 8, 97),                           # 1381: is_terminated, value: content.is_terminated; 97 is 0
+        (LOAD, 9, 0, 115),                       # 1382
+        (JEQ, 9, 97, 1389),                      # 1383: 97 is 0
+        (CALL, 7, 764),                          # 1384: last
+        (LOAD, 9, 0, 121),                       # 1385
+        (LOAD, 10, 0, 122),                      # 1386
+        (SAME, 11, 9, 124),                      # 1387: 124 is b'\x00'
+        (JZ, 11, 1390),                          # 1388
+        (MOVE, 8, 100),                          # 1389: 100 is 1
+        (STORE, 0, 159, 8),                      # 1390
+        (STORE, 0, 160, 8),                      # 1391
+        (LOAD, 8, 0, 129),                       # 1392
+        (JZ, 8, 1399),                           # 1393
+        (ROWAT, 8, 1, 8),                        # 1394
+        (LOAD, 19, 8, 2),                        # 1395
+        (JZ, 19, 1400),                          # 1396
+        (NUMBER2, 9, 8, 3, 0, 52, 1),            # 1397
+        (STORE, 8, 6, 9),                        # 1398
+        (DONE,),                                 # 1399: read
+        (FAIL,),                                 # 1400: handed over
     ),
     constants=b'littlebigexcludes_nul\x00',
     tables=(
-        Table(156, (0, 6, 13, 15, 19, 22, 25, 31, 33, 37, 40, 43, 49, 51, 54, 56, 59, 61, 64, 66, 70, 73, 76, 83, 85, 89, 92, 95, 101, 103, 106, 108, 112, 115, 118, 124)),  # 0: sas_mq_data_set_definition
+        Table(161, (0, 6, 13, 15, 20, 23, 26, 32, 34, 39, 42, 45, 51, 53, 56, 58, 61, 63, 66, 68, 73, 76, 79, 86, 88, 93, 96, 99, 105, 107, 110, 112, 117, 120, 123, 129)),  # 0: sas_mq_data_set_definition
         Table(7, (2, 4)),  # 1: sas_mq_data_set_definition.generations_limit
     ),
     registers=95,
@@ -1469,113 +1430,118 @@ PLAN = Plan(
                 'len': Inline({
                     'narrow': Present(13, Number(14, 0, 4, True, False, 'be', 12)),
                     'wide': Present(15, Number(16, 0, 8, True, False, 'be', 12)),
+                    'value': Worked(19, 'int'),
                 }),
                 'content': Inline({
-                    'last': Present(22, Span(23, None)),
-                    'characters': Present(19, Span(20, None)),
-                    'ebcdic_characters': Present(25, Span(26, None)),
-                    'terminator': Span(28, None),
-                    'is_terminated': Worked(130, 'bool'),
-                }),
-                'text': Span(127, '*'),
-                'is_terminated': Worked(131, 'bool'),
-            }),
-            'label': Inline({
-                'len': Inline({
-                    'narrow': Present(31, Number(32, 0, 4, True, False, 'be', 30)),
-                    'wide': Present(33, Number(34, 0, 8, True, False, 'be', 30)),
-                }),
-                'content': Inline({
-                    'last': Present(40, Span(41, None)),
-                    'characters': Present(37, Span(38, None)),
-                    'ebcdic_characters': Present(43, Span(44, None)),
-                    'terminator': Span(46, None),
+                    'last': Present(23, Span(24, None)),
+                    'characters': Present(20, Span(21, None)),
+                    'ebcdic_characters': Present(26, Span(27, None)),
+                    'terminator': Span(29, None),
                     'is_terminated': Worked(135, 'bool'),
                 }),
                 'text': Span(132, '*'),
                 'is_terminated': Worked(136, 'bool'),
             }),
+            'label': Inline({
+                'len': Inline({
+                    'narrow': Present(32, Number(33, 0, 4, True, False, 'be', 31)),
+                    'wide': Present(34, Number(35, 0, 8, True, False, 'be', 31)),
+                    'value': Worked(38, 'int'),
+                }),
+                'content': Inline({
+                    'last': Present(42, Span(43, None)),
+                    'characters': Present(39, Span(40, None)),
+                    'ebcdic_characters': Present(45, Span(46, None)),
+                    'terminator': Span(48, None),
+                    'is_terminated': Worked(140, 'bool'),
+                }),
+                'text': Span(137, '*'),
+                'is_terminated': Worked(141, 'bool'),
+            }),
             'num_observations': Inline({
-                'narrow': Present(49, Number(50, 0, 4, True, False, 'be', 48)),
-                'wide': Present(51, Number(52, 0, 8, True, False, 'be', 48)),
-                'value': Worked(137, 'int'),
+                'narrow': Present(51, Number(52, 0, 4, True, False, 'be', 50)),
+                'wide': Present(53, Number(54, 0, 8, True, False, 'be', 50)),
+                'value': Worked(142, 'int'),
             }),
             'num_variables': Inline({
-                'narrow': Present(54, Number(55, 0, 4, True, False, 'be', 53)),
-                'wide': Present(56, Number(57, 0, 8, True, False, 'be', 53)),
-                'value': Worked(138, 'int'),
+                'narrow': Present(56, Number(57, 0, 4, True, False, 'be', 55)),
+                'wide': Present(58, Number(59, 0, 8, True, False, 'be', 55)),
+                'value': Worked(143, 'int'),
             }),
             'len_observation': Inline({
-                'narrow': Present(59, Number(60, 0, 4, True, False, 'be', 58)),
-                'wide': Present(61, Number(62, 0, 8, True, False, 'be', 58)),
-                'value': Worked(139, 'int'),
+                'narrow': Present(61, Number(62, 0, 4, True, False, 'be', 60)),
+                'wide': Present(63, Number(64, 0, 8, True, False, 'be', 60)),
+                'value': Worked(144, 'int'),
             }),
             'compress': Inline({
                 'len': Inline({
-                    'narrow': Present(64, Number(65, 0, 4, True, False, 'be', 63)),
-                    'wide': Present(66, Number(67, 0, 8, True, False, 'be', 63)),
+                    'narrow': Present(66, Number(67, 0, 4, True, False, 'be', 65)),
+                    'wide': Present(68, Number(69, 0, 8, True, False, 'be', 65)),
+                    'value': Worked(72, 'int'),
                 }),
                 'content': Inline({
-                    'last': Present(73, Span(74, None)),
-                    'characters': Present(70, Span(71, None)),
-                    'ebcdic_characters': Present(76, Span(77, None)),
-                    'terminator': Span(79, None),
-                    'is_terminated': Worked(143, 'bool'),
-                }),
-                'text': Span(140, '*'),
-                'is_terminated': Worked(144, 'bool'),
-            }),
-            'reuse': Fixed(81, 0, 1, None),
-            'encrypt': Inline({
-                'len': Inline({
-                    'narrow': Present(83, Number(84, 0, 4, True, False, 'be', 82)),
-                    'wide': Present(85, Number(86, 0, 8, True, False, 'be', 82)),
-                }),
-                'content': Inline({
-                    'last': Present(92, Span(93, None)),
-                    'characters': Present(89, Span(90, None)),
-                    'ebcdic_characters': Present(95, Span(96, None)),
-                    'terminator': Span(98, None),
+                    'last': Present(76, Span(77, None)),
+                    'characters': Present(73, Span(74, None)),
+                    'ebcdic_characters': Present(79, Span(80, None)),
+                    'terminator': Span(82, None),
                     'is_terminated': Worked(148, 'bool'),
                 }),
                 'text': Span(145, '*'),
                 'is_terminated': Worked(149, 'bool'),
             }),
+            'reuse': Fixed(84, 0, 1, None),
+            'encrypt': Inline({
+                'len': Inline({
+                    'narrow': Present(86, Number(87, 0, 4, True, False, 'be', 85)),
+                    'wide': Present(88, Number(89, 0, 8, True, False, 'be', 85)),
+                    'value': Worked(92, 'int'),
+                }),
+                'content': Inline({
+                    'last': Present(96, Span(97, None)),
+                    'characters': Present(93, Span(94, None)),
+                    'ebcdic_characters': Present(99, Span(100, None)),
+                    'terminator': Span(102, None),
+                    'is_terminated': Worked(153, 'bool'),
+                }),
+                'text': Span(150, '*'),
+                'is_terminated': Worked(154, 'bool'),
+            }),
             'num_sort_variables': Inline({
-                'narrow': Present(101, Number(102, 0, 4, True, False, 'be', 100)),
-                'wide': Present(103, Number(104, 0, 8, True, False, 'be', 100)),
-                'value': Worked(150, 'int'),
+                'narrow': Present(105, Number(106, 0, 4, True, False, 'be', 104)),
+                'wide': Present(107, Number(108, 0, 8, True, False, 'be', 104)),
+                'value': Worked(155, 'int'),
             }),
             'sort_collating_sequence': Inline({
                 'len': Inline({
-                    'narrow': Present(106, Number(107, 0, 4, True, False, 'be', 105)),
-                    'wide': Present(108, Number(109, 0, 8, True, False, 'be', 105)),
+                    'narrow': Present(110, Number(111, 0, 4, True, False, 'be', 109)),
+                    'wide': Present(112, Number(113, 0, 8, True, False, 'be', 109)),
+                    'value': Worked(116, 'int'),
                 }),
                 'content': Inline({
-                    'last': Present(115, Span(116, None)),
-                    'characters': Present(112, Span(113, None)),
-                    'ebcdic_characters': Present(118, Span(119, None)),
-                    'terminator': Span(121, None),
-                    'is_terminated': Worked(154, 'bool'),
+                    'last': Present(120, Span(121, None)),
+                    'characters': Present(117, Span(118, None)),
+                    'ebcdic_characters': Present(123, Span(124, None)),
+                    'terminator': Span(126, None),
+                    'is_terminated': Worked(159, 'bool'),
                 }),
-                'text': Span(151, '*'),
-                'is_terminated': Worked(155, 'bool'),
+                'text': Span(156, '*'),
+                'is_terminated': Worked(160, 'bool'),
             }),
-            'sort_flags': Number(123, 0, 2, True, False, 'be', 10),
-            'read_password_flag': Number(123, 2, 4, True, False, 'be', 10),
-            'read_password': Fixed(123, 6, 4, None),
-            'write_password_flag': Number(123, 10, 4, True, False, 'be', 10),
-            'write_password': Fixed(123, 14, 4, None),
-            'alter_password_flag': Number(123, 18, 4, True, False, 'be', 10),
-            'alter_password': Fixed(123, 22, 4, None),
-            'are_strings_terminated': Formula('bool', Apply('and', (Apply('and', (Apply('and', (Apply('and', (Worked(131, 'bool'), Worked(136, 'bool'))), Worked(144, 'bool'))), Worked(149, 'bool'))), Worked(155, 'bool')))),
+            'sort_flags': Number(128, 0, 2, True, False, 'be', 10),
+            'read_password_flag': Number(128, 2, 4, True, False, 'be', 10),
+            'read_password': Fixed(128, 6, 4, None),
+            'write_password_flag': Number(128, 10, 4, True, False, 'be', 10),
+            'write_password': Fixed(128, 14, 4, None),
+            'alter_password_flag': Number(128, 18, 4, True, False, 'be', 10),
+            'alter_password': Fixed(128, 22, 4, None),
+            'are_strings_terminated': Formula('bool', Apply('and', (Apply('and', (Apply('and', (Apply('and', (Worked(136, 'bool'), Worked(141, 'bool'))), Worked(149, 'bool'))), Worked(154, 'bool'))), Worked(160, 'bool')))),
         }),
-        'generations_limit': Rows(124, 1, Inline({
+        'generations_limit': Rows(129, 1, Inline({
             'narrow': Present(2, Number(3, 0, 4, True, False, 'be', 1)),
             'wide': Present(4, Number(5, 0, 8, True, False, 'be', 1)),
             'value': Worked(6, 'int'),
         })),
-        'trailing_bytes': Span(125, None),
+        'trailing_bytes': Span(130, None),
     }),
     checks=(
     ),

@@ -11,232 +11,225 @@ PLAN = Plan(
         (PARAM, 2, 1),                           # 2: length_bytes
         (PARAM, 3, 2),                           # 3: nul_counted
         (PARAM, 4, 3),                           # 4: ccsid
-        (JNE, 1, 27, 8),                         # 5: switch-on: is_be; cases: true; 27 is 1
-        (STORE, 0, 0, 28),                       # 6: byte order be; 28 is 0
+        (JNE, 1, 30, 8),                         # 5: switch-on: is_be; cases: true; 30 is 1
+        (STORE, 0, 0, 31),                       # 6: byte order be; 31 is 0
         (JUMP, 11),                              # 7
-        (JNE, 1, 28, 224),                       # 8: cases: false; 28 is 0
-        (STORE, 0, 0, 27),                       # 9: byte order le; 27 is 1
+        (JNE, 1, 31, 217),                       # 8: cases: false; 31 is 0
+        (STORE, 0, 0, 30),                       # 9: byte order le; 30 is 1
         (JUMP, 11),                              # 10
-        (JEQ, 2, 29, 26),                        # 11: if: length_bytes != 8; 29 is 8
+        (JEQ, 2, 32, 26),                        # 11: if: length_bytes != 8; 32 is 8
         (RUN, 0, 2, 4),                          # 12: narrow
         (NUMBER2, 5, 0, 2, 0, 52, 0),            # 13: narrow; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
-        (JLT, 5, 28, 224),                       # 14: 28 is 0
+        (JLT, 5, 31, 217),                       # 14: 31 is 0
         (ROOTSIZE, 6),                           # 15
         (ROOTSTART, 7),                          # 16
         (POSITION, 7, 7),                        # 17
         (SUB, 8, 6, 7),                          # 18
         (JZ, 3, 22),                             # 19
-        (MOVE, 9, 28),                           # 20: 28 is 0
+        (MOVE, 9, 31),                           # 20: 31 is 0
         (JUMP, 23),                              # 21
-        (MOVE, 9, 27),                           # 22: 27 is 1
+        (MOVE, 9, 30),                           # 22: 30 is 1
         (SUB, 12, 8, 9),                         # 23
-        (JGT, 5, 12, 224),                       # 24
-        (STORE, 0, 1, 27),                       # 25: 27 is 1
-        (JNE, 2, 29, 41),                        # 26: if: length_bytes == 8; 29 is 8
+        (JGT, 5, 12, 217),                       # 24
+        (STORE, 0, 1, 30),                       # 25: 30 is 1
+        (JNE, 2, 32, 41),                        # 26: if: length_bytes == 8; 32 is 8
         (RUN, 0, 4, 8),                          # 27: wide
         (NUMBER2, 5, 0, 4, 0, 56, 0),            # 28: wide; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
-        (JLT, 5, 28, 224),                       # 29: 28 is 0
+        (JLT, 5, 31, 217),                       # 29: 31 is 0
         (ROOTSIZE, 6),                           # 30
         (ROOTSTART, 7),                          # 31
         (POSITION, 7, 7),                        # 32
         (SUB, 8, 6, 7),                          # 33
         (JZ, 3, 37),                             # 34
-        (MOVE, 9, 28),                           # 35: 28 is 0
+        (MOVE, 9, 31),                           # 35: 31 is 0
         (JUMP, 38),                              # 36
-        (MOVE, 9, 27),                           # 37: 27 is 1
+        (MOVE, 9, 30),                           # 37: 30 is 1
         (SUB, 12, 8, 9),                         # 38
-        (JGT, 5, 12, 224),                       # 39
-        (STORE, 0, 3, 27),                       # 40: 27 is 1
-        (JZ, 3, 52),                             # 41: size: nul_counted ? len.value : len.value + 1
-        (JNE, 2, 29, 47),                        # 42: 29 is 8
-        (LOAD, 11, 0, 3),                        # 43
-        (JZ, 11, 224),                           # 44
-        (NUMBER2, 8, 0, 4, 0, 56, 0),            # 45
-        (JUMP, 50),                              # 46
-        (LOAD, 11, 0, 1),                        # 47
-        (JZ, 11, 224),                           # 48
-        (NUMBER2, 8, 0, 2, 0, 52, 0),            # 49
-        (MOVE, 5, 8),                            # 50
-        (JUMP, 61),                              # 51
-        (JNE, 2, 29, 57),                        # 52: 29 is 8
-        (LOAD, 11, 0, 3),                        # 53
-        (JZ, 11, 224),                           # 54
-        (NUMBER2, 8, 0, 4, 0, 56, 0),            # 55
-        (JUMP, 60),                              # 56
-        (LOAD, 11, 0, 1),                        # 57
-        (JZ, 11, 224),                           # 58
-        (NUMBER2, 8, 0, 2, 0, 52, 0),            # 59
-        (ADD, 5, 8, 27),                         # 60: 27 is 1
-        (BYTES, 0, 5, 5),                        # 61: content
-        (OPEN, 8, 0, 5),                         # 62: content begins
-        (JEQ, 4, 30, 100),                       # 63: if: not is_ebcdic; 30 is 37
-        (JEQ, 4, 31, 100),                       # 64: 31 is 500
-        (JEQ, 4, 32, 100),                       # 65: 32 is 1047
-        (JEQ, 4, 33, 100),                       # 66: 33 is 1140
-        (LOAD, 13, 0, 6),                        # 67: size: len_characters
-        (JLE, 13, 28, 96),                       # 68: 28 is 0
-        (JUMP, 87),                              # 69: last, when it is asked for
-        (LOAD, 14, 0, 10),                       # 70
-        (JNZ, 14, 86),                           # 71
-        (LOAD, 20, 0, 6),                        # 72: pos: _io.size > 0 ? _io.size - 1 : 0
-        (JLE, 20, 28, 76),                       # 73: 28 is 0
-        (SUB, 17, 20, 27),                       # 74: 27 is 1
-        (JUMP, 77),                              # 75
-        (MOVE, 17, 28),                          # 76: 28 is 0
-        (SEEK, 15, 0, 5, 17),                    # 77
-        (LOAD, 23, 0, 6),                        # 78: size: _io.size > 0 ? 1 : 0
-        (JLE, 23, 28, 82),                       # 79: 28 is 0
-        (MOVE, 20, 27),                          # 80: 27 is 1
-        (JUMP, 83),                              # 81
-        (MOVE, 20, 28),                          # 82: 28 is 0
-        (BYTES, 0, 11, 20),                      # 83: last
-        (CLOSE, 15),                             # 84: back from last
-        (STORE, 0, 10, 27),                      # 85: 27 is 1
-        (RETURN, 1),                             # 86: last is read
-        (CALL, 1, 70),                           # 87: last
-        (LOAD, 24, 0, 11),                       # 88
-        (LOAD, 25, 0, 12),                       # 89
-        (SAME, 26, 24, 34),                      # 90: 34 is b'\x00'
-        (JNZ, 26, 93),                           # 91
-        (JNZ, 3, 96),                            # 92
-        (LOAD, 13, 0, 6),                        # 93
-        (SUB, 10, 13, 27),                       # 94: 27 is 1
-        (JUMP, 97),                              # 95
-        (LOAD, 10, 0, 6),                        # 96
-        (BYTES, 0, 8, 10),                       # 97: characters
-        (UNPAD, 0, 8, 32),                       # 98
-        (STORE, 0, 7, 27),                       # 99: 27 is 1
-        (JEQ, 4, 30, 104),                       # 100: if: is_ebcdic; 30 is 37
-        (JEQ, 4, 31, 104),                       # 101: 31 is 500
-        (JEQ, 4, 32, 104),                       # 102: 32 is 1047
-        (JNE, 4, 33, 119),                       # 103: 33 is 1140
-        (LOAD, 13, 0, 6),                        # 104: size: len_characters
-        (JLE, 13, 28, 115),                      # 105: 28 is 0
-        (CALL, 1, 70),                           # 106: last
-        (LOAD, 24, 0, 11),                       # 107
-        (LOAD, 25, 0, 12),                       # 108
-        (SAME, 26, 24, 34),                      # 109: 34 is b'\x00'
-        (JNZ, 26, 112),                          # 110
-        (JNZ, 3, 115),                           # 111
-        (LOAD, 13, 0, 6),                        # 112
-        (SUB, 10, 13, 27),                       # 113: 27 is 1
-        (JUMP, 116),                             # 114
-        (LOAD, 10, 0, 6),                        # 115
-        (BYTES, 0, 14, 10),                      # 116: ebcdic_characters
-        (UNPAD, 0, 14, 64),                      # 117
-        (STORE, 0, 13, 27),                      # 118: 27 is 1
-        (REST, 0, 16),                           # 119: terminator
-        (CLOSE, 8),                              # 120: content ends
-        (JNE, 4, 30, 131),                       # 121: text, value: content.text; 30 is 37
-        (LOAD, 8, 0, 13),                        # 122
-        (JZ, 8, 224),                            # 123
-        (LOAD, 9, 0, 14),                        # 124
-        (LOAD, 10, 0, 15),                       # 125
-        (TEXT, 9, 0),                            # 126
-        (MOVE, 5, 9),                            # 127
-        (MOVE, 6, 10),                           # 128
-        (MOVE, 7, 28),                           # 129: 28 is 0
-        (JUMP, 209),                             # 130
-        (JNE, 4, 31, 141),                       # 131: 31 is 500
-        (LOAD, 8, 0, 13),                        # 132
-        (JZ, 8, 224),                            # 133
-        (LOAD, 9, 0, 14),                        # 134
-        (LOAD, 10, 0, 15),                       # 135
-        (TEXT, 9, 1),                            # 136
-        (MOVE, 5, 9),                            # 137
-        (MOVE, 6, 10),                           # 138
-        (MOVE, 7, 27),                           # 139: 27 is 1
-        (JUMP, 209),                             # 140
-        (JNE, 4, 32, 151),                       # 141: 32 is 1047
-        (LOAD, 8, 0, 13),                        # 142
-        (JZ, 8, 224),                            # 143
-        (LOAD, 9, 0, 14),                        # 144
-        (LOAD, 10, 0, 15),                       # 145
-        (TEXT, 9, 2),                            # 146
-        (MOVE, 5, 9),                            # 147
-        (MOVE, 6, 10),                           # 148
-        (MOVE, 7, 36),                           # 149: 36 is 2
-        (JUMP, 209),                             # 150
-        (JNE, 4, 33, 161),                       # 151: 33 is 1140
-        (LOAD, 8, 0, 13),                        # 152
-        (JZ, 8, 224),                            # 153
-        (LOAD, 9, 0, 14),                        # 154
-        (LOAD, 10, 0, 15),                       # 155
-        (TEXT, 9, 3),                            # 156
-        (MOVE, 5, 9),                            # 157
-        (MOVE, 6, 10),                           # 158
-        (MOVE, 7, 37),                           # 159: 37 is 3
-        (JUMP, 209),                             # 160
-        (JNE, 4, 38, 171),                       # 161: 38 is 1208
-        (LOAD, 8, 0, 7),                         # 162
-        (JZ, 8, 224),                            # 163
-        (LOAD, 9, 0, 8),                         # 164
-        (LOAD, 10, 0, 9),                        # 165
-        (TEXT, 9, 4),                            # 166
-        (MOVE, 5, 9),                            # 167
-        (MOVE, 6, 10),                           # 168
-        (MOVE, 7, 39),                           # 169: 39 is 4
-        (JUMP, 209),                             # 170
-        (JNE, 4, 40, 181),                       # 171: 40 is 1252
-        (LOAD, 8, 0, 7),                         # 172
-        (JZ, 8, 224),                            # 173
-        (LOAD, 9, 0, 8),                         # 174
-        (LOAD, 10, 0, 9),                        # 175
-        (TEXT, 9, 5),                            # 176
-        (MOVE, 5, 9),                            # 177
-        (MOVE, 6, 10),                           # 178
-        (MOVE, 7, 41),                           # 179: 41 is 5
-        (JUMP, 209),                             # 180
-        (JNE, 4, 42, 191),                       # 181: 42 is 437
-        (LOAD, 8, 0, 7),                         # 182
-        (JZ, 8, 224),                            # 183
-        (LOAD, 9, 0, 8),                         # 184
-        (LOAD, 10, 0, 9),                        # 185
-        (TEXT, 9, 6),                            # 186
-        (MOVE, 5, 9),                            # 187
-        (MOVE, 6, 10),                           # 188
-        (MOVE, 7, 43),                           # 189: 43 is 6
-        (JUMP, 209),                             # 190
-        (JNE, 4, 44, 201),                       # 191: 44 is 850
-        (LOAD, 8, 0, 7),                         # 192
-        (JZ, 8, 224),                            # 193
-        (LOAD, 9, 0, 8),                         # 194
-        (LOAD, 10, 0, 9),                        # 195
-        (TEXT, 9, 7),                            # 196
-        (MOVE, 5, 9),                            # 197
-        (MOVE, 6, 10),                           # 198
-        (MOVE, 7, 45),                           # 199: 45 is 7
-        (JUMP, 209),                             # 200
-        (LOAD, 8, 0, 7),                         # 201
-        (JZ, 8, 224),                            # 202
-        (LOAD, 9, 0, 8),                         # 203
-        (LOAD, 10, 0, 9),                        # 204
-        (TEXT, 9, 8),                            # 205
-        (MOVE, 5, 9),                            # 206
-        (MOVE, 6, 10),                           # 207
-        (MOVE, 7, 29),                           # 208: 29 is 8
-        (STORE, 0, 18, 5),                       # 209
-        (STORE, 0, 19, 6),                       # 210
-        (STORE, 0, 20, 7),                       # 211
-        (MOVE, 5, 28),                           # 212: is_terminated, value: content.is_terminated; 28 is 0
-        (LOAD, 6, 0, 6),                         # 213
-        (JEQ, 6, 28, 220),                       # 214: 28 is 0
-        (CALL, 1, 70),                           # 215: last
-        (LOAD, 6, 0, 11),                        # 216
-        (LOAD, 7, 0, 12),                        # 217
-        (SAME, 8, 6, 34),                        # 218: 34 is b'\x00'
-        (JZ, 8, 221),                            # 219
-        (MOVE, 5, 27),                           # 220: 27 is 1
-        (STORE, 0, 21, 5),                       # 221
-        (STORE, 0, 22, 5),                       # 222
-        (DONE,),                                 # 223: read
-        (FAIL,),                                 # 224: handed over
+        (JGT, 5, 12, 217),                       # 39
+        (STORE, 0, 3, 30),                       # 40: 30 is 1
+        (JNE, 2, 32, 46),                        # 41: size: nul_counted ? len.value : len.value + 1; 32 is 8
+        (LOAD, 8, 0, 3),                         # 42
+        (JZ, 8, 217),                            # 43
+        (NUMBER2, 5, 0, 4, 0, 56, 0),            # 44
+        (JUMP, 49),                              # 45
+        (LOAD, 8, 0, 1),                         # 46
+        (JZ, 8, 217),                            # 47
+        (NUMBER2, 5, 0, 2, 0, 52, 0),            # 48
+        (STORE, 0, 7, 5),                        # 49
+        (JZ, 3, 53),                             # 50
+        (MOVE, 8, 5),                            # 51
+        (JUMP, 54),                              # 52
+        (ADD, 8, 5, 30),                         # 53: 30 is 1
+        (BYTES, 0, 5, 8),                        # 54: content
+        (OPEN, 11, 0, 5),                        # 55: content begins
+        (JEQ, 4, 33, 93),                        # 56: if: not is_ebcdic; 33 is 37
+        (JEQ, 4, 34, 93),                        # 57: 34 is 500
+        (JEQ, 4, 35, 93),                        # 58: 35 is 1047
+        (JEQ, 4, 36, 93),                        # 59: 36 is 1140
+        (LOAD, 16, 0, 6),                        # 60: size: len_characters
+        (JLE, 16, 31, 89),                       # 61: 31 is 0
+        (JUMP, 80),                              # 62: last, when it is asked for
+        (LOAD, 17, 0, 11),                       # 63
+        (JNZ, 17, 79),                           # 64
+        (LOAD, 23, 0, 6),                        # 65: pos: _io.size > 0 ? _io.size - 1 : 0
+        (JLE, 23, 31, 69),                       # 66: 31 is 0
+        (SUB, 20, 23, 30),                       # 67: 30 is 1
+        (JUMP, 70),                              # 68
+        (MOVE, 20, 31),                          # 69: 31 is 0
+        (SEEK, 18, 0, 5, 20),                    # 70
+        (LOAD, 26, 0, 6),                        # 71: size: _io.size > 0 ? 1 : 0
+        (JLE, 26, 31, 75),                       # 72: 31 is 0
+        (MOVE, 23, 30),                          # 73: 30 is 1
+        (JUMP, 76),                              # 74
+        (MOVE, 23, 31),                          # 75: 31 is 0
+        (BYTES, 0, 12, 23),                      # 76: last
+        (CLOSE, 18),                             # 77: back from last
+        (STORE, 0, 11, 30),                      # 78: 30 is 1
+        (RETURN, 1),                             # 79: last is read
+        (CALL, 1, 63),                           # 80: last
+        (LOAD, 27, 0, 12),                       # 81
+        (LOAD, 28, 0, 13),                       # 82
+        (SAME, 29, 27, 37),                      # 83: 37 is b'\x00'
+        (JNZ, 29, 86),                           # 84
+        (JNZ, 3, 89),                            # 85
+        (LOAD, 16, 0, 6),                        # 86
+        (SUB, 13, 16, 30),                       # 87: 30 is 1
+        (JUMP, 90),                              # 88
+        (LOAD, 13, 0, 6),                        # 89
+        (BYTES, 0, 9, 13),                       # 90: characters
+        (UNPAD, 0, 9, 32),                       # 91
+        (STORE, 0, 8, 30),                       # 92: 30 is 1
+        (JEQ, 4, 33, 97),                        # 93: if: is_ebcdic; 33 is 37
+        (JEQ, 4, 34, 97),                        # 94: 34 is 500
+        (JEQ, 4, 35, 97),                        # 95: 35 is 1047
+        (JNE, 4, 36, 112),                       # 96: 36 is 1140
+        (LOAD, 16, 0, 6),                        # 97: size: len_characters
+        (JLE, 16, 31, 108),                      # 98: 31 is 0
+        (CALL, 1, 63),                           # 99: last
+        (LOAD, 27, 0, 12),                       # 100
+        (LOAD, 28, 0, 13),                       # 101
+        (SAME, 29, 27, 37),                      # 102: 37 is b'\x00'
+        (JNZ, 29, 105),                          # 103
+        (JNZ, 3, 108),                           # 104
+        (LOAD, 16, 0, 6),                        # 105
+        (SUB, 13, 16, 30),                       # 106: 30 is 1
+        (JUMP, 109),                             # 107
+        (LOAD, 13, 0, 6),                        # 108
+        (BYTES, 0, 15, 13),                      # 109: ebcdic_characters
+        (UNPAD, 0, 15, 64),                      # 110
+        (STORE, 0, 14, 30),                      # 111: 30 is 1
+        (REST, 0, 17),                           # 112: terminator
+        (CLOSE, 11),                             # 113: content ends
+        (JNE, 4, 33, 124),                       # 114: text, value: content.text; 33 is 37
+        (LOAD, 8, 0, 14),                        # 115
+        (JZ, 8, 217),                            # 116
+        (LOAD, 9, 0, 15),                        # 117
+        (LOAD, 10, 0, 16),                       # 118
+        (TEXT, 9, 0),                            # 119
+        (MOVE, 5, 9),                            # 120
+        (MOVE, 6, 10),                           # 121
+        (MOVE, 7, 31),                           # 122: 31 is 0
+        (JUMP, 202),                             # 123
+        (JNE, 4, 34, 134),                       # 124: 34 is 500
+        (LOAD, 8, 0, 14),                        # 125
+        (JZ, 8, 217),                            # 126
+        (LOAD, 9, 0, 15),                        # 127
+        (LOAD, 10, 0, 16),                       # 128
+        (TEXT, 9, 1),                            # 129
+        (MOVE, 5, 9),                            # 130
+        (MOVE, 6, 10),                           # 131
+        (MOVE, 7, 30),                           # 132: 30 is 1
+        (JUMP, 202),                             # 133
+        (JNE, 4, 35, 144),                       # 134: 35 is 1047
+        (LOAD, 8, 0, 14),                        # 135
+        (JZ, 8, 217),                            # 136
+        (LOAD, 9, 0, 15),                        # 137
+        (LOAD, 10, 0, 16),                       # 138
+        (TEXT, 9, 2),                            # 139
+        (MOVE, 5, 9),                            # 140
+        (MOVE, 6, 10),                           # 141
+        (MOVE, 7, 39),                           # 142: 39 is 2
+        (JUMP, 202),                             # 143
+        (JNE, 4, 36, 154),                       # 144: 36 is 1140
+        (LOAD, 8, 0, 14),                        # 145
+        (JZ, 8, 217),                            # 146
+        (LOAD, 9, 0, 15),                        # 147
+        (LOAD, 10, 0, 16),                       # 148
+        (TEXT, 9, 3),                            # 149
+        (MOVE, 5, 9),                            # 150
+        (MOVE, 6, 10),                           # 151
+        (MOVE, 7, 40),                           # 152: 40 is 3
+        (JUMP, 202),                             # 153
+        (JNE, 4, 41, 164),                       # 154: 41 is 1208
+        (LOAD, 8, 0, 8),                         # 155
+        (JZ, 8, 217),                            # 156
+        (LOAD, 9, 0, 9),                         # 157
+        (LOAD, 10, 0, 10),                       # 158
+        (TEXT, 9, 4),                            # 159
+        (MOVE, 5, 9),                            # 160
+        (MOVE, 6, 10),                           # 161
+        (MOVE, 7, 42),                           # 162: 42 is 4
+        (JUMP, 202),                             # 163
+        (JNE, 4, 43, 174),                       # 164: 43 is 1252
+        (LOAD, 8, 0, 8),                         # 165
+        (JZ, 8, 217),                            # 166
+        (LOAD, 9, 0, 9),                         # 167
+        (LOAD, 10, 0, 10),                       # 168
+        (TEXT, 9, 5),                            # 169
+        (MOVE, 5, 9),                            # 170
+        (MOVE, 6, 10),                           # 171
+        (MOVE, 7, 44),                           # 172: 44 is 5
+        (JUMP, 202),                             # 173
+        (JNE, 4, 45, 184),                       # 174: 45 is 437
+        (LOAD, 8, 0, 8),                         # 175
+        (JZ, 8, 217),                            # 176
+        (LOAD, 9, 0, 9),                         # 177
+        (LOAD, 10, 0, 10),                       # 178
+        (TEXT, 9, 6),                            # 179
+        (MOVE, 5, 9),                            # 180
+        (MOVE, 6, 10),                           # 181
+        (MOVE, 7, 46),                           # 182: 46 is 6
+        (JUMP, 202),                             # 183
+        (JNE, 4, 47, 194),                       # 184: 47 is 850
+        (LOAD, 8, 0, 8),                         # 185
+        (JZ, 8, 217),                            # 186
+        (LOAD, 9, 0, 9),                         # 187
+        (LOAD, 10, 0, 10),                       # 188
+        (TEXT, 9, 7),                            # 189
+        (MOVE, 5, 9),                            # 190
+        (MOVE, 6, 10),                           # 191
+        (MOVE, 7, 48),                           # 192: 48 is 7
+        (JUMP, 202),                             # 193
+        (LOAD, 8, 0, 8),                         # 194
+        (JZ, 8, 217),                            # 195
+        (LOAD, 9, 0, 9),                         # 196
+        (LOAD, 10, 0, 10),                       # 197
+        (TEXT, 9, 8),                            # 198
+        (MOVE, 5, 9),                            # 199
+        (MOVE, 6, 10),                           # 200
+        (MOVE, 7, 32),                           # 201: 32 is 8
+        (STORE, 0, 19, 5),                       # 202
+        (STORE, 0, 20, 6),                       # 203
+        (STORE, 0, 21, 7),                       # 204
+        (MOVE, 5, 31),                           # 205: is_terminated, value: content.is_terminated; 31 is 0
+        (LOAD, 6, 0, 6),                         # 206
+        (JEQ, 6, 31, 213),                       # 207: 31 is 0
+        (CALL, 1, 63),                           # 208: last
+        (LOAD, 6, 0, 12),                        # 209
+        (LOAD, 7, 0, 13),                        # 210
+        (SAME, 8, 6, 37),                        # 211: 37 is b'\x00'
+        (JZ, 8, 214),                            # 212
+        (MOVE, 5, 30),                           # 213: 30 is 1
+        (STORE, 0, 22, 5),                       # 214
+        (STORE, 0, 23, 5),                       # 215
+        (DONE,),                                 # 216: read
+        (FAIL,),                                 # 217: handed over
     ),
     constants=b'\x00',
     tables=(
-        Table(23, (1, 3, 7, 10, 13)),  # 0: sas_mq_string
+        Table(24, (1, 3, 8, 11, 14)),  # 0: sas_mq_string
     ),
-    registers=27,
+    registers=30,
     numbers=(1, 0, 8, 37, 500, 1047, 1140, -1, 1, 2, 3, 1208, 4, 1252, 5, 437, 6, 850, 7),
     addresses=(0, -1),
     encodings=('IBM037', 'IBM500', 'IBM1047', 'IBM1140', 'UTF-8', 'windows-1252', 'IBM437', 'IBM850', 'ISO-8859-1'),
@@ -244,16 +237,17 @@ PLAN = Plan(
         'len': Inline({
             'narrow': Present(1, Number(2, 0, 4, True, False, 'be', 0)),
             'wide': Present(3, Number(4, 0, 8, True, False, 'be', 0)),
+            'value': Worked(7, 'int'),
         }),
         'content': Inline({
-            'last': Present(10, Span(11, None)),
-            'characters': Present(7, Span(8, None)),
-            'ebcdic_characters': Present(13, Span(14, None)),
-            'terminator': Span(16, None),
-            'is_terminated': Worked(21, 'bool'),
+            'last': Present(11, Span(12, None)),
+            'characters': Present(8, Span(9, None)),
+            'ebcdic_characters': Present(14, Span(15, None)),
+            'terminator': Span(17, None),
+            'is_terminated': Worked(22, 'bool'),
         }),
-        'text': Span(18, '*'),
-        'is_terminated': Worked(22, 'bool'),
+        'text': Span(19, '*'),
+        'is_terminated': Worked(23, 'bool'),
     }),
     checks=(
     ),

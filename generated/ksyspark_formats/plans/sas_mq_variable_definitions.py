@@ -164,7 +164,7 @@ PLAN = Plan(
         (STORE, 0, 10, 9),                       # 155
         (MOVE, 8, 88),                           # 156: 88 is 0
         (EOF, 9),                                # 157
-        (JNZ, 9, 760),                           # 158
+        (JNZ, 9, 728),                           # 158
         (ROW, 1, 3, 9),                          # 159: variables: an item
         (LOAD, 10, 0, 3),                        # 160
         (STORE, 3, 0, 10),                       # 161
@@ -178,20 +178,20 @@ PLAN = Plan(
         (JNE, 10, 91, 172),                      # 169: cases: true; 91 is 1
         (STORE, 3, 4, 88),                       # 170: byte order be; 88 is 0
         (JUMP, 175),                             # 171
-        (JNE, 10, 88, 1229),                     # 172: cases: false; 88 is 0
+        (JNE, 10, 88, 1197),                     # 172: cases: false; 88 is 0
         (STORE, 3, 4, 91),                       # 173: byte order le; 91 is 1
         (JUMP, 175),                             # 174
         (JNE, 10, 91, 178),                      # 175: switch-on: is_be; cases: true; 91 is 1
         (STORE, 3, 5, 88),                       # 176: byte order be; 88 is 0
         (JUMP, 181),                             # 177
-        (JNE, 10, 88, 1229),                     # 178: cases: false; 88 is 0
+        (JNE, 10, 88, 1197),                     # 178: cases: false; 88 is 0
         (STORE, 3, 5, 91),                       # 179: byte order le; 91 is 1
         (JUMP, 181),                             # 180
         (LOAD, 10, 3, 1),                        # 181: if: length_bytes != 8
         (JEQ, 10, 94, 198),                      # 182: 94 is 8
         (RUN, 3, 7, 4),                          # 183: narrow
         (NUMBER2, 10, 3, 7, 0, 52, 5),           # 184: narrow; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
-        (JLT, 10, 88, 1229),                     # 185: 88 is 0
+        (JLT, 10, 88, 1197),                     # 185: 88 is 0
         (ROOTSIZE, 11),                          # 186
         (ROOTSTART, 19),                         # 187
         (POSITION, 19, 19),                      # 188
@@ -202,13 +202,13 @@ PLAN = Plan(
         (JUMP, 195),                             # 193
         (MOVE, 21, 91),                          # 194: 91 is 1
         (SUB, 24, 20, 21),                       # 195
-        (JGT, 10, 24, 1229),                     # 196
+        (JGT, 10, 24, 1197),                     # 196
         (STORE, 3, 6, 91),                       # 197: 91 is 1
         (LOAD, 10, 3, 1),                        # 198: if: length_bytes == 8
         (JNE, 10, 94, 215),                      # 199: 94 is 8
         (RUN, 3, 9, 8),                          # 200: wide
         (NUMBER2, 10, 3, 9, 0, 56, 5),           # 201: wide; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
-        (JLT, 10, 88, 1229),                     # 202: 88 is 0
+        (JLT, 10, 88, 1197),                     # 202: 88 is 0
         (ROOTSIZE, 11),                          # 203
         (ROOTSTART, 19),                         # 204
         (POSITION, 19, 19),                      # 205
@@ -219,1028 +219,996 @@ PLAN = Plan(
         (JUMP, 212),                             # 210
         (MOVE, 21, 91),                          # 211: 91 is 1
         (SUB, 24, 20, 21),                       # 212
-        (JGT, 10, 24, 1229),                     # 213
+        (JGT, 10, 24, 1197),                     # 213
         (STORE, 3, 8, 91),                       # 214: 91 is 1
-        (LOAD, 22, 3, 2),                        # 215: size: nul_counted ? len.value : len.value + 1
-        (JZ, 22, 228),                           # 216
-        (LOAD, 25, 3, 1),                        # 217
-        (JNE, 25, 94, 223),                      # 218: 94 is 8
-        (LOAD, 25, 3, 8),                        # 219
-        (JZ, 25, 1229),                          # 220
-        (NUMBER2, 22, 3, 9, 0, 56, 5),           # 221
-        (JUMP, 226),                             # 222
-        (LOAD, 25, 3, 6),                        # 223
-        (JZ, 25, 1229),                          # 224
-        (NUMBER2, 22, 3, 7, 0, 52, 5),           # 225
-        (MOVE, 19, 22),                          # 226
-        (JUMP, 238),                             # 227
-        (LOAD, 25, 3, 1),                        # 228
-        (JNE, 25, 94, 234),                      # 229: 94 is 8
-        (LOAD, 25, 3, 8),                        # 230
-        (JZ, 25, 1229),                          # 231
-        (NUMBER2, 22, 3, 9, 0, 56, 5),           # 232
-        (JUMP, 237),                             # 233
-        (LOAD, 25, 3, 6),                        # 234
-        (JZ, 25, 1229),                          # 235
-        (NUMBER2, 22, 3, 7, 0, 52, 5),           # 236
-        (ADD, 19, 22, 91),                       # 237: 91 is 1
-        (BYTES, 3, 10, 19),                      # 238: content
-        (OPEN, 22, 3, 10),                       # 239: content begins
-        (LOAD, 24, 3, 3),                        # 240: if: not is_ebcdic
-        (JEQ, 24, 110, 279),                     # 241: 110 is 37
-        (JEQ, 24, 111, 279),                     # 242: 111 is 500
-        (JEQ, 24, 108, 279),                     # 243: 108 is 1047
-        (JEQ, 24, 112, 279),                     # 244: 112 is 1140
-        (LOAD, 27, 3, 11),                       # 245: size: len_characters
-        (JLE, 27, 88, 275),                      # 246: 88 is 0
-        (JUMP, 265),                             # 247: last, when it is asked for
-        (LOAD, 46, 3, 15),                       # 248
-        (JNZ, 46, 264),                          # 249
-        (LOAD, 52, 3, 11),                       # 250: pos: _io.size > 0 ? _io.size - 1 : 0
-        (JLE, 52, 88, 254),                      # 251: 88 is 0
-        (SUB, 49, 52, 91),                       # 252: 91 is 1
-        (JUMP, 255),                             # 253
-        (MOVE, 49, 88),                          # 254: 88 is 0
-        (SEEK, 47, 3, 10, 49),                   # 255
-        (LOAD, 55, 3, 11),                       # 256: size: _io.size > 0 ? 1 : 0
-        (JLE, 55, 88, 260),                      # 257: 88 is 0
-        (MOVE, 52, 91),                          # 258: 91 is 1
-        (JUMP, 261),                             # 259
-        (MOVE, 52, 88),                          # 260: 88 is 0
-        (BYTES, 3, 16, 52),                      # 261: last
-        (CLOSE, 47),                             # 262: back from last
-        (STORE, 3, 15, 91),                      # 263: 91 is 1
-        (RETURN, 4),                             # 264: last is read
-        (CALL, 4, 248),                          # 265: last
-        (LOAD, 27, 3, 16),                       # 266
-        (LOAD, 28, 3, 17),                       # 267
-        (SAME, 29, 27, 113),                     # 268: 113 is b'\x00'
-        (JNZ, 29, 272),                          # 269
-        (LOAD, 27, 3, 2),                        # 270
-        (JNZ, 27, 275),                          # 271
-        (LOAD, 27, 3, 11),                       # 272
-        (SUB, 24, 27, 91),                       # 273: 91 is 1
-        (JUMP, 276),                             # 274
-        (LOAD, 24, 3, 11),                       # 275
-        (BYTES, 3, 13, 24),                      # 276: characters
-        (UNPAD, 3, 13, 32),                      # 277
-        (STORE, 3, 12, 91),                      # 278: 91 is 1
-        (LOAD, 24, 3, 3),                        # 279: if: is_ebcdic
-        (JEQ, 24, 110, 284),                     # 280: 110 is 37
-        (JEQ, 24, 111, 284),                     # 281: 111 is 500
-        (JEQ, 24, 108, 284),                     # 282: 108 is 1047
-        (JNE, 24, 112, 300),                     # 283: 112 is 1140
-        (LOAD, 27, 3, 11),                       # 284: size: len_characters
-        (JLE, 27, 88, 296),                      # 285: 88 is 0
-        (CALL, 4, 248),                          # 286: last
-        (LOAD, 27, 3, 16),                       # 287
-        (LOAD, 28, 3, 17),                       # 288
-        (SAME, 29, 27, 113),                     # 289: 113 is b'\x00'
-        (JNZ, 29, 293),                          # 290
-        (LOAD, 27, 3, 2),                        # 291
-        (JNZ, 27, 296),                          # 292
-        (LOAD, 27, 3, 11),                       # 293
-        (SUB, 24, 27, 91),                       # 294: 91 is 1
-        (JUMP, 297),                             # 295
-        (LOAD, 24, 3, 11),                       # 296
-        (BYTES, 3, 19, 24),                      # 297: ebcdic_characters
-        (UNPAD, 3, 19, 64),                      # 298
-        (STORE, 3, 18, 91),                      # 299: 91 is 1
-        (REST, 3, 21),                           # 300: terminator
-        (CLOSE, 22),                             # 301: content ends
-        (LOAD, 10, 3, 0),                        # 302: switch-on: is_be
-        (JNE, 10, 91, 306),                      # 303: cases: true; 91 is 1
-        (STORE, 3, 23, 88),                      # 304: byte order be; 88 is 0
-        (JUMP, 309),                             # 305
-        (JNE, 10, 88, 1229),                     # 306: cases: false; 88 is 0
-        (STORE, 3, 23, 91),                      # 307: byte order le; 91 is 1
-        (JUMP, 309),                             # 308
-        (LOAD, 10, 3, 1),                        # 309: if: length_bytes != 8
-        (JEQ, 10, 94, 326),                      # 310: 94 is 8
-        (RUN, 3, 25, 4),                         # 311: narrow
-        (NUMBER2, 10, 3, 25, 0, 52, 23),         # 312: narrow; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
-        (JLT, 10, 88, 1229),                     # 313: 88 is 0
-        (ROOTSIZE, 11),                          # 314
-        (ROOTSTART, 19),                         # 315
-        (POSITION, 19, 19),                      # 316
-        (SUB, 20, 11, 19),                       # 317
-        (LOAD, 24, 3, 2),                        # 318
-        (JZ, 24, 322),                           # 319
-        (MOVE, 21, 88),                          # 320: 88 is 0
-        (JUMP, 323),                             # 321
-        (MOVE, 21, 91),                          # 322: 91 is 1
-        (SUB, 24, 20, 21),                       # 323
-        (JGT, 10, 24, 1229),                     # 324
-        (STORE, 3, 24, 91),                      # 325: 91 is 1
-        (LOAD, 10, 3, 1),                        # 326: if: length_bytes == 8
-        (JNE, 10, 94, 343),                      # 327: 94 is 8
-        (RUN, 3, 27, 8),                         # 328: wide
-        (NUMBER2, 10, 3, 27, 0, 56, 23),         # 329: wide; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
-        (JLT, 10, 88, 1229),                     # 330: 88 is 0
-        (ROOTSIZE, 11),                          # 331
-        (ROOTSTART, 19),                         # 332
-        (POSITION, 19, 19),                      # 333
-        (SUB, 20, 11, 19),                       # 334
-        (LOAD, 24, 3, 2),                        # 335
-        (JZ, 24, 339),                           # 336
-        (MOVE, 21, 88),                          # 337: 88 is 0
-        (JUMP, 340),                             # 338
-        (MOVE, 21, 91),                          # 339: 91 is 1
-        (SUB, 24, 20, 21),                       # 340
-        (JGT, 10, 24, 1229),                     # 341
-        (STORE, 3, 26, 91),                      # 342: 91 is 1
-        (LOAD, 22, 3, 2),                        # 343: size: nul_counted ? len.value : len.value + 1
-        (JZ, 22, 356),                           # 344
-        (LOAD, 25, 3, 1),                        # 345
-        (JNE, 25, 94, 351),                      # 346: 94 is 8
-        (LOAD, 25, 3, 26),                       # 347
-        (JZ, 25, 1229),                          # 348
-        (NUMBER2, 22, 3, 27, 0, 56, 23),         # 349
-        (JUMP, 354),                             # 350
-        (LOAD, 25, 3, 24),                       # 351
-        (JZ, 25, 1229),                          # 352
-        (NUMBER2, 22, 3, 25, 0, 52, 23),         # 353
-        (MOVE, 19, 22),                          # 354
-        (JUMP, 366),                             # 355
-        (LOAD, 25, 3, 1),                        # 356
-        (JNE, 25, 94, 362),                      # 357: 94 is 8
-        (LOAD, 25, 3, 26),                       # 358
-        (JZ, 25, 1229),                          # 359
-        (NUMBER2, 22, 3, 27, 0, 56, 23),         # 360
-        (JUMP, 365),                             # 361
-        (LOAD, 25, 3, 24),                       # 362
-        (JZ, 25, 1229),                          # 363
-        (NUMBER2, 22, 3, 25, 0, 52, 23),         # 364
-        (ADD, 19, 22, 91),                       # 365: 91 is 1
-        (BYTES, 3, 28, 19),                      # 366: content
-        (OPEN, 22, 3, 28),                       # 367: content begins
-        (LOAD, 24, 3, 3),                        # 368: if: not is_ebcdic
-        (JEQ, 24, 110, 407),                     # 369: 110 is 37
-        (JEQ, 24, 111, 407),                     # 370: 111 is 500
-        (JEQ, 24, 108, 407),                     # 371: 108 is 1047
-        (JEQ, 24, 112, 407),                     # 372: 112 is 1140
-        (LOAD, 27, 3, 29),                       # 373: size: len_characters
-        (JLE, 27, 88, 403),                      # 374: 88 is 0
-        (JUMP, 393),                             # 375: last, when it is asked for
-        (LOAD, 56, 3, 33),                       # 376
-        (JNZ, 56, 392),                          # 377
-        (LOAD, 62, 3, 29),                       # 378: pos: _io.size > 0 ? _io.size - 1 : 0
-        (JLE, 62, 88, 382),                      # 379: 88 is 0
-        (SUB, 59, 62, 91),                       # 380: 91 is 1
-        (JUMP, 383),                             # 381
-        (MOVE, 59, 88),                          # 382: 88 is 0
-        (SEEK, 57, 3, 28, 59),                   # 383
-        (LOAD, 65, 3, 29),                       # 384: size: _io.size > 0 ? 1 : 0
-        (JLE, 65, 88, 388),                      # 385: 88 is 0
-        (MOVE, 62, 91),                          # 386: 91 is 1
-        (JUMP, 389),                             # 387
-        (MOVE, 62, 88),                          # 388: 88 is 0
-        (BYTES, 3, 34, 62),                      # 389: last
-        (CLOSE, 57),                             # 390: back from last
-        (STORE, 3, 33, 91),                      # 391: 91 is 1
-        (RETURN, 5),                             # 392: last is read
-        (CALL, 5, 376),                          # 393: last
-        (LOAD, 27, 3, 34),                       # 394
-        (LOAD, 28, 3, 35),                       # 395
-        (SAME, 29, 27, 113),                     # 396: 113 is b'\x00'
-        (JNZ, 29, 400),                          # 397
-        (LOAD, 27, 3, 2),                        # 398
-        (JNZ, 27, 403),                          # 399
-        (LOAD, 27, 3, 29),                       # 400
-        (SUB, 24, 27, 91),                       # 401: 91 is 1
-        (JUMP, 404),                             # 402
-        (LOAD, 24, 3, 29),                       # 403
-        (BYTES, 3, 31, 24),                      # 404: characters
-        (UNPAD, 3, 31, 32),                      # 405
-        (STORE, 3, 30, 91),                      # 406: 91 is 1
-        (LOAD, 24, 3, 3),                        # 407: if: is_ebcdic
-        (JEQ, 24, 110, 412),                     # 408: 110 is 37
-        (JEQ, 24, 111, 412),                     # 409: 111 is 500
-        (JEQ, 24, 108, 412),                     # 410: 108 is 1047
-        (JNE, 24, 112, 428),                     # 411: 112 is 1140
-        (LOAD, 27, 3, 29),                       # 412: size: len_characters
-        (JLE, 27, 88, 424),                      # 413: 88 is 0
-        (CALL, 5, 376),                          # 414: last
-        (LOAD, 27, 3, 34),                       # 415
-        (LOAD, 28, 3, 35),                       # 416
-        (SAME, 29, 27, 113),                     # 417: 113 is b'\x00'
-        (JNZ, 29, 421),                          # 418
-        (LOAD, 27, 3, 2),                        # 419
-        (JNZ, 27, 424),                          # 420
-        (LOAD, 27, 3, 29),                       # 421
-        (SUB, 24, 27, 91),                       # 422: 91 is 1
-        (JUMP, 425),                             # 423
-        (LOAD, 24, 3, 29),                       # 424
-        (BYTES, 3, 37, 24),                      # 425: ebcdic_characters
-        (UNPAD, 3, 37, 64),                      # 426
-        (STORE, 3, 36, 91),                      # 427: 91 is 1
-        (REST, 3, 39),                           # 428: terminator
-        (CLOSE, 22),                             # 429: content ends
-        (LOAD, 10, 3, 0),                        # 430: switch-on: is_be
-        (JNE, 10, 91, 434),                      # 431: cases: true; 91 is 1
-        (STORE, 3, 41, 88),                      # 432: byte order be; 88 is 0
-        (JUMP, 437),                             # 433
-        (JNE, 10, 88, 1229),                     # 434: cases: false; 88 is 0
-        (STORE, 3, 41, 91),                      # 435: byte order le; 91 is 1
-        (JUMP, 437),                             # 436
-        (LOAD, 10, 3, 1),                        # 437: if: length_bytes != 8
-        (JEQ, 10, 94, 454),                      # 438: 94 is 8
-        (RUN, 3, 43, 4),                         # 439: narrow
-        (NUMBER2, 10, 3, 43, 0, 52, 41),         # 440: narrow; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
-        (JLT, 10, 88, 1229),                     # 441: 88 is 0
-        (ROOTSIZE, 11),                          # 442
-        (ROOTSTART, 19),                         # 443
-        (POSITION, 19, 19),                      # 444
-        (SUB, 20, 11, 19),                       # 445
-        (LOAD, 24, 3, 2),                        # 446
-        (JZ, 24, 450),                           # 447
-        (MOVE, 21, 88),                          # 448: 88 is 0
-        (JUMP, 451),                             # 449
-        (MOVE, 21, 91),                          # 450: 91 is 1
-        (SUB, 24, 20, 21),                       # 451
-        (JGT, 10, 24, 1229),                     # 452
-        (STORE, 3, 42, 91),                      # 453: 91 is 1
-        (LOAD, 10, 3, 1),                        # 454: if: length_bytes == 8
-        (JNE, 10, 94, 471),                      # 455: 94 is 8
-        (RUN, 3, 45, 8),                         # 456: wide
-        (NUMBER2, 10, 3, 45, 0, 56, 41),         # 457: wide; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
-        (JLT, 10, 88, 1229),                     # 458: 88 is 0
-        (ROOTSIZE, 11),                          # 459
-        (ROOTSTART, 19),                         # 460
-        (POSITION, 19, 19),                      # 461
-        (SUB, 20, 11, 19),                       # 462
-        (LOAD, 24, 3, 2),                        # 463
-        (JZ, 24, 467),                           # 464
-        (MOVE, 21, 88),                          # 465: 88 is 0
-        (JUMP, 468),                             # 466
-        (MOVE, 21, 91),                          # 467: 91 is 1
-        (SUB, 24, 20, 21),                       # 468
-        (JGT, 10, 24, 1229),                     # 469
-        (STORE, 3, 44, 91),                      # 470: 91 is 1
-        (LOAD, 22, 3, 2),                        # 471: size: nul_counted ? len.value : len.value + 1
-        (JZ, 22, 484),                           # 472
-        (LOAD, 25, 3, 1),                        # 473
-        (JNE, 25, 94, 479),                      # 474: 94 is 8
-        (LOAD, 25, 3, 44),                       # 475
-        (JZ, 25, 1229),                          # 476
-        (NUMBER2, 22, 3, 45, 0, 56, 41),         # 477
-        (JUMP, 482),                             # 478
-        (LOAD, 25, 3, 42),                       # 479
-        (JZ, 25, 1229),                          # 480
-        (NUMBER2, 22, 3, 43, 0, 52, 41),         # 481
-        (MOVE, 19, 22),                          # 482
-        (JUMP, 494),                             # 483
-        (LOAD, 25, 3, 1),                        # 484
-        (JNE, 25, 94, 490),                      # 485: 94 is 8
-        (LOAD, 25, 3, 44),                       # 486
-        (JZ, 25, 1229),                          # 487
-        (NUMBER2, 22, 3, 45, 0, 56, 41),         # 488
-        (JUMP, 493),                             # 489
-        (LOAD, 25, 3, 42),                       # 490
-        (JZ, 25, 1229),                          # 491
-        (NUMBER2, 22, 3, 43, 0, 52, 41),         # 492
-        (ADD, 19, 22, 91),                       # 493: 91 is 1
-        (BYTES, 3, 46, 19),                      # 494: content
-        (OPEN, 22, 3, 46),                       # 495: content begins
-        (LOAD, 24, 3, 3),                        # 496: if: not is_ebcdic
-        (JEQ, 24, 110, 535),                     # 497: 110 is 37
-        (JEQ, 24, 111, 535),                     # 498: 111 is 500
-        (JEQ, 24, 108, 535),                     # 499: 108 is 1047
-        (JEQ, 24, 112, 535),                     # 500: 112 is 1140
-        (LOAD, 27, 3, 47),                       # 501: size: len_characters
-        (JLE, 27, 88, 531),                      # 502: 88 is 0
-        (JUMP, 521),                             # 503: last, when it is asked for
-        (LOAD, 66, 3, 51),                       # 504
-        (JNZ, 66, 520),                          # 505
-        (LOAD, 72, 3, 47),                       # 506: pos: _io.size > 0 ? _io.size - 1 : 0
-        (JLE, 72, 88, 510),                      # 507: 88 is 0
-        (SUB, 69, 72, 91),                       # 508: 91 is 1
-        (JUMP, 511),                             # 509
-        (MOVE, 69, 88),                          # 510: 88 is 0
-        (SEEK, 67, 3, 46, 69),                   # 511
-        (LOAD, 75, 3, 47),                       # 512: size: _io.size > 0 ? 1 : 0
-        (JLE, 75, 88, 516),                      # 513: 88 is 0
-        (MOVE, 72, 91),                          # 514: 91 is 1
-        (JUMP, 517),                             # 515
-        (MOVE, 72, 88),                          # 516: 88 is 0
-        (BYTES, 3, 52, 72),                      # 517: last
-        (CLOSE, 67),                             # 518: back from last
-        (STORE, 3, 51, 91),                      # 519: 91 is 1
-        (RETURN, 6),                             # 520: last is read
-        (CALL, 6, 504),                          # 521: last
-        (LOAD, 27, 3, 52),                       # 522
-        (LOAD, 28, 3, 53),                       # 523
-        (SAME, 29, 27, 113),                     # 524: 113 is b'\x00'
-        (JNZ, 29, 528),                          # 525
-        (LOAD, 27, 3, 2),                        # 526
-        (JNZ, 27, 531),                          # 527
-        (LOAD, 27, 3, 47),                       # 528
-        (SUB, 24, 27, 91),                       # 529: 91 is 1
-        (JUMP, 532),                             # 530
-        (LOAD, 24, 3, 47),                       # 531
-        (BYTES, 3, 49, 24),                      # 532: characters
-        (UNPAD, 3, 49, 32),                      # 533
-        (STORE, 3, 48, 91),                      # 534: 91 is 1
-        (LOAD, 24, 3, 3),                        # 535: if: is_ebcdic
-        (JEQ, 24, 110, 540),                     # 536: 110 is 37
-        (JEQ, 24, 111, 540),                     # 537: 111 is 500
-        (JEQ, 24, 108, 540),                     # 538: 108 is 1047
-        (JNE, 24, 112, 556),                     # 539: 112 is 1140
-        (LOAD, 27, 3, 47),                       # 540: size: len_characters
-        (JLE, 27, 88, 552),                      # 541: 88 is 0
-        (CALL, 6, 504),                          # 542: last
-        (LOAD, 27, 3, 52),                       # 543
-        (LOAD, 28, 3, 53),                       # 544
-        (SAME, 29, 27, 113),                     # 545: 113 is b'\x00'
-        (JNZ, 29, 549),                          # 546
-        (LOAD, 27, 3, 2),                        # 547
-        (JNZ, 27, 552),                          # 548
-        (LOAD, 27, 3, 47),                       # 549
-        (SUB, 24, 27, 91),                       # 550: 91 is 1
-        (JUMP, 553),                             # 551
-        (LOAD, 24, 3, 47),                       # 552
-        (BYTES, 3, 55, 24),                      # 553: ebcdic_characters
-        (UNPAD, 3, 55, 64),                      # 554
-        (STORE, 3, 54, 91),                      # 555: 91 is 1
-        (REST, 3, 57),                           # 556: terminator
-        (CLOSE, 22),                             # 557: content ends
-        (LOAD, 10, 3, 0),                        # 558: switch-on: is_be
-        (JNE, 10, 91, 562),                      # 559: cases: true; 91 is 1
-        (STORE, 3, 59, 88),                      # 560: byte order be; 88 is 0
-        (JUMP, 565),                             # 561
-        (JNE, 10, 88, 1229),                     # 562: cases: false; 88 is 0
-        (STORE, 3, 59, 91),                      # 563: byte order le; 91 is 1
-        (JUMP, 565),                             # 564
-        (LOAD, 10, 3, 1),                        # 565: if: length_bytes != 8
-        (JEQ, 10, 94, 582),                      # 566: 94 is 8
-        (RUN, 3, 61, 4),                         # 567: narrow
-        (NUMBER2, 10, 3, 61, 0, 52, 59),         # 568: narrow; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
-        (JLT, 10, 88, 1229),                     # 569: 88 is 0
-        (ROOTSIZE, 11),                          # 570
-        (ROOTSTART, 19),                         # 571
-        (POSITION, 19, 19),                      # 572
-        (SUB, 20, 11, 19),                       # 573
-        (LOAD, 24, 3, 2),                        # 574
-        (JZ, 24, 578),                           # 575
-        (MOVE, 21, 88),                          # 576: 88 is 0
-        (JUMP, 579),                             # 577
-        (MOVE, 21, 91),                          # 578: 91 is 1
-        (SUB, 24, 20, 21),                       # 579
-        (JGT, 10, 24, 1229),                     # 580
-        (STORE, 3, 60, 91),                      # 581: 91 is 1
-        (LOAD, 10, 3, 1),                        # 582: if: length_bytes == 8
-        (JNE, 10, 94, 599),                      # 583: 94 is 8
-        (RUN, 3, 63, 8),                         # 584: wide
-        (NUMBER2, 10, 3, 63, 0, 56, 59),         # 585: wide; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
-        (JLT, 10, 88, 1229),                     # 586: 88 is 0
-        (ROOTSIZE, 11),                          # 587
-        (ROOTSTART, 19),                         # 588
-        (POSITION, 19, 19),                      # 589
-        (SUB, 20, 11, 19),                       # 590
-        (LOAD, 24, 3, 2),                        # 591
-        (JZ, 24, 595),                           # 592
-        (MOVE, 21, 88),                          # 593: 88 is 0
-        (JUMP, 596),                             # 594
-        (MOVE, 21, 91),                          # 595: 91 is 1
-        (SUB, 24, 20, 21),                       # 596
-        (JGT, 10, 24, 1229),                     # 597
-        (STORE, 3, 62, 91),                      # 598: 91 is 1
-        (LOAD, 22, 3, 2),                        # 599: size: nul_counted ? len.value : len.value + 1
-        (JZ, 22, 612),                           # 600
-        (LOAD, 25, 3, 1),                        # 601
-        (JNE, 25, 94, 607),                      # 602: 94 is 8
-        (LOAD, 25, 3, 62),                       # 603
-        (JZ, 25, 1229),                          # 604
-        (NUMBER2, 22, 3, 63, 0, 56, 59),         # 605
-        (JUMP, 610),                             # 606
-        (LOAD, 25, 3, 60),                       # 607
-        (JZ, 25, 1229),                          # 608
-        (NUMBER2, 22, 3, 61, 0, 52, 59),         # 609
-        (MOVE, 19, 22),                          # 610
-        (JUMP, 622),                             # 611
-        (LOAD, 25, 3, 1),                        # 612
-        (JNE, 25, 94, 618),                      # 613: 94 is 8
-        (LOAD, 25, 3, 62),                       # 614
-        (JZ, 25, 1229),                          # 615
-        (NUMBER2, 22, 3, 63, 0, 56, 59),         # 616
-        (JUMP, 621),                             # 617
-        (LOAD, 25, 3, 60),                       # 618
-        (JZ, 25, 1229),                          # 619
-        (NUMBER2, 22, 3, 61, 0, 52, 59),         # 620
-        (ADD, 19, 22, 91),                       # 621: 91 is 1
-        (BYTES, 3, 64, 19),                      # 622: content
-        (OPEN, 22, 3, 64),                       # 623: content begins
-        (LOAD, 24, 3, 3),                        # 624: if: not is_ebcdic
-        (JEQ, 24, 110, 663),                     # 625: 110 is 37
-        (JEQ, 24, 111, 663),                     # 626: 111 is 500
-        (JEQ, 24, 108, 663),                     # 627: 108 is 1047
-        (JEQ, 24, 112, 663),                     # 628: 112 is 1140
-        (LOAD, 27, 3, 65),                       # 629: size: len_characters
-        (JLE, 27, 88, 659),                      # 630: 88 is 0
-        (JUMP, 649),                             # 631: last, when it is asked for
-        (LOAD, 76, 3, 69),                       # 632
-        (JNZ, 76, 648),                          # 633
-        (LOAD, 82, 3, 65),                       # 634: pos: _io.size > 0 ? _io.size - 1 : 0
-        (JLE, 82, 88, 638),                      # 635: 88 is 0
-        (SUB, 79, 82, 91),                       # 636: 91 is 1
-        (JUMP, 639),                             # 637
-        (MOVE, 79, 88),                          # 638: 88 is 0
-        (SEEK, 77, 3, 64, 79),                   # 639
-        (LOAD, 85, 3, 65),                       # 640: size: _io.size > 0 ? 1 : 0
-        (JLE, 85, 88, 644),                      # 641: 88 is 0
-        (MOVE, 82, 91),                          # 642: 91 is 1
-        (JUMP, 645),                             # 643
-        (MOVE, 82, 88),                          # 644: 88 is 0
-        (BYTES, 3, 70, 82),                      # 645: last
-        (CLOSE, 77),                             # 646: back from last
-        (STORE, 3, 69, 91),                      # 647: 91 is 1
-        (RETURN, 7),                             # 648: last is read
-        (CALL, 7, 632),                          # 649: last
-        (LOAD, 27, 3, 70),                       # 650
-        (LOAD, 28, 3, 71),                       # 651
-        (SAME, 29, 27, 113),                     # 652: 113 is b'\x00'
-        (JNZ, 29, 656),                          # 653
-        (LOAD, 27, 3, 2),                        # 654
-        (JNZ, 27, 659),                          # 655
-        (LOAD, 27, 3, 65),                       # 656
-        (SUB, 24, 27, 91),                       # 657: 91 is 1
-        (JUMP, 660),                             # 658
-        (LOAD, 24, 3, 65),                       # 659
-        (BYTES, 3, 67, 24),                      # 660: characters
-        (UNPAD, 3, 67, 32),                      # 661
-        (STORE, 3, 66, 91),                      # 662: 91 is 1
-        (LOAD, 24, 3, 3),                        # 663: if: is_ebcdic
-        (JEQ, 24, 110, 668),                     # 664: 110 is 37
-        (JEQ, 24, 111, 668),                     # 665: 111 is 500
-        (JEQ, 24, 108, 668),                     # 666: 108 is 1047
-        (JNE, 24, 112, 684),                     # 667: 112 is 1140
-        (LOAD, 27, 3, 65),                       # 668: size: len_characters
-        (JLE, 27, 88, 680),                      # 669: 88 is 0
-        (CALL, 7, 632),                          # 670: last
-        (LOAD, 27, 3, 70),                       # 671
-        (LOAD, 28, 3, 71),                       # 672
-        (SAME, 29, 27, 113),                     # 673: 113 is b'\x00'
-        (JNZ, 29, 677),                          # 674
-        (LOAD, 27, 3, 2),                        # 675
-        (JNZ, 27, 680),                          # 676
-        (LOAD, 27, 3, 65),                       # 677
-        (SUB, 24, 27, 91),                       # 678: 91 is 1
-        (JUMP, 681),                             # 679
-        (LOAD, 24, 3, 65),                       # 680
-        (BYTES, 3, 73, 24),                      # 681: ebcdic_characters
-        (UNPAD, 3, 73, 64),                      # 682
-        (STORE, 3, 72, 91),                      # 683: 91 is 1
-        (REST, 3, 75),                           # 684: terminator
-        (CLOSE, 22),                             # 685: content ends
-        (RUN, 3, 77, 1),                         # 686: variable_type
-        (LOAD, 10, 3, 0),                        # 687: switch-on: is_be
-        (JNE, 10, 91, 691),                      # 688: cases: true; 91 is 1
-        (STORE, 3, 78, 88),                      # 689: byte order be; 88 is 0
-        (JUMP, 694),                             # 690
-        (JNE, 10, 88, 1229),                     # 691: cases: false; 88 is 0
-        (STORE, 3, 78, 91),                      # 692: byte order le; 91 is 1
-        (JUMP, 694),                             # 693
-        (LOAD, 10, 3, 1),                        # 694: if: long_bytes != 8
-        (JEQ, 10, 94, 698),                      # 695: 94 is 8
-        (RUN, 3, 80, 4),                         # 696: narrow
-        (STORE, 3, 79, 91),                      # 697: 91 is 1
-        (JNE, 10, 94, 701),                      # 698: if: long_bytes == 8; 94 is 8
-        (RUN, 3, 82, 8),                         # 699: wide
-        (STORE, 3, 81, 91),                      # 700: 91 is 1
-        (LOAD, 10, 3, 0),                        # 701: switch-on: is_be
-        (JNE, 10, 91, 705),                      # 702: cases: true; 91 is 1
-        (STORE, 3, 83, 88),                      # 703: byte order be; 88 is 0
-        (JUMP, 708),                             # 704
-        (JNE, 10, 88, 1229),                     # 705: cases: false; 88 is 0
-        (STORE, 3, 83, 91),                      # 706: byte order le; 91 is 1
-        (JUMP, 708),                             # 707
-        (LOAD, 10, 3, 1),                        # 708: if: long_bytes != 8
-        (JEQ, 10, 94, 712),                      # 709: 94 is 8
-        (RUN, 3, 85, 4),                         # 710: narrow
-        (STORE, 3, 84, 91),                      # 711: 91 is 1
-        (JNE, 10, 94, 715),                      # 712: if: long_bytes == 8; 94 is 8
-        (RUN, 3, 87, 8),                         # 713: wide
-        (STORE, 3, 86, 91),                      # 714: 91 is 1
-        (LOAD, 10, 3, 0),                        # 715: switch-on: is_be
-        (JNE, 10, 91, 719),                      # 716: cases: true; 91 is 1
-        (STORE, 3, 88, 88),                      # 717: byte order be; 88 is 0
-        (JUMP, 722),                             # 718
-        (JNE, 10, 88, 1229),                     # 719: cases: false; 88 is 0
-        (STORE, 3, 88, 91),                      # 720: byte order le; 91 is 1
-        (JUMP, 722),                             # 721
-        (LOAD, 10, 3, 1),                        # 722: if: long_bytes != 8
-        (JEQ, 10, 94, 726),                      # 723: 94 is 8
-        (RUN, 3, 90, 4),                         # 724: narrow
-        (STORE, 3, 89, 91),                      # 725: 91 is 1
-        (JNE, 10, 94, 729),                      # 726: if: long_bytes == 8; 94 is 8
-        (RUN, 3, 92, 8),                         # 727: wide
-        (STORE, 3, 91, 91),                      # 728: 91 is 1
-        (LOAD, 10, 3, 0),                        # 729: switch-on: is_be
-        (JNE, 10, 91, 733),                      # 730: cases: true; 91 is 1
-        (STORE, 3, 93, 88),                      # 731: byte order be; 88 is 0
-        (JUMP, 736),                             # 732
-        (JNE, 10, 88, 1229),                     # 733: cases: false; 88 is 0
-        (STORE, 3, 93, 91),                      # 734: byte order le; 91 is 1
-        (JUMP, 736),                             # 735
-        (LOAD, 10, 3, 1),                        # 736: if: long_bytes != 8
-        (JEQ, 10, 94, 740),                      # 737: 94 is 8
-        (RUN, 3, 95, 4),                         # 738: narrow
-        (STORE, 3, 94, 91),                      # 739: 91 is 1
-        (JNE, 10, 94, 743),                      # 740: if: long_bytes == 8; 94 is 8
-        (RUN, 3, 97, 8),                         # 741: wide
-        (STORE, 3, 96, 91),                      # 742: 91 is 1
-        (LOAD, 10, 3, 0),                        # 743: switch-on: is_be
-        (JNE, 10, 91, 747),                      # 744: cases: true; 91 is 1
-        (STORE, 3, 98, 88),                      # 745: byte order be; 88 is 0
-        (JUMP, 750),                             # 746
-        (JNE, 10, 88, 1229),                     # 747: cases: false; 88 is 0
-        (STORE, 3, 98, 91),                      # 748: byte order le; 91 is 1
-        (JUMP, 750),                             # 749
-        (LOAD, 10, 3, 1),                        # 750: if: long_bytes != 8
-        (JEQ, 10, 94, 754),                      # 751: 94 is 8
-        (RUN, 3, 100, 4),                        # 752: narrow
-        (STORE, 3, 99, 91),                      # 753: 91 is 1
-        (JNE, 10, 94, 757),                      # 754: if: long_bytes == 8; 94 is 8
-        (RUN, 3, 102, 8),                        # 755: wide
-        (STORE, 3, 101, 91),                     # 756: 91 is 1
-        (RUN, 3, 103, 1),                        # 757: sort_position
-        (COUNT, 8, 44, 0, 11),                   # 758
-        (JUMP, 157),                             # 759
-        (MOVE, 8, 88),                           # 760: 88 is 0
-        (LOAD, 9, 0, 11),                        # 761
-        (JGE, 8, 9, 1228),                       # 762
-        (ITEM, 3, 1, 0, 10, 8),                  # 763
-        (LOAD, 22, 3, 3),                        # 764: text, value: content.text
-        (JNE, 22, 110, 775),                     # 765: 110 is 37
-        (LOAD, 22, 3, 18),                       # 766
-        (JZ, 22, 1229),                          # 767
-        (LOAD, 23, 3, 19),                       # 768
-        (LOAD, 24, 3, 20),                       # 769
-        (TEXT, 23, 0),                           # 770
-        (MOVE, 19, 23),                          # 771
-        (MOVE, 20, 24),                          # 772
-        (MOVE, 21, 88),                          # 773: 88 is 0
-        (JUMP, 853),                             # 774
-        (JNE, 22, 111, 785),                     # 775: 111 is 500
-        (LOAD, 22, 3, 18),                       # 776
-        (JZ, 22, 1229),                          # 777
-        (LOAD, 23, 3, 19),                       # 778
-        (LOAD, 24, 3, 20),                       # 779
-        (TEXT, 23, 1),                           # 780
-        (MOVE, 19, 23),                          # 781
-        (MOVE, 20, 24),                          # 782
-        (MOVE, 21, 91),                          # 783: 91 is 1
-        (JUMP, 853),                             # 784
-        (JNE, 22, 108, 795),                     # 785: 108 is 1047
-        (LOAD, 22, 3, 18),                       # 786
-        (JZ, 22, 1229),                          # 787
-        (LOAD, 23, 3, 19),                       # 788
-        (LOAD, 24, 3, 20),                       # 789
-        (TEXT, 23, 2),                           # 790
-        (MOVE, 19, 23),                          # 791
-        (MOVE, 20, 24),                          # 792
-        (MOVE, 21, 93),                          # 793: 93 is 2
-        (JUMP, 853),                             # 794
-        (JNE, 22, 112, 805),                     # 795: 112 is 1140
-        (LOAD, 22, 3, 18),                       # 796
-        (JZ, 22, 1229),                          # 797
-        (LOAD, 23, 3, 19),                       # 798
-        (LOAD, 24, 3, 20),                       # 799
-        (TEXT, 23, 3),                           # 800
-        (MOVE, 19, 23),                          # 801
-        (MOVE, 20, 24),                          # 802
-        (MOVE, 21, 95),                          # 803: 95 is 3
-        (JUMP, 853),                             # 804
-        (JNE, 22, 115, 815),                     # 805: 115 is 1208
-        (LOAD, 22, 3, 12),                       # 806
-        (JZ, 22, 1229),                          # 807
-        (LOAD, 23, 3, 13),                       # 808
-        (LOAD, 24, 3, 14),                       # 809
-        (TEXT, 23, 4),                           # 810
-        (MOVE, 19, 23),                          # 811
-        (MOVE, 20, 24),                          # 812
-        (MOVE, 21, 97),                          # 813: 97 is 4
-        (JUMP, 853),                             # 814
-        (JNE, 22, 116, 825),                     # 815: 116 is 1252
-        (LOAD, 22, 3, 12),                       # 816
-        (JZ, 22, 1229),                          # 817
-        (LOAD, 23, 3, 13),                       # 818
-        (LOAD, 24, 3, 14),                       # 819
-        (TEXT, 23, 5),                           # 820
-        (MOVE, 19, 23),                          # 821
-        (MOVE, 20, 24),                          # 822
-        (MOVE, 21, 98),                          # 823: 98 is 5
-        (JUMP, 853),                             # 824
-        (JNE, 22, 117, 835),                     # 825: 117 is 437
-        (LOAD, 22, 3, 12),                       # 826
-        (JZ, 22, 1229),                          # 827
-        (LOAD, 23, 3, 13),                       # 828
-        (LOAD, 24, 3, 14),                       # 829
-        (TEXT, 23, 6),                           # 830
-        (MOVE, 19, 23),                          # 831
-        (MOVE, 20, 24),                          # 832
-        (MOVE, 21, 99),                          # 833: 99 is 6
-        (JUMP, 853),                             # 834
-        (JNE, 22, 118, 845),                     # 835: 118 is 850
-        (LOAD, 22, 3, 12),                       # 836
-        (JZ, 22, 1229),                          # 837
-        (LOAD, 23, 3, 13),                       # 838
-        (LOAD, 24, 3, 14),                       # 839
-        (TEXT, 23, 7),                           # 840
-        (MOVE, 19, 23),                          # 841
-        (MOVE, 20, 24),                          # 842
-        (MOVE, 21, 96),                          # 843: 96 is 7
-        (JUMP, 853),                             # 844
-        (LOAD, 22, 3, 12),                       # 845
-        (JZ, 22, 1229),                          # 846
-        (LOAD, 23, 3, 13),                       # 847
-        (LOAD, 24, 3, 14),                       # 848
-        (TEXT, 23, 8),                           # 849
-        (MOVE, 19, 23),                          # 850
-        (MOVE, 20, 24),                          # 851
-        (MOVE, 21, 94),                          # 852: 94 is 8
-        (STORE, 3, 104, 19),                     # 853
-        (STORE, 3, 105, 20),                     # 854
-        (STORE, 3, 106, 21),                     # 855
-        (MOVE, 10, 88),                          # 856: is_terminated, value: content.is_terminated; 88 is 0
-        (LOAD, 11, 3, 11),                       # 857
-        (JEQ, 11, 88, 864),                      # 858: 88 is 0
-        (CALL, 4, 248),                          # 859: last
-        (LOAD, 19, 3, 16),                       # 860
-        (LOAD, 20, 3, 17),                       # 861
-        (SAME, 21, 19, 113),                     # 862: 113 is b'\x00'
-        (JZ, 21, 865),                           # 863
-        (MOVE, 10, 91),                          # 864: 91 is 1
-        (STORE, 3, 107, 10),                     # 865
-        (STORE, 3, 108, 10),                     # 866
-        (LOAD, 22, 3, 3),                        # 867: text, value: content.text
-        (JNE, 22, 110, 878),                     # 868: 110 is 37
-        (LOAD, 22, 3, 36),                       # 869
-        (JZ, 22, 1229),                          # 870
-        (LOAD, 23, 3, 37),                       # 871
-        (LOAD, 24, 3, 38),                       # 872
-        (TEXT, 23, 0),                           # 873
-        (MOVE, 19, 23),                          # 874
-        (MOVE, 20, 24),                          # 875
-        (MOVE, 21, 88),                          # 876: 88 is 0
-        (JUMP, 956),                             # 877
-        (JNE, 22, 111, 888),                     # 878: 111 is 500
-        (LOAD, 22, 3, 36),                       # 879
-        (JZ, 22, 1229),                          # 880
-        (LOAD, 23, 3, 37),                       # 881
-        (LOAD, 24, 3, 38),                       # 882
-        (TEXT, 23, 1),                           # 883
-        (MOVE, 19, 23),                          # 884
-        (MOVE, 20, 24),                          # 885
-        (MOVE, 21, 91),                          # 886: 91 is 1
-        (JUMP, 956),                             # 887
-        (JNE, 22, 108, 898),                     # 888: 108 is 1047
-        (LOAD, 22, 3, 36),                       # 889
-        (JZ, 22, 1229),                          # 890
-        (LOAD, 23, 3, 37),                       # 891
-        (LOAD, 24, 3, 38),                       # 892
-        (TEXT, 23, 2),                           # 893
-        (MOVE, 19, 23),                          # 894
-        (MOVE, 20, 24),                          # 895
-        (MOVE, 21, 93),                          # 896: 93 is 2
-        (JUMP, 956),                             # 897
-        (JNE, 22, 112, 908),                     # 898: 112 is 1140
-        (LOAD, 22, 3, 36),                       # 899
-        (JZ, 22, 1229),                          # 900
-        (LOAD, 23, 3, 37),                       # 901
-        (LOAD, 24, 3, 38),                       # 902
-        (TEXT, 23, 3),                           # 903
-        (MOVE, 19, 23),                          # 904
-        (MOVE, 20, 24),                          # 905
-        (MOVE, 21, 95),                          # 906: 95 is 3
-        (JUMP, 956),                             # 907
-        (JNE, 22, 115, 918),                     # 908: 115 is 1208
-        (LOAD, 22, 3, 30),                       # 909
-        (JZ, 22, 1229),                          # 910
-        (LOAD, 23, 3, 31),                       # 911
-        (LOAD, 24, 3, 32),                       # 912
-        (TEXT, 23, 4),                           # 913
-        (MOVE, 19, 23),                          # 914
-        (MOVE, 20, 24),                          # 915
-        (MOVE, 21, 97),                          # 916: 97 is 4
-        (JUMP, 956),                             # 917
-        (JNE, 22, 116, 928),                     # 918: 116 is 1252
-        (LOAD, 22, 3, 30),                       # 919
-        (JZ, 22, 1229),                          # 920
-        (LOAD, 23, 3, 31),                       # 921
-        (LOAD, 24, 3, 32),                       # 922
-        (TEXT, 23, 5),                           # 923
-        (MOVE, 19, 23),                          # 924
-        (MOVE, 20, 24),                          # 925
-        (MOVE, 21, 98),                          # 926: 98 is 5
-        (JUMP, 956),                             # 927
-        (JNE, 22, 117, 938),                     # 928: 117 is 437
-        (LOAD, 22, 3, 30),                       # 929
-        (JZ, 22, 1229),                          # 930
-        (LOAD, 23, 3, 31),                       # 931
-        (LOAD, 24, 3, 32),                       # 932
-        (TEXT, 23, 6),                           # 933
-        (MOVE, 19, 23),                          # 934
-        (MOVE, 20, 24),                          # 935
-        (MOVE, 21, 99),                          # 936: 99 is 6
-        (JUMP, 956),                             # 937
-        (JNE, 22, 118, 948),                     # 938: 118 is 850
-        (LOAD, 22, 3, 30),                       # 939
-        (JZ, 22, 1229),                          # 940
-        (LOAD, 23, 3, 31),                       # 941
-        (LOAD, 24, 3, 32),                       # 942
-        (TEXT, 23, 7),                           # 943
-        (MOVE, 19, 23),                          # 944
-        (MOVE, 20, 24),                          # 945
-        (MOVE, 21, 96),                          # 946: 96 is 7
-        (JUMP, 956),                             # 947
-        (LOAD, 22, 3, 30),                       # 948
-        (JZ, 22, 1229),                          # 949
-        (LOAD, 23, 3, 31),                       # 950
-        (LOAD, 24, 3, 32),                       # 951
-        (TEXT, 23, 8),                           # 952
-        (MOVE, 19, 23),                          # 953
-        (MOVE, 20, 24),                          # 954
-        (MOVE, 21, 94),                          # 955: 94 is 8
-        (STORE, 3, 109, 19),                     # 956
-        (STORE, 3, 110, 20),                     # 957
-        (STORE, 3, 111, 21),                     # 958
-        (MOVE, 10, 88),                          # 959: is_terminated, value: content.is_terminated; 88 is 0
-        (LOAD, 11, 3, 29),                       # 960
-        (JEQ, 11, 88, 967),                      # 961: 88 is 0
-        (CALL, 5, 376),                          # 962: last
-        (LOAD, 19, 3, 34),                       # 963
-        (LOAD, 20, 3, 35),                       # 964
-        (SAME, 21, 19, 113),                     # 965: 113 is b'\x00'
-        (JZ, 21, 968),                           # 966
-        (MOVE, 10, 91),                          # 967: 91 is 1
-        (STORE, 3, 112, 10),                     # 968
-        (STORE, 3, 113, 10),                     # 969
-        (LOAD, 22, 3, 3),                        # 970: text, value: content.text
-        (JNE, 22, 110, 981),                     # 971: 110 is 37
-        (LOAD, 22, 3, 54),                       # 972
-        (JZ, 22, 1229),                          # 973
-        (LOAD, 23, 3, 55),                       # 974
-        (LOAD, 24, 3, 56),                       # 975
-        (TEXT, 23, 0),                           # 976
-        (MOVE, 19, 23),                          # 977
-        (MOVE, 20, 24),                          # 978
-        (MOVE, 21, 88),                          # 979: 88 is 0
-        (JUMP, 1059),                            # 980
-        (JNE, 22, 111, 991),                     # 981: 111 is 500
-        (LOAD, 22, 3, 54),                       # 982
-        (JZ, 22, 1229),                          # 983
-        (LOAD, 23, 3, 55),                       # 984
-        (LOAD, 24, 3, 56),                       # 985
-        (TEXT, 23, 1),                           # 986
-        (MOVE, 19, 23),                          # 987
-        (MOVE, 20, 24),                          # 988
-        (MOVE, 21, 91),                          # 989: 91 is 1
-        (JUMP, 1059),                            # 990
-        (JNE, 22, 108, 1001),                    # 991: 108 is 1047
-        (LOAD, 22, 3, 54),                       # 992
-        (JZ, 22, 1229),                          # 993
-        (LOAD, 23, 3, 55),                       # 994
-        (LOAD, 24, 3, 56),                       # 995
-        (TEXT, 23, 2),                           # 996
-        (MOVE, 19, 23),                          # 997
-        (MOVE, 20, 24),                          # 998
-        (MOVE, 21, 93),                          # 999: 93 is 2
-        (JUMP, 1059),                            # 1000
-        (JNE, 22, 112, 1011),                    # 1001: 112 is 1140
-        (LOAD, 22, 3, 54),                       # 1002
-        (JZ, 22, 1229),                          # 1003
-        (LOAD, 23, 3, 55),                       # 1004
-        (LOAD, 24, 3, 56),                       # 1005
-        (TEXT, 23, 3),                           # 1006
-        (MOVE, 19, 23),                          # 1007
-        (MOVE, 20, 24),                          # 1008
-        (MOVE, 21, 95),                          # 1009: 95 is 3
-        (JUMP, 1059),                            # 1010
-        (JNE, 22, 115, 1021),                    # 1011: 115 is 1208
-        (LOAD, 22, 3, 48),                       # 1012
-        (JZ, 22, 1229),                          # 1013
-        (LOAD, 23, 3, 49),                       # 1014
-        (LOAD, 24, 3, 50),                       # 1015
-        (TEXT, 23, 4),                           # 1016
-        (MOVE, 19, 23),                          # 1017
-        (MOVE, 20, 24),                          # 1018
-        (MOVE, 21, 97),                          # 1019: 97 is 4
-        (JUMP, 1059),                            # 1020
-        (JNE, 22, 116, 1031),                    # 1021: 116 is 1252
-        (LOAD, 22, 3, 48),                       # 1022
-        (JZ, 22, 1229),                          # 1023
-        (LOAD, 23, 3, 49),                       # 1024
-        (LOAD, 24, 3, 50),                       # 1025
-        (TEXT, 23, 5),                           # 1026
-        (MOVE, 19, 23),                          # 1027
-        (MOVE, 20, 24),                          # 1028
-        (MOVE, 21, 98),                          # 1029: 98 is 5
-        (JUMP, 1059),                            # 1030
-        (JNE, 22, 117, 1041),                    # 1031: 117 is 437
-        (LOAD, 22, 3, 48),                       # 1032
-        (JZ, 22, 1229),                          # 1033
-        (LOAD, 23, 3, 49),                       # 1034
-        (LOAD, 24, 3, 50),                       # 1035
-        (TEXT, 23, 6),                           # 1036
-        (MOVE, 19, 23),                          # 1037
-        (MOVE, 20, 24),                          # 1038
-        (MOVE, 21, 99),                          # 1039: 99 is 6
-        (JUMP, 1059),                            # 1040
-        (JNE, 22, 118, 1051),                    # 1041: 118 is 850
-        (LOAD, 22, 3, 48),                       # 1042
-        (JZ, 22, 1229),                          # 1043
-        (LOAD, 23, 3, 49),                       # 1044
-        (LOAD, 24, 3, 50),                       # 1045
-        (TEXT, 23, 7),                           # 1046
-        (MOVE, 19, 23),                          # 1047
-        (MOVE, 20, 24),                          # 1048
-        (MOVE, 21, 96),                          # 1049: 96 is 7
-        (JUMP, 1059),                            # 1050
-        (LOAD, 22, 3, 48),                       # 1051
-        (JZ, 22, 1229),                          # 1052
-        (LOAD, 23, 3, 49),                       # 1053
-        (LOAD, 24, 3, 50),                       # 1054
-        (TEXT, 23, 8),                           # 1055
-        (MOVE, 19, 23),                          # 1056
-        (MOVE, 20, 24),                          # 1057
-        (MOVE, 21, 94),                          # 1058: 94 is 8
-        (STORE, 3, 114, 19),                     # 1059
-        (STORE, 3, 115, 20),                     # 1060
-        (STORE, 3, 116, 21),                     # 1061
-        (MOVE, 10, 88),                          # 1062: is_terminated, value: content.is_terminated; 88 is 0
-        (LOAD, 11, 3, 47),                       # 1063
-        (JEQ, 11, 88, 1070),                     # 1064: 88 is 0
-        (CALL, 6, 504),                          # 1065: last
-        (LOAD, 19, 3, 52),                       # 1066
-        (LOAD, 20, 3, 53),                       # 1067
-        (SAME, 21, 19, 113),                     # 1068: 113 is b'\x00'
-        (JZ, 21, 1071),                          # 1069
-        (MOVE, 10, 91),                          # 1070: 91 is 1
-        (STORE, 3, 117, 10),                     # 1071
-        (STORE, 3, 118, 10),                     # 1072
-        (LOAD, 22, 3, 3),                        # 1073: text, value: content.text
-        (JNE, 22, 110, 1084),                    # 1074: 110 is 37
-        (LOAD, 22, 3, 72),                       # 1075
-        (JZ, 22, 1229),                          # 1076
-        (LOAD, 23, 3, 73),                       # 1077
-        (LOAD, 24, 3, 74),                       # 1078
-        (TEXT, 23, 0),                           # 1079
-        (MOVE, 19, 23),                          # 1080
-        (MOVE, 20, 24),                          # 1081
-        (MOVE, 21, 88),                          # 1082: 88 is 0
-        (JUMP, 1162),                            # 1083
-        (JNE, 22, 111, 1094),                    # 1084: 111 is 500
-        (LOAD, 22, 3, 72),                       # 1085
-        (JZ, 22, 1229),                          # 1086
-        (LOAD, 23, 3, 73),                       # 1087
-        (LOAD, 24, 3, 74),                       # 1088
-        (TEXT, 23, 1),                           # 1089
-        (MOVE, 19, 23),                          # 1090
-        (MOVE, 20, 24),                          # 1091
-        (MOVE, 21, 91),                          # 1092: 91 is 1
-        (JUMP, 1162),                            # 1093
-        (JNE, 22, 108, 1104),                    # 1094: 108 is 1047
-        (LOAD, 22, 3, 72),                       # 1095
-        (JZ, 22, 1229),                          # 1096
-        (LOAD, 23, 3, 73),                       # 1097
-        (LOAD, 24, 3, 74),                       # 1098
-        (TEXT, 23, 2),                           # 1099
-        (MOVE, 19, 23),                          # 1100
-        (MOVE, 20, 24),                          # 1101
-        (MOVE, 21, 93),                          # 1102: 93 is 2
-        (JUMP, 1162),                            # 1103
-        (JNE, 22, 112, 1114),                    # 1104: 112 is 1140
-        (LOAD, 22, 3, 72),                       # 1105
-        (JZ, 22, 1229),                          # 1106
-        (LOAD, 23, 3, 73),                       # 1107
-        (LOAD, 24, 3, 74),                       # 1108
-        (TEXT, 23, 3),                           # 1109
-        (MOVE, 19, 23),                          # 1110
-        (MOVE, 20, 24),                          # 1111
-        (MOVE, 21, 95),                          # 1112: 95 is 3
-        (JUMP, 1162),                            # 1113
-        (JNE, 22, 115, 1124),                    # 1114: 115 is 1208
-        (LOAD, 22, 3, 66),                       # 1115
-        (JZ, 22, 1229),                          # 1116
-        (LOAD, 23, 3, 67),                       # 1117
-        (LOAD, 24, 3, 68),                       # 1118
-        (TEXT, 23, 4),                           # 1119
-        (MOVE, 19, 23),                          # 1120
-        (MOVE, 20, 24),                          # 1121
-        (MOVE, 21, 97),                          # 1122: 97 is 4
-        (JUMP, 1162),                            # 1123
-        (JNE, 22, 116, 1134),                    # 1124: 116 is 1252
-        (LOAD, 22, 3, 66),                       # 1125
-        (JZ, 22, 1229),                          # 1126
-        (LOAD, 23, 3, 67),                       # 1127
-        (LOAD, 24, 3, 68),                       # 1128
-        (TEXT, 23, 5),                           # 1129
-        (MOVE, 19, 23),                          # 1130
-        (MOVE, 20, 24),                          # 1131
-        (MOVE, 21, 98),                          # 1132: 98 is 5
-        (JUMP, 1162),                            # 1133
-        (JNE, 22, 117, 1144),                    # 1134: 117 is 437
-        (LOAD, 22, 3, 66),                       # 1135
-        (JZ, 22, 1229),                          # 1136
-        (LOAD, 23, 3, 67),                       # 1137
-        (LOAD, 24, 3, 68),                       # 1138
-        (TEXT, 23, 6),                           # 1139
-        (MOVE, 19, 23),                          # 1140
-        (MOVE, 20, 24),                          # 1141
-        (MOVE, 21, 99),                          # 1142: 99 is 6
-        (JUMP, 1162),                            # 1143
-        (JNE, 22, 118, 1154),                    # 1144: 118 is 850
-        (LOAD, 22, 3, 66),                       # 1145
-        (JZ, 22, 1229),                          # 1146
-        (LOAD, 23, 3, 67),                       # 1147
-        (LOAD, 24, 3, 68),                       # 1148
-        (TEXT, 23, 7),                           # 1149
-        (MOVE, 19, 23),                          # 1150
-        (MOVE, 20, 24),                          # 1151
-        (MOVE, 21, 96),                          # 1152: 96 is 7
-        (JUMP, 1162),                            # 1153
-        (LOAD, 22, 3, 66),                       # 1154
-        (JZ, 22, 1229),                          # 1155
-        (LOAD, 23, 3, 67),                       # 1156
-        (LOAD, 24, 3, 68),                       # 1157
-        (TEXT, 23, 8),                           # 1158
-        (MOVE, 19, 23),                          # 1159
-        (MOVE, 20, 24),                          # 1160
-        (MOVE, 21, 94),                          # 1161: 94 is 8
-        (STORE, 3, 119, 19),                     # 1162
-        (STORE, 3, 120, 20),                     # 1163
-        (STORE, 3, 121, 21),                     # 1164
-        (MOVE, 10, 88),                          # 1165: is_terminated, value: content.is_terminated; 88 is 0
-        (LOAD, 11, 3, 65),                       # 1166
-        (JEQ, 11, 88, 1173),                     # 1167: 88 is 0
-        (CALL, 7, 632),                          # 1168: last
-        (LOAD, 19, 3, 70),                       # 1169
-        (LOAD, 20, 3, 71),                       # 1170
-        (SAME, 21, 19, 113),                     # 1171: 113 is b'\x00'
-        (JZ, 21, 1174),                          # 1172
-        (MOVE, 10, 91),                          # 1173: 91 is 1
-        (STORE, 3, 122, 10),                     # 1174
-        (STORE, 3, 123, 10),                     # 1175
-        (LOAD, 22, 3, 1),                        # 1176: value, value: long_bytes == 8 ? wide : narrow
-        (JNE, 22, 94, 1182),                     # 1177: 94 is 8
-        (LOAD, 22, 3, 81),                       # 1178
-        (JZ, 22, 1229),                          # 1179
-        (NUMBER2, 19, 3, 82, 0, 56, 78),         # 1180
-        (JUMP, 1185),                            # 1181
-        (LOAD, 22, 3, 79),                       # 1182
-        (JZ, 22, 1229),                          # 1183
-        (NUMBER2, 19, 3, 80, 0, 52, 78),         # 1184
-        (STORE, 3, 124, 19),                     # 1185
-        (LOAD, 22, 3, 1),                        # 1186: value, value: long_bytes == 8 ? wide : narrow
-        (JNE, 22, 94, 1192),                     # 1187: 94 is 8
-        (LOAD, 22, 3, 86),                       # 1188
-        (JZ, 22, 1229),                          # 1189
-        (NUMBER2, 19, 3, 87, 0, 56, 83),         # 1190
-        (JUMP, 1195),                            # 1191
-        (LOAD, 22, 3, 84),                       # 1192
-        (JZ, 22, 1229),                          # 1193
-        (NUMBER2, 19, 3, 85, 0, 52, 83),         # 1194
-        (STORE, 3, 125, 19),                     # 1195
-        (LOAD, 22, 3, 1),                        # 1196: value, value: long_bytes == 8 ? wide : narrow
-        (JNE, 22, 94, 1202),                     # 1197: 94 is 8
-        (LOAD, 22, 3, 91),                       # 1198
-        (JZ, 22, 1229),                          # 1199
-        (NUMBER2, 19, 3, 92, 0, 56, 88),         # 1200
-        (JUMP, 1205),                            # 1201
-        (LOAD, 22, 3, 89),                       # 1202
-        (JZ, 22, 1229),                          # 1203
-        (NUMBER2, 19, 3, 90, 0, 52, 88),         # 1204
-        (STORE, 3, 126, 19),                     # 1205
-        (LOAD, 22, 3, 1),                        # 1206: value, value: long_bytes == 8 ? wide : narrow
-        (JNE, 22, 94, 1212),                     # 1207: 94 is 8
-        (LOAD, 22, 3, 96),                       # 1208
-        (JZ, 22, 1229),                          # 1209
-        (NUMBER2, 19, 3, 97, 0, 56, 93),         # 1210
-        (JUMP, 1215),                            # 1211
-        (LOAD, 22, 3, 94),                       # 1212
-        (JZ, 22, 1229),                          # 1213
-        (NUMBER2, 19, 3, 95, 0, 52, 93),         # 1214
-        (STORE, 3, 127, 19),                     # 1215
-        (LOAD, 22, 3, 1),                        # 1216: value, value: long_bytes == 8 ? wide : narrow
-        (JNE, 22, 94, 1222),                     # 1217: 94 is 8
-        (LOAD, 22, 3, 101),                      # 1218
-        (JZ, 22, 1229),                          # 1219
-        (NUMBER2, 19, 3, 102, 0, 56, 98),        # 1220
-        (JUMP, 1225),                            # 1221
-        (LOAD, 22, 3, 99),                       # 1222
-        (JZ, 22, 1229),                          # 1223
-        (NUMBER2, 19, 3, 100, 0, 52, 98),        # 1224
-        (STORE, 3, 128, 19),                     # 1225
-        (LOOP, 8, 8),                            # 1226
-        (JUMP, 761),                             # 1227
-        (DONE,),                                 # 1228: read
-        (FAIL,),                                 # 1229: handed over
+        (LOAD, 22, 3, 1),                        # 215: size: nul_counted ? len.value : len.value + 1
+        (JNE, 22, 94, 221),                      # 216: 94 is 8
+        (LOAD, 22, 3, 8),                        # 217
+        (JZ, 22, 1197),                          # 218
+        (NUMBER2, 19, 3, 9, 0, 56, 5),           # 219
+        (JUMP, 224),                             # 220
+        (LOAD, 22, 3, 6),                        # 221
+        (JZ, 22, 1197),                          # 222
+        (NUMBER2, 19, 3, 7, 0, 52, 5),           # 223
+        (STORE, 3, 12, 19),                      # 224
+        (LOAD, 25, 3, 2),                        # 225
+        (JZ, 25, 229),                           # 226
+        (MOVE, 22, 19),                          # 227
+        (JUMP, 230),                             # 228
+        (ADD, 22, 19, 91),                       # 229: 91 is 1
+        (BYTES, 3, 10, 22),                      # 230: content
+        (OPEN, 25, 3, 10),                       # 231: content begins
+        (LOAD, 27, 3, 3),                        # 232: if: not is_ebcdic
+        (JEQ, 27, 110, 271),                     # 233: 110 is 37
+        (JEQ, 27, 111, 271),                     # 234: 111 is 500
+        (JEQ, 27, 108, 271),                     # 235: 108 is 1047
+        (JEQ, 27, 112, 271),                     # 236: 112 is 1140
+        (LOAD, 30, 3, 11),                       # 237: size: len_characters
+        (JLE, 30, 88, 267),                      # 238: 88 is 0
+        (JUMP, 257),                             # 239: last, when it is asked for
+        (LOAD, 46, 3, 16),                       # 240
+        (JNZ, 46, 256),                          # 241
+        (LOAD, 52, 3, 11),                       # 242: pos: _io.size > 0 ? _io.size - 1 : 0
+        (JLE, 52, 88, 246),                      # 243: 88 is 0
+        (SUB, 49, 52, 91),                       # 244: 91 is 1
+        (JUMP, 247),                             # 245
+        (MOVE, 49, 88),                          # 246: 88 is 0
+        (SEEK, 47, 3, 10, 49),                   # 247
+        (LOAD, 55, 3, 11),                       # 248: size: _io.size > 0 ? 1 : 0
+        (JLE, 55, 88, 252),                      # 249: 88 is 0
+        (MOVE, 52, 91),                          # 250: 91 is 1
+        (JUMP, 253),                             # 251
+        (MOVE, 52, 88),                          # 252: 88 is 0
+        (BYTES, 3, 17, 52),                      # 253: last
+        (CLOSE, 47),                             # 254: back from last
+        (STORE, 3, 16, 91),                      # 255: 91 is 1
+        (RETURN, 4),                             # 256: last is read
+        (CALL, 4, 240),                          # 257: last
+        (LOAD, 30, 3, 17),                       # 258
+        (LOAD, 31, 3, 18),                       # 259
+        (SAME, 32, 30, 113),                     # 260: 113 is b'\x00'
+        (JNZ, 32, 264),                          # 261
+        (LOAD, 30, 3, 2),                        # 262
+        (JNZ, 30, 267),                          # 263
+        (LOAD, 30, 3, 11),                       # 264
+        (SUB, 27, 30, 91),                       # 265: 91 is 1
+        (JUMP, 268),                             # 266
+        (LOAD, 27, 3, 11),                       # 267
+        (BYTES, 3, 14, 27),                      # 268: characters
+        (UNPAD, 3, 14, 32),                      # 269
+        (STORE, 3, 13, 91),                      # 270: 91 is 1
+        (LOAD, 27, 3, 3),                        # 271: if: is_ebcdic
+        (JEQ, 27, 110, 276),                     # 272: 110 is 37
+        (JEQ, 27, 111, 276),                     # 273: 111 is 500
+        (JEQ, 27, 108, 276),                     # 274: 108 is 1047
+        (JNE, 27, 112, 292),                     # 275: 112 is 1140
+        (LOAD, 30, 3, 11),                       # 276: size: len_characters
+        (JLE, 30, 88, 288),                      # 277: 88 is 0
+        (CALL, 4, 240),                          # 278: last
+        (LOAD, 30, 3, 17),                       # 279
+        (LOAD, 31, 3, 18),                       # 280
+        (SAME, 32, 30, 113),                     # 281: 113 is b'\x00'
+        (JNZ, 32, 285),                          # 282
+        (LOAD, 30, 3, 2),                        # 283
+        (JNZ, 30, 288),                          # 284
+        (LOAD, 30, 3, 11),                       # 285
+        (SUB, 27, 30, 91),                       # 286: 91 is 1
+        (JUMP, 289),                             # 287
+        (LOAD, 27, 3, 11),                       # 288
+        (BYTES, 3, 20, 27),                      # 289: ebcdic_characters
+        (UNPAD, 3, 20, 64),                      # 290
+        (STORE, 3, 19, 91),                      # 291: 91 is 1
+        (REST, 3, 22),                           # 292: terminator
+        (CLOSE, 25),                             # 293: content ends
+        (LOAD, 10, 3, 0),                        # 294: switch-on: is_be
+        (JNE, 10, 91, 298),                      # 295: cases: true; 91 is 1
+        (STORE, 3, 24, 88),                      # 296: byte order be; 88 is 0
+        (JUMP, 301),                             # 297
+        (JNE, 10, 88, 1197),                     # 298: cases: false; 88 is 0
+        (STORE, 3, 24, 91),                      # 299: byte order le; 91 is 1
+        (JUMP, 301),                             # 300
+        (LOAD, 10, 3, 1),                        # 301: if: length_bytes != 8
+        (JEQ, 10, 94, 318),                      # 302: 94 is 8
+        (RUN, 3, 26, 4),                         # 303: narrow
+        (NUMBER2, 10, 3, 26, 0, 52, 24),         # 304: narrow; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
+        (JLT, 10, 88, 1197),                     # 305: 88 is 0
+        (ROOTSIZE, 11),                          # 306
+        (ROOTSTART, 19),                         # 307
+        (POSITION, 19, 19),                      # 308
+        (SUB, 20, 11, 19),                       # 309
+        (LOAD, 24, 3, 2),                        # 310
+        (JZ, 24, 314),                           # 311
+        (MOVE, 21, 88),                          # 312: 88 is 0
+        (JUMP, 315),                             # 313
+        (MOVE, 21, 91),                          # 314: 91 is 1
+        (SUB, 24, 20, 21),                       # 315
+        (JGT, 10, 24, 1197),                     # 316
+        (STORE, 3, 25, 91),                      # 317: 91 is 1
+        (LOAD, 10, 3, 1),                        # 318: if: length_bytes == 8
+        (JNE, 10, 94, 335),                      # 319: 94 is 8
+        (RUN, 3, 28, 8),                         # 320: wide
+        (NUMBER2, 10, 3, 28, 0, 56, 24),         # 321: wide; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
+        (JLT, 10, 88, 1197),                     # 322: 88 is 0
+        (ROOTSIZE, 11),                          # 323
+        (ROOTSTART, 19),                         # 324
+        (POSITION, 19, 19),                      # 325
+        (SUB, 20, 11, 19),                       # 326
+        (LOAD, 24, 3, 2),                        # 327
+        (JZ, 24, 331),                           # 328
+        (MOVE, 21, 88),                          # 329: 88 is 0
+        (JUMP, 332),                             # 330
+        (MOVE, 21, 91),                          # 331: 91 is 1
+        (SUB, 24, 20, 21),                       # 332
+        (JGT, 10, 24, 1197),                     # 333
+        (STORE, 3, 27, 91),                      # 334: 91 is 1
+        (LOAD, 22, 3, 1),                        # 335: size: nul_counted ? len.value : len.value + 1
+        (JNE, 22, 94, 341),                      # 336: 94 is 8
+        (LOAD, 22, 3, 27),                       # 337
+        (JZ, 22, 1197),                          # 338
+        (NUMBER2, 19, 3, 28, 0, 56, 24),         # 339
+        (JUMP, 344),                             # 340
+        (LOAD, 22, 3, 25),                       # 341
+        (JZ, 22, 1197),                          # 342
+        (NUMBER2, 19, 3, 26, 0, 52, 24),         # 343
+        (STORE, 3, 31, 19),                      # 344
+        (LOAD, 25, 3, 2),                        # 345
+        (JZ, 25, 349),                           # 346
+        (MOVE, 22, 19),                          # 347
+        (JUMP, 350),                             # 348
+        (ADD, 22, 19, 91),                       # 349: 91 is 1
+        (BYTES, 3, 29, 22),                      # 350: content
+        (OPEN, 25, 3, 29),                       # 351: content begins
+        (LOAD, 27, 3, 3),                        # 352: if: not is_ebcdic
+        (JEQ, 27, 110, 391),                     # 353: 110 is 37
+        (JEQ, 27, 111, 391),                     # 354: 111 is 500
+        (JEQ, 27, 108, 391),                     # 355: 108 is 1047
+        (JEQ, 27, 112, 391),                     # 356: 112 is 1140
+        (LOAD, 30, 3, 30),                       # 357: size: len_characters
+        (JLE, 30, 88, 387),                      # 358: 88 is 0
+        (JUMP, 377),                             # 359: last, when it is asked for
+        (LOAD, 56, 3, 35),                       # 360
+        (JNZ, 56, 376),                          # 361
+        (LOAD, 62, 3, 30),                       # 362: pos: _io.size > 0 ? _io.size - 1 : 0
+        (JLE, 62, 88, 366),                      # 363: 88 is 0
+        (SUB, 59, 62, 91),                       # 364: 91 is 1
+        (JUMP, 367),                             # 365
+        (MOVE, 59, 88),                          # 366: 88 is 0
+        (SEEK, 57, 3, 29, 59),                   # 367
+        (LOAD, 65, 3, 30),                       # 368: size: _io.size > 0 ? 1 : 0
+        (JLE, 65, 88, 372),                      # 369: 88 is 0
+        (MOVE, 62, 91),                          # 370: 91 is 1
+        (JUMP, 373),                             # 371
+        (MOVE, 62, 88),                          # 372: 88 is 0
+        (BYTES, 3, 36, 62),                      # 373: last
+        (CLOSE, 57),                             # 374: back from last
+        (STORE, 3, 35, 91),                      # 375: 91 is 1
+        (RETURN, 5),                             # 376: last is read
+        (CALL, 5, 360),                          # 377: last
+        (LOAD, 30, 3, 36),                       # 378
+        (LOAD, 31, 3, 37),                       # 379
+        (SAME, 32, 30, 113),                     # 380: 113 is b'\x00'
+        (JNZ, 32, 384),                          # 381
+        (LOAD, 30, 3, 2),                        # 382
+        (JNZ, 30, 387),                          # 383
+        (LOAD, 30, 3, 30),                       # 384
+        (SUB, 27, 30, 91),                       # 385: 91 is 1
+        (JUMP, 388),                             # 386
+        (LOAD, 27, 3, 30),                       # 387
+        (BYTES, 3, 33, 27),                      # 388: characters
+        (UNPAD, 3, 33, 32),                      # 389
+        (STORE, 3, 32, 91),                      # 390: 91 is 1
+        (LOAD, 27, 3, 3),                        # 391: if: is_ebcdic
+        (JEQ, 27, 110, 396),                     # 392: 110 is 37
+        (JEQ, 27, 111, 396),                     # 393: 111 is 500
+        (JEQ, 27, 108, 396),                     # 394: 108 is 1047
+        (JNE, 27, 112, 412),                     # 395: 112 is 1140
+        (LOAD, 30, 3, 30),                       # 396: size: len_characters
+        (JLE, 30, 88, 408),                      # 397: 88 is 0
+        (CALL, 5, 360),                          # 398: last
+        (LOAD, 30, 3, 36),                       # 399
+        (LOAD, 31, 3, 37),                       # 400
+        (SAME, 32, 30, 113),                     # 401: 113 is b'\x00'
+        (JNZ, 32, 405),                          # 402
+        (LOAD, 30, 3, 2),                        # 403
+        (JNZ, 30, 408),                          # 404
+        (LOAD, 30, 3, 30),                       # 405
+        (SUB, 27, 30, 91),                       # 406: 91 is 1
+        (JUMP, 409),                             # 407
+        (LOAD, 27, 3, 30),                       # 408
+        (BYTES, 3, 39, 27),                      # 409: ebcdic_characters
+        (UNPAD, 3, 39, 64),                      # 410
+        (STORE, 3, 38, 91),                      # 411: 91 is 1
+        (REST, 3, 41),                           # 412: terminator
+        (CLOSE, 25),                             # 413: content ends
+        (LOAD, 10, 3, 0),                        # 414: switch-on: is_be
+        (JNE, 10, 91, 418),                      # 415: cases: true; 91 is 1
+        (STORE, 3, 43, 88),                      # 416: byte order be; 88 is 0
+        (JUMP, 421),                             # 417
+        (JNE, 10, 88, 1197),                     # 418: cases: false; 88 is 0
+        (STORE, 3, 43, 91),                      # 419: byte order le; 91 is 1
+        (JUMP, 421),                             # 420
+        (LOAD, 10, 3, 1),                        # 421: if: length_bytes != 8
+        (JEQ, 10, 94, 438),                      # 422: 94 is 8
+        (RUN, 3, 45, 4),                         # 423: narrow
+        (NUMBER2, 10, 3, 45, 0, 52, 43),         # 424: narrow; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
+        (JLT, 10, 88, 1197),                     # 425: 88 is 0
+        (ROOTSIZE, 11),                          # 426
+        (ROOTSTART, 19),                         # 427
+        (POSITION, 19, 19),                      # 428
+        (SUB, 20, 11, 19),                       # 429
+        (LOAD, 24, 3, 2),                        # 430
+        (JZ, 24, 434),                           # 431
+        (MOVE, 21, 88),                          # 432: 88 is 0
+        (JUMP, 435),                             # 433
+        (MOVE, 21, 91),                          # 434: 91 is 1
+        (SUB, 24, 20, 21),                       # 435
+        (JGT, 10, 24, 1197),                     # 436
+        (STORE, 3, 44, 91),                      # 437: 91 is 1
+        (LOAD, 10, 3, 1),                        # 438: if: length_bytes == 8
+        (JNE, 10, 94, 455),                      # 439: 94 is 8
+        (RUN, 3, 47, 8),                         # 440: wide
+        (NUMBER2, 10, 3, 47, 0, 56, 43),         # 441: wide; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
+        (JLT, 10, 88, 1197),                     # 442: 88 is 0
+        (ROOTSIZE, 11),                          # 443
+        (ROOTSTART, 19),                         # 444
+        (POSITION, 19, 19),                      # 445
+        (SUB, 20, 11, 19),                       # 446
+        (LOAD, 24, 3, 2),                        # 447
+        (JZ, 24, 451),                           # 448
+        (MOVE, 21, 88),                          # 449: 88 is 0
+        (JUMP, 452),                             # 450
+        (MOVE, 21, 91),                          # 451: 91 is 1
+        (SUB, 24, 20, 21),                       # 452
+        (JGT, 10, 24, 1197),                     # 453
+        (STORE, 3, 46, 91),                      # 454: 91 is 1
+        (LOAD, 22, 3, 1),                        # 455: size: nul_counted ? len.value : len.value + 1
+        (JNE, 22, 94, 461),                      # 456: 94 is 8
+        (LOAD, 22, 3, 46),                       # 457
+        (JZ, 22, 1197),                          # 458
+        (NUMBER2, 19, 3, 47, 0, 56, 43),         # 459
+        (JUMP, 464),                             # 460
+        (LOAD, 22, 3, 44),                       # 461
+        (JZ, 22, 1197),                          # 462
+        (NUMBER2, 19, 3, 45, 0, 52, 43),         # 463
+        (STORE, 3, 50, 19),                      # 464
+        (LOAD, 25, 3, 2),                        # 465
+        (JZ, 25, 469),                           # 466
+        (MOVE, 22, 19),                          # 467
+        (JUMP, 470),                             # 468
+        (ADD, 22, 19, 91),                       # 469: 91 is 1
+        (BYTES, 3, 48, 22),                      # 470: content
+        (OPEN, 25, 3, 48),                       # 471: content begins
+        (LOAD, 27, 3, 3),                        # 472: if: not is_ebcdic
+        (JEQ, 27, 110, 511),                     # 473: 110 is 37
+        (JEQ, 27, 111, 511),                     # 474: 111 is 500
+        (JEQ, 27, 108, 511),                     # 475: 108 is 1047
+        (JEQ, 27, 112, 511),                     # 476: 112 is 1140
+        (LOAD, 30, 3, 49),                       # 477: size: len_characters
+        (JLE, 30, 88, 507),                      # 478: 88 is 0
+        (JUMP, 497),                             # 479: last, when it is asked for
+        (LOAD, 66, 3, 54),                       # 480
+        (JNZ, 66, 496),                          # 481
+        (LOAD, 72, 3, 49),                       # 482: pos: _io.size > 0 ? _io.size - 1 : 0
+        (JLE, 72, 88, 486),                      # 483: 88 is 0
+        (SUB, 69, 72, 91),                       # 484: 91 is 1
+        (JUMP, 487),                             # 485
+        (MOVE, 69, 88),                          # 486: 88 is 0
+        (SEEK, 67, 3, 48, 69),                   # 487
+        (LOAD, 75, 3, 49),                       # 488: size: _io.size > 0 ? 1 : 0
+        (JLE, 75, 88, 492),                      # 489: 88 is 0
+        (MOVE, 72, 91),                          # 490: 91 is 1
+        (JUMP, 493),                             # 491
+        (MOVE, 72, 88),                          # 492: 88 is 0
+        (BYTES, 3, 55, 72),                      # 493: last
+        (CLOSE, 67),                             # 494: back from last
+        (STORE, 3, 54, 91),                      # 495: 91 is 1
+        (RETURN, 6),                             # 496: last is read
+        (CALL, 6, 480),                          # 497: last
+        (LOAD, 30, 3, 55),                       # 498
+        (LOAD, 31, 3, 56),                       # 499
+        (SAME, 32, 30, 113),                     # 500: 113 is b'\x00'
+        (JNZ, 32, 504),                          # 501
+        (LOAD, 30, 3, 2),                        # 502
+        (JNZ, 30, 507),                          # 503
+        (LOAD, 30, 3, 49),                       # 504
+        (SUB, 27, 30, 91),                       # 505: 91 is 1
+        (JUMP, 508),                             # 506
+        (LOAD, 27, 3, 49),                       # 507
+        (BYTES, 3, 52, 27),                      # 508: characters
+        (UNPAD, 3, 52, 32),                      # 509
+        (STORE, 3, 51, 91),                      # 510: 91 is 1
+        (LOAD, 27, 3, 3),                        # 511: if: is_ebcdic
+        (JEQ, 27, 110, 516),                     # 512: 110 is 37
+        (JEQ, 27, 111, 516),                     # 513: 111 is 500
+        (JEQ, 27, 108, 516),                     # 514: 108 is 1047
+        (JNE, 27, 112, 532),                     # 515: 112 is 1140
+        (LOAD, 30, 3, 49),                       # 516: size: len_characters
+        (JLE, 30, 88, 528),                      # 517: 88 is 0
+        (CALL, 6, 480),                          # 518: last
+        (LOAD, 30, 3, 55),                       # 519
+        (LOAD, 31, 3, 56),                       # 520
+        (SAME, 32, 30, 113),                     # 521: 113 is b'\x00'
+        (JNZ, 32, 525),                          # 522
+        (LOAD, 30, 3, 2),                        # 523
+        (JNZ, 30, 528),                          # 524
+        (LOAD, 30, 3, 49),                       # 525
+        (SUB, 27, 30, 91),                       # 526: 91 is 1
+        (JUMP, 529),                             # 527
+        (LOAD, 27, 3, 49),                       # 528
+        (BYTES, 3, 58, 27),                      # 529: ebcdic_characters
+        (UNPAD, 3, 58, 64),                      # 530
+        (STORE, 3, 57, 91),                      # 531: 91 is 1
+        (REST, 3, 60),                           # 532: terminator
+        (CLOSE, 25),                             # 533: content ends
+        (LOAD, 10, 3, 0),                        # 534: switch-on: is_be
+        (JNE, 10, 91, 538),                      # 535: cases: true; 91 is 1
+        (STORE, 3, 62, 88),                      # 536: byte order be; 88 is 0
+        (JUMP, 541),                             # 537
+        (JNE, 10, 88, 1197),                     # 538: cases: false; 88 is 0
+        (STORE, 3, 62, 91),                      # 539: byte order le; 91 is 1
+        (JUMP, 541),                             # 540
+        (LOAD, 10, 3, 1),                        # 541: if: length_bytes != 8
+        (JEQ, 10, 94, 558),                      # 542: 94 is 8
+        (RUN, 3, 64, 4),                         # 543: narrow
+        (NUMBER2, 10, 3, 64, 0, 52, 62),         # 544: narrow; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
+        (JLT, 10, 88, 1197),                     # 545: 88 is 0
+        (ROOTSIZE, 11),                          # 546
+        (ROOTSTART, 19),                         # 547
+        (POSITION, 19, 19),                      # 548
+        (SUB, 20, 11, 19),                       # 549
+        (LOAD, 24, 3, 2),                        # 550
+        (JZ, 24, 554),                           # 551
+        (MOVE, 21, 88),                          # 552: 88 is 0
+        (JUMP, 555),                             # 553
+        (MOVE, 21, 91),                          # 554: 91 is 1
+        (SUB, 24, 20, 21),                       # 555
+        (JGT, 10, 24, 1197),                     # 556
+        (STORE, 3, 63, 91),                      # 557: 91 is 1
+        (LOAD, 10, 3, 1),                        # 558: if: length_bytes == 8
+        (JNE, 10, 94, 575),                      # 559: 94 is 8
+        (RUN, 3, 66, 8),                         # 560: wide
+        (NUMBER2, 10, 3, 66, 0, 56, 62),         # 561: wide; valid: _ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)
+        (JLT, 10, 88, 1197),                     # 562: 88 is 0
+        (ROOTSIZE, 11),                          # 563
+        (ROOTSTART, 19),                         # 564
+        (POSITION, 19, 19),                      # 565
+        (SUB, 20, 11, 19),                       # 566
+        (LOAD, 24, 3, 2),                        # 567
+        (JZ, 24, 571),                           # 568
+        (MOVE, 21, 88),                          # 569: 88 is 0
+        (JUMP, 572),                             # 570
+        (MOVE, 21, 91),                          # 571: 91 is 1
+        (SUB, 24, 20, 21),                       # 572
+        (JGT, 10, 24, 1197),                     # 573
+        (STORE, 3, 65, 91),                      # 574: 91 is 1
+        (LOAD, 22, 3, 1),                        # 575: size: nul_counted ? len.value : len.value + 1
+        (JNE, 22, 94, 581),                      # 576: 94 is 8
+        (LOAD, 22, 3, 65),                       # 577
+        (JZ, 22, 1197),                          # 578
+        (NUMBER2, 19, 3, 66, 0, 56, 62),         # 579
+        (JUMP, 584),                             # 580
+        (LOAD, 22, 3, 63),                       # 581
+        (JZ, 22, 1197),                          # 582
+        (NUMBER2, 19, 3, 64, 0, 52, 62),         # 583
+        (STORE, 3, 69, 19),                      # 584
+        (LOAD, 25, 3, 2),                        # 585
+        (JZ, 25, 589),                           # 586
+        (MOVE, 22, 19),                          # 587
+        (JUMP, 590),                             # 588
+        (ADD, 22, 19, 91),                       # 589: 91 is 1
+        (BYTES, 3, 67, 22),                      # 590: content
+        (OPEN, 25, 3, 67),                       # 591: content begins
+        (LOAD, 27, 3, 3),                        # 592: if: not is_ebcdic
+        (JEQ, 27, 110, 631),                     # 593: 110 is 37
+        (JEQ, 27, 111, 631),                     # 594: 111 is 500
+        (JEQ, 27, 108, 631),                     # 595: 108 is 1047
+        (JEQ, 27, 112, 631),                     # 596: 112 is 1140
+        (LOAD, 30, 3, 68),                       # 597: size: len_characters
+        (JLE, 30, 88, 627),                      # 598: 88 is 0
+        (JUMP, 617),                             # 599: last, when it is asked for
+        (LOAD, 76, 3, 73),                       # 600
+        (JNZ, 76, 616),                          # 601
+        (LOAD, 82, 3, 68),                       # 602: pos: _io.size > 0 ? _io.size - 1 : 0
+        (JLE, 82, 88, 606),                      # 603: 88 is 0
+        (SUB, 79, 82, 91),                       # 604: 91 is 1
+        (JUMP, 607),                             # 605
+        (MOVE, 79, 88),                          # 606: 88 is 0
+        (SEEK, 77, 3, 67, 79),                   # 607
+        (LOAD, 85, 3, 68),                       # 608: size: _io.size > 0 ? 1 : 0
+        (JLE, 85, 88, 612),                      # 609: 88 is 0
+        (MOVE, 82, 91),                          # 610: 91 is 1
+        (JUMP, 613),                             # 611
+        (MOVE, 82, 88),                          # 612: 88 is 0
+        (BYTES, 3, 74, 82),                      # 613: last
+        (CLOSE, 77),                             # 614: back from last
+        (STORE, 3, 73, 91),                      # 615: 91 is 1
+        (RETURN, 7),                             # 616: last is read
+        (CALL, 7, 600),                          # 617: last
+        (LOAD, 30, 3, 74),                       # 618
+        (LOAD, 31, 3, 75),                       # 619
+        (SAME, 32, 30, 113),                     # 620: 113 is b'\x00'
+        (JNZ, 32, 624),                          # 621
+        (LOAD, 30, 3, 2),                        # 622
+        (JNZ, 30, 627),                          # 623
+        (LOAD, 30, 3, 68),                       # 624
+        (SUB, 27, 30, 91),                       # 625: 91 is 1
+        (JUMP, 628),                             # 626
+        (LOAD, 27, 3, 68),                       # 627
+        (BYTES, 3, 71, 27),                      # 628: characters
+        (UNPAD, 3, 71, 32),                      # 629
+        (STORE, 3, 70, 91),                      # 630: 91 is 1
+        (LOAD, 27, 3, 3),                        # 631: if: is_ebcdic
+        (JEQ, 27, 110, 636),                     # 632: 110 is 37
+        (JEQ, 27, 111, 636),                     # 633: 111 is 500
+        (JEQ, 27, 108, 636),                     # 634: 108 is 1047
+        (JNE, 27, 112, 652),                     # 635: 112 is 1140
+        (LOAD, 30, 3, 68),                       # 636: size: len_characters
+        (JLE, 30, 88, 648),                      # 637: 88 is 0
+        (CALL, 7, 600),                          # 638: last
+        (LOAD, 30, 3, 74),                       # 639
+        (LOAD, 31, 3, 75),                       # 640
+        (SAME, 32, 30, 113),                     # 641: 113 is b'\x00'
+        (JNZ, 32, 645),                          # 642
+        (LOAD, 30, 3, 2),                        # 643
+        (JNZ, 30, 648),                          # 644
+        (LOAD, 30, 3, 68),                       # 645
+        (SUB, 27, 30, 91),                       # 646: 91 is 1
+        (JUMP, 649),                             # 647
+        (LOAD, 27, 3, 68),                       # 648
+        (BYTES, 3, 77, 27),                      # 649: ebcdic_characters
+        (UNPAD, 3, 77, 64),                      # 650
+        (STORE, 3, 76, 91),                      # 651: 91 is 1
+        (REST, 3, 79),                           # 652: terminator
+        (CLOSE, 25),                             # 653: content ends
+        (RUN, 3, 81, 1),                         # 654: variable_type
+        (LOAD, 10, 3, 0),                        # 655: switch-on: is_be
+        (JNE, 10, 91, 659),                      # 656: cases: true; 91 is 1
+        (STORE, 3, 82, 88),                      # 657: byte order be; 88 is 0
+        (JUMP, 662),                             # 658
+        (JNE, 10, 88, 1197),                     # 659: cases: false; 88 is 0
+        (STORE, 3, 82, 91),                      # 660: byte order le; 91 is 1
+        (JUMP, 662),                             # 661
+        (LOAD, 10, 3, 1),                        # 662: if: long_bytes != 8
+        (JEQ, 10, 94, 666),                      # 663: 94 is 8
+        (RUN, 3, 84, 4),                         # 664: narrow
+        (STORE, 3, 83, 91),                      # 665: 91 is 1
+        (JNE, 10, 94, 669),                      # 666: if: long_bytes == 8; 94 is 8
+        (RUN, 3, 86, 8),                         # 667: wide
+        (STORE, 3, 85, 91),                      # 668: 91 is 1
+        (LOAD, 10, 3, 0),                        # 669: switch-on: is_be
+        (JNE, 10, 91, 673),                      # 670: cases: true; 91 is 1
+        (STORE, 3, 87, 88),                      # 671: byte order be; 88 is 0
+        (JUMP, 676),                             # 672
+        (JNE, 10, 88, 1197),                     # 673: cases: false; 88 is 0
+        (STORE, 3, 87, 91),                      # 674: byte order le; 91 is 1
+        (JUMP, 676),                             # 675
+        (LOAD, 10, 3, 1),                        # 676: if: long_bytes != 8
+        (JEQ, 10, 94, 680),                      # 677: 94 is 8
+        (RUN, 3, 89, 4),                         # 678: narrow
+        (STORE, 3, 88, 91),                      # 679: 91 is 1
+        (JNE, 10, 94, 683),                      # 680: if: long_bytes == 8; 94 is 8
+        (RUN, 3, 91, 8),                         # 681: wide
+        (STORE, 3, 90, 91),                      # 682: 91 is 1
+        (LOAD, 10, 3, 0),                        # 683: switch-on: is_be
+        (JNE, 10, 91, 687),                      # 684: cases: true; 91 is 1
+        (STORE, 3, 92, 88),                      # 685: byte order be; 88 is 0
+        (JUMP, 690),                             # 686
+        (JNE, 10, 88, 1197),                     # 687: cases: false; 88 is 0
+        (STORE, 3, 92, 91),                      # 688: byte order le; 91 is 1
+        (JUMP, 690),                             # 689
+        (LOAD, 10, 3, 1),                        # 690: if: long_bytes != 8
+        (JEQ, 10, 94, 694),                      # 691: 94 is 8
+        (RUN, 3, 94, 4),                         # 692: narrow
+        (STORE, 3, 93, 91),                      # 693: 91 is 1
+        (JNE, 10, 94, 697),                      # 694: if: long_bytes == 8; 94 is 8
+        (RUN, 3, 96, 8),                         # 695: wide
+        (STORE, 3, 95, 91),                      # 696: 91 is 1
+        (LOAD, 10, 3, 0),                        # 697: switch-on: is_be
+        (JNE, 10, 91, 701),                      # 698: cases: true; 91 is 1
+        (STORE, 3, 97, 88),                      # 699: byte order be; 88 is 0
+        (JUMP, 704),                             # 700
+        (JNE, 10, 88, 1197),                     # 701: cases: false; 88 is 0
+        (STORE, 3, 97, 91),                      # 702: byte order le; 91 is 1
+        (JUMP, 704),                             # 703
+        (LOAD, 10, 3, 1),                        # 704: if: long_bytes != 8
+        (JEQ, 10, 94, 708),                      # 705: 94 is 8
+        (RUN, 3, 99, 4),                         # 706: narrow
+        (STORE, 3, 98, 91),                      # 707: 91 is 1
+        (JNE, 10, 94, 711),                      # 708: if: long_bytes == 8; 94 is 8
+        (RUN, 3, 101, 8),                        # 709: wide
+        (STORE, 3, 100, 91),                     # 710: 91 is 1
+        (LOAD, 10, 3, 0),                        # 711: switch-on: is_be
+        (JNE, 10, 91, 715),                      # 712: cases: true; 91 is 1
+        (STORE, 3, 102, 88),                     # 713: byte order be; 88 is 0
+        (JUMP, 718),                             # 714
+        (JNE, 10, 88, 1197),                     # 715: cases: false; 88 is 0
+        (STORE, 3, 102, 91),                     # 716: byte order le; 91 is 1
+        (JUMP, 718),                             # 717
+        (LOAD, 10, 3, 1),                        # 718: if: long_bytes != 8
+        (JEQ, 10, 94, 722),                      # 719: 94 is 8
+        (RUN, 3, 104, 4),                        # 720: narrow
+        (STORE, 3, 103, 91),                     # 721: 91 is 1
+        (JNE, 10, 94, 725),                      # 722: if: long_bytes == 8; 94 is 8
+        (RUN, 3, 106, 8),                        # 723: wide
+        (STORE, 3, 105, 91),                     # 724: 91 is 1
+        (RUN, 3, 107, 1),                        # 725: sort_position
+        (COUNT, 8, 44, 0, 11),                   # 726
+        (JUMP, 157),                             # 727
+        (MOVE, 8, 88),                           # 728: 88 is 0
+        (LOAD, 9, 0, 11),                        # 729
+        (JGE, 8, 9, 1196),                       # 730
+        (ITEM, 3, 1, 0, 10, 8),                  # 731
+        (LOAD, 22, 3, 3),                        # 732: text, value: content.text
+        (JNE, 22, 110, 743),                     # 733: 110 is 37
+        (LOAD, 22, 3, 19),                       # 734
+        (JZ, 22, 1197),                          # 735
+        (LOAD, 23, 3, 20),                       # 736
+        (LOAD, 24, 3, 21),                       # 737
+        (TEXT, 23, 0),                           # 738
+        (MOVE, 19, 23),                          # 739
+        (MOVE, 20, 24),                          # 740
+        (MOVE, 21, 88),                          # 741: 88 is 0
+        (JUMP, 821),                             # 742
+        (JNE, 22, 111, 753),                     # 743: 111 is 500
+        (LOAD, 22, 3, 19),                       # 744
+        (JZ, 22, 1197),                          # 745
+        (LOAD, 23, 3, 20),                       # 746
+        (LOAD, 24, 3, 21),                       # 747
+        (TEXT, 23, 1),                           # 748
+        (MOVE, 19, 23),                          # 749
+        (MOVE, 20, 24),                          # 750
+        (MOVE, 21, 91),                          # 751: 91 is 1
+        (JUMP, 821),                             # 752
+        (JNE, 22, 108, 763),                     # 753: 108 is 1047
+        (LOAD, 22, 3, 19),                       # 754
+        (JZ, 22, 1197),                          # 755
+        (LOAD, 23, 3, 20),                       # 756
+        (LOAD, 24, 3, 21),                       # 757
+        (TEXT, 23, 2),                           # 758
+        (MOVE, 19, 23),                          # 759
+        (MOVE, 20, 24),                          # 760
+        (MOVE, 21, 93),                          # 761: 93 is 2
+        (JUMP, 821),                             # 762
+        (JNE, 22, 112, 773),                     # 763: 112 is 1140
+        (LOAD, 22, 3, 19),                       # 764
+        (JZ, 22, 1197),                          # 765
+        (LOAD, 23, 3, 20),                       # 766
+        (LOAD, 24, 3, 21),                       # 767
+        (TEXT, 23, 3),                           # 768
+        (MOVE, 19, 23),                          # 769
+        (MOVE, 20, 24),                          # 770
+        (MOVE, 21, 95),                          # 771: 95 is 3
+        (JUMP, 821),                             # 772
+        (JNE, 22, 115, 783),                     # 773: 115 is 1208
+        (LOAD, 22, 3, 13),                       # 774
+        (JZ, 22, 1197),                          # 775
+        (LOAD, 23, 3, 14),                       # 776
+        (LOAD, 24, 3, 15),                       # 777
+        (TEXT, 23, 4),                           # 778
+        (MOVE, 19, 23),                          # 779
+        (MOVE, 20, 24),                          # 780
+        (MOVE, 21, 97),                          # 781: 97 is 4
+        (JUMP, 821),                             # 782
+        (JNE, 22, 116, 793),                     # 783: 116 is 1252
+        (LOAD, 22, 3, 13),                       # 784
+        (JZ, 22, 1197),                          # 785
+        (LOAD, 23, 3, 14),                       # 786
+        (LOAD, 24, 3, 15),                       # 787
+        (TEXT, 23, 5),                           # 788
+        (MOVE, 19, 23),                          # 789
+        (MOVE, 20, 24),                          # 790
+        (MOVE, 21, 98),                          # 791: 98 is 5
+        (JUMP, 821),                             # 792
+        (JNE, 22, 117, 803),                     # 793: 117 is 437
+        (LOAD, 22, 3, 13),                       # 794
+        (JZ, 22, 1197),                          # 795
+        (LOAD, 23, 3, 14),                       # 796
+        (LOAD, 24, 3, 15),                       # 797
+        (TEXT, 23, 6),                           # 798
+        (MOVE, 19, 23),                          # 799
+        (MOVE, 20, 24),                          # 800
+        (MOVE, 21, 99),                          # 801: 99 is 6
+        (JUMP, 821),                             # 802
+        (JNE, 22, 118, 813),                     # 803: 118 is 850
+        (LOAD, 22, 3, 13),                       # 804
+        (JZ, 22, 1197),                          # 805
+        (LOAD, 23, 3, 14),                       # 806
+        (LOAD, 24, 3, 15),                       # 807
+        (TEXT, 23, 7),                           # 808
+        (MOVE, 19, 23),                          # 809
+        (MOVE, 20, 24),                          # 810
+        (MOVE, 21, 96),                          # 811: 96 is 7
+        (JUMP, 821),                             # 812
+        (LOAD, 22, 3, 13),                       # 813
+        (JZ, 22, 1197),                          # 814
+        (LOAD, 23, 3, 14),                       # 815
+        (LOAD, 24, 3, 15),                       # 816
+        (TEXT, 23, 8),                           # 817
+        (MOVE, 19, 23),                          # 818
+        (MOVE, 20, 24),                          # 819
+        (MOVE, 21, 94),                          # 820: 94 is 8
+        (STORE, 3, 108, 19),                     # 821
+        (STORE, 3, 109, 20),                     # 822
+        (STORE, 3, 110, 21),                     # 823
+        (MOVE, 10, 88),                          # 824: is_terminated, value: content.is_terminated; 88 is 0
+        (LOAD, 11, 3, 11),                       # 825
+        (JEQ, 11, 88, 832),                      # 826: 88 is 0
+        (CALL, 4, 240),                          # 827: last
+        (LOAD, 19, 3, 17),                       # 828
+        (LOAD, 20, 3, 18),                       # 829
+        (SAME, 21, 19, 113),                     # 830: 113 is b'\x00'
+        (JZ, 21, 833),                           # 831
+        (MOVE, 10, 91),                          # 832: 91 is 1
+        (STORE, 3, 111, 10),                     # 833
+        (STORE, 3, 112, 10),                     # 834
+        (LOAD, 22, 3, 3),                        # 835: text, value: content.text
+        (JNE, 22, 110, 846),                     # 836: 110 is 37
+        (LOAD, 22, 3, 38),                       # 837
+        (JZ, 22, 1197),                          # 838
+        (LOAD, 23, 3, 39),                       # 839
+        (LOAD, 24, 3, 40),                       # 840
+        (TEXT, 23, 0),                           # 841
+        (MOVE, 19, 23),                          # 842
+        (MOVE, 20, 24),                          # 843
+        (MOVE, 21, 88),                          # 844: 88 is 0
+        (JUMP, 924),                             # 845
+        (JNE, 22, 111, 856),                     # 846: 111 is 500
+        (LOAD, 22, 3, 38),                       # 847
+        (JZ, 22, 1197),                          # 848
+        (LOAD, 23, 3, 39),                       # 849
+        (LOAD, 24, 3, 40),                       # 850
+        (TEXT, 23, 1),                           # 851
+        (MOVE, 19, 23),                          # 852
+        (MOVE, 20, 24),                          # 853
+        (MOVE, 21, 91),                          # 854: 91 is 1
+        (JUMP, 924),                             # 855
+        (JNE, 22, 108, 866),                     # 856: 108 is 1047
+        (LOAD, 22, 3, 38),                       # 857
+        (JZ, 22, 1197),                          # 858
+        (LOAD, 23, 3, 39),                       # 859
+        (LOAD, 24, 3, 40),                       # 860
+        (TEXT, 23, 2),                           # 861
+        (MOVE, 19, 23),                          # 862
+        (MOVE, 20, 24),                          # 863
+        (MOVE, 21, 93),                          # 864: 93 is 2
+        (JUMP, 924),                             # 865
+        (JNE, 22, 112, 876),                     # 866: 112 is 1140
+        (LOAD, 22, 3, 38),                       # 867
+        (JZ, 22, 1197),                          # 868
+        (LOAD, 23, 3, 39),                       # 869
+        (LOAD, 24, 3, 40),                       # 870
+        (TEXT, 23, 3),                           # 871
+        (MOVE, 19, 23),                          # 872
+        (MOVE, 20, 24),                          # 873
+        (MOVE, 21, 95),                          # 874: 95 is 3
+        (JUMP, 924),                             # 875
+        (JNE, 22, 115, 886),                     # 876: 115 is 1208
+        (LOAD, 22, 3, 32),                       # 877
+        (JZ, 22, 1197),                          # 878
+        (LOAD, 23, 3, 33),                       # 879
+        (LOAD, 24, 3, 34),                       # 880
+        (TEXT, 23, 4),                           # 881
+        (MOVE, 19, 23),                          # 882
+        (MOVE, 20, 24),                          # 883
+        (MOVE, 21, 97),                          # 884: 97 is 4
+        (JUMP, 924),                             # 885
+        (JNE, 22, 116, 896),                     # 886: 116 is 1252
+        (LOAD, 22, 3, 32),                       # 887
+        (JZ, 22, 1197),                          # 888
+        (LOAD, 23, 3, 33),                       # 889
+        (LOAD, 24, 3, 34),                       # 890
+        (TEXT, 23, 5),                           # 891
+        (MOVE, 19, 23),                          # 892
+        (MOVE, 20, 24),                          # 893
+        (MOVE, 21, 98),                          # 894: 98 is 5
+        (JUMP, 924),                             # 895
+        (JNE, 22, 117, 906),                     # 896: 117 is 437
+        (LOAD, 22, 3, 32),                       # 897
+        (JZ, 22, 1197),                          # 898
+        (LOAD, 23, 3, 33),                       # 899
+        (LOAD, 24, 3, 34),                       # 900
+        (TEXT, 23, 6),                           # 901
+        (MOVE, 19, 23),                          # 902
+        (MOVE, 20, 24),                          # 903
+        (MOVE, 21, 99),                          # 904: 99 is 6
+        (JUMP, 924),                             # 905
+        (JNE, 22, 118, 916),                     # 906: 118 is 850
+        (LOAD, 22, 3, 32),                       # 907
+        (JZ, 22, 1197),                          # 908
+        (LOAD, 23, 3, 33),                       # 909
+        (LOAD, 24, 3, 34),                       # 910
+        (TEXT, 23, 7),                           # 911
+        (MOVE, 19, 23),                          # 912
+        (MOVE, 20, 24),                          # 913
+        (MOVE, 21, 96),                          # 914: 96 is 7
+        (JUMP, 924),                             # 915
+        (LOAD, 22, 3, 32),                       # 916
+        (JZ, 22, 1197),                          # 917
+        (LOAD, 23, 3, 33),                       # 918
+        (LOAD, 24, 3, 34),                       # 919
+        (TEXT, 23, 8),                           # 920
+        (MOVE, 19, 23),                          # 921
+        (MOVE, 20, 24),                          # 922
+        (MOVE, 21, 94),                          # 923: 94 is 8
+        (STORE, 3, 113, 19),                     # 924
+        (STORE, 3, 114, 20),                     # 925
+        (STORE, 3, 115, 21),                     # 926
+        (MOVE, 10, 88),                          # 927: is_terminated, value: content.is_terminated; 88 is 0
+        (LOAD, 11, 3, 30),                       # 928
+        (JEQ, 11, 88, 935),                      # 929: 88 is 0
+        (CALL, 5, 360),                          # 930: last
+        (LOAD, 19, 3, 36),                       # 931
+        (LOAD, 20, 3, 37),                       # 932
+        (SAME, 21, 19, 113),                     # 933: 113 is b'\x00'
+        (JZ, 21, 936),                           # 934
+        (MOVE, 10, 91),                          # 935: 91 is 1
+        (STORE, 3, 116, 10),                     # 936
+        (STORE, 3, 117, 10),                     # 937
+        (LOAD, 22, 3, 3),                        # 938: text, value: content.text
+        (JNE, 22, 110, 949),                     # 939: 110 is 37
+        (LOAD, 22, 3, 57),                       # 940
+        (JZ, 22, 1197),                          # 941
+        (LOAD, 23, 3, 58),                       # 942
+        (LOAD, 24, 3, 59),                       # 943
+        (TEXT, 23, 0),                           # 944
+        (MOVE, 19, 23),                          # 945
+        (MOVE, 20, 24),                          # 946
+        (MOVE, 21, 88),                          # 947: 88 is 0
+        (JUMP, 1027),                            # 948
+        (JNE, 22, 111, 959),                     # 949: 111 is 500
+        (LOAD, 22, 3, 57),                       # 950
+        (JZ, 22, 1197),                          # 951
+        (LOAD, 23, 3, 58),                       # 952
+        (LOAD, 24, 3, 59),                       # 953
+        (TEXT, 23, 1),                           # 954
+        (MOVE, 19, 23),                          # 955
+        (MOVE, 20, 24),                          # 956
+        (MOVE, 21, 91),                          # 957: 91 is 1
+        (JUMP, 1027),                            # 958
+        (JNE, 22, 108, 969),                     # 959: 108 is 1047
+        (LOAD, 22, 3, 57),                       # 960
+        (JZ, 22, 1197),                          # 961
+        (LOAD, 23, 3, 58),                       # 962
+        (LOAD, 24, 3, 59),                       # 963
+        (TEXT, 23, 2),                           # 964
+        (MOVE, 19, 23),                          # 965
+        (MOVE, 20, 24),                          # 966
+        (MOVE, 21, 93),                          # 967: 93 is 2
+        (JUMP, 1027),                            # 968
+        (JNE, 22, 112, 979),                     # 969: 112 is 1140
+        (LOAD, 22, 3, 57),                       # 970
+        (JZ, 22, 1197),                          # 971
+        (LOAD, 23, 3, 58),                       # 972
+        (LOAD, 24, 3, 59),                       # 973
+        (TEXT, 23, 3),                           # 974
+        (MOVE, 19, 23),                          # 975
+        (MOVE, 20, 24),                          # 976
+        (MOVE, 21, 95),                          # 977: 95 is 3
+        (JUMP, 1027),                            # 978
+        (JNE, 22, 115, 989),                     # 979: 115 is 1208
+        (LOAD, 22, 3, 51),                       # 980
+        (JZ, 22, 1197),                          # 981
+        (LOAD, 23, 3, 52),                       # 982
+        (LOAD, 24, 3, 53),                       # 983
+        (TEXT, 23, 4),                           # 984
+        (MOVE, 19, 23),                          # 985
+        (MOVE, 20, 24),                          # 986
+        (MOVE, 21, 97),                          # 987: 97 is 4
+        (JUMP, 1027),                            # 988
+        (JNE, 22, 116, 999),                     # 989: 116 is 1252
+        (LOAD, 22, 3, 51),                       # 990
+        (JZ, 22, 1197),                          # 991
+        (LOAD, 23, 3, 52),                       # 992
+        (LOAD, 24, 3, 53),                       # 993
+        (TEXT, 23, 5),                           # 994
+        (MOVE, 19, 23),                          # 995
+        (MOVE, 20, 24),                          # 996
+        (MOVE, 21, 98),                          # 997: 98 is 5
+        (JUMP, 1027),                            # 998
+        (JNE, 22, 117, 1009),                    # 999: 117 is 437
+        (LOAD, 22, 3, 51),                       # 1000
+        (JZ, 22, 1197),                          # 1001
+        (LOAD, 23, 3, 52),                       # 1002
+        (LOAD, 24, 3, 53),                       # 1003
+        (TEXT, 23, 6),                           # 1004
+        (MOVE, 19, 23),                          # 1005
+        (MOVE, 20, 24),                          # 1006
+        (MOVE, 21, 99),                          # 1007: 99 is 6
+        (JUMP, 1027),                            # 1008
+        (JNE, 22, 118, 1019),                    # 1009: 118 is 850
+        (LOAD, 22, 3, 51),                       # 1010
+        (JZ, 22, 1197),                          # 1011
+        (LOAD, 23, 3, 52),                       # 1012
+        (LOAD, 24, 3, 53),                       # 1013
+        (TEXT, 23, 7),                           # 1014
+        (MOVE, 19, 23),                          # 1015
+        (MOVE, 20, 24),                          # 1016
+        (MOVE, 21, 96),                          # 1017: 96 is 7
+        (JUMP, 1027),                            # 1018
+        (LOAD, 22, 3, 51),                       # 1019
+        (JZ, 22, 1197),                          # 1020
+        (LOAD, 23, 3, 52),                       # 1021
+        (LOAD, 24, 3, 53),                       # 1022
+        (TEXT, 23, 8),                           # 1023
+        (MOVE, 19, 23),                          # 1024
+        (MOVE, 20, 24),                          # 1025
+        (MOVE, 21, 94),                          # 1026: 94 is 8
+        (STORE, 3, 118, 19),                     # 1027
+        (STORE, 3, 119, 20),                     # 1028
+        (STORE, 3, 120, 21),                     # 1029
+        (MOVE, 10, 88),                          # 1030: is_terminated, value: content.is_terminated; 88 is 0
+        (LOAD, 11, 3, 49),                       # 1031
+        (JEQ, 11, 88, 1038),                     # 1032: 88 is 0
+        (CALL, 6, 480),                          # 1033: last
+        (LOAD, 19, 3, 55),                       # 1034
+        (LOAD, 20, 3, 56),                       # 1035
+        (SAME, 21, 19, 113),                     # 1036: 113 is b'\x00'
+        (JZ, 21, 1039),                          # 1037
+        (MOVE, 10, 91),                          # 1038: 91 is 1
+        (STORE, 3, 121, 10),                     # 1039
+        (STORE, 3, 122, 10),                     # 1040
+        (LOAD, 22, 3, 3),                        # 1041: text, value: content.text
+        (JNE, 22, 110, 1052),                    # 1042: 110 is 37
+        (LOAD, 22, 3, 76),                       # 1043
+        (JZ, 22, 1197),                          # 1044
+        (LOAD, 23, 3, 77),                       # 1045
+        (LOAD, 24, 3, 78),                       # 1046
+        (TEXT, 23, 0),                           # 1047
+        (MOVE, 19, 23),                          # 1048
+        (MOVE, 20, 24),                          # 1049
+        (MOVE, 21, 88),                          # 1050: 88 is 0
+        (JUMP, 1130),                            # 1051
+        (JNE, 22, 111, 1062),                    # 1052: 111 is 500
+        (LOAD, 22, 3, 76),                       # 1053
+        (JZ, 22, 1197),                          # 1054
+        (LOAD, 23, 3, 77),                       # 1055
+        (LOAD, 24, 3, 78),                       # 1056
+        (TEXT, 23, 1),                           # 1057
+        (MOVE, 19, 23),                          # 1058
+        (MOVE, 20, 24),                          # 1059
+        (MOVE, 21, 91),                          # 1060: 91 is 1
+        (JUMP, 1130),                            # 1061
+        (JNE, 22, 108, 1072),                    # 1062: 108 is 1047
+        (LOAD, 22, 3, 76),                       # 1063
+        (JZ, 22, 1197),                          # 1064
+        (LOAD, 23, 3, 77),                       # 1065
+        (LOAD, 24, 3, 78),                       # 1066
+        (TEXT, 23, 2),                           # 1067
+        (MOVE, 19, 23),                          # 1068
+        (MOVE, 20, 24),                          # 1069
+        (MOVE, 21, 93),                          # 1070: 93 is 2
+        (JUMP, 1130),                            # 1071
+        (JNE, 22, 112, 1082),                    # 1072: 112 is 1140
+        (LOAD, 22, 3, 76),                       # 1073
+        (JZ, 22, 1197),                          # 1074
+        (LOAD, 23, 3, 77),                       # 1075
+        (LOAD, 24, 3, 78),                       # 1076
+        (TEXT, 23, 3),                           # 1077
+        (MOVE, 19, 23),                          # 1078
+        (MOVE, 20, 24),                          # 1079
+        (MOVE, 21, 95),                          # 1080: 95 is 3
+        (JUMP, 1130),                            # 1081
+        (JNE, 22, 115, 1092),                    # 1082: 115 is 1208
+        (LOAD, 22, 3, 70),                       # 1083
+        (JZ, 22, 1197),                          # 1084
+        (LOAD, 23, 3, 71),                       # 1085
+        (LOAD, 24, 3, 72),                       # 1086
+        (TEXT, 23, 4),                           # 1087
+        (MOVE, 19, 23),                          # 1088
+        (MOVE, 20, 24),                          # 1089
+        (MOVE, 21, 97),                          # 1090: 97 is 4
+        (JUMP, 1130),                            # 1091
+        (JNE, 22, 116, 1102),                    # 1092: 116 is 1252
+        (LOAD, 22, 3, 70),                       # 1093
+        (JZ, 22, 1197),                          # 1094
+        (LOAD, 23, 3, 71),                       # 1095
+        (LOAD, 24, 3, 72),                       # 1096
+        (TEXT, 23, 5),                           # 1097
+        (MOVE, 19, 23),                          # 1098
+        (MOVE, 20, 24),                          # 1099
+        (MOVE, 21, 98),                          # 1100: 98 is 5
+        (JUMP, 1130),                            # 1101
+        (JNE, 22, 117, 1112),                    # 1102: 117 is 437
+        (LOAD, 22, 3, 70),                       # 1103
+        (JZ, 22, 1197),                          # 1104
+        (LOAD, 23, 3, 71),                       # 1105
+        (LOAD, 24, 3, 72),                       # 1106
+        (TEXT, 23, 6),                           # 1107
+        (MOVE, 19, 23),                          # 1108
+        (MOVE, 20, 24),                          # 1109
+        (MOVE, 21, 99),                          # 1110: 99 is 6
+        (JUMP, 1130),                            # 1111
+        (JNE, 22, 118, 1122),                    # 1112: 118 is 850
+        (LOAD, 22, 3, 70),                       # 1113
+        (JZ, 22, 1197),                          # 1114
+        (LOAD, 23, 3, 71),                       # 1115
+        (LOAD, 24, 3, 72),                       # 1116
+        (TEXT, 23, 7),                           # 1117
+        (MOVE, 19, 23),                          # 1118
+        (MOVE, 20, 24),                          # 1119
+        (MOVE, 21, 96),                          # 1120: 96 is 7
+        (JUMP, 1130),                            # 1121
+        (LOAD, 22, 3, 70),                       # 1122
+        (JZ, 22, 1197),                          # 1123
+        (LOAD, 23, 3, 71),                       # 1124
+        (LOAD, 24, 3, 72),                       # 1125
+        (TEXT, 23, 8),                           # 1126
+        (MOVE, 19, 23),                          # 1127
+        (MOVE, 20, 24),                          # 1128
+        (MOVE, 21, 94),                          # 1129: 94 is 8
+        (STORE, 3, 123, 19),                     # 1130
+        (STORE, 3, 124, 20),                     # 1131
+        (STORE, 3, 125, 21),                     # 1132
+        (MOVE, 10, 88),                          # 1133: is_terminated, value: content.is_terminated; 88 is 0
+        (LOAD, 11, 3, 68),                       # 1134
+        (JEQ, 11, 88, 1141),                     # 1135: 88 is 0
+        (CALL, 7, 600),                          # 1136: last
+        (LOAD, 19, 3, 74),                       # 1137
+        (LOAD, 20, 3, 75),                       # 1138
+        (SAME, 21, 19, 113),                     # 1139: 113 is b'\x00'
+        (JZ, 21, 1142),                          # 1140
+        (MOVE, 10, 91),                          # 1141: 91 is 1
+        (STORE, 3, 126, 10),                     # 1142
+        (STORE, 3, 127, 10),                     # 1143
+        (LOAD, 22, 3, 1),                        # 1144: value, value: long_bytes == 8 ? wide : narrow
+        (JNE, 22, 94, 1150),                     # 1145: 94 is 8
+        (LOAD, 22, 3, 85),                       # 1146
+        (JZ, 22, 1197),                          # 1147
+        (NUMBER2, 19, 3, 86, 0, 56, 82),         # 1148
+        (JUMP, 1153),                            # 1149
+        (LOAD, 22, 3, 83),                       # 1150
+        (JZ, 22, 1197),                          # 1151
+        (NUMBER2, 19, 3, 84, 0, 52, 82),         # 1152
+        (STORE, 3, 128, 19),                     # 1153
+        (LOAD, 22, 3, 1),                        # 1154: value, value: long_bytes == 8 ? wide : narrow
+        (JNE, 22, 94, 1160),                     # 1155: 94 is 8
+        (LOAD, 22, 3, 90),                       # 1156
+        (JZ, 22, 1197),                          # 1157
+        (NUMBER2, 19, 3, 91, 0, 56, 87),         # 1158
+        (JUMP, 1163),                            # 1159
+        (LOAD, 22, 3, 88),                       # 1160
+        (JZ, 22, 1197),                          # 1161
+        (NUMBER2, 19, 3, 89, 0, 52, 87),         # 1162
+        (STORE, 3, 129, 19),                     # 1163
+        (LOAD, 22, 3, 1),                        # 1164: value, value: long_bytes == 8 ? wide : narrow
+        (JNE, 22, 94, 1170),                     # 1165: 94 is 8
+        (LOAD, 22, 3, 95),                       # 1166
+        (JZ, 22, 1197),                          # 1167
+        (NUMBER2, 19, 3, 96, 0, 56, 92),         # 1168
+        (JUMP, 1173),                            # 1169
+        (LOAD, 22, 3, 93),                       # 1170
+        (JZ, 22, 1197),                          # 1171
+        (NUMBER2, 19, 3, 94, 0, 52, 92),         # 1172
+        (STORE, 3, 130, 19),                     # 1173
+        (LOAD, 22, 3, 1),                        # 1174: value, value: long_bytes == 8 ? wide : narrow
+        (JNE, 22, 94, 1180),                     # 1175: 94 is 8
+        (LOAD, 22, 3, 100),                      # 1176
+        (JZ, 22, 1197),                          # 1177
+        (NUMBER2, 19, 3, 101, 0, 56, 97),        # 1178
+        (JUMP, 1183),                            # 1179
+        (LOAD, 22, 3, 98),                       # 1180
+        (JZ, 22, 1197),                          # 1181
+        (NUMBER2, 19, 3, 99, 0, 52, 97),         # 1182
+        (STORE, 3, 131, 19),                     # 1183
+        (LOAD, 22, 3, 1),                        # 1184: value, value: long_bytes == 8 ? wide : narrow
+        (JNE, 22, 94, 1190),                     # 1185: 94 is 8
+        (LOAD, 22, 3, 105),                      # 1186
+        (JZ, 22, 1197),                          # 1187
+        (NUMBER2, 19, 3, 106, 0, 56, 102),       # 1188
+        (JUMP, 1193),                            # 1189
+        (LOAD, 22, 3, 103),                      # 1190
+        (JZ, 22, 1197),                          # 1191
+        (NUMBER2, 19, 3, 104, 0, 52, 102),       # 1192
+        (STORE, 3, 132, 19),                     # 1193
+        (LOOP, 8, 8),                            # 1194
+        (JUMP, 729),                             # 1195
+        (DONE,),                                 # 1196: read
+        (FAIL,),                                 # 1197: handed over
     ),
     constants=b'littlebigexcludes_nul\x00',
     tables=(
         Table(12, (0, 6, 11)),  # 0: sas_mq_variable_definitions
-        Table(129, (6, 8, 12, 15, 18, 24, 26, 30, 33, 36, 42, 44, 48, 51, 54, 60, 62, 66, 69, 72, 79, 81, 84, 86, 89, 91, 94, 96, 99, 101)),  # 1: sas_mq_variable_definitions.variables[]
+        Table(133, (6, 8, 13, 16, 19, 25, 27, 32, 35, 38, 44, 46, 51, 54, 57, 63, 65, 70, 73, 76, 83, 85, 88, 90, 93, 95, 98, 100, 103, 105)),  # 1: sas_mq_variable_definitions.variables[]
     ),
     registers=86,
     numbers=(-1, 6, 0, -7, 3, 1, 15, 2, 8, 3, 7, 4, 5, 6, -10, 12, 193, 201, 209, 217, 226, 233, 1047, 819, 37, 500, 1140, -22, 1, 1208, 1252, 437, 850),
@@ -1258,91 +1226,95 @@ PLAN = Plan(
                 'len': Inline({
                     'narrow': Present(6, Number(7, 0, 4, True, False, 'be', 5)),
                     'wide': Present(8, Number(9, 0, 8, True, False, 'be', 5)),
+                    'value': Worked(12, 'int'),
                 }),
                 'content': Inline({
-                    'last': Present(15, Span(16, None)),
-                    'characters': Present(12, Span(13, None)),
-                    'ebcdic_characters': Present(18, Span(19, None)),
-                    'terminator': Span(21, None),
-                    'is_terminated': Worked(107, 'bool'),
+                    'last': Present(16, Span(17, None)),
+                    'characters': Present(13, Span(14, None)),
+                    'ebcdic_characters': Present(19, Span(20, None)),
+                    'terminator': Span(22, None),
+                    'is_terminated': Worked(111, 'bool'),
                 }),
-                'text': Span(104, '*'),
-                'is_terminated': Worked(108, 'bool'),
+                'text': Span(108, '*'),
+                'is_terminated': Worked(112, 'bool'),
             }),
             'format': Inline({
                 'len': Inline({
-                    'narrow': Present(24, Number(25, 0, 4, True, False, 'be', 23)),
-                    'wide': Present(26, Number(27, 0, 8, True, False, 'be', 23)),
+                    'narrow': Present(25, Number(26, 0, 4, True, False, 'be', 24)),
+                    'wide': Present(27, Number(28, 0, 8, True, False, 'be', 24)),
+                    'value': Worked(31, 'int'),
                 }),
                 'content': Inline({
-                    'last': Present(33, Span(34, None)),
-                    'characters': Present(30, Span(31, None)),
-                    'ebcdic_characters': Present(36, Span(37, None)),
-                    'terminator': Span(39, None),
-                    'is_terminated': Worked(112, 'bool'),
+                    'last': Present(35, Span(36, None)),
+                    'characters': Present(32, Span(33, None)),
+                    'ebcdic_characters': Present(38, Span(39, None)),
+                    'terminator': Span(41, None),
+                    'is_terminated': Worked(116, 'bool'),
                 }),
-                'text': Span(109, '*'),
-                'is_terminated': Worked(113, 'bool'),
+                'text': Span(113, '*'),
+                'is_terminated': Worked(117, 'bool'),
             }),
             'informat': Inline({
                 'len': Inline({
-                    'narrow': Present(42, Number(43, 0, 4, True, False, 'be', 41)),
-                    'wide': Present(44, Number(45, 0, 8, True, False, 'be', 41)),
+                    'narrow': Present(44, Number(45, 0, 4, True, False, 'be', 43)),
+                    'wide': Present(46, Number(47, 0, 8, True, False, 'be', 43)),
+                    'value': Worked(50, 'int'),
                 }),
                 'content': Inline({
-                    'last': Present(51, Span(52, None)),
-                    'characters': Present(48, Span(49, None)),
-                    'ebcdic_characters': Present(54, Span(55, None)),
-                    'terminator': Span(57, None),
-                    'is_terminated': Worked(117, 'bool'),
+                    'last': Present(54, Span(55, None)),
+                    'characters': Present(51, Span(52, None)),
+                    'ebcdic_characters': Present(57, Span(58, None)),
+                    'terminator': Span(60, None),
+                    'is_terminated': Worked(121, 'bool'),
                 }),
-                'text': Span(114, '*'),
-                'is_terminated': Worked(118, 'bool'),
+                'text': Span(118, '*'),
+                'is_terminated': Worked(122, 'bool'),
             }),
             'label': Inline({
                 'len': Inline({
-                    'narrow': Present(60, Number(61, 0, 4, True, False, 'be', 59)),
-                    'wide': Present(62, Number(63, 0, 8, True, False, 'be', 59)),
+                    'narrow': Present(63, Number(64, 0, 4, True, False, 'be', 62)),
+                    'wide': Present(65, Number(66, 0, 8, True, False, 'be', 62)),
+                    'value': Worked(69, 'int'),
                 }),
                 'content': Inline({
-                    'last': Present(69, Span(70, None)),
-                    'characters': Present(66, Span(67, None)),
-                    'ebcdic_characters': Present(72, Span(73, None)),
-                    'terminator': Span(75, None),
-                    'is_terminated': Worked(122, 'bool'),
+                    'last': Present(73, Span(74, None)),
+                    'characters': Present(70, Span(71, None)),
+                    'ebcdic_characters': Present(76, Span(77, None)),
+                    'terminator': Span(79, None),
+                    'is_terminated': Worked(126, 'bool'),
                 }),
-                'text': Span(119, '*'),
-                'is_terminated': Worked(123, 'bool'),
+                'text': Span(123, '*'),
+                'is_terminated': Worked(127, 'bool'),
             }),
-            'variable_type': Number(77, 0, 1, False, False, 'be'),
+            'variable_type': Number(81, 0, 1, False, False, 'be'),
             'len_value': Inline({
-                'narrow': Present(79, Number(80, 0, 4, True, False, 'be', 78)),
-                'wide': Present(81, Number(82, 0, 8, True, False, 'be', 78)),
-                'value': Worked(124, 'int'),
-            }),
-            'format_width': Inline({
-                'narrow': Present(84, Number(85, 0, 4, True, False, 'be', 83)),
-                'wide': Present(86, Number(87, 0, 8, True, False, 'be', 83)),
-                'value': Worked(125, 'int'),
-            }),
-            'format_decimals': Inline({
-                'narrow': Present(89, Number(90, 0, 4, True, False, 'be', 88)),
-                'wide': Present(91, Number(92, 0, 8, True, False, 'be', 88)),
-                'value': Worked(126, 'int'),
-            }),
-            'informat_width': Inline({
-                'narrow': Present(94, Number(95, 0, 4, True, False, 'be', 93)),
-                'wide': Present(96, Number(97, 0, 8, True, False, 'be', 93)),
-                'value': Worked(127, 'int'),
-            }),
-            'informat_decimals': Inline({
-                'narrow': Present(99, Number(100, 0, 4, True, False, 'be', 98)),
-                'wide': Present(101, Number(102, 0, 8, True, False, 'be', 98)),
+                'narrow': Present(83, Number(84, 0, 4, True, False, 'be', 82)),
+                'wide': Present(85, Number(86, 0, 8, True, False, 'be', 82)),
                 'value': Worked(128, 'int'),
             }),
-            'sort_position': Number(103, 0, 1, True, False, 'be'),
-            'is_numeric': Formula('bool', Apply('or', (Apply('or', (Apply('==', (Number(77, 0, 1, False, False, 'be'), 1)), Apply('==', (Number(77, 0, 1, False, False, 'be'), 49)))), Apply('==', (Number(77, 0, 1, False, False, 'be'), 241))))),
-            'are_strings_terminated': Formula('bool', Apply('and', (Apply('and', (Apply('and', (Worked(108, 'bool'), Worked(113, 'bool'))), Worked(118, 'bool'))), Worked(123, 'bool')))),
+            'format_width': Inline({
+                'narrow': Present(88, Number(89, 0, 4, True, False, 'be', 87)),
+                'wide': Present(90, Number(91, 0, 8, True, False, 'be', 87)),
+                'value': Worked(129, 'int'),
+            }),
+            'format_decimals': Inline({
+                'narrow': Present(93, Number(94, 0, 4, True, False, 'be', 92)),
+                'wide': Present(95, Number(96, 0, 8, True, False, 'be', 92)),
+                'value': Worked(130, 'int'),
+            }),
+            'informat_width': Inline({
+                'narrow': Present(98, Number(99, 0, 4, True, False, 'be', 97)),
+                'wide': Present(100, Number(101, 0, 8, True, False, 'be', 97)),
+                'value': Worked(131, 'int'),
+            }),
+            'informat_decimals': Inline({
+                'narrow': Present(103, Number(104, 0, 4, True, False, 'be', 102)),
+                'wide': Present(105, Number(106, 0, 8, True, False, 'be', 102)),
+                'value': Worked(132, 'int'),
+            }),
+            'sort_position': Number(107, 0, 1, True, False, 'be'),
+            'is_numeric': Formula('bool', Apply('or', (Apply('or', (Apply('==', (Number(81, 0, 1, False, False, 'be'), 1)), Apply('==', (Number(81, 0, 1, False, False, 'be'), 49)))), Apply('==', (Number(81, 0, 1, False, False, 'be'), 241))))),
+            'are_strings_terminated': Formula('bool', Apply('and', (Apply('and', (Apply('and', (Worked(112, 'bool'), Worked(117, 'bool'))), Worked(122, 'bool'))), Worked(127, 'bool')))),
         })),
     }),
     checks=(

@@ -35,7 +35,7 @@ def _branch(build: Build, evaluator: Evaluating, tree: nodes.Expression, result:
     """Emit one branch, whose value goes to the first of three registers; text brings the number of its encoding."""
     asm = build.assembler
     with asm.temporaries():
-        value = evaluator.value(tree)
+        value = evaluator.knowing(tree).value(tree)
         if value.literal is not None:
             value = text_constant(build, value.literal, "UTF-8")
         asm.bring(value.register, result, value.width)

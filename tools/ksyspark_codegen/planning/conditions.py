@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from ksyspark_codegen.expressions import Expression, nodes
 from ksyspark_codegen.planning.context import Build
@@ -23,37 +24,37 @@ class Conditions:
 
     def jump_unless(self, tree: Expression, target: Label) -> None:
         """Emit a jump that is taken where a condition does not hold."""
-        match tree:
+        match _leaning_right(tree):
             case nodes.Unary("not", operand):
                 self.jump_if(operand, target)
             case nodes.Binary("and", left, right):
                 self.jump_unless(left, target)
-                self._behind().jump_unless(right, target)
+                self._behind(right).jump_unless(right, target)
             case nodes.Binary("or", left, right):
                 holds = self._asm.label()
                 self.jump_if(left, holds)
-                self._behind().jump_unless(right, target)
+                self._behind(right).jump_unless(right, target)
                 self._asm.place(holds)
-            case nodes.Ternary():
-                self._choice(tree, lambda way, branch: way.jump_unless(branch, target))
+            case nodes.Ternary() as choice:
+                self._choice(choice, lambda way, branch: way.jump_unless(branch, target))
             case _:
                 self._jump(tree, target, holds=False)
 
     def jump_if(self, tree: Expression, target: Label) -> None:
         """Emit a jump that is taken where a condition holds."""
-        match tree:
+        match _leaning_right(tree):
             case nodes.Unary("not", operand):
                 self.jump_unless(operand, target)
             case nodes.Binary("or", left, right):
                 self.jump_if(left, target)
-                self._behind().jump_if(right, target)
+                self._behind(right).jump_if(right, target)
             case nodes.Binary("and", left, right):
                 fails = self._asm.label()
                 self.jump_unless(left, fails)
-                self._behind().jump_if(right, target)
+                self._behind(right).jump_if(right, target)
                 self._asm.place(fails)
-            case nodes.Ternary():
-                self._choice(tree, lambda way, branch: way.jump_if(branch, target))
+            case nodes.Ternary() as choice:
+                self._choice(choice, lambda way, branch: way.jump_if(branch, target))
             case _:
                 self._jump(tree, target, holds=True)
 
@@ -61,14 +62,14 @@ class Conditions:
         """Emit a choice between two conditions, each of which jumps or goes on behind both."""
         other, end = self._asm.label(), self._asm.label()
         self.jump_unless(tree.condition, other)
-        jump(self._behind(), tree.then)
+        jump(self._behind(tree.then), tree.then)
         self._asm.emit("JUMP", end)
         self._asm.place(other)
-        jump(self._behind(), tree.otherwise)
+        jump(self._behind(tree.otherwise), tree.otherwise)
         self._asm.place(end)
 
-    def _behind(self) -> Conditions:
-        return Conditions(self._build, self._evaluator.on_a_branch())
+    def _behind(self, tree: Expression) -> Conditions:
+        return Conditions(self._build, self._evaluator.on_a_branch().knowing(tree))
 
     def _jump(self, tree: Expression, target: Label, *, holds: bool) -> None:
         with self._asm.temporaries():
@@ -76,7 +77,7 @@ class Conditions:
                 return
             meant = self._evaluator.meant(tree)
             if meant is not None:
-                inside = Conditions(self._build, meant[0])
+                inside = Conditions(self._build, meant[0].knowing(meant[1]))
                 (inside.jump_if if holds else inside.jump_unless)(meant[1], target)
                 return
             if isinstance(tree, nodes.Binary) and tree.operator in COMPARISONS:
@@ -126,6 +127,16 @@ class Conditions:
             register = self._evaluator.value(tree).register
             return register.values[0] if isinstance(register, Preset) and register.values[0] >= 0 else None
         return None
+
+
+def _leaning_right(tree: Expression) -> Expression:
+    """Return `(a and b) and c` as `a and (b and c)`: what `b` and `c` ask for is then known to be asked for again."""
+    while isinstance(tree, nodes.Binary) and tree.operator in ("and", "or"):
+        left = tree.left
+        if not isinstance(left, nodes.Binary) or left.operator != tree.operator:
+            break
+        tree = replace(left, right=replace(tree, left=left.right))
+    return tree
 
 
 def _words(tree: Expression) -> str:

@@ -28,21 +28,36 @@ def words_of(tree: Expression) -> Words | None:
 
 def asked_again(typer: Typer, part: Part, *trees: Expression) -> Iterator[tuple[Words, Expression]]:
     """Yield instances of values that the first tree asks for on every way, and all trees together more than once."""
+    asked = {words: one for tree in trees for one in walk(tree) if (words := words_of(one)) is not None}
     counts = Counter(words_of(one) for tree in trees for one in walk(tree))
-    for words, tree in {words_of(one): one for one in _certain(trees[0])}.items():
-        if words is not None and counts[words] > 1 and _is_worked_out(typer, part, tree):
-            yield words, tree
+    for words in sorted(_certain(trees[0]), key=list(asked).index):
+        if counts[words] > 1 and _is_worked_out(typer, part, asked[words]):
+            yield words, asked[words]
 
 
-def _certain(tree: Expression) -> Iterator[Expression]:
-    """Yield the parts of a tree that are worked out whenever it is."""
-    yield tree
+def _certain(tree: Expression) -> frozenset[Words]:
+    """Return the names that are asked for whenever a tree is worked out."""
+    if isinstance(tree, nodes.Ternary):
+        return (_on_way(tree.condition, True) | _certain(tree.then)) & (
+            _on_way(tree.condition, False) | _certain(tree.otherwise)
+        )
+    if isinstance(tree, nodes.Binary) and tree.operator in ("and", "or"):
+        return _on_way(tree, True) & _on_way(tree, False)
+    words = words_of(tree)
+    own = frozenset([words] if words is not None else [])
+    return own.union(*(_certain(one) for one in parts_of(tree)))
+
+
+def _on_way(tree: Expression, holds: bool) -> frozenset[Words]:
+    """Return the names that are asked for whenever a condition is found to hold, or not to hold."""
     match tree:
-        case nodes.Ternary(first) | nodes.Binary("and" | "or", first):
-            yield from _certain(first)
-        case _:
-            for one in parts_of(tree):
-                yield from _certain(one)
+        case nodes.Unary("not", operand):
+            return _on_way(operand, not holds)
+        case nodes.Binary("and" | "or" as operator, left, right):
+            goes_on = operator == "and"
+            behind = _on_way(left, goes_on) | _on_way(right, holds)
+            return behind if holds == goes_on else _on_way(left, not goes_on) & behind
+    return _certain(tree)
 
 
 def _is_worked_out(typer: Typer, part: Part, tree: Expression) -> bool:

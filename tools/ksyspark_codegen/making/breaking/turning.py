@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import chain, islice
 from random import Random
 
@@ -18,6 +19,8 @@ from ksyspark_codegen.making.read_number import shape_of
 from ksyspark_codegen.making.ways import Ways
 
 _MOST = 10
+# Many expressions are turned in a message before the next one's turn comes.
+_BASES = 32
 
 
 def item_frame(taken: Taken) -> Frame:
@@ -49,10 +52,12 @@ def turned_at(base: Base, tree: Expression, frame: Frame, sign: Sign, value: obj
             yield change
 
 
+@lru_cache(maxsize=_BASES)
 def _drawn(base: Base) -> dict[Key, object]:
     return {**{(name,): value for name, value in base.params.items()}, **{k: v.value for k, v in base.values.items()}}
 
 
+@lru_cache(maxsize=_BASES)
 def _ranges(base: Base) -> dict[Key, range]:
     found = {}
     for key, taken in base.values.items():
