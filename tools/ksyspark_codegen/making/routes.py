@@ -13,7 +13,7 @@ from ksyspark_codegen.making.points import Edge
 from ksyspark_codegen.making.solver import Solver, goals_of
 from ksyspark_codegen.spec.model import TypeSpec
 
-_MOST = 600
+_MOST = 3000
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,8 @@ from ksyspark_codegen.making.solved import Solved
 from ksyspark_codegen.making.solver import Solver
 
 # What solving may cost, in steps of the solver.
-_EFFORT = 100_000
-_FAILURES = 6
+_EFFORT = 200_000
+_FAILURES = 2
 
 
 def everywhere(solver: Solver, known: Sequence[Solved]) -> Iterator[Solved]:

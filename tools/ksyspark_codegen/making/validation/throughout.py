@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 
 from ksyspark_codegen.making.parts import Route, route_of
 from ksyspark_codegen.making.points import Point
@@ -11,7 +12,7 @@ from ksyspark_codegen.making.solved import Solved
 from ksyspark_codegen.making.solver import Solver
 
 # What solving may cost, in steps of the solver.
-_EFFORT = 80_000
+_EFFORT = 300_000
 _ROUTES, _FAILURES = 3, 2
 Marks = set[ShownAt]
 
@@ -21,13 +22,13 @@ def throughout(solver: Solver, known: Sequence[Solved]) -> Iterator[Solved]:
     end = solver.effort + _EFFORT
     shown = {mark for one in known for mark in one.shown_at}
     for point in _most_wanted_first(solver, known, shown):
-        failures = 0
-        for start in _starts(known, point, shown):
-            if solver.effort >= end or failures >= _FAILURES:
-                break
+        failures: Counter[frozenset[Route]] = Counter()
+        for start, routes in _starts(known, point, shown, failures):
+            if solver.effort >= end:
+                return
             found = solver.one({point.goal: point.value}, start=start, is_throughout=True)
             if found is None or len(found.shown_at - shown) < _ROUTES:
-                failures += 1
+                failures[routes] += 1
             if found is not None and not found.shown_at <= shown:
                 shown |= found.shown_at
                 yield found
@@ -43,18 +44,25 @@ def _most_wanted_first(solver: Solver, known: Sequence[Solved], shown: Marks) ->
     return sorted((point for point in most if most[point] >= _ROUTES), key=lambda point: -most[point])
 
 
-def _starts(known: Sequence[Solved], point: Point, shown: Marks) -> Iterator[Solved]:
-    """Yield messages that hold objects on several routes that do not show a point, as long as there are some."""
+def _starts(
+    known: Sequence[Solved], point: Point, shown: Marks, failures: Mapping[frozenset[Route], int]
+) -> Iterator[tuple[Solved, frozenset[Route]]]:
+    """Yield messages that hold objects on several routes that do not show a point, with these routes.
+
+    Those with most of them first, the shorter of equals; no more where others with the same routes failed.
+    """
     left = list(known)
-    while left:
-        best = max(left, key=lambda one: len(_open(one, point, shown)))
-        if len(_open(best, point, shown)) < _ROUTES:
+    while True:
+        found = [(_open(one, point, shown), one) for one in left]
+        found = [(routes, one) for routes, one in found if len(routes) >= _ROUTES and failures[routes] < _FAILURES]
+        if not found:
             return
-        left.remove(best)
-        yield best
+        routes, best = max(found, key=lambda one: (len(one[0]), -len(one[1].data)))
+        left = [one for _, one in found if one is not best]
+        yield best, routes
 
 
-def _open(one: Solved, point: Point, shown: Marks) -> set[Route]:
+def _open(one: Solved, point: Point, shown: Marks) -> frozenset[Route]:
     """Return the routes to objects of a message on which nothing shows a point yet."""
     routes = {route_of(key) for key in one.objects.get(point.owner, ())}
-    return {route for route in routes if (route, *point.mark[1:]) not in shown}
+    return frozenset(route for route in routes if (route, *point.mark[1:]) not in shown)
