@@ -8,6 +8,7 @@ from ksyspark_codegen.making.breaking.bases import Bases
 from ksyspark_codegen.making.breaking.patches import Proposal, other_params
 from ksyspark_codegen.making.disturbing import near_values
 from ksyspark_codegen.making.disturbing.expressions import turned_throughout
+from ksyspark_codegen.making.disturbing.filling import filled
 from ksyspark_codegen.making.disturbing.grounds import grounds_of
 from ksyspark_codegen.making.disturbing.growing import grown
 from ksyspark_codegen.making.disturbing.misreading import misread
@@ -40,6 +41,13 @@ types:
     seq: [{id: bytes, size: 2}]
     instances:
       words: {value: "which == 7 ? bytes.to_s('UTF-8') : bytes.to_s('ISO-8859-1')"}
+"""
+ROUNDED = """\
+seq:
+  - {id: len, type: u1}
+  - {id: text, type: str, encoding: UTF-8, size: 'is_sound ? len : 0'}
+instances:
+  is_sound: {value: 'len * len % 8 == 4'}
 """
 
 
@@ -114,3 +122,11 @@ def test_messages_end_where_expressions_ask_whether_there_is_more(solver_of, lib
     assert {len(one.data) for one in found} == {5, 6, 7}
     assert len(found[0].data) == 6
     assert len({one.data for one in found}) == len(found)
+
+
+def test_a_text_that_is_to_be_filled_has_bytes(library_of, solver_of) -> None:
+    library = library_of(ROUNDED)
+    solvers = (solver_of(ROUNDED, seed) for seed in range(8))
+    found = [base for one in solvers for base in filled(Bases(one, Judge(library, one.root)), grounds_of([]))]
+    assert len(found) > 3
+    assert all(base.values[("text",)].value for base in found)

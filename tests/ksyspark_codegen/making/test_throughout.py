@@ -22,6 +22,21 @@ types:
 """
 ROUTES = [("a",), ("b",), ("c",), ("d", "all")]
 
+KINDS = """
+seq:
+  - {id: kind, type: u1, valid: {max: 1}}
+  - id: body
+    type: {switch-on: kind, cases: {0: bare, 1: full}}
+types:
+  size:
+    params: [{id: most, type: u1}]
+    seq:
+      - {id: form, type: u1, valid: {max: most}}
+      - {id: wide, type: u2, if: form == 241}
+  bare: {seq: [{id: a, type: size(240)}, {id: b, type: size(240)}, {id: c, type: size(240)}, {id: d, type: size(240)}]}
+  full: {seq: [{id: a, type: size(241)}, {id: b, type: size(241)}, {id: c, type: size(241)}]}
+"""
+
 
 def test_one_message_shows_it_on_all_routes(solver_of) -> None:
     solver = solver_of(SPEC)
@@ -42,4 +57,15 @@ def test_one_goal_is_still_met_by_one_object(solver_of) -> None:
     found = solver.one({("if", ("demo", "size"), "wide"): 1}, start=solver.one())
     assert {route for route, name, kind, value in found.shown_at if (name, kind, value) == ("wide", "if", 1)} == {
         ("a",)
+    }
+
+
+def test_messages_of_one_kind_that_fail_are_not_the_last(solver_of) -> None:
+    solver = solver_of(KINDS)
+    bare, full = (
+        [solver.one({("case", ("demo",), "body"): kind}) for _ in range(count)] for kind, count in ((0, 3), (1, 1))
+    )
+    found = list(throughout(solver, [*bare, *full]))
+    assert {route for one in found for route, *mark in one.shown_at if mark == ["wide", "if", 1]} == {
+        ("body", "full", name) for name in "abc"
     }

@@ -9,6 +9,7 @@ from ksyspark_codegen.making.breaking.bases import Base, Bases, base_of
 from ksyspark_codegen.making.choices import Goal
 from ksyspark_codegen.making.disturbing.grounds import Grounds
 from ksyspark_codegen.making.judging.paths import name_of
+from ksyspark_codegen.making.parts import route_of
 from ksyspark_codegen.making.points import decides_endian
 from ksyspark_codegen.making.routes import Reach, reaches
 from ksyspark_codegen.making.solver import Solver, goals_for
@@ -16,7 +17,7 @@ from ksyspark_codegen.spec.model import Attribute, BytesUse, CalculatedEndian, S
 from ksyspark_codegen.spec.uses import simple_uses
 
 # What solving may cost, in steps of the solver; tries.
-_EFFORT, _TRIES = 50_000, 2
+_EFFORT, _TRIES = 50_000, 4
 _WIDE = 16
 
 
@@ -38,8 +39,16 @@ def _solved(bases: Bases, reach: Reach, attribute: Attribute, order: Mapping[Goa
     for _ in range(_TRIES):
         made = bases.solver.one({**order, **reach.goals, **own}, routes=routes)
         base = base_of(bases.judge, made) if made is not None else None
-        if base is not None:
+        if base is not None and _is_filled(base, reach, attribute):
             yield base
+
+
+def _is_filled(base: Base, reach: Reach, attribute: Attribute) -> bool:
+    """Tell whether a field at the end of a route has bytes: what tells its size may have told another one, too."""
+    name = name_of(reach.owner, attribute)
+    return any(
+        route_of(taken.spot.part.key) == reach.route and taken.width for taken in base.at(reach.owner.path, name)
+    )
 
 
 def _orders(solver: Solver) -> Iterator[tuple[str, Mapping[Goal, object]]]:
