@@ -1,10 +1,39 @@
-"""Options of the whole test run."""
+"""Options of the test run; formats and specifications that stand in the tests themselves; one Spark session."""
 
 from __future__ import annotations
 
 import os
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from textwrap import dedent
+from typing import TYPE_CHECKING, Any, Protocol
 
+import pyarrow as pa
 import pytest
+
+from ksyspark.decoder import DecodeOptions, Params, ParamValue
+from ksyspark.format import Format
+from ksyspark.formats import find_format
+from ksyspark.reference import ReferenceDecoder
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
+
+from ksyspark.layout.lower import lower
+from ksyspark.layout.lowered import Model
+from ksyspark.spec.checking import checked
+from ksyspark.spec.library import Library, load_library
+from ksyspark.spec.problems import SpecError
+
+FormatOf = Callable[[str], Format]
+ROOT = Path(__file__).parents[1]
+KSY = ROOT / "ksy"
+SAMPLES = Path(__file__).parent / "samples"
+
+
+HEAD = "meta: {id: demo, endian: be, encoding: UTF-8}\n"
 
 
 def pytest_configure() -> None:
@@ -14,3 +43,136 @@ def pytest_configure() -> None:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--renew-golden", action="store_true", help="write tests/golden/*/expected anew; look at the diff")
+
+
+@pytest.fixture
+def library_of(tmp_path: Path) -> Callable[..., Library]:
+    """Load a specification `demo`, given without `meta`, and files it imports by path (with `__` for `/`)."""
+
+    def load(text: str, **imports: str) -> Library:
+        body = text if text.startswith("meta:") else HEAD + text
+        for name, one in {"demo": body, **imports}.items():
+            path = tmp_path / f"{name.replace('__', '/')}.ksy"
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(one, encoding="utf-8")
+        return load_library([tmp_path / "demo.ksy"], tmp_path)
+
+    return load
+
+
+@pytest.fixture
+def model_of(library_of: Callable[..., Library]) -> Callable[..., Model]:
+    """Check and lower a specification."""
+
+    def lowered(text: str, **imports: str) -> Model:
+        typer = checked(library_of(text, **imports))
+        return lower(typer, typer.library.specs["demo"])
+
+    return lowered
+
+
+@pytest.fixture
+def problems_of(library_of: Callable[..., Library]) -> Callable[..., list[str]]:
+    """Return what is wrong with a specification, as `path: sentence`."""
+
+    def found(text: str, **imports: str) -> list[str]:
+        try:
+            checked(library_of(text, **imports))
+        except SpecError as error:
+            return [f"{problem.path}: {problem.sentence}" for problem in error.problems]
+        return []
+
+    return found
+
+
+@pytest.fixture(scope="session")
+def format_of(tmp_path_factory: pytest.TempPathFactory) -> FormatOf:
+    """Return the maker of a format from the text of a `.ksy`; equal texts are compiled once."""
+    made: dict[str, Format] = {}
+
+    def make(text: str) -> Format:
+        if text not in made:
+            made[text] = find_format(str(_written(tmp_path_factory.mktemp("ksy"), dedent(text))))
+        return made[text]
+
+    return make
+
+
+@pytest.fixture(scope="session")
+def mqtt() -> Format:
+    """Return the shipped format of MQTT packets, from its specification."""
+    return find_format(str(KSY / "mqtt" / "mqtt_v3.ksy"))
+
+
+@pytest.fixture(scope="session")
+def mqmde() -> Format:
+    """Return the shipped format of MQMDE headers, from its specification."""
+    return find_format(str(KSY / "ibm_mq" / "mqmde.ksy"))
+
+
+@pytest.fixture(scope="session")
+def format_named() -> Callable[[str], Format]:
+    """Return the function that finds a shipped format by its name, from its specification."""
+    return lambda name: find_format(str(next(KSY.glob(f"*/{name}.ksy"))))
+
+
+@pytest.fixture(scope="session")
+def samples() -> Path:
+    """Return the folder of sample messages."""
+    return SAMPLES
+
+
+@pytest.fixture(scope="session")
+def spark(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SparkSession]:
+    """Return a session on two cores, whose workers import the packages of this checkout."""
+    from ksyspark.spark.session import local_session
+
+    patch = pytest.MonkeyPatch()
+    roots = [str(ROOT / name) for name in ("pipeline", "tools", "generated")]
+    patch.setenv("PYTHONPATH", os.pathsep.join([*roots, os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep))
+    session = local_session("tests", cores=2, **{"spark.sql.warehouse.dir": str(tmp_path_factory.mktemp("tables"))})
+    yield session
+    session.stop()
+    patch.undo()
+
+
+def _written(folder: Path, text: str) -> Path:
+    found = re.search(r"^meta:\s*\{?\s*id: (\w+)", text, re.MULTILINE)
+    assert found, "the specification needs an id"
+    path = folder / f"{found[1]}.ksy"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+class One:
+    """One message decoded by the reference decoder: its row as Python values, failure, and hidden ranges."""
+
+    def __init__(self, fmt: Format, data: bytes, params: Params, options: DecodeOptions) -> None:
+        decoded = ReferenceDecoder(fmt, options).decode(pa.array([data], pa.binary()), params)
+        self.row: dict[str, Any] = decoded.columns.to_pylist()[0]
+        self.failure = decoded.failures.get(0)
+        self.hidden = decoded.hidden.get(0)
+
+    @property
+    def place(self) -> tuple[str, int] | None:
+        return (self.failure.field, self.failure.offset) if self.failure else None
+
+    @property
+    def reason(self) -> str | None:
+        return self.failure.reason if self.failure else None
+
+
+class DecodeOne(Protocol):
+    """Decode a message, given as hexadecimal text."""
+
+    def __call__(self, fmt: Format, message: str, options: DecodeOptions = ..., **params: ParamValue) -> One: ...
+
+
+@pytest.fixture(scope="session")
+def decode_one() -> DecodeOne:
+    """Return the function that decodes one message."""
+
+    def decode(fmt: Format, message: str, options: DecodeOptions = DecodeOptions(), **params: ParamValue) -> One:  # noqa: B008
+        return One(fmt, bytes.fromhex(message), params, options)
+
+    return decode

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from ksyspark.conformance import (
+from ksyspark_codegen.checks import (
     MODES,
     check_alike,
     check_beginnings,
@@ -30,7 +30,7 @@ from ksyspark.conformance import (
     told,
     unlisted_in,
 )
-from ksyspark.spark.agreement import check_in_spark, check_schema, mixed
+from ksyspark_codegen.checks.spark import check_in_spark, check_schema, mixed
 from ksyspark_codegen import make_validation
 from ksyspark_formats import FORMATS
 

@@ -9,10 +9,10 @@ from itertools import accumulate
 
 import pyarrow as pa
 
-from ksyspark.arrow import concatenated
-from ksyspark.choosing import Choice
 from ksyspark.errors import Failure
 from ksyspark.layout import Layout
+from ksyspark.layout.arrow import concatenated
+from ksyspark.layout.projection import Choice
 
 ParamValue = int | float | bool | str | bytes
 Params = Mapping[str, ParamValue | Sequence[ParamValue | None]]

@@ -9,7 +9,7 @@ from ksyspark.decoder import DecodeOptions, Decoder
 from ksyspark.format import Format
 
 if TYPE_CHECKING:
-    from ksyspark.machine.plan import Plan
+    from ksyspark.compiler.plan import Plan
 
 
 def make_decoder(fmt: Format, options: DecodeOptions) -> Decoder:
@@ -19,7 +19,7 @@ def make_decoder(fmt: Format, options: DecodeOptions) -> Decoder:
     that are missing, OptionError for types and columns that the format does not have.
     """
     if options.type is None and decoder_name(fmt) == "machine":
-        from ksyspark.machine import MachineDecoder  # noqa: PLC0415 (loads the compiled machine)
+        from ksyspark.vm import MachineDecoder  # noqa: PLC0415 (loads the compiled machine)
 
         return MachineDecoder(fmt, _plan(fmt), options, lambda: _reference(fmt, options))
     return _reference(fmt, options)

@@ -8,7 +8,7 @@ from typing import cast
 
 from ksyspark.errors import FormatError
 from ksyspark.layout import Layout
-from ksyspark.layout_depth import with_depth
+from ksyspark.layout.depth import with_depth
 from ksyspark.modules import ModuleSource
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from ksyspark.showing import show_count
+from ksyspark.display import show_count
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,10 +28,10 @@ MIB = 1 << 20
 READ = """
 import resource, sys, time
 from ksyspark.decoding import make_decoder
-from ksyspark.files import list_files
+from ksyspark.io.files import list_files
 from ksyspark.formats import find_format
 from ksyspark.options import ReadOptions
-from ksyspark.reading import plan_splits, read_split
+from ksyspark.reader import plan_splits, read_split
 
 fmt = find_format(sys.argv[1])
 options = ReadOptions.from_mapping({"paths": [sys.argv[2]], "framing": sys.argv[3]}, fmt.layout)

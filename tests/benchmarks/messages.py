@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ksyspark.conformance import samples_in
 from ksyspark.decoder import DecodeOptions, ParamValue
 from ksyspark.decoding import make_decoder
-from ksyspark.files import list_files
 from ksyspark.formats import find_format, installed_formats
+from ksyspark.io.files import list_files
 from ksyspark.options import ReadOptions
-from ksyspark.reading import Part, read_messages
+from ksyspark.reader import Part, read_messages
+from ksyspark_codegen.checks import samples_in
 
 SAMPLES = Path(__file__).resolve().parents[1] / "samples"
 DIFFERENT = 1000

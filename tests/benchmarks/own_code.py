@@ -10,9 +10,9 @@ from pathlib import Path
 from unittest.mock import patch
 
 from ksyspark.format import Format
-from ksyspark.machine.characters import characters_of
-from ksyspark.machine.native import kept, runner
-from ksyspark.machine.tables import Tables
+from ksyspark.vm.characters import characters_of
+from ksyspark.vm.jit import kept, runner
+from ksyspark.vm.tables import Tables
 
 _MADE: dict[str, dict[str, object]] = {}
 

@@ -16,15 +16,15 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from ksyspark.conformance.differences import difference_of
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
 from ksyspark.format import Format
 from ksyspark.formats import find_format
 from ksyspark.layout import Param
-from ksyspark.machine import MachineDecoder, MessageEnds
-from ksyspark.machine.native import runner
 from ksyspark.options.params import param_value
 from ksyspark.reference import ReferenceDecoder
+from ksyspark.vm import MachineDecoder, MessageEnds
+from ksyspark.vm.jit import runner
+from ksyspark_codegen.checks.differences import difference_of
 
 _OWN: dict[str, object] = {}
 SAMPLES = Path(__file__).parents[1] / "samples"

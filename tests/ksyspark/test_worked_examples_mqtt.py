@@ -12,10 +12,10 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from ksyspark.conformance import messages_of
 from ksyspark.decoder import DecodeOptions, Params
 from ksyspark.decoding import make_decoder
 from ksyspark.errors import Failure
+from ksyspark_codegen.checks import messages_of
 from ksyspark_formats import FORMATS
 
 MQTT = FORMATS["mqtt_v3"]

@@ -11,9 +11,9 @@ from program_shapes import is_judged
 from ranges import OTHERWISE, Range
 from registers import constant_in, read_by, set_by
 
-from ksyspark.machine import opcodes as op
-from ksyspark.machine.flow import led_to, ways_back
-from ksyspark.machine.plan import Plan
+from ksyspark.compiler import opcodes as op
+from ksyspark.compiler.plan import Plan
+from ksyspark.vm.flow import led_to, ways_back
 
 _FAILS = -1
 _STEPS, _ALONE = 40_000, 40

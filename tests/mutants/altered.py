@@ -11,8 +11,8 @@ from types import ModuleType
 
 from changes import Altered, Room
 
+from ksyspark.compiler.plan import Plan
 from ksyspark.format import Format
-from ksyspark.machine.plan import Plan
 from ksyspark.modules import ModuleSource
 
 _NUMBERS: Iterator[int] = count()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ksyspark.machine.plan import Apply, Number, Operand
+from ksyspark.compiler.plan import Apply, Number, Operand
 
 ALL = -1
 """All bits, those above the number's own among them."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ksyspark.cache import cache_folder
 
-MACHINE = Path(__file__).parents[2] / "pipeline" / "ksyspark" / "machine"
+MACHINE = Path(__file__).parents[2] / "pipeline" / "ksyspark" / "vm"
 
 
 def check_bounds() -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Literal
 
-from ksyspark.machine.plan import Plan
+from ksyspark.compiler.plan import Plan
 
 Room = Literal["plans", "parsers", "traced"]
 Altered = Plan | str

@@ -22,10 +22,10 @@ from remembered import Memory
 from suspects import Suspects, machine_alone
 
 from ksyspark import conformance
-from ksyspark.conformance.made import Validation
 from ksyspark.format import Format
-from ksyspark.machine import MachineDecoder
 from ksyspark.reference import ReferenceDecoder
+from ksyspark.vm import MachineDecoder
+from ksyspark_codegen.checks.made import Validation
 
 Check = Callable[[Format, Sequence[Any]], Sequence[object]]
 
@@ -107,13 +107,13 @@ class Trial:
         found: dict[str, object] = {}
         if room != "traced":
             reference = partial(self.memory.decoder, ReferenceDecoder)
-            found["ksyspark.conformance.decoders.ReferenceDecoder"] = reference
+            found["ksyspark_codegen.checks.decoders.ReferenceDecoder"] = reference
             found["ksyspark.reference.ReferenceDecoder"] = reference
         if room != "plans":
             machine = partial(self.memory.decoder, MachineDecoder)
-            found["ksyspark.conformance.decoders.MachineDecoder"] = machine
+            found["ksyspark_codegen.checks.decoders.MachineDecoder"] = machine
         if room != "parsers":
-            found["ksyspark.conformance.alike.OfficialParser"] = self.memory.official
+            found["ksyspark_codegen.checks.alike.OfficialParser"] = self.memory.official
         return found
 
 

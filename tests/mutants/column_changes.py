@@ -10,9 +10,9 @@ from itertools import pairwise
 from changes import Change
 from operand_changes import operand_changes, source_changes
 
+from ksyspark.compiler import opcodes as op
+from ksyspark.compiler.plan import Apply, Inline, Items, OneOf, Operand, Plan, Present, Rows, Source
 from ksyspark.layout import Array, ColumnType, Layout, Struct, Union
-from ksyspark.machine import opcodes as op
-from ksyspark.machine.plan import Apply, Inline, Items, OneOf, Operand, Plan, Present, Rows, Source
 
 Put = Callable[[Source], Plan]
 Found = Iterator[tuple[str, str, Source]]

@@ -7,9 +7,7 @@ from dataclasses import replace
 
 from column_changes import Spot
 
-from ksyspark.layout import Array, Layout, Struct
-from ksyspark.machine.flow import Place
-from ksyspark.machine.plan import (
+from ksyspark.compiler.plan import (
     Apply,
     Bits,
     Fixed,
@@ -26,6 +24,8 @@ from ksyspark.machine.plan import (
     Span,
     Worked,
 )
+from ksyspark.layout import Array, Layout, Struct
+from ksyspark.vm.flow import Place
 
 
 def cells_asked(plan: Plan, layout: Layout) -> Iterator[Place]:

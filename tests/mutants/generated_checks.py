@@ -10,7 +10,11 @@ from typing import Any
 
 import pyarrow as pa
 
-from ksyspark.conformance import (
+from ksyspark.decoder import DecodeOptions
+from ksyspark.decoding import make_decoder
+from ksyspark.errors import Failure
+from ksyspark.format import Format
+from ksyspark_codegen.checks import (
     Finding,
     Sample,
     check_alike,
@@ -19,11 +23,7 @@ from ksyspark.conformance import (
     malformed_in,
     samples_in,
 )
-from ksyspark.conformance.samples import Malformed
-from ksyspark.decoder import DecodeOptions
-from ksyspark.decoding import make_decoder
-from ksyspark.errors import Failure
-from ksyspark.format import Format
+from ksyspark_codegen.checks.samples import Malformed
 
 ROOT = Path(__file__).parents[2]
 

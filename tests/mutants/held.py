@@ -5,10 +5,10 @@ from __future__ import annotations
 from operands import COMPARING_JUMPS, OTHER_OPERATOR
 from ranges import Range
 
-from ksyspark.machine import opcodes as op
-from ksyspark.machine.flow import WRITING
-from ksyspark.machine.opcodes import ADDRESSES
-from ksyspark.machine.plan import Plan
+from ksyspark.compiler import opcodes as op
+from ksyspark.compiler.opcodes import ADDRESSES
+from ksyspark.compiler.plan import Plan
+from ksyspark.vm.flow import WRITING
 
 Term = tuple[object, ...]
 """A cell (`cell`, address, cell), bits or a number at one (`bits` or `number`, address, cell, ...), or what lasts."""

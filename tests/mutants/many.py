@@ -11,14 +11,14 @@ from altered import with_altered
 from changes import Altered, Room
 from suspects import Suspects, machine_alone
 
-from ksyspark.conformance import Validation, check_alike
-from ksyspark.conformance.made import Made
 from ksyspark.format import Format
 from ksyspark.reference import ReferenceDecoder
-from ksyspark_codegen.library import Library
-from ksyspark_codegen.making import Sample
-from ksyspark_codegen.making.breaking.bases import Bases
-from ksyspark_codegen.making.disturbing import Disturbed, disturbed, near_values, scrambled
+from ksyspark.spec.library import Library
+from ksyspark_codegen.checks import Validation, check_alike
+from ksyspark_codegen.checks.made import Made
+from ksyspark_codegen.synthesis import Sample
+from ksyspark_codegen.synthesis.breaking.bases import Bases
+from ksyspark_codegen.synthesis.disturbing import Disturbed, disturbed, near_values, scrambled
 
 COUNT = 20_000
 _OCTETS = 3_000_000

@@ -10,10 +10,10 @@ from columns_asked import cells_asked
 from post_dominators import post_dominators
 from registers import cells_read_by, constant_in, read_by, set_by
 
+from ksyspark.compiler import opcodes as op
+from ksyspark.compiler.plan import Plan
 from ksyspark.layout import Layout
-from ksyspark.machine import opcodes as op
-from ksyspark.machine.flow import Place, following, led_to, ways_back, written
-from ksyspark.machine.plan import Plan
+from ksyspark.vm.flow import Place, following, led_to, ways_back, written
 
 Instruction = tuple[int, ...]
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bits_asked import ALL, bits_asked, shows_sign
 
-from ksyspark.machine.plan import (
+from ksyspark.compiler.plan import (
     MIXED,
     Apply,
     Bits,

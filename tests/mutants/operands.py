@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ksyspark.machine import opcodes as op
+from ksyspark.compiler import opcodes as op
 
 _TWO = (
     op.ADD, op.SUB, op.MUL, op.DIV, op.MOD, op.AND, op.OR, op.XOR, op.SHL, op.SHR,

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from held import SETTING, Term, term_of, width_of
 from plan_ways import PlanWays
 
-from ksyspark.machine import opcodes as op
-from ksyspark.machine.flow import written
-from ksyspark.machine.plan import Plan
+from ksyspark.compiler import opcodes as op
+from ksyspark.compiler.plan import Plan
+from ksyspark.vm.flow import written
 
 _BEFORE, _DEFINED, _FOLLOWED = 120, 60, 4
 

@@ -6,7 +6,7 @@ from alike import Pair
 from edits import Instruction
 from ranges import Range, exactly
 
-from ksyspark.machine import opcodes as op
+from ksyspark.compiler import opcodes as op
 
 _SIGNED, _FLOAT, _WIDTH = 16, 64, 15
 _NUMBERS = frozenset({op.U1, op.U2BE, op.NUMBER, op.NUMBER2})

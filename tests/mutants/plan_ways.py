@@ -10,9 +10,9 @@ from operands import COMPARING_JUMPS
 from ranges import OTHERWISE, Range, exactly
 from registers import constant_in
 
-from ksyspark.machine import opcodes as op
-from ksyspark.machine.flow import following, written
-from ksyspark.machine.plan import Plan
+from ksyspark.compiler import opcodes as op
+from ksyspark.compiler.plan import Plan
+from ksyspark.vm.flow import following, written
 
 _MOST_STEPS, _MOST_WAYS = 40_000, 64
 _SOME_ROW, _ANY_ROW = exactly(1), exactly(2)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ksyspark.machine import opcodes as op
-from ksyspark.machine.flow import following, led_to, ways_back
-from ksyspark.machine.plan import Plan
+from ksyspark.compiler import opcodes as op
+from ksyspark.compiler.plan import Plan
+from ksyspark.vm.flow import following, led_to, ways_back
 
 ASKING = frozenset({op.RUN, op.BYTES, op.REST, op.UNTIL, op.EOF, op.POSITION})
 """What reads on from the position, or looks at it."""

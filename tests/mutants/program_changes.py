@@ -14,9 +14,9 @@ from program_shapes import is_judged, shape_changes
 from registers import constant_in
 from seen import Seen
 
+from ksyspark.compiler import opcodes as op
+from ksyspark.compiler.plan import Plan
 from ksyspark.layout import Layout
-from ksyspark.machine import opcodes as op
-from ksyspark.machine.plan import Plan
 
 Found = Iterator[tuple[str, str, Callable[[], Plan]]]
 SIZES = {(op.BYTES, 2)}

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from edits import Instruction
 
-from ksyspark.machine import opcodes as op
-from ksyspark.machine.characters import characters_of
-from ksyspark.machine.opcodes import ADDRESSES, CELLS, SPANS
-from ksyspark.machine.plan import Plan
-from ksyspark.machine.run import NO_CHECK, TABLE
+from ksyspark.compiler import opcodes as op
+from ksyspark.compiler.opcodes import ADDRESSES, CELLS, SPANS
+from ksyspark.compiler.plan import Plan
+from ksyspark.vm.characters import characters_of
+from ksyspark.vm.run import NO_CHECK, TABLE
 
 Found = Iterator[tuple[str, str, Instruction]]
 SIGNED, BIG, FLOAT = 16, 32, 64

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ksyspark.machine import opcodes as op
+from ksyspark.compiler import opcodes as op
 
 LEAST, MOST = -(1 << 63), (1 << 63) - 1
 OTHERWISE = {

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from operands import READ
 
-from ksyspark.machine import opcodes as op
-from ksyspark.machine.flow import WRITING, Place
-from ksyspark.machine.plan import Plan
+from ksyspark.compiler import opcodes as op
+from ksyspark.compiler.plan import Plan
+from ksyspark.vm.flow import WRITING, Place
 
 Instruction = tuple[int, ...]
 

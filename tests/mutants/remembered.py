@@ -7,10 +7,10 @@ from functools import cache
 
 import pyarrow as pa
 
-from ksyspark.conformance.official import OfficialParser
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params
 from ksyspark.errors import Failure
 from ksyspark.format import Format
+from ksyspark_codegen.checks.official import OfficialParser
 
 Ranges = tuple[tuple[int, int], ...]
 

@@ -11,9 +11,9 @@ from outcomes import Outcomes
 from pairs import pair_of
 from registers import constant_in
 
+from ksyspark.compiler import opcodes as op
+from ksyspark.compiler.plan import Plan
 from ksyspark.layout import Layout
-from ksyspark.machine import opcodes as op
-from ksyspark.machine.plan import Plan
 
 _SAME_AS_BEFORE = frozenset({"order", "sign", "constant", "argument", "comparison", "operator", "condition", "check"})
 """Kinds of changes after which an instruction sets the same as before, or leads on: it reads nothing farther away."""

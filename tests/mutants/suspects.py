@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 
 import pyarrow as pa
 
-from ksyspark.conformance.decoders import decoders_of
-from ksyspark.conformance.made import Made, octets_of, params_of
 from ksyspark.decoder import Decoded, Decoder
 from ksyspark.format import Format
+from ksyspark_codegen.checks.decoders import decoders_of
+from ksyspark_codegen.checks.made import Made, octets_of, params_of
 
 
 def machine_alone(fmt: Format) -> Decoder:

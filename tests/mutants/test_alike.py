@@ -7,8 +7,8 @@ from alike import Alike, Pair
 from pairs import pair_of
 from ranges import Range
 
-from ksyspark.machine import opcodes as op
-from ksyspark.machine.plan import Inline, Plan, Table
+from ksyspark.compiler import opcodes as op
+from ksyspark.compiler.plan import Inline, Plan, Table
 
 # Registers 0 to 7, then these constants; a number is set on line 0, and the message is given up on line 9.
 CONSTANTS = (0, 1, 5, 127, 128, 1 << 20)

@@ -6,9 +6,9 @@ import pytest
 from needed import Needed
 from program_changes import program_changes
 
+from ksyspark.compiler import opcodes as op
+from ksyspark.compiler.plan import Formula, Inline, Plan, Table, Worked
 from ksyspark.layout import Column, Layout, Record, Scalar
-from ksyspark.machine import opcodes as op
-from ksyspark.machine.plan import Formula, Inline, Plan, Table, Worked
 
 LAYOUT = Layout("x", "", {"x": Record("x", "x:X", (Column("a", Scalar("int64")),))})
 # Registers 0 to 7, then the constants 5, 7, and the text of two letters at byte 1.

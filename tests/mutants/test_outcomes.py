@@ -5,9 +5,9 @@ from __future__ import annotations
 from outcomes import Outcomes
 from program_changes import program_changes
 
+from ksyspark.compiler import opcodes as op
+from ksyspark.compiler.plan import Inline, Plan, Table
 from ksyspark.layout import Layout, Record
-from ksyspark.machine import opcodes as op
-from ksyspark.machine.plan import Inline, Plan, Table
 
 # Registers 0 to 8, then the constants 0, 1 and 7 at 9, 10 and 11; the cells 1 and 3 are flags.
 ZERO, ONE, SEVEN = 9, 10, 11

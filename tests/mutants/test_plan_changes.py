@@ -9,10 +9,10 @@ from changes import drawn
 from column_changes import column_changes
 from program_changes import program_changes
 
+from ksyspark.compiler import opcodes as op
+from ksyspark.compiler.opcodes import CELLS, SPANS
+from ksyspark.compiler.plan import Apply, Bits, Fixed, Formula, Inline, Number, Plan, Present, Rows, Span, Table, Worked
 from ksyspark.layout import Column, Layout, Record, Scalar, Struct
-from ksyspark.machine import opcodes as op
-from ksyspark.machine.opcodes import CELLS, SPANS
-from ksyspark.machine.plan import Apply, Bits, Fixed, Formula, Inline, Number, Plan, Present, Rows, Span, Table, Worked
 from ksyspark_formats import FORMATS
 
 # The columns of plans below: `a`, which may be a structure with `b`.

@@ -22,12 +22,12 @@ from visible import visible_names
 
 from ksyspark.format import Format
 from ksyspark.layout import Array, Layout, Record, Union
+from ksyspark.spec.checking import checked
+from ksyspark.spec.library import load_library
 from ksyspark_codegen import make_validation
-from ksyspark_codegen.checking import checked
-from ksyspark_codegen.library import load_library
-from ksyspark_codegen.making import Judge
-from ksyspark_codegen.making.breaking.bases import Bases
-from ksyspark_codegen.making.solver import Solver
+from ksyspark_codegen.synthesis import Judge
+from ksyspark_codegen.synthesis.breaking.bases import Bases
+from ksyspark_codegen.synthesis.solver import Solver
 
 ROOMS: tuple[Room, ...] = get_args(Room)
 LEAST_SECONDS, TIMES, MANY_SECONDS = 5, 6, 300

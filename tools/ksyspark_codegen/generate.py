@@ -6,14 +6,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from ksyspark_codegen.checking import checked
-from ksyspark_codegen.frame import Needs, find_mark, find_needs, skeleton, why_endless, with_skeleton
-from ksyspark_codegen.library import Library, load_library
-from ksyspark_codegen.lowering.lower import lower
-from ksyspark_codegen.lowering.model import Model
-from ksyspark_codegen.planning import Plan, make_plan
-from ksyspark_codegen.problems import Problem, SpecError
-from ksyspark_codegen.spec.model import Spec
+from ksyspark.compiler import Plan, make_plan
+from ksyspark.compiler.skeleton import Needs, find_mark, find_needs, skeleton, why_endless, with_skeleton
+from ksyspark.layout.lower import lower
+from ksyspark.layout.lowered import Model
+from ksyspark.spec.checking import checked
+from ksyspark.spec.library import Library, load_library
+from ksyspark.spec.model import Spec
+from ksyspark.spec.problems import Problem, SpecError
+from ksyspark.spec.types.infer import Typer
 from ksyspark_codegen.targets.index import index_files
 from ksyspark_codegen.targets.layouts import layout_text
 from ksyspark_codegen.targets.manifest import manifest_text
@@ -21,7 +22,6 @@ from ksyspark_codegen.targets.parsers import has_frame, parser_files
 from ksyspark_codegen.targets.plans import plan_text
 from ksyspark_codegen.targets.schemas import schema_text
 from ksyspark_codegen.targets.tests import test_files
-from ksyspark_codegen.typing.infer import Typer
 
 PACKAGE = "ksyspark_formats"
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from ksyspark_codegen.problems import CodegenError
+from ksyspark.spec.problems import CodegenError
 
 _IGNORED = ("__pycache__",)
 

@@ -1,8 +1,8 @@
 # Generated from ksy/ibm_mq/mq_message.ksy by `ksyspark generate`; do not edit.
 """Plans of mq_message: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
-from ksyspark.machine.opcodes import ADD, AND, BYTE, BYTES, CALL, CLOSE, COUNT, CUT, DONE, EQ, FAIL, FIXED, GE, ITEM, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JSAME, JSAMEN, JUMP, JZ, LOAD, LOOP, MOD, MOVE, MUL, NE, NEG, NUMBER, NUMBER2, OPEN, PARAM, POSITION, REST, RETURN, ROOTSIZE, ROOTSTART, ROW, ROWAT, ROWS, RUN, SAME, SEEK, SEEKROOT, SHR, STORE, SUB, SWITCH, TEXT, TEXTAT, UNPAD
-from ksyspark.machine.plan import Apply, Fixed, Formula, Inline, Items, Number, OneOf, Plan, Present, Rows, Span, Table, Worked
+from ksyspark.compiler.opcodes import ADD, AND, BYTE, BYTES, CALL, CLOSE, COUNT, CUT, DONE, EQ, FAIL, FIXED, GE, ITEM, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JSAME, JSAMEN, JUMP, JZ, LOAD, LOOP, MOD, MOVE, MUL, NE, NEG, NUMBER, NUMBER2, OPEN, PARAM, POSITION, REST, RETURN, ROOTSIZE, ROOTSTART, ROW, ROWAT, ROWS, RUN, SAME, SEEK, SEEKROOT, SHR, STORE, SUB, SWITCH, TEXT, TEXTAT, UNPAD
+from ksyspark.compiler.plan import Apply, Fixed, Formula, Inline, Items, Number, OneOf, Plan, Present, Rows, Span, Table, Worked
 
 PLAN = Plan(
     program=(

@@ -1,8 +1,8 @@
 # Generated from ksy/ibm_mq/mqmd.ksy by `ksyspark generate`; do not edit.
 """Plans of mqmd: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
-from ksyspark.machine.opcodes import AND, BYTE, BYTES, CALL, CLOSE, CUT, DONE, FAIL, FIXED, JEQ, JGE, JLT, JNE, JNZ, JUMP, JZ, LOAD, MOVE, NUMBER2, PARAM, REST, RETURN, ROOTSIZE, ROW, ROWAT, RUN, SAME, SEEKROOT, STORE, TEXT, TEXTAT, UNPAD
-from ksyspark.machine.plan import Apply, Fixed, Formula, Inline, Number, Plan, Present, Rows, Span, Table, Told, Worked
+from ksyspark.compiler.opcodes import AND, BYTE, BYTES, CALL, CLOSE, CUT, DONE, FAIL, FIXED, JEQ, JGE, JLT, JNE, JNZ, JUMP, JZ, LOAD, MOVE, NUMBER2, PARAM, REST, RETURN, ROOTSIZE, ROW, ROWAT, RUN, SAME, SEEKROOT, STORE, TEXT, TEXTAT, UNPAD
+from ksyspark.compiler.plan import Apply, Fixed, Formula, Inline, Number, Plan, Present, Rows, Span, Table, Told, Worked
 
 PLAN = Plan(
     program=(

@@ -1,8 +1,8 @@
 # Generated from ksy/sas/sas_mq_correlation_id.ksy by `ksyspark generate`; do not edit.
 """Plans of sas_mq_correlation_id: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
-from ksyspark.machine.opcodes import ADD, AND, BYTE, BYTES, CALL, CLOSE, DONE, FAIL, JEQ, JGT, JLT, JNE, JNZ, JUMP, JZ, LOAD, MOVE, NOT, OR, PARAM, REST, RETURN, ROOTSIZE, ROW, RUN, SAME, SEEKROOT, SHL, STORE
-from ksyspark.machine.plan import Fixed, Inline, Number, Plan, Present, Span, Table, Worked
+from ksyspark.compiler.opcodes import ADD, AND, BYTE, BYTES, CALL, CLOSE, DONE, FAIL, JEQ, JGT, JLT, JNE, JNZ, JUMP, JZ, LOAD, MOVE, NOT, OR, PARAM, REST, RETURN, ROOTSIZE, ROW, RUN, SAME, SEEKROOT, SHL, STORE
+from ksyspark.compiler.plan import Fixed, Inline, Number, Plan, Present, Span, Table, Worked
 
 PLAN = Plan(
     program=(

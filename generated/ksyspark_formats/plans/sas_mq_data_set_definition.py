@@ -1,8 +1,8 @@
 # Generated from ksy/sas/sas_mq_data_set_definition.ksy by `ksyspark generate`; do not edit.
 """Plans of sas_mq_data_set_definition: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
-from ksyspark.machine.opcodes import ADD, AND, BYTE, BYTES, CALL, CLOSE, DONE, EQ, FAIL, JEQ, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, MOVE, NOT, NUMBER2, OPEN, OR, PARAM, POSITION, REST, RETURN, ROOTSIZE, ROOTSTART, ROW, ROWAT, RUN, SAME, SEEK, SEEKROOT, STORE, SUB, TEXT, UNPAD
-from ksyspark.machine.plan import Apply, Fixed, Formula, Inline, Number, Plan, Present, Rows, Span, Table, Worked
+from ksyspark.compiler.opcodes import ADD, AND, BYTE, BYTES, CALL, CLOSE, DONE, EQ, FAIL, JEQ, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, MOVE, NOT, NUMBER2, OPEN, OR, PARAM, POSITION, REST, RETURN, ROOTSIZE, ROOTSTART, ROW, ROWAT, RUN, SAME, SEEK, SEEKROOT, STORE, SUB, TEXT, UNPAD
+from ksyspark.compiler.plan import Apply, Fixed, Formula, Inline, Number, Plan, Present, Rows, Span, Table, Worked
 
 PLAN = Plan(
     program=(

@@ -1,8 +1,8 @@
 # Generated from ksy/sas/sas_mq_file_records.ksy by `ksyspark generate`; do not edit.
 """Plans of sas_mq_file_records: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
-from ksyspark.machine.opcodes import ADD, AND, BYTE, BYTES, CALL, CLOSE, COUNT, DONE, EOF, FAIL, ITEM, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, LOOP, MOVE, NUMBER2, PARAM, POSITION, RETURN, ROOTSIZE, ROOTSTART, ROW, ROWS, RUN, SAME, SEEKROOT, SHL, STORE, SUB
-from ksyspark.machine.plan import Inline, Items, Number, Plan, Present, Span, Table, Worked
+from ksyspark.compiler.opcodes import ADD, AND, BYTE, BYTES, CALL, CLOSE, COUNT, DONE, EOF, FAIL, ITEM, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, LOOP, MOVE, NUMBER2, PARAM, POSITION, RETURN, ROOTSIZE, ROOTSTART, ROW, ROWS, RUN, SAME, SEEKROOT, SHL, STORE, SUB
+from ksyspark.compiler.plan import Inline, Items, Number, Plan, Present, Span, Table, Worked
 
 PLAN = Plan(
     program=(

@@ -1,8 +1,8 @@
 # Generated from ksy/sas/sas_mq_message.ksy by `ksyspark generate`; do not edit.
 """Plans of sas_mq_message: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
-from ksyspark.machine.opcodes import ADD, AND, BYTE, BYTES, CALL, CLOSE, COUNT, DONE, EOF, EQ, FAIL, FIXED, GT, ITEM, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, LOOP, MOVE, MUL, NEG, NOT, NUMBER2, OPEN, OR, PARAM, POSITION, REST, RETURN, ROOTSIZE, ROW, ROWAT, ROWS, RUN, SAME, SEEK, SEEKROOT, SHL, STORE, SUB, SWITCH, TEXT, U1, UNPAD, UNTIL
-from ksyspark.machine.plan import Apply, Fixed, Formula, Inline, Items, Number, OneOf, Plan, Present, Rows, Span, Table, Worked
+from ksyspark.compiler.opcodes import ADD, AND, BYTE, BYTES, CALL, CLOSE, COUNT, DONE, EOF, EQ, FAIL, FIXED, GT, ITEM, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, LOOP, MOVE, MUL, NEG, NOT, NUMBER2, OPEN, OR, PARAM, POSITION, REST, RETURN, ROOTSIZE, ROW, ROWAT, ROWS, RUN, SAME, SEEK, SEEKROOT, SHL, STORE, SUB, SWITCH, TEXT, U1, UNPAD, UNTIL
+from ksyspark.compiler.plan import Apply, Fixed, Formula, Inline, Items, Number, OneOf, Plan, Present, Rows, Span, Table, Worked
 
 PLAN = Plan(
     program=(

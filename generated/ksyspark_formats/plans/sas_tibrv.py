@@ -1,8 +1,8 @@
 # Generated from ksy/sas/sas_tibrv.ksy by `ksyspark generate`; do not edit.
 """Plans of sas_tibrv: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
-from ksyspark.machine.opcodes import ADD, BYTE, BYTES, CALL, CLOSE, COUNT, DONE, EOF, FAIL, FIXED, GT, ITEM, JBITS, JBITSN, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, LOOP, MOD, MOVE, MUL, NEG, NOT, NUMBER, OPEN, PARAM, POSITION, REST, RETURN, ROW, ROWAT, ROWS, RUN, SAME, SEEK, SEEKROOT, STORE, SUB, SWITCH, TEXTAT, U1, U2BE, UNTIL
-from ksyspark.machine.plan import Apply, Fixed, Formula, Inline, Items, Number, OneOf, Plan, Present, Rows, Span, Table, Worked
+from ksyspark.compiler.opcodes import ADD, BYTE, BYTES, CALL, CLOSE, COUNT, DONE, EOF, FAIL, FIXED, GT, ITEM, JBITS, JBITSN, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, LOOP, MOD, MOVE, MUL, NEG, NOT, NUMBER, OPEN, PARAM, POSITION, REST, RETURN, ROW, ROWAT, ROWS, RUN, SAME, SEEK, SEEKROOT, STORE, SUB, SWITCH, TEXTAT, U1, U2BE, UNTIL
+from ksyspark.compiler.plan import Apply, Fixed, Formula, Inline, Items, Number, OneOf, Plan, Present, Rows, Span, Table, Worked
 
 PLAN = Plan(
     program=(

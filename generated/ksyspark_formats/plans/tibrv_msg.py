@@ -1,8 +1,8 @@
 # Generated from ksy/tibco/tibrv_msg.ksy by `ksyspark generate`; do not edit.
 """Plans of tibrv_msg: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
-from ksyspark.machine.opcodes import ADD, BYTE, BYTES, CLOSE, COUNT, CUT, DONE, EOF, EQ, FAIL, FIXED, GT, ITEM, JBITS, JBITSN, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, LOOP, MOVE, MUL, NUMBER, OPEN, PARAM, REST, ROW, ROWAT, ROWS, RUN, SAME, STORE, SUB, SWITCH, TEXTAT, U1, U2BE, UNTIL
-from ksyspark.machine.plan import Apply, Bits, Fixed, Formula, Inline, Items, Number, OneOf, Plan, Present, Rows, Span, Table, Worked
+from ksyspark.compiler.opcodes import ADD, BYTE, BYTES, CLOSE, COUNT, CUT, DONE, EOF, EQ, FAIL, FIXED, GT, ITEM, JBITS, JBITSN, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, LOOP, MOVE, MUL, NUMBER, OPEN, PARAM, REST, ROW, ROWAT, ROWS, RUN, SAME, STORE, SUB, SWITCH, TEXTAT, U1, U2BE, UNTIL
+from ksyspark.compiler.plan import Apply, Bits, Fixed, Formula, Inline, Items, Number, OneOf, Plan, Present, Rows, Span, Table, Worked
 
 PLAN = Plan(
     program=(

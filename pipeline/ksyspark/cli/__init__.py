@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib.metadata import entry_points
 from typing import NoReturn
 
 import click
 
-from ksyspark.cli.check import check
 from ksyspark.cli.connection import connection
 from ksyspark.cli.decode import decode
 from ksyspark.cli.formats import formats
-from ksyspark.cli.generate import generate
 from ksyspark.cli.ingest import ingest
 from ksyspark.cli.inspect import inspect
-from ksyspark.cli.sample import sample
 from ksyspark.cli.schema import schema
 from ksyspark.cli.sets import sets
-from ksyspark.cli.test import test
 from ksyspark.errors import KsysparkError, OptionError
 
 
@@ -31,8 +28,11 @@ def commands() -> None:
     """
 
 
-for command in (formats, schema, decode, inspect, ingest, sets, connection, sample, test, generate, check):
+for command in (formats, schema, decode, inspect, ingest, sets, connection):
     commands.add_command(command)
+# The commands of the tool join where it is installed.
+for entry in entry_points(group="ksyspark.commands"):
+    commands.add_command(entry.load(), entry.name)
 
 
 def main() -> None:

@@ -8,11 +8,11 @@ from dataclasses import asdict
 import click
 
 from ksyspark.cli.reading_options import pairs
-from ksyspark.connection.files import FORMAT, check_files
+from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
 from ksyspark.formats import find_format
 from ksyspark.options import ReadOptions
-from ksyspark.showing import show_count
+from ksyspark.protocols.mqtt.files import FORMAT, check_files
 
 
 class OutOfOrderError(KsysparkError):

@@ -9,17 +9,17 @@ from collections.abc import Iterator
 import click
 import pyarrow as pa
 
-from ksyspark.arrow import record_of_type
 from ksyspark.cli.outcome import counts, max_rejects, settle
 from ksyspark.cli.reading_options import asked, note_default_framing, reading_options
 from ksyspark.decoder import Decoder
 from ksyspark.decoding import make_decoder
-from ksyspark.files import list_files
 from ksyspark.format import Format
 from ksyspark.formats import find_format
-from ksyspark.json_text import row_json
+from ksyspark.io.files import list_files
+from ksyspark.layout.arrow import record_of_type
+from ksyspark.layout.json_text import row_json
 from ksyspark.options import ReadOptions
-from ksyspark.reading import Part, ReadBatch, Split, envelope_schema, read_split
+from ksyspark.reader import Part, ReadBatch, Split, envelope_schema, read_split
 
 
 @click.command()

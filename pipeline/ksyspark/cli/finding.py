@@ -8,12 +8,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from ksyspark.decoder import ParamValue
+from ksyspark.display import show_count
 from ksyspark.errors import Failure
-from ksyspark.files import list_files
 from ksyspark.format import Format
+from ksyspark.io.files import list_files
 from ksyspark.options import ReadOptions
-from ksyspark.reading import Messages, Part, read_messages
-from ksyspark.showing import show_count
+from ksyspark.reader import Messages, Part, read_messages
 
 
 @dataclass(frozen=True, slots=True)

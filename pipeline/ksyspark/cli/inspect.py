@@ -12,13 +12,13 @@ from rich.text import Text
 from ksyspark.cli.finding import Found, messages_in_files
 from ksyspark.cli.printing import Printer, color_option
 from ksyspark.cli.reading_options import asked, note_default_framing, reading_options
+from ksyspark.display import show_count
 from ksyspark.errors import OptionError, SourceError
 from ksyspark.format import Format
 from ksyspark.formats import find_format
 from ksyspark.inspect import annotate, render
-from ksyspark.inspect.vtrace import trace_lines
 from ksyspark.options import CONTAINERS, ReadOptions
-from ksyspark.showing import show_count
+from ksyspark.protocols.maxdb import trace_lines
 
 View = Callable[[Found, ReadOptions, int | None], Iterable[Text]]
 

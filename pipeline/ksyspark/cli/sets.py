@@ -9,15 +9,15 @@ import click
 
 from ksyspark.cli.outcome import settle
 from ksyspark.cli.reading_options import pairs
+from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
 from ksyspark.formats import find_format
 from ksyspark.options import ReadOptions
-from ksyspark.reassembly.capture import FRAMINGS, sets_of_files, switches_of
-from ksyspark.reassembly.limits import Limits
-from ksyspark.reassembly.result import Closed
-from ksyspark.reassembly.shown import diagnostic_json, set_json, set_lines
-from ksyspark.reassembly.switches import choices_from
-from ksyspark.showing import show_count
+from ksyspark.protocols.sas.capture import FRAMINGS, sets_of_files, switches_of
+from ksyspark.protocols.sas.limits import Limits
+from ksyspark.protocols.sas.result import Closed
+from ksyspark.protocols.sas.shown import diagnostic_json, set_json, set_lines
+from ksyspark.protocols.sas.switches import choices_from
 
 
 class NotHandedOn(KsysparkError):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ksyspark.arrow import record_of_type
 from ksyspark.decoder import Params
 from ksyspark.errors import Failure
 from ksyspark.format import Format
@@ -13,6 +12,7 @@ from ksyspark.inspect.hex_text import HexText
 from ksyspark.inspect.meanings import Meanings
 from ksyspark.inspect.notes import Note
 from ksyspark.inspect.rows import Rows, Trouble
+from ksyspark.layout.arrow import record_of_type
 from ksyspark.reference.arguments import arguments_of, check_params
 from ksyspark.reference.failures import failure_of, place_of
 from ksyspark.reference.message import Message, MessageReader

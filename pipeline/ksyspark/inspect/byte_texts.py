@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import string
 
-from ksyspark.showing import show_count
+from ksyspark.display import show_count
 
 _ASCII = frozenset(range(0x20, 0x7F))
 # Other characters of EBCDIC differ from country to country.

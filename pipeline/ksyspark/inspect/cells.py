@@ -6,10 +6,10 @@ from textwrap import wrap
 
 from rich.text import Text
 
+from ksyspark.display import show_count
 from ksyspark.inspect.hex_text import fold
 from ksyspark.inspect.notes import Kind, Note
 from ksyspark.inspect.widths import INDENT
-from ksyspark.showing import show_count
 
 MARK = "✗ "
 _BAD = "red"

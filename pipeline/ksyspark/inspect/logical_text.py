@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ksyspark.json_text import plain_json
 from ksyspark.layout import Logical
+from ksyspark.layout.display import show_value
+from ksyspark.layout.json_text import plain_json
 from ksyspark.logical.plain import NotLogical, plain_reader
-from ksyspark.showing import show_value
 
 
 def show_logical(held: object, column_type: Logical) -> str:

@@ -7,11 +7,11 @@ from itertools import zip_longest
 
 from rich.text import Text
 
+from ksyspark.display import show_count
 from ksyspark.inspect.annotate import Inspection
 from ksyspark.inspect.cells import MARK, cell_of_field, data_lines, problem_lines, value_lines, word_lines
 from ksyspark.inspect.notes import Note
 from ksyspark.inspect.widths import GAP, INDENT, Widths, widths_for
-from ksyspark.showing import show_count
 
 _HEADS = ("offset", "bytes", "field", "value", "meaning")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from ksyspark.display import HIDDEN, show_count
 from ksyspark.errors import Failure
 from ksyspark.inspect.folding import Folding, path_of
 from ksyspark.inspect.hex_text import HexText
@@ -14,7 +15,6 @@ from ksyspark.inspect.values import show_held
 from ksyspark.layout import Array, Column, Enum, Scalar
 from ksyspark.reference.locate import Fault
 from ksyspark.reference.tree import Node, Tree, Value
-from ksyspark.showing import HIDDEN, show_count
 
 _KINDS: dict[str, Kind] = {"seq": "field", "pos": "elsewhere", "value": "worked out"}
 _MARKS = {"seq": "", "pos": "@ ", "value": "= "}

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from decimal import Decimal
 
+from ksyspark.display import show_count
 from ksyspark.inspect.byte_texts import show_octets
 from ksyspark.inspect.logical_text import show_logical
 from ksyspark.layout import Array, Enum, Logical
+from ksyspark.layout.display import show_value
 from ksyspark.reference.tree import Value
-from ksyspark.showing import show_count, show_value
 
 _CHARACTERS = 60
 # Smaller numbers look nearly the same in hexadecimal digits.

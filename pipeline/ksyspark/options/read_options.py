@@ -7,11 +7,11 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from ksyspark.arrow import record_of_type
-from ksyspark.choosing import Choice
 from ksyspark.decoder import DecodeOptions, ParamValue
 from ksyspark.errors import OptionError
 from ksyspark.layout import Layout
+from ksyspark.layout.arrow import record_of_type
+from ksyspark.layout.projection import Choice
 from ksyspark.options.file_options import FileOptions
 from ksyspark.options.framing_options import CONTAINERS, FramingOptions, check_framing
 from ksyspark.options.names import NAMES, Name, name_of

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pyarrow as pa
 
-from ksyspark.arrow import arrow_schema, record_of_type
-from ksyspark.choosing import choose
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params
 from ksyspark.errors import Failure, OptionError
 from ksyspark.format import Format
+from ksyspark.layout.arrow import arrow_schema, record_of_type
+from ksyspark.layout.projection import choose
 from ksyspark.reference.arguments import BadArgument, arguments_of, check_params
 from ksyspark.reference.failures import failure_of, place_of
 from ksyspark.reference.message import Message, MessageReader

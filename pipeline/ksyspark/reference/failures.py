@@ -9,8 +9,10 @@ from dataclasses import dataclass
 import kaitaistruct as kaitai
 
 from ksyspark import sentences
+from ksyspark.display import HIDDEN
 from ksyspark.errors import Failure
 from ksyspark.layout import Column
+from ksyspark.layout.display import show_value
 from ksyspark.logical.plain import NotLogical
 from ksyspark.reference.locate import Fault, byte_of
 from ksyspark.reference.rules import broken_rule
@@ -19,7 +21,6 @@ from ksyspark.reference.streams import OutOfFuel
 from ksyspark.reference.tree import Node, Tree
 from ksyspark.reference.values import DoesNotFit
 from ksyspark.sentences import Sentence
-from ksyspark.showing import HIDDEN, show_value
 
 _LITERAL = re.compile(r"^invalid literal for int\(\) with base \d+: '(.*)'$", re.DOTALL)
 _NUMBER = re.compile(r"-?\d+")

@@ -9,13 +9,14 @@ import sys
 import kaitaistruct as kaitai
 
 from ksyspark import sentences
+from ksyspark.display import HIDDEN
 from ksyspark.layout import Column
+from ksyspark.layout.display import show_value
 from ksyspark.reference.expressions import readable, snake_case
 from ksyspark.reference.locate import Fault
 from ksyspark.reference.traced import Traced
 from ksyspark.reference.wording import in_words
 from ksyspark.sentences import Sentence
-from ksyspark.showing import HIDDEN, show_value
 
 _MEMBER_OF = re.compile(r"isinstance\(.*?, (?:\w+\.)*(\w+)\)$")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from ksyspark.showing import show_value
+from ksyspark.layout.display import show_value
 
 _COMPARISONS: dict[type[ast.cmpop], str] = {
     ast.Eq: "is",

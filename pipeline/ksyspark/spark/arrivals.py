@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 
 from ksyspark.errors import SourceError
-from ksyspark.files import SourceFile
+from ksyspark.io.files import SourceFile
 
 # So many bytes that two of a billion files share a mark with a chance of one in a hundred thousand million.
 _MARK_BYTES = 12

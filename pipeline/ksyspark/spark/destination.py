@@ -11,7 +11,7 @@ import pyarrow as pa
 from pyarrow import fs
 
 from ksyspark.errors import OptionError, SourceError
-from ksyspark.files.location import Location, locate
+from ksyspark.io.files.location import Location, locate
 
 SaveMode = Literal["error", "append", "overwrite"]
 TABLES = ("records", "rejects")

@@ -12,12 +12,12 @@ from pyspark.sql import Column
 from pyspark.sql.functions import arrow_udf, col  # type: ignore[attr-defined]
 from pyspark.sql.types import StructType
 
-from ksyspark.arrow import concatenated
 from ksyspark.errors import OptionError
 from ksyspark.format import Format
 from ksyspark.formats import find_format
+from ksyspark.layout.arrow import concatenated
 from ksyspark.options import ReadOptions
-from ksyspark.reading import ColumnDecoder
+from ksyspark.reader import ColumnDecoder
 from ksyspark.spark.column_params import param_values, split_params
 from ksyspark.spark.schema import canonical, conform, schema_of
 from ksyspark.spark.worker import freeze_what_stays

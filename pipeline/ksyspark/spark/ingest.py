@@ -14,12 +14,12 @@ from pyspark.sql import DataFrame, Row, SparkSession
 
 from ksyspark.decoding import make_decoder
 from ksyspark.errors import KsysparkError, OptionError
-from ksyspark.files import list_files
-from ksyspark.files.location import locate
 from ksyspark.format import Format
 from ksyspark.formats import find_format
+from ksyspark.io.files import list_files
+from ksyspark.io.files.location import locate
 from ksyspark.options import ReadOptions
-from ksyspark.reading import Split, plan_splits, read_split
+from ksyspark.reader import Split, plan_splits, read_split
 from ksyspark.spark.destination import TABLES, Destination, SaveMode
 from ksyspark.spark.schema import schema_of
 from ksyspark.spark.tables import SplitWriter, TableWriter, records_schema

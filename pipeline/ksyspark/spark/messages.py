@@ -14,7 +14,7 @@ from ksyspark.errors import OptionError
 from ksyspark.format import Format
 from ksyspark.formats import find_format
 from ksyspark.options import CONTAINERS, ReadOptions
-from ksyspark.reading import ColumnDecoder
+from ksyspark.reader import ColumnDecoder
 from ksyspark.spark.column_params import param_values, split_params
 from ksyspark.spark.schema import canonical, conform, schema_of
 from ksyspark.spark.worker import freeze_what_stays

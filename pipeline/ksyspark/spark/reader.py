@@ -8,13 +8,13 @@ import pyarrow as pa
 from pyspark.sql.datasource import DataSourceReader, InputPartition
 from pyspark.sql.types import StructType
 
-from ksyspark.choosing import Choice
 from ksyspark.decoding import make_decoder
-from ksyspark.files import list_files
 from ksyspark.format import Format
+from ksyspark.io.files import list_files
+from ksyspark.layout.projection import Choice
 from ksyspark.options import ReadOptions
-from ksyspark.reading import plan_splits, read_split
-from ksyspark.reading.envelope import ERROR
+from ksyspark.reader import plan_splits, read_split
+from ksyspark.reader.envelope import ERROR
 from ksyspark.spark.schema import canonical, conform, envelope
 from ksyspark.spark.worker import freeze_what_stays
 

@@ -21,13 +21,13 @@ from pyspark.sql.types import (
     StructType,
 )
 
-from ksyspark.arrow import record_of_type
-from ksyspark.choosing import Choice, hint
 from ksyspark.errors import OptionError
 from ksyspark.format import Format
 from ksyspark.formats import find_format
+from ksyspark.layout.arrow import record_of_type
+from ksyspark.layout.projection import Choice, hint
 from ksyspark.options import ReadOptions
-from ksyspark.reading.envelope import ERROR, SOURCE
+from ksyspark.reader.envelope import ERROR, SOURCE
 from ksyspark.spark.schema_depth import to_depth
 from ksyspark.spark.schema_text import schema_text
 

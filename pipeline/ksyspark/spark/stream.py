@@ -16,12 +16,12 @@ from pyspark.sql.streaming.datasource import (
 )
 from pyspark.sql.types import StructType
 
-from ksyspark.choosing import Choice
 from ksyspark.errors import SourceError
-from ksyspark.files import SourceFile, list_files
 from ksyspark.format import Format
+from ksyspark.io.files import SourceFile, list_files
+from ksyspark.layout.projection import Choice
 from ksyspark.options import ReadOptions
-from ksyspark.reading import plan_splits
+from ksyspark.reader import plan_splits
 from ksyspark.spark.arrivals import Taken, next_files
 from ksyspark.spark.reader import KsyReader
 

@@ -11,8 +11,8 @@ import pyarrow.parquet as pq
 from pyspark.sql.types import StructType
 
 from ksyspark.errors import SourceError
-from ksyspark.files.location import locate
-from ksyspark.reading.envelope import ERROR
+from ksyspark.io.files.location import locate
+from ksyspark.reader.envelope import ERROR
 from ksyspark.spark.schema import canonical, conform
 
 # Under this key Spark keeps its own schema of a Parquet file: comments and metadata come back from there.

@@ -14,7 +14,7 @@ import pyarrow.parquet as pq
 import pytest
 from pyspark.sql import SparkSession
 
-from ksyspark.reading import plan_splits
+from ksyspark.reader import plan_splits
 
 STREAM = ("--framing", "stream")
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pyarrow as pa
 import pytest
 
-from ksyspark.arrow import arrow_type
 from ksyspark.errors import FormatError
 from ksyspark.layout import Array, Column, Layout, Logical, Record, Scalar, Struct, has_logical
+from ksyspark.layout.arrow import arrow_type
 from ksyspark.logical import converter, logical_type
 from ksyspark.logical.converters import CONVERTERS
 from ksyspark.logical.plain import READERS, plain_reader
 from ksyspark.logical.types import FAMILIES
-from ksyspark_codegen.lowering import logical as codegen
+from ksyspark.spec.extensions import logical_types as codegen
 
 FORMS = [
     "",

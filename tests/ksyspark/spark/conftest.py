@@ -11,7 +11,7 @@ from pyspark.sql import DataFrame, SparkSession
 from ksyspark.format import Format
 from ksyspark.formats import find_format
 
-NOTE_KSY = str(Path(__file__).parents[1] / "reading" / "note.ksy")
+NOTE_KSY = str(Path(__file__).parents[1] / "reader" / "note.ksy")
 
 
 @pytest.fixture(scope="session")

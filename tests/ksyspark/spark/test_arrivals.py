@@ -7,8 +7,8 @@ import json
 import pytest
 
 from ksyspark.errors import OptionError, SourceError
-from ksyspark.files import SourceFile
 from ksyspark.formats import find_format
+from ksyspark.io.files import SourceFile
 from ksyspark.options import ReadOptions
 from ksyspark.spark.arrivals import Taken, next_files
 

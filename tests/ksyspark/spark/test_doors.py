@@ -10,8 +10,8 @@ import pytest
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql.functions import struct, to_json
 
-from ksyspark.arrow import arrow_schema
-from ksyspark.reading import envelope_schema
+from ksyspark.layout.arrow import arrow_schema
+from ksyspark.reader import envelope_schema
 from ksyspark.spark import decode_messages, from_ksy, ingest, schema_of_ksy
 from ksyspark.spark.schema import canonical
 

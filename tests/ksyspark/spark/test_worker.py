@@ -13,7 +13,7 @@ from numba.core import event
 
 from ksyspark.formats import find_format
 from ksyspark.options import ReadOptions
-from ksyspark.reading import ColumnDecoder
+from ksyspark.reader import ColumnDecoder
 from ksyspark.spark.source import KsyFiles
 from ksyspark.spark.worker import freeze_what_stays
 
@@ -55,7 +55,7 @@ def test_later_tasks_of_a_worker_compile_nothing(spark) -> None:
     """
 
     def decoded(batches):
-        has_machine = "ksyspark.machine.run" in sys.modules
+        has_machine = "ksyspark.vm.run" in sys.modules
         with event.install_recorder("numba:compile") as compiled:
             fmt = find_format("mqmde")
             decoder = ColumnDecoder(fmt, ReadOptions.from_mapping({}, fmt.layout))

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from ksyspark_codegen.checking import checked
-from ksyspark_codegen.frame import find_needs, skeleton
-from ksyspark_codegen.library import load_library
-from ksyspark_codegen.lowering.lower import lower
+from ksyspark.compiler.skeleton import find_needs, skeleton
+from ksyspark.layout.lower import lower
+from ksyspark.spec.checking import checked
+from ksyspark.spec.library import load_library
 from ksyspark_codegen.targets.layouts import layout_text
 from ksyspark_codegen.targets.parsers import has_frame
 from ksyspark_codegen.targets.schemas import schema_text

@@ -8,7 +8,7 @@ import pyspark.sql.types as spark
 import pytest
 
 from ksyspark.layout import Array, Enum, Layout, Scalar, Struct, Union
-from ksyspark_codegen.lowering.model import Model
+from ksyspark.layout.lowered import Model
 from ksyspark_codegen.targets.layouts import layout_text
 from ksyspark_codegen.targets.schemas import schema_text
 

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from ksyspark_codegen.ksc import CompileJob, Refusal
-from ksyspark_codegen.library import Library
-from ksyspark_codegen.lowering.lower import lower
-from ksyspark_codegen.problems import SpecError
+from ksyspark.layout.lower import lower
+from ksyspark.spec.library import Library
+from ksyspark.spec.problems import SpecError
+from ksyspark.spec.types.infer import Typer
+from ksyspark_codegen.kaitai import CompileJob, Refusal
 from ksyspark_codegen.targets.parsers import parser_files
-from ksyspark_codegen.typing.infer import Typer
 
 
 def files_of(library: Library) -> dict[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ksyspark_codegen.lowering.model import Model
+from ksyspark.layout.lowered import Model
 from ksyspark_codegen.targets.templates import fill
 
 _ROOMS = {

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ksyspark_codegen.frame import Mark
-from ksyspark_codegen.lowering.model import (
+from ksyspark.compiler.skeleton import Mark
+from ksyspark.layout.lowered import (
     Column,
     ColumnType,
     LabelType,

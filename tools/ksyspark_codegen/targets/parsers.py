@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from pathlib import PurePosixPath
 from typing import cast
 
-from ksyspark_codegen.frame import find_needs, skeleton, why_endless
-from ksyspark_codegen.ksc import Compiled, CompileJob, Refusal, compile_specs
-from ksyspark_codegen.library import Library
-from ksyspark_codegen.lowering.model import Model
-from ksyspark_codegen.problems import Problem, SpecError
-from ksyspark_codegen.spec.model import Spec
-from ksyspark_codegen.yaml_tree import ListNode, MapNode, Node, Place, plain
+from ksyspark.compiler.skeleton import find_needs, skeleton, why_endless
+from ksyspark.layout.lowered import Model
+from ksyspark.spec.library import Library
+from ksyspark.spec.model import Spec
+from ksyspark.spec.problems import Problem, SpecError
+from ksyspark.spec.yaml import ListNode, MapNode, Node, Place, plain
+from ksyspark_codegen.kaitai import Compiled, CompileJob, Refusal, compile_specs
 
 Yaml = dict[str, object]
 _REFUSED = re.compile(r"(?:(?P<name>[\w/.-]+|\(main\)): )?(?P<path>/[a-z][^\s:]*): (?P<words>.*)", re.DOTALL)

@@ -5,11 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from ksyspark_codegen.lowering.cases import case_ids
-from ksyspark_codegen.lowering.model import Model
-from ksyspark_codegen.planning import Plan
-from ksyspark_codegen.planning.instructions import Instruction
-from ksyspark_codegen.planning.slots import (
+from ksyspark.compiler import Plan
+from ksyspark.compiler.instructions import Instruction
+from ksyspark.compiler.slots import (
     Apply,
     Bytes,
     Choice,
@@ -24,8 +22,10 @@ from ksyspark_codegen.planning.slots import (
     Slot,
     Told,
 )
-from ksyspark_codegen.spec.copies import depth_of
-from ksyspark_codegen.spec.model import SwitchUse
+from ksyspark.layout.lowered import Model
+from ksyspark.spec.cases import case_ids
+from ksyspark.spec.copies import depth_of
+from ksyspark.spec.model import SwitchUse
 from ksyspark_codegen.targets.templates import fill, generated_header
 
 _SOURCES = (

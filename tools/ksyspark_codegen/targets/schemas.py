@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ksyspark_codegen.lowering.model import (
+from ksyspark.layout.lowered import (
     Case,
     Column,
     ColumnType,

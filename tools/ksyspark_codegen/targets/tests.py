@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ksyspark_codegen.library import Library
-from ksyspark_codegen.lowering.model import Column, LabelType, ListType, Model, Record
-from ksyspark_codegen.making.breaking import breaches_of
-from ksyspark_codegen.making.validation import wanted_of
-from ksyspark_codegen.spec.class_names import class_name
+from ksyspark.layout.lowered import Column, LabelType, ListType, Model, Record
+from ksyspark.spec.class_names import class_name
+from ksyspark.spec.library import Library
+from ksyspark_codegen.synthesis.breaking import breaches_of
+from ksyspark_codegen.synthesis.validation import wanted_of
 from ksyspark_codegen.targets.templates import fill, generated_header
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from decimal import Context, Decimal
 
+from ksyspark.display import show_bytes, show_count
 from ksyspark.logical.plain.not_logical import NotLogical
-from ksyspark.showing import show_bytes, show_count
 
 LEAST, MOST = 2, 20
 _EXACT = Context(prec=200)

@@ -9,9 +9,9 @@ import re
 from collections.abc import Iterable
 from datetime import date, datetime, timedelta
 
+from ksyspark.display import show_plain
 from ksyspark.logical.plain.not_logical import NotLogical
 from ksyspark.logical.types import LONGEST
-from ksyspark.showing import show_value
 
 _DATES = (
     r"(?P<y>\d{4})(?P<m>\d\d)(?P<d>\d\d)",
@@ -96,4 +96,4 @@ def _of_day(hours: int, half: str | None) -> int:
 
 
 def _wrong(expected: str, value: str | bytes) -> NotLogical:
-    return NotLogical(expected, show_value(value))
+    return NotLogical(expected, show_plain(value))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from datetime import UTC, date, datetime, timedelta
 
+from ksyspark.display import show_plain
 from ksyspark.logical.plain.not_logical import NotLogical
 from ksyspark.logical.types import LONGEST
-from ksyspark.showing import show_value
 
 
 def read_date(text: str) -> date | None:
@@ -17,7 +17,7 @@ def read_date(text: str) -> date | None:
     try:
         return _day(_digits(text, 8))
     except ValueError:
-        raise NotLogical("a date: YYYYMMDD", show_value(text)) from None
+        raise NotLogical("a date: YYYYMMDD", show_plain(text)) from None
 
 
 def read_time(text: str) -> timedelta | None:
@@ -27,7 +27,7 @@ def read_time(text: str) -> timedelta | None:
     try:
         return _time(_digits(text, 8))
     except ValueError:
-        raise NotLogical("a time: HHMMSSTH", show_value(text)) from None
+        raise NotLogical("a time: HHMMSSTH", show_plain(text)) from None
 
 
 def read_timestamp(text: str) -> datetime | None:
@@ -38,7 +38,7 @@ def read_timestamp(text: str) -> datetime | None:
         digits = _digits(text, 16)
         day, time = _day(digits[:8]), _time(digits[8:])
     except ValueError:
-        raise NotLogical("a date and a time: YYYYMMDDHHMMSSTH", show_value(text)) from None
+        raise NotLogical("a date and a time: YYYYMMDDHHMMSSTH", show_plain(text)) from None
     return datetime(day.year, day.month, day.day, tzinfo=UTC) + time
 
 

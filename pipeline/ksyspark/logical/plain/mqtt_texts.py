@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from ksyspark.display import show_plain
 from ksyspark.logical.plain.not_logical import NotLogical
-from ksyspark.showing import show_value
 
 
 def read_string(text: str) -> str:
     """Return a text without U+0000. Raises NotLogical."""
     if "\0" in text:
-        raise NotLogical("a text without U+0000", show_value(text))
+        raise NotLogical("a text without U+0000", show_plain(text))
     return text
 
 
 def read_topic_name(text: str) -> str:
     """Return the name of a topic: no wildcard, no U+0000. Raises NotLogical."""
     if set(text) & set("\0#+"):
-        raise NotLogical("a topic name: no wildcard # or +, no U+0000", show_value(text))
+        raise NotLogical("a topic name: no wildcard # or +, no U+0000", show_plain(text))
     return text
 
 
@@ -25,5 +25,5 @@ def read_topic_filter(text: str) -> str:
     levels = text.split("/")
     is_whole = all(level in ("#", "+") or not set(level) & set("\0#+") for level in levels)
     if not is_whole or "#" in levels[:-1]:
-        raise NotLogical("a topic filter: wildcards # (last) and + as whole levels, no U+0000", show_value(text))
+        raise NotLogical("a topic filter: wildcards # (last) and + as whole levels, no U+0000", show_plain(text))
     return text

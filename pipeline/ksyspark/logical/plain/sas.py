@@ -11,8 +11,8 @@ import struct
 from datetime import date, datetime, timedelta
 from fractions import Fraction
 
+from ksyspark.display import show_count
 from ksyspark.logical.plain.not_logical import NotLogical
-from ksyspark.showing import show_count
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _IEEE = {0xFE: ".", 0xFF: "._", **{0xFD - place: f".{letter}" for place, letter in enumerate(_LETTERS)}}

@@ -1,0 +1,78 @@
+"""Arguments of types: worked out once, before the type is read, unless the value lies in the row already."""
+
+from __future__ import annotations
+
+from ksyspark.compiler.context import Build, Context
+from ksyspark.compiler.expressions import Evaluator, constant_of_tree
+from ksyspark.compiler.slots import (
+    Bytes,
+    Constant,
+    FixedBits,
+    FixedBytes,
+    FixedNumber,
+    Known,
+    NumberCell,
+    Part,
+    Row,
+    Slot,
+)
+from ksyspark.compiler.values import keep
+from ksyspark.spec.expressions import Expression, nodes
+
+
+def argument(build: Build, tree: Expression, context: Context, row: Row) -> Slot:
+    """Return where the value of an argument is for the rows of a type; emit what keeps it there, if need be."""
+    with build.assembler.temporaries():
+        found = _there_already(build, tree, context, row)
+        if found is not None:
+            return found
+        value = Evaluator(build, context).value(tree)
+        # An instance that was asked for is kept in cells by now.
+        return _there_already(build, tree, context, row) or keep(build, value, row)
+
+
+def _there_already(build: Build, tree: Expression, context: Context, row: Row) -> Slot | None:
+    match tree:
+        case nodes.BoolLiteral(value):
+            return Constant("bool", int(value))
+        case nodes.IntLiteral() | nodes.EnumLabel():
+            number = constant_of_tree(build, tree, context)
+            return None if number is None else Constant("int", number)
+        case nodes.Member(of, "to_i"):
+            found = _there_already(build, of, context, row)
+            return found if _is_whole(found) else None
+    found = _named(context.part, tree)
+    return found if _is_in(found, row) else None
+
+
+def _named(part: Part, tree: Expression) -> Slot | None:
+    """Return the slot of a parameter, a field, or an instance that is known."""
+    match tree:
+        case nodes.Name(name):
+            attribute = part.attribute(name)
+            is_elsewhere = attribute is not None and attribute.is_instance and attribute.value is None
+            return part.params.get(name) or (None if is_elsewhere else part.slots.get(name))
+        case nodes.Member(of, name):
+            inside = _named(part, of)
+            return _named(inside, nodes.Name(name, 0)) if isinstance(inside, Part) else None
+    return None
+
+
+def _is_in(slot: Slot | None, row: Row) -> bool:
+    match slot:
+        case Constant():
+            return True
+        case Known():
+            return row.table == 0
+        case FixedNumber() | FixedBits() | FixedBytes() | NumberCell() | Bytes():
+            return slot.at.row == row
+    return False
+
+
+def _is_whole(slot: Slot | None) -> bool:
+    match slot:
+        case FixedNumber():
+            return not slot.is_float
+        case NumberCell() | Known() | Constant():
+            return slot.kind == "int"
+    return False

@@ -1,0 +1,91 @@
+"""What the parts of the planner share while one plan is made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from ksyspark.compiler.assembler import Assembler
+from ksyspark.compiler.instructions import Label
+from ksyspark.compiler.slots import Cell, Operand, Part, Row, Slot
+from ksyspark.spec.library import Library
+from ksyspark.spec.model import Attribute
+from ksyspark.spec.types.infer import Typer
+
+
+@dataclass
+class Build:
+    """One plan under construction.
+
+    `fail` is where a message goes that the machine does not finish. `instance` emits the reading of a `pos` instance
+    where it is asked for. `unsupported` says of a type why the machine cannot read it.
+    `checks` are rules on the messages' own rows that are judged for all at once, where there are columns.
+    """
+
+    typer: Typer
+    assembler: Assembler
+    fail: Label
+    instance: Callable[[Part, Attribute], Slot]
+    encodings: list[str] = field(default_factory=list)
+    unsupported: dict[str, str] = field(default_factory=dict)
+    checks: list[Operand] = field(default_factory=list)
+    has_columns: bool = True
+
+    @property
+    def library(self) -> Library:
+        return self.typer.library
+
+    def cell(self, row: Row, count: int = 1) -> Cell:
+        """Return the first of `count` new cells of a row."""
+        return Cell(row, self.assembler.cells(row.table, count))
+
+    def flag(self, row: Row) -> Cell:
+        """Return a new cell of a row that is 0 until something is there."""
+        return Cell(row, self.assembler.flag(row.table))
+
+    def encoding(self, name: str) -> int:
+        """Return the number of an encoding in this plan."""
+        if name not in self.encodings:
+            self.encodings.append(name)
+        return self.encodings.index(name)
+
+
+@dataclass(frozen=True)
+class Context:
+    """Where an expression stands: in which part, with which `_` and `_index`.
+
+    `is_reading` tells that the part's seq is being read, so that the position of its stream is known; `is_certain` that
+    every message with this row comes by here, so that an instance worked out here is known from here on.
+    """
+
+    part: Part
+    item: Slot | None = None
+    index: int | None = None
+    is_reading: bool = True
+    is_certain: bool = False
+
+    def of(self, part: Part) -> Context:
+        """Return the context of an instance of another part."""
+        is_certain = self.is_certain and part.row == self.part.row and part.call == self.part.call
+        return Context(part, is_reading=self.is_reading and part is self.part, is_certain=is_certain)
+
+    def on_a_branch(self) -> Context:
+        """Return the context of a part of an expression that not every message works out."""
+        return replace(self, is_certain=False)
+
+    def with_item(self, item: Slot) -> Context:
+        """Return the context with a value for `_`."""
+        return replace(self, item=item)
+
+
+def begin_row(build: Build, row: Row, number_at: Cell) -> None:
+    """Emit a new row; its number plus 1 goes to a cell of the row above."""
+    number = build.assembler.register()
+    build.assembler.emit("ROW", row.table, row.address, number, note=build.assembler.tables[row.table].name)
+    build.assembler.emit("STORE", number_at.row.address, number_at.index, number)
+
+
+def new_row(build: Build, name: str) -> Row:
+    """Return a row of a new table, with an address of its own."""
+    table = build.assembler.table(name)
+    return Row(table, build.assembler.address(table))

@@ -1,0 +1,62 @@
+"""Byte orders that the message tells."""
+
+from __future__ import annotations
+
+from ksyspark.compiler.context import Build, Context
+from ksyspark.compiler.expressions import evaluate
+from ksyspark.compiler.instructions import Unsupported
+from ksyspark.compiler.operators import jump_on
+from ksyspark.compiler.slots import Cell, Part, Row
+from ksyspark.compiler.values import place
+from ksyspark.spec.model import CalculatedEndian
+
+
+def decide_endian(build: Build, part: Part) -> None:
+    """Emit the choice of a byte order where the type's `endian` is a switch; types inside inherit it.
+
+    The cell is 1 for little-endian, 0 for big-endian.
+    """
+    endian = part.spec.endian
+    if not isinstance(endian, CalculatedEndian):
+        return
+    if _is_own(part, endian):
+        part.endian = _chosen(build, part, endian)
+    elif part.parent is None or part.parent.endian is None:
+        raise Unsupported("a byte order that no type around decides")
+    elif part.parent.row == part.row:
+        part.endian = part.parent.endian
+    else:
+        part.endian = copied(build, part.parent.endian, part.row)
+
+
+def _is_own(part: Part, endian: CalculatedEndian) -> bool:
+    """Tell whether this type itself says how the order is decided, or a type around it."""
+    meta = part.spec.node.get("meta")
+    return meta is not None and endian.on.place.path.startswith(f"{meta.place.path}/endian")
+
+
+def _chosen(build: Build, part: Part, endian: CalculatedEndian) -> Cell:
+    asm, cell, context = build.assembler, build.cell(part.row), Context(part, is_certain=True)
+    with asm.temporaries():
+        on = evaluate(build, endian.on, context)
+        done = asm.label()
+        for when, order in endian.cases:
+            other = asm.label()
+            if when is not None:
+                jump_on(build, "==", on, evaluate(build, when, context), other, holds=False)
+            asm.emit("STORE", *place(cell), asm.preset(int(order == "le")), note=f"byte order {order}")
+            asm.emit("JUMP", done)
+            asm.place(other)
+        asm.emit("JUMP", build.fail)
+        asm.place(done)
+    return cell
+
+
+def copied(build: Build, above: Cell, row: Row) -> Cell:
+    """Emit what copies a byte order to a cell of another row."""
+    cell = build.cell(row)
+    with build.assembler.temporaries():
+        register = build.assembler.register()
+        build.assembler.emit("LOAD", register, *place(above))
+        build.assembler.emit("STORE", *place(cell), register)
+    return cell

@@ -1,0 +1,159 @@
+"""Names in expressions: which slot, part or stream they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ksyspark.compiler.context import Build, Context
+from ksyspark.compiler.evaluating import Evaluating
+from ksyspark.compiler.instructions import Unsupported
+from ksyspark.compiler.positions import asks_where
+from ksyspark.compiler.rebind import rebind
+from ksyspark.compiler.slots import Choice, Items, Optional, Part, Row, Slot
+from ksyspark.compiler.values import Value, keep, require
+from ksyspark.spec.expressions import Expression, nodes
+from ksyspark.spec.model import Attribute
+from ksyspark.spec.types.casts import is_level_of
+
+
+@dataclass(frozen=True, slots=True)
+class Stream:
+    """`_io` of a part."""
+
+    part: Part
+
+
+Located = Slot | Stream | Value
+
+
+class Locator:
+    """Find what a name means at one place; a part that may be absent is checked on the way."""
+
+    def __init__(self, build: Build, context: Context, evaluator: Evaluating) -> None:
+        self._build = build
+        self._context = context
+        self._evaluator = evaluator
+
+    def locate(self, tree: Expression) -> Located:
+        """Return what an expression names; other expressions give their value."""
+        known = self._evaluator.known(tree)
+        if known is not None:
+            return known
+        match tree:
+            case nodes.Name("_"):
+                assert self._context.item is not None
+                return self._opened(self._context.item)
+            case nodes.Name("_index"):
+                assert self._context.index is not None
+                return Value("int", self._context.index)
+            case nodes.Name(name):
+                return self.member(self._context.part, name)
+            case nodes.Member(of, name) if name != "_sizeof":
+                found = self.locate(of)
+                if isinstance(found, Part):
+                    return self.member(found, name)
+                if isinstance(found, Items) and name in ("first", "last"):
+                    return self._end(found, name)
+                return self._evaluator.value(tree)
+            case nodes.Cast():
+                return self.cast(tree)
+            case nodes.Subscript(of, index):
+                found = self.locate(of)
+                return (
+                    self.item(found, self._evaluator.value(index))
+                    if isinstance(found, Items)
+                    else self._evaluator.value(tree)
+                )
+            case _:
+                return self._evaluator.value(tree)
+
+    def member(self, part: Part, name: str) -> Located:
+        """Return what a name means inside a part."""
+        match name:
+            case "_io":
+                return Stream(part)
+            case "_root":
+                return part.root or part
+            case "_parent" if part.parent is not None:
+                return part.parent
+            case "_parent":
+                raise Unsupported("`_parent` of a top type")
+        if name in part.params:
+            return self._opened(part.params[name])
+        attribute = part.attribute(name)
+        if name in part.slots and not (attribute and attribute.is_instance and attribute.value is None):
+            return self._opened(part.slots[name])
+        return self._instance(part, attribute, name)
+
+    def cast(self, tree: nodes.Cast) -> Located:
+        """Return a switched field as one of its cases, or a part as what it is."""
+        found = self.locate(tree.of)
+        if isinstance(found, Choice):
+            return self._opened(self._case(found, tree))
+        if isinstance(found, Part) and not self._is_named(found, tree):
+            raise Unsupported(f"a cast to {tree.type}, which it is not")
+        return found
+
+    def _case(self, choice: Choice, tree: nodes.Cast) -> Optional:
+        for key, case in choice.cases.items():
+            if key == str(tree.type) or (isinstance(case.value, Part) and self._is_named(case.value, tree)):
+                return case
+        raise Unsupported(f"a cast to {tree.type}, which is no case")
+
+    def _is_named(self, part: Part, tree: nodes.Cast) -> bool:
+        """Tell whether a cast names the type of a part, on whatever level of a recursive type it is."""
+        wanted = self._build.library.find_type(self._context.part.spec, tree.type.path, tree.type.is_absolute)
+        return wanted is not None and is_level_of(part.spec, wanted)
+
+    def item(self, items: Items, index: Value) -> Located:
+        """Return one item of a list; an index outside of it ends the message."""
+        address = self._build.assembler.address(items.row.table)
+        at = items.at
+        self._build.assembler.emit("ITEM", address, items.row.table, at.row.address, at.index, index.register)
+        return self._opened(rebind(items.item, items.row, Row(items.row.table, address)))
+
+    def _end(self, items: Items, name: str) -> Located:
+        asm = self._build.assembler
+        if name == "first":
+            return self.item(items, Value("int", asm.preset(0)))
+        index = asm.register()
+        asm.emit("LOAD", index, items.at.row.address, items.at.index + 1)
+        asm.emit("SUB", index, index, asm.preset(1))
+        return self.item(items, Value("int", index))
+
+    def _opened(self, slot: Slot) -> Located:
+        """Check that an optional part is there and return it in its own row."""
+        if not isinstance(slot, Optional):
+            return slot
+        if slot.row is None and not isinstance(slot.value, Part | Items | Choice):
+            return slot
+        number = require(self._build, slot.present)
+        if slot.row is None:
+            return slot.value
+        address = self._build.assembler.address(slot.row.table)
+        self._build.assembler.emit("ROWAT", address, slot.row.table, number)
+        return rebind(slot.value, slot.row, Row(slot.row.table, address))
+
+    def _instance(self, part: Part, attribute: Attribute | None, name: str) -> Located:
+        if attribute is None or not attribute.is_instance:
+            raise Unsupported(f"`{name}` before it is read")
+        if attribute.value is None:
+            if not part.is_current:
+                raise Unsupported(f"`{name}` of an item, read elsewhere on the stream")
+            slot = self._build.instance(part, attribute)
+            return self._opened(slot.value) if isinstance(slot, Optional) else slot
+        context = self._context.of(part)
+        evaluator = self._evaluator.in_context(context)
+        if attribute.condition is not None:
+            evaluator.jump_unless(attribute.condition.tree, self._build.fail)
+        located = Locator(self._build, context, evaluator).locate(attribute.value.tree)
+        if context.is_certain and attribute.condition is None and isinstance(located, Value):
+            self._keep(part, name, located)
+        if context.is_reading and name not in part.slots and asks_where(attribute.value.tree):
+            raise Unsupported(f"`{name}`, which may be asked for again elsewhere on the stream")
+        return located
+
+    def _keep(self, part: Part, name: str, value: Value) -> None:
+        """Keep what an instance gives in cells: it is asked for again, at least as a column."""
+        if value.is_number and value.kind != "float" and name not in part.slots.keys() | part.formulas.keys():
+            part.slots[name] = keep(self._build, value, part.row)

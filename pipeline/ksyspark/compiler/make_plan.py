@@ -1,0 +1,105 @@
+"""Make the plan of a specification."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from ksyspark.compiler.assembler import Assembler, Table
+from ksyspark.compiler.context import Build
+from ksyspark.compiler.instances import InstanceWriter
+from ksyspark.compiler.instructions import Instruction
+from ksyspark.compiler.reading import SeqReader
+from ksyspark.compiler.slots import Known, Operand, Part, Row, Slot
+from ksyspark.spec.model import Attribute, Spec
+from ksyspark.spec.types.fields import type_of_parameter
+from ksyspark.spec.types.infer import Typer
+from ksyspark.spec.types.types import BitsType, BooleanType, BytesType, DataType, EnumType, IntegerType, StringType
+
+_KINDS: dict[Literal["int", "bool", "bytes", "str"], tuple[type[DataType], ...]] = {
+    "int": (IntegerType, BitsType),
+    "bool": (BooleanType,),
+    "bytes": (BytesType,),
+    "str": (StringType,),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What the machine runs for one specification, and where each column is afterwards.
+
+    `numbers` are the constants in the registers behind the first `registers`. `root` is the whole message as it lies in
+    the tables, the first of which holds one row a message; `checks` must hold for every message. `addresses` tells the
+    table of each row number that the machine keeps, -1 for one that is no row. `unsupported` says of a type why its
+    messages go to the reference decoder.
+    """
+
+    instructions: tuple[Instruction, ...]
+    constants: bytes
+    tables: tuple[Table, ...]
+    registers: int
+    numbers: tuple[int, ...]
+    addresses: tuple[int, ...]
+    encodings: tuple[str, ...]
+    root: Part
+    checks: tuple[Operand, ...]
+    unsupported: dict[str, str]
+
+    @property
+    def is_usable(self) -> bool:
+        """Tell whether the machine can finish any message."""
+        return "::".join(self.root.spec.path) not in self.unsupported
+
+
+def make_plan(typer: Typer, spec: Spec, *, has_columns: bool = True) -> Plan:
+    """Return the plan of a checked specification; without columns it only finds where a message ends."""
+    asm = Assembler()
+    build = Build(typer, asm, asm.label(), instance=_not_yet, has_columns=has_columns)
+    table = asm.table(spec.id)
+    row = Row(table, asm.address(table))
+    root = Part(spec.root, row, None, None, None)
+    reader = SeqReader(build)
+    build.instance = reader.ensure_instance
+    asm.emit("ROW", row.table, row.address, asm.register(), note=spec.id)
+    _params(build, root)
+    reader.read(root)
+    if has_columns:
+        InstanceWriter(build).write(root)
+    asm.emit("DONE", note="read")
+    asm.place(build.fail)
+    asm.emit("FAIL", note="handed over")
+    return Plan(
+        tuple(asm.resolved()),
+        bytes(asm.constants),
+        tuple(asm.tables),
+        asm.registers_needed,
+        asm.numbers,
+        tuple(asm.addresses),
+        tuple(build.encodings),
+        root,
+        tuple(build.checks),
+        dict(sorted(build.unsupported.items())),
+    )
+
+
+def _params(build: Build, root: Part) -> None:
+    """Emit the parameters of the message: a number is in one row of the caller's cells, bytes and text are in two."""
+    number = 0
+    for parameter in root.spec.params:
+        declared = type_of_parameter(build.library, root.spec, parameter)
+        found = declared.base if isinstance(declared, EnumType) else declared
+        kind = next((kind for kind, types in _KINDS.items() if isinstance(found, types)), None)
+        if kind is None:
+            build.unsupported["::".join(root.spec.path)] = f"the parameter {parameter.id} is a floating-point number"
+            number += 1
+            continue
+        width = 2 if kind in ("bytes", "str") else 1
+        register = build.assembler.register(width)
+        for part in range(width):
+            build.assembler.emit("PARAM", register + part, number + part, note=parameter.id)
+        root.params[parameter.id] = Known(register, kind, number)
+        number += width
+
+
+def _not_yet(_part: Part, attribute: Attribute) -> Slot:
+    raise AssertionError(f"{attribute.id} is read before there is a reader")

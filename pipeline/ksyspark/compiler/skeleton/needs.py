@@ -1,0 +1,113 @@
+"""Find what the size of a message depends on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ksyspark.spec.expressions import Expression, names_in, walk
+from ksyspark.spec.expressions.nodes import Cast, SizeOfType
+from ksyspark.spec.library import Library
+from ksyspark.spec.model import Attribute, CalculatedEndian, Spec, SwitchUse, TypeSpec, UserTypeUse
+from ksyspark.spec.uses import simple_uses
+
+
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """`names` are the ids of fields that sizes depend on, `types` the types that are read to find the end.
+
+    A type that a cast or a `sizeof` names counts as read.
+
+    Names are not told apart by type: one too many only makes the skeleton read a little more than it must.
+    """
+
+    names: frozenset[str]
+    types: frozenset[tuple[str, ...]]
+
+    def is_skipped(self, attribute: Attribute) -> bool:
+        """Tell whether a field is skipped as bytes: its size is known and nobody asks for its inside."""
+        return attribute.delimiter.size is not None and attribute.id not in self.names
+
+    def is_left_out(self, attribute: Attribute) -> bool:
+        """Tell whether an instance is not in the skeleton at all: no size depends on it."""
+        return attribute.is_instance and attribute.id not in self.names
+
+
+def find_needs(library: Library, spec: Spec) -> Needs:
+    """Return what the size of a message of this specification depends on: grown until nothing new comes."""
+    needs = Needs(frozenset(), frozenset())
+    while True:
+        types: dict[tuple[str, ...], TypeSpec] = {}
+        for start in (spec.root, *(library.types[path] for path in sorted(needs.types))):
+            _read_types(library, start, needs, types)
+        names = needs.names.union(*(_mentioned(found, needs) for found in types.values()))
+        named = (path for found in types.values() for path in _types_named(library, found, needs))
+        grown = Needs(names, frozenset(types).union(named))
+        if grown == needs:
+            return needs
+        needs = grown
+
+
+def types_read(library: Library, owner: TypeSpec, attribute: Attribute, needs: Needs) -> Iterator[TypeSpec]:
+    """Yield the types that the skeleton reads in a field's place."""
+    if needs.is_skipped(attribute):
+        return
+    for use, _ in simple_uses(attribute):
+        if isinstance(use, UserTypeUse):
+            found = library.find_type(owner, use.reference.path, use.reference.is_absolute)
+            if found is not None:
+                yield found
+
+
+def formulas_kept(attribute: Attribute, needs: Needs) -> Iterator[Expression]:
+    """Yield the expressions of an attribute that stay in the skeleton."""
+    several = (attribute.delimiter.size, attribute.condition, attribute.pos, attribute.value)
+    yield from (formula.tree for formula in several if formula)
+    if attribute.repeat and attribute.repeat.formula:
+        yield attribute.repeat.formula.tree
+    if attribute.valid and attribute.id in needs.names:
+        yield from (formula.tree for formula in attribute.valid.all_formulas())
+    if not needs.is_skipped(attribute):
+        yield from _formulas_of_type(attribute)
+
+
+def _formulas_of_type(attribute: Attribute) -> Iterator[Expression]:
+    if isinstance(attribute.use, SwitchUse):
+        yield attribute.use.on.tree
+        yield from (case.when.tree for case in attribute.use.cases if case.when)
+    for use, _ in simple_uses(attribute):
+        if isinstance(use, UserTypeUse):
+            yield from use.reference.arguments
+
+
+def _read_types(library: Library, owner: TypeSpec, needs: Needs, seen: dict[tuple[str, ...], TypeSpec]) -> None:
+    if owner.path in seen:
+        return
+    seen[owner.path] = owner
+    for attribute in owner.attributes():
+        if not needs.is_left_out(attribute):
+            for found in types_read(library, owner, attribute, needs):
+                _read_types(library, found, needs, seen)
+
+
+def _mentioned(owner: TypeSpec, needs: Needs) -> frozenset[str]:
+    return frozenset().union(*(names_in(tree) for tree in _all_kept(owner, needs)))
+
+
+def _types_named(library: Library, owner: TypeSpec, needs: Needs) -> Iterator[tuple[str, ...]]:
+    for tree in _all_kept(owner, needs):
+        for part in walk(tree):
+            if isinstance(part, Cast | SizeOfType):
+                found = library.find_type(owner, part.type.path, part.type.is_absolute)
+                if found is not None:
+                    yield found.path
+
+
+def _all_kept(owner: TypeSpec, needs: Needs) -> Iterator[Expression]:
+    """Yield the expressions of a type that stay in the skeleton."""
+    if isinstance(owner.endian, CalculatedEndian):
+        yield owner.endian.on.tree
+        yield from (when.tree for when, _ in owner.endian.cases if when)
+    for attribute in owner.attributes():
+        if not needs.is_left_out(attribute):
+            yield from formulas_kept(attribute, needs)

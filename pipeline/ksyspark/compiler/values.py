@@ -1,0 +1,192 @@
+"""Values in registers: loading them from cells and from the message, storing them in cells."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from ksyspark.compiler.context import Build
+from ksyspark.compiler.instructions import Register, Unsupported
+from ksyspark.compiler.slots import (
+    Bytes,
+    Cell,
+    Constant,
+    FixedBits,
+    FixedBytes,
+    FixedNumber,
+    Known,
+    NumberCell,
+    Optional,
+    Row,
+    Slot,
+)
+from ksyspark.spec.expressions import Expression
+from ksyspark.spec.expressions.nodes import IntLiteral
+
+Kind = Literal["int", "bool", "float", "bytes", "str"]
+MIXED = "*"
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """A value: numbers take one register (floats as their bits), bytes and text two (start, length).
+
+    Text of an `encoding` that is only known when the message is read (MIXED) has the encoding's number in a third.
+    `literal` is the text of a literal, which has no register until it meets another text.
+    """
+
+    kind: Kind
+    register: Register
+    encoding: str | None = None
+    literal: str | None = None
+
+    @property
+    def is_number(self) -> bool:
+        return self.kind in ("int", "bool", "float")
+
+    @property
+    def width(self) -> int:
+        """How many registers or cells the value takes."""
+        return 1 if self.is_number else 3 if self.encoding == MIXED else 2
+
+
+def number_kind(slot: FixedNumber) -> int:
+    """Return the code of a number's shape: width, +16 signed, +32 big-endian, +64 float."""
+    return slot.width + 16 * slot.is_signed + 32 * (slot.order == "be") + 64 * slot.is_float
+
+
+def load(build: Build, slot: Slot) -> Value:
+    """Emit what brings the value of a scalar slot into registers; an absent field ends the message here."""
+    match slot:
+        case FixedNumber():
+            return _load_number(build, slot)
+        case FixedBits():
+            return _load_bits(build, slot)
+        case FixedBytes(at, offset, length, encoding):
+            register = build.assembler.register(2)
+            build.assembler.emit("FIXED", register, *place(at), offset, length)
+            return Value("str" if encoding else "bytes", register, encoding)
+        case Known(register, kind):
+            return Value(kind, register, "UTF-8" if kind == "str" else None)
+        case Constant(kind, number):
+            return Value(kind, build.assembler.preset(number))
+        case NumberCell(at, kind):
+            register = build.assembler.register()
+            build.assembler.emit("LOAD", register, *place(at))
+            return Value(kind, register)
+        case Bytes(at, encoding):
+            width = 3 if encoding == MIXED else 2
+            register = build.assembler.register(width)
+            for part in range(width):
+                build.assembler.emit("LOAD", register + part, at.row.address, at.index + part)
+            return Value("str" if encoding else "bytes", register, encoding)
+        case Optional(present, value, None):
+            require(build, present)
+            return load(build, value)
+        case _:
+            raise Unsupported("a user type where a value is needed")
+
+
+def byte_of(slot: FixedBytes, index: Expression) -> FixedNumber | None:
+    """Return one byte of fixed bytes as a number, if the index is a literal inside of them."""
+    if slot.encoding is not None or not isinstance(index, IntLiteral) or not 0 <= index.value < slot.length:
+        return None
+    return FixedNumber(slot.at, slot.offset + index.value, 1, is_signed=False, is_float=False, order="be")
+
+
+def _load_number(build: Build, slot: FixedNumber) -> Value:
+    asm, register = build.assembler, build.assembler.register()
+    at = (*place(slot.at), slot.offset)
+    if slot.endian is not None:
+        assert slot.endian.row == slot.at.row
+        asm.emit("NUMBER2", register, *at, number_kind(slot), slot.endian.index)
+    elif slot.width == 1 and not slot.is_signed:
+        asm.emit("U1", register, *at)
+    elif slot.width == 2 and not slot.is_signed and slot.order == "be":
+        asm.emit("U2BE", register, *at)
+    else:
+        asm.emit("NUMBER", register, *at, number_kind(slot))
+    return Value("float" if slot.is_float else "int", register)
+
+
+def _load_bits(build: Build, slot: FixedBits) -> Value:
+    asm, register = build.assembler, build.assembler.register()
+    bits = bits_of_byte(slot)
+    if bits is not None:
+        asm.emit("BYTEBITS", register, *bits.at, bits.shift, bits.mask)
+    else:
+        width = slot.width + 128 * (slot.order == "be")
+        asm.emit("BITS", register, *place(slot.at), 8 * slot.offset, slot.bit, width)
+    return Value("bool" if slot.width == 1 else "int", register)
+
+
+@dataclass(frozen=True, slots=True)
+class ByteBits:
+    """Bits of one byte: `at` is address, cell and offset of the byte."""
+
+    at: tuple[int, int, int]
+    shift: int
+    mask: int
+
+
+def bits_of_byte(slot: Slot) -> ByteBits | None:
+    """Return a field that lies in one byte as bits of it; None for other fields."""
+    match slot:
+        case FixedNumber(at, offset, 1, False):
+            return ByteBits((*place(at), offset), 0, 255)
+        case FixedBits(at, offset, bit, width, order) if bit % 8 + width <= 8:
+            shift = bit % 8 if order == "le" else 8 - bit % 8 - width
+            return ByteBits((*place(at), offset + bit // 8), shift, (1 << width) - 1)
+        case _:
+            return None
+
+
+def store(build: Build, value: Value, at: Cell) -> None:
+    """Emit what puts a value into its cells."""
+    for part in range(value.width):
+        build.assembler.emit("STORE", at.row.address, at.index + part, value.register + part)
+
+
+def keep(build: Build, value: Value, row: Row) -> NumberCell | Bytes:
+    """Emit what puts a value into new cells of a row; return its slot."""
+    if value.literal is not None:
+        value = text_constant(build, value.literal, "UTF-8")
+    if value.encoding not in (None, MIXED):
+        # Columns are made by the character sets of the plan: one that no field has is here for this value alone.
+        build.encoding(value.encoding or "")
+    at = build.cell(row, value.width)
+    store(build, value, at)
+    return NumberCell(at, value.kind) if value.kind in ("int", "bool", "float") else Bytes(at, value.encoding)
+
+
+def text_constant(build: Build, text: str, encoding: str) -> Value:
+    """Return text of the constant pool: its start is negative. Raises Unsupported where the encoding has it not."""
+    try:
+        data = text.encode(encoding)
+    except (LookupError, UnicodeEncodeError) as error:
+        raise Unsupported(f"the text {text!r} in {encoding}") from error
+    return Value("str", build.assembler.preset(-1 - build.assembler.constant(data), len(data)), encoding)
+
+
+def require(build: Build, present: Cell) -> int:
+    """Emit the check that a field is there; return the register with what its cell says."""
+    register = build.assembler.register()
+    build.assembler.emit("LOAD", register, *place(present))
+    build.assembler.emit("JZ", register, build.fail)
+    return register
+
+
+def place(cell: Cell) -> tuple[int, int]:
+    """Return the operands that name a cell."""
+    return cell.row.address, cell.index
+
+
+def copied_place(build: Build, window: Bytes, row: Row) -> Bytes:
+    """Emit what notes in a row of their own where bytes lie."""
+    at = build.cell(row, 2)
+    with build.assembler.temporaries():
+        for cell in range(2):
+            register = build.assembler.register()
+            build.assembler.emit("LOAD", register, window.at.row.address, window.at.index + cell)
+            build.assembler.emit("STORE", at.row.address, at.index + cell, register)
+    return Bytes(at, None)

@@ -1,0 +1,45 @@
+"""Values as short texts for people: in error messages and in annotated dumps."""
+
+from __future__ import annotations
+
+import json
+
+HIDDEN = "***"
+_BYTES_SHOWN = 16
+_CHARACTERS_SHOWN = 60
+
+
+def show_plain(value: object) -> str:
+    """Return a value as text: integers decimal, bytes hexadecimal (the first 16), strings quoted and cut."""
+    match value:
+        case bool():
+            return "true" if value else "false"
+        case int():
+            return str(int(value))
+        case bytes():
+            return show_bytes(value)
+        case str():
+            return _show_text(value)
+        case list():
+            return show_count(len(value), "item")
+        case None:
+            return "nothing"
+    return repr(value) if isinstance(value, float) else type(value).__name__
+
+
+def show_bytes(data: bytes) -> str:
+    """Return bytes as hexadecimal text: the first 16, and how many there are if more."""
+    if not data:
+        return "no bytes"
+    more = f"… ({len(data)} bytes)" if len(data) > _BYTES_SHOWN else ""
+    return data[:_BYTES_SHOWN].hex() + more
+
+
+def show_count(number: int, unit: str) -> str:
+    """Return a number with its unit: `1 byte`, `2 bytes`."""
+    return f"{number} {unit}" if number == 1 else f"{number} {unit}s"
+
+
+def _show_text(text: str) -> str:
+    shown = text if len(text) <= _CHARACTERS_SHOWN else text[:_CHARACTERS_SHOWN] + "…"
+    return json.dumps(shown, ensure_ascii=False)

@@ -1,5 +1,0 @@
-"""Packets of the MaxDB order interface as the trace of the database prints them (vtrace)."""
-
-from ksyspark.inspect.vtrace.trace import trace_lines
-
-__all__ = ["trace_lines"]

@@ -1,0 +1,1 @@
+"""Files and what lies in them: listing, opening, compression, framing."""

@@ -1,0 +1,92 @@
+"""Arrow types of a layout: the same that pyspark makes of the generated StructType."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+import pyarrow as pa
+
+from ksyspark.errors import OptionError
+from ksyspark.layout import (
+    Array,
+    ColumnType,
+    Enum,
+    Layout,
+    Logical,
+    Raw,
+    Record,
+    Scalar,
+    ScalarName,
+    Struct,
+    Union,
+)
+from ksyspark.layout.projection import hint
+from ksyspark.logical.types import logical_type
+
+_SCALARS: dict[ScalarName, pa.DataType] = {
+    "bool": pa.bool_(),
+    "int8": pa.int8(),
+    "int16": pa.int16(),
+    "int32": pa.int32(),
+    "int64": pa.int64(),
+    "decimal128(20, 0)": pa.decimal128(20, 0),
+    "float32": pa.float32(),
+    "float64": pa.float64(),
+    "string": pa.string(),
+    "binary": pa.binary(),
+}
+
+
+def arrow_schema(layout: Layout, *, enums_as_ints: bool = False) -> pa.Schema:
+    """Return the Arrow schema of a layout's root.
+
+    Every field may be null at every depth: a message that fails keeps what was read before.
+    """
+    columns = layout.root.columns
+    return pa.schema([pa.field(one.id, arrow_type(layout, one.type, enums_as_ints=enums_as_ints)) for one in columns])
+
+
+def arrow_type(layout: Layout, column_type: ColumnType, *, enums_as_ints: bool = False) -> pa.DataType:
+    """Return the Arrow type of a column type; lists name their item `element`, as Spark does."""
+    match column_type:
+        case Scalar(name):
+            return _SCALARS[name]
+        case Enum(base):
+            return _SCALARS[base.arrow] if enums_as_ints else pa.string()
+        case Raw():
+            return pa.binary()
+        case Logical(name):
+            return logical_type(name).arrow
+        case Array(item):
+            return pa.list_(pa.field("element", arrow_type(layout, item, enums_as_ints=enums_as_ints)))
+        case Struct(shown=str()):
+            member = layout.shown(column_type)
+            assert member is not None
+            return arrow_type(layout, member.type, enums_as_ints=enums_as_ints)
+        case Struct(record):
+            parts: Sequence[tuple[str, ColumnType]] = [(one.id, one.type) for one in layout.records[record].columns]
+        case Union(cases):
+            parts = [(case.id, case.type) for case in cases]
+        case _:
+            assert_never(column_type)
+    return pa.struct([pa.field(name, arrow_type(layout, part, enums_as_ints=enums_as_ints)) for name, part in parts])
+
+
+def record_of_type(layout: Layout, type_name: str | None) -> Record:
+    """Return the record of a type of the specification, the root for None. Raises OptionError for an unknown one."""
+    if type_name is None:
+        return layout.root
+    try:
+        return layout.record(type_name)
+    except KeyError:
+        known = [name.removeprefix(f"{layout.name}::") for name in layout.records]
+        raise OptionError(f"The format {layout.name} has no type {type_name!r}.{hint(type_name, known)}") from None
+
+
+def concatenated(batches: Sequence[pa.RecordBatch]) -> pa.RecordBatch:
+    """Return batches of one schema, at least one, as one. Raises OptionError for columns of more than 2 GiB."""
+    try:
+        return pa.concat_batches(batches) if len(batches) > 1 else batches[0]
+    except pa.ArrowInvalid as error:
+        raise OptionError(f"These messages do not fit into one batch, take fewer at once: {error}.") from error

@@ -1,0 +1,91 @@
+"""Hide sensitive values: in decoded columns by the layout, in the bytes of refused messages by ranges."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import assert_never
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from ksyspark.display import HIDDEN
+from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Logical, Raw, Record, Scalar, Struct, Union
+
+
+def mask_columns(batch: pa.RecordBatch, layout: Layout, record: Record | None = None) -> pa.RecordBatch:
+    """Return a batch of decoded columns with its sensitive values hidden, at every depth.
+
+    Strings and binaries become `***`, anything else null; what was null or empty stays so: that a value is there, and
+    how long it is, is told by other fields anyway. `record` is the type that was decoded (default: the root). Columns
+    that it does not have, such as the message's origin, are left alone.
+    """
+    known = {column.id: column for column in (record or layout.root).columns}
+    arrays = [
+        _mask_column(array, layout, known[field.name]) if field.name in known else array
+        for field, array in zip(batch.schema, batch.columns, strict=True)
+    ]
+    return pa.RecordBatch.from_arrays(arrays, schema=batch.schema)
+
+
+def mask_bytes(data: bytes, ranges: Iterable[tuple[int, int]]) -> bytes:
+    """Return bytes of the same length with `*` in all the ranges [start, end)."""
+    masked = bytearray(data)
+    for start, end in ranges:
+        stop = min(end, len(data))
+        masked[start:stop] = b"*" * (stop - start)
+    return bytes(masked)
+
+
+def has_sensitive(layout: Layout, column_type: ColumnType) -> bool:
+    """Tell whether a sensitive column lies below a column type."""
+    return any(
+        column.sensitive or has_sensitive(layout, column.type)
+        for record in layout.structs(column_type)
+        for column in record.columns
+    )
+
+
+def _mask_column(array: pa.Array, layout: Layout, column: Column) -> pa.Array:
+    if column.sensitive:
+        return _hidden(array)
+    return _mask_below(array, layout, column.type) if has_sensitive(layout, column.type) else array
+
+
+def _hidden(array: pa.Array) -> pa.Array:
+    if not (pa.types.is_string(array.type) or pa.types.is_binary(array.type)):
+        return pa.nulls(len(array), array.type)
+    stars = pa.scalar(HIDDEN if pa.types.is_string(array.type) else HIDDEN.encode(), array.type)
+    return pc.if_else(pc.greater(pc.binary_length(array), 0), stars, array)
+
+
+def _mask_below(array: pa.Array, layout: Layout, column_type: ColumnType) -> pa.Array:
+    match column_type:
+        case Scalar() | Enum() | Logical():
+            return array
+        case Raw():
+            return _hidden(array) if has_sensitive(layout, column_type) else array
+        case Array(item):
+            return _mask_list(array, layout, item)
+        case Struct(shown=str()):
+            member = layout.shown(column_type)
+            assert member is not None
+            return _mask_column(array, layout, member)
+        case Struct(name):
+            columns = layout.records[name].columns
+            return _struct(array, [_mask_column(array.field(i), layout, one) for i, one in enumerate(columns)])
+        case Union(cases):
+            return _struct(array, [_mask_below(array.field(i), layout, case.type) for i, case in enumerate(cases)])
+    assert_never(column_type)
+
+
+def _mask_list(array: pa.ListArray, layout: Layout, item: ColumnType) -> pa.Array:
+    """Keep offsets and nulls as they lie; `values` is the whole child, which those offsets count in."""
+    validity, offsets = array.buffers()[:2]
+    items = _mask_below(array.values, layout, item)
+    return pa.Array.from_buffers(
+        array.type, len(array), [validity, offsets], array.null_count, array.offset, children=[items]
+    )
+
+
+def _struct(array: pa.StructArray, parts: list[pa.Array]) -> pa.Array:
+    return pa.StructArray.from_arrays(parts, fields=list(array.type), mask=array.is_null())

@@ -1,0 +1,1 @@
+"""Above single messages: what several of them tell together, one room a protocol."""

@@ -1,0 +1,5 @@
+"""Packets of the MaxDB order interface as the trace of the database prints them (vtrace)."""
+
+from ksyspark.protocols.maxdb.trace import trace_lines
+
+__all__ = ["trace_lines"]

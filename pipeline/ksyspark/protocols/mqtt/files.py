@@ -1,0 +1,80 @@
+"""Connections out of files: one direction a file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from ksyspark.decoder import DecodeOptions, Decoder
+from ksyspark.decoding import make_decoder
+from ksyspark.errors import FormatError
+from ksyspark.format import Format
+from ksyspark.io.files import list_files
+from ksyspark.layout import Enum
+from ksyspark.options import ReadOptions
+from ksyspark.protocols.mqtt.order import check_order
+from ksyspark.protocols.mqtt.order_error import OrderError
+from ksyspark.protocols.mqtt.packet import Packet
+from ksyspark.reader import Messages, Part, read_messages
+
+FORMAT = "mqtt_v3"
+_COLUMNS = DecodeOptions(
+    columns=(
+        (
+            "body",
+            (
+                ("connect", ("protocol_level",)),
+                ("connack", ("return_code",)),
+                ("subscribe", ("message_id", ("requests", ("len_topic_filter",)))),
+                ("suback", ("message_id", "return_codes")),
+            ),
+        ),
+    ),
+    enums_as_ints=True,
+)
+
+
+def check_files(fmt: Format, client: ReadOptions, broker: ReadOptions) -> Iterator[OrderError]:
+    """Yield what is wrong with the order of a connection's packets. Raises FormatError, SourceError."""
+    if fmt.name != FORMAT:
+        raise FormatError(f"Packets of {fmt.name} make no connection that is known; those of {FORMAT} do.")
+    decoder = make_decoder(fmt, _COLUMNS)
+    return check_order(_packets(fmt, client, decoder), _packets(fmt, broker, decoder))
+
+
+def _packets(fmt: Format, options: ReadOptions, decoder: Decoder) -> Iterator[Packet]:
+    kinds = _kinds(fmt)
+    for file in list_files(options.files):
+        for messages in read_messages(fmt, options, Part(file)):
+            yield from _packets_of(messages, decoder, kinds)
+
+
+def _kinds(fmt: Format) -> Mapping[int, str]:
+    """Return the types of packets by their codes, as the specification has them."""
+    column = next(one for one in fmt.layout.root.columns if one.id == "message_type")
+    assert isinstance(column.type, Enum)
+    return column.type.labels
+
+
+def _packets_of(messages: Messages, decoder: Decoder, kinds: Mapping[int, str]) -> Iterator[Packet]:
+    """Yield packets; one that cannot be read, or cut, has the type in its first byte all the same."""
+    decoded = decoder.decode(messages.bodies, messages.params)
+    refused = {**messages.failures, **decoded.failures}
+    for row, (body, read) in enumerate(zip(messages.bodies, decoded.columns.to_pylist(), strict=True)):
+        data = body.as_py() if body.is_valid else messages.raw.get(row, b"")
+        if data:
+            place = (int(messages.indices[row]), int(messages.offsets[row]), kinds[data[0] >> 4])
+            yield _packet(place, read["body"] or {}, is_whole=row not in refused)
+
+
+def _packet(place: tuple[int, int, str], body: dict[str, Any], *, is_whole: bool) -> Packet:
+    """Return a packet; what a refused one lists may be cut off, and is not counted."""
+    pair = body.get("subscribe") or body.get("suback") or {}
+    items = pair.get("requests") or pair.get("return_codes")
+    return Packet(
+        *place,
+        message_id=pair.get("message_id"),
+        items=len(items) if items and is_whole else None,
+        level=(body.get("connect") or {}).get("protocol_level"),
+        return_code=(body.get("connack") or {}).get("return_code"),
+    )

@@ -1,0 +1,155 @@
+"""Messages on their way to a decoder: bytes, where they came from, and what is known about them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+import numpy as np
+import pyarrow as pa
+
+from ksyspark.decoder import Params, ParamValue
+from ksyspark.errors import Failure
+from ksyspark.io.framing.cut import Positions
+
+_Value = TypeVar("_Value")
+# What is so many times smaller than a batch may be is worth a copy.
+_SMALL = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Messages:
+    """Messages in the order of their source.
+
+    `origins` are runs of (path or None, number of messages). `offsets` and `lengths` are bytes in the source,
+    `indices` count the messages there from 0. `failures` are messages that the framing gave up, `raw` their bytes (at
+    most the first MiB). A null body without failure is a null message.
+    """
+
+    bodies: pa.BinaryArray | pa.LargeBinaryArray
+    origins: tuple[tuple[str | None, int], ...]
+    offsets: Positions
+    lengths: Positions
+    indices: Positions
+    failures: Mapping[int, Failure] = field(default_factory=dict)
+    raw: Mapping[int, bytes] = field(default_factory=dict)
+    params: Params = field(default_factory=dict)
+
+    def __len__(self) -> int:
+        return len(self.bodies)
+
+    @property
+    def nbytes(self) -> int:
+        return int(self.lengths.sum())
+
+    def slice(self, start: int, stop: int) -> Messages:
+        """Return the messages from `start` up to `stop`, sharing their bytes."""
+        return Messages(
+            self.bodies.slice(start, stop - start),
+            _origins_within(self.origins, start, stop),
+            self.offsets[start:stop],
+            self.lengths[start:stop],
+            self.indices[start:stop],
+            _within(self.failures, start, stop),
+            _within(self.raw, start, stop),
+            {name: value[start:stop] if _is_one_each(value) else value for name, value in self.params.items()},  # type: ignore[index]
+        )
+
+
+def join(parts: Sequence[Messages]) -> Messages:
+    """Return the messages of several parts as one."""
+    if len(parts) == 1:
+        return parts[0]
+    starts = np.cumsum([0, *(len(part) for part in parts)]).tolist()
+    return Messages(
+        _join_bodies([part.bodies for part in parts]),
+        tuple(origin for part in parts for origin in part.origins),
+        np.concatenate([part.offsets for part in parts]),
+        np.concatenate([part.lengths for part in parts]),
+        np.concatenate([part.indices for part in parts]),
+        _moved((part.failures for part in parts), starts),
+        _moved((part.raw for part in parts), starts),
+        _join_params(parts),
+    )
+
+
+def regroup(parts: Iterable[Messages], rows: int, nbytes: int) -> Iterable[Messages]:
+    """Yield the same messages in groups of at most `rows` messages and, but for single longer ones, `nbytes` bytes.
+
+    Only small parts are joined, which copies them.
+    """
+    waiting: list[Messages] = []
+    count = size = 0
+    for piece in (piece for part in parts for piece in _pieces(part, rows, nbytes)):
+        is_small = _SMALL * len(piece) < rows and _SMALL * piece.nbytes < nbytes
+        if waiting and (not is_small or count + len(piece) > rows or size + piece.nbytes > nbytes):
+            yield join(waiting)
+            waiting, count, size = [], 0, 0
+        if is_small:
+            waiting.append(piece)
+            count, size = count + len(piece), size + piece.nbytes
+        else:
+            yield piece
+    if waiting:
+        yield join(waiting)
+
+
+def _pieces(messages: Messages, rows: int, nbytes: int) -> Iterable[Messages]:
+    """Yield messages in as few pieces as the limits allow, about as many messages in each."""
+    ends = np.cumsum(messages.lengths)
+    most = -(-len(messages) // -(-len(messages) // rows)) if len(messages) else 0
+    start = 0
+    while start < len(messages):
+        before = int(ends[start - 1]) if start else 0
+        stop = min(start + most, int(np.searchsorted(ends, before + nbytes, "right")))
+        stop = max(stop, start + 1)
+        yield messages if stop - start == len(messages) else messages.slice(start, stop)
+        start = stop
+
+
+def _is_one_each(value: object) -> bool:
+    return isinstance(value, Sequence) and not isinstance(value, str | bytes)
+
+
+def _within(found: Mapping[int, _Value], start: int, stop: int) -> dict[int, _Value]:
+    return {row - start: value for row, value in found.items() if start <= row < stop}
+
+
+def _origins_within(
+    origins: Sequence[tuple[str | None, int]], start: int, stop: int
+) -> tuple[tuple[str | None, int], ...]:
+    kept, first = [], 0
+    for path, count in origins:
+        inside = min(stop, first + count) - max(start, first)
+        if inside > 0:
+            kept.append((path, inside))
+        first += count
+    return tuple(kept)
+
+
+def _moved(found: Iterable[Mapping[int, _Value]], starts: Sequence[int]) -> dict[int, _Value]:
+    return {start + row: value for start, rows in zip(starts, found, strict=False) for row, value in rows.items()}
+
+
+def _join_bodies(bodies: Sequence[pa.Array]) -> pa.BinaryArray | pa.LargeBinaryArray:
+    if len({array.type for array in bodies}) > 1:
+        bodies = [array.cast(pa.large_binary()) for array in bodies]
+    return pa.concat_arrays(bodies)
+
+
+def _join_params(parts: Sequence[Messages]) -> Params:
+    """Join the values of each parameter: one for all where all parts have the same one."""
+    joined: dict[str, ParamValue | Sequence[ParamValue | None]] = {}
+    for name in {name: None for part in parts for name in part.params}:
+        values = [part.params.get(name) for part in parts]
+        if all(value == values[0] and not _is_one_each(value) for value in values):
+            joined[name] = values[0]  # type: ignore[assignment]
+        else:
+            pairs = zip(values, parts, strict=True)
+            joined[name] = [one for value, part in pairs for one in _one_each(value, len(part))]
+    return joined
+
+
+def _one_each(value: object, count: int) -> Sequence[ParamValue | None]:
+    return value if _is_one_each(value) else [value] * count  # type: ignore[return-value,list-item]

@@ -1,0 +1,95 @@
+"""The cases of a switch as columns: their names, and whether the case taken can be told from the value."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from ksyspark.spec.model import (
+    Attribute,
+    BitsUse,
+    BytesUse,
+    FloatUse,
+    Formula,
+    IntegerUse,
+    SimpleUse,
+    StringUse,
+    SwitchUse,
+    UserTypeUse,
+)
+
+RAW = "raw"
+
+
+def case_key(use: SimpleUse) -> str:
+    """Return what tells two case types apart: the type as it is written, without arguments."""
+    match use:
+        case IntegerUse(is_signed, width, endian):
+            return f"{'s' if is_signed else 'u'}{width}{endian or ''}"
+        case FloatUse(width, endian):
+            return f"f{width}{endian or ''}"
+        case BitsUse(width, endian):
+            return f"b{width}{endian or ''}"
+        case StringUse(is_zero_terminated):
+            return "strz" if is_zero_terminated else "str"
+        case BytesUse():
+            return "bytes"
+        case UserTypeUse(reference):
+            return str(reference)
+
+
+def case_ids(attribute: Attribute, use: SwitchUse) -> Mapping[str, str]:
+    """Return the column name of each distinct case type, by `case_key`; `raw` for bytes that no case names."""
+    names = {key: key.rsplit("::", 1)[-1] for key in (case_key(case.use) for case in use.cases)}
+    return {**names, "": RAW} if keeps_raw(attribute, use) else names
+
+
+def keeps_raw(attribute: Attribute, use: SwitchUse) -> bool:
+    """Tell whether a value without case leaves its bytes: the field has a size and no case for all others.
+
+    Official parsers look for a terminator only where there is a case.
+    """
+    delimiter = attribute.delimiter
+    has_size = delimiter.size is not None or delimiter.size_eos
+    return has_size and all(case.when is not None for case in use.cases)
+
+
+def needs_selector(use: SwitchUse) -> bool:
+    """Tell whether two cases give values of the same Python type, so that the value does not tell the case."""
+    distinct = {case_key(case.use): case.use for case in use.cases}
+    kinds = Counter(_kind(one) for one in distinct.values())
+    return any(kind and count > 1 for kind, count in kinds.items())
+
+
+def selector_value(use: SwitchUse, ids: Mapping[str, str]) -> str:
+    """Return the expression that gives the number of the case taken, -1 where nothing is read."""
+    numbers = {key: number for number, key in enumerate(ids)}
+    otherwise = numbers.get("", -1)
+    chain = ""
+    for case in use.cases:
+        number = numbers[case_key(case.use)]
+        if case.when is None:
+            otherwise = number
+        else:
+            chain += f"({_text(use.on)}) == ({_text(case.when)}) ? {number} : "
+    return f"{chain}{otherwise}" if otherwise >= 0 else f"{chain}(0 - 1)"
+
+
+def _text(formula: Formula) -> str:
+    """Return an expression's text; YAML spells some numbers and `true` as no expression does."""
+    value = formula.node.value
+    return str(value).lower() if isinstance(value, bool | int) else formula.text
+
+
+def _kind(use: SimpleUse) -> str:
+    match use:
+        case IntegerUse():
+            return "int"
+        case BitsUse(width):
+            return "bool" if width == 1 else "int"
+        case FloatUse():
+            return "float"
+        case StringUse():
+            return "str"
+        case _:
+            return ""

@@ -1,0 +1,92 @@
+"""Check all expressions: every name exists, every operator fits, every result has the type its key asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ksyspark.spec.checks.attributes import all_attributes
+from ksyspark.spec.checks.formulas import item_scope, scope_of
+from ksyspark.spec.model import Attribute, CalculatedEndian, Formula, SwitchUse, TypeSpec
+from ksyspark.spec.problems import Problem
+from ksyspark.spec.types.infer import Typer
+from ksyspark.spec.types.operators import can_compare
+from ksyspark.spec.types.scope import Scope
+from ksyspark.spec.types.types import INTEGERS, BooleanType, BytesType, EnumType, StringType, UnknownType, show
+
+
+def check_expressions(typer: Typer) -> Iterator[Problem]:
+    """Report wrong expressions in `size`, `repeat`, `if`, `pos`, `value`, switches and `endian`."""
+    for owner in typer.library.types.values():
+        yield from _to_string(typer, owner)
+        if isinstance(owner.endian, CalculatedEndian) and owner.endian.on.node.place.path.startswith(owner.place.path):
+            yield from _endian(typer, owner, owner.endian)
+    for owner, attribute in all_attributes(typer.library):
+        yield from _attribute(typer, owner, attribute)
+
+
+def _to_string(typer: Typer, owner: TypeSpec) -> Iterator[Problem]:
+    found = typer.type_of(owner.to_string, Scope(owner)) if owner.to_string else UnknownType()
+    if owner.to_string and not isinstance(found, StringType | UnknownType):
+        yield owner.to_string.problem(0, f"expected text for `to-string`, found {show(found)}")
+
+
+def _attribute(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iterator[Problem]:
+    scope = scope_of(owner, attribute)
+    once = Scope(owner)
+    if attribute.value is not None:
+        yield from _value(typer, owner, attribute)
+    yield from _wants_integer(typer, attribute.delimiter.size, scope, "size")
+    yield from _wants_integer(typer, attribute.pos, once, "pos")
+    yield from _wants_truth(typer, attribute.condition, once, "if")
+    if attribute.repeat and attribute.repeat.kind == "expr":
+        yield from _wants_integer(typer, attribute.repeat.formula, once, "repeat-expr")
+    if attribute.repeat and attribute.repeat.kind == "until":
+        yield from _wants_truth(typer, attribute.repeat.formula, item_scope(typer, owner, attribute), "repeat-until")
+    if isinstance(attribute.use, SwitchUse):
+        yield from _switch(typer, attribute.use, scope)
+
+
+def _value(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iterator[Problem]:
+    found = typer.attribute(owner, attribute)
+    if attribute.enum and not isinstance(found, EnumType | UnknownType):
+        yield attribute.place_of("enum").problem(f"`enum` needs a whole number, found {show(found)}")
+    spec = typer.library.find_enum(owner, attribute.enum) if attribute.enum else None
+    if spec is not None and spec.path[0] != owner.path[0]:
+        yield attribute.place_of("enum").problem(
+            "the official compiler finds no imported enum for a value; copy it here"
+        )
+
+
+def _wants_integer(typer: Typer, formula: Formula | None, scope: Scope, key: str) -> Iterator[Problem]:
+    if formula is None:
+        return
+    found = typer.type_of(formula, scope)
+    if not isinstance(found, (*INTEGERS, UnknownType)):
+        yield formula.problem(0, f"expected a whole number for `{key}`, found {show(found)}")
+
+
+def _wants_truth(typer: Typer, formula: Formula | None, scope: Scope, key: str) -> Iterator[Problem]:
+    if formula is None:
+        return
+    found = typer.type_of(formula, scope)
+    if not isinstance(found, BooleanType | UnknownType):
+        yield formula.problem(0, f"expected true or false for `{key}`, found {show(found)}")
+
+
+def _switch(typer: Typer, use: SwitchUse, scope: Scope) -> Iterator[Problem]:
+    yield from _cases(typer, use.on, tuple(case.when for case in use.cases), scope)
+
+
+def _endian(typer: Typer, owner: TypeSpec, endian: CalculatedEndian) -> Iterator[Problem]:
+    yield from _cases(typer, endian.on, tuple(when for when, _ in endian.cases), Scope(owner))
+
+
+def _cases(typer: Typer, on: Formula, cases: tuple[Formula | None, ...], scope: Scope) -> Iterator[Problem]:
+    kind = typer.type_of(on, scope)
+    if not isinstance(kind, (*INTEGERS, EnumType, StringType, BytesType, BooleanType, UnknownType)):
+        yield on.problem(0, f"a switch needs a whole number, text, bytes, an enum or true/false, found {show(kind)}")
+        return
+    for when in filter(None, cases):
+        found = typer.type_of(when, scope)
+        if not can_compare(kind, found, is_equality=True):
+            yield when.problem(0, f"the case must be {show(kind)} as `switch-on` is, found {show(found)}")

@@ -1,0 +1,74 @@
+"""Names in the official compiler's Python: which would not be valid, hide what a parser needs, or collide."""
+
+from __future__ import annotations
+
+import keyword
+from collections.abc import Iterator, Mapping
+
+from ksyspark.spec.model import EnumSpec, TypeSpec
+from ksyspark.spec.problems import Problem
+from ksyspark.spec.yaml import Place
+
+_NEEDED_CLASSES = frozenset({"KaitaiStruct", "KaitaiStream", "BytesIO", "IntEnum"})
+# A parameter is a local name of `__init__`, which uses these itself.
+_NEEDED_IN_INIT = frozenset({"self", "super", "collections", "dict"})
+# Read as instances they would hide what the class itself is made and closed with.
+_NEEDED_METHODS = frozenset({"close", "from_file", "from_bytes", "from_io"})
+# `enum` refuses it as a member.
+_NO_MEMBERS = frozenset({"mro"})
+OWN_PREFIX = "ksyspark_"
+"""Ids that begin so are the code generator's own."""
+
+
+def class_name(id_: str) -> str:
+    """Return the class that the official compiler makes of an id: `mqtt_v3` -> `MqttV3`."""
+    return "".join(part[:1].upper() + part[1:] for part in id_.split("_"))
+
+
+def check_python_name(place: Place, name: str) -> Iterator[Problem]:
+    """Refuse Python keywords: the official compiler takes them as ids and then writes invalid Python."""
+    if keyword.iskeyword(name):
+        yield place.problem(f"`{name}` is a word of the Python language and cannot be a name; try `{name}_`")
+    elif name.startswith(OWN_PREFIX):
+        yield place.problem(f"names that begin with `{OWN_PREFIX}` are kept for the code generator")
+
+
+def check_parameter_name(place: Place, name: str) -> Iterator[Problem]:
+    """Refuse parameters that hide what the generated `__init__` uses."""
+    if name in _NEEDED_IN_INIT:
+        yield place.problem(f"a parameter cannot be named `{name}`: the parser in Python needs that name")
+
+
+def check_instance_name(place: Place, name: str) -> Iterator[Problem]:
+    """Refuse instances that hide methods of the parser's class."""
+    if name in _NEEDED_METHODS:
+        yield place.problem(f"an instance cannot be named `{name}`: the parser in Python has a method of that name")
+
+
+def check_label(place: Place, name: str) -> Iterator[Problem]:
+    """Refuse labels that cannot be members of a Python enum."""
+    yield from check_python_name(place, name)
+    if name in _NO_MEMBERS:
+        yield place.problem(f"a label cannot be named `{name}`: no Python enum can have it")
+
+
+def check_class_name(place: Place, name: str) -> Iterator[Problem]:
+    """Refuse types and enums whose class would be a Python word, or hide a class that parsers need."""
+    made = class_name(name)
+    if keyword.iskeyword(made) or made in _NEEDED_CLASSES:
+        yield place.problem(f"`{name}` would become the class {made}, which Python needs itself; rename it")
+
+
+def check_class_names(
+    types: Mapping[str, TypeSpec], enums: Mapping[str, EnumSpec], places: Mapping[str, Place]
+) -> Iterator[Problem]:
+    """Refuse types and enums of one type that would become one class: `a_1` and `a1`, or a type and an enum `kind`."""
+    first: dict[str, tuple[str, str]] = {}
+    for what, name in (*(("type", name) for name in types), *(("enum", name) for name in enums)):
+        made = class_name(name)
+        if made in first:
+            other, its_name = first[made]
+            line = places[f"{other}s/{its_name}"].line
+            sentence = f"`{name}` would become the class {made}, as the {other} `{its_name}` on line {line} does"
+            yield places[f"{what}s/{name}"].problem(f"{sentence}; rename one")
+        first.setdefault(made, (what, name))

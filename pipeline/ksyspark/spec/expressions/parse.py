@@ -1,0 +1,214 @@
+"""Parse expressions and type references. The grammar is in `grammar.lark`."""
+
+from __future__ import annotations
+
+from functools import cache, reduce
+from importlib.resources import files
+from math import isinf
+
+from lark import Lark, Token, Transformer, UnexpectedCharacters, UnexpectedInput, UnexpectedToken, v_args
+from lark.exceptions import VisitError
+
+from ksyspark.spec.expressions import nodes
+from ksyspark.spec.expressions.nodes import Expression, TypeReference
+from ksyspark.spec.expressions.strings import BadEscape, format_parts, unescape
+from ksyspark.spec.expressions.walk import parts_of
+
+_MOST_LAYERS = 100
+_TOO_DEEP = "it is nested too deeply"
+
+
+class BadExpression(ValueError):
+    """An expression does not follow the grammar; `column` counts from 0."""
+
+    def __init__(self, sentence: str, column: int) -> None:
+        self.column = column
+        super().__init__(sentence)
+
+
+@cache
+def _parser() -> Lark:
+    grammar = files(__package__).joinpath("grammar.lark").read_text(encoding="utf-8")
+    return Lark(grammar, parser="lalr", start=["start", "declared_type"], maybe_placeholders=True)
+
+
+def parse_expression(text: str) -> Expression:
+    """Parse an expression. Raises BadExpression with the column of the first thing that does not fit."""
+    tree: Expression = _parse(text, "start")
+    _check_depth((tree,))
+    return tree
+
+
+def parse_type_reference(text: str) -> TypeReference:
+    """Parse a `type:` value such as `a::b(1, x)` or `u4[]`. Raises BadExpression."""
+    reference: TypeReference = _parse(text, "declared_type")
+    _check_depth(reference.arguments)
+    return reference
+
+
+def _check_depth(layer: tuple[Expression, ...]) -> None:
+    """Refuse trees that recursive functions could not go through; nobody could read them either."""
+    for _ in range(_MOST_LAYERS):
+        layer = tuple(part for tree in layer for part in parts_of(tree))
+        if not layer:
+            return
+    raise BadExpression(_TOO_DEEP, 0)
+
+
+def _parse(text: str, start: str):  # type: ignore[no-untyped-def]
+    try:
+        tree = _parser().parse(text, start=start)
+        return _ToNodes().transform(tree)
+    except UnexpectedInput as error:
+        raise _explain(error, text) from error
+    except VisitError as error:
+        if isinstance(error.orig_exc, BadExpression):
+            raise error.orig_exc from error
+        if isinstance(error.orig_exc, RecursionError):
+            raise BadExpression(_TOO_DEEP, 0) from error
+        raise
+    except RecursionError as error:
+        raise BadExpression(_TOO_DEEP, 0) from error
+
+
+def _explain(error: UnexpectedInput, text: str) -> BadExpression:
+    column = getattr(error, "pos_in_stream", None) or 0
+    if isinstance(error, UnexpectedCharacters):
+        return BadExpression(_explain_character(text, column), column)
+    if isinstance(error, UnexpectedToken) and error.token.type != "$END":
+        return BadExpression(f"unexpected `{error.token}`{_hint(str(error.token))}", error.token.start_pos or 0)
+    return BadExpression("it ends too early", len(text))
+
+
+def _explain_character(text: str, column: int) -> str:
+    found = text[column]
+    if found in "\"'":
+        return "a string without its end"
+    if found == "0" and text[column + 1 : column + 2].isdigit():
+        return "a number cannot begin with 0; octal numbers begin with 0o"
+    return f"unexpected character `{found}`{_hint(text[column : column + 2].strip()) or _hint(found)}"
+
+
+def _hint(found: str) -> str:
+    better = {"&&": "and", "||": "or", "&": "and", "|": "or", "!": "not", "=": "==", "//": "/"}.get(found)
+    return f"; did you mean `{better}`?" if better else ""
+
+
+def _path(token: Token) -> tuple[tuple[str, ...], bool]:
+    parts = tuple(part.strip() for part in token.split("::"))
+    return (parts[1:], True) if not parts[0] else (parts, False)
+
+
+def _string_value(token: Token) -> str:
+    """Return the value of one literal; single quotes know no escapes."""
+    return _unescaped(token[1:-1], (token.start_pos or 0) + 1) if token[0] == '"' else token[1:-1]
+
+
+def _unescaped(text: str, column: int) -> str:
+    try:
+        return unescape(text)
+    except BadEscape as error:
+        raise BadExpression(str(error), column + error.column) from error
+
+
+def _part_of_format(text: str, column: int) -> Expression:
+    """Parse an expression in braces; blanks in front make its columns those of the whole."""
+    return parse_expression(" " * column + text)
+
+
+def _text_of_format(text: str, column: int) -> Expression:
+    return nodes.StringLiteral(_unescaped(text, column), column)
+
+
+@v_args(inline=True)
+class _ToNodes(Transformer[Token, Expression]):
+    """Turn lark's tree into nodes, bottom up."""
+
+    def integer(self, token: Token) -> Expression:
+        digits = token.replace("_", "").lower()
+        base = {"0x": 16, "0o": 8, "0b": 2}.get(digits[:2], 10)
+        try:
+            return nodes.IntLiteral(int(digits, base), token.start_pos or 0)
+        except ValueError:
+            raise BadExpression(f"{token} is not a number", token.start_pos or 0) from None
+
+    def float_number(self, token: Token) -> Expression:
+        value = float(token)
+        if isinf(value):
+            raise BadExpression(f"{token} is too large for a floating-point number", token.start_pos or 0)
+        return nodes.FloatLiteral(value, token.start_pos or 0)
+
+    @v_args(inline=False)
+    def string(self, tokens: list[Token]) -> Expression:
+        """Join strings that stand side by side."""
+        return nodes.StringLiteral("".join(map(_string_value, tokens)), tokens[0].start_pos or 0)
+
+    def format_string(self, token: Token) -> Expression:
+        start = (token.start_pos or 0) + 2
+        parts = [
+            _part_of_format(text, start + column) if is_expression else _text_of_format(text, start + column)
+            for is_expression, text, column in format_parts(token[2:-1])
+        ]
+        return nodes.FormatString(tuple(parts), token.start_pos or 0)
+
+    def true(self, token: Token) -> Expression:
+        return nodes.BoolLiteral(True, token.start_pos or 0)
+
+    def false(self, token: Token) -> Expression:
+        return nodes.BoolLiteral(False, token.start_pos or 0)
+
+    @v_args(inline=False)
+    def arguments(self, items: list[Expression | None]) -> tuple[Expression, ...]:
+        return tuple(item for item in items if item is not None)
+
+    @v_args(meta=True, inline=True)
+    def list_literal(self, meta: object, items: tuple[Expression, ...]) -> Expression:
+        return nodes.ListLiteral(items, getattr(meta, "start_pos", 0))
+
+    def enum_label(self, token: Token) -> Expression:
+        path, is_absolute = _path(token)
+        return nodes.EnumLabel(path[:-1], path[-1], is_absolute, token.start_pos or 0)
+
+    def name(self, token: Token) -> Expression:
+        return nodes.Name(str(token), token.start_pos or 0)
+
+    def member(self, of: Expression, name: Token) -> Expression:
+        return nodes.Member(of, str(name), name.start_pos or 0)
+
+    def call(self, of: Expression, name: Token, arguments: tuple[Expression, ...]) -> Expression:
+        return nodes.Call(of, str(name), arguments, name.start_pos or 0)
+
+    def subscript(self, of: Expression, index: Expression) -> Expression:
+        return nodes.Subscript(of, index, of.column)
+
+    def cast(self, of: Expression, token: Token, reference: TypeReference) -> Expression:
+        return nodes.Cast(of, reference, token.start_pos or 0)
+
+    def size_of_type(self, token: Token, reference: TypeReference) -> Expression:
+        return nodes.SizeOfType(reference, token.startswith("bit"), token.start_pos or 0)
+
+    def unary(self, operator: Token, operand: Expression) -> Expression:
+        return nodes.Unary(str(operator), operand, operator.start_pos or 0)
+
+    def binary(self, left: Expression, operator: Token, right: Expression) -> Expression:
+        return nodes.Binary(str(operator), left, right, operator.start_pos or 0)
+
+    @v_args(inline=False)
+    def left_binary(self, parts: list[Expression | Token]) -> Expression:
+        """Fold `a - b - c` from the left."""
+        first, *rest = parts
+        pairs = zip(rest[::2], rest[1::2], strict=True)
+        return reduce(lambda left, pair: self.binary(left, *pair), pairs, first)  # type: ignore[arg-type, return-value]
+
+    def ternary(self, condition: Expression, then: Expression, otherwise: Expression) -> Expression:
+        return nodes.Ternary(condition, then, otherwise, condition.column)
+
+    def type_reference(self, token: Token, array: Token | None) -> TypeReference:
+        path, is_absolute = _path(token)
+        return TypeReference(path, is_absolute, array is not None)
+
+    def declared_type(
+        self, token: Token, arguments: tuple[Expression, ...] | None, array: Token | None
+    ) -> TypeReference:
+        path, is_absolute = _path(token)
+        return TypeReference(path, is_absolute, array is not None, arguments or ())

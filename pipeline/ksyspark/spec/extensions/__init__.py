@@ -1,0 +1,1 @@
+"""What our own keys (`-logical-type`, `-column`, `-default`, `-sensitive`) say."""

@@ -1,0 +1,134 @@
+"""All specifications of one run with their imports, and the names in them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from ksyspark.spec.model import EnumSpec, Import, Spec, TypeSpec
+from ksyspark.spec.parse.read_type import read_spec
+from ksyspark.spec.problems import Problem, SpecError
+from ksyspark.spec.yaml import load_tree_file
+
+
+@dataclass(frozen=True)
+class Library:
+    """Specifications by id; `imports` gives the ids that a specification reaches, nearest first."""
+
+    specs: Mapping[str, Spec]
+    imports: Mapping[str, tuple[str, ...]]
+
+    @cached_property
+    def types(self) -> Mapping[tuple[str, ...], TypeSpec]:
+        """Every type by its path."""
+        return {spec_type.path: spec_type for spec in self.specs.values() for spec_type in spec.root.with_nested()}
+
+    def scopes(self, scope: TypeSpec) -> Iterator[TypeSpec]:
+        """Yield a type and the types around it, innermost first."""
+        for length in range(len(scope.path), 0, -1):
+            yield self.types[scope.path[:length]]
+
+    def find_type(self, scope: TypeSpec, path: tuple[str, ...], is_absolute: bool = False) -> TypeSpec | None:
+        """Return the type that a path names, seen from inside `scope`: nearest around first, then imports."""
+        first, *rest = path
+        for around in () if is_absolute else self.scopes(scope):
+            start = around.types.get(first) or (around if around.id == first else None)
+            found = _descend(start, rest) if start else None
+            if found is not None:
+                return found
+        imported = self.specs.get(first) if first in self.visible(scope) else None
+        return _descend(imported.root, rest) if imported else None
+
+    def find_enum(self, scope: TypeSpec, path: tuple[str, ...], is_absolute: bool = False) -> EnumSpec | None:
+        """Return the enum that a path names, seen from inside `scope`."""
+        *types, name = path
+        if types:
+            holder = self.find_type(scope, tuple(types), is_absolute)
+            return holder.enums.get(name) if holder else None
+        return next((around.enums[name] for around in self.scopes(scope) if name in around.enums), None)
+
+    def visible(self, scope: TypeSpec) -> tuple[str, ...]:
+        """Return the ids of the specifications whose top types may be named inside `scope`."""
+        return (scope.path[0], *self.imports[scope.path[0]])
+
+    def names_of_types(self, scope: TypeSpec) -> list[str]:
+        """Return the type names that `scope` can see, for suggestions."""
+        nested = [name for around in self.scopes(scope) for name in around.types]
+        return [*nested, *self.visible(scope)]
+
+
+def _descend(start: TypeSpec, path: Iterable[str]) -> TypeSpec | None:
+    found: TypeSpec | None = start
+    for name in path:
+        found = found.types.get(name) if found else None
+    return found
+
+
+def load_library(paths: Iterable[Path], relative_to: Path | None = None) -> Library:
+    """Load specifications and all they import. Raises SpecError with the mistakes of all files together."""
+    loader = _Loader(relative_to)
+    for path in paths:
+        loader.load(path.resolve())
+    if loader.problems:
+        raise SpecError([*loader.problems, *(one for spec in loader.specs.values() for one in spec.problems)])
+    return Library({spec.id: spec for spec in loader.specs.values()}, loader.reachable())
+
+
+class _Loader:
+    def __init__(self, relative_to: Path | None) -> None:
+        self._relative_to = relative_to
+        self._imports: dict[str, list[str]] = {}
+        self.specs: dict[Path, Spec] = {}
+        self.problems: list[Problem] = []
+
+    def load(self, path: Path) -> Spec | None:
+        if path in self.specs:
+            return self.specs[path]
+        try:
+            spec = read_spec(load_tree_file(path, self._shown(path)), self._shown(path))
+        except SpecError as error:
+            self.problems.extend(error.problems)
+            return None
+        self._check_unique(spec)
+        self.specs[path] = spec
+        self._imports[spec.id] = []
+        for item in spec.imports:
+            self._import(path, spec, item)
+        return spec
+
+    def reachable(self) -> Mapping[str, tuple[str, ...]]:
+        return {spec_id: tuple(_reach(spec_id, self._imports)) for spec_id in self._imports}
+
+    def _shown(self, path: Path) -> str:
+        """Name a file the same way on every machine."""
+        return Path(os.path.relpath(path, self._relative_to or Path.cwd())).as_posix()
+
+    def _check_unique(self, spec: Spec) -> None:
+        for other in self.specs.values():
+            if other.id == spec.id:
+                self.problems.append(spec.node.place.problem(f"the id `{spec.id}` is already that of {other.file}"))
+
+    def _import(self, path: Path, spec: Spec, item: Import) -> None:
+        target = (path.parent / f"{item.path}.ksy").resolve()
+        if item.path.startswith("/"):
+            self.problems.append(
+                item.place.problem("absolute imports are not covered; name the file from this one's folder")
+            )
+        elif not target.is_file():
+            self.problems.append(item.place.problem(f"there is no file {self._shown(target)} to import"))
+        elif (imported := self.load(target)) is not None:
+            self._imports[spec.id].append(imported.id)
+
+
+def _reach(spec_id: str, imports: Mapping[str, list[str]]) -> Iterator[str]:
+    seen = {spec_id}
+    queue = list(imports[spec_id])
+    while queue:
+        found = queue.pop(0)
+        if found not in seen:
+            seen.add(found)
+            yield found
+            queue.extend(imports.get(found, []))

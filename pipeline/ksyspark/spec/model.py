@@ -1,0 +1,293 @@
+"""The parts of a specification. Every part keeps its place, so that later passes can say where a mistake stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from ksyspark.spec.expressions import Expression
+from ksyspark.spec.expressions.nodes import TypeReference
+from ksyspark.spec.problems import Problem
+from ksyspark.spec.yaml import MapNode, Place, ScalarNode
+
+Endian = Literal["le", "be"]
+_LONGEST = 100
+_KEYS = frozenset({"cases", "if", "pos", "repeat-expr", "repeat-until", "size", "switch-on", "valid", "value"})
+
+
+def shorten(text: str) -> str:
+    """Return a text on one line, short enough for a problem."""
+    line = " ".join(text.split())
+    return line if len(line) <= _LONGEST else f"{line[:_LONGEST]} ..."
+
+
+@dataclass(frozen=True, slots=True)
+class Formula:
+    """An expression with the YAML scalar it stands in."""
+
+    tree: Expression
+    node: ScalarNode
+
+    @property
+    def place(self) -> Place:
+        return self.node.place
+
+    @property
+    def text(self) -> str:
+        return self.node.text
+
+    @property
+    def words(self) -> str:
+        """The expression, shortened, behind the key that it stands under: `size: len_body`."""
+        key = next((key for key in reversed(self.place.path.split("/")) if key in _KEYS), "")
+        return f"{key}: {shorten(self.text)}"
+
+    def problem(self, column: int, sentence: str) -> Problem:
+        """Make a problem at a position (from 0) of the text."""
+        return self.node.at(column).problem(f"{sentence} in `{shorten(self.text)}`")
+
+
+@dataclass(frozen=True, slots=True)
+class CalculatedEndian:
+    """`endian: {switch-on, cases}`: the byte order is worked out when the type is read; `cases` keep `_` as None."""
+
+    on: Formula
+    cases: tuple[tuple[Formula | None, Endian], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class IntegerUse:
+    """`u4`, `s2le` ...: width in bytes; `endian` is None where the type's default holds."""
+
+    is_signed: bool
+    width: int
+    endian: Endian | None
+
+
+@dataclass(frozen=True, slots=True)
+class FloatUse:
+    """`f4`, `f8be` ...: width in bytes."""
+
+    width: int
+    endian: Endian | None
+
+
+@dataclass(frozen=True, slots=True)
+class BitsUse:
+    """`b1` ... `b64`."""
+
+    width: int
+    endian: Endian | None
+
+
+@dataclass(frozen=True, slots=True)
+class StringUse:
+    """`str`, or `strz` with its zero byte."""
+
+    is_zero_terminated: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BytesUse:
+    """No type: bytes of the given size, or up to a terminator."""
+
+
+@dataclass(frozen=True, slots=True)
+class UserTypeUse:
+    """A type of this or an imported specification."""
+
+    reference: TypeReference
+
+
+SimpleUse = IntegerUse | FloatUse | BitsUse | StringUse | BytesUse | UserTypeUse
+
+
+@dataclass(frozen=True, slots=True)
+class CaseUse:
+    """One case of a switch; `when` is None for `_`."""
+
+    when: Formula | None
+    use: SimpleUse
+    node: ScalarNode
+
+    @property
+    def place(self) -> Place:
+        return self.node.place
+
+
+@dataclass(frozen=True, slots=True)
+class SwitchUse:
+    """`type: {switch-on, cases}`."""
+
+    on: Formula
+    cases: tuple[CaseUse, ...]
+
+
+TypeUse = SimpleUse | SwitchUse
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat:
+    """How often a field is repeated: `eos`, `expr` (count) or `until` (condition)."""
+
+    kind: Literal["eos", "expr", "until"]
+    formula: Formula | None
+
+
+@dataclass(frozen=True, slots=True)
+class Valid:
+    """A `valid` rule; `formulas` by key (`eq`, `min`, `max`, `expr`); `reason` is the spec's own clause (`-reason`)."""
+
+    place: Place
+    formulas: Mapping[str, Formula] = field(default_factory=dict)
+    any_of: tuple[Formula, ...] | None = None
+    in_enum: bool = False
+    reason: str | None = None
+
+    def all_formulas(self) -> Iterator[Formula]:
+        yield from self.formulas.values()
+        yield from self.any_of or ()
+
+
+@dataclass(frozen=True, slots=True)
+class Delimiter:
+    """Where a string or a byte run ends, and what is cut off."""
+
+    size: Formula | None = None
+    size_eos: bool = False
+    terminator: bytes | None = None
+    include: bool = False
+    consume: bool = True
+    eos_error: bool = True
+    pad_right: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Documentation:
+    """What a part says for people: `doc`, `doc-ref` and our own keys (`-orig-id`, `-unit`, ...), as plain data."""
+
+    doc: str = ""
+    doc_refs: tuple[str, ...] = ()
+    extensions: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Attribute:
+    """One entry of `seq` or `instances`. A value instance has `value`; a parse instance may have `pos`."""
+
+    id: str
+    node: MapNode
+    use: TypeUse
+    delimiter: Delimiter = Delimiter()
+    enum: tuple[str, ...] | None = None
+    encoding: str | None = None
+    contents: bytes | None = None
+    valid: Valid | None = None
+    repeat: Repeat | None = None
+    condition: Formula | None = None
+    pos: Formula | None = None
+    value: Formula | None = None
+    is_instance: bool = False
+    about: Documentation = Documentation()
+
+    @property
+    def place(self) -> Place:
+        return self.node.place
+
+    def place_of(self, key: str) -> Place:
+        """Return the place of a key's value, or of the whole entry."""
+        value = self.node.get(key)
+        return value.place if value else self.place
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """One entry of `params`. The words beyond `TypeUse` are `bool`, `struct`, `io` and `any`, kept in `word`."""
+
+    id: str
+    node: MapNode
+    use: TypeUse
+    word: Literal["", "bool", "bytes", "struct", "io", "any"] = ""
+    is_array: bool = False
+    enum: tuple[str, ...] | None = None
+    about: Documentation = Documentation()
+
+    @property
+    def place(self) -> Place:
+        return self.node.place
+
+
+@dataclass(frozen=True, slots=True)
+class EnumValue:
+    """One label of an enum."""
+
+    label: str
+    about: Documentation
+
+
+@dataclass(frozen=True, slots=True)
+class EnumSpec:
+    """An enum: code to label, in the order of the specification. `path` starts with the specification's id."""
+
+    path: tuple[str, ...]
+    place: Place
+    values: Mapping[int, EnumValue]
+
+
+@dataclass(frozen=True, slots=True)
+class TypeSpec:
+    """A type. `path` starts with the specification's id; byte order and encoding are inherited already."""
+
+    path: tuple[str, ...]
+    node: MapNode
+    endian: Endian | CalculatedEndian | None
+    bit_endian: Endian
+    encoding: str | None
+    params: tuple[Parameter, ...]
+    seq: tuple[Attribute, ...]
+    instances: Mapping[str, Attribute]
+    types: Mapping[str, TypeSpec]
+    enums: Mapping[str, EnumSpec]
+    about: Documentation = Documentation()
+    to_string: Formula | None = None
+
+    @property
+    def id(self) -> str:
+        return self.path[-1]
+
+    @property
+    def place(self) -> Place:
+        return self.node.place
+
+    def attributes(self) -> Iterator[Attribute]:
+        """Yield seq fields, then instances."""
+        yield from self.seq
+        yield from self.instances.values()
+
+    def with_nested(self) -> Iterator[TypeSpec]:
+        """Yield this type and all types inside it, outermost first, in the order of the specification."""
+        yield self
+        for nested in self.types.values():
+            yield from nested.with_nested()
+
+
+@dataclass(frozen=True, slots=True)
+class Import:
+    """One entry of `meta/imports`."""
+
+    path: str
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """One `.ksy` file; `problems` are the mistakes found while it was read."""
+
+    id: str
+    title: str
+    file: str
+    node: MapNode
+    root: TypeSpec
+    imports: tuple[Import, ...]
+    problems: tuple[Problem, ...] = ()

@@ -1,0 +1,56 @@
+"""Which keys may stand where. Keys that start with `-` are ours and free everywhere a key is a word of the language."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Collection
+
+from ksyspark.spec.problems import Problem
+from ksyspark.spec.yaml import MapNode
+
+META = frozenset(
+    "id title application file-extension xref tags license ks-version imports encoding endian bit-endian".split()
+)
+INNER_META = frozenset("encoding endian bit-endian".split())
+TYPE = frozenset("meta doc doc-ref to-string params seq instances types enums".split())
+_DOC = frozenset("doc doc-ref".split())
+PARAM = frozenset("id type enum".split()) | _DOC
+_READ = (
+    frozenset(
+        "type size size-eos enum terminator include consume eos-error pad-right encoding valid contents".split()
+        + "repeat repeat-expr repeat-until if".split()
+    )
+    | _DOC
+)
+SEQ = _READ | {"id"}
+PARSE_INSTANCE = _READ | {"pos"}
+VALUE_INSTANCE = frozenset("value enum if".split()) | _DOC
+VALID = frozenset("eq min max any-of in-enum expr".split())
+SWITCH = frozenset("switch-on cases".split())
+ENUM_VALUE = frozenset("id doc doc-ref".split())
+
+NOT_COVERED = {
+    "process": "`process` (decryption, compression) is not covered",
+    "io": "`io` (an instance on another stream) is not covered",
+    "parent": "`parent` (another parent for a type) is not covered",
+    "ks-opaque-types": "`ks-opaque-types` (types written by hand) is not covered",
+    "ks-zero-copy-substream": "`ks-zero-copy-substream` is not covered; no parser in Python knows it",
+    "ks-debug": "`ks-debug` is not covered; positions are recorded without it",
+}
+
+
+def check_keys(node: MapNode, allowed: Collection[str], what: str) -> list[Problem]:
+    """Report every key of a map that has no meaning there, with the likely correction."""
+    return [
+        entry.key.place.problem(_sentence(key, allowed, what))
+        for key, entry in node.entries.items()
+        if key not in allowed and not key.startswith("-")
+    ]
+
+
+def _sentence(key: str, allowed: Collection[str], what: str) -> str:
+    if key in NOT_COVERED:
+        return NOT_COVERED[key]
+    close = difflib.get_close_matches(key, allowed, n=1)
+    hint = f"did you mean `{close[0]}`?" if close else f"expected one of {', '.join(sorted(allowed))}"
+    return f"`{key}` has no meaning in {what}; {hint}"

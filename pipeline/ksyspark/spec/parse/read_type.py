@@ -1,0 +1,224 @@
+"""Read types, enums and whole specifications."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import PurePath
+
+from ksyspark.spec.class_names import (
+    check_class_name,
+    check_class_names,
+    check_instance_name,
+    check_parameter_name,
+    check_python_name,
+)
+from ksyspark.spec.model import (
+    Attribute,
+    CalculatedEndian,
+    Endian,
+    Formula,
+    Import,
+    Parameter,
+    Spec,
+    TypeSpec,
+)
+from ksyspark.spec.parse import keys
+from ksyspark.spec.parse.read_attribute import read_instance, read_param, read_seq_field
+from ksyspark.spec.parse.read_enum import read_enums
+from ksyspark.spec.parse.reader import Reader
+from ksyspark.spec.problems import SpecError
+from ksyspark.spec.yaml import ListNode, MapNode, Node, Place, ScalarNode
+
+_COMPILER = (0, 11, 0)
+_VERSION = re.compile(r"(0|[1-9][0-9]*)\.([0-9]+)(?:\.([0-9]+))?\Z")
+_IMPORT = re.compile(r"(/|(\.\.?/)*)[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*\Z")
+
+
+@dataclass(frozen=True, slots=True)
+class _Defaults:
+    """What a type inherits from the type around it."""
+
+    endian: Endian | CalculatedEndian | None = None
+    bit_endian: Endian = "be"
+    encoding: str | None = None
+
+
+def read_spec(tree: MapNode, file: str) -> Spec:
+    """Read a specification; `problems` are the mistakes that its own text shows. Raises SpecError without `meta`."""
+    reader = Reader()
+    meta = reader.map(tree, "meta")
+    if meta is None:
+        raise SpecError([*reader.problems, tree.place.problem("expected `meta` with an `id`")])
+    spec_id = _spec_id(reader, meta, file)
+    _check_version(reader, meta)
+    root = _type(reader, tree, (spec_id,), _Defaults(), keys.META)
+    imports = tuple(_imports(reader, meta.get("imports")))
+    title = reader.text(meta, "title")
+    return Spec(spec_id, title, file, tree, root, imports, tuple(reader.problems))
+
+
+def _spec_id(reader: Reader, meta: MapNode, file: str) -> str:
+    node = meta.get("id")
+    if node is None:
+        reader.say(meta.place, "expected `id` in `meta`")
+        return PurePath(file).stem
+    found = reader.id(node, "`meta/id`")
+    if found and found != PurePath(file).stem:
+        reader.say(node.place, f"expected the id to be the file's name `{PurePath(file).stem}`, found `{found}`")
+    reader.problems.extend(check_python_name(node.place, found))
+    reader.problems.extend(check_class_name(node.place, found))
+    return found or PurePath(file).stem
+
+
+def _imports(reader: Reader, node: Node | None) -> list[Import]:
+    """Read `imports`: a list of paths, or one alone."""
+    items = node.items if isinstance(node, ListNode) else (node,) if node else ()
+    found = []
+    for item in items:
+        if isinstance(item, ScalarNode) and _IMPORT.match(item.text):
+            found.append(Import(item.text, item.place))
+        else:
+            reader.say(item.place, "expected the path of a specification without `.ksy`, such as `common/header`")
+    return found
+
+
+def _check_version(reader: Reader, meta: MapNode) -> None:
+    node = meta.get("ks-version")
+    if node is None:
+        return
+    match = _VERSION.match(node.text) if isinstance(node, ScalarNode) else None
+    if match is None:
+        reader.say(node.place, "expected the compiler's version as `0.9` or `0.11.0`")
+    elif tuple(int(part or 0) for part in match.groups()) > _COMPILER:
+        reader.say(node.place, f"needs version {match.group()} of the Kaitai Struct compiler, this is 0.11")
+
+
+def _type(
+    reader: Reader, node: MapNode, path: tuple[str, ...], around: _Defaults, meta_keys: frozenset[str]
+) -> TypeSpec:
+    reader.keys(node, keys.TYPE, "a type")
+    meta = reader.map(node, "meta")
+    if meta is not None:
+        reader.keys(meta, meta_keys, "`meta`")
+    defaults = _defaults(reader, meta, around) if meta else around
+    params = tuple(read_param(reader, item) for item in reader.maps(node, "params"))
+    seq = tuple(read_seq_field(reader, item, defaults.encoding) for item in reader.maps(node, "seq"))
+    instances = _instances(reader, node, defaults.encoding)
+    _check_ids(reader, params, seq, instances)
+    types = _nested_types(reader, node, path, defaults)
+    enums = read_enums(reader, node, path)
+    reader.problems.extend(check_class_names(types, enums, _places(node)))
+    return TypeSpec(
+        path,
+        node,
+        defaults.endian,
+        defaults.bit_endian,
+        defaults.encoding,
+        params,
+        seq,
+        instances,
+        types,
+        enums,
+        reader.about(node),
+        reader.formula(node.get("to-string")),
+    )
+
+
+def _places(node: MapNode) -> Mapping[str, Place]:
+    """Return where the types and enums of a type are named."""
+    rooms = {room: node.get(room) for room in ("types", "enums")}
+    return {
+        f"{room}/{entry.key.text}": entry.key.place
+        for room, found in rooms.items()
+        if isinstance(found, MapNode)
+        for entry in found
+    }
+
+
+def _defaults(reader: Reader, meta: MapNode, around: _Defaults) -> _Defaults:
+    endian = _endian(reader, meta.get("endian"))
+    bit_endian = reader.text(meta, "bit-endian")
+    if bit_endian not in ("", "le", "be"):
+        reader.say(meta.entries["bit-endian"].value.place, f"expected le or be for `bit-endian`, found `{bit_endian}`")
+    return _Defaults(
+        endian or around.endian,
+        "le" if bit_endian == "le" else "be" if bit_endian == "be" else around.bit_endian,
+        reader.text(meta, "encoding") or around.encoding,
+    )
+
+
+def _endian(reader: Reader, node: Node | None) -> Endian | CalculatedEndian | None:
+    match node:
+        case None:
+            return None
+        case ScalarNode(text="le"):
+            return "le"
+        case ScalarNode(text="be"):
+            return "be"
+        case MapNode():
+            return _calculated_endian(reader, node)
+        case _:
+            reader.say(node.place, "expected le, be or a map with `switch-on` for `endian`")
+            return None
+
+
+def _calculated_endian(reader: Reader, node: MapNode) -> CalculatedEndian | None:
+    reader.keys(node, keys.SWITCH, "`endian`")
+    on = reader.formula(node.get("switch-on"))
+    cases = reader.map(node, "cases")
+    if on is None or cases is None:
+        reader.say(node.place, "expected `switch-on` and `cases` in `endian`")
+        return None
+    found: list[tuple[Formula | None, Endian]] = []
+    for entry in cases:
+        order = entry.value.text if isinstance(entry.value, ScalarNode) else ""
+        if order not in ("le", "be"):
+            reader.say(entry.value.place, "expected le or be for this case")
+        when = None if entry.key.text == "_" else reader.formula(entry.key)
+        found.append((when, "le" if order == "le" else "be"))
+    return CalculatedEndian(on, tuple(found))
+
+
+def _instances(reader: Reader, node: MapNode, encoding: str | None) -> Mapping[str, Attribute]:
+    found = {}
+    for entry in reader.map(node, "instances") or ():
+        name = reader.id(entry.key, "an instance")
+        if isinstance(entry.value, MapNode):
+            inner = replace(entry.value, place=entry.key.place)
+            found[name] = read_instance(reader, name, inner, encoding)
+            reader.problems.extend(check_instance_name(entry.key.place, name))
+        else:
+            reader.say(entry.value.place, f"expected a map for the instance `{name}`")
+    return found
+
+
+def _nested_types(reader: Reader, node: MapNode, path: tuple[str, ...], defaults: _Defaults) -> Mapping[str, TypeSpec]:
+    found = {}
+    for entry in reader.map(node, "types") or ():
+        name = reader.id(entry.key, "a type")
+        if isinstance(entry.value, MapNode):
+            reader.problems.extend(check_class_name(entry.key.place, name))
+            inner = replace(entry.value, place=entry.key.place)
+            found[name] = _type(reader, inner, (*path, name), defaults, keys.INNER_META)
+        else:
+            reader.say(entry.value.place, f"expected a map for the type `{name}`")
+    return found
+
+
+def _check_ids(
+    reader: Reader, params: tuple[Parameter, ...], seq: tuple[Attribute, ...], instances: Mapping[str, Attribute]
+) -> None:
+    """Report ids used twice in one type (ids have no capitals, so Spark can tell columns apart)."""
+    first: dict[str, int] = {}
+    parts: tuple[Parameter | Attribute, ...] = (*params, *seq, *instances.values())
+    for part in parts:
+        if not part.id:
+            continue
+        if part.id in first:
+            reader.say(part.place, f"the name `{part.id}` is already used on line {first[part.id]}")
+        first.setdefault(part.id, part.place.line)
+        reader.problems.extend(check_python_name((part.node.get("id") or part.node).place, part.id))
+    for param in params:
+        reader.problems.extend(check_parameter_name((param.node.get("id") or param.node).place, param.id))

@@ -1,0 +1,144 @@
+"""The reader: typed look-ups in a YAML map that collect problems instead of stopping at the first."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, field
+from math import isfinite
+
+from ksyspark.spec.expressions import BadExpression, Expression, parse_expression
+from ksyspark.spec.expressions.nodes import BoolLiteral, FloatLiteral, IntLiteral, Unary
+from ksyspark.spec.model import Documentation, Formula, shorten
+from ksyspark.spec.parse.keys import check_keys
+from ksyspark.spec.problems import Problem
+from ksyspark.spec.yaml import ListNode, MapNode, Node, Place, ScalarNode, plain
+
+_ID = re.compile(r"[a-z][a-z0-9_]*\Z")
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Read values out of maps; every mistake goes to `problems`, and a harmless value comes back."""
+
+    problems: list[Problem] = field(default_factory=list)
+
+    def say(self, place: Place, sentence: str) -> None:
+        """Note a problem."""
+        self.problems.append(place.problem(sentence))
+
+    def keys(self, node: MapNode, allowed: Collection[str], what: str) -> None:
+        """Report keys that have no meaning in this map."""
+        self.problems.extend(check_keys(node, allowed, what))
+
+    def text(self, node: MapNode, key: str) -> str:
+        """Return the text of a key, or "" where it is missing."""
+        value = node.get(key)
+        if value is None:
+            return ""
+        if isinstance(value, ScalarNode) and isinstance(value.value, str):
+            return value.value
+        if isinstance(value, ScalarNode) and value.value is not None:
+            return value.text
+        self.say(value.place, f"expected text for `{key}`, found {_shown(value)}")
+        return ""
+
+    def truth(self, node: MapNode, key: str, default: bool) -> bool:
+        """Return a boolean."""
+        value = node.get(key)
+        if value is None:
+            return default
+        if isinstance(value, ScalarNode) and isinstance(value.value, bool):
+            return value.value
+        self.say(value.place, f"expected true or false for `{key}`")
+        return default
+
+    def byte(self, node: MapNode, key: str) -> int | None:
+        """Return a number of one byte."""
+        value = node.get(key)
+        if value is None:
+            return None
+        if isinstance(value, ScalarNode) and type(value.value) is int and 0 <= value.value <= 255:
+            return value.value
+        self.say(value.place, f"expected a byte (0 to 255) for `{key}`, found {_shown(value)}")
+        return None
+
+    def id(self, value: Node, what: str) -> str:
+        """Return an id; only lower-case letters, digits and `_`, not starting with a digit or `_`."""
+        if isinstance(value, ScalarNode) and value.value is not None and _ID.match(value.text):
+            return value.text
+        self.say(value.place, f"expected a lower_snake_case name for {what}, found {_shown(value)}")
+        return ""
+
+    def map(self, node: MapNode, key: str) -> MapNode | None:
+        """Return the map below a key."""
+        value = node.get(key)
+        if value is None or isinstance(value, MapNode):
+            return value
+        self.say(value.place, f"expected a map for `{key}`, found {_shown(value)}")
+        return None
+
+    def maps(self, node: MapNode, key: str) -> list[MapNode]:
+        """Return the maps of the list below a key."""
+        value = node.get(key)
+        if value is None:
+            return []
+        if not isinstance(value, ListNode):
+            self.say(value.place, f"expected a list for `{key}`, found {_shown(value)}")
+            return []
+        for item in value:
+            if not isinstance(item, MapNode):
+                self.say(item.place, f"expected a map in `{key}`, found {_shown(item)}")
+        return [item for item in value if isinstance(item, MapNode)]
+
+    def formula(self, value: Node | None) -> Formula | None:
+        """Parse an expression (a YAML number or boolean is one too)."""
+        if value is None:
+            return None
+        if not isinstance(value, ScalarNode) or value.value is None:
+            self.say(value.place, f"expected an expression, found {_shown(value)}")
+            return None
+        try:
+            return Formula(_expression(value), value)
+        except BadExpression as error:
+            self.problems.append(value.at(error.column).problem(f"{error} in the expression `{shorten(value.text)}`"))
+            return None
+
+    def about(self, node: MapNode) -> Documentation:
+        """Return `doc`, `doc-ref` and the keys that start with `-`."""
+        extensions = {key: plain(entry.value) for key, entry in node.entries.items() if key.startswith("-")}
+        return Documentation(
+            self.text(node, "doc").strip(),
+            tuple(self._references(node.get("doc-ref"))),
+            extensions,
+        )
+
+    def _references(self, value: Node | None) -> Iterator[str]:
+        for item in value.items if isinstance(value, ListNode) else (value,) if value else ():
+            if isinstance(item, ScalarNode) and item.value is not None:
+                yield item.text
+            else:
+                self.say(item.place, f"expected text or a list of texts for `doc-ref`, found {_shown(item)}")
+
+
+def _expression(node: ScalarNode) -> Expression:
+    """Read a YAML number or boolean as it is, for YAML spells some of them otherwise than an expression does."""
+    match node.value:
+        case bool() as value:
+            return BoolLiteral(value, 0)
+        case int() as value:
+            return IntLiteral(value, 0) if value >= 0 else Unary("-", IntLiteral(-value, 0), 0)
+        case float() as value if isfinite(value) and value >= 0:
+            return FloatLiteral(value, 0)
+        case _:
+            return parse_expression(node.text)
+
+
+def _shown(node: Node) -> str:
+    match node:
+        case ScalarNode():
+            return f"`{node.text}`" if node.text else "nothing"
+        case ListNode():
+            return "a list"
+        case MapNode():
+            return "a map"

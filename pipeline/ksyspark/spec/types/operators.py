@@ -1,0 +1,95 @@
+"""Types of operators. Each function returns the type of the result, or None where the operands do not go together."""
+
+from __future__ import annotations
+
+from ksyspark.spec.types.types import (
+    INTEGERS,
+    NUMBERS,
+    AnyStructType,
+    AnyType,
+    ArrayType,
+    BooleanType,
+    BytesType,
+    CalculatedInteger,
+    DataType,
+    EnumType,
+    FloatType,
+    StringType,
+    UnknownType,
+    UserType,
+)
+
+_ARITHMETIC = frozenset("+ - * / %".split())
+_BITWISE = frozenset("& | ^ << >>".split())
+_EQUALITY = frozenset("== !=".split())
+
+
+def type_of_unary(operator: str, operand: DataType) -> DataType | None:
+    """Type `-x`, `+x`, `~x`, `not x`."""
+    if isinstance(operand, UnknownType):
+        return operand
+    if operator == "not":
+        return BooleanType() if isinstance(operand, BooleanType) else None
+    if isinstance(operand, INTEGERS):
+        return CalculatedInteger()
+    return operand if isinstance(operand, FloatType) and operator != "~" else None
+
+
+def type_of_binary(operator: str, left: DataType, right: DataType) -> DataType | None:
+    """Type arithmetic, bit operations, comparisons, `and`, `or`."""
+    if isinstance(left, UnknownType) or isinstance(right, UnknownType):
+        return UnknownType()
+    if operator in ("and", "or"):
+        return BooleanType() if isinstance(left, BooleanType) and isinstance(right, BooleanType) else None
+    if operator in _ARITHMETIC:
+        return _arithmetic(operator, left, right)
+    if operator in _BITWISE:
+        return CalculatedInteger() if isinstance(left, INTEGERS) and isinstance(right, INTEGERS) else None
+    return BooleanType() if can_compare(left, right, is_equality=operator in _EQUALITY) else None
+
+
+def can_compare(left: DataType, right: DataType, *, is_equality: bool) -> bool:
+    """Tell whether two values can be compared, for equality or for order."""
+    if isinstance(left, UnknownType) or isinstance(right, UnknownType):
+        return True
+    if isinstance(left, NUMBERS) and isinstance(right, NUMBERS):
+        return True
+    if isinstance(left, StringType) and isinstance(right, StringType):
+        return True
+    if is_bytes(left) and is_bytes(right):
+        return True
+    if isinstance(left, EnumType) and isinstance(right, EnumType):
+        return is_equality and left.spec.path == right.spec.path
+    return is_equality and isinstance(left, BooleanType) and isinstance(right, BooleanType)
+
+
+def is_bytes(data_type: DataType) -> bool:
+    """Tell whether a value is a run of bytes; a list of `u1` is not one."""
+    return isinstance(data_type, BytesType)
+
+
+def can_assign(target: DataType, value: DataType) -> bool:
+    """Tell whether a value can be given for a parameter of a type, as the official compiler judges."""
+    if isinstance(value, UnknownType | AnyType) or isinstance(target, UnknownType | AnyType):
+        return True
+    match target:
+        case _ if isinstance(target, INTEGERS):
+            return isinstance(value, INTEGERS)
+        case EnumType(spec):
+            return isinstance(value, EnumType) and value.spec.path == spec.path
+        case ArrayType(item):
+            return isinstance(value, ArrayType) and can_assign(item, value.item)
+        case UserType(spec):
+            return isinstance(value, UserType) and value.spec.path == spec.path
+        case AnyStructType():
+            return isinstance(value, UserType | AnyStructType)
+        case _:
+            return isinstance(value, type(target))
+
+
+def _arithmetic(operator: str, left: DataType, right: DataType) -> DataType | None:
+    if isinstance(left, INTEGERS) and isinstance(right, INTEGERS):
+        return CalculatedInteger()
+    if isinstance(left, NUMBERS) and isinstance(right, NUMBERS):
+        return FloatType()
+    return StringType() if operator == "+" and isinstance(left, StringType) and isinstance(right, StringType) else None

@@ -1,0 +1,162 @@
+"""The types of values in a specification."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ksyspark.spec.model import Endian, EnumSpec, TypeSpec
+
+
+@dataclass(frozen=True, slots=True)
+class IntegerType:
+    """An integer read from the stream; `width` in bytes, `endian` None where one byte wide or worked out when read."""
+
+    is_signed: bool
+    width: int
+    endian: Endian | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BitsType:
+    """A bit field of more than one bit."""
+
+    width: int
+
+
+@dataclass(frozen=True, slots=True)
+class CalculatedInteger:
+    """An integer that is worked out."""
+
+
+@dataclass(frozen=True, slots=True)
+class FloatType:
+    """A float of 4 or 8 bytes; a worked-out one has 8."""
+
+    width: int = 8
+
+
+@dataclass(frozen=True, slots=True)
+class BooleanType:
+    """True or false; `b1` is read as one."""
+
+
+@dataclass(frozen=True, slots=True)
+class BytesType:
+    """A run of bytes."""
+
+
+@dataclass(frozen=True, slots=True)
+class StringType:
+    """Text."""
+
+
+@dataclass(frozen=True, slots=True)
+class EnumType:
+    """An integer with names; `base` is the type of its code."""
+
+    spec: EnumSpec
+    base: IntegerType | BitsType | CalculatedInteger
+
+    def __str__(self) -> str:
+        return "::".join(self.spec.path)
+
+
+@dataclass(frozen=True, slots=True)
+class UserType:
+    """A type of a specification."""
+
+    spec: TypeSpec
+
+
+@dataclass(frozen=True, slots=True)
+class ArrayType:
+    """A repeated field, or a list literal."""
+
+    item: DataType
+
+
+@dataclass(frozen=True, slots=True)
+class StreamType:
+    """`_io`."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnyStructType:
+    """Some user type that is known only when the message is read; needs a cast before its fields can be named.
+
+    `may_be` are the types that it can be, as far as they are known.
+    """
+
+    reason: str = "its type depends on the message"
+    may_be: tuple[TypeSpec, ...] = field(default=(), compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class AnyType:
+    """Any value at all: a switch between types that do not go together, a parameter of type `any`."""
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownType:
+    """The type of something that is already reported; nothing more is said about it."""
+
+
+Scalar = IntegerType | BitsType | CalculatedInteger | FloatType | BooleanType | BytesType | StringType | EnumType
+DataType = Scalar | UserType | ArrayType | StreamType | AnyStructType | AnyType | UnknownType
+
+INTEGERS = (IntegerType, BitsType, CalculatedInteger)
+NUMBERS = (*INTEGERS, FloatType)
+
+
+_WORDS: dict[type, str] = {
+    IntegerType: "a whole number",
+    BitsType: "a whole number",
+    CalculatedInteger: "a whole number",
+    FloatType: "a floating-point number",
+    BooleanType: "true or false",
+    BytesType: "bytes",
+    StringType: "text",
+    StreamType: "a stream",
+    AnyStructType: "a type that depends on the message",
+    AnyType: "a value of any type",
+    UnknownType: "something unknown",
+}
+
+
+def show(data_type: DataType) -> str:
+    """Name a type in words for a problem."""
+    match data_type:
+        case EnumType():
+            return f"a code of the enum {data_type}"
+        case UserType(spec):
+            return f"the type {'::'.join(spec.path[1:]) or spec.path[0]}"
+        case ArrayType(item):
+            return f"a list of {show(item)}"
+        case _:
+            return _WORDS[type(data_type)]
+
+
+def merge(left: DataType, right: DataType) -> DataType | None:
+    """Return the type of a value that is one of two types, or None where they do not go together."""
+    if left == right or isinstance(right, UnknownType):
+        return left
+    if isinstance(left, UnknownType):
+        return right
+    if isinstance(left, AnyType) or isinstance(right, AnyType):
+        return AnyType()
+    if isinstance(left, INTEGERS) and isinstance(right, INTEGERS):
+        return CalculatedInteger()
+    if isinstance(left, NUMBERS) and isinstance(right, NUMBERS):
+        return FloatType()
+    if isinstance(left, EnumType) and isinstance(right, EnumType) and left.spec.path == right.spec.path:
+        return EnumType(left.spec, CalculatedInteger())
+    if isinstance(left, UserType | AnyStructType) and isinstance(right, UserType | AnyStructType):
+        return AnyStructType(may_be=(*_may_be(left), *_may_be(right)))
+    if isinstance(left, ArrayType) and isinstance(right, ArrayType):
+        item = merge(left.item, right.item)
+        return ArrayType(item) if item else None
+    return None
+
+
+def _may_be(data_type: UserType | AnyStructType) -> tuple[TypeSpec, ...]:
+    return (data_type.spec,) if isinstance(data_type, UserType) else data_type.may_be

@@ -1,0 +1,92 @@
+"""The nodes of a positioned YAML tree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from ksyspark.spec.problems import Problem
+from ksyspark.spec.yaml.positions import find_position
+
+YamlScalar = str | int | float | bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where something stands: file, line and column from 1, YAML path such as `/seq/0/id`."""
+
+    file: str
+    line: int
+    column: int
+    path: str
+
+    def problem(self, sentence: str) -> Problem:
+        """Make a problem of this place."""
+        return Problem(self.file, self.line, self.column, self.path, sentence)
+
+    def moved(self, lines: int, index: int) -> Place:
+        """Return the place so many lines down, at a position (from 0) of that line; in the same line, to the right."""
+        return Place(self.file, self.line + lines, index + 1 if lines else self.column + index, self.path)
+
+
+@dataclass(frozen=True, slots=True)
+class ScalarNode:
+    """A scalar with its YAML 1.2 value and its text; `source` is how it stands in the file."""
+
+    place: Place
+    value: YamlScalar
+    text: str
+    source: str = ""
+
+    def at(self, index: int) -> Place:
+        """Return the place of a position (from 0) inside the text, or of the whole where escapes hide it."""
+        found = find_position(self.source, self.text, index)
+        return self.place.moved(*found) if found else self.place
+
+
+@dataclass(frozen=True, slots=True)
+class ListNode:
+    """A sequence."""
+
+    place: Place
+    items: tuple[Node, ...]
+
+    def __iter__(self) -> Iterator[Node]:
+        return iter(self.items)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One key of a map with its value."""
+
+    key: ScalarNode
+    value: Node
+
+
+@dataclass(frozen=True, slots=True)
+class MapNode:
+    """A mapping, by the text of its keys, in the order of the file."""
+
+    place: Place
+    entries: Mapping[str, Entry]
+
+    def get(self, key: str) -> Node | None:
+        entry = self.entries.get(key)
+        return entry.value if entry else None
+
+    def __iter__(self) -> Iterator[Entry]:
+        return iter(self.entries.values())
+
+
+Node = ScalarNode | ListNode | MapNode
+
+
+def plain(node: Node) -> object:
+    """Return the tree as plain Python data; keys keep their YAML values."""
+    match node:
+        case ScalarNode():
+            return node.value
+        case ListNode():
+            return [plain(item) for item in node]
+        case MapNode():
+            return {entry.key.value: plain(entry.value) for entry in node}

@@ -1,0 +1,108 @@
+"""Texts carried over to UTF-8: characters of one byte by table, UTF-16 by its rules.
+
+Most formats have ASCII and UTF-8 only, which are copied; so this room is opened when the first other text comes.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numba import types
+from numpy.typing import NDArray
+
+from ksyspark.vm.array_types import BYTES, BYTES_READ, FLAGS_READ, INTS_READ, OFFSETS, WORDS_READ
+from ksyspark.vm.compiling import compiled
+from ksyspark.vm.copying import copy_bytes
+from ksyspark.vm.run import ASCII, UTF8, UTF16_BE, UTF16_LE
+from ksyspark.vm.utf8 import is_ascii
+
+Ints = NDArray[np.int64]
+Bytes = NDArray[np.uint8]
+Offsets = NDArray[np.int32]
+
+# Above the three bytes of a character in a table stands their number.
+_TWO_BYTES = np.uint32(2 << 24)
+
+
+@compiled()
+def _by_table(
+    data: Bytes, start: np.int64, length: np.int64, utf8: NDArray[np.uint32], table: np.int64, out: Bytes, to: np.int64
+) -> np.int64:
+    """Write characters of one byte each; return where they end. Nearly always each is one byte in UTF-8 too."""
+    widths = np.uint32(0)
+    for index in range(length):
+        packed = utf8[np.uint64(table) + np.uint64(data[np.uint64(start + index)])]
+        out[np.uint64(to + index)] = np.uint8(packed & np.uint32(255))
+        widths |= packed
+    if widths < _TWO_BYTES:
+        return to + length
+    end = to
+    for at in range(start, start + length):
+        packed = utf8[np.uint64(table) + np.uint64(data[np.uint64(at)])]
+        for _ in range(packed >> np.uint32(24)):
+            out[np.uint64(end)] = np.uint8(packed & np.uint32(255))
+            packed >>= np.uint32(8)
+            end += 1
+    return end
+
+
+@compiled()
+def _utf16(data: Bytes, start: np.int64, end: np.int64, high: int, out: Bytes, begin: np.int64) -> np.int64:
+    """Write UTF-16 as UTF-8, two surrogates as one character of four bytes; return where it ends."""
+    at, to = start, begin
+    while at < end:
+        unit = (np.int64(data[at + high]) << 8) | data[at + 1 - high]
+        at += 2
+        if unit < 0x80:
+            out[to] = unit
+            to += 1
+        elif unit < 0x800:
+            out[to] = 0xC0 | (unit >> 6)
+            out[to + 1] = 0x80 | (unit & 0x3F)
+            to += 2
+        elif 0xD800 <= unit < 0xDC00:
+            low = (np.int64(data[at + high]) << 8) | data[at + 1 - high]
+            at += 2
+            point = 0x10000 + ((unit & 0x3FF) << 10) + (low & 0x3FF)
+            out[to] = 0xF0 | (point >> 18)
+            out[to + 1] = 0x80 | ((point >> 12) & 0x3F)
+            out[to + 2] = 0x80 | ((point >> 6) & 0x3F)
+            out[to + 3] = 0x80 | (point & 0x3F)
+            to += 4
+        else:
+            out[to] = 0xE0 | (unit >> 12)
+            out[to + 1] = 0x80 | ((unit >> 6) & 0x3F)
+            out[to + 2] = 0x80 | (unit & 0x3F)
+            to += 3
+    return to
+
+
+@compiled(
+    types.int64(BYTES_READ, INTS_READ, INTS_READ, INTS_READ, INTS_READ, FLAGS_READ, WORDS_READ, OFFSETS, BYTES),
+)
+def carry_over(
+    data: Bytes,
+    starts: Ints,
+    lengths: Ints,
+    sets: Ints,
+    kinds: Ints,
+    holds_ascii: NDArray[np.bool_],
+    utf8: NDArray[np.uint32],
+    offsets: Offsets,
+    out: Bytes,
+) -> np.int64:
+    """Write all texts as UTF-8 one behind the other; return where the last ends."""
+    to = np.int64(0)
+    offsets[0] = 0
+    for row in range(starts.size):
+        charset = sets[row] if sets.size > 1 else sets[0]
+        kind, start, length = kinds[charset], starts[row], lengths[row]
+        if kind == ASCII or kind == UTF8 or (holds_ascii[charset] and is_ascii(data, start, length)):
+            if length > 0:
+                copy_bytes(data, start, length, out, to)
+            to += length
+        elif kind == UTF16_LE or kind == UTF16_BE:
+            to = _utf16(data, start, start + length, 1 if kind == UTF16_LE else 0, out, to)
+        else:
+            to = _by_table(data, start, length, utf8, charset * 256, out, to)
+        offsets[row + 1] = np.int32(to)
+    return to

@@ -1,0 +1,259 @@
+"""From tables of cells to Arrow arrays, column by column."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+
+import numpy as np
+import pyarrow as pa
+from numpy.typing import NDArray
+
+from ksyspark.compiler.plan import (
+    MIXED,
+    Bits,
+    Fixed,
+    Formula,
+    Inline,
+    Items,
+    Number,
+    OneOf,
+    Present,
+    Rows,
+    Source,
+    Span,
+)
+from ksyspark.layout import (
+    Array,
+    Column,
+    ColumnType,
+    Enum,
+    Layout,
+    Logical,
+    Raw,
+    Record,
+    Scalar,
+    Struct,
+    Union,
+    has_logical,
+)
+from ksyspark.layout.arrow import arrow_type
+from ksyspark.logical import converter
+from ksyspark.vm.characters import Characters
+from ksyspark.vm.formulas import Numbers, leaves
+from ksyspark.vm.labels import arrow_labels
+from ksyspark.vm.numbers import arrow_numbers, bitmap
+from ksyspark.vm.room import Room, null_size
+from ksyspark.vm.selection import Ints, Selection
+from ksyspark.vm.texts import arrow_bytes, arrow_texts, number_of_set
+
+# So many nulls are made anew each time, and not kept for the next batch.
+_MANY = 1 << 18
+
+
+@dataclass(frozen=True)
+class Columns:
+    """Build the columns of one batch: the messages' bytes, and the tables that the machine filled. Raises TooLong.
+
+    Bytes that start at a negative place are constants of the plan: -1 is the first. `refused` collects the numbers of
+    messages in which a value breaks a rule of its logical type.
+    """
+
+    layout: Layout
+    data: NDArray[np.uint8]
+    numbers: Numbers
+    constants: NDArray[np.uint8]
+    tables: tuple[Ints, ...]
+    characters: Characters
+    enums_as_ints: bool
+    room: Room
+    refused: list[Ints] = field(default_factory=list)
+
+    def record(self, record: Record, source: Inline, rows: Selection) -> list[pa.Array]:
+        """Return the arrays of a record's columns."""
+        if not rows.numbers:
+            self.numbers.read(numbers_of(self.layout, record, source), rows)
+        return [self.column(column, source, rows) for column in record.columns]
+
+    def column(self, column: Column, source: Inline, rows: Selection) -> pa.Array:
+        """Return one column of a record; one that the machine cannot read is null."""
+        found = source.columns.get(column.id)
+        return self._nulls(column.type, rows) if found is None else self._array(column.type, found, rows)
+
+    def _array(self, column_type: ColumnType, source: Source, rows: Selection) -> pa.Array:
+        match source:
+            case Present(cell, inner):
+                return self._array(column_type, inner, rows.where(rows.column(cell) != 0))
+            case Rows():
+                return self._rows(column_type, source, rows)
+            case OneOf(cases):
+                assert isinstance(column_type, Union)
+                return self._union(column_type, cases, rows)
+            case Items():
+                assert isinstance(column_type, Array)
+                return self._list(column_type, source, rows)
+            case Inline(_, whole) if isinstance(column_type, Raw):
+                return self._nulls(column_type, rows) if whole is None else self._scalar(column_type, whole, rows)
+            case Inline():
+                assert isinstance(column_type, Struct)
+                return self._struct(column_type, source, rows)
+            case _ if isinstance(column_type, Logical):
+                return self._logical(column_type, source, rows)
+            case _:
+                return self._scalar(column_type, source, rows)
+
+    def _logical(self, column_type: Logical, source: Source, rows: Selection) -> pa.Array:
+        converted = converter(column_type.name)(self._scalar(column_type.base, source, rows))
+        if converted.faults.any():
+            self.refused.append(rows.messages()[converted.faults])
+        return converted.values
+
+    def _nulls(self, column_type: ColumnType, rows: Selection) -> pa.Array:
+        arrow = arrow_type(self.layout, column_type, enums_as_ints=self.enums_as_ints)
+        self.room.take(null_size(arrow) * len(rows))
+        return _nulls(arrow, len(rows)) if len(rows) < _MANY else pa.nulls(len(rows), arrow)
+
+    def _struct(self, column_type: Struct, source: Inline, rows: Selection) -> pa.Array:
+        record, member = self.layout.records[column_type.record], self.layout.shown(column_type)
+        if member is not None:
+            return self._shown(member, record, source, rows)
+        arrays = self.record(record, source, rows)
+        return _struct_array(arrays, [column.id for column in record.columns], rows)
+
+    def _shown(self, member: Column, record: Record, source: Inline, rows: Selection) -> pa.Array:
+        """Return the member that stands for a structure; members that may break a rule of their type are judged too."""
+        for other in record.columns:
+            if other is not member and has_logical(self.layout, other.type):
+                self.column(other, source, rows)
+        return self.column(member, source, rows)
+
+    def _rows(self, column_type: ColumnType, source: Rows, rows: Selection) -> pa.Array:
+        """Rows of their own mostly stand in the order of the rows above: then, if each has one, they are taken so.
+
+        Those of a `pos` instance stand in the order in which it was asked for.
+        """
+        below = self.tables[source.table]
+        if not below.shape[1]:
+            return self._nulls(column_type, rows)
+        numbers = rows.column(source.cell)
+        if rows.valid is None and below.shape[1] == len(rows) and _in_order(numbers):
+            return self._array(column_type, source.source, Selection(below, above=rows.messages))
+        valid = numbers != 0 if rows.valid is None else rows.valid & (numbers != 0)
+        if not valid.any():
+            return self._nulls(column_type, rows)
+        present = numbers[valid] - 1
+        chosen = Selection(below, present, above=lambda: rows.messages()[valid])
+        compact = self._array(column_type, source.source, chosen)
+        return compact.take(pa.array(np.cumsum(valid) - 1, mask=~valid))
+
+    def _union(self, column_type: Union, cases: Mapping[str, Rows], rows: Selection) -> pa.Array:
+        known = {case.id: cases[case.id] for case in column_type.cases if case.id in cases}
+        arrays = [
+            self._rows(case.type, known[case.id], rows) if case.id in known else self._nulls(case.type, rows)
+            for case in column_type.cases
+        ]
+        return _struct_array(arrays, [case.id for case in column_type.cases], self._taken(cases, rows))
+
+    def _taken(self, cases: Mapping[str, Rows], rows: Selection) -> Selection:
+        """Return the rows in which some case is there."""
+        if rows.valid is None and sum(self.tables[source.table].shape[1] for source in cases.values()) == len(rows):
+            return rows
+        taken = np.zeros(len(rows), bool)
+        for source in cases.values():
+            if self.tables[source.table].shape[1]:
+                taken |= rows.column(source.cell) != 0
+        return rows.where(taken)
+
+    def _list(self, column_type: Array, source: Items, rows: Selection) -> pa.Array:
+        first, counts = rows.column(source.cell), rows.column(source.cell + 1)
+        offsets = np.zeros(len(counts) + 1, np.int64)
+        np.cumsum(counts, out=offsets[1:])
+        below = Selection(self.tables[source.table], above=lambda: np.repeat(rows.messages(), counts))
+        if offsets[-1] != len(below) or not _side_by_side(first, counts, offsets):
+            chosen = np.repeat(first - offsets[:-1], counts) + np.arange(offsets[-1])
+            below = Selection(below.table, chosen, above=below.above)
+        items = self._array(column_type.item, source.source, below)
+        item_field = arrow_type(self.layout, column_type, enums_as_ints=self.enums_as_ints)
+        return pa.Array.from_buffers(
+            item_field,
+            len(counts),
+            [bitmap(rows.valid), pa.py_buffer(offsets.astype(np.int32))],
+            children=[items],
+        )
+
+    def _scalar(self, column_type: ColumnType, source: Source, rows: Selection) -> pa.Array:
+        array = self._values(column_type, source, rows)
+        self.room.take(array.nbytes)
+        return array
+
+    def _values(self, column_type: ColumnType, source: Source, rows: Selection) -> pa.Array:
+        match source:
+            case Fixed(cell, offset, length, encoding):
+                lengths = np.full(len(rows), length, np.int64)
+                return self._span(rows.column(cell) + offset, lengths, encoding, rows, lengths)
+            case Span(cell, encoding):
+                mixed = rows.column(cell + 2) if encoding == MIXED else rows.column(cell)
+                return self._span(rows.column(cell), rows.column(cell + 1), encoding, rows, mixed)
+            case _:
+                return self._number(column_type, self.numbers.column(source, rows), rows)
+
+    def _span(self, starts: Ints, lengths: Ints, encoding: str | None, rows: Selection, mixed: Ints) -> pa.Array:
+        if rows.valid is not None:
+            # Cells of rows that do not count hold anything.
+            lengths, mixed = np.where(rows.valid, lengths, 0), np.where(rows.valid, mixed, 0)
+        data = self.data
+        if starts.size and starts.min() < 0:
+            data, starts = self._with_constants, np.where(starts < 0, self.data.size - 1 - starts, starts)
+        if encoding is None:
+            return arrow_bytes(data, starts, lengths, rows.valid)
+        sets = number_of_set(self.characters, encoding, mixed)
+        return arrow_texts(data, starts, lengths, sets, self.characters, rows.valid)
+
+    @cached_property
+    def _with_constants(self) -> NDArray[np.uint8]:
+        return np.concatenate([self.data, self.constants])
+
+    def _number(self, column_type: ColumnType, values: NDArray[np.generic], rows: Selection) -> pa.Array:
+        if isinstance(column_type, Enum) and not self.enums_as_ints:
+            return arrow_labels(values, column_type.labels, rows.valid)
+        assert isinstance(column_type, Enum | Scalar)
+        return arrow_numbers(values, arrow_type(self.layout, column_type, enums_as_ints=True), rows.valid)
+
+
+def numbers_of(layout: Layout, record: Record, source: Inline) -> Iterator[Number]:
+    """Iterate over the numbers that the columns of a record, and of structures in its rows, are made of.
+
+    Left out is what not all of its rows have, or has rows of its own; that is read when it is come to.
+    """
+    for column in record.columns:
+        match source.columns.get(column.id), column.type:
+            case (Number() | Bits()) as operand, _:
+                yield from leaves(operand)
+            case Formula(_, operand), _:
+                yield from leaves(operand)
+            case Inline() as inner, Struct() as struct:
+                yield from numbers_of(layout, layout.records[struct.record], inner)
+
+
+def _in_order(numbers: Ints) -> bool:
+    return bool((numbers[1:] > numbers[:-1]).all())
+
+
+def _side_by_side(first: Ints, counts: Ints, offsets: Ints) -> bool:
+    """Tell whether lists lie one behind the other, in the order of their rows."""
+    return bool(((first == offsets[:-1]) | (counts == 0)).all())
+
+
+@lru_cache(maxsize=256)
+def _nulls(arrow: pa.DataType, length: int) -> pa.Array:
+    """Return an array of nulls; batches of one length share it."""
+    return pa.nulls(length, arrow)
+
+
+def _struct_array(arrays: list[pa.Array], names: list[str], rows: Selection) -> pa.Array:
+    fields = [pa.field(name, array.type) for name, array in zip(names, arrays, strict=True)]
+    if not arrays:
+        return pa.Array.from_buffers(pa.struct([]), len(rows), [bitmap(rows.valid)], children=[])
+    mask = None if rows.valid is None else pa.array(~rows.valid)
+    return pa.StructArray.from_arrays(arrays, fields=fields, mask=mask)

@@ -1,0 +1,86 @@
+"""Integers out of bytes, and into them."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ksyspark.vm.compiling import compiled
+
+
+@compiled()
+def read_integer(data: NDArray[np.uint8], at: int, width: int, is_little: bool) -> int:
+    """Return the bits of an unsigned integer of 1, 2, 4 or 8 bytes at a position."""
+    first = np.uint64(at)
+    if width == 1:
+        return np.int64(data[first])
+    if width == 2:
+        return _pair(data, first, is_little)
+    if width == 4:
+        return _quad(data, first, is_little)
+    upper, lower = _quad(data, first, is_little), _quad(data, first + np.uint64(4), is_little)
+    return (lower << 32) | upper if is_little else (upper << 32) | lower
+
+
+@compiled()
+def _pair(data: NDArray[np.uint8], at: int, is_little: bool) -> int:
+    one, two = np.int64(data[at]), np.int64(data[at + np.uint64(1)])
+    return (two << 8) | one if is_little else (one << 8) | two
+
+
+@compiled()
+def _quad(data: NDArray[np.uint8], at: int, is_little: bool) -> int:
+    one, two = np.int64(data[at]), np.int64(data[at + np.uint64(1)])
+    three, four = np.int64(data[at + np.uint64(2)]), np.int64(data[at + np.uint64(3)])
+    if is_little:
+        return (four << 24) | (three << 16) | (two << 8) | one
+    return (one << 24) | (two << 16) | (three << 8) | four
+
+
+@compiled()
+def write_integer(out: NDArray[np.uint8], at: int, width: int, bits: int) -> None:
+    """Write the lowest bits of a number to 1, 2, 4 or 8 bytes at a position, little-endian."""
+    first = np.uint64(at)
+    if width == 1:
+        out[first] = bits & 255
+    elif width == 2:
+        _write_pair(out, first, bits)
+    else:
+        _write_quad(out, first, bits)
+        if width == 8:
+            _write_quad(out, first + np.uint64(4), bits >> 32)
+
+
+@compiled()
+def _write_pair(out: NDArray[np.uint8], at: int, bits: int) -> None:
+    out[at] = bits & 255
+    out[at + np.uint64(1)] = (bits >> 8) & 255
+
+
+@compiled()
+def _write_quad(out: NDArray[np.uint8], at: int, bits: int) -> None:
+    _write_pair(out, at, bits)
+    _write_pair(out, at + np.uint64(2), bits >> 16)
+
+
+@compiled()
+def read_bit_field(data: NDArray[np.uint8], at: int, bit: int, width: int, is_little: bool) -> int:
+    """Return a bit field of up to 64 bits; `bit` counts from the top of byte `at`, little-endian from its bottom."""
+    first, last = np.uint64(at + (bit >> 3)), np.uint64(at + ((bit + width - 1) >> 3))
+    inside = bit & 7
+    if is_little:
+        value = np.int64(data[first]) >> inside
+        taken = 8 - inside
+        while first < last:
+            first += np.uint64(1)
+            value |= np.int64(data[first]) << taken
+            taken += 8
+        return value & ((np.int64(1) << width) - 1) if width < 64 else value
+    surplus = 7 - ((bit + width - 1) & 7)
+    value = np.int64(data[first] & (0xFF >> inside))
+    if first == last:
+        return value >> surplus
+    while first + np.uint64(1) < last:
+        first += np.uint64(1)
+        value = (value << 8) | np.int64(data[first])
+    return (value << (8 - surplus)) | (np.int64(data[last]) >> surplus)

@@ -1,0 +1,141 @@
+"""Columns of numbers: read for all rows at once at noted positions of the messages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+import pyarrow as pa
+from numba import types
+from numpy.typing import NDArray
+
+from ksyspark.compiler.plan import Bits, Number
+from ksyspark.vm.array_types import BYTES, BYTES_READ, FLAGS, FLAGS_READ, INTS, INTS_READ, ROWS_READ, TABLE_READ
+from ksyspark.vm.compiling import compiled
+from ksyspark.vm.integers import read_bit_field, read_integer, write_integer
+from ksyspark.vm.selection import Selection
+
+Ints = NDArray[np.int64]
+Bytes = NDArray[np.uint8]
+Flags = NDArray[np.bool_]
+
+ALL = np.ones(0, np.bool_)
+# Bytes that a processor fetches at once: each column begins at such a line.
+_LINE = 64
+# What the compiled reader is told of each number; FIRST is where its column begins.
+_CELL, _ENDIAN, _OFFSET, _WIDTH, _IS_LITTLE, _FIRST = range(6)
+NONE = np.empty(0, np.int64)
+
+
+def read_numbers(data: Bytes, rows: Selection, sources: Sequence[Number]) -> list[NDArray[np.generic]]:
+    """Return numbers as the sources say, behind positions that cells of the rows hold; 0 in rows that do not count.
+
+    Any position is allowed: in rows that do not have the field, which the caller may not know yet, it is anything.
+    Where the message decides the byte order, the cell `endian` is not 0 for little-endian rows. All numbers of a
+    message are read together: its bytes come to the processor once.
+    """
+    count = len(rows)
+    firsts = np.cumsum([0, *(-(-one.width * count // _LINE) * _LINE for one in sources)]).tolist()
+    out = np.zeros(firsts.pop(), np.uint8)
+    shapes = np.array([_shape(one, first) for one, first in zip(sources, firsts, strict=True)], np.int64)
+    _numbers(data, rows.table, NONE if rows.chosen is None else rows.chosen, flags_of(rows.valid), count, shapes, out)
+    return [_typed(one, out[first : first + one.width * count]) for one, first in zip(sources, firsts, strict=True)]
+
+
+def _shape(source: Number, first: int) -> tuple[int, ...]:
+    return source.cell, source.endian, source.offset, source.width, source.order == "le", first
+
+
+def _typed(source: Number, data: Bytes) -> NDArray[np.generic]:
+    """Return bytes as the numbers that they are; two or four without a sign get a wider type that has one."""
+    kind = "f" if source.is_float else "i" if source.is_signed else "u"
+    numbers = data.view(f"<{kind}{source.width}")
+    return numbers.astype(f"i{2 * source.width}") if kind == "u" and source.width in {2, 4} else numbers
+
+
+def read_bits(data: Bytes, at: Ints, source: Bits, valid: Flags | None) -> NDArray[np.generic]:
+    """Return bit fields of runs that start behind positions `at`; 0 in rows that do not count."""
+    out = np.zeros(at.size, np.int64)
+    _bits(data, at, source.offset, source.bit, source.width, source.order == "le", flags_of(valid), out)
+    return out.view(np.uint64) if source.width == 64 else out
+
+
+def inside_byte(source: Bits) -> tuple[Number, int, int] | None:
+    """Return byte, shift and mask of a bit field that lies inside one byte; None for others."""
+    byte, bit = divmod(source.bit, 8)
+    if bit + source.width > 8:
+        return None
+    number = Number(source.cell, source.offset + byte, 1, is_signed=False, is_float=False, order="be")
+    return number, bit if source.order == "le" else 8 - bit - source.width, (1 << source.width) - 1
+
+
+def same_bytes(data: Bytes, at: Ints, offset: int, length: int, wanted: bytes, valid: Flags | None) -> Flags:
+    """Tell in which rows the bytes behind positions `at` are those wanted; false in rows that do not count."""
+    out = np.zeros(at.size, np.bool_)
+    if length == len(wanted):
+        _same(data, at, offset, np.frombuffer(wanted, np.uint8), flags_of(valid), out)
+    return out
+
+
+def arrow_numbers(values: NDArray[np.generic], arrow: pa.DataType, valid: Flags | None) -> pa.Array:
+    """Return numbers as an Arrow array of a type that holds them all."""
+    if pa.types.is_decimal(arrow):
+        return _decimals(values, valid)
+    if pa.types.is_boolean(arrow):
+        bits = np.packbits(values != 0, bitorder="little")
+        return pa.Array.from_buffers(arrow, values.size, [bitmap(valid), pa.py_buffer(bits)])
+    # A copy: numbers that were read together lie in one piece of memory, of which each would keep the whole.
+    plain = values.astype(arrow.to_pandas_dtype())
+    return pa.Array.from_buffers(arrow, values.size, [bitmap(valid), pa.py_buffer(plain)])
+
+
+def bitmap(valid: Flags | None) -> pa.Buffer | None:
+    """Return the validity bitmap of an Arrow array; None where all rows count."""
+    return None if valid is None else pa.py_buffer(np.packbits(valid, bitorder="little"))
+
+
+def flags_of(valid: Flags | None) -> Flags:
+    """Return the flags as compiled code takes them, which has no None."""
+    return ALL if valid is None else valid
+
+
+@compiled(types.void(BYTES_READ, TABLE_READ, INTS_READ, FLAGS_READ, types.int64, ROWS_READ, BYTES))
+def _numbers(
+    data: Bytes, table: NDArray[np.int64], chosen: Ints, valid: Flags, count: int, shapes: NDArray[np.int64], out: Bytes
+) -> None:
+    for row in range(count):
+        if not valid.size or valid[row]:
+            at = chosen[row] if chosen.size else row
+            for number in range(shapes.shape[0]):
+                endian, width = shapes[number, _ENDIAN], shapes[number, _WIDTH]
+                is_little = shapes[number, _IS_LITTLE] != 0 if endian < 0 else table[endian, at] != 0
+                first = table[shapes[number, _CELL], at] + shapes[number, _OFFSET]
+                if 0 <= first <= data.size - width:
+                    bits = read_integer(data, first, width, is_little)
+                    write_integer(out, shapes[number, _FIRST] + row * width, width, bits)
+
+
+@compiled(types.void(BYTES_READ, INTS_READ, *(types.int64,) * 3, types.boolean, FLAGS_READ, INTS))
+def _bits(data: Bytes, at: Ints, offset: int, bit: int, width: int, is_little: bool, valid: Flags, out: Ints) -> None:
+    last = data.size - 1 - (bit + width - 1) // 8
+    for row in range(at.size):
+        if (not valid.size or valid[row]) and 0 <= at[row] + offset <= last:
+            out[row] = read_bit_field(data, at[row] + offset, bit, width, is_little)
+
+
+@compiled(types.void(BYTES_READ, INTS_READ, types.int64, BYTES_READ, FLAGS_READ, FLAGS))
+def _same(data: Bytes, at: Ints, offset: int, wanted: Bytes, valid: Flags, out: Flags) -> None:
+    last = data.size - wanted.size
+    for row in range(at.size):
+        if (not valid.size or valid[row]) and 0 <= at[row] + offset <= last:
+            first, same = np.uint64(at[row] + offset), True
+            for index in range(wanted.size):
+                same = same and data[first + np.uint64(index)] == wanted[index]
+            out[row] = same
+
+
+def _decimals(values: NDArray[np.generic], valid: Flags | None) -> pa.Array:
+    """Return unsigned 64-bit numbers as decimals of 20 digits: 16 bytes each, the upper eight zero."""
+    halves = np.zeros((values.size, 2), np.uint64)
+    halves[:, 0] = values
+    return pa.Array.from_buffers(pa.decimal128(20, 0), values.size, [bitmap(valid), pa.py_buffer(halves)])

@@ -1,0 +1,529 @@
+"""The machine: runs a plan over messages and fills tables of cells.
+
+The one place that follows a message's control flow: every bounds check, the fuel of loops and the 64-bit overflow
+checks are here. A message that it does not finish (end of data, a broken rule, an overflow ...) leaves no rows and
+status HANDED_OVER: the caller has it judged elsewhere.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numba import types
+from numpy.typing import NDArray
+
+from ksyspark.compiler import opcodes as op
+from ksyspark.vm.arithmetic import fits_product, floor_div, floor_mod
+from ksyspark.vm.array_types import BYTES, BYTES_READ, FLOATS, INTS, INTS_READ, ROWS_READ, WORDS_READ
+from ksyspark.vm.compiling import compiled
+from ksyspark.vm.integers import read_bit_field, read_integer
+from ksyspark.vm.utf8 import is_ascii, is_utf8, is_utf16
+
+Ints = NDArray[np.int64]
+Floats = NDArray[np.float64]
+Bytes = NDArray[np.uint8]
+Program = NDArray[np.uint32]
+
+ONE = np.uint64(1)
+FOUR, FIVE, SIX, SEVEN = np.uint32(4), np.uint32(5), np.uint32(6), np.uint32(7)
+FLAGS_END, ROOM, ROWS_USED, ROWS_BEFORE, STRIDE = 1, 2, 3, 4, 5
+FINISHED, HANDED_OVER = 0, 1
+# The reference decoder's fuel, a little less of it: a message that burns so much is for that decoder to judge. Looks at
+# the position are burnt by items that read nothing, and come back with each byte read; bytes may be read over and over.
+# Here comparing values and checking texts is reading, too: it goes byte by byte, where that decoder compares memory.
+# A short message has fewer looks, so many and some for each byte.
+LOOKS, LOOKS_A_BYTE, LEAST_LOOKS, MOST_LOOKS_A_BYTE = 60_000, 60, 8_000, 240
+READS, READS_A_BYTE = 60_000, 60
+FARTHEST = 1 << 62
+NO_CHECK, ASCII, UTF8, TABLE, UTF16_LE, UTF16_BE = range(6)
+
+
+@compiled()
+def _hand_over(state: Ints, tables: int, cells: Ints) -> None:
+    """Take back the rows of a message but its own, which is emptied: so message and row numbers stay the same."""
+    _take_back(state, tables)
+    for flag in range(state[tables], state[tables + FLAGS_END]):
+        cells[state[flag] + state[tables + ROWS_USED]] = 0
+    state[tables + ROWS_USED] += 1
+
+
+@compiled()
+def _take_back(state: Ints, tables: int) -> None:
+    """Let all tables have the rows that they had before the message."""
+    for table in range(tables, state.size, STRIDE):
+        state[table + ROWS_USED] = state[table + ROWS_BEFORE]
+
+
+_SIGNATURE = types.UniTuple(types.int64, 2)(
+    WORDS_READ,
+    BYTES_READ,
+    BYTES_READ,
+    INTS_READ,
+    INTS_READ,
+    types.int64,
+    ROWS_READ,
+    INTS_READ,
+    BYTES_READ,
+    INTS,
+    FLOATS,
+    types.int64,
+    INTS,
+    BYTES,
+    INTS,
+)
+
+
+@compiled(_SIGNATURE)
+def run(
+    program: Program,
+    constants: Bytes,
+    data: Bytes,
+    starts: Ints,
+    ends: Ints,
+    first: int,
+    params: Ints,
+    encodings: Ints,
+    characters: Bytes,
+    state: Ints,
+    floats: Floats,
+    tables: int,
+    cells: Ints,
+    status: Bytes,
+    stops: Ints,
+) -> tuple[int, int]:
+    """Read messages from number `first` on; return (the message to go on with, the table that is full or -1).
+
+    `program` has 8 numbers an instruction (see `opcodes`), `params` a row a parameter, `encodings` what to check of
+    each encoding of the plan, `characters` 256 flags an encoding. `state` is registers, then addresses, then from
+    `tables` on five numbers a table: where in `state` the places of its flags begin and end, room in rows, rows, and
+    rows before the message; `floats` are the same bits as floating-point numbers. `cells` holds the tables one behind
+    the other, column by column. A full table ends the run before its message: the caller makes room.
+
+    Where `stops` has room, messages lie back to back from `starts[0]` up to `ends[0]`: each begins where the one before
+    stopped, its stop is noted, no rows are kept, and the first that is not finished ends the run.
+    """
+    is_chain = stops.size > 0
+    for message in range(first, stops.size if is_chain else starts.size):
+        for table in range(tables, state.size, STRIDE):
+            state[table + ROWS_BEFORE] = state[table + ROWS_USED]
+        if is_chain:
+            start, end = stops[message - 1] if message > 0 else starts[0], ends[0]
+        else:
+            start, end = starts[message], ends[message]
+        root_start, root_end = start, end
+        pos = start
+        most_looks = min(LEAST_LOOKS + MOST_LOOKS_A_BYTE * (end - start), np.int64(LOOKS))
+        looks = most_looks
+        reads = READS + READS_A_BYTE * (end - start)
+        seen = pos
+        full = -1
+        good = False
+        pc = np.uint32(0)
+        while True:
+            here = pc << np.uint32(3)
+            code = program[here]
+            a = program[here + np.uint32(1)]
+            b = program[here + np.uint32(2)]
+            c = program[here + np.uint32(3)]
+            pc += np.uint32(1)
+            # Comparisons with one code each become one jump by table, as far as they stand together: those with two
+            # come last. A variable has one type in the whole function: `place` is where `at` has no sign.
+            if code == op.RUN:
+                if end - pos < c:
+                    break
+                cells[np.uint64(state[a]) + b] = pos
+                pos += c
+            elif code == op.LOAD:
+                state[a] = cells[np.uint64(state[b]) + c]
+            elif code == op.JBITS:
+                place = np.uint64(cells[np.uint64(state[a]) + b]) + c
+                shape = program[here + FOUR]
+                if (np.uint32(data[place]) >> (shape & np.uint32(7))) & (shape >> np.uint32(8)) == program[here + FIVE]:
+                    pc = program[here + SIX]
+            elif code == op.JBITSN:
+                place = np.uint64(cells[np.uint64(state[a]) + b]) + c
+                shape = program[here + FOUR]
+                if (np.uint32(data[place]) >> (shape & np.uint32(7))) & (shape >> np.uint32(8)) != program[here + FIVE]:
+                    pc = program[here + SIX]
+            elif code == op.JNE:
+                if state[a] != state[b]:
+                    pc = c
+            elif code == op.JEQ:
+                if state[a] == state[b]:
+                    pc = c
+            elif code == op.JLT:
+                if state[a] < state[b]:
+                    pc = c
+            elif code == op.JLE:
+                if state[a] <= state[b]:
+                    pc = c
+            elif code == op.JGT:
+                if state[a] > state[b]:
+                    pc = c
+            elif code == op.JGE:
+                if state[a] >= state[b]:
+                    pc = c
+            elif code == op.SWITCH:
+                value = state[a] - np.int64(b)
+                pc += np.uint32(value) if 0 <= value < c else c
+            elif code == op.STORE:
+                cells[np.uint64(state[a]) + b] = state[c]
+            elif code == op.MOVE:
+                state[a] = state[b]
+            elif code == op.JZ:
+                if state[a] == 0:
+                    pc = b
+            elif code == op.JNZ:
+                if state[a] != 0:
+                    pc = b
+            elif code == op.JUMP:
+                pc = a
+            elif code == op.EQ:
+                state[a] = state[b] == state[c]
+            elif code == op.NE:
+                state[a] = state[b] != state[c]
+            elif code == op.LT:
+                state[a] = state[b] < state[c]
+            elif code == op.LE:
+                state[a] = state[b] <= state[c]
+            elif code == op.GT:
+                state[a] = state[b] > state[c]
+            elif code == op.GE:
+                state[a] = state[b] >= state[c]
+            elif code == op.BYTEBITS:
+                place = np.uint64(cells[np.uint64(state[b]) + c]) + program[here + FOUR]
+                state[a] = (data[place] >> program[here + FIVE]) & program[here + SIX]
+            elif code == op.U1:
+                state[a] = data[np.uint64(cells[np.uint64(state[b]) + c]) + program[here + FOUR]]
+            elif code == op.U2BE:
+                place = np.uint64(cells[np.uint64(state[b]) + c]) + program[here + FOUR]
+                state[a] = (np.int64(data[place]) << 8) | np.int64(data[place + ONE])
+            elif code == op.BITS:
+                shape = program[here + SIX]
+                at = cells[np.uint64(state[b]) + c] + np.int64(program[here + FOUR] >> np.uint32(3))
+                value = read_bit_field(data, at, np.int64(program[here + FIVE]), np.int64(shape & 127), shape < 128)
+                if value < 0:
+                    break
+                state[a] = value
+            elif code == op.BYTES:
+                length = state[c]
+                if length < 0 or (length > end - pos and length > 0):
+                    break
+                cells[np.uint64(state[a]) + b] = pos
+                cells[np.uint64(state[a]) + program[here + SEVEN]] = length
+                pos += length
+            elif code == op.REST:
+                length = max(end - pos, 0)
+                cells[np.uint64(state[a]) + b] = pos
+                cells[np.uint64(state[a]) + program[here + SEVEN]] = length
+                pos += length
+            elif code == op.ROW:
+                table = tables + STRIDE * np.int64(a)
+                rows = state[table + ROWS_USED]
+                if rows >= state[table + ROOM]:
+                    full = np.int64(a)
+                    break
+                for flag in range(state[table], state[table + FLAGS_END]):
+                    cells[np.uint64(state[flag] + rows)] = 0
+                state[table + ROWS_USED] = rows + 1
+                state[b] = rows
+                state[c] = rows + 1
+            elif code == op.OPEN:
+                reads -= max(pos - seen, 0)
+                state[a] = pos
+                state[a + 1] = end
+                pos = cells[np.uint64(state[b]) + c]
+                end = pos + cells[np.uint64(state[b]) + program[here + SEVEN]]
+                seen = pos
+            elif code == op.CLOSE:
+                looks += LOOKS_A_BYTE * max(pos - seen, 0)
+                reads -= max(pos - seen, 0)
+                if reads < 0:
+                    break
+                pos = state[a]
+                end = state[a + 1]
+                seen = pos
+            elif code == op.FIXED:
+                state[a] = cells[np.uint64(state[b]) + c] + program[here + FOUR]
+                state[a + 1] = program[here + FIVE]
+            elif code == op.SAME:
+                good = state[b + 1] == state[c + 1]
+                if good:
+                    left, right = state[b], state[c]
+                    index = 0
+                    for index in range(state[b + 1]):
+                        x = data[left + index] if left >= 0 else constants[index - 1 - left]
+                        y = data[right + index] if right >= 0 else constants[index - 1 - right]
+                        if x != y:
+                            good = False
+                            break
+                    reads -= index
+                state[a] = good
+                good = False
+                if reads < 0:
+                    break
+            elif code == op.ORDER:
+                left, right = state[b], state[c]
+                shorter = min(state[b + 1], state[c + 1])
+                result = np.int64(np.sign(state[b + 1] - state[c + 1]))
+                index = 0
+                for index in range(shorter):
+                    x = data[left + index] if left >= 0 else constants[index - 1 - left]
+                    y = data[right + index] if right >= 0 else constants[index - 1 - right]
+                    if x != y:
+                        result = 1 if x > y else -1
+                        break
+                reads -= index
+                state[a] = result
+                if reads < 0:
+                    break
+            elif code == op.AND:
+                state[a] = state[b] & state[c]
+            elif code == op.OR:
+                state[a] = state[b] | state[c]
+            elif code == op.XOR:
+                state[a] = state[b] ^ state[c]
+            elif code == op.NOT:
+                state[a] = state[b] == 0
+            elif code == op.ADD:
+                x, y = state[b], state[c]
+                value = x + y
+                if ((x ^ value) & (y ^ value)) < 0:
+                    break
+                state[a] = value
+            elif code == op.SUB:
+                x, y = state[b], state[c]
+                value = x - y
+                if ((x ^ y) & (x ^ value)) < 0:
+                    break
+                state[a] = value
+            elif code == op.MUL:
+                if not fits_product(state[b], state[c]):
+                    break
+                state[a] = state[b] * state[c]
+            elif code == op.DIV:
+                if state[c] == 0 or (state[c] == -1 and state[b] == -9223372036854775808):
+                    break
+                state[a] = floor_div(state[b], state[c])
+            elif code == op.MOD:
+                if state[c] == 0 or (state[c] == -1 and state[b] == -9223372036854775808):
+                    break
+                state[a] = floor_mod(state[b], state[c])
+            elif code == op.SHL:
+                x, y = state[b], state[c]
+                if y < 0 or y > 62 or (x << y) >> y != x:
+                    break
+                state[a] = x << y
+            elif code == op.SHR:
+                if state[c] < 0:
+                    break
+                state[a] = state[b] >> min(state[c], 63)
+            elif code == op.NEG:
+                if state[b] == -9223372036854775808:
+                    break
+                state[a] = -state[b]
+            elif code == op.INV:
+                state[a] = ~state[b]
+            elif code == op.ROWS:
+                state[a] = state[tables + STRIDE * np.int64(b) + ROWS_USED]
+            elif code == op.ROWAT:
+                state[a] = state[c] - 1
+            elif code == op.ITEM:
+                index = state[program[here + FIVE]]
+                if index < 0 or index >= cells[np.uint64(state[c]) + program[here + SEVEN]]:
+                    break
+                state[a] = cells[np.uint64(state[c]) + program[here + FOUR]] + index
+            elif code == op.EOF:
+                state[a] = pos >= end
+            elif code == op.POSITION:
+                state[a] = pos - state[b]
+            elif code == op.ROOTSTART:
+                state[a] = root_start
+            elif code == op.ROOTSIZE:
+                state[a] = root_end - root_start
+            elif code == op.PARAM:
+                state[a] = params[b, 0 if is_chain else message]
+            elif code == op.BYTE:
+                index = state[c]
+                if index < 0 or index >= state[b + 1]:
+                    break
+                at = state[b]
+                state[a] = data[at + index] if at >= 0 else constants[index - 1 - at]
+            elif code == op.UNPAD:
+                at = cells[np.uint64(state[a]) + b]
+                span = np.uint64(state[a]) + program[here + SEVEN]
+                length = cells[span]
+                while length > 0 and data[at + length - 1] == c:
+                    length -= 1
+                cells[span] = length
+            elif code == op.CUT:
+                at = cells[np.uint64(state[a]) + b]
+                span = np.uint64(state[a]) + program[here + SEVEN]
+                for index in range(cells[span]):
+                    if data[at + index] == c:
+                        cells[span] = index + program[here + FOUR]
+                        break
+            elif code == op.UNTIL:
+                flags = program[here + FOUR]
+                at = pos
+                while at < end and data[at] != c:
+                    at += 1
+                if at >= end and flags & 4:
+                    break
+                found = 1 if at < end else 0
+                cells[np.uint64(state[a]) + b] = pos
+                cells[np.uint64(state[a]) + program[here + SEVEN]] = max(at - pos, 0) + (found if flags & 1 else 0)
+                pos = max(at, pos) + (found if flags & 2 else 0)
+            elif code == op.CALL:
+                state[a] = np.int64(pc)
+                pc = b
+            elif code == op.RETURN:
+                pc = np.uint32(state[a])
+            elif code == op.SEEK:
+                value = state[program[here + FOUR]]
+                if value < 0 or value > FARTHEST:
+                    break
+                reads -= max(pos - seen, 0)
+                state[a] = pos
+                state[a + 1] = end
+                pos = cells[np.uint64(state[b]) + c] + value
+                end = cells[np.uint64(state[b]) + c] + cells[np.uint64(state[b]) + program[here + SEVEN]]
+                seen = pos
+            elif code == op.RUNAT:
+                at = root_start + np.int64(program[here + FOUR])
+                reads -= c
+                if root_end - at < c or reads < 0:
+                    break
+                cells[np.uint64(state[a]) + b] = at
+            elif code == op.SEEKROOT:
+                value = state[b]
+                if value < 0 or value > FARTHEST:
+                    break
+                reads -= max(pos - seen, 0)
+                state[a] = pos
+                state[a + 1] = end
+                pos = root_start + value
+                end = root_end
+                seen = pos
+            elif code == op.FCONST:
+                bits = np.uint64(0)
+                for index in range(7, -1, -1):
+                    bits = (bits << np.uint64(8)) | np.uint64(constants[b + index])
+                state[a] = np.int64(bits)
+            elif code == op.FADD:
+                floats[a] = floats[b] + floats[c]
+            elif code == op.FSUB:
+                floats[a] = floats[b] - floats[c]
+            elif code == op.FMUL:
+                floats[a] = floats[b] * floats[c]
+            elif code == op.FDIV:
+                if floats[c] == 0.0:
+                    break
+                floats[a] = floats[b] / floats[c]
+            elif code == op.FMOD:
+                if floats[c] == 0.0:
+                    break
+                floats[a] = floats[b] % floats[c]
+            elif code == op.FEQ:
+                state[a] = floats[b] == floats[c]
+            elif code == op.FNE:
+                state[a] = floats[b] != floats[c]
+            elif code == op.FLT:
+                state[a] = floats[b] < floats[c]
+            elif code == op.FLE:
+                state[a] = floats[b] <= floats[c]
+            elif code == op.FGT:
+                state[a] = floats[b] > floats[c]
+            elif code == op.FGE:
+                state[a] = floats[b] >= floats[c]
+            elif code == op.FNEG:
+                floats[a] = -floats[b]
+            elif code == op.I2F:
+                # Beyond 2**53 Python compares whole and floating-point numbers exactly.
+                if state[b] > 9007199254740992 or state[b] < -9007199254740992:
+                    break
+                floats[a] = np.float64(state[b])
+            elif code == op.F2I:
+                if not (-9.2e18 < floats[b] < 9.2e18):
+                    break
+                state[a] = np.int64(floats[b])
+            elif code == op.JSAME or code == op.JSAMEN:
+                place = np.uint64(cells[np.uint64(state[a]) + b]) + c
+                wanted = np.uint64(program[here + FOUR])
+                same = True
+                for number in range(program[here + FIVE]):
+                    same = same and data[place + np.uint64(number)] == constants[wanted + np.uint64(number)]
+                if same == (code == op.JSAME):
+                    pc = program[here + SIX]
+            elif code == op.NUMBER or code == op.NUMBER2:
+                place = np.uint64(cells[np.uint64(state[b]) + c]) + program[here + FOUR]
+                shape = program[here + FIVE]
+                is_little = shape & 32 == 0
+                if code == op.NUMBER2:
+                    is_little = cells[np.uint64(state[b]) + program[here + SIX]] != 0
+                value = read_integer(data, place, np.int64(shape & 15), is_little)
+                if shape & 64:
+                    if shape & 4:
+                        floats[a] = np.uint32(value).view(np.float32)
+                    else:
+                        state[a] = value
+                elif shape & 16:
+                    shift = 64 - 8 * np.int64(shape & 15)
+                    state[a] = (value << shift) >> shift
+                elif value < 0:
+                    break
+                else:
+                    state[a] = value
+            elif code == op.TEXT or code == op.TEXTAT:
+                if code == op.TEXT:
+                    encoding = b
+                    at, length = state[a], state[a + np.uint32(1)]
+                    reads -= length
+                else:
+                    encoding = c
+                    at, length = cells[np.uint64(state[a]) + b], cells[np.uint64(state[a]) + program[here + SEVEN]]
+                kind = encodings[encoding]
+                if at < 0 or reads < 0:
+                    good = False
+                elif kind == NO_CHECK:
+                    good = True
+                elif kind == ASCII:
+                    good = is_ascii(data, at, length)
+                elif kind == UTF8:
+                    good = is_ascii(data, at, length) or is_utf8(data, at, length)
+                elif kind == TABLE:
+                    good = True
+                    for index in range(at, at + length):
+                        good = good and characters[np.int64(encoding) * 256 + data[index]] != 0
+                elif kind == UTF16_LE or kind == UTF16_BE:
+                    good = is_utf16(data, at, length, 1 if kind == UTF16_LE else 0)
+                else:
+                    good = False
+                if not good:
+                    break
+                good = False
+            elif code == op.LOOP or code == op.COUNT:
+                state[a] += 1
+                if code == op.COUNT:
+                    cells[np.uint64(state[c]) + program[here + FOUR]] = state[a]
+                if pos > seen:
+                    looks = min(looks + LOOKS_A_BYTE * (pos - seen), most_looks)
+                    reads -= pos - seen
+                seen = pos
+                looks -= b
+                if looks < 0 or reads < 0:
+                    break
+            else:
+                good = code == op.DONE
+                break
+        if full >= 0:
+            _take_back(state, tables)
+            return message, full
+        if is_chain:
+            _take_back(state, tables)
+            if not good or pos <= start:
+                return message, -1
+            stops[message] = pos
+        elif not good:
+            _hand_over(state, tables, cells)
+            status[message] = HANDED_OVER
+    return stops.size if is_chain else starts.size, -1

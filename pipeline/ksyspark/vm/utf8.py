@@ -1,0 +1,79 @@
+"""Is a run of bytes well-formed UTF-8, UTF-16 or plain ASCII? As strict as Python's decoders."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ksyspark.vm.compiling import compiled
+from ksyspark.vm.loading import eight_bytes
+
+Bytes = NDArray[np.uint8]
+
+_TOP_BITS = np.uint64(0x8080808080808080)
+
+
+@compiled()
+def is_ascii(data: Bytes, start: int, length: int) -> bool:
+    """Tell whether all bytes are below 128: eight at a time, the last eight once more if need be."""
+    found, at, end = np.uint64(0), start, start + length
+    if length >= 8:
+        while at < end - 8:
+            found |= eight_bytes(data, at)
+            at += 8
+        return bool((found | eight_bytes(data, end - 8)) & _TOP_BITS == 0)
+    while at < end:
+        found |= np.uint64(data[at])
+        at += 1
+    return found < 128
+
+
+@compiled()
+def is_utf8(data: Bytes, start: int, length: int) -> bool:
+    """Tell whether bytes are UTF-8 (Unicode 15, table 3-7): no overlong forms, no surrogates, at most U+10FFFF."""
+    at, end = start, start + length
+    while at < end:
+        first = data[at]
+        at += 1
+        if first < 0x80:
+            continue
+        low, high = np.uint8(0x80), np.uint8(0xBF)
+        if 0xC2 <= first <= 0xDF:
+            more = 1
+        elif 0xE0 <= first <= 0xEF:
+            more = 2
+            if first == 0xE0:
+                low = np.uint8(0xA0)
+            elif first == 0xED:
+                high = np.uint8(0x9F)
+        elif 0xF0 <= first <= 0xF4:
+            more = 3
+            if first == 0xF0:
+                low = np.uint8(0x90)
+            elif first == 0xF4:
+                high = np.uint8(0x8F)
+        else:
+            return False
+        if at + more > end:
+            return False
+        for _ in range(more):
+            byte = data[at]
+            if byte < low or byte > high:
+                return False
+            low, high = np.uint8(0x80), np.uint8(0xBF)
+            at += 1
+    return True
+
+
+@compiled()
+def is_utf16(data: Bytes, start: int, length: int, high_byte: int) -> bool:
+    """Tell whether bytes are UTF-16: an even number, surrogates in pairs. `high_byte` is 1 for little-endian."""
+    if length % 2:
+        return False
+    expects_low = False
+    for at in range(start + high_byte, start + length, 2):
+        top = data[at] & 0xFC
+        if expects_low != (top == 0xDC):
+            return False
+        expects_low = top == 0xD8
+    return not expects_low

@@ -1,0 +1,214 @@
+"""The skeleton: what sizes depend on stays, all else is skipped or left out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pytest
+
+from ksyspark.compiler.skeleton import find_needs, skeleton, why_endless
+from ksyspark.spec.library import Library
+from ksyspark_codegen.kaitai import Compiled, CompileJob, compile_specs
+
+Load = Callable[..., Library]
+
+
+def skeleton_of(library: Library) -> Mapping[str, Any]:
+    spec = library.specs["demo"]
+    return skeleton(spec, find_needs(library, spec))
+
+
+def endless(library: Library) -> str:
+    spec = library.specs["demo"]
+    return why_endless(library, spec, find_needs(library, spec))
+
+
+def test_names_that_sizes_depend_on(library_of: Load) -> None:
+    library = library_of("""
+seq:
+  - {id: kind, type: u1}
+  - {id: len_a, type: u1}
+  - {id: a, size: len_a}
+  - {id: b, type: u1, if: flag}
+  - {id: c, type: u1, repeat: expr, repeat-expr: head.count}
+  - {id: d, type: {switch-on: kind, cases: {1: head}}}
+  - {id: head, type: head}
+  - {id: idle, type: u1}
+instances:
+  flag: {value: late == 1}
+  late: {value: deep}
+  deep: {value: other}
+  other: {value: 1}
+  unused: {value: idle}
+types:
+  head: {seq: [{id: count, type: u1}, {id: name, type: strz}]}
+  skipped: {seq: [{id: x, type: u1}]}
+""")
+    needs = find_needs(library, library.specs["demo"])
+    assert needs.names == {"kind", "len_a", "flag", "late", "deep", "other", "head", "count"}
+    assert needs.types == {("demo",), ("demo", "head")}
+
+
+def test_types_of_casts_and_sizes_stay(library_of: Load) -> None:
+    library = library_of("""
+seq:
+  - {id: kind, type: u1}
+  - {id: any, type: {switch-on: kind, cases: {1: one}}}
+  - {id: a, size: any.as<one>.len_a + sizeof<two>}
+types:
+  one: {seq: [{id: len_a, type: u1}]}
+  two: {seq: [{id: x, type: u4}, {id: magic, contents: abc}]}
+  idle: {seq: [{id: x, type: u4}]}
+""")
+    found = skeleton_of(library)
+    assert set(found["types"]) == {"one", "two"}
+    assert found["types"]["two"]["seq"] == [{"id": "x", "type": "u4"}, {"id": "magic", "size": 3}]
+
+
+@pytest.mark.parametrize(
+    ("field", "expected"),
+    [
+        ("type: u2", {"type": "u2"}),
+        ("{type: u2, valid: 5, doc: x, -unit: s}", {"type": "u2"}),
+        ("{type: u1, enum: e, valid: {in-enum: true}}", {"type": "u1"}),
+        ("contents: abc", {"size": 3}),
+        ("{size: 4, type: str, encoding: ASCII, pad-right: 0, terminator: 1}", {"size": 4}),
+        ("{size: 4, type: part}", {"size": 4}),
+        ("{size: 4, type: {switch-on: 1, cases: {1: part}}}", {"size": 4}),
+        ("type: strz", {"terminator": 0}),
+        (
+            "{type: str, terminator: 10, include: true, consume: false}",
+            {"terminator": 10, "include": True, "consume": False},
+        ),
+        ("{type: strz, encoding: UTF-16LE}", {"type": "strz", "encoding": "UTF-16LE"}),
+        ("{type: b3, if: true}", {"type": "b3", "if": True}),
+        (
+            "{type: u1, repeat: until, repeat-until: _ == 0, valid: 1}",
+            {"type": "u1", "repeat": "until", "repeat-until": "_ == 0"},
+        ),
+    ],
+)
+def test_a_field_keeps_what_its_size_depends_on(library_of: Load, field: str, expected: Mapping[str, object]) -> None:
+    inner = field.strip("{}") if field.startswith("{") else field
+    inner = inner + "}" * (inner.count("{") - inner.count("}"))
+    library = library_of(f"seq: [{{id: a, {inner}}}]\ntypes: {{part: {{}}}}\nenums: {{e: {{1: x}}}}")
+    assert skeleton_of(library)["seq"] == [{"id": "a", **expected}]
+
+
+def test_rules_stay_where_sizes_depend_on_the_field(library_of: Load) -> None:
+    library = library_of(
+        "seq: [{id: n, type: u1, valid: {max: top, -reason: x}}, {id: a, size: n}]\n"
+        "instances: {top: {value: 9, doc: x}}"
+    )
+    assert skeleton_of(library) == {
+        "meta": {"id": "demo", "encoding": "UTF-8", "endian": "be"},
+        "seq": [{"id": "n", "type": "u1", "valid": {"max": "top"}}, {"id": "a", "size": "n"}],
+        "instances": {"top": {"value": 9}},
+    }
+
+
+def test_a_utf_16_default_keeps_its_strings(library_of: Load) -> None:
+    library = library_of("meta: {id: demo, encoding: UTF-16BE}\nseq: [{id: a, type: strz}]")
+    assert skeleton_of(library)["seq"] == [{"id": "a", "type": "strz"}]
+
+
+WORDS = """
+{doc}
+params: [{{id: level, type: u1, {doc}}}]
+seq: [{{id: n, type: u1, enum: doc, {doc}}}, {{id: a, type: {{switch-on: n, cases: {{'doc::doc': part}}}}}}]
+types: {{part: {{seq: [{{id: doc, type: u1, {doc}}}]}}, idle: {{{doc}}}}}
+enums: {{doc: {{1: {{id: doc, {doc}}}}}}}
+"""
+
+
+def test_words_do_not_change_the_skeleton(library_of: Load) -> None:
+    with_words = skeleton_of(library_of(WORDS.format(doc="doc: One.")))
+    with_others = skeleton_of(library_of(WORDS.format(doc="-note: Two.")))
+    assert with_words == with_others
+    assert with_words["enums"] == {"doc": {1: {"id": "doc"}}}
+    assert with_words["types"]["part"]["seq"] == [{"id": "doc", "type": "u1"}]
+    [result] = compile_specs([CompileJob("demo", with_words, {}, False)])
+    assert isinstance(result, Compiled)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("seq: [{id: n, type: u1}, {id: a, size: n}]", ""),
+        ("seq: [{id: a, type: strz}]", ""),
+        ("seq: [{id: a, type: part, size: 4}]\ntypes: {part: {seq: [{id: b, size-eos: true}]}}", ""),
+        ("seq: [{id: a, type: part, terminator: 0}]\ntypes: {part: {seq: [{id: b, size-eos: true}]}}", ""),
+        ("seq: [{id: a, type: u1}]\ninstances: {b: {pos: 0, type: u1}, c: {value: _io.size}}", ""),
+        ("seq: [{id: a, size-eos: true}]", "demo.a reads up to the end of the stream"),
+        ("seq: [{id: a, type: u1, repeat: eos}]", "demo.a reads up to the end of the stream"),
+        ("seq: [{id: a, terminator: 0, eos-error: false}]", "demo.a may end with the stream"),
+        ("seq: [{id: a, type: u1, if: not _io.eof}]", "demo.a asks for the position or end of the stream"),
+        ("seq: [{size: _io.size}]", "demo.(field without id) asks for the position or end of the stream"),
+        ("seq: [{id: a, size: b}]\ninstances: {b: {pos: 3, type: u1}}", ""),
+        (
+            "seq: [{id: n, type: u1}, {id: a, size: b}]\ninstances: {b: {pos: n, type: u1}}",
+            "demo.b is read at a position of the stream that is worked out",
+        ),
+        (
+            "seq: [{id: a, type: part}]\ntypes: {part: {seq: [{id: b, size-eos: true}]}}",
+            "part.b reads up to the end of the stream",
+        ),
+        (
+            "seq: [{id: a, type: {switch-on: 1, cases: {1: part}}}]\ntypes: {part: {seq: [{id: b, size-eos: true}]}}",
+            "part.b reads up to the end of the stream",
+        ),
+        ("instances: {a: {value: 1}}", "demo has no fields"),
+    ],
+)
+def test_messages_without_end_are_told_apart(library_of: Load, text: str, reason: str) -> None:
+    assert endless(library_of(text)) == reason
+
+
+def test_every_skeleton_compiles(library_of: Load) -> None:
+    library = library_of("""
+params: [{id: level, type: u1}]
+seq:
+  - {id: head, type: 'head(level)'}
+  - {id: order, type: u1, enum: order}
+  - {id: body, type: body}
+types:
+  head: {params: [{id: p, type: u1}], seq: [{id: n, type: u2, if: p > 1 and _root.level > 2}]}
+  body:
+    meta: {endian: {switch-on: _parent.order, cases: {order::le: le, _: be}}}
+    seq: [{id: n, type: u2}, {id: items, type: 'item(_index)', repeat: expr, repeat-expr: n}]
+  item: {params: [{id: i, type: u4}], seq: [{id: x, size: i}]}
+enums: {order: {1: le, 2: be}}
+""")
+    [result] = compile_specs([CompileJob("demo", skeleton_of(library), {}, False)])
+    assert isinstance(result, Compiled), result
+
+
+@pytest.mark.parametrize(
+    ("field", "is_kept"),
+    [
+        ("contents: abc", True),
+        ("{type: u1, valid: 5}", True),
+        ("{type: u1, valid: {any-of: [1, 2]}}", True),
+        ("{type: u1, valid: {max: level}}", True),
+        ("{type: u1, enum: e, valid: {in-enum: true}}", True),
+        ("{type: u1, enum: e, valid: {expr: '_ != e::x'}}", True),
+        ("{size: 2, valid: '[1, 2]'}", True),
+        ("{type: u1, valid: {max: other}}", False),
+        ("{type: u1, valid: {max: _root.level}}", False),
+        ("{type: u1, valid: {expr: _ < _io.size}}", False),
+        ("type: u1", False),
+    ],
+)
+def test_a_strict_skeleton_keeps_what_tells_that_a_stream_is_in_step(
+    library_of: Load, field: str, is_kept: bool
+) -> None:
+    inner = field[1:-1] if field.startswith("{") else field
+    library = library_of(
+        f"params: [{{id: level, type: u1}}]\nseq: [{{id: other, type: u1}}, {{id: a, {inner}}}]\nenums: {{e: {{1: x}}}}"
+    )
+    spec = library.specs["demo"]
+    loose, strict = (skeleton(spec, find_needs(library, spec), is_strict=one) for one in (False, True))
+    assert (loose != strict) == is_kept
+    [result] = compile_specs([CompileJob("demo", strict, {}, False)])
+    assert isinstance(result, Compiled), result

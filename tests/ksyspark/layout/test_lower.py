@@ -1,0 +1,161 @@
+"""Records, columns, switches: names, paths and what has no column."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from ksyspark.layout.lowered import Case, LabelType, ListType, Model, ScalarType, StructType, UnionType
+
+Lower = Callable[..., Model]
+
+
+def test_records_have_paths_and_the_classes_of_the_official_parser(model_of: Lower) -> None:
+    model = model_of(
+        """meta: {id: demo, imports: [sub/other_one]}
+seq: [{id: a, type: part_x}, {id: b, type: other_one::inner}]
+types: {part_x: {types: {deep: {}}, params: [{id: p, type: u1}]}}
+""".replace("type: part_x}", "type: part_x(1)}"),
+        sub__other_one="meta: {id: other_one}\ntypes: {inner: {}, unused: {}}",
+    )
+    assert {name: record.parser for name, record in model.records.items()} == {
+        "demo": "demo:Demo",
+        "demo::part_x": "demo:Demo.PartX",
+        "demo::part_x::deep": "demo:Demo.PartX.Deep",
+        "other_one::inner": "other_one:OtherOne.Inner",
+    }
+    assert model.records["demo::part_x"].params == ("p",)
+
+
+def test_columns_are_in_order_and_fields_without_id_have_none(model_of: Lower) -> None:
+    model = model_of(
+        "seq: [{id: b, type: u1}, {type: u1}, {id: a, type: u1, if: b > 1}]\n"
+        "instances: {v: {value: b}, p: {pos: 0, type: u1}}"
+    )
+    columns = model.records["demo"].columns
+    assert [(column.id, column.origin, column.is_nullable) for column in columns] == [
+        ("b", "seq", False), ("a", "seq", True), ("v", "value", False), ("p", "pos", False),
+    ]  # fmt: skip
+
+
+def test_values_that_name_a_structure_have_no_column(model_of: Lower) -> None:
+    model = model_of("""
+seq: [{id: a, type: part}, {id: b, type: part, repeat: eos}, {id: c, type: {switch-on: 1, cases: {1: u1, 2: strz}}}]
+instances: {d: {value: a}, e: {value: b}, f: {value: _io}, g: {value: a.x}, h: {value: '[a.x, 300]'}, i: {value: c}}
+types: {part: {seq: [{id: x, type: u1}]}}
+""")
+    assert [column.id for column in model.records["demo"].columns] == ["a", "b", "c", "g", "h"]
+
+
+def test_enums_keep_the_type_of_their_codes(model_of: Lower) -> None:
+    model = model_of(
+        "seq: [{id: a, type: s2, enum: e}, {id: b, type: b1, enum: e}]\n"
+        "instances: {c: {value: 1, enum: e}}\nenums: {e: {1: x}}"
+    )
+    types = [column.type for column in model.records["demo"].columns]
+    assert all(isinstance(one, LabelType) for one in types)
+    assert [one.base.arrow for one in types if isinstance(one, LabelType)] == ["int16", "int8", "int64"]
+
+
+def test_words_and_rules_go_to_the_column(model_of: Lower) -> None:
+    [column] = (
+        model_of("seq: [{id: a, type: b3, -sensitive: true, valid: {eq: 1, -reason: must be 1}}]")
+        .records["demo"]
+        .columns
+    )
+    assert (column.bits, column.is_sensitive, column.reason, column.ksy_type) == (3, True, "must be 1", "b3")
+
+
+def test_root_parameters(model_of: Lower) -> None:
+    [param] = model_of(
+        "params: [{id: p, type: u4, -default: 7, -stream-value: v, doc: One.}]\ninstances: {v: {value: p}}"
+    ).params
+    assert (param.id, param.type, param.default, param.stream_value, param.doc) == (
+        "p",
+        ScalarType("int64"),
+        7,
+        "v",
+        "One.",
+    )
+
+
+SWITCH = """
+seq:
+  - {{id: k, type: u1}}
+  - {{id: t, type: strz}}
+  - id: a
+    {extra}
+    type: {{switch-on: {on}, cases: {cases}}}
+types: {{x: {{}}, y: {{types: {{z: {{}}}}}}}}
+"""
+
+
+def union_of(model: Model) -> UnionType:
+    found = model.records["demo"].columns[-1].type
+    found = found.item if isinstance(found, ListType) else found
+    assert isinstance(found, UnionType)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("cases", "extra", "ids"),
+    [
+        ("{1: x, 2: y}", "", ["x", "y"]),
+        ("{1: x, 2: y, 3: x}", "", ["x", "y"]),
+        ("{1: x, _: y}", "size: 1", ["x", "y"]),
+        ("{1: x}", "size: 1", ["x", "raw"]),
+        ("{1: x}", "size-eos: true", ["x", "raw"]),
+        ("{1: x}", "terminator: 0", ["x"]),
+        ("{1: y::z, 2: demo::x}", "", ["z", "x"]),
+        ("{1: u1, 2: u2le, 3: s8, 4: f4, 5: strz, 6: b3}", "", ["u1", "u2le", "s8", "f4", "strz", "b3"]),
+    ],
+)
+def test_a_switch_has_one_field_a_type(model_of: Lower, cases: str, extra: str, ids: list[str]) -> None:
+    union = union_of(model_of(SWITCH.format(on="k", cases=cases, extra=extra)))
+    assert [case.id for case in union.cases] == ids
+
+
+def test_the_types_of_cases(model_of: Lower) -> None:
+    union = union_of(model_of(SWITCH.format(on="k", cases="{1: x, 2: strz}", extra="size: 1")))
+    assert union.cases == (
+        Case("x", StructType("demo::x")), Case("strz", ScalarType("string")), Case("raw", ScalarType("binary")),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("on", "cases", "value"),
+    [
+        ("k", "{1: u1, 2: u2}", "(k) == (1) ? 0 : (k) == (2) ? 1 : (0 - 1)"),
+        ("k", "{-1: u1, 0x10: u2, 1_0: u1}", "(k) == (-1) ? 0 : (k) == (16) ? 1 : (k) == (10) ? 0 : (0 - 1)"),
+        ("k", "{1: u1, _: u2}", "(k) == (1) ? 0 : 1"),
+        ("k > 1", "{true: s1, false: b4}", "(k > 1) == (true) ? 0 : (k > 1) == (false) ? 1 : (0 - 1)"),
+        ("t", "{'\"a\"': u1, '\"b\"': u2}", '(t) == ("a") ? 0 : (t) == ("b") ? 1 : (0 - 1)'),
+    ],
+)
+def test_cases_of_one_kind_need_a_selector(model_of: Lower, on: str, cases: str, value: str) -> None:
+    model = model_of(SWITCH.format(on=on, cases=cases, extra=""))
+    assert union_of(model).selector == "ksyspark_case_of_a"
+    [selector] = model.selectors
+    assert (selector.owner, selector.id, selector.value) == (("demo",), "ksyspark_case_of_a", value)
+
+
+@pytest.mark.parametrize("cases", ["{1: x, 2: y}", "{1: u1, 2: f4, 3: strz, 4: x}", "{1: u1, 2: u1}", "{1: b1, 2: u1}"])
+def test_cases_of_different_kinds_need_none(model_of: Lower, cases: str) -> None:
+    model = model_of(SWITCH.format(on="k", cases=cases, extra=""))
+    assert (union_of(model).selector, model.selectors) == (None, ())
+
+
+@pytest.mark.parametrize(
+    ("field", "words"),
+    [
+        ("type: u2", "u2be"), ("type: u2le", "u2le"), ("type: u1", "u1"), ("type: b4", "b4"), ("size: 2", "bytes"),
+        ("type: strz", "strz UTF-8"), ("{type: str, size: 1, encoding: IBM037}", "str IBM037"), ("type: x", "x"),
+        ("{type: u1, repeat: eos}", "u1, repeated"),
+        ("type: {switch-on: 1, cases: {1: x, 2: f4}}", "switch on 1: x, f4be"),
+    ],
+)  # fmt: skip
+def test_types_in_the_words_of_the_specification(model_of: Lower, field: str, words: str) -> None:
+    inner = field.strip("{}") if field.startswith("{") else field
+    model = model_of(f"seq: [{{id: a, {inner}}}]\ntypes: {{x: {{}}}}")
+    assert model.records["demo"].columns[0].ksy_type == words

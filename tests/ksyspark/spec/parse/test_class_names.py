@@ -1,0 +1,79 @@
+"""Ids that Python, or the official compiler's Python, cannot have."""
+
+from __future__ import annotations
+
+import keyword
+from collections.abc import Callable
+
+import pytest
+
+from ksyspark.spec.class_names import class_name
+from ksyspark_codegen.kaitai import Compiled, CompileJob, compile_specs
+
+Problems = Callable[..., list[str]]
+
+
+def test_class_names_are_the_compilers() -> None:
+    ids = ["a", "mqtt_v3", "a_1", "a1", "a_", "a__b", "abc_d_ef", "x2y"]
+    [result] = compile_specs(
+        [CompileJob("demo", {"meta": {"id": "demo"}, "types": {id_: {} for id_ in ids}}, {}, False)]
+    )
+    assert isinstance(result, Compiled)
+    for id_ in ids:
+        assert f"class {class_name(id_)}(KaitaiStruct)" in result.files["demo.py"]
+
+
+@pytest.mark.parametrize("name", [word for word in keyword.kwlist if word.islower()])
+def test_python_words_are_no_names(problems_of: Problems, name: str) -> None:
+    for text in (
+        f"seq: [{{id: {name}, type: u1}}]",
+        f"instances: {{{name}: {{value: 1}}}}",
+        f"enums: {{e: {{1: {name}}}}}",
+    ):
+        assert len(problems_of(text)) == 1
+
+
+@pytest.mark.parametrize("name", ["match", "case", "type", "print", "list", "len", "id", "object", "int"])
+def test_other_words_of_python_are_names(problems_of: Problems, name: str) -> None:
+    assert problems_of(f"seq: [{{id: {name}, type: u1}}]\ntypes: {{{name}: {{}}}}\nenums: {{e: {{1: {name}}}}}") == []
+
+
+@pytest.mark.parametrize("name", ["self", "super", "dict", "collections"])
+def test_parameters_that_hide_what_the_parser_needs(problems_of: Problems, name: str) -> None:
+    assert len(problems_of(f"params: [{{id: {name}, type: u1}}]")) == 1
+    assert problems_of(f"seq: [{{id: {name}, type: u1}}]") == []
+
+
+@pytest.mark.parametrize("name", ["close", "from_bytes", "from_file", "from_io"])
+def test_instances_that_hide_methods(problems_of: Problems, name: str) -> None:
+    assert len(problems_of(f"instances: {{{name}: {{value: 1}}}}")) == 1
+    assert problems_of(f"seq: [{{id: {name}, type: u1}}]") == []
+
+
+@pytest.mark.parametrize("name", ["none", "true", "false", "kaitai_struct", "kaitai_stream", "int_enum"])
+def test_classes_that_python_needs(problems_of: Problems, name: str) -> None:
+    assert len(problems_of(f"types: {{{name}: {{}}}}")) == 1
+    assert len(problems_of(f"enums: {{{name}: {{1: x}}}}")) == 1
+
+
+def test_one_class_for_two_names(problems_of: Problems) -> None:
+    assert len(problems_of("types: {a_1: {}, a1: {}}")) == 1
+    assert len(problems_of("types: {kind: {}}\nenums: {kind: {1: x}}")) == 1
+    assert problems_of("types: {kind: {types: {kind: {}}}}") == []
+
+
+def test_our_own_names_are_kept(problems_of: Problems) -> None:
+    assert len(problems_of("seq: [{id: ksyspark_case_of_a, type: u1}]")) == 1
+
+
+@pytest.mark.parametrize("label", ["name", "value", "real", "to_bytes", "conjugate"])
+def test_labels_that_python_bears(problems_of: Problems, label: str) -> None:
+    assert problems_of(f"enums: {{e: {{1: {label}, 2: other}}}}") == []
+    [result] = compile_specs(
+        [CompileJob("demo", {"meta": {"id": "demo"}, "enums": {"e": {1: label, 2: "other"}}}, {}, False)]
+    )
+    assert isinstance(result, Compiled)
+    scope: dict[str, object] = {}
+    exec(result.files["demo.py"], scope)
+    enum = scope["Demo"].E  # type: ignore[attr-defined]
+    assert (enum(1).name, enum(1).value, enum(2).name, int(enum(2))) == (label, 1, "other", 2)

@@ -1,0 +1,56 @@
+"""All keys of the language reference are known: supported, or refused by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from ksyspark.spec.parse import keys
+
+# User guide and ksy reference of Kaitai Struct 0.11.
+META = (
+    "id title application file-extension xref license tags ks-version ks-debug ks-opaque-types imports encoding endian"
+    " bit-endian"
+)
+TYPE = "meta doc doc-ref to-string params seq types instances enums"
+ATTRIBUTE = (
+    "id doc doc-ref contents type repeat repeat-expr repeat-until if size size-eos process enum encoding pad-right"
+    " terminator consume include eos-error valid parent"
+)
+INSTANCE = "pos io value"
+VALID = "eq min max any-of in-enum expr"
+
+
+@pytest.mark.parametrize(
+    ("reference", "supported"),
+    [
+        (META, keys.META),
+        (TYPE, keys.TYPE),
+        (ATTRIBUTE, keys.SEQ),
+        (f"{ATTRIBUTE} {INSTANCE}".removeprefix("id "), keys.PARSE_INSTANCE | keys.VALUE_INSTANCE),
+        (VALID, keys.VALID),
+        ("id type enum doc doc-ref", keys.PARAM),
+        ("switch-on cases", keys.SWITCH),
+        ("id doc doc-ref", keys.ENUM_VALUE),
+    ],
+)
+def test_every_legal_key_is_supported_or_refused_by_name(reference: str, supported: frozenset[str]) -> None:
+    assert set(reference.split()) - supported <= set(keys.NOT_COVERED)
+    assert supported <= set(reference.split())
+
+
+@pytest.mark.parametrize("key", sorted(keys.NOT_COVERED))
+def test_what_is_not_covered_is_refused_by_name(problems_of: Callable[..., list[str]], key: str) -> None:
+    text = (
+        f"meta: {{id: demo, {key}: x}}" if key.startswith("ks-") else f"instances: {{a: {{pos: 0, size: 1, {key}: x}}}}"
+    )
+    [problem] = problems_of(text)
+    assert "is not covered" in problem
+    assert f"`{key}`" in problem
+
+
+def test_a_misspelled_key_has_a_correction(problems_of: Callable[..., list[str]]) -> None:
+    assert problems_of("seq: [{id: a, tpye: u1}]") == [
+        "/seq/0/tpye: `tpye` has no meaning in a field of `seq`; did you mean `type`?"
+    ]

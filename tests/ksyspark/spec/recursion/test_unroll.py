@@ -1,0 +1,117 @@
+"""Recursive types written out: names, levels, bytes below the last, and what does not go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ksyspark.layout.lowered import ListType, Model, RawType, StructType, UnionType
+from ksyspark.spec.checking import checked
+from ksyspark.spec.library import Library
+
+Load = Callable[..., Library]
+Lower = Callable[..., Model]
+Problems = Callable[..., list[str]]
+MUTUAL = """meta: {id: demo, endian: be, -max-recursion-depth: 2}
+seq: [{id: a, type: x(1)}]
+types:
+  x:
+    params: [{id: n, type: u1}]
+    seq: [{id: y, type: y}, {id: own, type: help}, {id: k, type: u1, enum: kind}]
+    types: {help: {seq: [{id: h, type: u1}]}}
+    enums: {kind: {1: one}}
+  y: {seq: [{id: x, type: x(n), size: 1, repeat: eos}], instances: {n: {value: 2}}}
+"""
+
+
+def types_of(model: Model, record: str) -> dict[str, object]:
+    return {column.id: column.type for column in model.records[record].columns}
+
+
+def test_a_library_without_circles_stays_what_it_is(library_of: Load) -> None:
+    library = library_of("seq: [{id: a, type: x}]\ntypes: {x: {}}")
+    assert checked(library).library is library
+
+
+def test_levels_of_types_that_contain_each_other(model_of: Lower) -> None:
+    model = model_of(MUTUAL)
+    assert {name: record.depth for name, record in model.records.items()} == {
+        "demo": 1,
+        "demo::x": 1,
+        "demo::y": 1,
+        "demo::x::help": 1,
+        "demo::depth_2::x": 2,
+        "demo::depth_2::y": 2,
+        "demo::depth_2::x::help": 1,
+        "demo::depth_3::x": 3,
+    }
+    assert types_of(model, "demo::y")["x"] == ListType(StructType("demo::depth_2::x"))
+    assert types_of(model, "demo::depth_2::x")["y"] == StructType("demo::depth_2::y")
+    assert types_of(model, "demo::depth_2::x")["own"] == StructType("demo::depth_2::x::help")
+    assert types_of(model, "demo::depth_2::y")["x"] == ListType(RawType("demo::depth_3::x"))
+    assert model.records["demo::depth_2::x"].parser == "demo:Demo.Depth2.X"
+    assert model.records["demo::depth_2::y"].columns[0].ksy_type == "x, repeated"
+
+
+def test_the_top_type_in_itself_has_four_levels(model_of: Lower) -> None:
+    model = model_of(
+        "seq: [{id: kind, type: u1}, {id: inner, size-eos: true, type: {switch-on: kind, cases: {1: demo}}}]"
+    )
+    assert list(model.records) == ["demo", *(f"demo::depth_{level}::demo" for level in (2, 3, 4, 5))]
+    inner = types_of(model, "demo::depth_4::demo")["inner"]
+    assert isinstance(inner, UnionType)
+    assert [(case.id, case.type.__class__.__name__) for case in inner.cases] == [
+        ("demo", "RawType"),
+        ("raw", "ScalarType"),
+    ]
+
+
+def test_one_level_is_bytes_at_once(model_of: Lower) -> None:
+    model = model_of("meta: {id: demo, -max-recursion-depth: 1}\nseq: [{id: inner, size-eos: true, type: demo}]")
+    assert types_of(model, "demo") == {"inner": RawType("demo::depth_2::demo")}
+
+
+def test_an_imported_type_brings_its_levels(model_of: Lower) -> None:
+    other = "meta: {id: other, -max-recursion-depth: 2}\nseq: [{id: inner, size-eos: true, type: other}]"
+    model = model_of("meta: {id: demo, imports: [other]}\nseq: [{id: a, type: other}]", other=other)
+    assert list(model.records) == ["demo", "other", "other::depth_2::other", "other::depth_3::other"]
+
+
+def test_a_cast_means_the_level_that_is_there(model_of: Lower) -> None:
+    model = model_of("""
+seq: [{id: kind, type: u1}, {id: field, type: {switch-on: kind, cases: {1: leaf, 2: node}}, size-eos: true}]
+instances: {under: {value: field.as<node>.field.as<node>.number, if: kind == 2}}
+types:
+  leaf: {}
+  node:
+    seq: [{id: number, type: u1}, {id: field, size-eos: true, type: {switch-on: number, cases: {1: leaf, 2: node}}}]
+""")
+    assert "under" in types_of(model, "demo")
+
+
+def test_bytes_of_what_is_sensitive_are_sensitive(model_of: Lower) -> None:
+    text = "seq: [{id: pin, type: u1, -sensitive: true}, {id: inner, size-eos: true, type: demo}]"
+    for field, is_secret in ((text, True), (text.replace(", -sensitive: true", ""), False)):
+        assert model_of(field).records["demo::depth_5::demo"].columns[0].is_sensitive is is_secret
+
+
+def test_names_that_the_levels_need(problems_of: Problems) -> None:
+    text = "seq: [{id: inner, size-eos: true, type: demo}]\ntypes: {depth2: {}}"
+    [problem] = problems_of(text)
+    assert problem.endswith("`depth_2` would become the class Depth2, as the type `depth2` on line 3 does; rename one")
+    [taken] = problems_of(text.replace("depth2", "depth_2"))
+    assert taken == "/types/depth_2: the name `depth_2` is taken by a level of `demo`, which contains itself"
+
+
+def test_levels_that_would_make_too_many_columns(problems_of: Problems) -> None:
+    fields = ", ".join(f"{{id: f{number}, type: demo, size: 1}}" for number in range(20))
+    text = f"meta: {{id: demo, -max-recursion-depth: 5}}\nseq: [{fields}]"
+    words = "5 levels of recursive types would make 3368421 structures of columns, more than 5000"
+    assert problems_of(text) == [f"/meta/-max-recursion-depth: {words}; ask for fewer by `-max-recursion-depth`"]
+
+
+def test_circles_over_files_are_refused(problems_of: Problems) -> None:
+    [problem] = problems_of(
+        "meta: {id: demo, imports: [other]}\nseq: [{id: a, type: other, size: 1}]",
+        other="meta: {id: other, imports: [demo]}\nseq: [{id: b, type: demo, size: 1}]",
+    )
+    assert problem == "/seq/0/type: types of several files that contain each other are not covered: `demo`, `other`"

@@ -1,0 +1,186 @@
+"""When a program gets code of its own, where that is kept, and that it does what the machine does."""
+
+from __future__ import annotations
+
+import importlib
+import random
+import sys
+
+import numpy as np
+import pytest
+
+from ksyspark.formats import find_format
+from ksyspark.vm import MessageEnds
+from ksyspark.vm.characters import characters_of
+from ksyspark.vm.jit import kept, runner
+from ksyspark.vm.jit.values import Untranslatable
+from ksyspark.vm.params import param_cells
+from ksyspark.vm.tables import Tables
+from ksyspark_codegen.synthesis.disturbing import scrambled
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    """Keep code in a folder of the test, and know of no program."""
+    monkeypatch.setattr(kept, "code_folder", lambda: tmp_path)
+    monkeypatch.setattr(runner, "_KNOWN", {})
+    return tmp_path
+
+
+@pytest.fixture
+def at_once(monkeypatch):
+    """Return what lets programs have code from their first message on; before it is called, the machine runs all."""
+    monkeypatch.setattr(runner, "LOOKED_FOR", sys.maxsize)
+
+    def change() -> None:
+        monkeypatch.setattr(runner, "LOOKED_FOR", 0)
+        monkeypatch.setattr(runner, "MADE", 0)
+        monkeypatch.setattr(runner, "_KNOWN", {})
+
+    return change
+
+
+@pytest.fixture
+def made(monkeypatch) -> list[int]:
+    """Return a list to which each program that is made adds its number of instructions."""
+    found, make = [], runner._made
+
+    def noted(loaded):
+        found.append(loaded.instructions)
+        return make(loaded)
+
+    monkeypatch.setattr(runner, "_made", noted)
+    return found
+
+
+def plan_of(name: str):
+    """Return the plan of a shipped format."""
+    return importlib.import_module(f"ksyspark_formats.plans.{name}").PLAN
+
+
+class Filling:
+    """Messages, and what tables hold after a run over them."""
+
+    def __init__(self, name: str, messages: list[bytes]) -> None:
+        self.plan = plan_of(name)
+        lengths = np.cumsum([0, *map(len, messages)])
+        self.data = np.frombuffer(b"".join(messages) + b"\0", np.uint8)
+        self.starts, self.ends = lengths[:-1].astype(np.int64), lengths[1:].astype(np.int64)
+        self.params = param_cells(find_format(name).layout.params, {}, len(messages), self.plan.constants)
+
+    def tables(self) -> Tables:
+        """Return new tables."""
+        return Tables(self.plan, characters_of(self.plan.encodings))
+
+    def filled(self, tables: Tables):
+        """Return the status of each message, and the flags of all rows: other cells may hold anything."""
+        found = tables.fill(self.data, self.starts, self.ends, self.params)
+        flags = [rows[list(table.flags)].tolist() for rows, table in zip(found.tables, self.plan.tables, strict=True)]
+        return found.status.tolist(), flags
+
+
+def messages_of(name: str, differential, count: int) -> list[bytes]:
+    chance = random.Random(name)
+    seeds = differential.seeds_of(name)
+    return [*seeds, *(scrambled(chance, one) for one in chance.choices(seeds, k=count))]
+
+
+@pytest.mark.parametrize("name", ["mqtt_v3", "mqmde", "sas_mq_indexes"])
+def test_the_same_rows_whoever_runs(name, differential, folder, at_once) -> None:
+    filling = Filling(name, messages_of(name, differential, 3000))
+    first = filling.filled(filling.tables())
+    at_once()
+    own = filling.tables()
+    assert filling.filled(own) == first
+    assert filling.filled(own) == first
+    assert own._runner._own._code is not None
+
+
+def test_streams_are_cut_alike(folder, differential, at_once) -> None:
+    fmt = find_format("mqtt_v3")
+    data = np.frombuffer(b"".join(differential.seeds_of("mqtt_v3")[:40]), np.uint8)
+
+    def cut() -> tuple[MessageEnds, list[list[int]]]:
+        ends = MessageEnds(fmt, fmt.load("plans").FRAME, {})
+        return ends, [ends.after(data, at).tolist() for at in range(0, len(data), 7)]
+
+    _, expected = cut()
+    at_once()
+    ends, found = cut()
+    assert found == expected
+    assert ends._tables._runner._own._code is not None
+
+
+def test_it_is_made_when_it_is_worth_it_and_kept(folder, made, differential, at_once, monkeypatch) -> None:
+    filling = Filling("mqmde", messages_of("mqmde", differential, 200))
+    count, instructions = filling.starts.size, len(filling.plan.program)
+    monkeypatch.setattr(runner, "LOOKED_FOR", 3 * count)
+    monkeypatch.setattr(runner, "MADE", 5 * count / instructions)
+    tables = filling.tables()
+    for _ in range(5):
+        filling.filled(tables)
+        assert not made
+    filling.filled(filling.tables())
+    assert made == [instructions]
+    (path,) = folder.iterdir()
+
+    monkeypatch.setattr(runner, "_KNOWN", {})
+    tables = filling.tables()
+    for runs in range(5):
+        assert (tables._runner._own._code is not None) == (runs > 3)
+        filling.filled(tables)
+    assert made == [instructions]
+
+    content = path.read_bytes()
+    path.write_bytes(content[:-1])
+    at_once()
+    filling.filled(filling.tables())
+    assert made == [instructions] * 2
+    assert path.read_bytes() == content
+
+
+def test_a_folder_that_cannot_be_written_does_no_harm(folder, differential, at_once, monkeypatch) -> None:
+    (folder / "file").write_text("")
+    monkeypatch.setattr(kept, "code_folder", lambda: folder / "file" / "folder")
+    at_once()
+    tables = Filling("mqmde", []).tables()
+    assert tables._runner._own.code() is not None
+
+
+@pytest.mark.parametrize("setting", ["DISABLE_JIT", "BOUNDSCHECK"])
+def test_the_settings_for_looking_at_the_machine_keep_it(setting, folder, at_once, monkeypatch) -> None:
+    at_once()
+    monkeypatch.setattr(runner.config, setting, 1)
+    assert Filling("mqmde", []).tables()._runner._own.code() is None
+
+
+def test_large_programs_stay_with_the_machine(folder, at_once, made) -> None:
+    at_once()
+    assert Filling("mq_message", []).tables()._runner._own.code() is None
+    assert not made
+
+
+@pytest.mark.parametrize("error", [Untranslatable("that"), RuntimeError("no targets are registered")])
+def test_what_cannot_be_translated_stays_with_the_machine(folder, at_once, made, monkeypatch, error) -> None:
+    at_once()
+
+    def refuse(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(runner, "plan_function", refuse)
+    own = Filling("mqmde", []).tables()._runner._own
+    assert own.code() is None
+    assert own.code() is None
+    assert len(made) == 1
+
+
+@pytest.mark.parametrize("name", ["mqtt_v3", "tibrv_msg", "sas_mq_string", "mqmd"])
+def test_the_machine_can_be_translated_for_the_shipped_formats(name, folder, at_once, monkeypatch) -> None:
+    at_once()
+    assert Filling(name, []).tables()._runner._own.code() is not None
+
+
+def test_object_code_is_the_same_for_the_same_program(folder, at_once, monkeypatch) -> None:
+    at_once()
+    loaded = Filling("mqmde", []).tables()._runner._own._loaded
+    assert runner._made(loaded) == runner._made(loaded)

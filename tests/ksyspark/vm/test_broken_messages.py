@@ -1,0 +1,82 @@
+"""Messages that break one rule each: both decoders refuse them at the field that the strict reading names."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import pytest
+
+from ksyspark.decoder import DecodeOptions
+from ksyspark.formats import find_format
+from ksyspark.spec.checking import checked
+from ksyspark.spec.library import load_library
+from ksyspark_codegen.synthesis import Broken, Judge, broken_messages, make_samples, truncations
+from ksyspark_formats import FORMATS
+
+ROOT = Path(__file__).parents[3]
+PATHS = [ROOT / "ksy" / "mqtt" / "mqtt_v3.ksy", ROOT / "ksy" / "ibm_mq" / "mqmde.ksy"]
+PATHS += [ROOT / "tests" / "golden" / name / f"{name}.ksy" for name in ("scalars", "switches", "levels")]
+
+Failed = Sequence[tuple[bytes, Mapping[str, object], tuple[str, int] | None]]
+
+
+@pytest.fixture(params=PATHS, ids=lambda path: path.stem)
+def path(request) -> Path:
+    return request.param
+
+
+@pytest.fixture
+def library(path):
+    return checked(load_library([path])).library
+
+
+@pytest.fixture
+def agree(path, differential):
+    """Return what holds the failures of both decoders against (data, parameters, (field, offset) of the failure)."""
+    fmt = FORMATS[path.stem] if path.stem in FORMATS else find_format(str(path))
+
+    def compare(told: Failed) -> None:
+        params = {param.id: [values[param.id] for _, values, _ in told] for param in fmt.layout.params}
+        messages = [data for data, _, _ in told]
+        outcome = differential.both(fmt, messages, params, DecodeOptions())
+        assert outcome.difference(messages) == ""
+        failures = outcome.reference.failures
+        found = [(one.field, one.offset) if (one := failures.get(row)) else None for row in range(len(told))]
+        assert found == [where for _, _, where in told]
+
+    return compare
+
+
+def test_broken_messages_fail_at_their_field(path, library, agree) -> None:
+    made = [one for one in broken_messages(library, library.specs[path.stem], 5) if isinstance(one, Broken)]
+    assert len(made) >= 7
+    agree([(one.data, one.params, (one.field, one.offset)) for one in made])
+
+
+def test_beginnings_of_messages_lack_what_is_told(path, library, agree) -> None:
+    judge = Judge(library, library.specs[path.stem].root)
+    samples = [next(iter(batch)) for batch in make_samples(path, seed=3).batches(3)]
+    agree(
+        [
+            (one.data[: cut.length], one.params, None if cut.field is None else (cut.field, cut.offset))
+            for one in samples
+            for cut in truncations(judge, one.data[:200], one.params)
+        ]
+    )
+
+
+def test_other_bytes_are_judged_alike(path, library, agree) -> None:
+    judge = Judge(library, library.specs[path.stem].root)
+    chance = random.Random(6)
+    told: list[tuple[bytes, Mapping[str, object], tuple[str, int] | None]] = []
+    for batch in make_samples(path, seed=4).batches(60):
+        for one in batch:
+            data = bytearray(one.data)
+            for _ in range(chance.randint(1, 3) if data else 0):
+                data[chance.randrange(len(data))] = chance.choice((0, 1, 0x7F, 0x80, 0xFF, chance.randrange(256)))
+            fault = judge.read(bytes(data), one.params).fault
+            if fault is None or fault.is_sure:
+                told.append((bytes(data), one.params, (fault.field, fault.offset) if fault else None))
+    agree(told)

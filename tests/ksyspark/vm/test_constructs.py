@@ -1,0 +1,55 @@
+"""Every construct of specifications: the machine reads what the reference decoder reads, and hands over no more.
+
+The constructs and their messages stand in `constructs/*.yaml`.
+"""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from ksyspark.decoder import DecodeOptions
+from ksyspark.decoding import unsupported_types
+from ksyspark_codegen.synthesis.disturbing import scrambled
+
+MUTATIONS = 250
+
+
+def _cuts(messages: list[bytes]) -> list[bytes]:
+    return [message[:length] for message in messages[:8] for length in range(min(len(message), 80))]
+
+
+def _reasons(fmt, construct) -> list[str]:
+    """Return why the machine does not read the construct's types."""
+    path = f"{construct.file}::{construct.name}"
+    return [why for name, why in unsupported_types(fmt).items() if name == path or name.startswith(f"{path}::")]
+
+
+@pytest.fixture(params=[True, False], ids=["own stream", "the message's stream"])
+def in_window(request, construct) -> bool:
+    """Tell where the construct reads; in one place the plan runs by the machine, in the other by code of its own."""
+    request.getfixturevalue("no_own_code" if request.param else "own_code")
+    return request.param or construct.has_window_only
+
+
+def test_the_machine_agrees(construct, construct_format, differential, in_window) -> None:
+    chance = random.Random(construct.name)
+    good, bad = construct.good, construct.bad
+    changed = [scrambled(chance, chance.choice(good)) for _ in range(MUTATIONS)]
+    messages = [construct.message(one, in_window=in_window) for one in [*good, *bad, *_cuts(good), *changed]]
+    outcome = differential.both(construct_format, messages, {}, DecodeOptions(enums_as_ints=not in_window))
+    assert outcome.difference(messages) == ""
+    if in_window:
+        failed = set(outcome.reference.failures)
+        assert not failed & set(range(len(good)))
+        assert set(range(len(good), len(good) + len(bad))) <= failed
+    told = construct.told
+    if "unsupported" in told:
+        assert any(told["unsupported"] in why for why in _reasons(construct_format, construct))
+        assert outcome.handed_over == frozenset(range(len(messages)))
+    else:
+        assert not _reasons(construct_format, construct)
+        assert not outcome.needlessly or told.get("overflow") or told.get("hands_over")
+        named = range(len(told.get("good", ()))) if in_window and not told.get("hands_over") else ()
+        assert not outcome.handed_over & set(named)

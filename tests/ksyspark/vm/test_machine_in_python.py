@@ -1,0 +1,146 @@
+"""The machine's own source run as plain Python, on arrays that refuse what compiled code would do silently."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+from ksyspark.decoder import DecodeOptions
+from ksyspark.formats import find_format
+from ksyspark.vm import arithmetic, carrying_over, copying, integers, lengths, loading, numbers, texts, utf8
+from ksyspark.vm import run as machine
+from ksyspark.vm.jit import runner
+from ksyspark_codegen.synthesis.disturbing import scrambled
+
+COMPILED = {
+    machine: ["run", "_hand_over", "_take_back", "read_integer", "read_bit_field", "is_ascii", "is_utf8", "is_utf16"],
+    integers: ["_pair", "_quad", "_write_pair", "_write_quad"],
+    numbers: ["_numbers", "_bits", "_same", "read_integer", "read_bit_field", "write_integer"],
+    copying: ["copy_bytes"],
+    texts: ["lay_side_by_side", "copy_runs", "lay_words", "copy_words"],
+    carrying_over: ["_by_table", "_utf16", "copy_bytes", "is_ascii"],
+    lengths: ["read_integer"],
+}
+"""Where the compiled functions are looked up by those that call them."""
+
+
+class Checked(np.ndarray):
+    """An array that takes whole numbers from 0 on as indices; numpy itself refuses those beyond the end."""
+
+    def __getitem__(self, index):
+        if not isinstance(index, tuple | slice) and index < 0:
+            raise IndexError(f"{index} in an array of {self.size}")
+        return super().__getitem__(index)
+
+    def __setitem__(self, index, value):
+        if not isinstance(index, tuple | slice) and index < 0:
+            raise IndexError(f"{index} in an array of {self.size}")
+        super().__setitem__(index, value)
+
+
+def in_plain_python(function):
+    """Return a compiled function as Python has it, with checked arrays; whole numbers wrap around as machine words."""
+
+    def called(*arguments):
+        arrays = [one.view(Checked) if isinstance(one, np.ndarray) else one for one in arguments]
+        return function.py_func(*arrays)
+
+    return called
+
+
+def eight_bytes(data, at):
+    """Load 64 bits that all lie in the data."""
+    assert 0 <= at <= data.size - 8
+    return np.uint64(int.from_bytes(data[at : at + 8].tobytes(), "little"))
+
+
+def copy_run(out, to, data, at, length):
+    """Copy bytes that lie in both arrays."""
+    assert 0 <= at <= data.size - length
+    assert 0 <= to <= out.size - length
+    out[to : to + length] = data[at : at + length]
+
+
+@pytest.fixture
+def plain(monkeypatch, no_own_code) -> None:
+    """Put the sources of all compiled functions in their places."""
+    for module, names in COMPILED.items():
+        for name in names:
+            monkeypatch.setattr(module, name, in_plain_python(getattr(module, name)))
+    for name in ("floor_div", "floor_mod", "fits_product"):
+        monkeypatch.setattr(machine, name, getattr(arithmetic, name).py_func)
+    monkeypatch.setattr(runner, "run", machine.run)
+    monkeypatch.setattr(texts, "_carry_over", lambda: in_plain_python(carrying_over.carry_over))
+    for module in (loading, utf8):
+        monkeypatch.setattr(module, "eight_bytes", eight_bytes)
+    monkeypatch.setattr(copying, "copy_run", copy_run)
+    # Repeats of nothing need not go on as long as in compiled code.
+    monkeypatch.setattr(machine, "LOOKS", 2_000)
+    with np.errstate(all="ignore"):
+        yield
+
+
+@pytest.mark.parametrize("index", [-1, 3, np.int64(-1), np.uint64(3)])
+def test_the_arrays_do_refuse(index) -> None:
+    array = np.zeros(3, np.int64).view(Checked)
+    with pytest.raises(IndexError):
+        array[index] = 1
+    with pytest.raises(IndexError):
+        array[index]
+
+
+def test_shipped_formats(plain, differential, shipped) -> None:
+    chance = random.Random(21)
+    seeds = [seed for seed in differential.seeds_of(shipped) if len(seed) < 150]
+    messages = seeds + [scrambled(chance, seed) for seed in chance.choices(seeds, k=300)]
+    params = differential.params_for(chance, shipped, len(messages))
+    outcome = differential.both(find_format(shipped), messages, params, DecodeOptions())
+    assert outcome.difference(messages) == ""
+    assert not outcome.needlessly
+
+
+def test_constructs(construct, construct_format, differential, plain) -> None:
+    chance, good = random.Random(construct.name), construct.good[:4]
+    cut = [message[: chance.randrange(len(message) + 1)] for message in good]
+    changed = [scrambled(chance, chance.choice(good)) for _ in range(3)]
+    messages = [construct.message(one, in_window=True) for one in [*good, *cut, *changed] if len(one) < 60]
+    outcome = differential.both(construct_format, messages, {}, DecodeOptions())
+    assert outcome.difference(messages) == ""
+
+
+def followed(data, begin, width, order, counted, most, room):
+    """Read messages behind their lengths: the lengths, where the next one begins, whether its length is impossible."""
+    found, position = [], begin
+    while len(found) < room and position + width <= len(data):
+        length = int.from_bytes(data[position : position + width], order) - counted
+        if not 0 <= length <= most:
+            return found, position, True
+        if position + width + length > len(data):
+            break
+        found.append(length)
+        position += width + length
+    return found, position, False
+
+
+@pytest.mark.parametrize("width", [1, 2, 4, 8])
+@pytest.mark.parametrize("order", ["big", "little"])
+@pytest.mark.parametrize("itself", [False, True])
+def test_following_lengths(plain, width, order, itself) -> None:
+    chance, counted = random.Random(f"{width} {order} {itself}"), width * itself
+    ended = set()
+    for _ in range(200):
+        sizes = [chance.choice([0, 1, 5, 9]) for _ in range(chance.randrange(6))]
+        data = b"".join((size + counted).to_bytes(width, order) + chance.randbytes(size) for size in sizes)
+        data += chance.choice([b"", b"\xff" * width, bytes(width), chance.randbytes(chance.randrange(12))])
+        data = data[: len(data) - chance.choice([0, 0, chance.randrange(len(data) + 1)])]
+        begin = chance.choice([0, 0, min(len(data), width)])
+        most, room = chance.choice([5, 9, (1 << 63) - 1]), np.zeros(chance.randrange(8), np.int64)
+        given = np.frombuffer(data, np.uint8), begin, width, order == "little", counted, most, room
+        count, position, impossible = in_plain_python(lengths.follow_lengths)(*given)
+        expected = followed(data, begin, width, order, counted, most, room.size)
+        assert (room[:count].tolist(), position, bool(impossible)) == expected
+        assert lengths.follow_lengths(*given) == (count, position, impossible)
+        ended.add("no room" if count == room.size else "impossible" if impossible else position == len(data))
+    assert ended == {"no room", "impossible", True, False}

@@ -1,0 +1,89 @@
+"""Messages made from specifications: no decoder refuses one, and all decoders agree on them."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+
+import pyarrow as pa
+import pytest
+
+from ksyspark.decoder import DecodeOptions
+from ksyspark.decoding import make_decoder
+from ksyspark.formats import find_format
+from ksyspark.spec.library import Library, load_library
+from ksyspark_codegen.synthesis.solver import Solver
+from ksyspark_codegen.synthesis.variations import Variations
+from ksyspark_formats import FORMATS
+
+ROOT = Path(__file__).parents[3]
+SPECIFICATIONS = sorted((ROOT / "ksy").rglob("*.ksy")) + sorted((ROOT / "tests" / "golden").glob("*/*.ksy"))
+NEVER = {
+    "bits_that_turn": "turns the direction of bits inside a byte",
+    "bits_judged_by_instances_elsewhere": "stands inside a byte",
+}
+
+
+def _format_of(path):
+    """Return the shipped format of a specification, or the one made of it now."""
+    return FORMATS[path.stem] if path.stem in FORMATS else find_format(str(path))
+
+
+@pytest.fixture(params=SPECIFICATIONS, ids=lambda path: path.stem, scope="module")
+def made(request):
+    """Return the format of a specification, its solver, and some messages."""
+    path = request.param
+    library = load_library([path])
+    solver = Solver(library, library.specs[path.stem], 7, {})
+    found = [one for one in (solver.one() for _ in range(10)) if one is not None]
+    assert len(found) >= 5, solver.last
+    return _format_of(path), solver, found
+
+
+def test_made_messages_decode_everywhere(made, differential) -> None:
+    fmt, _, solved = made
+    params = {param.id: [one.params[param.id] for one in solved] for param in fmt.layout.params}
+    messages = [one.data for one in solved]
+    outcome = differential.both(fmt, messages, params, DecodeOptions())
+    assert not outcome.reference.failures
+    assert outcome.difference(messages) == ""
+
+
+def test_many_variations_obey(made) -> None:
+    fmt, solver, solved = made
+    blocks = list(islice(Variations(solver, solved, 8, effort=0).blocks(lambda _: b""), 2))
+    patterns = [pattern for block in blocks for pattern in block.patterns]
+    messages = [message for block in blocks for message in block.messages()]
+    params = {param.id: [one.message.params[param.id] for one in patterns] for param in fmt.layout.params}
+    decoded = make_decoder(fmt, DecodeOptions()).decode(pa.array(messages, pa.binary()), params)
+    assert not decoded.failures
+
+
+@pytest.fixture(scope="module")
+def solvers(tmp_path_factory):
+    """Return the maker of a solver for a file of constructs; files are read once."""
+    read: dict[str, Library] = {}
+
+    def solver(name: str, text: str) -> Solver:
+        if name not in read:
+            path = tmp_path_factory.mktemp("constructs") / f"{name}.ksy"
+            path.write_text(text)
+            read[name] = load_library([path])
+        return Solver(read[name], read[name].specs[name], 1, {})
+
+    return solver
+
+
+def test_messages_of_every_construct(construct, construct_text, construct_format, solvers, differential) -> None:
+    goals = {("case", (construct.file,), "body"): construct.number, ("if", (construct.file,), "body"): 1}
+    solver = solvers(construct.file, construct_text)
+    made = [found.data for found in (solver.one(goals) for _ in range(12)) if found is not None]
+    if construct.name in NEVER:
+        assert not made
+        assert NEVER[construct.name] in solver.last
+        return
+    assert made
+    assert all(message[:2] == bytes([construct.number, 1]) for message in made)
+    outcome = differential.both(construct_format, made, {}, DecodeOptions())
+    assert not outcome.reference.failures
+    assert outcome.difference(made) == ""

@@ -1,0 +1,67 @@
+"""What a batch leaves behind: no memory that only a garbage collector frees, and none that others pay for."""
+
+from __future__ import annotations
+
+import gc
+import platform
+import subprocess
+import sys
+import tracemalloc
+import weakref
+
+import pyarrow as pa
+import pytest
+
+from ksyspark.decoder import DecodeOptions
+from ksyspark.decoding import make_decoder
+
+FAULTS = """
+import resource
+import numpy as np
+from ksyspark.vm.memory import keep_freed_memory
+
+keep_freed_memory()
+for _ in range(3):
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_minflt
+    columns = [np.ones(1 << 20, np.uint8) for _ in range(20)]
+    del columns
+print(resource.getrusage(resource.RUSAGE_SELF).ru_minflt - before)
+"""
+
+
+@pytest.fixture
+def no_collector():
+    """Let nothing be freed but what nobody holds."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.parametrize("refused", [[], [b"\xc0"], [b"\x30\x05\x00\x01", b""]])
+def test_a_batch_is_freed_when_nobody_holds_it(mqtt, no_collector, refused) -> None:
+    decoder = make_decoder(mqtt, DecodeOptions())
+    messages = pa.array([b"\xc0\0", *refused], pa.binary())
+    assert len(decoder.decode(messages, {}).failures) == len(refused)
+    kept = weakref.ref(decoder)
+    del decoder
+    assert kept() is None
+
+
+def test_a_column_keeps_no_other(format_of) -> None:
+    fields = ", ".join(f"{{id: n{number}, type: s4}}" for number in range(50))
+    fmt = format_of(f"meta: {{id: many, endian: be}}\nseq: [{fields}]\n")
+    decoder, messages = make_decoder(fmt, DecodeOptions()), pa.array([bytes(200)] * 1000, pa.binary())
+    decoder.decode(messages, {})
+    tracemalloc.start()
+    try:
+        column = decoder.decode(messages, {}).columns.column(7)
+        assert column.nbytes <= tracemalloc.get_traced_memory()[0] < 3 * column.nbytes
+    finally:
+        tracemalloc.stop()
+
+
+def test_freed_columns_are_used_for_the_next_ones() -> None:
+    """The twenty columns of 256 pages each fault once, not with every batch; only glibc is told so."""
+    ended = subprocess.run([sys.executable, "-c", FAULTS], capture_output=True, check=True)
+    assert int(ended.stdout) < 500 or platform.libc_ver()[0] != "glibc"

@@ -1,0 +1,66 @@
+"""Messages that are cut off."""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass
+
+import pytest
+
+from ksyspark_codegen.checks import check_beginnings, told
+
+SPEC = """
+meta: {id: cut, endian: be}
+seq:
+  - {id: n, type: u2}
+  - {id: name, type: strz, encoding: ASCII}
+  - {id: rest, size: n}
+  - {id: more, type: u1, repeat: eos}
+"""
+
+
+@dataclass(frozen=True)
+class Beginning:
+    data: bytes
+    field: str | None
+    offset: int = 0
+    is_end: bool = True
+    params: dict[str, object] = dataclasses.field(default_factory=dict)
+
+
+BEGINNINGS = [
+    Beginning(b"", "n"),
+    Beginning(b"\0", "n"),
+    Beginning(b"\0\2a", "name", 2),
+    Beginning(b"\0\2a\0", "rest", 4),
+    Beginning(b"\0\2a\0b", "rest", 4),
+    Beginning(b"\0\2a\0bc", None),
+]
+
+
+def test_sound_rooms_tell_what_is_missing(format_of) -> None:
+    assert told(check_beginnings(format_of(SPEC), BEGINNINGS)) == ""
+
+
+@pytest.mark.parametrize(
+    ("wrong", "found"),
+    [
+        (Beginning(b"\0\2a\0b", "more", 4), "the reference decoder: rest at byte 4: end of data"),
+        (Beginning(b"\0\2a\0b", "rest", 3), "the reference decoder: rest at byte 4: end of data"),
+        (Beginning(b"\0\2a\0bc", "more", 6), "the reference decoder reads it"),
+        (Beginning(b"\0\2a\0b", None), "the reference decoder: end of data"),
+    ],
+)
+def test_another_place_is_found(format_of, wrong, found) -> None:
+    assert found in told(check_beginnings(format_of(SPEC), [wrong]))
+
+
+def test_another_reason_is_found(format_of) -> None:
+    fmt = format_of("meta: {id: other}\nseq: [{id: a, type: u1, valid: 1}]")
+    (one,) = check_beginnings(fmt, [Beginning(b"\2", "a")])
+    assert one.expected == "the end of data to be told"
+
+
+@pytest.mark.parametrize("room", ["plans", "parsers", "traced"])
+def test_a_size_that_is_one_too_small_is_found(planted, room) -> None:
+    assert check_beginnings(planted(SPEC, room, "size: n", "size: 'n - 1'"), BEGINNINGS)

@@ -1,0 +1,83 @@
+"""Messages of which nothing is known, and disturbed ones."""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass
+
+import pytest
+
+from ksyspark_codegen.checks import check_alike, check_disturbed, told
+
+SPEC = """
+meta: {id: alike, endian: be}
+params: [{id: most, type: u1, -default: 9}]
+seq:
+  - {id: kind, type: u1, valid: {max: most}}
+  - {id: n, type: s2, valid: {min: -1}}
+  - {id: name, size: 2, type: str, encoding: UTF-8, pad-right: 0x20}
+instances:
+  is_long: {value: n > 5 or kind == 3}
+"""
+
+
+@dataclass(frozen=True)
+class Disturbed:
+    data: bytes
+    field: str | None = None
+    offset: int = 0
+    is_sure: bool = True
+    params: dict[str, object] = dataclasses.field(default_factory=dict)
+
+
+MESSAGES = [
+    Disturbed(b"\2\0\5ab"),
+    Disturbed(b"\3\0\4a "),
+    Disturbed(b"\2\0\6a!"),
+    Disturbed(b"\x0a\0\1ab", "kind", 0),
+    Disturbed(b"\x0a\0\1ab", params={"most": 10}),
+    Disturbed(b"\2\xff\xfeab", "n", 1),
+    Disturbed(b"\2\0\1\xc1\xc1", "name", 3),
+    Disturbed(b"", is_sure=False),
+]
+
+
+def test_sound_rooms_find_the_same(format_of) -> None:
+    assert told(check_disturbed(format_of(SPEC), MESSAGES)) == ""
+
+
+@pytest.mark.parametrize(
+    ("wrong", "found"),
+    [
+        (Disturbed(b"\2\0\5"), "expected to be read, found the reference decoder: end of data"),
+        (Disturbed(b"\2\0\5ab", "n", 1), "n at byte 1: expected to be refused, found the reference decoder reads it"),
+        (Disturbed(b"\x0a\0\1ab", "n", 1), "expected to be refused there, found the reference decoder: kind at byte 0"),
+    ],
+)
+def test_another_outcome_is_found(format_of, wrong, found) -> None:
+    assert found in told(check_disturbed(format_of(SPEC), [wrong]))
+    assert check_disturbed(format_of(SPEC), [dataclasses.replace(wrong, is_sure=False)]) == []
+
+
+@pytest.mark.parametrize("room", ["plans", "parsers", "traced"])
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("n > 5", "n >= 5"),
+        ("or kind == 3", "or kind == 4"),
+        ("max: most", "max: 'most + 1'"),
+        ("min: -1", "min: -2"),
+        ("pad-right: 0x20", "pad-right: 0x21"),
+        ("encoding: UTF-8", "encoding: ISO-8859-1"),
+    ],
+)
+def test_a_fault_in_one_room_is_found(planted, room, right, wrong) -> None:
+    assert check_alike(planted(SPEC, room, right, wrong), MESSAGES)
+
+
+def test_another_number_in_an_error_is_found(planted) -> None:
+    broken = [Disturbed(b"\2\xff\xfeab", "n", 1)]
+    finding = told(
+        check_alike(planted(SPEC, "traced", "type: s2, valid: {min: -1}", "type: u2, valid: {max: 9}"), broken)
+    )
+    assert "expected -2 to be told, as the official parser does, found 65534" in finding

@@ -1,0 +1,71 @@
+"""Spark held against the direct way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pytest
+
+from ksyspark.spark import agreement
+from ksyspark_codegen.checks import MODES, told
+
+SPEC = """
+meta: {id: agreed, endian: be}
+params: [{id: level, type: u1, -default: 1}]
+seq:
+  - {id: a, type: u8}
+  - {id: b, type: u1, valid: {max: 9}, if: level > 1}
+"""
+
+
+@dataclass(frozen=True)
+class Message:
+    data: bytes
+    params: dict[str, object] = field(default_factory=dict)
+
+
+SOUND = [Message(b"\xff" * 8, {"level": 1}), Message(b"\0" * 9, {"level": 2})]
+BROKEN = [*SOUND, Message(b"\0" * 8 + b"\x0a", {"level": 2}), Message(b"\1")]
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("messages", [SOUND, BROKEN], ids=["sound", "broken"])
+def test_equal_rows_and_errors(format_of, spark, mode, messages) -> None:
+    assert told(agreement.check_in_spark(format_of(SPEC), spark, messages, mode)) == ""
+
+
+def test_another_row_another_count_and_another_error_are_found(format_of, spark, monkeypatch) -> None:
+    fmt = format_of(SPEC)
+    through = agreement._through_spark
+    wrong = {"PERMISSIVE": BROKEN[1:], "DROPMALFORMED": BROKEN[1:], "FAILFAST": SOUND}
+    monkeypatch.setattr(agreement, "_through_spark", lambda f, s, _, mode: through(f, s, wrong[mode], mode))
+    found = {mode: told(agreement.check_in_spark(fmt, spark, BROKEN, mode)) for mode in MODES}
+    assert "4 rows, found 3 rows" in found["PERMISSIVE"]
+    assert "2 rows, found 1 rows" in found["DROPMALFORMED"]
+    assert "expected the error agreed: " in found["FAILFAST"]
+    assert found["FAILFAST"].endswith("found 2 rows")
+
+
+def test_a_value_that_differs_is_told_with_its_message(format_of, spark, monkeypatch) -> None:
+    through = agreement._through_spark
+    other = [SOUND[0], Message(b"\0" * 8 + b"\1", {"level": 2})]
+    monkeypatch.setattr(agreement, "_through_spark", lambda f, s, _, mode: through(f, s, other, mode))
+    (one,) = agreement.check_in_spark(format_of(SPEC), spark, SOUND, "PERMISSIVE")
+    assert str(one) == ("b: expected 0 as directly, found 1 in Spark; message 000000000000000000 with level=2")
+
+
+def test_the_schema_is_that_of_the_columns(format_of, planted_schema) -> None:
+    assert told(agreement.check_schema(format_of(SPEC))) == ""
+    (one, _) = agreement.check_schema(planted_schema)
+    assert str(one) == "a: expected decimal128(20, 0) of Arrow, found int64 of Spark"
+
+
+@pytest.fixture
+def planted_schema(format_of):
+    """Return a format whose Spark schema is that of another specification."""
+    from ksyspark.format import Format
+    from ksyspark.modules import GeneratedModules
+
+    sound, other = format_of(SPEC).modules.texts, format_of(SPEC.replace("type: u8", "type: s8")).modules.texts
+    schemas = {path: text for path, text in other.items() if path.startswith("schemas/")}
+    return Format("agreed", GeneratedModules({**sound, **schemas}))

@@ -1,0 +1,189 @@
+"""Messages that break one rule each: what there is to be broken, and what is found for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from textwrap import dedent
+
+import pytest
+
+from ksyspark_codegen.synthesis import Broken, Judge, NotBroken, breaches_of, broken_messages, truncations
+from ksyspark_codegen.synthesis.breaking.bases import Bases
+from ksyspark_codegen.synthesis.breaking.meant import marks_of
+from ksyspark_codegen.synthesis.solver import Solver
+
+SPEC = """\
+seq:
+  - {id: magic, contents: AB}
+  - {id: n, type: u1, valid: {max: 9}}
+  - {id: items, type: item, repeat: expr, repeat-expr: n}
+  - {id: kind, type: u1, enum: kind, valid: {in-enum: true}}
+  - {id: len, type: s1}
+  - {id: body, size: len, type: body}
+  - {id: name, type: strz, encoding: UTF-8}
+types:
+  item: {seq: [{id: x, type: u2, valid: {any-of: [1, 2]}}]}
+  body: {seq: [{id: a, type: u1, valid: 5}, {id: b, type: u1, valid: {expr: _ > 3}}]}
+enums: {kind: {1: a, 2: b}}
+"""
+
+PAIR = "types: {pair: {seq: [{id: a, type: u1}, {id: b, type: u1}]}}"
+
+Results = dict[str, Broken | NotBroken]
+
+
+@pytest.fixture
+def broken_of(library_of) -> Callable[[str], Results]:
+    """Return the maker of broken messages of a specification `demo`, by the names of their rules."""
+
+    def make(text: str) -> Results:
+        library = library_of(text)
+        return {one.breach.name: one for one in broken_messages(library, library.specs["demo"], 1)}
+
+    return make
+
+
+def test_every_rule_is_listed_and_said_in_words(library_of) -> None:
+    library = library_of(SPEC)
+    found = {one.name: str(one) for one in breaches_of(library, library.specs["demo"])}
+    assert found["demo.magic-contents"] == "demo.magic must be 'AB'"
+    assert found["demo.n-max"] == "demo.n must be at most 9"
+    assert found["demo.items-count"] == "demo.items must have as many items as `n` tells"
+    assert found["demo.body-negative-size"] == "demo.body must not have a negative size `len`"
+    assert found["demo.item.x-any-of"] == "demo::item.x must be one of 1, 2"
+    assert found["demo.name-encoding"] == "demo.name must be UTF-8"
+    assert len(found) == 20
+
+
+def test_every_rule_is_broken_by_a_message(broken_of) -> None:
+    found = broken_of(SPEC)
+    assert [str(one) for one in found.values() if isinstance(one, NotBroken)] == []
+    told = {name: (one.field, one.offset) for name, one in found.items() if isinstance(one, Broken)}
+    assert told["demo.magic-contents"] == ("magic", 0)
+    assert told["demo.n-max"] == ("n", 2)
+    assert told["demo.n-end"] == ("n", 2)
+    assert told["demo.item.x-any-of"][0].startswith("items[")
+    assert told["demo.body.b-expr"][0] == "body.b"
+
+
+def test_a_message_breaks_no_other_rule_where_it_can(broken_of) -> None:
+    spec = "seq: [{id: a, type: u1, valid: {max: 9}}, {id: b, type: u1, valid: {expr: a != %d}}]"
+    assert broken_of(spec % 20)["demo.a-max"].data[0] > 9
+    assert broken_of(spec % 10)["demo.a-max"].data[0] > 10
+
+
+def test_each_condition_of_a_rule_breaks_it_alone(library_of) -> None:
+    library = library_of("seq: [{id: a, type: u1}, {id: b, type: u1, valid: {expr: _ > 7 and (a == 3 or _ != 9)}}]")
+    found = [one for one in broken_messages(library, library.specs["demo"], 1) if isinstance(one, Broken)]
+    broken = {tuple(one.data) for one in found if one.breach.kind == "expr"}
+    assert any(b <= 7 for _, b in broken)
+    assert any(a != 3 and b == 9 for a, b in broken)
+
+
+def test_what_stands_behind_a_broken_value_obeys(broken_of) -> None:
+    spec = """\
+        seq: [{id: len, type: u1}, {id: body, size: len, type: body}]
+        types: {body: {seq: [{id: a, type: u1}, {id: rest, size-eos: true, valid: {expr: _.length == 0}}]}}
+        """
+    found = broken_of(dedent(spec))["demo.body.rest-expr"]
+    assert isinstance(found, Broken)
+    assert (found.field, found.offset) == ("body.rest", 2)
+    assert len(found.data) == 1 + found.data[0] > 2
+
+
+def test_cuts_tell_what_lacks_bytes(library_of) -> None:
+    library = library_of("seq: [{id: n, type: u2}, {id: body, size: n, type: pair}, {id: end, type: strz}]\n" + PAIR)
+    judge = Judge(library, library.specs["demo"].root)
+    cuts = list(truncations(judge, b"\0\2\1\2hi\0", {}))
+    assert [(cut.field, cut.offset) for cut in cuts] == [("n", 0)] * 2 + [("body", 2)] * 2 + [("end", 4)] * 3
+    assert all(cut.is_end for cut in cuts)
+
+
+def test_a_beginning_may_obey(library_of) -> None:
+    library = library_of("seq: [{id: items, type: u2, repeat: eos}]")
+    judge = Judge(library, library.specs["demo"].root)
+    cuts = [cut.field for cut in truncations(judge, b"\0\1\0\2", {})]
+    assert cuts == [None, "items[0]", None, "items[1]"]
+
+
+@pytest.mark.parametrize(("kind", "is_lax", "own", "other"), [("u1", "told == 0", 1, 0), ("bool", "told", False, True)])
+def test_a_rule_that_another_one_forestalls_is_broken_with_another_parameter(
+    library_of, kind, is_lax, own, other
+) -> None:
+    library = library_of(
+        dedent(f"""\
+            params: [{{id: told, type: {kind}, -default: {str(own).lower()}}}]
+            seq:
+              - {{id: n, type: u1, valid: {{expr: {is_lax} or _ <= _io.size - 1}}}}
+              - {{id: data, size: n}}
+        """)
+    )
+    spec = library.specs["demo"]
+    bases = Bases(Solver(library, spec, 1, {"told": own}), Judge(library, spec.root))
+    bases.start()
+    found = {one.breach.name: one for one in broken_messages(library, spec, 1, bases=bases)}["demo.data-size"]
+    assert isinstance(found, Broken)
+    assert (found.params, found.field) == ({"told": other}, "data")
+
+
+def test_a_later_item_is_cut_off_where_the_first_one_cannot_be(broken_of) -> None:
+    spec = """\
+        seq:
+          - {id: size, type: u1, valid: {expr: _ == _io.size}}
+          - {id: n, type: u1, valid: {expr: _ >= 1 and _ <= (_io.size - 2) / 2}}
+          - {id: items, type: item, repeat: expr, repeat-expr: n}
+        types: {item: {seq: [{id: len, type: u1, valid: {expr: _ <= _io.size - _io.pos}}, {id: data, size: len}]}}
+        """
+    found = broken_of(dedent(spec))["demo.item.len-end"]
+    assert isinstance(found, Broken)
+    assert found.field.startswith("items[")
+    assert found.data[0] == found.offset == len(found.data)
+
+
+def test_a_message_shows_each_rule_that_it_fails_for(library_of) -> None:
+    library = library_of(SPEC)
+    judge = Judge(library, library.specs["demo"].root)
+
+    rules = {one.name for one in breaches_of(library, library.specs["demo"])}
+
+    def marks(data: bytes) -> set[str]:
+        found = marks_of(judge.read(data, {}))
+        return {f"{'.'.join((*owner, name))}-{kind}" for owner, name, kind in found} & rules
+
+    assert marks(b"AB\2\0\1") == {"demo.items-count", "demo.item.x-end"}
+    assert marks(b"AB\2\0\1\0") == {"demo.item.x-end"}
+    assert marks(b"AB\0\1\1\5") == {"demo.body.b-end", "demo.body-content"}
+    assert marks(b"AB\0\1\xff") == {"demo.body-negative-size"}
+    assert marks(b"AB\0\1\2\5") == {"demo.body-size", "demo.body-end"}
+
+
+AHEAD = """\
+seq: [{id: head, type: head}]
+instances:
+  kind: {pos: 1, type: u1, -column: false}
+  mark: {pos: 4, type: u1, -column: false}
+  order: {value: 'kind == 3 ? 1 : kind == 60 ? mark : 2', enum: order}
+types:
+  head: {meta: {endian: {switch-on: _root.order, cases: {order::be: be, order::le: le}}}, seq: [{id: x, type: u2}]}
+enums: {order: {1: be, 2: le}}
+"""
+
+
+def test_an_object_without_order_is_made_although_a_value_ahead_is_to_be_asked_for_it(broken_of) -> None:
+    found = broken_of(AHEAD)["demo.head-order"]
+    assert isinstance(found, Broken)
+    assert (found.data[1], found.field, found.rule) == (60, "head", "order")
+    assert found.data[4] not in (1, 2)
+
+
+def test_an_instance_is_cut_off_where_somebody_asks_for_it(broken_of) -> None:
+    found = broken_of(AHEAD)["demo.mark-end"]
+    assert isinstance(found, Broken)
+    assert (found.data[1], found.field, found.offset) == (60, "mark", 4)
+
+
+def test_a_text_that_is_empty_in_all_messages_takes_what_is_no_text(broken_of) -> None:
+    spec = "seq: [{id: n, type: u2, valid: {expr: _ < 1 or _ > 4}}, {id: t, type: str, encoding: UTF-8, size: n / 2}]"
+    found = broken_of(spec)["demo.t-encoding"]
+    assert isinstance(found, Broken)
+    assert found.field == "t"

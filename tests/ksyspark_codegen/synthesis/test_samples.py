@@ -1,0 +1,227 @@
+"""Messages in any number: reproducible, varied, with a report of what they show."""
+
+from __future__ import annotations
+
+import os
+import struct
+import subprocess
+import sys
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+from ksyspark_codegen.synthesis import CannotMake, make_samples
+
+SPEC = """\
+meta: {id: demo, endian: be, encoding: UTF-8}
+seq:
+  - {id: kind, type: u1, enum: kind, valid: {in-enum: true}}
+  - {id: n, type: u1}
+  - {id: items, type: u2, repeat: expr, repeat-expr: n}
+  - {id: tail, type: strz, if: n > 2}
+  - {id: body, type: {switch-on: kind, cases: {'kind::a': one, 'kind::b': two}}}
+types:
+  one: {seq: [{id: x, type: u4}]}
+  two: {seq: [{id: x, type: u1, valid: {max: 9}}, {id: two, contents: [0]}]}
+enums: {kind: {1: a, 2: b, 900: c}}
+"""
+
+
+@pytest.fixture
+def spec(tmp_path):
+    path = tmp_path / "demo.ksy"
+    path.write_text(SPEC)
+    return path
+
+
+def _made(samples, count) -> list[bytes]:
+    return [one.data for one in chain.from_iterable(samples.batches(count))]
+
+
+def test_as_many_as_asked_for_and_equal_for_equal_seeds(spec) -> None:
+    made = _made(make_samples(spec, 5), 1300)
+    assert len(made) == 1300
+    assert made == _made(make_samples(spec, 5), 1300)
+    assert made != _made(make_samples(spec, 6), 1300)
+    assert made[:7] == _made(make_samples(spec, 5), 7)
+
+
+def test_equal_bytes_in_another_process(spec) -> None:
+    """Hashes of strings differ from process to process; nothing may depend on their order."""
+    script = (
+        "import hashlib, sys; from pathlib import Path; from ksyspark_codegen.synthesis import make_samples\n"
+        "made = make_samples(Path(sys.argv[1]), 3); data = b''.join(one.data for b in made.batches(900) for one in b)\n"
+        "print(hashlib.sha256(data).hexdigest())"
+    )
+    found = {_output(script, spec, hash_seed) for hash_seed in ("1", "77")}
+    assert len(found) == 1
+
+
+def _output(script: str, spec: Path, hash_seed: str) -> str:
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-c", script, str(spec)]
+    return subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
+
+
+def test_blocks_of_bytes_hold_as_many_messages_each_behind_its_front(spec) -> None:
+    written = b"".join(make_samples(spec, 5).varied_bytes(1400, lambda data: struct.pack("<H", len(data))))
+    messages = []
+    while written:
+        end = 2 + int.from_bytes(written[:2], "little")
+        messages.append(written[2:end])
+        written = written[end:]
+    assert len(messages) == 1400
+    assert all(message[0] in (1, 2) and len(message) > 2 + 2 * message[1] for message in messages)
+
+
+def test_variations_vary(spec) -> None:
+    """Lengths and contents differ; what hardly can vary is seldom repeated."""
+    made = _made(make_samples(spec), 4000)
+    assert len({len(message) for message in made}) > 12
+    assert len(set(made)) > 3900
+
+
+def test_variations_keep_rules_sizes_and_contents(spec) -> None:
+    for message in _made(make_samples(spec), 3000):
+        kind, count = message[:2]
+        rest = message[2 + 2 * count :]
+        if count > 2:
+            rest = rest.partition(b"\0")[2]
+        assert kind in (1, 2)
+        assert len(rest) == (4 if kind == 1 else 2)
+        assert kind == 1 or (rest[0] <= 9 and rest[1] == 0)
+
+
+def test_what_is_shown_and_what_cannot_be(spec) -> None:
+    """A code of 900 does not fit a byte, and the rule asks for a code of the enum: no case is not possible."""
+    report = make_samples(spec).report(10_000).splitlines()
+    assert report == [
+        "9 of 11 cases, conditions, counts and labels are shown, 2 can be shown by none",
+        "not shown: demo.kind: c: the field cannot hold 900",
+        "not shown: demo.body: no case, nothing: no message can show this: implied by the rules of demo.kind",
+    ]
+    assert "not among the first 1 messages" in make_samples(spec).report(1)
+
+
+def test_a_specification_without_any_message(tmp_path) -> None:
+    path = tmp_path / "empty.ksy"
+    path.write_text("meta: {id: empty}\nseq: [{id: a, type: u1, valid: {expr: _ > 3 and _ < 2}}]\n")
+    with pytest.raises(CannotMake, match=r"no message of empty can be made: .*_ > 3 and _ < 2"):
+        make_samples(path)
+
+
+DEFEATING = {
+    "a size that is never": ("seq: [{id: a, type: u1}, {id: b, size: 0 - a - 1}]", "0 - a - 1"),
+    "two rules": (
+        "seq: [{id: a, type: u1, valid: {max: 3}}, {id: b, type: u1, valid: {expr: a > 5}}]",
+        "a > 5",
+    ),
+    "a text that is no number": ("seq: [{id: a, type: str, size: 2, valid: '\"xy\"'}, {id: b, size: a.to_i}]", "to_i"),
+}
+
+
+@pytest.mark.parametrize("name", DEFEATING)
+def test_the_expression_that_defeats_a_specification_is_told(tmp_path, name) -> None:
+    text, words = DEFEATING[name]
+    path = tmp_path / "demo.ksy"
+    path.write_text(f"meta: {{id: demo, endian: be, encoding: ASCII}}\n{text}\n")
+    with pytest.raises(CannotMake) as refused:
+        make_samples(path)
+    assert words in str(refused.value)
+
+
+def test_what_no_condition_or_rule_allows_is_told_with_what_excludes_it(tmp_path) -> None:
+    path = tmp_path / "demo.ksy"
+    path.write_text("""\
+meta: {id: demo, endian: be}
+seq:
+  - {id: a, type: u1, valid: {max: 3}}
+  - {id: b, type: u1, if: a > 5}
+  - {id: c, type: inner(4)}
+types:
+  inner:
+    params: [{id: n, type: u1}]
+    seq: [{id: x, type: u1, if: n > 4}]
+""")
+    assert make_samples(path).report(50).splitlines()[1:] == [
+        "not shown: demo.b: present: no message can show this: implied by the rules of demo.a",
+        f"not shown: demo::inner.x: present: no message can show this: implied by {LAYOUT}",
+    ]
+
+
+def test_labels_and_cases_of_many_are_all_shown(tmp_path) -> None:
+    """A name that is looked up decides the kind, the kind the case, far from each other."""
+    path = tmp_path / "demo.ksy"
+    names = [f"NAME{number}" for number in range(24)]
+    chain_of = " : ".join(f"name == '{name}' ? {number}" for number, name in enumerate(names)) + " : 99"
+    labels = ", ".join(f"{number}: n{number}" for number in range(24))
+    path.write_text(f"""\
+meta: {{id: demo, endian: be, encoding: ASCII}}
+seq:
+  - {{id: name, type: strz}}
+  - {{id: body, size: 3, type: {{switch-on: kind, cases: {{'kind::n3': one, 'kind::n20': two}}}}}}
+instances: {{kind: {{value: "{chain_of}", enum: kind}}}}
+types:
+  one: {{seq: [{{id: x, type: u1, repeat: eos}}]}}
+  two: {{seq: [{{id: y, type: u2}}]}}
+enums: {{kind: {{{labels}}}}}
+""")
+    samples = make_samples(path)
+    assert {point.kind for point in samples.coverage.missing} == {"count"}
+    assert len(samples.coverage.messages) < 40
+
+
+LAYOUT = "the types, sizes and places of the fields"
+EXCLUDED = """\
+meta: {id: demo}
+seq: [{id: a, type: u1, enum: e, valid: {expr: %s}}, {id: b, type: part(a.to_i)}]
+types:
+  part: {params: [{id: of, type: u1}], seq: [{id: x, type: {switch-on: of, cases: {1: one, 7: seven}}}]}
+  one: {seq: [{id: y, type: u1}]}
+  seven: {seq: [{id: y, type: u1}]}
+enums: {e: {1: one, 2: two, 7: seven}}
+"""
+
+
+def test_what_rules_exclude_is_told_with_them(tmp_path) -> None:
+    path = tmp_path / "demo.ksy"
+    path.write_text(EXCLUDED % "_.to_i < 7")
+    found = make_samples(path).coverage
+    because = "no message can show this: implied by the rules of demo.a"
+    assert {point.words: why for point, why in found.missing.items()} == {
+        "seven": because,
+        "case seven for 7": because,
+    }
+    assert found.excluded == found.missing.keys()
+    path.write_text(EXCLUDED % "_.to_i < 8")
+    assert not make_samples(path).coverage.missing
+
+
+def test_what_only_a_later_item_shows_is_shown(tmp_path) -> None:
+    path = tmp_path / "demo.ksy"
+    path.write_text("""\
+meta: {id: demo}
+seq: [{id: items, type: item(_index), repeat: eos}]
+types:
+  item:
+    params: [{id: number, type: s4}]
+    seq: [{id: k, type: u1}]
+    instances: {what: {value: 'number == 0 ? 0 : k == 77 ? 2 : 1', enum: what}}
+enums: {what: {0: first, 1: other, 2: marked}}
+""")
+    assert not make_samples(path).coverage.missing
+
+
+def test_what_the_parameters_exclude_is_counted_apart(tmp_path) -> None:
+    path = tmp_path / "demo.ksy"
+    path.write_text("""\
+meta: {id: demo}
+params: [{id: is_long, type: bool, -default: false}]
+seq: [{id: a, type: u1}, {id: b, type: u1, if: a == 7 and is_long}]
+""")
+    assert make_samples(path, params={"is_long": False}).report(90).splitlines() == [
+        "1 of 2 cases, conditions, counts and labels are shown, 1 only with other parameters",
+        "not shown: demo.b: present: shown only where the parameter is_long is true",
+    ]
+    assert not make_samples(path).coverage.missing

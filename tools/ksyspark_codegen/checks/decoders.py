@@ -1,0 +1,44 @@
+"""The decoders of a format, each alone: the reference decoder, and the machine without it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pyarrow as pa
+
+from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params
+from ksyspark.decoding import decoder_name
+from ksyspark.errors import Failure
+from ksyspark.format import Format
+from ksyspark.layout import Layout
+from ksyspark.layout.arrow import arrow_schema
+from ksyspark.reference import ReferenceDecoder
+from ksyspark.vm import MachineDecoder
+
+HANDED_OVER = Failure("", 0, "is handed over to the reference decoder")
+"""What the machine alone says of a message that it does not finish."""
+
+
+def decoders_of(fmt: Format, options: DecodeOptions | None = None) -> dict[str, Decoder]:
+    """Return the decoders of a format by name: the reference decoder, and the machine alone where that has a plan."""
+    options = options or DecodeOptions()
+    decoders: dict[str, Decoder] = {"reference": ReferenceDecoder(fmt, options)}
+    if decoder_name(fmt) == "machine":
+        judge = _NoJudge(fmt.layout, options)
+        decoders["machine"] = MachineDecoder(fmt, fmt.load("plans").PLAN, options, lambda: judge)
+    return decoders
+
+
+class _NoJudge(Decoder):
+    """Answer for the messages that a machine hands over: with HANDED_OVER for each, and no values."""
+
+    name = "nobody"
+
+    def __init__(self, layout: Layout, options: DecodeOptions) -> None:
+        self.layout = layout
+        self.schema = arrow_schema(layout, enums_as_ints=options.enums_as_ints)
+
+    def pieces(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Iterator[Decoded]:
+        nothing = [pa.nulls(len(messages), field.type) for field in self.schema]
+        failures = dict.fromkeys(range(len(messages)), HANDED_OVER)
+        yield Decoded(pa.RecordBatch.from_arrays(nothing, schema=self.schema), len(messages), failures)

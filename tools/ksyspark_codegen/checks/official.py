@@ -1,0 +1,149 @@
+"""The official Kaitai parser of a format, as its compiler wrote it: what it reads must be what the columns hold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+from enum import IntEnum
+from functools import cache
+from io import BytesIO
+
+from kaitaistruct import KaitaiStream
+
+from ksyspark.charsets import register_charsets
+from ksyspark.decoder import ParamValue
+from ksyspark.format import Format
+from ksyspark.layout import Array, Column, ColumnType, Enum, Logical, Raw, Record, Scalar, Struct, Union
+from ksyspark.logical.plain import plain_reader
+from ksyspark.reference.arguments import arguments_of
+from ksyspark_codegen.checks.differences import Difference, are_equal
+
+ROOM = "parsers"
+
+
+class OfficialParser:
+    """Read messages with the official parser and compare its objects with decoded rows, field by field.
+
+    It shares nothing with the decoders: neither the traced parsers and streams of the reference decoder nor its rows.
+    """
+
+    def __init__(self, fmt: Format) -> None:
+        register_charsets()
+        self._layout = fmt.layout
+        self._class_of = cache(lambda record: fmt.parser_class(ROOM, self._layout.records[record].parser))
+
+    def read(self, data: bytes, params: Mapping[str, ParamValue]) -> object:
+        """Return the object of a message. Raises whatever the official parser raises."""
+        one_each: Mapping[str, Sequence[ParamValue]] = {name: [value] for name, value in params.items()}
+        arguments = arguments_of(self._layout, self._layout.root, one_each, 0)
+        return self._class_of(self._layout.name)(*arguments, KaitaiStream(BytesIO(data)))
+
+    def end_of(self, data: bytes, params: Mapping[str, ParamValue]) -> int:
+        """Return where the last field of a message ends. Raises whatever the official parser raises."""
+        stream: KaitaiStream = getattr(self.read(data, params), "_io")  # noqa: B009 (the objects are not typed)
+        return int(stream.pos())
+
+    def accepts(self, data: bytes, params: Mapping[str, ParamValue]) -> bool:
+        """Tell whether a message can be read, all its instances be worked out, and all values be of their types."""
+        return self.refusal(data, params) is None
+
+    def refusal(self, data: bytes, params: Mapping[str, ParamValue]) -> Exception | None:
+        """Return why a message is not accepted; None where it is."""
+        try:
+            self._look(self._layout.root, self.read(data, params))
+        except Exception as error:  # noqa: BLE001 (whatever the official parser raises refuses the message)
+            return error
+        return None
+
+    def _look(self, record: Record, parsed: object) -> None:
+        for column in record.columns:
+            value = _member(parsed, column)
+            inner = column.type.item if isinstance(column.type, Array) else column.type
+            for item in value if isinstance(value, list) else [value]:
+                if isinstance(inner, Logical) and item is not None:
+                    _plain(inner, item)
+                inside = next((one for one in self._inside(column) if isinstance(item, self._class_of(one.name))), None)
+                if inside is not None:
+                    self._look(inside, item)
+
+    def _inside(self, column: Column) -> tuple[Record, ...]:
+        return tuple(self._layout.structs(column.type))
+
+    def difference(self, parsed: object, row: Mapping[str, object]) -> Difference | None:
+        """Return where a row first holds something else than the object; None where all is equal.
+
+        Instances are worked out here, so this raises whatever the official parser raises.
+        """
+        return self._of_record(self._layout.root, parsed, row, "")
+
+    def _of_record(self, record: Record, parsed: object, row: object, path: str) -> Difference | None:
+        if not isinstance(row, Mapping):
+            return Difference(path, f"a {record.name}", row)
+        for column in record.columns:
+            own = f"{path}.{column.id}".removeprefix(".")
+            found = self._of_value(column.type, _member(parsed, column), row[column.id], own)
+            if found is not None:
+                return found
+        return None
+
+    def _of_value(self, column_type: ColumnType, value: object, cell: object, path: str) -> Difference | None:
+        if value is None:
+            return None if cell is None else Difference(path, None, cell)
+        match column_type:
+            case Array(item):
+                return self._of_items(item, value, cell, path)
+            case Struct(shown=str()):
+                member = self._layout.shown(column_type)
+                assert member is not None
+                return self._of_value(member.type, _member(value, member), cell, path)
+            case Struct(name):
+                return self._of_record(self._layout.records[name], value, cell, path)
+            case Union():
+                return self._of_case(column_type, value, cell, path)
+            case Raw():
+                return None if isinstance(cell, bytes) else Difference(path, "bytes of a level without columns", cell)
+        wanted = _plain(column_type, value)
+        return None if are_equal(wanted, _whole(cell)) else Difference(path, wanted, _whole(cell))
+
+    def _of_items(self, item: ColumnType, values: object, cells: object, path: str) -> Difference | None:
+        assert isinstance(values, list)
+        if not isinstance(cells, list) or len(cells) != len(values):
+            return Difference(path, f"{len(values)} items", cells)
+        pairs = enumerate(zip(values, cells, strict=True))
+        found = (self._of_value(item, value, cell, f"{path}[{index}]") for index, (value, cell) in pairs)
+        return next((one for one in found if one is not None), None)
+
+    def _of_case(self, union: Union, value: object, cell: object, path: str) -> Difference | None:
+        cells = cell if isinstance(cell, Mapping) else {}
+        taken = [case for case in union.cases if cells.get(case.id) is not None]
+        if len(taken) != 1:
+            return Difference(path, f"one case with {type(value).__name__}", [case.id for case in taken])
+        case = taken[0]
+        if isinstance(case.type, Struct | Raw) and not isinstance(value, self._class_of(case.type.record)):
+            return Difference(path, type(value).__name__, case.id)
+        return self._of_value(case.type, value, cells[case.id], f"{path}.{case.id}")
+
+
+def _member(parsed: object, column: Column) -> object:
+    """Return a field, None where its condition left it out: the parser then has no attribute; or an instance."""
+    return vars(parsed).get(column.id) if column.origin == "seq" else getattr(parsed, column.id)
+
+
+def _plain(column_type: ColumnType, value: object) -> object:
+    """Return a value of the official parser as a column must hold it."""
+    match column_type:
+        case Enum():
+            # A code without a label stays a number there, and its digits in the column.
+            return value.name if isinstance(value, IntEnum) else str(int(value))  # type: ignore[call-overload]
+        case Logical(name):
+            return _whole(plain_reader(name)(bytes(value) if isinstance(value, bytearray) else value))
+        case Scalar("bool"):
+            return bool(value)
+        case Scalar("string" | "binary" | "float32" | "float64"):
+            return float(value) if "float" in column_type.arrow else value  # type: ignore[arg-type]
+    return int(value)  # type: ignore[call-overload]
+
+
+def _whole(value: object) -> object:
+    """Return a decimal without digits behind the point as an integer, which is what the official parser has."""
+    return int(value) if isinstance(value, Decimal) and value.as_tuple().exponent == 0 else value

@@ -1,0 +1,73 @@
+"""Write down what sample files decode to, for review: what is written is expected from then on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from ksyspark.errors import SourceError
+from ksyspark.format import Format
+from ksyspark_codegen.checks.made import Validation
+from ksyspark_codegen.checks.samples import decoded_json
+from ksyspark_codegen.checks.unmade import FILE, unmade_text
+
+_NO_SAMPLES = {".json", ".md", ".py", ".txt"}
+_FRAMINGS = {".jsonl": "jsonl", ".stream": "stream"}
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """What became of the expectations of one file; what `differs` is kept as it was."""
+
+    file: Path
+    state: Literal["new", "renewed", "as before", "differs"]
+
+
+def record(
+    fmt: Format,
+    folder: Path,
+    options: Mapping[str, str],
+    made: Validation | None = None,
+    *,
+    is_renewing: bool = False,
+) -> Iterator[Recorded]:
+    """Write `expected/<file>.json` for the samples of a folder, and the list of rules without a message.
+
+    New ones are read with `options`, and with the framing that their suffix tells; those with expectations as these
+    say, and only changed when `is_renewing`. Raises SourceError where there is no sample.
+    """
+    files = [one for one in sorted(folder.glob("*")) if one.is_file() and one.suffix not in _NO_SAMPLES]
+    if not files:
+        raise SourceError(f"There is no sample in {folder}.")
+    for file in files:
+        target = folder / "expected" / f"{file.name}.json"
+        told = _told_before(target) or {**_by_suffix(file), **options}
+        text = json.dumps({"options": told, "messages": decoded_json(fmt, file, told)}, indent=1, ensure_ascii=False)
+        yield _written(target, text + "\n", is_renewing=is_renewing)
+    if made is not None:
+        yield _written(folder / FILE, unmade_text(made), is_renewing=is_renewing)
+
+
+def _by_suffix(file: Path) -> dict[str, str]:
+    return {"framing": _FRAMINGS[file.suffix]} if file.suffix in _FRAMINGS else {}
+
+
+def _told_before(target: Path) -> dict[str, str] | None:
+    if not target.is_file():
+        return None
+    told: dict[str, str] = json.loads(target.read_text(encoding="utf-8"))["options"]
+    return told
+
+
+def _written(target: Path, text: str, *, is_renewing: bool) -> Recorded:
+    before = target.read_text(encoding="utf-8") if target.is_file() else None
+    if before == text:
+        return Recorded(target, "as before")
+    if before is not None and not is_renewing:
+        return Recorded(target, "differs")
+    target.parent.mkdir(exist_ok=True)
+    target.write_text(text, encoding="utf-8")
+    return Recorded(target, "new" if before is None else "renewed")

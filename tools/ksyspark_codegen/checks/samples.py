@@ -1,0 +1,146 @@
+"""Samples with expected values, as test modules use them: bytes beside what they must decode to.
+
+A folder of samples holds files of messages. `expected/<file name>.json` says with which `options` a file is read and
+to which `messages` it decodes (the JSON of `ksyspark decode`, without the path). `malformed.json` lists single
+messages: `hex`, `params`, and the `field` at which each must be refused (null: it must not be).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pyarrow as pa
+
+from ksyspark.decoder import DecodeOptions, Decoder, ParamValue
+from ksyspark.decoding import make_decoder
+from ksyspark.display import show_count
+from ksyspark.errors import Failure, SourceError
+from ksyspark.format import Format
+from ksyspark.io.files import list_files
+from ksyspark.layout import Layout
+from ksyspark.layout.json_text import Json, row_json
+from ksyspark.options import ReadOptions
+from ksyspark.options.params import read_params
+from ksyspark.reader import Part, Split, read_messages, read_split
+from ksyspark_codegen.checks.differences import difference_of
+from ksyspark_codegen.checks.finding import Finding
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A file of messages and what it must decode to."""
+
+    file: Path
+    options: Mapping[str, str]
+    messages: tuple[Json, ...]
+
+    def __str__(self) -> str:
+        return self.file.name
+
+
+@dataclass(frozen=True)
+class Malformed:
+    """One message that must be refused at a field for a reason, or, with `refused_at` None, must not be refused."""
+
+    name: str
+    data: bytes
+    refused_at: str | None
+    reason: str
+    params: Mapping[str, ParamValue] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return self.name
+
+
+def samples_in(folder: Path) -> list[Sample]:
+    """Return the samples of a folder. Raises SourceError for an expectation without its file."""
+    return [_sample(folder, expected) for expected in sorted((folder / "expected").glob("*.json"))]
+
+
+def _sample(folder: Path, expected: Path) -> Sample:
+    file = folder / expected.name.removesuffix(".json")
+    if not file.is_file():
+        raise SourceError(f"{expected} expects something of {file.name}, which is not there.")
+    told = json.loads(expected.read_text(encoding="utf-8"))
+    return Sample(file, told["options"], tuple(told["messages"]))
+
+
+def malformed_in(folder: Path, layout: Layout) -> list[Malformed]:
+    """Return the single messages of `malformed.json`; none where there is no such file.
+
+    Parameters are written as in JSON lines: bytes in hexadecimal. Raises OptionError for one that the format lacks.
+    """
+    file = folder / "malformed.json"
+    listed = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else []
+    return [
+        Malformed(
+            one["name"],
+            bytes.fromhex(one["hex"]),
+            one["field"],
+            one["reason_contains"] or "",
+            read_params(layout, one["params"]),
+        )
+        for one in listed
+    ]
+
+
+def decoded_json(fmt: Format, file: Path, options: Mapping[str, str]) -> list[Json]:
+    """Decode a file to what `expected` holds."""
+    asked = ReadOptions.from_mapping({**options, "path": str(file)}, fmt.layout)
+    fmt = fmt.to_depth(asked.max_recursion_depth)
+    split = Split(tuple(Part(one) for one in list_files(asked.files)))
+    decoder = make_decoder(fmt, asked.decode_options())
+    return [
+        _without_path(row_json(row, fmt.layout))
+        for read in read_split(fmt, asked, split, decoder)
+        for row in read.batch.drop_columns([asked.corrupt_column]).to_pylist()
+    ]
+
+
+def messages_of(fmt: Format, file: Path, options: Mapping[str, str]) -> Iterator[bytes]:
+    """Yield the messages of a file as bytes."""
+    asked = ReadOptions.from_mapping({**options, "path": str(file)}, fmt.layout)
+    for one in list_files(asked.files):
+        for messages in read_messages(fmt, asked, Part(one)):
+            yield from (body for body in messages.bodies.to_pylist() if body is not None)
+
+
+def failure_of(decoder: Decoder, data: bytes, params: Mapping[str, ParamValue]) -> Failure | None:
+    """Decode one message; return why it is refused, or None."""
+    return decoder.decode(pa.array([data], pa.binary()), params).failures.get(0)
+
+
+def check_sample(fmt: Format, sample: Sample) -> list[Finding]:
+    """Decode a sample and compare its messages with those that are expected."""
+    found = decoded_json(fmt, sample.file, sample.options)
+    wanted = list(sample.messages)
+    if len(found) != len(wanted):
+        return [Finding(sample.file.name, show_count(len(wanted), "message"), show_count(len(found), "message"))]
+    differences = (difference_of(one, other) for one, other in zip(wanted, found, strict=True))
+    return [
+        Finding(f"{sample.file.name}, message {number}, {one.path or 'its fields'}", repr(one.one), repr(one.other))
+        for number, one in enumerate(differences)
+        if one is not None
+    ]
+
+
+def check_malformed(fmt: Format, case: Malformed) -> list[Finding]:
+    """Decode a message of the list of malformed ones: it must be refused where the list says, for that reason."""
+    failure = failure_of(make_decoder(fmt, DecodeOptions()), case.data, case.params)
+    field, reason = (failure.field, failure.reason) if failure else (None, "")
+    if field == case.refused_at and case.reason in reason:
+        return []
+    wanted = "to be read" if case.refused_at is None else f"to be refused at {case.refused_at}: {case.reason}"
+    return [Finding(case.name, wanted, f"refused at {failure}" if failure else "it is read", None, case.data)]
+
+
+def _without_path(row: dict[str, Json]) -> Json:
+    source = row.get("_source")
+    if isinstance(source, dict):
+        source.pop("path", None)
+    if row.get("_error") is None:
+        row.pop("_error", None)
+    return row

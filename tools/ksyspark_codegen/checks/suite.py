@@ -1,0 +1,78 @@
+"""All checks of a format in their order, with what each holds, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from ksyspark.display import show_count
+from ksyspark.format import Format
+from ksyspark_codegen.checks.alike import check_alike
+from ksyspark_codegen.checks.beginnings import check_beginnings
+from ksyspark_codegen.checks.disturbed import check_disturbed
+from ksyspark_codegen.checks.extremes import check_extremes
+from ksyspark_codegen.checks.finding import Finding
+from ksyspark_codegen.checks.made import Validation
+from ksyspark_codegen.checks.obeying import check_obeying
+from ksyspark_codegen.checks.refusing import MODES, check_broken, check_officially_broken
+from ksyspark_codegen.checks.sample_readers import check_sample_alike
+from ksyspark_codegen.checks.samples import check_malformed, check_sample, malformed_in, samples_in
+from ksyspark_codegen.checks.streams import check_streams
+from ksyspark_codegen.checks.unmade import unlisted_in
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """A check to be run, and what it holds."""
+
+    what: str
+    run: Callable[[], list[Finding]]
+
+
+def checks_of_made(fmt: Format, made: Validation) -> Iterator[Check]:
+    """Yield the checks with messages made from the specification."""
+    obeying, broken = show_count(len(made.obeying), "obeying message"), _messages(made.broken)
+    yield Check(f"{obeying}: all who read them find the same", partial(check_obeying, fmt, made.obeying))
+    if fmt.layout.frame:
+        yield Check(f"{obeying} in a row are cut where they end", partial(check_streams, fmt, made.obeying))
+    for mode in MODES:
+        words = f"{broken} that break a rule: each is refused for it, {mode}"
+        yield Check(words, partial(check_broken, fmt, made.broken, mode))
+    words = f"{broken} that break a rule: the official parser refuses them too"
+    yield Check(words, partial(check_officially_broken, fmt, made.broken))
+    words = f"{_messages(made.beginnings)} that are cut off: the field that lacks bytes is told"
+    yield Check(words, partial(check_beginnings, fmt, made.beginnings))
+    words = f"{_messages(made.disturbed)} in which something was changed: all who read them find the same"
+    yield Check(words, partial(check_disturbed, fmt, made.disturbed))
+    words = f"{_messages(made.extremes)} with the ends of a range or a code without label: columns hold them"
+    yield Check(words, partial(check_extremes, fmt, made.extremes))
+
+
+def checks_of_samples(fmt: Format, folder: Path) -> Iterator[Check]:
+    """Yield the checks of a folder of samples. Raises SourceError for an expectation without its file."""
+    samples, malformed = samples_in(folder), malformed_in(folder, fmt.layout)
+    words = f"{show_count(len(samples), 'sample')}: the messages are as expected"
+    yield Check(words, lambda: [one for sample in samples for one in check_sample(fmt, sample)])
+    words = f"{show_count(len(samples), 'sample')}: all who read the messages find the same"
+    yield Check(words, lambda: [one for sample in samples for one in check_sample_alike(fmt, sample)])
+    if malformed:
+        words = f"{_messages(malformed)} of the list of malformed ones: refused as it says"
+        yield Check(words, lambda: [one for case in malformed for one in check_malformed(fmt, case)])
+        yield Check(
+            f"{_messages(malformed)} of that list: all who read them find the same",
+            partial(check_alike, fmt, malformed),
+        )
+
+
+def check_unmade(made: Validation, folder: Path) -> list[Finding]:
+    """Find rules and numbers that no message was found for although the list of the folder does not expect that."""
+    return [
+        Finding("a message that breaks the rule, or holds the number", "to be made", why, rule=name, rule_name=name)
+        for name, why in unlisted_in(folder, made).items()
+    ]
+
+
+def _messages(messages: Sequence[object]) -> str:
+    return show_count(len(messages), "message")

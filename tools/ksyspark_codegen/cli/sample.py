@@ -1,0 +1,97 @@
+"""`ksyspark sample`: messages made from a specification."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Any, BinaryIO, cast
+
+import click
+
+from ksyspark.cli.reading_options import pairs
+from ksyspark.decoder import ParamValue
+from ksyspark.display import show_count
+from ksyspark.format import Format
+from ksyspark.formats import find_format, installed_formats
+from ksyspark.io.framing.write import front_of, lines
+from ksyspark.options import ReadOptions
+from ksyspark.reader.stream_params import StreamParams
+from ksyspark_codegen.cli.codegen import of_codegen, specification_of
+
+
+@click.command()
+@click.argument("format_name", metavar="FORMAT")
+@click.option("--count", type=click.IntRange(min=1), default=100, show_default=True, help="Messages to make.")
+@click.option("--seed", type=int, default=0, show_default=True, help="Equal seeds give equal messages.")
+@click.option(
+    "--out", type=click.Path(dir_okay=False, path_type=Path), help="File to write (default: standard output)."
+)
+@click.option("--framing", help="stream, length-prefixed, jsonl, fixed or file (default: stream where it can be cut).")
+@click.option("--param", "params", multiple=True, metavar="ID=VALUE", help="A parameter of the format.")
+@click.option("--option", "more", multiple=True, metavar="NAME=VALUE", help="An option of the framing.")
+@click.option("--coverage", is_flag=True, help="Report what the messages show of all the specification allows.")
+@click.option("--ksy", type=click.Path(path_type=Path), default=Path("ksy"), help="Folder of the specifications.")
+def sample(
+    format_name: str, count: int, seed: int, out: Path | None, coverage: bool, ksy: Path, **given: object
+) -> None:
+    """Write messages that obey the specification, varied so that a few hundred show all of it.
+
+    Parameters have their defaults unless told; only framing=jsonl, which writes them, varies them.
+    """
+    if out is None and sys.stdout.isatty():
+        raise click.UsageError("Messages are not for a terminal: name a file with --out, or send them to a pipe.")
+    path = specification_of(format_name, ksy)
+    fmt = installed_formats().get(format_name) or find_format(str(path))
+    options = _options(fmt, **given)  # type: ignore[arg-type]
+    told = _told(fmt, options)
+    made = of_codegen(lambda codegen: codegen.make_samples(path, seed, told))
+    size = 0
+    with out.open("wb") if out else nullcontext(sys.stdout.buffer) as file:
+        for piece in _pieces(made, count, fmt, options):
+            size += cast(BinaryIO, file).write(piece)
+    click.echo(f"{show_count(count, 'message')}, {show_count(size, 'byte')}", err=True)
+    if coverage:
+        click.echo(made.report(count), err=True)
+
+
+def _pieces(made: Any, count: int, fmt: Format, options: ReadOptions) -> Iterator[bytes]:
+    """Yield the bytes of the file: the messages that show all there is, then variations in long blocks."""
+    if options.framing.kind == "jsonl":
+        yield from (lines([(one.data, one.params) for one in batch]) for batch in made.batches(count))
+        return
+    front = front_of(options.framing)
+    first = [one.data for one in made.first(count)]
+    if options.framing.kind == "stream":
+        first = _as_stream(fmt, first, options)
+    yield b"".join(part for message in first for part in (front(message), message))
+    if count > len(first):
+        yield from made.varied_bytes(count - len(first), front)
+
+
+def _options(fmt: Format, *, framing: str | None, params: tuple[str, ...], more: tuple[str, ...]) -> ReadOptions:
+    kind = framing or ("stream" if fmt.layout.frame else "length-prefixed")
+    told = {f"param.{name}": value for name, value in pairs(params, "--param").items()}
+    given = {"framing": kind, **told, **pairs(more, "--option"), "paths": []}
+    return ReadOptions.from_mapping(given, fmt.layout, _params_of(fmt) if kind == "jsonl" else ())
+
+
+def _params_of(fmt: Format) -> list[str]:
+    return [param.id for param in fmt.layout.params]
+
+
+def _told(fmt: Format, options: ReadOptions) -> Mapping[str, ParamValue]:
+    if options.framing.kind == "jsonl":
+        return options.params
+    defaults = {param.id: param.default for param in fmt.layout.params if param.default is not None}
+    return {**defaults, **options.params}
+
+
+def _as_stream(fmt: Format, first: list[bytes], options: ReadOptions) -> list[bytes]:
+    """Begin a stream with a message that tells nothing else about its parameters than all were made with."""
+    params = StreamParams(fmt, options)
+    if not params.open:
+        return first
+    told = params.of_messages(first)
+    return [message for _, message in sorted(zip(map(bool, told), first, strict=True), key=lambda one: one[0])]

@@ -1,0 +1,183 @@
+"""`ksyspark test`: hold a format against its specification and its samples, and say what is found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import cast
+
+import click
+from rich.text import Text
+
+from ksyspark.cli.printing import Printer, color_option
+from ksyspark.cli.reading_options import pairs
+from ksyspark.display import show_count
+from ksyspark.errors import KsysparkError
+from ksyspark.format import Format
+from ksyspark.formats import find_format
+from ksyspark_codegen.checks import Validation
+from ksyspark_codegen.checks.outcomes import outcomes_of
+from ksyspark_codegen.checks.recording import record as record_expected
+from ksyspark_codegen.checks.suite import Check, check_unmade, checks_of_made, checks_of_samples
+from ksyspark_codegen.cli.codegen import CannotGenerate, of_codegen, specification_of
+
+_SHOWN = 5
+_SEED = 1
+
+
+class TestsFailed(KsysparkError):
+    """A check found something."""
+
+
+@click.command()
+@click.argument("format_name", metavar="FORMAT")
+@click.argument(
+    "samples", required=False, metavar="[SAMPLES_DIR]", type=click.Path(exists=True, file_okay=False, path_type=Path)
+)
+@click.option("--count", type=click.IntRange(min=1), default=400, show_default=True, help="Obeying messages to make.")
+@click.option("--seed", type=int, default=_SEED, show_default=True, help="Equal seeds give equal messages.")
+@click.option("--record", is_flag=True, help="Write what new samples decode to, for review; change nothing else.")
+@click.option("--renew", is_flag=True, help="With --record: write anew what differs from what is expected so far.")
+@click.option("--framing", help="With --record: how new samples become messages (default: by the file's suffix).")
+@click.option("--param", "params", multiple=True, metavar="ID=VALUE", help="With --record: a parameter of the format.")
+@click.option("--spark/--no-spark", default=True, help="Ask Spark too, where there is a Java for it.")
+@click.option("--all", "is_full", is_flag=True, help="Show all findings, and the rules that no message breaks.")
+@click.option("--ksy", type=click.Path(path_type=Path), default=Path("ksy"), help="Folder of the specifications.")
+@color_option
+def test(format_name: str, samples: Path | None, **given: object) -> None:
+    """Hold a format against its specification: with messages made from it, and with samples.
+
+    SAMPLES_DIR holds files of messages and what they must decode to, `expected/FILE.json`; --record writes these.
+    """
+    asked = _Asked(**given)  # type: ignore[arg-type]
+    if asked.record and samples is None:
+        raise click.UsageError("--record needs SAMPLES_DIR.")
+    if asked.renew and not asked.record:
+        raise click.UsageError("--renew goes with --record.")
+    fmt = find_format(format_name)
+    report = _Report(Printer(asked.color), is_full=asked.is_full)
+    made = _made(report, specification_of(format_name, asked.ksy), asked)
+    if samples is not None and asked.record:
+        _record(fmt, samples, asked, made)
+        return
+    report.run(_checks(fmt, samples, made))
+    if made is not None and samples is not None and asked.seed == _SEED:
+        # Of other messages nobody has said for which rules there are none.
+        report.run(
+            [
+                Check(
+                    "every rule and every end of a range has a message, or is listed in unmade.json",
+                    partial(check_unmade, made, samples),
+                )
+            ]
+        )
+    if made is not None:
+        report.unmade(made)
+        if asked.spark:
+            report.run(_in_spark(report, fmt, made))
+    report.end(fmt)
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    count: int
+    seed: int
+    record: bool
+    renew: bool
+    framing: str | None
+    params: tuple[str, ...]
+    spark: bool
+    is_full: bool
+    ksy: Path
+    color: str
+
+    @property
+    def reading(self) -> dict[str, str]:
+        """Return how new samples are read, by the names of reading options."""
+        framing = {"framing": self.framing} if self.framing else {}
+        return {**framing, **{f"param.{name}": value for name, value in pairs(self.params, "--param").items()}}
+
+
+def _made(report: _Report, path: Path, asked: _Asked) -> Validation | None:
+    """Return messages made from a specification; None where one defeats the generator, which is told."""
+    try:
+        return cast(Validation, of_codegen(lambda codegen: codegen.make_validation(path, asked.seed, asked.count)))
+    except CannotGenerate as error:
+        report.failed("messages made from the specification", [str(error)])
+        return None
+
+
+def _checks(fmt: Format, samples: Path | None, made: Validation | None) -> Iterator[Check]:
+    if samples is not None:
+        yield from checks_of_samples(fmt, samples)
+    if made is not None:
+        yield from checks_of_made(fmt, made)
+
+
+def _in_spark(report: _Report, fmt: Format, made: Validation) -> Iterator[Check]:
+    """Yield the checks in Spark, or say why they are left out."""
+    try:
+        from ksyspark.spark.session import local_session  # noqa: PLC0415
+        from ksyspark_codegen.checks.spark import checks_in_spark  # noqa: PLC0415 (pyspark takes a while to import)
+
+        session = local_session("ksyspark test", cores=1)
+    except (ModuleNotFoundError, KsysparkError) as error:
+        report.left_out(f"Spark ({error})")
+        return
+    yield from checks_in_spark(fmt, session, made)
+
+
+def _record(fmt: Format, folder: Path, asked: _Asked, made: Validation | None) -> None:
+    kept = 0
+    for one in record_expected(fmt, folder, asked.reading, made, is_renewing=asked.renew):
+        click.echo(f"{one.state:9} {one.file}")
+        kept += one.state == "differs"
+    if kept:
+        raise TestsFailed(f"{show_count(kept, 'file')} expected otherwise so far; --renew writes anew.")
+
+
+class _Report:
+    """Print what was checked and what was found."""
+
+    def __init__(self, printer: Printer, *, is_full: bool) -> None:
+        self._printer = printer
+        self._is_full = is_full
+        self._checks = self._failed = 0
+
+    def run(self, checks: Iterable[Check]) -> None:
+        for check in checks:
+            findings = check.run()
+            if findings:
+                self.failed(check.what, [str(one) for one in findings])
+            else:
+                self._checks += 1
+                self._line("ok", "green", check.what)
+
+    def failed(self, what: str, findings: list[str]) -> None:
+        self._checks, self._failed = self._checks + 1, self._failed + 1
+        self._line("FAILED", "bold red", f"{what} ({show_count(len(findings), 'finding')})")
+        shown = findings if self._is_full else findings[:_SHOWN]
+        self._printer.lines(Text(f"         {one}") for one in shown)
+        if len(shown) < len(findings):
+            self._printer.lines([Text(f"         and {len(findings) - len(shown)} more; --all shows them")])
+
+    def unmade(self, made: Validation) -> None:
+        """Say how many rules a message breaks, and how many not."""
+        if made.broken or made.not_broken:
+            self._line("note", "yellow", str(outcomes_of(made)))
+            shown = made.not_broken if self._is_full else []
+            self._printer.lines(Text(f"         {one.breach}: {one.outcome}") for one in shown)
+
+    def left_out(self, what: str) -> None:
+        self._line("left out", "yellow", what)
+
+    def end(self, fmt: Format) -> None:
+        """Raise TestsFailed where a check found something."""
+        if self._failed:
+            raise TestsFailed(f"{self._failed} of {show_count(self._checks, 'check')} of {fmt.name} found something.")
+        click.echo(f"{fmt.name}: {show_count(self._checks, 'check')}, nothing found")
+
+    def _line(self, state: str, style: str, what: str) -> None:
+        self._printer.lines([Text.assemble((f"{state:8}", style), " ", what)])

@@ -1,0 +1,11 @@
+"""Start the official Kaitai Struct compiler: the only room of the project that runs it.
+
+    jobs --handover--> JSON --child (Node, compile.js)--> texts --imports, literals--> Compiled | Refusal
+
+`node` finds Node and npm, `install` fetches the pinned compiler once per user (it is GPL: a build tool, never shipped).
+"""
+
+from ksyspark_codegen.kaitai.compile import Compiled, CompileJob, Refusal, compile_specs
+from ksyspark_codegen.kaitai.errors import ToolMissing
+
+__all__ = ["CompileJob", "Compiled", "Refusal", "ToolMissing", "compile_specs"]

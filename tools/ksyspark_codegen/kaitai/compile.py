@@ -1,0 +1,134 @@
+"""Compile specifications to Python parsers; what cannot be compiled comes back as a refusal."""
+
+from __future__ import annotations
+
+import re
+import warnings
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import PurePosixPath
+
+from ksyspark_codegen.kaitai.child import Child, ChildFailed
+from ksyspark_codegen.kaitai.errors import ToolMissing
+from ksyspark_codegen.kaitai.handover import NotHandedOver, job_json
+from ksyspark_codegen.kaitai.imports import RESERVED_STEMS, relative_imports
+from ksyspark_codegen.kaitai.install import installed_script
+from ksyspark_codegen.kaitai.literals import join_surrogates
+from ksyspark_codegen.kaitai.node import find_node
+
+TIMEOUT_SECONDS = 120.0
+_SOUND_JOB = job_json("sound", {"meta": {"id": "sound"}}, {}, traced=False)
+
+
+@dataclass(frozen=True, slots=True)
+class CompileJob:
+    """One specification to compile, as plain YAML data.
+
+    `name` is its path without `.ksy`; `imports` holds every specification that it or one of its imports names, by
+    path without `.ksy`: relative to this one (`common`, `sub/part`, `../other`), or from the root (`/network/ip`).
+    `traced` asks for the compiler's debug mode: objects are made unread and `_debug` notes where each field lay.
+    """
+
+    name: str
+    spec: Mapping[str, object]
+    imports: Mapping[str, Mapping[str, object]]
+    traced: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Compiled:
+    """The parsers of one job: file name -> Python text, the imported ones included, in the order of their names."""
+
+    files: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why there is no parser: the compiler's words, or how it failed."""
+
+    message: str
+
+
+def compile_specs(jobs: Sequence[CompileJob], *, seconds: float = TIMEOUT_SECONDS) -> list[Compiled | Refusal]:
+    """Compile all jobs in one Node process and return one result for each, in order.
+
+    A specification that crashes the compiler, or on which it works longer than `seconds`, costs itself only: the jobs
+    are then run one by one. Installs the compiler on first use. Raises ToolMissing.
+    """
+    if not jobs:
+        return []
+    node = find_node()
+    child = Child(node.node, installed_script(node), seconds)
+    questions = [_question(job) for job in jobs]
+    answers = iter(_answers(child, [question for question in questions if isinstance(question, str)]))
+    return [question if isinstance(question, Refusal) else _result(next(answers)) for question in questions]
+
+
+def _question(job: CompileJob) -> str | Refusal:
+    try:
+        return job_json(job.name, job.spec, job.imports, traced=job.traced)
+    except NotHandedOver as error:
+        return Refusal(f"{job.name}: {error}")
+
+
+def _answers(child: Child, questions: Sequence[str]) -> list[Mapping[str, object]]:
+    try:
+        return child.answers(questions)
+    except ChildFailed:
+        _require_sound(child)
+        return [_answer_alone(child, question) for question in questions]
+
+
+def _require_sound(child: Child) -> None:
+    """Tell a compiler that does not run at all from a specification that it does not survive."""
+    try:
+        child.answers([_SOUND_JOB])
+    except ChildFailed as error:
+        raise ToolMissing(
+            f"The Kaitai compiler does not run on {child.node} ({error}): delete {child.script.parent} "
+            "to have it installed anew, or install another Node.js."
+        ) from error
+
+
+def _answer_alone(child: Child, question: str) -> Mapping[str, object]:
+    try:
+        return child.answers([question])[0]
+    except ChildFailed as error:
+        return {"refusal": f"the Kaitai compiler failed: {error}"}
+
+
+def _result(answer: Mapping[str, object]) -> Compiled | Refusal:
+    match answer:
+        case {"files": dict(files)}:
+            return _finished(dict(sorted(files.items())))
+        case {"refusal": str(words)}:
+            return Refusal(re.sub(r":\s+error: ", ": ", words).strip())
+    raise AssertionError("child.py lets no other answer pass")
+
+
+def _finished(files: dict[str, str]) -> Compiled | Refusal:
+    complaint = next(filter(None, map(_reserved, files)), None)
+    if complaint is None:
+        files = {name: join_surrogates(text) for name, text in relative_imports(files).items()}
+        complaint = next(_syntax_complaints(files.items()), None)
+    return Refusal(complaint) if complaint else Compiled(files)
+
+
+def _reserved(name: str) -> str | None:
+    stem = PurePosixPath(name).stem
+    return f"{stem}: expected another id, a Python parser cannot be named {stem}" if stem in RESERVED_STEMS else None
+
+
+def _syntax_complaints(files: Iterable[tuple[str, str]]) -> Iterator[str]:
+    """Yield what Python says about texts that it cannot compile: the compiler accepts ids such as `class`."""
+    for name, text in files:
+        try:
+            # Whether a warning is an error is the caller's setting and must not decide about a parser.
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                compile(text, name, "exec", dont_inherit=True)
+        except SyntaxError as error:
+            line = (error.text or "").strip()
+            yield f"{name}: the parser is not valid Python: {error.msg}, line {error.lineno}: {line}"
+        except (ValueError, RecursionError, MemoryError) as error:
+            yield f"{name}: the parser is not valid Python: {error}"

@@ -1,1 +1,0 @@
-"""From specifications to the neutral model of records and columns that every target reads."""

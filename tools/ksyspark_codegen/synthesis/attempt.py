@@ -1,0 +1,300 @@
+"""One attempt at a message: read it, settle what does not fit, and read it again, until all fits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from itertools import islice
+
+from ksyspark.spec.library import Library
+from ksyspark.spec.model import TypeSpec
+from ksyspark_codegen.synthesis.ahead import Before, forget_wishes, left_by
+from ksyspark_codegen.synthesis.applied import Applied
+from ksyspark_codegen.synthesis.choices import (
+    Again,
+    Change,
+    Choices,
+    Goal,
+    Stuck,
+    TooShort,
+    Trouble,
+    Unmet,
+    exactly,
+    is_large,
+)
+from ksyspark_codegen.synthesis.clashes import Places
+from ksyspark_codegen.synthesis.copying import copy_items
+from ksyspark_codegen.synthesis.demand import Demand
+from ksyspark_codegen.synthesis.guesses import guesses
+from ksyspark_codegen.synthesis.hints import Hints
+from ksyspark_codegen.synthesis.leaving_out import ways_without
+from ksyspark_codegen.synthesis.limits import most_effort
+from ksyspark_codegen.synthesis.methods import Undefined
+from ksyspark_codegen.synthesis.parts import Key
+from ksyspark_codegen.synthesis.read_field import read_field
+from ksyspark_codegen.synthesis.read_message import read_instance, read_message
+from ksyspark_codegen.synthesis.reading import Reading
+from ksyspark_codegen.synthesis.solved import Solved
+from ksyspark_codegen.synthesis.spreading import spread
+from ksyspark_codegen.synthesis.steps import steps_to
+from ksyspark_codegen.synthesis.ways import Ways
+
+_READINGS = 60
+# Expressions that cost as much as reading a value does.
+_STEPS = 12
+_WAYS, _CHANGES = 24, 24
+_FORGOTTEN = 12
+# A field asks so often for the size that it would like; then it takes what it is given.
+_DICTATED = 3
+_CLASHES = 2
+_ASKED_FOR = 12
+_INNER = 3
+_LONGEST = 5000
+_OUT = 2
+
+
+@dataclass(slots=True, eq=False)
+class Attempt:
+    """The state of an attempt from reading to reading."""
+
+    library: Library
+    hints: Hints
+    root: TypeSpec
+    choices: Choices
+    ranges: dict[Key, range] = field(default_factory=dict)
+    last: str = ""
+    effort: int = 0
+    _seen: dict[tuple[object, ...], int] = field(default_factory=dict)
+    _applied: Applied = field(default_factory=Applied)
+    _before: Before = field(default_factory=Before)
+    _places: Places = field(default_factory=Places)
+
+    def run(self) -> Solved | None:
+        """Return a message, or None; `last` says then what could not be had."""
+        for _ in range(_READINGS):
+            reading = self._reading()
+            try:
+                data = read_message(reading, self.root)
+                is_other = forget_wishes(reading, self.choices)
+                if self._pay(reading) and not self._put(reading) and not is_other:
+                    return self._solved(reading, data) if self._has_met_goals(reading) else None
+            except RecursionError:
+                self.last = "types are nested too deeply"
+                return None
+            except (Undefined, Trouble) as trouble:
+                if not self._helped(reading, trouble) and not self._applied.take_back(self.choices):
+                    return None
+            finally:
+                self._before = left_by(reading) if reading.looks else Before()
+                self.effort += len(reading.leaves) + len(reading.parts) + reading.evaluator.steps // _STEPS
+            if self.effort > most_effort(self.choices.goals):
+                break
+        self.last = self.last or f"no values meet {self._contradicting()} together"
+        return None
+
+    def _reading(self) -> Reading:
+        found = Reading(self.library, self.hints, self.choices, self.ranges, read_field, read_instance)
+        found.before = self._before
+        return found
+
+    def _has_met_goals(self, reading: Reading) -> bool:
+        missed = [goal for goal in self.choices.goals if not reading.has_met(goal)]
+        if missed and not self.last:
+            kind, path, name = missed[0]
+            self.last = f"{'::'.join(path)}.{name} is not reached with this {kind}"
+        return not missed
+
+    def _pay(self, reading: Reading) -> bool:
+        """Settle what is owed; tell whether nothing was."""
+        for demand, owner in reading.owed:
+            if self._count((owner, "#owed")) > (_ASKED_FOR if self._is_asked_for(reading, owner) else _DICTATED):
+                self.choices.obedient.add(owner)
+                continue
+            try:
+                self._settle(reading, demand, owner)
+            except Stuck as stuck:
+                self._forget(owner, stuck)
+        if reading.is_inconsistent:
+            self._count(("sizes",))
+        return not reading.owed and not reading.is_inconsistent
+
+    def _is_asked_for(self, reading: Reading, owner: Key) -> bool:
+        """Tell whether a goal wants a field to have so many items."""
+        paths = {path for kind, path, name in self.choices.goals if kind == "count" and (name,) == owner[-1:]}
+        return bool(paths) and any(part.key == owner[:-1] and part.spec.path in paths for part in reading.parts)
+
+    def _forget(self, owner: Key, stuck: Stuck) -> None:
+        """Let a field have other content, which may have a size that can be told. Raises Stuck after some tries."""
+        drawn = [key for key in self.choices.drawn if key[: len(owner)] == owner]
+        if not drawn or self._count((owner, "#forgotten")) > _FORGOTTEN:
+            raise stuck
+        for key in drawn:
+            del self.choices.drawn[key]
+
+    def _contradicting(self) -> str:
+        """Return the expressions that were asked for most."""
+        texts = [what for what in sorted(self._seen, key=lambda one: -self._seen[one]) if len(what) == 3]
+        return " and ".join(f"`{text}`" for text in list(dict.fromkeys(str(what[1]) for what in texts))[:3])
+
+    def _help(self, reading: Reading, trouble: Trouble | Undefined, depth: int = 0) -> bool:
+        """Settle what a trouble asks for; tell whether that could be done."""
+        try:
+            match trouble:
+                case Unmet(demand=demand, owner=owner, goal=None):
+                    self._settle(reading, demand, owner)
+                    copy_items(self.choices, self._applied.last, demand.frame)
+                case Unmet(demand=demand, owner=owner, goal=goal) if goal is not None:
+                    self._settle_goal(reading, demand, owner, goal)
+                case TooShort():
+                    self._lengthen(reading, trouble)
+                case Again():
+                    return self._count(("again",)) < _CHANGES
+                case Undefined():
+                    self._define(reading, trouble)
+                case _:
+                    self.last = self.last or str(trouble)
+                    return False
+        except Stuck as stuck:
+            self.last = self.last or str(stuck)
+            return isinstance(trouble, Unmet) and self._leave_out(reading, trouble.owner)
+        except Trouble as inner:
+            # What an expression asks for is read only now, and does not fit itself.
+            return depth < _INNER and self._help(reading, inner, depth + 1)
+        return True
+
+    def _leave_out(self, reading: Reading, owner: Key) -> bool:
+        """Let a field go whose rule cannot be met, or one around it; tell whether that could be done."""
+        for demand in ways_without(reading, owner):
+            key = (*demand.frame.asker, "#out")
+            if self._count(key) <= _OUT:
+                with suppress(Stuck):
+                    self._settle(reading, demand, key)
+                    return True
+        return False
+
+    def _define(self, reading: Reading, error: Undefined) -> None:
+        """Settle what an expression without value needs. Raises Stuck."""
+        if error.needs is None:
+            raise Stuck(str(error))
+        tree, frame, sign, value = error.needs
+        try:
+            self._settle(reading, Demand(tree, frame, sign, value, str(error)), (*frame.asker, "#defined"))
+        except Stuck as stuck:
+            raise Stuck(f"{error}, where an expression asks for it") from stuck
+
+    def _settle_goal(self, reading: Reading, demand: Demand, owner: Key, goal: Goal) -> None:
+        try:
+            spread(self.choices, self._settle(reading, demand, owner, goal), owner, goal)
+        except Stuck as stuck:
+            self.last = self.last or str(stuck)
+            self.choices.exempt_from(goal, owner)
+
+    def _settle(self, reading: Reading, demand: Demand, owner: Key, goal: Goal | None = None) -> Change:
+        """Settle choices so that a demand is met; return them. Raises Stuck with the expression that defeats it."""
+        tried = self._count((owner, demand.text, str(demand.value)))
+        if tried > _CHANGES:
+            raise Stuck(f"no values meet {self._contradicting()} together")
+        changes = self._ways(reading, demand, owner, is_brief=True)
+        ways = Ways(reading.evaluator, self.choices, self.ranges, {})
+        if not changes and (nearer := next(self._allowed(steps_to(ways, demand), owner), None)):
+            self._applied.apply(self.choices, nearer, owner, None)
+            return {}
+        changes = changes or self._ways(reading, demand, owner)
+        changes = changes or list(islice(self._allowed(guesses(ways.look, demand, self.choices.random), owner), 1))
+        if not changes:
+            raise Stuck(ways.why_none(demand))
+        changes = [one for one in changes if not any(map(is_large, one.values()))] or changes
+        changes.sort(key=lambda change: (self._applied.has_failed(change, owner), self._cost(change, owner)))
+        number = 0 if tried <= 2 else self.choices.random.randrange(len(changes))
+        self._applied.apply(self.choices, changes[number], owner, goal)
+        return changes[number]
+
+    def _ways(self, reading: Reading, demand: Demand, owner: Key, *, is_brief: bool = False) -> list[Change]:
+        """Return changes that meet a demand: such that obey the rules of the values in them, else any."""
+        for judged in (reading.judged, {}):
+            ways = Ways(reading.evaluator, self.choices, self.ranges, judged)
+            found = list(islice(self._allowed(ways.to(demand, is_brief=is_brief), owner), _WAYS))
+            if found:
+                return found
+        return []
+
+    def _allowed(self, changes: Iterator[Change], owner: Key) -> Iterator[Change]:
+        for change in changes:
+            if (
+                not self._applied.is_refused(change, owner)
+                and self.choices.changes(change)
+                and self.choices.may_change(change)
+            ):
+                yield change
+
+    def _cost(self, change: Change, owner: Key) -> int:
+        """Weigh a change: what others settled is left alone where it can be."""
+        owners = self.choices.owners
+        return sum(4 if owners.get(key, owner) != owner else 0 for key in change)
+
+    def _count(self, what: tuple[object, ...]) -> int:
+        self._seen[what] = self._seen.get(what, 0) + 1
+        if what == ("sizes",) and self._seen[what] > 5:
+            self.choices.tight.update(self.choices.sizes)
+        return self._seen[what]
+
+    def _lengthen(self, reading: Reading, trouble: TooShort) -> None:
+        """Make a stream longer; where its size is fixed, make its content shorter. Raises Stuck."""
+        window = trouble.window
+        decider = window.decider
+        if decider.key in self.choices.obedient and self._count((decider.key, "#freed")) < _DICTATED:
+            self.choices.obedient.discard(decider.key)
+            self._seen[decider.key, "#owed"] = 0
+            return
+        closer = decider.closer
+        if closer is not None and decider.is_closed and closer not in self.choices.pinned:
+            self.choices.settle({closer: exactly(0)}, (*closer, "#more"))
+            return
+        chosen = (*window.key, "#size")
+        if chosen in self.choices.settled and chosen not in self.choices.pinned:
+            # Its content knows better; what asked for the size is asked again.
+            del self.choices.settled[chosen]
+            self.choices.sizes[window.key] = 2 * trouble.needed
+            self.choices.floors[window.key] = trouble.needed
+            return
+        if window.sizer is not None and self._count((window.key, "size")) < _CHANGES:
+            demand = Demand(
+                window.sizer.formula.tree, window.sizer.frame, "==", trouble.needed, window.sizer.formula.text
+            )
+            try:
+                self._settle(reading, demand, (*window.key, "#floor"))
+            except Stuck:
+                pass
+            else:
+                return
+        elif window.is_free and self.choices.floors.get(window.key, 0) < trouble.needed <= _LONGEST:
+            self.choices.floors[window.key] = trouble.needed
+            return
+        if not self.choices.tighten(window.key):
+            raise Stuck(f"{trouble.needed} bytes do not fit into `{'.'.join(map(str, window.key))}`")
+
+    def _helped(self, reading: Reading, trouble: Trouble | Undefined) -> bool:
+        """Do what can be done about a trouble; it may be gone where fields clashed before."""
+        try:
+            return self._put(reading) or self._help(reading, trouble)
+        except Stuck as stuck:
+            self.last = self.last or str(stuck)
+        except RecursionError:
+            self.last = self.last or "values are worked out from too many others"
+        return False
+
+    def _put(self, reading: Reading) -> bool:
+        """Let places hold what was found to be needed there; tell whether there are any. Raises Stuck."""
+        for clash in reading.clashes:
+            if self._count((clash.key, clash.position, clash.data)) > _CLASHES:
+                raise Stuck(f"two fields need other bytes at {clash.position}")
+            self._places.put(self.choices, reading.parts, clash)
+        return bool(reading.clashes)
+
+    def _solved(self, reading: Reading, data: bytes) -> Solved:
+        root = reading.parts[0]
+        params = {parameter.id: root.values[parameter.id] for parameter in self.root.params}
+        known = bytes(reading.memory.known[: len(data)])
+        points, leaves, shown_at = frozenset(reading.points), tuple(reading.leaves), frozenset(reading.shown_at)
+        return Solved(data, params, points, leaves, known, self.choices, reading.objects(), shown_at, reading.broken)

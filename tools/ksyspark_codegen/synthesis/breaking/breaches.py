@@ -1,0 +1,174 @@
+"""The rules of a specification that a message can break."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal
+
+from ksyspark.spec.copies import copy_of
+from ksyspark.spec.library import Library
+from ksyspark.spec.model import (
+    Attribute,
+    CalculatedEndian,
+    Formula,
+    SimpleUse,
+    Spec,
+    StringUse,
+    TypeSpec,
+    UserTypeUse,
+)
+from ksyspark.spec.uses import simple_uses
+from ksyspark_codegen.synthesis.charsets import decode, width_of
+from ksyspark_codegen.synthesis.judging.paths import name_of
+from ksyspark_codegen.synthesis.points import has_order, reachable_types
+from ksyspark_codegen.synthesis.proving import Never
+from ksyspark_codegen.synthesis.rules import RuleKind, rules_of
+
+BreachKind = (
+    RuleKind
+    | Literal[
+        "contents",
+        "end",
+        "size",
+        "negative-size",
+        "content",
+        "terminator",
+        "encoding",
+        "count",
+        "position",
+        "negative-position",
+        "order",
+    ]
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Breach:
+    """A rule to be broken: `owner` is the path of the type, `field` the id, empty for an object as a whole.
+
+    A field without id is named as failures name it: `_unnamed2` is the third of the sequence. `words` say what must be,
+    behind the name of the field.
+    """
+
+    owner: tuple[str, ...]
+    field: str
+    kind: BreachKind
+    words: str
+
+    @property
+    def name(self) -> str:
+        """Return a name that no other rule of the specification has, without blanks and colons."""
+        return "-".join([".".join([*self.owner, *filter(None, [self.field])]), self.kind])
+
+    def __str__(self) -> str:
+        place = "::".join(self.owner)
+        return f"{place}.{self.field} {self.words}" if self.field else f"{place} {self.words}"
+
+
+def breaches_of(library: Library, spec: Spec) -> tuple[Breach, ...]:
+    """Return the rules of all types that messages of a specification can hold, nearest types first.
+
+    Copies of recursive types are not listed: their rules are those of the types they are copies of. Rules are left out
+    that no message can break, as far as little work shows it.
+    """
+    never = Never(library, spec.root)
+    found = (library.types[path] for path in reachable_types(library, spec.root))
+    return tuple(one for owner in found if copy_of(owner) is None for one in _of_type(library, never, owner))
+
+
+def attribute_of(library: Library, breach: Breach) -> Attribute | None:
+    """Return the field or instance that a rule is about, None for an object as a whole."""
+    owner = library.types[breach.owner]
+    return next((one for one in owner.attributes() if name_of(owner, one) == breach.field), None)
+
+
+def _of_type(library: Library, never: Never, owner: TypeSpec) -> Iterator[Breach]:
+    if has_order(owner) is not None and not never.is_plain(owner, None, "order"):
+        assert isinstance(owner.endian, CalculatedEndian)
+        yield Breach(owner.path, "", "order", f"must have a byte order for `{_flat(owner.endian.on)}`")
+    for attribute in owner.attributes():
+        if attribute.value is None:
+            for kind, words in _of_attribute(library, never, owner, attribute):
+                if not never.is_plain(owner, attribute, kind):
+                    yield Breach(owner.path, name_of(owner, attribute), kind, words)
+
+
+def _of_attribute(
+    library: Library, never: Never, owner: TypeSpec, attribute: Attribute
+) -> Iterator[tuple[BreachKind, str]]:
+    pos, repeat = attribute.pos, attribute.repeat
+    if pos is not None and never.is_told(owner, pos.tree):
+        yield "position", f"must not lie behind the end, where `{_flat(pos)}` tells"
+        yield "negative-position", f"must not lie before the start, where `{_flat(pos)}` tells"
+    count = repeat.formula if repeat is not None and repeat.kind == "expr" else None
+    if count is not None and never.is_told(owner, count.tree):
+        yield "count", f"must have as many items as `{_flat(count)}` tells"
+    yield from dict(_of_bytes(never, owner, attribute)).items()
+    if attribute.contents is not None:
+        yield "contents", f"must be {_shown(attribute.contents)}"
+    for rule in rules_of(library, owner, attribute):
+        told = ", ".join(map(_flat, rule.formulas)) or "::".join(attribute.enum or ())
+        yield rule.kind, f"{_WORDS[rule.kind]} {told}"
+
+
+_WORDS: dict[RuleKind, str] = {
+    "eq": "must be",
+    "min": "must be at least",
+    "max": "must be at most",
+    "any-of": "must be one of",
+    "in-enum": "must be a code of",
+    "expr": "must fulfil",
+}
+
+
+def _of_bytes(never: Never, owner: TypeSpec, attribute: Attribute) -> Iterator[tuple[BreachKind, str]]:
+    """Yield what the reading of bytes asks for, for each type that a field takes."""
+    size = attribute.delimiter.size
+    for use, _ in simple_uses(attribute):
+        has_terminator = attribute.delimiter.terminator is not None or _is_strz(use)
+        if size is not None and never.is_told(owner, size.tree):
+            yield "size", f"must not reach behind the end, as far as `{_flat(size)}` tells"
+            yield "negative-size", f"must not have a negative size `{_flat(size)}`"
+            if isinstance(use, UserTypeUse):
+                yield "content", f"must not need more bytes than `{_flat(size)}` tells"
+        if attribute.delimiter.size_eos and size is None:
+            pass
+        elif size is None and attribute.contents is None and has_terminator and attribute.delimiter.eos_error:
+            yield "terminator", "must be ended by its terminator"
+        elif size is not None or attribute.contents is not None or not (isinstance(use, UserTypeUse) or has_terminator):
+            yield "end", "must not be cut off"
+        encoding = attribute.encoding or owner.encoding or "UTF-8"
+        if isinstance(use, StringUse) and bad_bytes(encoding):
+            yield "encoding", f"must be {encoding}"
+
+
+def _is_strz(use: SimpleUse) -> bool:
+    return isinstance(use, StringUse) and use.is_zero_terminated
+
+
+@cache
+def bad_bytes(encoding: str) -> tuple[bytes, ...]:
+    """Return bytes, each as wide as a letter, that make any text of an encoding no text; none where all bytes are."""
+    width = width_of(encoding)
+    singles = [bytes([byte]) for byte in range(256)]
+    wide = [b"\xd8" * width, b"\xdc" * width, b"\xff" * width]
+    return tuple(one for one in (singles if width == 1 else wide) if not _is_text(one, encoding))
+
+
+def _is_text(data: bytes, encoding: str) -> bool:
+    try:
+        decode(data, encoding)
+    except ValueError:
+        return False
+    return True
+
+
+def _flat(formula: Formula) -> str:
+    return " ".join(formula.text.split())
+
+
+def _shown(data: bytes) -> str:
+    text = data.decode("ascii", "replace")
+    return repr(text) if text.isascii() and text.isprintable() else data.hex()

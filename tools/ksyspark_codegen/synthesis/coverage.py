@@ -1,0 +1,184 @@
+"""Make a few hundred messages that show all that messages of a format can show, and tell what cannot be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import islice, zip_longest
+
+from ksyspark.spec.model import Attribute
+from ksyspark_codegen.synthesis.choices import Goal
+from ksyspark_codegen.synthesis.excluded import Excluded, why_never
+from ksyspark_codegen.synthesis.limits import full_lists
+from ksyspark_codegen.synthesis.points import Point, Shown
+from ksyspark_codegen.synthesis.solved import Solved
+from ksyspark_codegen.synthesis.solver import Solver, goals_for, goals_of
+
+_AT_LEAST = 4
+_IDLE = 12
+_WAYS = 12
+_AGAIN = 12
+_TRIES, _TRIES_BEHIND = 4, 2
+_FULL = 2
+_FIRST_TRIES, _MORE_TRIES = 1, (4, 16, 64)
+# So often the same expression is in the way; then it always is.
+_SAME = 5
+# In steps of the solver: a second or two for a point that is hard to show, a third of a minute for all.
+_EFFORT_OF_ONE, _EFFORT = 100_000, 2_000_000
+
+_Way = tuple[Mapping[Goal, object], Solved | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """Messages, and the points that none of them shows, with the reason.
+
+    `excluded` are those that none can show, `elsewhere` those that none can with the parameters that are told.
+    """
+
+    messages: tuple[Solved, ...]
+    shown: tuple[Point, ...]
+    missing: Mapping[Point, str]
+    excluded: frozenset[Point]
+    elsewhere: frozenset[Point] = frozenset()
+
+
+@dataclass(slots=True, eq=False)
+class _Search:
+    """A search for messages that show all points."""
+
+    solver: Solver
+    points: dict[Shown, Point]
+    attributes: Mapping[tuple[tuple[str, ...], str], Attribute]
+    messages: list[Solved] = field(default_factory=list)
+    shown: set[Shown] = field(default_factory=set)
+    missing: dict[Point, str] = field(default_factory=dict)
+    unseen: dict[Goal, list[int]] = field(default_factory=dict)
+    excluded: dict[Point, str] = field(default_factory=dict)
+    elsewhere: dict[Point, str] = field(default_factory=dict)
+    spent: dict[Shown, int] = field(default_factory=dict)
+    proofs: Excluded = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.proofs = Excluded(self.solver)
+        for point in self.points.values():
+            self.unseen.setdefault(point.goal, []).append(point.value)
+
+    def take(self, found: Solved | None, *, always: bool = False) -> bool:
+        """Keep a message that shows something new; tell whether it does."""
+        new = [mark for mark in self.points if mark in found.points and mark not in self.shown] if found else []
+        if found is not None and (new or always):
+            self.messages.append(found)
+        for mark in new:
+            self.shown.add(mark)
+            self.unseen[self.points[mark].goal].remove(self.points[mark].value)
+        return bool(new)
+
+    def at_random(self) -> None:
+        """Make messages as they come, each with what was not seen of its fields, until that shows nothing new."""
+        idle = 0
+        while idle < _IDLE:
+            is_new = self.take(self.solver.one(unseen=self.unseen), always=len(self.messages) < _AT_LEAST)
+            idle = 0 if is_new else idle + 1
+
+    def look_for(self, *, most: int) -> None:
+        """Make messages that show points, with so many tries for each, or note why there are none.
+
+        What has cost the least so far comes first: what is out of reach does not use up what others need.
+        """
+        for mark, point in sorted(self.points.items(), key=lambda one: self.spent.get(one[0], 0)):
+            if mark in self.shown or point in self.excluded or point in self.elsewhere:
+                continue
+            if why_never(self.attributes.get((point.owner, point.field)), point):
+                continue
+            if self.spent.get(mark, 0) > _EFFORT_OF_ONE:
+                continue
+            if self.solver.effort > _EFFORT:
+                self.missing.setdefault(point, "nothing was tried: the search took too long before")
+            else:
+                self._look_for_one(mark, point, most)
+
+    def _look_for_one(self, mark: Shown, point: Point, most: int) -> None:
+        reasons: list[str] = []
+        there, before = self._there(point), self.solver.effort
+        for goals, start in islice(self._ways_to(point), most):
+            # Other routes may be free of what is in the way on one of them; other messages seldom are.
+            if start is not None and reasons.count(self.solver.last) >= _SAME:
+                continue
+            wanted = {**goals, **there, point.goal: point.value}
+            self.take(self.solver.one(wanted, start=start))
+            if mark in self.shown:
+                return
+            reasons += [self.solver.last] if self.solver.last else ["no message showed it"]
+        self.missing[point] = reasons[0]
+        self.spent[mark] = self.spent.get(mark, 0) + self.solver.effort - before
+
+    def prove(self) -> None:
+        """Note which points that are not shown yet no message shows, and why."""
+        for mark, point in self.points.items():
+            attribute = self.attributes.get((point.owner, point.field))
+            if mark not in self.shown and (why := self.proofs.why(attribute, point)):
+                self.excluded[point] = why
+            elif mark not in self.shown and (why := self.proofs.why_not_so(attribute, point)):
+                self.elsewhere[point] = why
+
+    def _there(self, point: Point) -> Mapping[Goal, object]:
+        """Return the goals under which the field of a point is there at all."""
+        attribute = self.attributes.get((point.owner, point.field))
+        return goals_for(point.owner, attribute) if attribute is not None and point.kind != "if" else {}
+
+    def _ways_to(self, point: Point) -> Iterator[_Way]:
+        """Yield goals that lead to a point, and the message to change for them: one that is near it, or none."""
+        near: list[_Way] = [({}, start) for start in self._near(point.owner, point.goal, _TRIES)]
+        anew = list(islice(self.solver.goals_to(point.owner), _WAYS))
+        # What cannot be changed to show the point may still be made so.
+        yield from _in_turn(near, [(goals, None) for goals in anew])
+        yield from self._full(point)
+        # What no item shows that is alone, or the first, another one may.
+        all_anew = [*anew, *(more for goals in anew if (more := _many(goals)) != goals)]
+        yield from ((goals, None) for goals in all_anew[len(anew) :])
+        yield from ((goals, None) for goals in all_anew * _AGAIN)
+        for edge in self.solver.uses[point.owner][:_WAYS]:
+            for start in self._near(edge.owner.path, None, _TRIES_BEHIND):
+                yield goals_of(edge), start
+
+    def _full(self, point: Point) -> list[_Way]:
+        """Return the goals under which lists that a point tells of are full, if there are any."""
+        attribute = self.attributes.get((point.owner, point.field))
+        formulas = (attribute.value, attribute.condition) if attribute is not None else ()
+        spec, found = self.solver.spec_of(point.owner), dict[Goal, object]()
+        for one in formulas:
+            found |= full_lists(spec, one.tree) if one is not None else {}
+        return [(found, None)] * _FULL if found else []
+
+    def _near(self, owner: tuple[str, ...], goal: Goal | None, most: int) -> list[Solved]:
+        """Return small messages that hold objects of a type; those first that show another value of a goal."""
+        near = [one for one in self.messages if owner in one.objects]
+        shows = {id(one): any((kind, path, name) == goal for path, name, kind, _ in one.points) for one in near}
+        return sorted(near, key=lambda one: (not shows[id(one)], len(one.data)))[:most]
+
+
+def _in_turn(*ways: list[_Way]) -> Iterator[_Way]:
+    """Yield the first of each list, then the second of each, until all are told."""
+    yield from (way for ranked in zip_longest(*ways) for way in ranked if way is not None)
+
+
+def _many(goals: Mapping[Goal, object]) -> Mapping[Goal, object]:
+    """Return goals that want many of what they want."""
+    return {goal: 2 if goal[0] == "count" else value for goal, value in goals.items()}
+
+
+def cover(solver: Solver) -> Coverage:
+    """Make messages until all is shown that can be."""
+    attributes = {(path, attribute.id): attribute for path, attribute in solver.attributes()}
+    search = _Search(solver, solver.points(), attributes)
+    search.at_random()
+    # What is found easily for one point often shows others that would be hard to look for.
+    search.look_for(most=_FIRST_TRIES)
+    search.prove()
+    for most in _MORE_TRIES:
+        search.look_for(most=most)
+    shown = tuple(search.points[mark] for mark in search.points if mark in search.shown)
+    reasons = {**search.missing, **search.excluded, **search.elsewhere}
+    missing = {point: reasons[point] for mark, point in search.points.items() if mark not in search.shown}
+    return Coverage(tuple(search.messages), shown, missing, frozenset(search.excluded), frozenset(search.elsewhere))

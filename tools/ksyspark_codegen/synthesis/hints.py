@@ -1,0 +1,201 @@
+"""What a specification tells about its fields before any message is made: values they are compared with, and uses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from ksyspark.spec.checks.attributes import all_attributes
+from ksyspark.spec.expressions import Expression, nodes, walk
+from ksyspark.spec.extensions.logical_types import Named
+from ksyspark.spec.library import Library
+from ksyspark.spec.model import Attribute, CalculatedEndian, SwitchUse, TypeSpec, UserTypeUse
+from ksyspark.spec.uses import simple_uses
+from ksyspark_codegen.synthesis.evaluate import code_of_label
+from ksyspark_codegen.synthesis.logical import logical_of
+from ksyspark_codegen.synthesis.rules import Rule
+
+Literal = int | float | str | bytes | bool
+
+
+@dataclass(frozen=True, slots=True)
+class Hints:
+    """By names of fields, wherever they stand.
+
+    `values` are the literals in the expressions that mention a name; `sizes` are names that sizes, counts and positions
+    are worked out from; `live` are names that anything but a column of its own depends on; `shared` are names that
+    other objects depend on: they ask the root or the object around, or are told. `streams` are, by paths of types, the
+    numbers that rules compare the size of the type's own stream with. `rules` and `logical` remember the rules and
+    logical types of fields, by identity.
+    """
+
+    values: Mapping[str, tuple[Literal, ...]]
+    sizes: frozenset[str]
+    live: frozenset[str]
+    shared: frozenset[str]
+    streams: Mapping[tuple[str, ...], tuple[int, ...]]
+    rules: dict[int, tuple[Rule, ...]] = field(default_factory=dict)
+    logical: dict[int, Named | None] = field(default_factory=dict)
+
+    def logical_of(self, owner: TypeSpec, attribute: Attribute) -> Named | None:
+        """Return the logical type of a field, None where all bytes are values of it."""
+        if id(attribute) not in self.logical:
+            self.logical[id(attribute)] = logical_of(owner, attribute)
+        return self.logical[id(attribute)]
+
+
+def find_hints(library: Library) -> Hints:
+    """Collect the hints of a library."""
+    values: dict[str, dict[Literal, None]] = {}
+    for owner, attribute in all_attributes(library):
+        for trees in _groups(attribute):
+            found = {one: None for tree in trees for one in literals_in(library, owner, tree)}
+            for name in _names(trees, attribute.id):
+                values.setdefault(name, {}).update(found)
+    for one, other in _aliases(library):
+        values.setdefault(other, {}).update(values.get(one, {}))
+    told = {name: tuple(found) for name, found in values.items()}
+    sizes, live = _grown(library, _size_trees(library)), _grown(library, _live_trees(library))
+    return Hints(told, sizes, live, _grown(library, _asked_of_others(library)), _sizes_of_streams(library))
+
+
+def _aliases(library: Library) -> Iterator[tuple[str, str]]:
+    """Yield value instances that are nothing but another value, with the name of that one."""
+    for _, attribute in all_attributes(library):
+        if attribute.value is not None and isinstance(attribute.value.tree, nodes.Name | nodes.Member):
+            yield attribute.id, attribute.value.tree.id
+
+
+def _asked_of_others(library: Library) -> Iterator[Expression]:
+    yield from (argument for _, argument in _arguments(library))
+    for _, attribute in all_attributes(library):
+        for part in (one for trees in _groups(attribute) for tree in trees for one in walk(tree)):
+            if isinstance(part, nodes.Member) and _is_asked_outside(part):
+                yield nodes.Name(part.id, 0)
+
+
+def _is_asked_outside(tree: Expression) -> bool:
+    match tree:
+        case nodes.Name(name):
+            return name in ("_root", "_parent")
+        case nodes.Member(of):
+            return _is_asked_outside(of)
+    return False
+
+
+def _sizes_of_streams(library: Library) -> dict[tuple[str, ...], tuple[int, ...]]:
+    found: dict[tuple[str, ...], dict[int, None]] = {}
+    for owner, attribute in all_attributes(library):
+        for formula in attribute.valid.all_formulas() if attribute.valid else ():
+            for part in walk(formula.tree):
+                match part:
+                    case nodes.Binary("==", nodes.Member(nodes.Name("_io"), "size"), nodes.IntLiteral(size)):
+                        found.setdefault(owner.path, {})[size] = None
+    return {path: tuple(sizes) for path, sizes in found.items()}
+
+
+def _groups(attribute: Attribute) -> Iterator[tuple[Expression, ...]]:
+    """Yield the expressions of an attribute whose names and literals have to do with each other."""
+    for formula in (attribute.delimiter.size, attribute.condition, attribute.pos, attribute.value):
+        if formula is not None:
+            yield (formula.tree,)
+    if attribute.repeat and attribute.repeat.formula:
+        yield (attribute.repeat.formula.tree,)
+    if attribute.valid:
+        yield tuple(formula.tree for formula in attribute.valid.all_formulas())
+    if isinstance(attribute.use, SwitchUse):
+        whens = (case.when.tree for case in attribute.use.cases if case.when)
+        yield (attribute.use.on.tree, *whens)
+
+
+def literals_in(library: Library, owner: TypeSpec, tree: Expression) -> Iterator[Literal]:
+    """Yield the literals of an expression."""
+    for part in walk(tree):
+        match part:
+            case nodes.IntLiteral(value) | nodes.FloatLiteral(value) | nodes.StringLiteral(value):
+                yield value
+            case nodes.BoolLiteral(value):
+                yield value
+            case nodes.EnumLabel():
+                yield code_of_label(library, owner, part)
+            case nodes.ListLiteral(items) if all(isinstance(item, nodes.IntLiteral) for item in items):
+                codes = [item.value for item in items if isinstance(item, nodes.IntLiteral)]
+                if all(0 <= code <= 255 for code in codes):
+                    yield bytes(codes)
+
+
+def _names(trees: tuple[Expression, ...], own: str) -> Iterator[str]:
+    for tree in trees:
+        for part in walk(tree):
+            if isinstance(part, nodes.Name | nodes.Member):
+                yield own if part.id == "_" else part.id
+
+
+def _size_trees(library: Library) -> Iterator[Expression]:
+    for _, attribute in all_attributes(library):
+        several = [attribute.delimiter.size, attribute.pos]
+        several.append(attribute.repeat.formula if attribute.repeat and attribute.repeat.kind == "expr" else None)
+        yield from (formula.tree for formula in several if formula)
+
+
+def _live_trees(library: Library) -> Iterator[Expression]:
+    """Yield the expressions on which more than one column depends. One that cannot fail and is a column only is not."""
+    yield from _size_trees(library)
+    for owner in library.types.values():
+        if isinstance(owner.endian, CalculatedEndian):
+            yield owner.endian.on.tree
+    yield from (argument for _, argument in _arguments(library))
+    for _, attribute in all_attributes(library):
+        repeat = attribute.repeat.formula if attribute.repeat else None
+        yield from (formula.tree for formula in (attribute.condition, repeat) if formula)
+        if attribute.valid:
+            yield from (formula.tree for formula in attribute.valid.all_formulas())
+        if isinstance(attribute.use, SwitchUse):
+            yield attribute.use.on.tree
+        if attribute.value is not None and not _is_harmless(attribute.value.tree):
+            yield attribute.value.tree
+
+
+_SAFE = frozenset("== != < <= > >= & | and or not".split())
+
+
+def _is_harmless(tree: Expression) -> bool:
+    """Tell whether an expression has a value whatever numbers it is worked out from."""
+    for part in walk(tree):
+        match part:
+            case nodes.IntLiteral() | nodes.BoolLiteral() | nodes.EnumLabel() | nodes.Ternary():
+                continue
+            case nodes.Name(name) if name not in ("_io", "_index"):
+                continue
+            case nodes.Binary(sign) | nodes.Unary(sign) if sign in _SAFE:
+                continue
+        return False
+    return True
+
+
+def _grown(library: Library, trees: Iterator[Expression]) -> frozenset[str]:
+    """Return the names in expressions, and those that value instances of such a name are worked out from."""
+    values: dict[str, list[Expression]] = {}
+    for _, attribute in all_attributes(library):
+        if attribute.value is not None:
+            values.setdefault(attribute.id, []).append(attribute.value.tree)
+    for name, argument in _arguments(library):
+        values.setdefault(name, []).append(argument)
+    found: set[str] = set()
+    waiting = [name for tree in trees for name in _names((tree,), "")]
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.add(name)
+            waiting += [more for tree in values.get(name, ()) for more in _names((tree,), "")]
+    return frozenset(found)
+
+
+def _arguments(library: Library) -> Iterator[tuple[str, Expression]]:
+    """Yield names of parameters with what is given for them."""
+    for owner, attribute in all_attributes(library):
+        for use, _ in simple_uses(attribute):
+            if isinstance(use, UserTypeUse):
+                found = library.find_type(owner, use.reference.path, use.reference.is_absolute)
+                for parameter, argument in zip(found.params if found else (), use.reference.arguments, strict=False):
+                    yield parameter.id, argument

@@ -1,0 +1,147 @@
+"""What messages of a format can differ in: cases, conditions, counts, labels. A set of messages should show all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ksyspark.spec.cases import case_key, keeps_raw
+from ksyspark.spec.expressions import Expression
+from ksyspark.spec.extensions.columns import is_technical
+from ksyspark.spec.library import Library
+from ksyspark.spec.model import Attribute, CalculatedEndian, SwitchUse, TypeSpec, UserTypeUse
+from ksyspark.spec.uses import simple_uses
+from ksyspark_codegen.synthesis.choices import Goal
+from ksyspark_codegen.synthesis.rules import one_of
+
+NO_CASE = -1
+Shown = tuple[tuple[str, ...], str, str, int]
+"""What a message shows: the path of the type, the id of the field, kind and value of a point."""
+COUNTS = ("none", "one", "many")
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Point:
+    """One thing that a message can show.
+
+    `kind` is `if` (value 1 or 0), `case` (number of the case, -1 for none), `count` (0, 1, 2: none, one, many), `label`
+    (the code) or `order` (number of the byte order's case). `owner` is the path of the type, `field` the id.
+    """
+
+    owner: tuple[str, ...]
+    field: str
+    kind: str
+    value: int
+    words: str = ""
+
+    @property
+    def goal(self) -> Goal:
+        return self.kind, self.owner, self.field
+
+    @property
+    def mark(self) -> Shown:
+        return self.owner, self.field, self.kind, self.value
+
+    def __str__(self) -> str:
+        return f"{'::'.join(self.owner)}.{self.field}: {self.words}"
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """A field through which a type is reached; `case` is its number in a switch."""
+
+    owner: TypeSpec
+    attribute: Attribute
+    case: int | None
+    target: TypeSpec
+
+
+def count_of(number: int) -> int:
+    """Return 0, 1 or 2 for none, one and many."""
+    return min(number, 2)
+
+
+def reachable_types(library: Library, root: TypeSpec) -> dict[tuple[str, ...], list[Edge]]:
+    """Return every type that messages can hold, nearest first, with the fields that hold it."""
+    found: dict[tuple[str, ...], list[Edge]] = {root.path: []}
+    waiting = [root]
+    while waiting:
+        for edge in _edges(library, waiting.pop(0)):
+            if edge.target.path not in found:
+                found[edge.target.path] = []
+                waiting.append(edge.target)
+            found[edge.target.path].append(edge)
+    return found
+
+
+def visible_types(library: Library, root: TypeSpec) -> frozenset[tuple[str, ...]]:
+    """Return the types of which messages can hold objects that have columns."""
+    found = {root.path}
+    waiting = [root]
+    while waiting:
+        for edge in _edges(library, waiting.pop()):
+            if edge.target.path not in found and not is_technical(edge.attribute.about):
+                found.add(edge.target.path)
+                waiting.append(edge.target)
+    return frozenset(found)
+
+
+def _edges(library: Library, owner: TypeSpec) -> Iterator[Edge]:
+    for attribute in owner.attributes():
+        is_switch = isinstance(attribute.use, SwitchUse)
+        for number, (use, _) in enumerate(simple_uses(attribute)):
+            if attribute.value is None and isinstance(use, UserTypeUse):
+                target = library.find_type(owner, use.reference.path, use.reference.is_absolute)
+                if target is not None:
+                    yield Edge(owner, attribute, number if is_switch else None, target)
+
+
+def decides_endian(owner: TypeSpec, endian: CalculatedEndian) -> bool:
+    """Tell whether a type itself says how its byte order is decided, or a type around it."""
+    meta = owner.node.get("meta")
+    return meta is not None and endian.on.place.path.startswith(f"{meta.place.path}/endian")
+
+
+def has_order(owner: TypeSpec) -> Expression | None:
+    """Return the expression that tells whether an object of a type has a byte order; None where it always has one."""
+    endian = owner.endian
+    if not isinstance(endian, CalculatedEndian) or not decides_endian(owner, endian):
+        return None
+    known = [when.tree for when, _ in endian.cases if when is not None]
+    return one_of(known, endian.on.tree) if len(known) == len(endian.cases) else None
+
+
+def points_of(library: Library, owner: TypeSpec, *, is_visible: bool = True) -> Iterator[Point]:
+    """Yield what objects of one type can show. Values without column show nothing, nor do those of hidden objects."""
+    if isinstance(owner.endian, CalculatedEndian) and decides_endian(owner, owner.endian):
+        for number, (when, order) in enumerate(owner.endian.cases):
+            words = f"byte order {order} for {when.text if when else 'all else'}"
+            yield Point(owner.path, "_endian", "order", number, words)
+    for attribute in owner.attributes():
+        if attribute.value is None or (is_visible and not is_technical(attribute.about)):
+            yield from _of_attribute(library, owner, attribute)
+
+
+def _of_attribute(library: Library, owner: TypeSpec, attribute: Attribute) -> Iterator[Point]:
+    path, name = owner.path, attribute.id
+    if attribute.condition is not None:
+        yield Point(path, name, "if", 1, "present")
+        yield Point(path, name, "if", 0, "absent")
+    if attribute.repeat is not None:
+        for number, words in enumerate(COUNTS):
+            yield Point(path, name, "count", number, f"{words} of them")
+    if attribute.value is None and isinstance(attribute.use, SwitchUse):
+        yield from _of_switch(path, attribute, attribute.use)
+    spec = library.find_enum(owner, attribute.enum) if attribute.enum else None
+    if spec is not None:
+        for code, value in spec.values.items():
+            yield Point(path, name, "label", code, value.label)
+
+
+def _of_switch(path: tuple[str, ...], attribute: Attribute, use: SwitchUse) -> Iterator[Point]:
+    for number, case in enumerate(use.cases):
+        when = case.when.text if case.when else "all else"
+        yield Point(path, attribute.id, "case", number, f"case {case_key(case.use)} for {' '.join(when.split())}")
+    if all(case.when is not None for case in use.cases):
+        words = "no case, raw bytes" if keeps_raw(attribute, use) else "no case, nothing"
+        yield Point(path, attribute.id, "case", NO_CASE, words)

@@ -1,0 +1,98 @@
+"""Read a whole message under construction."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext, suppress
+
+from ksyspark.spec.extensions.columns import is_technical
+from ksyspark.spec.model import Attribute, TypeSpec
+from ksyspark_codegen.synthesis.ahead import looking
+from ksyspark_codegen.synthesis.choices import Stuck, TooShort
+from ksyspark_codegen.synthesis.ending import Ended, end_below_zero
+from ksyspark_codegen.synthesis.memory import Window
+from ksyspark_codegen.synthesis.parts import Frame, Part
+from ksyspark_codegen.synthesis.read_field import is_there, read_field
+from ksyspark_codegen.synthesis.read_user import close_window, open_window, read_part, read_sequence
+from ksyspark_codegen.synthesis.reading import Reading, unmet
+from ksyspark_codegen.synthesis.root_params import draw_param
+
+_INT64 = range(-(1 << 63), 1 << 63)
+_FARTHEST = 4096
+
+
+def read_message(reading: Reading, root: TypeSpec) -> bytes:
+    """Read a message of the top type, its instances last. Raises Trouble."""
+    window = open_window(reading, Window(reading.memory, (), 0, is_free=True))
+    part = read_part(reading, root, (), None, window, (), None)
+    for parameter in root.params:
+        part.values[parameter.id] = draw_param(reading, parameter)
+    reading.is_open = True
+    with suppress(Ended):
+        read_sequence(reading, part)
+    reading.is_open = False
+    close_window(reading, window)
+    with suppress(Ended):
+        _read_instances(reading)
+    assert window.limit is not None
+    return bytes(reading.memory.data[: window.limit])
+
+
+def read_instance(reading: Reading, part: Part, attribute: Attribute) -> None:
+    """Read an instance at its position of the stream; the stream then stands where it stood."""
+    window, key = part.window, (*part.key, attribute.id)
+    before, closed = window.bit, (window.is_closed, window.closer)
+    if window.bit % 8:
+        raise Stuck(f"`{attribute.id}` is read elsewhere while the stream stands inside a byte")
+    if attribute.pos is not None:
+        frame, condition = Frame(part, key), attribute.condition
+        if condition is None or is_there(reading, part, attribute, condition, frame):
+            end_below_zero(reading, part, attribute, attribute.pos, frame)
+        position = reading.value(attribute.pos, frame)
+        assert isinstance(position, int)
+        if position < 0:
+            raise unmet(attribute.pos, frame, ">=", 0)
+        if position > max(_FARTHEST, window.end, window.limit or 0):
+            raise unmet(attribute.pos, frame, "<=", _FARTHEST)
+        if window.limit is not None and position > window.limit:
+            raise TooShort(window, position)
+        window.bit = position * 8
+    with looking(reading, part, key) if reading.is_open and reading.look is None else nullcontext():
+        read_field(reading, part, attribute, key)
+    window.bit = before
+    window.is_closed, window.closer = closed
+
+
+def _read_instances(reading: Reading) -> None:
+    for part in reading.parts if reading.broken is None else ():
+        if any(part.key[:length] in reading.hidden for length in range(1, len(part.key) + 1)):
+            continue
+        for attribute in part.spec.instances.values():
+            if is_technical(attribute.about):
+                continue
+            _read_instance(reading, part, attribute)
+
+
+def _read_instance(reading: Reading, part: Part, attribute: Attribute) -> None:
+    if attribute.value is None:
+        reading.read_instance(part, attribute)
+        return
+
+    frame = Frame(part, (*part.key, attribute.id))
+    if attribute.condition is not None and not is_there(reading, part, attribute, attribute.condition, frame):
+        return
+    found = reading.evaluator.member(part, attribute.id, frame)
+    if isinstance(found, int) and found not in _INT64:
+        sign, bound = ("<", 1 << 63) if found > 0 else (">=", -1 << 63)
+        raise unmet(attribute.value, frame, sign, bound)
+    if attribute.enum is not None and isinstance(found, int):
+        _label(reading, part, attribute, found)
+
+
+def _label(reading: Reading, part: Part, attribute: Attribute, found: int) -> None:
+    """Note the label of a value; another one may be wanted."""
+    assert attribute.value is not None
+    key = (*part.key, attribute.id)
+    wanted = reading.goal("label", part.spec, attribute.id, key)
+    if isinstance(wanted, int) and wanted != found:
+        raise unmet(attribute.value, Frame(part, key), "==", wanted, goal=("label", part.spec.path, attribute.id))
+    reading.reached("label", part, attribute.id, found)

@@ -1,0 +1,97 @@
+"""Messages of a specification in any number, with what they show: what `ksyspark sample` writes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from ksyspark.spec.checking import checked
+from ksyspark.spec.library import load_library
+from ksyspark.spec.problems import CodegenError
+from ksyspark_codegen.synthesis.coverage import Coverage, cover
+from ksyspark_codegen.synthesis.solver import Solver
+from ksyspark_codegen.synthesis.variations import Front, Variations
+
+
+class CannotMake(CodegenError):
+    """No message of a specification can be made; the text names the expression that defeats it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """A message and the parameters of the top type under which it is one."""
+
+    data: bytes
+    params: Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Samples:
+    """The messages of one specification: first those that show all there is, then variations of them without end.
+
+    The same seed gives the same messages.
+    """
+
+    coverage: Coverage
+    variations: Variations
+
+    def first(self, count: int) -> list[Sample]:
+        """Return so many of the messages that show all there is, or all of them."""
+        return [Sample(one.data, one.params) for one in self.coverage.messages[:count]]
+
+    def varied(self, count: int) -> Iterator[list[Sample]]:
+        """Yield so many variations in lists."""
+        for block in self.variations.blocks(lambda _: b""):
+            patterns = block.patterns[:count]
+            yield [Sample(data, one.message.params) for data, one in zip(block.messages(), patterns, strict=False)]
+            count -= len(patterns)
+            if count <= 0:
+                return
+
+    def varied_bytes(self, count: int, front: Front) -> Iterator[bytes]:
+        """Yield so many variations, each behind what `front` makes of it, as long blocks of bytes.
+
+        Much faster than message by message. What `front` makes may depend on the length of a message only.
+        """
+        for block in self.variations.blocks(front):
+            if count <= len(block.ends):
+                yield block.data[: block.ends[count - 1]]
+                return
+            yield block.data
+            count -= len(block.ends)
+
+    def batches(self, count: int) -> Iterator[list[Sample]]:
+        """Yield so many messages in lists."""
+        first = self.first(count)
+        yield first
+        if count > len(first):
+            yield from self.varied(count - len(first))
+
+    def report(self, count: int) -> str:
+        """Return what so many messages show of all there is, and what none can show and why."""
+        shown = {mark for one in self.coverage.messages[:count] for mark in one.points}
+        points = [*self.coverage.shown, *self.coverage.missing]
+        seen = [point for point in points if point.mark in shown]
+        late = [point for point in self.coverage.shown if point not in seen]
+        never = len(self.coverage.excluded)
+        elsewhere = len(self.coverage.elsewhere)
+        more = f", {never} can be shown by none" if never else ""
+        more += f", {elsewhere} only with other parameters" if elsewhere else ""
+        lines = [f"{len(seen)} of {len(points)} cases, conditions, counts and labels are shown{more}"]
+        lines += [f"not among the first {count} messages: {point}" for point in late]
+        lines += [f"not shown: {point}: {why}" for point, why in self.coverage.missing.items()]
+        return "\n".join(lines)
+
+
+def make_samples(path: Path, seed: int = 0, params: Mapping[str, object] | None = None) -> Samples:
+    """Prepare messages of a specification. `params` are parameters of the top type that are told; others are chosen.
+
+    Raises SpecError for a specification with mistakes, CannotMake where no message can be made.
+    """
+    library = checked(load_library([path])).library
+    solver = Solver(library, library.specs[path.stem], seed, params or {})
+    coverage = cover(solver)
+    if not coverage.messages:
+        raise CannotMake(f"no message of {path.stem} can be made: {solver.last}")
+    return Samples(coverage, Variations(solver, coverage.messages, seed))

@@ -1,0 +1,132 @@
+"""Messages with numbers that a decoder could get wrong: the ends of each range, and codes without a label."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from ksyspark.spec.copies import copy_of
+from ksyspark.spec.extensions.columns import is_technical
+from ksyspark.spec.library import Library
+from ksyspark.spec.model import Attribute, BitsUse, IntegerUse, SimpleUse, Spec, TypeSpec
+from ksyspark.spec.uses import simple_uses
+from ksyspark_codegen.synthesis.breaking.bases import Base, Bases
+from ksyspark_codegen.synthesis.breaking.patches import patched
+from ksyspark_codegen.synthesis.choices import exactly
+from ksyspark_codegen.synthesis.judging import Judge, Taken, Verdict
+from ksyspark_codegen.synthesis.judging.paths import is_hidden, path_of
+from ksyspark_codegen.synthesis.points import reachable_types
+
+ExtremeKind = Literal["least", "most", "unknown-code"]
+_TRIES = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A number that a field should hold once."""
+
+    owner: tuple[str, ...]
+    field: str
+    kind: ExtremeKind
+    value: int
+
+    @property
+    def name(self) -> str:
+        """Return a name that nothing else wanted of the specification has, without blanks and colons."""
+        return f"{'.'.join([*self.owner, self.field])}-{self.kind}"
+
+    def __str__(self) -> str:
+        words = {"least": "the least number", "most": "the largest number", "unknown-code": "a code without label"}
+        return f"{'::'.join(self.owner)}.{self.field} holds {words[self.kind]}, {self.value}"
+
+
+@dataclass(frozen=True, slots=True)
+class Extreme:
+    """A message in which the column `column` (its path from the root) holds what was wanted.
+
+    `field` and `offset` are what decoders must report where another field cannot put up with that, else `field` is
+    None.
+    """
+
+    wanted: Wanted
+    data: bytes
+    params: Mapping[str, object]
+    column: str
+    field: str | None
+    offset: int
+
+    @property
+    def value(self) -> int:
+        return self.wanted.value
+
+
+@dataclass(frozen=True, slots=True)
+class NotHeld:
+    """A number that no message was found for."""
+
+    wanted: Wanted
+
+
+def wanted_of(library: Library, spec: Spec) -> Iterator[Wanted]:
+    """Yield the numbers that the fields of all types should hold, nearest types first."""
+    for path in reachable_types(library, spec.root):
+        owner = library.types[path]
+        for attribute in owner.attributes() if copy_of(owner) is None else ():
+            if attribute.id and attribute.value is None and not is_technical(attribute.about):
+                for use, _ in simple_uses(attribute):
+                    yield from _of_use(library, owner, attribute, use)
+
+
+def extremes(library: Library, spec: Spec, bases: Bases) -> Iterator[Extreme | NotHeld]:
+    """Yield a message for each number that is wanted."""
+    for wanted in dict.fromkeys(wanted_of(library, spec)):
+        attribute = next(one for one in library.types[wanted.owner].attributes() if one.id == wanted.field)
+        yield _message(bases, wanted, attribute) or NotHeld(wanted)
+
+
+def _of_use(library: Library, owner: TypeSpec, attribute: Attribute, use: SimpleUse) -> Iterator[Wanted]:
+    match use:
+        case IntegerUse(is_signed, width):
+            bits = 8 * width
+        case BitsUse(bits) if bits > 1 or attribute.enum is not None:
+            is_signed = False
+        case _:
+            return
+    least, most = (-(1 << bits - 1), (1 << bits - 1) - 1) if is_signed else (0, (1 << bits) - 1)
+    yield Wanted(owner.path, attribute.id, "least", least)
+    yield Wanted(owner.path, attribute.id, "most", most)
+    spec = library.find_enum(owner, attribute.enum) if attribute.enum else None
+    unknown = next((code for code in range(most, most - 256, -1) if spec and code not in spec.values), None)
+    if unknown is not None and least <= unknown:
+        yield Wanted(owner.path, attribute.id, "unknown-code", unknown)
+
+
+def _message(bases: Bases, wanted: Wanted, attribute: Attribute) -> Extreme | None:
+    """Return a message that holds a number, one that obeys where there is one."""
+    found = [
+        _extreme(bases.judge, wanted, base, taken) for base, taken in bases.with_field(wanted.owner, attribute)[:_TRIES]
+    ]
+    sound = [one for one in found if one is not None]
+    return next((one for one in sound if one.field is None), sound[0] if sound else None)
+
+
+def _extreme(judge: Judge, wanted: Wanted, base: Base, taken: Taken) -> Extreme | None:
+    """Put a number into a message; None where it does not get that far."""
+    if not isinstance(taken.spot.use, IntegerUse | BitsUse) or is_hidden(taken.spot.key):
+        return None
+    proposal = patched(base, {taken.spot.key: exactly(wanted.value)})
+    verdict = judge.read(proposal.data, proposal.params) if proposal is not None else None
+    if proposal is None or verdict is None or not _holds(verdict, taken, wanted.value):
+        return None
+    fault, column = verdict.fault, path_of(taken.spot.key)
+    field, offset = (None, 0) if fault is None else (fault.field, fault.offset)
+    return Extreme(wanted, proposal.data, proposal.params, column, field, offset)
+
+
+def _holds(verdict: Verdict, taken: Taken, value: int) -> bool:
+    """Tell whether a reading got past a field, found a number there, and every decoder must find the same."""
+    fault, key = verdict.fault, taken.spot.key
+    if fault is not None and (not fault.is_sure or fault.key == key):
+        return False
+    return any(one.spot.key == key and one.value == value for one in verdict.reading.taken)

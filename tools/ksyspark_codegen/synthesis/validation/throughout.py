@@ -1,0 +1,68 @@
+"""Messages in which all objects of a type show the same at once: on each of many routes it is shown by one message."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+
+from ksyspark_codegen.synthesis.parts import Route, route_of
+from ksyspark_codegen.synthesis.points import Point
+from ksyspark_codegen.synthesis.reading import ShownAt
+from ksyspark_codegen.synthesis.solved import Solved
+from ksyspark_codegen.synthesis.solver import Solver
+
+# What solving may cost, in steps of the solver.
+_EFFORT = 300_000
+_ROUTES, _FAILURES = 3, 2
+Marks = set[ShownAt]
+
+
+def throughout(solver: Solver, known: Sequence[Solved]) -> Iterator[Solved]:
+    """Yield messages made of those that are known: all objects of one type show what some show elsewhere."""
+    end = solver.effort + _EFFORT
+    shown = {mark for one in known for mark in one.shown_at}
+    for point in _most_wanted_first(solver, known, shown):
+        failures: Counter[frozenset[Route]] = Counter()
+        for start, routes in _starts(known, point, shown, failures):
+            if solver.effort >= end:
+                return
+            found = solver.one({point.goal: point.value}, start=start, is_throughout=True)
+            if found is None or len(found.shown_at - shown) < _ROUTES:
+                failures[routes] += 1
+            if found is not None and not found.shown_at <= shown:
+                shown |= found.shown_at
+                yield found
+
+
+def _most_wanted_first(solver: Solver, known: Sequence[Solved], shown: Marks) -> list[Point]:
+    """Return the points that a message may show on several more routes, those with the most such routes first."""
+    most = {
+        point: max((len(_open(one, point, shown)) for one in known), default=0)
+        for point in solver.points().values()
+        if point.kind != "label"
+    }
+    return sorted((point for point in most if most[point] >= _ROUTES), key=lambda point: -most[point])
+
+
+def _starts(
+    known: Sequence[Solved], point: Point, shown: Marks, failures: Mapping[frozenset[Route], int]
+) -> Iterator[tuple[Solved, frozenset[Route]]]:
+    """Yield messages that hold objects on several routes that do not show a point, with these routes.
+
+    Those with most of them first, the shorter of equals; no more where others with the same routes failed.
+    """
+    left = list(known)
+    while True:
+        found = [(_open(one, point, shown), one) for one in left]
+        found = [(routes, one) for routes, one in found if len(routes) >= _ROUTES and failures[routes] < _FAILURES]
+        if not found:
+            return
+        routes, best = max(found, key=lambda one: (len(one[0]), -len(one[1].data)))
+        left = [one for _, one in found if one is not best]
+        yield best, routes
+
+
+def _open(one: Solved, point: Point, shown: Marks) -> frozenset[Route]:
+    """Return the routes to objects of a message on which nothing shows a point yet."""
+    routes = {route_of(key) for key in one.objects.get(point.owner, ())}
+    return frozenset(route for route in routes if (route, *point.mark[1:]) not in shown)
