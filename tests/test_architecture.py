@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[1]
 SOURCES = sorted(
     path for package in ("pipeline/ksyspark", "tools/ksyspark_codegen") for path in (ROOT / package).rglob("*.py")
 )
-LONGEST = 300
+LONGEST = 400
 # Longer, with the reason.
 LONG = {
     "pipeline/ksyspark/vm/run.py": "one compiled function: a loop over instructions cannot be cut up",
