@@ -1,8 +1,0 @@
-"""Let tests import the files beside them, which belong to no package."""
-
-from __future__ import annotations
-
-import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parent))
