@@ -5,14 +5,14 @@ from __future__ import annotations
 from ksyspark.layout import Logical
 from ksyspark.layout.display import show_value
 from ksyspark.layout.json_text import plain_json
-from ksyspark.logical.plain import NotLogical, plain_reader
+from ksyspark.logical import InvalidValue, value_reader
 
 
 def show_logical(held: object, column_type: Logical) -> str:
     """Return the meaning of a value as text; the value itself where it is that, or breaks a rule of its type."""
     try:
-        found = plain_reader(column_type.name)(held)
-    except NotLogical:
+        found = value_reader(column_type.name)(held)
+    except InvalidValue:
         return show_value(held)
     if found == held:
         return show_value(held)

@@ -1,14 +1,13 @@
 """Logical types: what bytes, texts and doubles of the documented systems mean, as Arrow columns.
 
-    names (`types`) --> one value at a time (`plain`): for the reference decoder, and to test the others by
-                    --> whole arrays at once (`converters`): for the machine, and for all who have Arrow arrays
+`types` names the logical types and their Arrow types, `families` the functions of each. One module per family holds
+both ways of conversion: whole arrays with numpy, and single values in plain Python, which is the reference.
 
-A specification names a logical type with `-logical-type`. The functions here are the same conversions for values that
-only other messages type: `sas_date(array, "be").values`.
+A specification names a logical type with `-logical-type`. The functions here do the same for values whose type only
+another message gives: `sas_date(array, "be").values`.
 """
 
-from ksyspark.logical.converted import NAN_NOT_MISSING, OUT_OF_RANGE, ROUNDED, Converted
-from ksyspark.logical.converters import converter
+from ksyspark.logical.families import converter, value_reader
 from ksyspark.logical.maxdb_defined import (
     maxdb_defined_date,
     maxdb_defined_number,
@@ -20,6 +19,7 @@ from ksyspark.logical.maxdb_numbers import maxdb_number, maxdb_number_text
 from ksyspark.logical.maxdb_times import maxdb_date, maxdb_time, maxdb_timestamp
 from ksyspark.logical.mq_times import mq_date, mq_time, mq_timestamp
 from ksyspark.logical.mqtt_texts import mqtt_string, mqtt_topic_filter, mqtt_topic_name
+from ksyspark.logical.results import NAN_NOT_MISSING, OUT_OF_RANGE, ROUNDED, Converted, InvalidValue
 from ksyspark.logical.sas_numbers import (
     ibm_hex_float,
     sas_date,
@@ -36,6 +36,7 @@ __all__ = [
     "OUT_OF_RANGE",
     "ROUNDED",
     "Converted",
+    "InvalidValue",
     "LogicalType",
     "converter",
     "ibm_hex_float",
@@ -62,4 +63,5 @@ __all__ = [
     "sas_numeric",
     "sas_time",
     "sas_time_of_day",
+    "value_reader",
 ]

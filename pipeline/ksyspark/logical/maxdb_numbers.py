@@ -1,30 +1,42 @@
-"""Numbers of SAP DB / MaxDB (VDN). Source: order interface, VDN numbers.
+"""Numbers of SAP DB / MaxDB (VDN), as arrays and one at a time. Source: order interface, VDN numbers.
 
-The first byte, the characteristic, tells sign and exponent; behind it lie packed decimal digits of a fraction, whose
-ten's complement stands for negative numbers. No number is rounded: what does not fit the column is a fault.
+The first byte, the characteristic, holds sign and exponent. The bytes behind it are the packed decimal digits of a
+fraction; negative numbers store its ten's complement. No number is rounded: what does not fit its column is a fault.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from decimal import Context, Decimal
 
 import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from ksyspark.logical.converted import Converted, Flags
-from ksyspark.logical.decimals import Digits, arrow_decimals
-from ksyspark.logical.rows import Ints, Rows, bitmap, rows_of
+from ksyspark.display import show_bytes, show_count
+from ksyspark.logical.arrays import ByteMatrix, Bytes, Flags, Ints, byte_matrix, validity_bitmap
+from ksyspark.logical.results import Converted, InvalidValue
 
-LEAST, MOST = 2, 20
+MIN_BYTES, MAX_BYTES = 2, 20
 _ZERO, _POINT, _MINUS = 48, 46, 45
+_EXACT = Context(prec=200)
+
+_HALF_DIGITS = 19
+_TEN = np.uint64(10)
+_LOW = np.uint64(0xFFFFFFFF)
+_SHIFT = np.uint64(32)
+_Words = NDArray[np.uint64]
 
 
 @dataclass(frozen=True, slots=True)
-class Numbers:
-    """Numbers as 0.d1d2d3... times ten to the exponent: `digits[place]` of all of them, and how many of each count."""
+class _Numbers:
+    """Numbers as 0.d1d2d3... times ten to the exponent.
 
-    digits: Digits
+    `digits[position]` holds that digit of all numbers, `counts` how many digits of each are significant, `good` which
+    rows are valid numbers.
+    """
+
+    digits: Bytes
     counts: Ints
     exponents: Ints
     negative: Flags
@@ -33,106 +45,178 @@ class Numbers:
 
 def maxdb_number(values: pa.Array, precision: int = 38, scale: int = 0) -> Converted:
     """Convert binary VDN numbers of 2 to 20 bytes to decimal128(precision, scale), exactly or not at all."""
-    return decimals(rows_of(values, MOST), precision, scale)
+    return convert_decimals(byte_matrix(values, MAX_BYTES), precision, scale)
 
 
 def maxdb_number_text(values: pa.Array) -> Converted:
     """Convert binary VDN numbers to strings: decimal digits without exponent, whatever their size."""
-    return number_texts(rows_of(values, MOST))
+    return convert_number_texts(byte_matrix(values, MAX_BYTES))
 
 
-def decimals(rows: Rows, precision: int, scale: int) -> Converted:
-    """Convert rows of bytes."""
-    found = read_numbers(rows)
-    kept = found.exponents + scale
-    good = found.good & ((found.counts == 0) | ((found.counts <= kept) & (kept <= precision)))
-    digits = _right_aligned(found.digits, np.where(good & (found.counts > 0), kept, 0))
-    return Converted(arrow_decimals(digits, found.negative, good, precision, scale), rows.valid & ~good)
+def convert_decimals(matrix: ByteMatrix, precision: int, scale: int) -> Converted:
+    """Convert VDN numbers to decimal128(precision, scale)."""
+    numbers = _parse(matrix)
+    kept = numbers.exponents + scale
+    good = numbers.good & ((numbers.counts == 0) | ((numbers.counts <= kept) & (kept <= precision)))
+    digits = _right_aligned(numbers.digits, np.where(good & (numbers.counts > 0), kept, 0))
+    return Converted(_decimal_array(digits, numbers.negative, good, precision, scale), matrix.valid & ~good)
 
 
-def number_texts(rows: Rows) -> Converted:
-    """Convert rows of bytes."""
-    found = read_numbers(rows)
-    characters, lengths = _written(found)
+def convert_number_texts(matrix: ByteMatrix) -> Converted:
+    """Convert VDN numbers to strings."""
+    numbers = _parse(matrix)
+    characters, lengths = _characters(numbers)
     offsets = np.zeros(lengths.size + 1, np.int64)
     np.cumsum(lengths, out=offsets[1:])
     text = characters.T[np.arange(characters.shape[0]) < lengths[:, None]]
-    buffers = [bitmap(found.good), pa.py_buffer(offsets.astype(np.int32)), pa.py_buffer(np.ascontiguousarray(text))]
-    return Converted(pa.Array.from_buffers(pa.string(), lengths.size, buffers), rows.valid & ~found.good)
+    data = pa.py_buffer(np.ascontiguousarray(text))
+    buffers = [validity_bitmap(numbers.good), pa.py_buffer(offsets.astype(np.int32)), data]
+    return Converted(pa.Array.from_buffers(pa.string(), lengths.size, buffers), matrix.valid & ~numbers.good)
 
 
-def read_numbers(rows: Rows) -> Numbers:
-    """Return the numbers of rows of bytes; `good` are those that keep all rules."""
-    if rows.data.shape[0] < LEAST:
-        nothing = np.zeros(rows.lengths.size, np.int64)
-        return Numbers(np.zeros((2, nothing.size), np.uint8), nothing, nothing, nothing != 0, nothing != 0)
-    first = rows.data[0].astype(np.int64)
-    digits, counts = _digits(rows.data[1:])
-    is_packed = (digits <= 9).all(axis=0) & (rows.lengths >= LEAST) & (rows.lengths <= MOST)
-    negative = first < 0x80
+def _parse(matrix: ByteMatrix) -> _Numbers:
+    if matrix.data.shape[0] < MIN_BYTES:
+        nothing = np.zeros(matrix.lengths.size, np.int64)
+        return _Numbers(np.zeros((2, nothing.size), np.uint8), nothing, nothing, nothing != 0, nothing != 0)
+    characteristic = matrix.data[0].astype(np.int64)
+    digits, counts = _unpack_digits(matrix.data[1:])
+    is_packed = (digits <= 9).all(axis=0) & (matrix.lengths >= MIN_BYTES) & (matrix.lengths <= MAX_BYTES)
+    negative = characteristic < 0x80
     if negative.any():
         _complement(digits, counts, negative)
-    is_sound = np.where(first == 0x80, counts == 0, (first != 0) & (digits[0] != 0))
-    exponents = np.where(negative, 64 - first, first - 192)
-    return Numbers(digits, counts, exponents, negative, rows.valid & is_packed & is_sound)
+    is_normalised = np.where(characteristic == 0x80, counts == 0, (characteristic != 0) & (digits[0] != 0))
+    exponents = np.where(negative, 64 - characteristic, characteristic - 192)
+    return _Numbers(digits, counts, exponents, negative, matrix.valid & is_packed & is_normalised)
 
 
-def _digits(mantissas: NDArray[np.uint8]) -> tuple[Digits, Ints]:
+def _unpack_digits(mantissas: Bytes) -> tuple[Bytes, Ints]:
     """Return the half bytes of mantissas, high half first, and how many there are up to the last that is not 0."""
     digits = np.empty((2 * mantissas.shape[0], mantissas.shape[1]), np.uint8)
     digits[0::2] = mantissas >> 4
     digits[1::2] = mantissas & 15
     counts = np.zeros(mantissas.shape[1], np.uint8)
-    for place, digit in enumerate(digits):
-        np.copyto(counts, np.uint8(place + 1), where=digit != 0)
+    for position, digit in enumerate(digits):
+        np.copyto(counts, np.uint8(position + 1), where=digit != 0)
     return digits, counts.astype(np.int64)
 
 
-def _complement(digits: Digits, counts: Ints, chosen: Flags) -> None:
-    """Take the chosen fractions from 1: 9 less each digit, 10 less the last that counts; zeros behind it stay."""
-    for place, digit in enumerate(digits):
-        from_what = np.where(counts - 1 == place, np.uint8(10), np.uint8(9))
-        np.subtract(from_what, np.minimum(digit, 9), out=digit, where=chosen & (counts > place))
+def _complement(digits: Bytes, counts: Ints, chosen: Flags) -> None:
+    """Subtract the chosen fractions from 1 in place: digits from 9, the last significant one from 10."""
+    for position, digit in enumerate(digits):
+        minuend = np.where(counts - 1 == position, np.uint8(10), np.uint8(9))
+        np.subtract(minuend, np.minimum(digit, 9), out=digit, where=chosen & (counts > position))
 
 
-def _right_aligned(digits: Digits, kept: Ints) -> Digits:
-    """Return the first `kept` digits of each row (zeros where there are no more), the last in the last place.
+def _right_aligned(digits: Bytes, kept: Ints) -> Bytes:
+    """Return the first `kept` digits of each row, zeros beyond the last, so that the units stand in the last position.
 
-    Rows that keep as many digits are moved together: there are at most 39 such numbers.
+    Rows that keep the same number of digits are moved together: at most 39 such numbers occur.
     """
     width = max(int(kept.max(initial=0)), 1)
-    found = np.zeros((width, kept.size), np.uint8)
+    aligned = np.zeros((width, kept.size), np.uint8)
     for number in np.flatnonzero(np.bincount(kept)):
-        there = min(int(number), digits.shape[0])
+        available = min(int(number), digits.shape[0])
         first = width - int(number)
         chosen = kept == number
         if chosen.all():
-            found[first : first + there] = digits[:there]
+            aligned[first : first + available] = digits[:available]
         else:
-            for place in range(there):
-                np.copyto(found[first + place], digits[place], where=chosen)
-    return found
+            for position in range(available):
+                np.copyto(aligned[first + position], digits[position], where=chosen)
+    return aligned
 
 
-def _written(found: Numbers) -> tuple[NDArray[np.uint8], Ints]:
-    """Return numbers as characters, `[place]` of all of them, and the lengths of the texts; bad numbers have none.
+def _characters(numbers: _Numbers) -> tuple[Bytes, Ints]:
+    """Return numbers as ASCII characters, by position, and the lengths of the texts (0 for bad numbers).
 
-    Before the point stand as many digits as the exponent says, at least one; behind it those that are left.
+    Before the point stand as many digits as the exponent says, at least one; behind it the remaining ones.
     """
-    counts = np.where(found.good, found.counts, 0)
-    exponents = np.where(counts > 0, found.exponents, 1)
+    counts = np.where(numbers.good, numbers.counts, 0)
+    exponents = np.where(counts > 0, numbers.exponents, 1)
     before = np.maximum(exponents, 1)
     behind = np.maximum(counts - exponents, 0)
-    signs = (found.negative & (counts > 0)).astype(np.int64)
-    lengths = np.where(found.good, signs + before + (behind > 0) + behind, 0)
-    places = np.arange(int(lengths.max(initial=0)))[:, None] - signs
-    digits = _taken(found.digits, places - (places > before) + (exponents - before))
-    characters = np.where(places == before, _POINT, digits + _ZERO)
-    return np.where(places < 0, _MINUS, characters).astype(np.uint8), lengths
+    signs = (numbers.negative & (counts > 0)).astype(np.int64)
+    lengths = np.where(numbers.good, signs + before + (behind > 0) + behind, 0)
+    positions = np.arange(int(lengths.max(initial=0)))[:, None] - signs
+    digits = _digits_at(numbers.digits, positions - (positions > before) + (exponents - before))
+    characters = np.where(positions == before, _POINT, digits + _ZERO)
+    return np.where(positions < 0, _MINUS, characters).astype(np.uint8), lengths
 
 
-def _taken(digits: Digits, places: Ints) -> Digits:
-    """Return the digits at places of their rows; 0 beyond either end."""
-    inside = (places >= 0) & (places < digits.shape[0])
-    found = np.take_along_axis(digits, np.where(inside, places, 0), axis=0)
-    return np.where(inside, found, 0).astype(np.uint8)
+def _digits_at(digits: Bytes, positions: Ints) -> Bytes:
+    """Return the digits at the given positions of their rows; 0 beyond either end."""
+    inside = (positions >= 0) & (positions < digits.shape[0])
+    taken = np.take_along_axis(digits, np.where(inside, positions, 0), axis=0)
+    return np.where(inside, taken, 0).astype(np.uint8)
+
+
+def _decimal_array(digits: Bytes, negative: Flags, valid: Flags, precision: int, scale: int) -> pa.Array:
+    """Return integers, given by at most 38 right-aligned decimal digits, as decimal128 scaled by `scale`."""
+    low, high = _times_power_plus(_as_word(digits[:-_HALF_DIGITS]), _as_word(digits[-_HALF_DIGITS:]))
+    halves = np.empty((valid.size, 2), np.uint64)
+    halves[:, 0] = np.where(negative, ~low + np.uint64(1), low)
+    halves[:, 1] = np.where(negative, ~high + (low == 0).astype(np.uint64), high)
+    halves[~valid] = 0
+    buffers = [validity_bitmap(valid), pa.py_buffer(halves)]
+    return pa.Array.from_buffers(pa.decimal128(precision, scale), valid.size, buffers)
+
+
+def _as_word(digits: Bytes) -> _Words:
+    """Return up to 19 digits of each row as one number."""
+    total = np.zeros(digits.shape[1], np.uint64)
+    for digit in digits:
+        total = total * _TEN + digit
+    return total
+
+
+def _times_power_plus(upper: _Words, lower: _Words) -> tuple[_Words, _Words]:
+    """Return the low and the high half of upper * 10**19 + lower, which has 128 bits."""
+    factor = np.uint64(10**_HALF_DIGITS)
+    upper_low, upper_high, factor_low, factor_high = upper & _LOW, upper >> _SHIFT, factor & _LOW, factor >> _SHIFT
+    bottom, left, right = upper_low * factor_low, upper_high * factor_low, upper_low * factor_high
+    middle = (bottom >> _SHIFT) + (left & _LOW) + (right & _LOW)
+    low = (bottom & _LOW) | (middle << _SHIFT)
+    high = upper_high * factor_high + (left >> _SHIFT) + (right >> _SHIFT) + (middle >> _SHIFT)
+    total = low + lower
+    return total, high + (total < low).astype(np.uint64)
+
+
+def read_number(data: bytes, precision: int, scale: int) -> Decimal:
+    """Return one number with `scale` digits behind the point. Raises InvalidValue where it needs more digits."""
+    number = _exact(data)
+    scaled = _EXACT.scaleb(number, scale)
+    if scaled != scaled.to_integral_value() or scaled.copy_abs() >= 10**precision:
+        behind = f", {scale} of them behind the point" if scale else " and none behind the point"
+        raise InvalidValue(f"a number of at most {show_count(precision, 'digit')}{behind}", _text(number))
+    return _EXACT.quantize(number, Decimal((0, (1,), -scale)))
+
+
+def read_number_text(data: bytes) -> str:
+    """Return one number, exact, as decimal text without exponent. Raises InvalidValue for bytes that are no number."""
+    return _text(_exact(data))
+
+
+def _exact(data: bytes) -> Decimal:
+    if not MIN_BYTES <= len(data) <= MAX_BYTES:
+        raise InvalidValue(f"{MIN_BYTES} to {MAX_BYTES} bytes", show_count(len(data), "byte"))
+    characteristic, digits = data[0], data[1:].hex()
+    if not digits.isdecimal():
+        raise InvalidValue("decimal digits behind the first byte", show_bytes(data))
+    if characteristic == 0:
+        raise InvalidValue("a number", f"{show_bytes(data)}, the sign of no number")
+    fraction = Decimal((0, tuple(map(int, digits)), -len(digits)))
+    if characteristic == 0x80:
+        if fraction:
+            raise InvalidValue("digits of 0 for the number 0", show_bytes(data))
+        return Decimal(0)
+    is_positive = characteristic > 0x80
+    magnitude = fraction if is_positive else _EXACT.subtract(Decimal(1), fraction)
+    if not Decimal("0.1") <= magnitude < 1:
+        raise InvalidValue("a mantissa from 0.1 to below 1", show_bytes(data))
+    exponent = characteristic - 192 if is_positive else 64 - characteristic
+    return _EXACT.scaleb(magnitude if is_positive else magnitude.copy_negate(), exponent)
+
+
+def _text(number: Decimal) -> str:
+    text = f"{number:f}"
+    return text.rstrip("0").rstrip(".") if "." in text else text

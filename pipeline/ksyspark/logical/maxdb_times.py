@@ -1,73 +1,190 @@
-"""Dates, times and timestamps of SAP DB / MaxDB. Source: order interface, date and time texts."""
+"""Dates, times and timestamps of SAP DB / MaxDB. Source: order interface, date and time texts.
+
+The session decides which form is used, and no two forms look alike, so that each text tells its own. Texts are ASCII or
+UCS-2 in either byte order, padded with blanks.
+"""
 
 from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from datetime import date, datetime, timedelta
 
 import numpy as np
 import pyarrow as pa
 
-from ksyspark.logical.calendar import DAY, arrow_dates, arrow_micros, days_of, micros_of
-from ksyspark.logical.converted import Converted, Flags
-from ksyspark.logical.forms import narrowed, read_forms, without_padding
-from ksyspark.logical.rows import Ints, Rows, rows_of
+from ksyspark.display import show_plain
+from ksyspark.logical.arrays import ByteMatrix, Flags, Ints, byte_matrix
+from ksyspark.logical.date_time import MICROS_PER_DAY, date_array, micros_array, micros_of_day, parse_texts, unix_days
+from ksyspark.logical.results import Converted, InvalidValue
 from ksyspark.logical.types import LONGEST, SPAN, TIMESTAMP
 
-DATES = ("yyyymmdd", "yyyy-mm-dd", "mm/dd/yyyy", "dd.mm.yyyy")
-TIMES = ("hhhhnnss", "hh:nn:ss", "hh.nn.ss", "hh:nn AM", "hh:nn PM")
-TIMESTAMPS = ("yyyymmddhhnnssffffff", "yyyy-mm-dd hh:nn:ss.ffffff", "yyyy-mm-dd-hh.nn.ss.ffffff")
+_DATE_PATTERNS = ("yyyymmdd", "yyyy-mm-dd", "mm/dd/yyyy", "dd.mm.yyyy")
+_TIME_PATTERNS = ("hhhhnnss", "hh:nn:ss", "hh.nn.ss", "hh:nn AM", "hh:nn PM")
 _AM, _PM = 3, 4
+_TIMESTAMP_PATTERNS = ("yyyymmddhhnnssffffff", "yyyy-mm-dd hh:nn:ss.ffffff", "yyyy-mm-dd-hh.nn.ss.ffffff")
+_BLANK = 32
+
+_DATES = (
+    r"(?P<y>\d{4})(?P<m>\d\d)(?P<d>\d\d)",
+    r"(?P<y>\d{4})-(?P<m>\d\d)-(?P<d>\d\d)",
+    r"(?P<m>\d\d)/(?P<d>\d\d)/(?P<y>\d{4})",
+    r"(?P<d>\d\d)\.(?P<m>\d\d)\.(?P<y>\d{4})",
+)
+_TIMES = (
+    r"(?P<H>\d{4})(?P<M>\d\d)(?P<S>\d\d)",
+    r"(?P<H>\d\d):(?P<M>\d\d):(?P<S>\d\d)",
+    r"(?P<H>\d\d):(?P<M>\d\d) (?P<half>[AP])M",
+    r"(?P<H>\d\d)\.(?P<M>\d\d)\.(?P<S>\d\d)",
+)
+_TIMESTAMPS = (
+    r"(?P<y>\d{4})(?P<m>\d\d)(?P<d>\d\d)(?P<H>\d\d)(?P<M>\d\d)(?P<S>\d\d)(?P<f>\d{6})",
+    r"(?P<y>\d{4})-(?P<m>\d\d)-(?P<d>\d\d) (?P<H>\d\d):(?P<M>\d\d):(?P<S>\d\d)\.(?P<f>\d{6})",
+    r"(?P<y>\d{4})-(?P<m>\d\d)-(?P<d>\d\d)-(?P<H>\d\d)\.(?P<M>\d\d)\.(?P<S>\d\d)\.(?P<f>\d{6})",
+)
+_ARGUMENTS = {"y": "year", "m": "month", "d": "day", "H": "hour", "M": "minute", "S": "second", "f": "microsecond"}
 
 
 def maxdb_date(values: pa.Array) -> Converted:
-    """Convert texts, or their bytes (ASCII or UCS-2), in any of the session's date forms to date32."""
-    return dates(texts(values))
+    """Convert date texts, or their bytes, to date32."""
+    return convert_dates(_texts(values))
 
 
 def maxdb_time(values: pa.Array) -> Converted:
-    """Convert times in any form to duration[us] since midnight; hours may go beyond a day."""
-    return times(texts(values))
+    """Convert time texts, or their bytes, to duration[us] since midnight; hours may exceed a day."""
+    return convert_times(_texts(values))
 
 
 def maxdb_timestamp(values: pa.Array) -> Converted:
-    """Convert timestamps in any form to timestamp[us] without zone."""
-    return timestamps(texts(values))
+    """Convert timestamp texts, or their bytes, to timestamp[us] without zone."""
+    return convert_timestamps(_texts(values))
 
 
-def texts(values: pa.Array) -> Rows:
-    """Return texts without padding, one byte a character."""
-    rows = rows_of(values, LONGEST)
+def _texts(values: pa.Array) -> ByteMatrix:
+    texts = byte_matrix(values, LONGEST)
     is_text = pa.types.is_string(values.type) or pa.types.is_large_string(values.type)
-    return without_padding(rows if is_text else narrowed(rows))
+    return without_padding(texts if is_text else without_zero_halves(texts))
 
 
-def dates(rows: Rows) -> Converted:
-    """Convert rows of texts."""
-    parts = read_forms(rows, DATES)
-    days, is_day = days_of(parts.numbers)
-    good = parts.found & is_day
-    return Converted(arrow_dates(days, good), rows.valid & ~good)
+def convert_dates(texts: ByteMatrix) -> Converted:
+    """Convert texts without padding, one byte a character, to date32."""
+    parsed = parse_texts(texts, _DATE_PATTERNS)
+    days, is_day = unix_days(parsed.fields)
+    good = parsed.is_matched & is_day
+    return Converted(date_array(days, good), texts.valid & ~good)
 
 
-def times(rows: Rows) -> Converted:
-    """Convert rows of texts."""
-    parts = read_forms(rows, TIMES)
-    hours, is_hour = _hours(parts.numbers["h"], parts.form)
-    micros, is_time = micros_of({**parts.numbers, "h": hours})
-    good = parts.found & is_hour & is_time
-    return Converted(arrow_micros(SPAN, micros, good), rows.valid & ~good)
+def convert_times(texts: ByteMatrix) -> Converted:
+    """Convert texts without padding, one byte a character, to duration[us] since midnight."""
+    parsed = parse_texts(texts, _TIME_PATTERNS)
+    hours, is_hour = _hours_of_day(parsed.fields["h"], parsed.pattern)
+    micros, is_time = micros_of_day({**parsed.fields, "h": hours})
+    good = parsed.is_matched & is_hour & is_time
+    return Converted(micros_array(SPAN, micros, good), texts.valid & ~good)
 
 
-def timestamps(rows: Rows) -> Converted:
-    """Convert rows of texts."""
-    parts = read_forms(rows, TIMESTAMPS)
-    days, is_day = days_of(parts.numbers)
-    micros, is_time = micros_of(parts.numbers)
-    good = parts.found & is_day & is_time & (parts.numbers["h"] <= 23)
-    return Converted(arrow_micros(TIMESTAMP, days * DAY + micros, good), rows.valid & ~good)
+def convert_timestamps(texts: ByteMatrix) -> Converted:
+    """Convert texts without padding, one byte a character, to timestamp[us]."""
+    parsed = parse_texts(texts, _TIMESTAMP_PATTERNS)
+    days, is_day = unix_days(parsed.fields)
+    micros, is_time = micros_of_day(parsed.fields)
+    good = parsed.is_matched & is_day & is_time & (parsed.fields["h"] <= 23)
+    return Converted(micros_array(TIMESTAMP, days * MICROS_PER_DAY + micros, good), texts.valid & ~good)
 
 
-def _hours(hours: Ints, form: Ints) -> tuple[Ints, Flags]:
-    """Return hours of the day, and where they are hours of half a day as they should; 12 AM is midnight."""
-    is_am, is_pm = form == _AM, form == _PM
-    is_half = is_am | is_pm
-    good = ~is_half | ((hours <= 12) & ~(is_pm & (hours == 0)))
-    return np.where(is_half, hours % 12 + 12 * is_pm, hours), good
+def _hours_of_day(hours: Ints, pattern: Ints) -> tuple[Ints, Flags]:
+    """Return hours of the day, and which are valid; of twelve-hour forms 12 AM is midnight, 12 PM noon."""
+    is_am, is_pm = pattern == _AM, pattern == _PM
+    is_twelve_hour = is_am | is_pm
+    valid = ~is_twelve_hour | ((hours <= 12) & ~(is_pm & (hours == 0)))
+    return np.where(is_twelve_hour, hours % 12 + 12 * is_pm, hours), valid
+
+
+def without_padding(texts: ByteMatrix) -> ByteMatrix:
+    """Return texts without trailing blanks; a text longer than the matrix keeps its length."""
+    width = texts.data.shape[0]
+    ends = np.zeros(texts.lengths.size, np.int64)
+    for position in range(width):
+        ends[(texts.data[position] != _BLANK) & (texts.lengths > position)] = position + 1
+    return ByteMatrix(texts.data, np.where(texts.lengths > width, texts.lengths, ends), texts.valid)
+
+
+def without_zero_halves(texts: ByteMatrix) -> ByteMatrix:
+    """Return UCS-2 texts, of either byte order, with one byte a character; other texts are left as they are."""
+    if texts.data.shape[0] < 2:
+        return texts
+    is_even = (texts.lengths > 0) & (texts.lengths % 2 == 0) & (texts.lengths <= texts.data.shape[0])
+    is_big = is_even & ~texts.data[0::2].any(axis=0)
+    is_little = is_even & ~is_big & ~texts.data[1::2].any(axis=0)
+    if not (is_big | is_little).any():
+        return texts
+    data = texts.data.copy()
+    for chosen, first in ((is_big, 1), (is_little, 0)):
+        halves = texts.data[first::2, chosen]
+        data[:, chosen] = 0
+        data[: halves.shape[0], chosen] = halves
+    return ByteMatrix(data, np.where(is_big | is_little, texts.lengths // 2, texts.lengths), texts.valid)
+
+
+def read_date(value: str | bytes) -> date:
+    """Return the date of one text. Raises InvalidValue."""
+    try:
+        fields = _fields(_text(value), _DATES)
+        return date(int(fields["y"]), int(fields["m"]), int(fields["d"]))
+    except ValueError:
+        raise _invalid("a date: YYYYMMDD, YYYY-MM-DD, MM/DD/YYYY or DD.MM.YYYY", value) from None
+
+
+def read_time(value: str | bytes) -> timedelta:
+    """Return the time since midnight of one text; hours may exceed a day. Raises InvalidValue."""
+    try:
+        fields = _fields(_text(value), _TIMES)
+        hours, minutes, seconds = int(fields["H"]), int(fields["M"]), int(fields.get("S") or 0)
+        if minutes > 59 or seconds > 59:
+            raise ValueError
+        return timedelta(hours=_hour_of_day(hours, fields.get("half")), minutes=minutes, seconds=seconds)
+    except ValueError:
+        raise _invalid("a time: HHHHMMSS, HH:MM:SS, HH.MM.SS, HH:MM AM or HH:MM PM", value) from None
+
+
+def read_timestamp(value: str | bytes) -> datetime:
+    """Return date and time, without zone, of one text. Raises InvalidValue."""
+    try:
+        return datetime(**{_ARGUMENTS[name]: int(part) for name, part in _fields(_text(value), _TIMESTAMPS).items()})  # type: ignore[arg-type] # noqa: DTZ001 (has no zone)
+    except ValueError:
+        forms = "YYYYMMDDHHMMSSmmmmmm, YYYY-MM-DD HH:MM:SS.mmmmmm or YYYY-MM-DD-HH.MM.SS.mmmmmm"
+        raise _invalid(f"a timestamp: {forms}", value) from None
+
+
+def _text(value: str | bytes) -> str:
+    """Return a text without padding, out of characters, ASCII or UCS-2 bytes."""
+    if len(value) > LONGEST:
+        raise ValueError
+    if isinstance(value, bytes):
+        if value and len(value) % 2 == 0 and not any(value[0::2]):
+            value = value[1::2]
+        elif value and len(value) % 2 == 0 and not any(value[1::2]):
+            value = value[0::2]
+        value = value.decode("ISO-8859-1")
+    return value.rstrip(" ")
+
+
+def _fields(text: str, forms: Iterable[str]) -> dict[str, str]:
+    for form in forms:
+        match = re.fullmatch(form, text, re.ASCII)
+        if match:
+            return match.groupdict()
+    raise ValueError
+
+
+def _hour_of_day(hours: int, half: str | None) -> int:
+    """Return the hour of the day; `half` is A or P of a twelve-hour form."""
+    if half is None:
+        return hours
+    if hours > 12 or (hours == 0 and half == "P"):
+        raise ValueError
+    return hours % 12 + (12 if half == "P" else 0)
+
+
+def _invalid(expected: str, value: str | bytes) -> InvalidValue:
+    return InvalidValue(expected, show_plain(value))

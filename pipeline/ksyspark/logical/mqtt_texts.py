@@ -1,4 +1,4 @@
-"""Texts of MQTT, many at once: what may not stand in them. Source: MQTT 3.1.1, 1.5.3 (strings) and 4.7 (topics)."""
+"""Texts of MQTT and the characters they may not contain. Source: MQTT 3.1.1, 1.5.3 (strings) and 4.7 (topics)."""
 
 from __future__ import annotations
 
@@ -7,71 +7,95 @@ from dataclasses import dataclass
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
-from numpy.typing import NDArray
 
-from ksyspark.logical.converted import Converted, Flags
-from ksyspark.logical.rows import Ints, places_of, valid_rows
+from ksyspark.display import show_plain
+from ksyspark.logical.arrays import Bytes, Flags, Ints, valid_rows, value_bounds
+from ksyspark.logical.results import Converted, InvalidValue
 
-Bytes = NDArray[np.uint8]
 _NUL, _HASH, _PLUS, _SLASH = b"\0#+/"
 
 
 @dataclass(frozen=True, slots=True)
-class _Found:
-    """Bytes of some kinds in texts: which byte, where, and where its text starts and ends; `rows` numbers the text."""
+class _Occurrences:
+    """Occurrences of some bytes in texts: position in `data`, row, and the start and end of that row's text."""
 
     data: Bytes
-    at: Ints
+    positions: Ints
     rows: Ints
     starts: Ints
     ends: Ints
 
     @property
     def fills_its_level(self) -> Flags:
-        """Tell which of the bytes stand between separators, or at an end of the text."""
-        before, behind = self.data[np.maximum(self.at - 1, 0)], self.data[np.minimum(self.at + 1, self.data.size - 1)]
-        alone: Flags = (self.at == self.starts) | (before == _SLASH)
-        alone &= (self.at + 1 == self.ends) | (behind == _SLASH)
+        """Tell which of the bytes have a separator, or an end of the text, on both sides."""
+        before = self.data[np.maximum(self.positions - 1, 0)]
+        behind = self.data[np.minimum(self.positions + 1, self.data.size - 1)]
+        alone: Flags = (self.positions == self.starts) | (before == _SLASH)
+        alone &= (self.positions + 1 == self.ends) | (behind == _SLASH)
         return alone
 
 
 def mqtt_string(values: pa.Array) -> Converted:
-    """Return texts as they are; one with U+0000 is a fault."""
-    return _judged(values, np.unique(_find(values, _NUL).rows))
+    """Return texts unchanged; one with U+0000 is a fault."""
+    return _with_faults(values, np.unique(_find(values, _NUL).rows))
 
 
 def mqtt_topic_name(values: pa.Array) -> Converted:
-    """Return texts as they are; one with a wildcard or U+0000 is a fault."""
-    return _judged(values, np.unique(_find(values, _NUL, _HASH, _PLUS).rows))
+    """Return texts unchanged; one with a wildcard or U+0000 is a fault."""
+    return _with_faults(values, np.unique(_find(values, _NUL, _HASH, _PLUS).rows))
 
 
 def mqtt_topic_filter(values: pa.Array) -> Converted:
-    """Return texts as they are; U+0000 is a fault, a wildcard that is not a whole level, `#` before the last level."""
+    """Return texts unchanged; faults are U+0000, a wildcard that is not a whole level, `#` before the last level."""
     found = _find(values, _NUL, _HASH, _PLUS)
-    kinds = found.data[found.at]
-    is_good = (kinds != _NUL) & found.fills_its_level & ((kinds == _PLUS) | (found.at + 1 == found.ends))
-    return _judged(values, np.unique(found.rows[~is_good]))
+    characters = found.data[found.positions]
+    is_last = found.positions + 1 == found.ends
+    is_good = (characters != _NUL) & found.fills_its_level & ((characters == _PLUS) | is_last)
+    return _with_faults(values, np.unique(found.rows[~is_good]))
 
 
-def _find(values: pa.Array, *wanted: int) -> _Found:
-    """Find bytes of ASCII in texts; in UTF-8 they are never part of another character."""
-    starts, ends, data = places_of(values)
+def _find(values: pa.Array, *wanted: int) -> _Occurrences:
+    """Find ASCII bytes in texts; in UTF-8 they are never part of another character."""
+    starts, ends, data = value_bounds(values)
     first, last = (int(starts[0]), int(ends[-1])) if starts.size else (0, 0)
     window = data[first:last]
-    there = window == wanted[0]
-    for one in wanted[1:]:
-        there |= window == one
-    at = np.flatnonzero(there) + first
-    rows = np.searchsorted(starts, at, side="right") - 1
-    inside = at < ends[rows]
-    at, rows = at[inside], rows[inside]
-    return _Found(data, at, rows, starts[rows], ends[rows])
+    is_wanted = window == wanted[0]
+    for byte in wanted[1:]:
+        is_wanted |= window == byte
+    positions = np.flatnonzero(is_wanted) + first
+    rows = np.searchsorted(starts, positions, side="right") - 1
+    inside = positions < ends[rows]
+    positions, rows = positions[inside], rows[inside]
+    return _Occurrences(data, positions, rows, starts[rows], ends[rows])
 
 
-def _judged(values: pa.Array, bad: Ints) -> Converted:
+def _with_faults(values: pa.Array, rows: Ints) -> Converted:
     faults = np.zeros(len(values), np.bool_)
-    if not bad.size:
+    if not rows.size:
         return Converted(values, faults)
-    faults[bad] = True
+    faults[rows] = True
     faults &= valid_rows(values)
     return Converted(pc.if_else(pa.array(~faults), values, None), faults)
+
+
+def read_string(text: str) -> str:
+    """Return one text without U+0000. Raises InvalidValue."""
+    if "\0" in text:
+        raise InvalidValue("a text without U+0000", show_plain(text))
+    return text
+
+
+def read_topic_name(text: str) -> str:
+    """Return one topic name: no wildcard, no U+0000. Raises InvalidValue."""
+    if set(text) & set("\0#+"):
+        raise InvalidValue("a topic name: no wildcard # or +, no U+0000", show_plain(text))
+    return text
+
+
+def read_topic_filter(text: str) -> str:
+    """Return one topic filter: wildcards fill whole levels, `#` is the last one; no U+0000. Raises InvalidValue."""
+    levels = text.split("/")
+    is_whole = all(level in ("#", "+") or not set(level) & set("\0#+") for level in levels)
+    if not is_whole or "#" in levels[:-1]:
+        raise InvalidValue("a topic filter: wildcards # (last) and + as whole levels, no U+0000", show_plain(text))
+    return text

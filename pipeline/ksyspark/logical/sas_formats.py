@@ -1,6 +1,6 @@
-"""What the format of a SAS variable says of its numbers: days, seconds since 1960, seconds of a day, or nothing.
+"""Classes of SAS formats: whether numbers are days, seconds since 1960, seconds of a day, or plain numbers.
 
-Source: SAS attachments, SAS values. The name alone tells it, not the width.
+Source: SAS attachments, SAS values. Only the name of the format counts, not its width.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _NATIONAL_DATES = ("DFDD", "DFDE", "DFDN", "DFDWN", "DFMN", "DFMY", "DFWDX", "DF
 
 
 def sas_format_class(name: str) -> FormatClass | None:
-    """Return the class of a format by its name; a width and a dot behind it do not matter. None: plain numbers."""
+    """Return the class of a format by its name, with or without width and dot; None for plain numbers."""
     plain = name.strip().upper().rstrip(".0123456789")
     if plain == "TOD":
         return "time_of_day"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ksyspark.layout import Column
-from ksyspark.logical.plain import NotLogical
+from ksyspark.logical import InvalidValue
 from ksyspark.reference.locate import Fault, locate
 from ksyspark.reference.traced import Traced
 from ksyspark.reference.tree import held_by
@@ -28,7 +28,7 @@ class Evaluation:
         try:
             return read(held, holder, self)
         except Exception as error:  # noqa: BLE001 (the value does not fit its column)
-            self._note(Fault(error, holder, column.id, error.index if isinstance(error, NotLogical) else None))
+            self._note(Fault(error, holder, column.id, error.index if isinstance(error, InvalidValue) else None))
             return None
 
     def _instance(self, holder: Traced, column: Column) -> object:

@@ -13,7 +13,7 @@ from ksyspark.display import HIDDEN
 from ksyspark.errors import Failure
 from ksyspark.layout import Column
 from ksyspark.layout.display import show_value
-from ksyspark.logical.plain import NotLogical
+from ksyspark.logical import InvalidValue
 from ksyspark.reference.locate import Fault, byte_of
 from ksyspark.reference.rules import broken_rule
 from ksyspark.reference.source import used_fields
@@ -118,8 +118,8 @@ def _does_not_fit(fault: Fault, place: Place) -> Sentence:
     return sentences.does_not_fit(HIDDEN if place.is_sensitive else str(fault.error.value), fault.error.bits)
 
 
-def _not_logical(fault: Fault, place: Place) -> Sentence:
-    assert isinstance(fault.error, NotLogical)
+def _invalid_value(fault: Fault, place: Place) -> Sentence:
+    assert isinstance(fault.error, InvalidValue)
     return sentences.expected_found(fault.error.expected, HIDDEN if place.is_sensitive else fault.error.found)
 
 
@@ -144,7 +144,7 @@ _SENTENCES: tuple[tuple[type[Exception], Callable[[Fault, Place], Sentence]], ..
     (kaitai.InvalidArgumentError, _bad_argument),
     (OutOfFuel, _always(sentences.OUT_OF_FUEL)),
     (DoesNotFit, _does_not_fit),
-    (NotLogical, _not_logical),
+    (InvalidValue, _invalid_value),
     (UnicodeDecodeError, _not_text),
     (UnicodeEncodeError, _always(sentences.not_valid_text("UTF-8", "a lone surrogate"))),
     (RecursionError, _always(sentences.TOO_DEEP)),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import assert_never
 
 from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Logical, Raw, Record, Scalar, Struct, Union
-from ksyspark.logical.plain import NotLogical
+from ksyspark.logical import InvalidValue
 from ksyspark.reference.cases import case_of
 from ksyspark.reference.evaluation import Evaluation
 from ksyspark.reference.streams import whole_of
@@ -83,6 +83,6 @@ def _item(read_item: _Read, item: object, number: int, holder: Traced, evaluatio
     """Return an item of a list; one that is no logical value says which it is."""
     try:
         return None if item is None else read_item(item, holder, evaluation)
-    except NotLogical as error:
+    except InvalidValue as error:
         error.index = number
         raise

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from decimal import Decimal
 
 from ksyspark.layout import Enum, Logical, Scalar
-from ksyspark.logical.plain import plain_reader
+from ksyspark.logical import value_reader
 
 Convert = Callable[[object], object]
 _SIGNED_BITS = {"int8": 8, "int16": 16, "int32": 32, "int64": 64}
@@ -23,12 +23,12 @@ class DoesNotFit(Exception):
 
 
 def scalar_reader(column_type: Scalar | Enum | Logical, *, enums_as_ints: bool) -> Convert:
-    """Return the function that converts a value of a column without parts; it raises DoesNotFit and NotLogical."""
+    """Return the function that converts a value of a column without parts; it raises DoesNotFit and InvalidValue."""
     if isinstance(column_type, Enum):
         code = _scalar(column_type.base)
         return code if enums_as_ints else _label_reader(column_type, code)
     if isinstance(column_type, Logical):
-        base, meaning = _scalar(column_type.base), plain_reader(column_type.name)
+        base, meaning = _scalar(column_type.base), value_reader(column_type.name)
         return lambda value: meaning(base(value))
     return _scalar(column_type)
 

@@ -1,4 +1,4 @@
-"""The fast conversions held against the plain readers."""
+"""Compare the array converters with the readers of single values."""
 
 from __future__ import annotations
 
@@ -7,20 +7,19 @@ from collections.abc import Callable, Sequence
 import pyarrow as pa
 import pytest
 
-from ksyspark.logical import Converted, converter, logical_type
-from ksyspark.logical.plain import NotLogical, plain_reader
+from ksyspark.logical import Converted, InvalidValue, converter, logical_type, value_reader
 
 Held = Callable[..., Converted]
 
 
 def _plain(name: str, values: Sequence[object]) -> tuple[pa.Array, list[bool]]:
-    """Return what the plain reader makes of each value, and which it refuses."""
-    read, found, faults = plain_reader(name), [], []
+    """Return what the reader of single values returns for each value, and which values it rejects."""
+    read, found, faults = value_reader(name), [], []
     for value in values:
         try:
             found.append(None if value is None else read(value))
             faults.append(False)
-        except NotLogical:
+        except InvalidValue:
             found.append(None)
             faults.append(True)
     return pa.array(found, logical_type(name).arrow), faults

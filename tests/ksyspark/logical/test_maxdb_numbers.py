@@ -8,8 +8,7 @@ from decimal import Decimal
 import pyarrow as pa
 import pytest
 
-from ksyspark.logical import maxdb_defined_number, maxdb_number, maxdb_number_text
-from ksyspark.logical.plain import NotLogical, plain_reader
+from ksyspark.logical import InvalidValue, maxdb_defined_number, maxdb_number, maxdb_number_text, value_reader
 
 SHEET = {
     "80 00": "0", "C1 10": "1", "C0 50": "0.5", "C2 10": "10", "C3 25 60": "256", "3F 90": "-1", "3E 90": "-10",
@@ -143,6 +142,6 @@ def test_the_row_count_that_means_unknown() -> None:
     ],
 )
 def test_what_is_wrong_is_said(data, expected, found) -> None:
-    with pytest.raises(NotLogical) as refused:
-        plain_reader("maxdb_number(3, 1)")(bytes.fromhex(data))
+    with pytest.raises(InvalidValue) as refused:
+        value_reader("maxdb_number(3, 1)")(bytes.fromhex(data))
     assert (refused.value.expected, refused.value.found) == (expected, found)

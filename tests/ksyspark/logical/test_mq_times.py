@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from ksyspark.logical.plain import NotLogical, plain_reader
+from ksyspark.logical import InvalidValue, value_reader
 
 BLANKS = ["", "        ", "\0" * 8, " \0 \0"]
 
@@ -44,6 +44,6 @@ def test_random_digits(agreed, name) -> None:
 
 
 def test_what_is_wrong_is_said() -> None:
-    with pytest.raises(NotLogical) as refused:
-        plain_reader("mq_time")("99000000")
+    with pytest.raises(InvalidValue) as refused:
+        value_reader("mq_time")("99000000")
     assert (refused.value.expected, refused.value.found) == ("a time: HHMMSSTH", '"99000000"')

@@ -7,8 +7,7 @@ import random
 import pyarrow as pa
 import pytest
 
-from ksyspark.logical import mqtt_topic_name
-from ksyspark.logical.plain import NotLogical, plain_reader
+from ksyspark.logical import InvalidValue, mqtt_topic_name, value_reader
 
 NAMES = ("mqtt_string", "mqtt_topic_name", "mqtt_topic_filter")
 
@@ -44,6 +43,6 @@ def test_a_part_of_an_array_knows_its_place() -> None:
 
 
 def test_what_is_wrong_is_said() -> None:
-    with pytest.raises(NotLogical) as refused:
-        plain_reader("mqtt_topic_name")("a/#")
+    with pytest.raises(InvalidValue) as refused:
+        value_reader("mqtt_topic_name")("a/#")
     assert (refused.value.expected, refused.value.found) == ("a topic name: no wildcard # or +, no U+0000", '"a/#"')

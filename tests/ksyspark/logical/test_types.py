@@ -8,9 +8,8 @@ import pytest
 from ksyspark.errors import FormatError
 from ksyspark.layout import Array, Column, Layout, Logical, Record, Scalar, Struct, has_logical
 from ksyspark.layout.arrow import arrow_type
-from ksyspark.logical import converter, logical_type
-from ksyspark.logical.converters import CONVERTERS
-from ksyspark.logical.plain import READERS, plain_reader
+from ksyspark.logical import converter, logical_type, value_reader
+from ksyspark.logical.families import FUNCTIONS
 from ksyspark.logical.types import FAMILIES
 from ksyspark.spec.extensions import logical_types as codegen
 
@@ -30,8 +29,8 @@ FORMS = [
 ]
 
 
-def test_both_ways_and_the_code_generator_know_the_same_names() -> None:
-    assert FAMILIES.keys() == READERS.keys() == CONVERTERS.keys() == codegen.FAMILIES.keys()
+def test_types_functions_and_the_code_generator_have_the_same_names() -> None:
+    assert FAMILIES.keys() == FUNCTIONS.keys() == codegen.FAMILIES.keys()
 
 
 @pytest.mark.parametrize("name", FAMILIES)
@@ -48,7 +47,7 @@ def test_the_code_generator_agrees_about(name, form) -> None:
     assert _word(found.arrow) == codegen.arrow_of(named)
     values = pa.array([None], {"binary": pa.binary(), "string": pa.string(), "float64": pa.float64()}[physical[0]])
     assert converter(str(named))(values).values.equals(pa.array([None], found.arrow))
-    assert callable(plain_reader(str(named)))
+    assert callable(value_reader(str(named)))
 
 
 def test_a_name_that_there_is_not() -> None:

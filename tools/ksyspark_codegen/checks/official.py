@@ -14,7 +14,7 @@ from ksyspark.charsets import register_charsets
 from ksyspark.decoder import ParamValue
 from ksyspark.format import Format
 from ksyspark.layout import Array, Column, ColumnType, Enum, Logical, Raw, Record, Scalar, Struct, Union
-from ksyspark.logical.plain import plain_reader
+from ksyspark.logical import value_reader
 from ksyspark.reference.arguments import arguments_of
 from ksyspark_codegen.checks.differences import Difference, are_equal
 
@@ -136,7 +136,7 @@ def _plain(column_type: ColumnType, value: object) -> object:
             # A code without a label stays a number there, and its digits in the column.
             return value.name if isinstance(value, IntEnum) else str(int(value))  # type: ignore[call-overload]
         case Logical(name):
-            return _whole(plain_reader(name)(bytes(value) if isinstance(value, bytearray) else value))
+            return _whole(value_reader(name)(bytes(value) if isinstance(value, bytearray) else value))
         case Scalar("bool"):
             return bool(value)
         case Scalar("string" | "binary" | "float32" | "float64"):

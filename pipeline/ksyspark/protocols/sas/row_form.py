@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ksyspark.charsets import register_charsets
-from ksyspark.logical.sas_forms import Form
+from ksyspark.logical.sas_encodings import NumberForm
 
 _FLOATS, _S390 = 0xF00, 0x300
 _ASCII = {367: "ascii", 437: "cp437", 819: "iso-8859-1", 850: "cp850", 1208: "utf-8", 1252: "cp1252"}
@@ -17,7 +17,7 @@ _EBCDIC = {37: "cp037", 273: "cp273", 500: "cp500", 924: "ibm924", 1047: "ibm104
 class RowForm:
     """Form of the numbers, and CCSID of the characters; a CCSID that is not known is read as UTF-8, else Latin-1."""
 
-    numbers: Form
+    numbers: NumberForm
     ccsid: int
 
     @classmethod

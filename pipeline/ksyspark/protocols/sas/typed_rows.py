@@ -15,8 +15,8 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from ksyspark.logical import Converted, sas_date, sas_datetime, sas_missing, sas_numeric, sas_time, sas_time_of_day
+from ksyspark.logical.sas_encodings import NumberForm
 from ksyspark.logical.sas_formats import FormatClass, sas_format_class
-from ksyspark.logical.sas_forms import Form
 from ksyspark.protocols.sas.result import DataSet, Row
 
 IbmMissing = Literal["ascii", "ebcdic", "complement"]
@@ -24,8 +24,8 @@ IbmMissing = Literal["ascii", "ebcdic", "complement"]
 
 _DOUBLE = 8
 _ABOUT = ("label", "format", "informat", "len_value", "format_width", "format_decimals", "sort_position", "nsort")
-_FORMS: dict[IbmMissing, Form] = {"ascii": "ibm", "ebcdic": "ibm_ebcdic", "complement": "ibm_complement"}
-_CONVERTERS: dict[FormatClass | None, Callable[[pa.Array, Form], Converted]] = {
+_FORMS: dict[IbmMissing, NumberForm] = {"ascii": "ibm", "ebcdic": "ibm_ebcdic", "complement": "ibm_complement"}
+_CONVERTERS: dict[FormatClass | None, Callable[[pa.Array, NumberForm], Converted]] = {
     None: sas_numeric,
     "date": sas_date,
     "datetime": sas_datetime,
@@ -129,7 +129,7 @@ def _of_values(rows: pa.Array | None, variables: Sequence[_Variable]) -> Iterato
         )
 
 
-def _numbers(variable: _Variable, values: pa.Array, missing: pa.Array, form: Form) -> _Column:
+def _numbers(variable: _Variable, values: pa.Array, missing: pa.Array, form: NumberForm) -> _Column:
     made = _CONVERTERS[sas_format_class(variable.about.get("format", ""))](values, form)
     told = {name: int(flags.sum()) for name, flags in (*made.notices.items(), ("UNREADABLE", made.faults))}
     return made.values, missing, {name: count for name, count in told.items() if count}

@@ -1,0 +1,86 @@
+"""Binary and text arrays of Arrow as numpy matrices of bytes, and validity as numpy flags and Arrow bitmaps."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import pyarrow as pa
+from numpy.typing import NDArray
+
+Bytes = NDArray[np.uint8]
+Flags = NDArray[np.bool_]
+Ints = NDArray[np.int64]
+
+
+@dataclass(frozen=True, slots=True)
+class ByteMatrix:
+    """Binary or text values with one row of `data` per byte position, so that one numpy step handles a position of all.
+
+    `data[position]` holds that byte of every value, zero behind a value's end. `lengths` are the full lengths in
+    bytes, also of values longer than the matrix; `valid` tells which values are not null.
+    """
+
+    data: Bytes
+    lengths: Ints
+    valid: Flags
+
+    def without_first_byte(self) -> ByteMatrix:
+        """Return the values without the first byte of each."""
+        return ByteMatrix(self.data[1:], np.maximum(self.lengths - 1, 0), self.valid)
+
+    def where(self, flags: Flags) -> ByteMatrix:
+        """Return the same values, null where `flags` is false."""
+        return ByteMatrix(self.data, self.lengths, self.valid & flags)
+
+
+def byte_matrix(values: pa.Array, max_bytes: int) -> ByteMatrix:
+    """Return the first `max_bytes` bytes of binary or text values (large and fixed-size ones too)."""
+    starts, ends, data = value_bounds(values)
+    valid = valid_rows(values)
+    lengths = np.where(valid, ends - starts, 0)
+    width = min(int(lengths.max(initial=0)), max_bytes)
+    if valid.all() and bool((lengths == width).all()):
+        return ByteMatrix(_transposed(data, starts, width), lengths, valid)
+    matrix = np.zeros((width, lengths.size), np.uint8)
+    for position in range(width):
+        exists = lengths > position
+        matrix[position] = np.where(exists, data[np.where(exists, starts + position, 0)], 0)
+    return ByteMatrix(matrix, lengths, valid)
+
+
+def valid_rows(values: pa.Array) -> Flags:
+    """Return which rows of an Arrow array are not null."""
+    if not values.null_count:
+        return np.ones(len(values), np.bool_)
+    return np.asarray(values.is_valid().to_numpy(zero_copy_only=False), np.bool_)
+
+
+def validity_bitmap(valid: Flags) -> pa.Buffer | None:
+    """Return the validity bitmap of an Arrow array; None where no row is null."""
+    return None if valid.all() else pa.py_buffer(np.packbits(valid, bitorder="little"))
+
+
+def value_bounds(values: pa.Array) -> tuple[Ints, Ints, Bytes]:
+    """Return the start and end of each binary or text value, and the data buffer that holds them all."""
+    arrow, first, count = values.type, values.offset, len(values)
+    if pa.types.is_fixed_size_binary(arrow):
+        starts = np.arange(first, first + count, dtype=np.int64) * arrow.byte_width
+        return starts, starts + arrow.byte_width, _buffer_bytes(values.buffers()[1])
+    is_large = pa.types.is_large_binary(arrow) or pa.types.is_large_string(arrow)
+    _, offsets_buffer, data = values.buffers()
+    if not count:
+        return np.zeros(0, np.int64), np.zeros(0, np.int64), _buffer_bytes(data)
+    offsets = np.frombuffer(offsets_buffer, np.int64 if is_large else np.int32)[first : first + count + 1]
+    return offsets[:-1].astype(np.int64), offsets[1:].astype(np.int64), _buffer_bytes(data)
+
+
+def _transposed(data: Bytes, starts: Ints, width: int) -> Bytes:
+    """Return the matrix of adjacent values that all have `width` bytes."""
+    if not starts.size:
+        return np.zeros((width, 0), np.uint8)
+    return np.ascontiguousarray(data[starts[0] : starts[0] + starts.size * width].reshape(starts.size, width).T)
+
+
+def _buffer_bytes(buffer: pa.Buffer | None) -> Bytes:
+    return np.frombuffer(buffer, np.uint8) if buffer is not None and buffer.size else np.zeros(0, np.uint8)

@@ -1,0 +1,106 @@
+"""The functions of each logical type: one that converts arrays, for the machine, and one that reads a single value.
+
+The reader of single values follows the documents as plainly as it can. It serves the interpreter, and tests compare the
+array converter with it. It takes `bytes`, `str` or `float` as the specification reads them, returns the Python value of
+the Arrow type, None where there is no value, and raises InvalidValue for a value that breaks a rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import Any, cast
+
+import pyarrow as pa
+
+from ksyspark.logical import maxdb_defined, maxdb_numbers, maxdb_times, mq_times, mqtt_texts, sas_numbers
+from ksyspark.logical.results import Converted
+from ksyspark.logical.sas_encodings import NumberForm
+from ksyspark.logical.types import logical_type, precision_and_scale
+
+Convert = Callable[[pa.Array], Converted]
+Read = Callable[[Any], object]
+Arguments = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Functions:
+    """Make the two functions of a logical type from its arguments."""
+
+    convert: Callable[[Arguments], Convert]
+    read: Callable[[Arguments], Read]
+
+
+@cache
+def converter(written: str) -> Convert:
+    """Return what converts arrays of a logical type as a layout names it. Raises FormatError for an unknown type."""
+    found = logical_type(written)
+    return FUNCTIONS[found.name].convert(found.arguments)
+
+
+@cache
+def value_reader(written: str) -> Read:
+    """Return what reads one value of a logical type as a layout names it. Raises FormatError for an unknown type."""
+    found = logical_type(written)
+    return FUNCTIONS[found.name].read(found.arguments)
+
+
+def _plain(convert: Convert, read: Read) -> Functions:
+    return Functions(lambda _arguments: convert, lambda _arguments: read)
+
+
+def _with_form(convert: Callable[[pa.Array, NumberForm], Converted], read: Callable[..., object]) -> Functions:
+    return Functions(
+        lambda arguments: lambda values: convert(values, cast(NumberForm, "".join(arguments))),
+        lambda arguments: partial(read, form="".join(arguments)),
+    )
+
+
+def _with_precision(convert: Callable[[pa.Array, int, int], Converted], read: Callable[..., object]) -> Functions:
+    def make_convert(arguments: Arguments) -> Convert:
+        precision, scale = precision_and_scale(arguments)
+        return lambda values: convert(values, precision, scale)
+
+    def make_read(arguments: Arguments) -> Read:
+        precision, scale = precision_and_scale(arguments)
+        return partial(read, precision=precision, scale=scale)
+
+    return Functions(make_convert, make_read)
+
+
+def _defined(functions: Functions) -> Functions:
+    """Let the reader expect a define byte; the converter does so already."""
+    return Functions(
+        functions.convert,
+        lambda arguments: partial(maxdb_defined.read_defined, read=functions.read(arguments)),
+    )
+
+
+FUNCTIONS: Mapping[str, Functions] = {
+    "ibm_hex_float": _plain(sas_numbers.ibm_hex_float, sas_numbers.read_ibm_hex_float),
+    "maxdb_date": _plain(maxdb_times.maxdb_date, maxdb_times.read_date),
+    "maxdb_defined_date": _defined(_plain(maxdb_defined.maxdb_defined_date, maxdb_times.read_date)),
+    "maxdb_defined_number": _defined(_with_precision(maxdb_defined.maxdb_defined_number, maxdb_numbers.read_number)),
+    "maxdb_defined_number_text": _defined(
+        _plain(maxdb_defined.maxdb_defined_number_text, maxdb_numbers.read_number_text)
+    ),
+    "maxdb_defined_time": _defined(_plain(maxdb_defined.maxdb_defined_time, maxdb_times.read_time)),
+    "maxdb_defined_timestamp": _defined(_plain(maxdb_defined.maxdb_defined_timestamp, maxdb_times.read_timestamp)),
+    "maxdb_number": _with_precision(maxdb_numbers.maxdb_number, maxdb_numbers.read_number),
+    "maxdb_number_text": _plain(maxdb_numbers.maxdb_number_text, maxdb_numbers.read_number_text),
+    "maxdb_time": _plain(maxdb_times.maxdb_time, maxdb_times.read_time),
+    "maxdb_timestamp": _plain(maxdb_times.maxdb_timestamp, maxdb_times.read_timestamp),
+    "mq_date": _plain(mq_times.mq_date, mq_times.read_date),
+    "mq_time": _plain(mq_times.mq_time, mq_times.read_time),
+    "mq_timestamp": _plain(mq_times.mq_timestamp, mq_times.read_timestamp),
+    "mqtt_string": _plain(mqtt_texts.mqtt_string, mqtt_texts.read_string),
+    "mqtt_topic_filter": _plain(mqtt_texts.mqtt_topic_filter, mqtt_texts.read_topic_filter),
+    "mqtt_topic_name": _plain(mqtt_texts.mqtt_topic_name, mqtt_texts.read_topic_name),
+    "sas_date": _with_form(sas_numbers.sas_date, sas_numbers.read_date),
+    "sas_datetime": _with_form(sas_numbers.sas_datetime, sas_numbers.read_datetime),
+    "sas_missing": _with_form(sas_numbers.sas_missing, sas_numbers.read_missing),
+    "sas_numeric": _with_form(sas_numbers.sas_numeric, sas_numbers.read_numeric),
+    "sas_time": _with_form(sas_numbers.sas_time, sas_numbers.read_time),
+    "sas_time_of_day": _with_form(sas_numbers.sas_time_of_day, sas_numbers.read_time_of_day),
+}
