@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 from ksyspark.layout.lower import lower
 from ksyspark.layout.lowered import Model
-from ksyspark.spec.checking import checked
 from ksyspark.spec.library import Library, load_library
+from ksyspark.spec.load import check_and_unroll
 from ksyspark.spec.problems import SpecError
 
 FormatOf = Callable[[str], Format]
@@ -65,7 +65,7 @@ def model_of(library_of: Callable[..., Library]) -> Callable[..., Model]:
     """Check and lower a specification."""
 
     def lowered(text: str, **imports: str) -> Model:
-        typer = checked(library_of(text, **imports))
+        typer = check_and_unroll(library_of(text, **imports))
         return lower(typer, typer.library.specs["demo"])
 
     return lowered
@@ -77,7 +77,7 @@ def problems_of(library_of: Callable[..., Library]) -> Callable[..., list[str]]:
 
     def found(text: str, **imports: str) -> list[str]:
         try:
-            checked(library_of(text, **imports))
+            check_and_unroll(library_of(text, **imports))
         except SpecError as error:
             return [f"{problem.path}: {problem.sentence}" for problem in error.problems]
         return []

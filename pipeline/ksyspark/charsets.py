@@ -1,4 +1,4 @@
-"""EBCDIC character sets that Python's codecs lack, under the names that specifications use.
+"""Character sets of specifications: which names are known, how wide a zero is, and EBCDIC tables that Python lacks.
 
 Python itself knows IBM037, IBM273, IBM500 and IBM1140.
 """
@@ -29,7 +29,35 @@ _IBM924 = {
     0xBB: "\u0161",
     0xBE: "\u017d",
 }
-_NAMES = {"ibm1047": "ibm1047", "ibm01047": "ibm1047", "cp1047": "ibm1047", "ibm00924": "ibm924", "ibm924": "ibm924"}
+_OWN = {"ibm1047": "ibm1047", "ibm01047": "ibm1047", "cp1047": "ibm1047", "ibm00924": "ibm924", "ibm924": "ibm924"}
+# The names among them that the official compiler accepts.
+_IN_SPECIFICATIONS = frozenset({"IBM1047", "IBM00924", "IBM01047"})
+# Python calls these encodings too; no bytes of a message are in them.
+_NO_CHARSETS = frozenset(
+    {"idna", "punycode", "undefined", "unicode-escape", "raw-unicode-escape", "utf-7", "mbcs", "oem"}
+)
+
+
+def is_known(encoding: str) -> bool:
+    """Tell whether a specification can name an encoding."""
+    if is_own(encoding):
+        return encoding in _IN_SPECIFICATIONS
+    try:
+        found = codecs.lookup(encoding)
+    except (LookupError, ValueError):
+        return False
+    return bool(getattr(found, "_is_text_encoding", True)) and found.name.replace("_", "-") not in _NO_CHARSETS
+
+
+def is_own(encoding: str) -> bool:
+    """Tell whether Python lacks an encoding and `register_charsets` adds it."""
+    return encoding.lower().replace("-", "_") in _OWN
+
+
+def width_of_zero(encoding: str | None) -> int:
+    """Return how many zero bytes end a `strz` in an encoding."""
+    name = (encoding or "").upper().replace("_", "-")
+    return 2 if name.startswith("UTF-16") else 4 if name.startswith("UTF-32") else 1
 
 
 @cache
@@ -39,7 +67,7 @@ def register_charsets() -> None:
 
 
 def _find(name: str) -> codecs.CodecInfo | None:
-    known = _NAMES.get(name.replace("-", "_"))
+    known = _OWN.get(name.replace("-", "_"))
     return _codec(known) if known else None
 
 

@@ -8,7 +8,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 
-from ksyspark.errors import FormatError
+from ksyspark.errors import FormatError, KsysparkError
 from ksyspark.format import Format
 from ksyspark.modules import GeneratedModules
 
@@ -59,11 +59,11 @@ def _stamp(path: str) -> int:
 @cache
 def _format_of_spec(path: Path, _stamp: int) -> Format:
     try:
-        from ksyspark_codegen import CodegenError, build_format  # noqa: PLC0415 (an optional part, and slow to import)
+        from ksyspark_codegen import build_format  # noqa: PLC0415 (an optional part, and slow to import)
     except ModuleNotFoundError as error:
         raise FormatError("Reading a .ksy needs the code generator: install ksyspark with it.") from error
     try:
         built = build_format(path)
-    except CodegenError as error:
+    except KsysparkError as error:
         raise FormatError(str(error)) from error
     return Format(built.name, GeneratedModules(dict(built.texts)))

@@ -5,7 +5,7 @@
 Imports run that way only. The runtime is not known here: what is generated is text.
 """
 
-from ksyspark.spec.problems import CodegenError, Problem, SpecError
+from ksyspark.spec.problems import Problem, SpecError
 from ksyspark_codegen.generate import PACKAGE, BuiltFormat, build_format, generate
 from ksyspark_codegen.output import Difference, compare, write
 from ksyspark_codegen.synthesis import CannotMake, Sample, Samples, Validation, make_samples, make_validation
@@ -14,7 +14,6 @@ __all__ = [
     "PACKAGE",
     "BuiltFormat",
     "CannotMake",
-    "CodegenError",
     "Difference",
     "Problem",
     "Sample",

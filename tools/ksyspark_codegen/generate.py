@@ -10,11 +10,11 @@ from ksyspark.compiler import Plan, make_plan
 from ksyspark.compiler.skeleton import Needs, find_mark, find_needs, skeleton, why_endless, with_skeleton
 from ksyspark.layout.lower import lower
 from ksyspark.layout.lowered import Model
-from ksyspark.spec.checking import checked
 from ksyspark.spec.library import Library, load_library
+from ksyspark.spec.load import check_and_unroll, load_specifications
 from ksyspark.spec.model import Spec
 from ksyspark.spec.problems import Problem, SpecError
-from ksyspark.spec.types.infer import Typer
+from ksyspark.spec.types.inference import Typer
 from ksyspark_codegen.targets.index import index_files
 from ksyspark_codegen.targets.layouts import layout_text
 from ksyspark_codegen.targets.manifest import manifest_text
@@ -43,7 +43,7 @@ def generate(ksy: Path, package: str = PACKAGE) -> dict[str, str]:
     if not paths:
         raise SpecError([Problem(str(ksy), 0, 0, "", "there is no .ksy file in this folder")])
     library = load_library(paths, ksy.resolve().parent)
-    typer = checked(library)
+    typer = check_and_unroll(library)
     models = _models(typer)
     files = dict(index_files(models, package))
     files.update({f"{package}/{path}": text for path, text in _rooms(typer, models)})
@@ -57,7 +57,7 @@ def generate(ksy: Path, package: str = PACKAGE) -> dict[str, str]:
 
 def build_format(path: Path) -> BuiltFormat:
     """Return the modules of one specification, for use at once. Raises what `generate` raises."""
-    typer = checked(load_library([path]))
+    typer = load_specifications([path])
     return BuiltFormat(path.stem, dict(_rooms(typer, _models(typer))))
 
 

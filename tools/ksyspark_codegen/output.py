@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from ksyspark.spec.problems import CodegenError
+from ksyspark.errors import KsysparkError
 
 _IGNORED = ("__pycache__",)
 
@@ -22,7 +22,7 @@ class Difference:
         return f"{self.path}: {self.what}"
 
 
-class NotWritable(CodegenError):
+class NotWritable(KsysparkError):
     """The output folder cannot be written."""
 
 

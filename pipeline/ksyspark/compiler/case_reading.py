@@ -12,7 +12,6 @@ from ksyspark.compiler.slots import Bytes, Choice, Optional, Part, Row, Slot
 from ksyspark.compiler.switches import choose, types_of_cases
 from ksyspark.compiler.values import copied_place
 from ksyspark.compiler.windows import read_window
-from ksyspark.spec.cases import case_ids, case_key
 from ksyspark.spec.model import (
     Attribute,
     FloatUse,
@@ -22,6 +21,7 @@ from ksyspark.spec.model import (
     SwitchUse,
     UserTypeUse,
 )
+from ksyspark.spec.switch_cases import case_ids, case_key
 
 
 class Reading(Protocol):

@@ -10,7 +10,7 @@ from ksyspark.compiler.instructions import Label
 from ksyspark.compiler.slots import Cell, Operand, Part, Row, Slot
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute
-from ksyspark.spec.types.infer import Typer
+from ksyspark.spec.types.inference import Typer
 
 
 @dataclass

@@ -8,7 +8,7 @@ from ksyspark.compiler.expressions import Evaluator
 from ksyspark.compiler.instructions import Unsupported
 from ksyspark.compiler.slots import Choice, Formula, Items, Optional, Part, Slot
 from ksyspark.compiler.values import keep, place
-from ksyspark.spec.extensions.columns import has_column, is_technical
+from ksyspark.spec.columns import has_column, is_technical
 from ksyspark.spec.model import Attribute
 from ksyspark.spec.model import Formula as ValueFormula
 

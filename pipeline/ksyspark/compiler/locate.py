@@ -13,7 +13,7 @@ from ksyspark.compiler.slots import Choice, Items, Optional, Part, Row, Slot
 from ksyspark.compiler.values import Value, keep, require
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.model import Attribute
-from ksyspark.spec.types.casts import is_level_of
+from ksyspark.spec.unrolled import is_same_type
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ class Locator:
     def _is_named(self, part: Part, tree: nodes.Cast) -> bool:
         """Tell whether a cast names the type of a part, on whatever level of a recursive type it is."""
         wanted = self._build.library.find_type(self._context.part.spec, tree.type.path, tree.type.is_absolute)
-        return wanted is not None and is_level_of(part.spec, wanted)
+        return wanted is not None and is_same_type(part.spec, wanted)
 
     def item(self, items: Items, index: Value) -> Located:
         """Return one item of a list; an index outside of it ends the message."""

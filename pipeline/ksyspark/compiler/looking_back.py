@@ -15,8 +15,8 @@ from ksyspark.compiler.values import place
 from ksyspark.spec.expressions import names_in
 from ksyspark.spec.expressions.nodes import Name
 from ksyspark.spec.model import Attribute, Parameter, UserTypeUse
-from ksyspark.spec.types.fields import type_of_parameter
-from ksyspark.spec.types.types import BitsType, BooleanType, EnumType, IntegerType
+from ksyspark.spec.types.data_types import BitsType, BooleanType, EnumType, IntegerType
+from ksyspark.spec.types.declared import type_of_parameter
 
 NewPart = Callable[[Part, UserTypeUse, Row, Bytes | None], Part]
 

@@ -12,9 +12,9 @@ from ksyspark.compiler.instructions import Instruction
 from ksyspark.compiler.reading import SeqReader
 from ksyspark.compiler.slots import Known, Operand, Part, Row, Slot
 from ksyspark.spec.model import Attribute, Spec
-from ksyspark.spec.types.fields import type_of_parameter
-from ksyspark.spec.types.infer import Typer
-from ksyspark.spec.types.types import BitsType, BooleanType, BytesType, DataType, EnumType, IntegerType, StringType
+from ksyspark.spec.types.data_types import BitsType, BooleanType, BytesType, DataType, EnumType, IntegerType, StringType
+from ksyspark.spec.types.declared import type_of_parameter
+from ksyspark.spec.types.inference import Typer
 
 _KINDS: dict[Literal["int", "bool", "bytes", "str"], tuple[type[DataType], ...]] = {
     "int": (IntegerType, BitsType),

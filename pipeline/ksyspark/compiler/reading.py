@@ -22,7 +22,6 @@ from ksyspark.compiler.runs import Run, ends_inside, ends_inside_byte, fixed_len
 from ksyspark.compiler.slots import Bytes, Cell, FixedNumber, Items, Optional, Part, Row, Slot
 from ksyspark.compiler.values import copied_place, place
 from ksyspark.compiler.windows import read_window
-from ksyspark.spec.copies import depth_of
 from ksyspark.spec.model import (
     Attribute,
     BitsUse,
@@ -33,6 +32,7 @@ from ksyspark.spec.model import (
     SwitchUse,
     UserTypeUse,
 )
+from ksyspark.spec.unrolled import depth_of
 
 
 class SeqReader:

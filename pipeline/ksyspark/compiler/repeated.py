@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 from ksyspark.compiler.positions import asks_where
 from ksyspark.compiler.slots import Optional, Part, Slot
+from ksyspark.spec.columns import has_column
 from ksyspark.spec.expressions import Expression, nodes, walk
-from ksyspark.spec.expressions.walk import parts_of
-from ksyspark.spec.extensions.columns import has_column
-from ksyspark.spec.types.infer import Typer
+from ksyspark.spec.expressions.nodes import parts_of
+from ksyspark.spec.types.inference import Typer
 
 Words = tuple[str, ...]
 

@@ -9,8 +9,8 @@ from ksyspark.compiler.expressions import constant_of, evaluate
 from ksyspark.compiler.instructions import Label, Unsupported
 from ksyspark.compiler.operators import jump_on
 from ksyspark.compiler.values import Value
-from ksyspark.spec.cases import case_key
 from ksyspark.spec.model import SimpleUse, SwitchUse, UserTypeUse
+from ksyspark.spec.switch_cases import case_key
 
 _LARGEST_TABLE = 256
 _LARGEST_OPERAND = (1 << 31) - 1

@@ -23,20 +23,16 @@ from ksyspark.layout.lowered import (
     selector_id,
 )
 from ksyspark.layout.words import type_words
-from ksyspark.spec.cases import case_ids, case_key, needs_selector, selector_value
-from ksyspark.spec.class_names import class_name
-from ksyspark.spec.copies import depth_of, is_raw, is_room
+from ksyspark.spec.columns import is_technical, sensitive_fields, shown_member
 from ksyspark.spec.expressions import names_in
-from ksyspark.spec.extensions.columns import is_technical
-from ksyspark.spec.extensions.logical_types import arrow_of, read_logical
-from ksyspark.spec.extensions.parameters import default_of
-from ksyspark.spec.extensions.sensitive import sensitive_fields
-from ksyspark.spec.extensions.shown import shown_member
+from ksyspark.spec.logical_types import arrow_of, read_logical
 from ksyspark.spec.model import Attribute, BitsUse, Parameter, Spec, SwitchUse, TypeSpec
-from ksyspark.spec.types.fields import type_of_item, type_of_parameter, type_of_use
-from ksyspark.spec.types.infer import Typer
-from ksyspark.spec.types.scalars import limits_of, scalar_of
-from ksyspark.spec.types.types import ArrayType, DataType, EnumType, UserType
+from ksyspark.spec.python_names import class_name
+from ksyspark.spec.switch_cases import case_ids, case_key, needs_selector, selector_value
+from ksyspark.spec.types.data_types import ArrayType, DataType, EnumType, UserType, limits_of, scalar_of
+from ksyspark.spec.types.declared import default_of, type_of_item, type_of_parameter, type_of_use
+from ksyspark.spec.types.inference import Typer
+from ksyspark.spec.unrolled import depth_of, holds_level, is_raw
 
 
 def lower(typer: Typer, spec: Spec) -> Model:
@@ -58,7 +54,7 @@ class _Lowering:
 
     def model(self, spec: Spec) -> Model:
         for spec_type in spec.root.with_nested():
-            if not is_room(spec_type):
+            if not holds_level(spec_type):
                 self._record(spec_type)
         records = {name: record for name, record in self._records.items() if record is not None}
         params = tuple(self._root_param(spec.root, parameter) for parameter in spec.root.params)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ksyspark.spec.cases import case_key
 from ksyspark.spec.model import Attribute, SimpleUse, StringUse, SwitchUse, TypeSpec, UserTypeUse
 from ksyspark.spec.recursion.levels import without_level
+from ksyspark.spec.switch_cases import case_key
 
 
 def type_words(owner: TypeSpec, attribute: Attribute) -> str:

@@ -17,7 +17,8 @@ import pyarrow as pa
 from ksyspark.logical import maxdb_defined, maxdb_numbers, maxdb_times, mq_times, mqtt_texts, sas_numbers
 from ksyspark.logical.results import Converted
 from ksyspark.logical.sas_encodings import NumberForm
-from ksyspark.logical.types import logical_type, precision_and_scale
+from ksyspark.logical.types import logical_type
+from ksyspark.spec.logical_types import precision_and_scale
 
 Convert = Callable[[pa.Array], Converted]
 Read = Callable[[Any], object]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from ksyspark.spec.model import EnumSpec, Import, Spec, TypeSpec
+from ksyspark.spec.model import Attribute, EnumSpec, Import, Spec, TypeSpec
 from ksyspark.spec.parse.read_type import read_spec
 from ksyspark.spec.problems import Problem, SpecError
 from ksyspark.spec.yaml import load_tree_file
@@ -65,6 +65,18 @@ def _descend(start: TypeSpec, path: Iterable[str]) -> TypeSpec | None:
     for name in path:
         found = found.types.get(name) if found else None
     return found
+
+
+def all_attributes(library: Library) -> Iterator[tuple[TypeSpec, Attribute]]:
+    """Yield every seq field and instance with the type it belongs to."""
+    for owner in library.types.values():
+        for attribute in owner.attributes():
+            yield owner, attribute
+
+
+def read_attributes(library: Library) -> Iterator[tuple[TypeSpec, Attribute]]:
+    """Yield the fields and instances that are read from a stream, with the types they belong to."""
+    return ((owner, attribute) for owner, attribute in all_attributes(library) if attribute.value is None)
 
 
 def load_library(paths: Iterable[Path], relative_to: Path | None = None) -> Library:

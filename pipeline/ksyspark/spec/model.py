@@ -162,6 +162,11 @@ class Delimiter:
     eos_error: bool = True
     pad_right: int | None = None
 
+    @property
+    def has_end(self) -> bool:
+        """Whether a size or terminator says where the value ends."""
+        return self.size is not None or self.size_eos or self.terminator is not None
+
 
 @dataclass(frozen=True, slots=True)
 class Documentation:

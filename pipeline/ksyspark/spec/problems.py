@@ -1,13 +1,11 @@
-"""Problems are values: what is wrong in a specification, and where. They are collected and shown together."""
+"""Problems of specifications. They are values, so that all of them can be collected and reported together."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-
-class CodegenError(Exception):
-    """Base of every error that the code generator raises on purpose; its text is for the user."""
+from ksyspark.errors import KsysparkError
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -29,8 +27,8 @@ class Problem:
         return f"{place}: {self.path or '/'}: {self.sentence}"
 
 
-class SpecError(CodegenError):
-    """One or more specifications cannot be used; `problems` tells all that was found, in the order of file and line."""
+class SpecError(KsysparkError):
+    """Specifications cannot be used; `problems` holds everything found, sorted by file and line."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(sorted(set(problems)))

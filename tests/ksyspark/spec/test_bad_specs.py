@@ -15,8 +15,7 @@ import pytest
 from ruamel.yaml import YAML
 from ruamel.yaml.error import YAMLError
 
-from ksyspark.spec.checking import checked
-from ksyspark.spec.library import load_library
+from ksyspark.spec.load import load_specifications
 from ksyspark.spec.problems import Problem, SpecError
 from ksyspark_codegen.kaitai import CompileJob, Refusal, compile_specs
 
@@ -39,7 +38,7 @@ def marked(path: Path, mark: str) -> Iterator[str]:
 
 def found(path: Path) -> Iterator[str]:
     try:
-        checked(load_library([path], FOLDER))
+        load_specifications([path], FOLDER)
     except SpecError as error:
         for problem in error.problems:
             yield shown(problem, path)

@@ -10,8 +10,7 @@ import pytest
 
 from ksyspark.decoder import DecodeOptions
 from ksyspark.formats import find_format
-from ksyspark.spec.checking import checked
-from ksyspark.spec.library import load_library
+from ksyspark.spec.load import load_specifications
 from ksyspark_codegen.synthesis import Broken, Judge, broken_messages, make_samples, truncations
 from ksyspark_formats import FORMATS
 
@@ -29,7 +28,7 @@ def path(request) -> Path:
 
 @pytest.fixture
 def library(path):
-    return checked(load_library([path])).library
+    return load_specifications([path]).library
 
 
 @pytest.fixture

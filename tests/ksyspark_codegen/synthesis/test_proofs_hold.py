@@ -8,8 +8,7 @@ from random import Random
 
 import pytest
 
-from ksyspark.spec.checking import checked
-from ksyspark.spec.library import load_library
+from ksyspark.spec.load import check_and_unroll, load_specifications
 from ksyspark_codegen.synthesis import Broken, Judge, breaches_of, broken_messages, make_samples
 from ksyspark_codegen.synthesis.breaking.breaches import attribute_of
 from ksyspark_codegen.synthesis.breaking.meant import is_meant
@@ -95,7 +94,7 @@ def messages(seed: int) -> list[bytes]:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_no_message_breaks_what_is_proven_of_a_random_specification(library_of, seed) -> None:
-    library = checked(library_of(Writer(seed).specification())).library
+    library = check_and_unroll(library_of(Writer(seed).specification())).library
     root = library.specs["demo"].root
     never, judge = Never(library, root), Judge(library, root)
     # Which item is one too many is not told by a message alone.
@@ -110,7 +109,7 @@ def test_no_message_breaks_what_is_proven_of_a_random_specification(library_of, 
 @pytest.mark.parametrize("name", FORMATS)
 def test_nothing_is_proven_of_a_rule_that_a_message_breaks(name) -> None:
     path = ROOT / "ksy" / f"{name}.ksy"
-    library = checked(load_library([path])).library
+    library = load_specifications([path]).library
     spec = library.specs[path.stem]
     never = Never(library, spec.root)
     rules = {one.breach for one in broken_messages(library, spec, 1) if isinstance(one, Broken)}
@@ -124,7 +123,7 @@ def test_nothing_is_proven_of_a_rule_that_a_message_breaks(name) -> None:
 def test_nothing_is_excluded_that_a_message_shows(name) -> None:
     path = ROOT / "ksy" / f"{name}.ksy"
     shown = make_samples(path, 1).coverage.shown
-    library = checked(load_library([path])).library
+    library = load_specifications([path]).library
     solver = Solver(library, library.specs[path.stem], 1, {})
     attributes = {(owner, attribute.id): attribute for owner, attribute in solver.attributes()}
     excluded = Excluded(solver)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from ksyspark.spec.checking import checked
+from ksyspark.spec.load import check_and_unroll
 from ksyspark_codegen.synthesis.excluded import Excluded
 from ksyspark_codegen.synthesis.solver import Solver
 
@@ -129,7 +129,7 @@ enums: {{e: {{0: zero, 1: one, 2: two, 3: three}}}}
 
 @pytest.mark.parametrize("seed", range(40))
 def test_nothing_is_excluded_of_a_random_specification_that_a_message_shows(library_of, seed) -> None:
-    library = checked(library_of(specification(seed))).library
+    library = check_and_unroll(library_of(specification(seed))).library
     for told in ({}, {"q": Random(seed).randrange(4)}):
         solver = Solver(library, library.specs["demo"], seed, told)
         made = [one for one in (solver.one() for _ in range(25)) if one is not None]

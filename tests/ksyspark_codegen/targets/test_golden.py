@@ -10,8 +10,7 @@ import pytest
 
 from ksyspark.compiler.skeleton import find_needs, skeleton
 from ksyspark.layout.lower import lower
-from ksyspark.spec.checking import checked
-from ksyspark.spec.library import load_library
+from ksyspark.spec.load import load_specifications
 from ksyspark_codegen.targets.layouts import layout_text
 from ksyspark_codegen.targets.parsers import has_frame
 from ksyspark_codegen.targets.schemas import schema_text
@@ -21,7 +20,7 @@ CASES = sorted(path.name for path in FOLDER.iterdir())
 
 
 def texts(case: str) -> Iterator[tuple[str, str]]:
-    typer = checked(load_library([FOLDER / case / f"{case}.ksy"], FOLDER))
+    typer = load_specifications([FOLDER / case / f"{case}.ksy"], FOLDER)
     library = typer.library
     spec = library.specs[case]
     model = lower(typer, spec)

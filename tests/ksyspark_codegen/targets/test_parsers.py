@@ -9,7 +9,7 @@ import pytest
 from ksyspark.layout.lower import lower
 from ksyspark.spec.library import Library
 from ksyspark.spec.problems import SpecError
-from ksyspark.spec.types.infer import Typer
+from ksyspark.spec.types.inference import Typer
 from ksyspark_codegen.kaitai import CompileJob, Refusal
 from ksyspark_codegen.targets.parsers import parser_files
 

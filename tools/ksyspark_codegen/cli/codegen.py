@@ -70,7 +70,7 @@ def of_codegen(use: Callable[[ModuleType], _Result]) -> _Result:
         raise CannotGenerate(f"The code generator is not installed ({error}).") from error
     try:
         return use(ksyspark_codegen)
-    except ksyspark_codegen.CodegenError as error:
+    except KsysparkError as error:
         raise CannotGenerate(str(error)) from error
 
 

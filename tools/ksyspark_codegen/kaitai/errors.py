@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ksyspark.spec.problems import CodegenError
+from ksyspark.errors import KsysparkError
 
 
-class ToolMissing(CodegenError):
+class ToolMissing(KsysparkError):
     """Node, npm or the Kaitai compiler cannot be had on this machine; the text says what to install."""

@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from functools import cache
 
-# Python lacks them; letters, digits and blanks, all that is made here, lie as in code page 037.
-_AS_037 = frozenset({"ibm1047", "ibm01047", "ibm00924", "ibm924", "cp1047"})
+from ksyspark.charsets import is_own, register_charsets
+
 _PRINTED = "".join(map(chr, range(0x20, 0x7F)))
-
-
-def python_name(encoding: str) -> str:
-    """Return the name under which Python knows an encoding, or one that is equal for letters and digits."""
-    return "cp037" if encoding.lower() in _AS_037 else encoding
 
 
 def decode(data: bytes, encoding: str) -> str:
     """Return bytes as text. Raises UnicodeDecodeError, a ValueError."""
-    return data.decode(python_name(encoding))
+    register_charsets()
+    return data.decode(encoding)
 
 
 def encode(text: str, encoding: str) -> bytes | None:
     """Return text as bytes, None where the encoding has not all its characters."""
+    register_charsets()
     try:
-        return text.encode(python_name(encoding))
+        return text.encode(encoding)
     except UnicodeEncodeError:
         return None
 
@@ -30,7 +27,7 @@ def encode(text: str, encoding: str) -> bytes | None:
 @cache
 def width_of(encoding: str) -> int:
     """Return how many bytes a letter has."""
-    return len("a".encode(python_name(encoding)))
+    return len(encode("a", encoding) or b"")
 
 
 @cache
@@ -46,7 +43,7 @@ def telling_of(encoding: str) -> tuple[str, ...]:
 
     None where Python lacks the encoding, or it is ASCII.
     """
-    if encoding.lower() in _AS_037 or python_name(encoding).lower() in ("ascii", "us-ascii"):
+    if is_own(encoding) or encoding.lower() in ("ascii", "us-ascii"):
         return ()
     return tuple(one for one in "[]!^|{¢\x85\x8a\x93äßéñÅ€Š\u2019\u0416\U0001f600" if encode(one, encoding) is not None)
 

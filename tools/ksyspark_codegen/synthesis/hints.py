@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from ksyspark.spec.checks.attributes import all_attributes
 from ksyspark.spec.expressions import Expression, nodes, walk
-from ksyspark.spec.extensions.logical_types import Named
-from ksyspark.spec.library import Library
+from ksyspark.spec.library import Library, all_attributes
+from ksyspark.spec.logical_types import Named
 from ksyspark.spec.model import Attribute, CalculatedEndian, SwitchUse, TypeSpec, UserTypeUse
-from ksyspark.spec.uses import simple_uses
+from ksyspark.spec.switch_cases import simple_uses
 from ksyspark_codegen.synthesis.evaluate import code_of_label
 from ksyspark_codegen.synthesis.logical import logical_of
 from ksyspark_codegen.synthesis.rules import Rule

@@ -6,7 +6,7 @@ import re
 from random import Random
 
 from ksyspark.spec.expressions.nodes import Name
-from ksyspark.spec.extensions.logical_types import Named, read_logical
+from ksyspark.spec.logical_types import Named, read_logical
 from ksyspark.spec.model import Attribute, BytesUse, StringUse, TypeSpec
 
 _FORMS = {

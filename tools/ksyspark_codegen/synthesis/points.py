@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ksyspark.spec.cases import case_key, keeps_raw
+from ksyspark.spec.columns import is_technical
 from ksyspark.spec.expressions import Expression
-from ksyspark.spec.extensions.columns import is_technical
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, CalculatedEndian, SwitchUse, TypeSpec, UserTypeUse
-from ksyspark.spec.uses import simple_uses
+from ksyspark.spec.switch_cases import case_key, keeps_raw, simple_uses
 from ksyspark_codegen.synthesis.choices import Goal
 from ksyspark_codegen.synthesis.rules import one_of
 

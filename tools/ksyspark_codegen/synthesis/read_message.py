@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import nullcontext, suppress
 
-from ksyspark.spec.extensions.columns import is_technical
+from ksyspark.spec.columns import is_technical
 from ksyspark.spec.model import Attribute, TypeSpec
 from ksyspark_codegen.synthesis.ahead import looking
 from ksyspark_codegen.synthesis.choices import Stuck, TooShort

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import islice
 
-from ksyspark.spec.encodings import width_of_zero
+from ksyspark.charsets import width_of_zero
 from ksyspark.spec.model import Attribute, Delimiter, SimpleUse, StringUse
 from ksyspark_codegen.synthesis.charsets import encode
 from ksyspark_codegen.synthesis.checks import Checks

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ksyspark.spec.columns import is_technical
 from ksyspark.spec.expressions import Expression
-from ksyspark.spec.extensions.columns import is_technical
 from ksyspark.spec.model import Attribute, CalculatedEndian, Endian, Formula, TypeSpec, UserTypeUse
 from ksyspark_codegen.synthesis.choices import Bits, Stuck, TooShort, Unmet
 from ksyspark_codegen.synthesis.demand import Demand

@@ -6,15 +6,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from ksyspark.spec.checking import checked
-from ksyspark.spec.library import load_library
-from ksyspark.spec.problems import CodegenError
+from ksyspark.errors import KsysparkError
+from ksyspark.spec.load import load_specifications
 from ksyspark_codegen.synthesis.coverage import Coverage, cover
 from ksyspark_codegen.synthesis.solver import Solver
 from ksyspark_codegen.synthesis.variations import Front, Variations
 
 
-class CannotMake(CodegenError):
+class CannotMake(KsysparkError):
     """No message of a specification can be made; the text names the expression that defeats it."""
 
 
@@ -89,7 +88,7 @@ def make_samples(path: Path, seed: int = 0, params: Mapping[str, object] | None 
 
     Raises SpecError for a specification with mistakes, CannotMake where no message can be made.
     """
-    library = checked(load_library([path])).library
+    library = load_specifications([path]).library
     solver = Solver(library, library.specs[path.stem], seed, params or {})
     coverage = cover(solver)
     if not coverage.messages:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from ksyspark.spec.extensions.logical_types import Named
+from ksyspark.spec.logical_types import Named
 from ksyspark.spec.model import Attribute
 from ksyspark_codegen.synthesis.charsets import encode, letters_of, telling_of, width_of
 from ksyspark_codegen.synthesis.checks import Checks

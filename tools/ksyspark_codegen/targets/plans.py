@@ -23,9 +23,9 @@ from ksyspark.compiler.slots import (
     Told,
 )
 from ksyspark.layout.lowered import Model
-from ksyspark.spec.cases import case_ids
-from ksyspark.spec.copies import depth_of
 from ksyspark.spec.model import SwitchUse
+from ksyspark.spec.switch_cases import case_ids
+from ksyspark.spec.unrolled import depth_of
 from ksyspark_codegen.targets.templates import fill, generated_header
 
 _SOURCES = (

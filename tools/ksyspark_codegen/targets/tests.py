@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ksyspark.layout.lowered import Column, LabelType, ListType, Model, Record
-from ksyspark.spec.class_names import class_name
 from ksyspark.spec.library import Library
+from ksyspark.spec.python_names import class_name
 from ksyspark_codegen.synthesis.breaking import breaches_of
 from ksyspark_codegen.synthesis.validation import wanted_of
 from ksyspark_codegen.targets.templates import fill, generated_header

@@ -9,7 +9,7 @@ from ksyspark.spec.expressions import Expression, names_in, walk
 from ksyspark.spec.expressions.nodes import Cast, SizeOfType
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, CalculatedEndian, Spec, SwitchUse, TypeSpec, UserTypeUse
-from ksyspark.spec.uses import simple_uses
+from ksyspark.spec.switch_cases import simple_uses
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,10 +10,10 @@ from ruamel.yaml import YAML
 
 from ksyspark.compiler.skeleton.marks import is_mark
 from ksyspark.compiler.skeleton.needs import Needs
-from ksyspark.spec.copies import COPY_KEYS
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, Spec, StringUse, TypeSpec
 from ksyspark.spec.parse.read_type import read_spec
+from ksyspark.spec.unrolled import LEVEL_KEY, UNROLLED_KEY
 from ksyspark.spec.yaml import MapNode, load_tree, plain
 
 _META = ("id", "imports", "encoding", "endian", "bit-endian")
@@ -53,7 +53,7 @@ def _plain_scalars(node: object) -> object:
 
 def _type(owner: TypeSpec, needs: Needs, *, is_strict: bool) -> dict[str, object]:
     node = {key: value for key, value in _plain(owner.node).items() if key in _TYPE}
-    node.update({key: plain(one.value) for key, one in owner.node.entries.items() if key in COPY_KEYS})
+    node.update({key: plain(one.value) for key, one in owner.node.entries.items() if key in (UNROLLED_KEY, LEVEL_KEY)})
     meta = owner.node.get("meta")
     if isinstance(meta, MapNode):
         node["meta"] = {key: value for key, value in _plain(meta).items() if key in _META}

@@ -1,7 +1,7 @@
-"""The checks that a library of specifications goes through, in order.
+"""The checks of a library of specifications, as an ordered list of passes.
 
-A pass is one file with one function of the same name: it takes the typer (and through it the library) and yields
-problems; it changes nothing. All passes run, so that all mistakes are told together.
+A pass is a function that takes the typed library and yields problems; it changes nothing. All passes run, so that all
+problems are reported together. What each pass covers stands in its docstring.
 """
 
 from __future__ import annotations
@@ -9,22 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 
-from ksyspark.spec.checks.check_byte_order import check_byte_order
-from ksyspark.spec.checks.check_coverage import check_coverage
-from ksyspark.spec.checks.check_delimiters import check_delimiters
-from ksyspark.spec.checks.check_encodings import check_encodings
-from ksyspark.spec.checks.check_expressions import check_expressions
-from ksyspark.spec.checks.check_logical_types import check_logical_types
-from ksyspark.spec.checks.check_names import check_names
-from ksyspark.spec.checks.check_parameters import check_parameters
-from ksyspark.spec.checks.check_recursion import check_recursion
-from ksyspark.spec.checks.check_shown import check_shown
-from ksyspark.spec.checks.check_technical import check_technical
-from ksyspark.spec.checks.check_valid import check_valid
+from ksyspark.spec.checks.expressions import check_expressions, check_valid
+from ksyspark.spec.checks.extension_keys import check_field_columns, check_logical_types, check_type_columns
+from ksyspark.spec.checks.fields import check_byte_order, check_delimiters, check_encodings, check_switches
+from ksyspark.spec.checks.recursion import check_recursion
+from ksyspark.spec.checks.references import check_names, check_parameters
 from ksyspark.spec.problems import Problem, SpecError
-from ksyspark.spec.types.infer import Typer
-
-_ENTRY = re.compile(r".*?/(?:(?:seq|params)/\d+|instances/[^/]+)(?=/|$)")
+from ksyspark.spec.types.inference import Typer
 
 Pass = Callable[[Typer], Iterator[Problem]]
 
@@ -38,14 +29,15 @@ PASSES: tuple[Pass, ...] = (
     check_valid,
     check_logical_types,
     check_recursion,
-    check_shown,
-    check_coverage,
-    check_technical,
+    check_type_columns,
+    check_switches,
+    check_field_columns,
 )
+_ENTRY = re.compile(r".*?/(?:(?:seq|params)/\d+|instances/[^/]+)(?=/|$)")
 
 
 def check(typer: Typer) -> None:
-    """Run all passes. Raises SpecError with every problem found, those of reading the files included."""
+    """Run all passes. Raises SpecError with every problem, those found while reading the files included."""
     read = [problem for spec in typer.library.specs.values() for problem in spec.problems]
     try:
         found = list(dict.fromkeys(problem for run in PASSES for problem in run(typer)))
@@ -54,17 +46,17 @@ def check(typer: Typer) -> None:
         raise SpecError([first.node.place.problem("types or values refer to each other too deeply")]) from error
     found.extend(typer.problems)
     if read or found:
-        raise SpecError([*read, *_not_following(read, found)])
+        raise SpecError([*read, *_independent_of(read, found)])
 
 
-def _not_following(read: Sequence[Problem], found: Sequence[Problem]) -> Iterator[Problem]:
-    """Yield the problems of fields, parameters and instances that were read well: others may only follow from those."""
+def _independent_of(read: Sequence[Problem], found: Sequence[Problem]) -> Iterator[Problem]:
+    """Yield the problems of entries that were read without problem; others may only be consequences."""
     entries = [_entry(problem) for problem in read]
     if None not in entries:
         yield from (problem for problem in found if _entry(problem) not in entries)
 
 
 def _entry(problem: Problem) -> tuple[str, str] | None:
-    """Return the file and the path of the field, parameter or instance of a problem; None where it is in none."""
+    """Return the file and YAML path of the field, parameter or instance of a problem; None where it is in none."""
     inside = _ENTRY.match(problem.path)
     return (problem.file, inside.group()) if inside else None

@@ -1,7 +1,8 @@
-"""The tree of a Kaitai expression. `column` is the position in the expression's text, from 0."""
+"""The tree of a Kaitai expression, and how it is walked. `column` is a position in the expression's text, from 0."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 
@@ -177,3 +178,37 @@ Expression = (
     | Binary
     | Ternary
 )
+
+
+def walk(expression: Expression) -> Iterator[Expression]:
+    """Yield an expression and all its parts, outermost first."""
+    yield expression
+    for part in parts_of(expression):
+        yield from walk(part)
+
+
+def names_in(expression: Expression) -> frozenset[str]:
+    """Return every field, instance, param or member name an expression mentions."""
+    mentioned = (part.id for part in walk(expression) if isinstance(part, Name | Member))
+    return frozenset(mentioned)
+
+
+def parts_of(expression: Expression) -> tuple[Expression, ...]:
+    """Return the expressions directly inside an expression."""
+    match expression:
+        case FormatString(parts) | ListLiteral(parts):
+            return parts
+        case Member(of) | Cast(of):
+            return (of,)
+        case Call(of, _, arguments):
+            return (of, *arguments)
+        case Subscript(of, index):
+            return (of, index)
+        case Unary(_, operand):
+            return (operand,)
+        case Binary(_, left, right):
+            return (left, right)
+        case Ternary(condition, then, otherwise):
+            return (condition, then, otherwise)
+        case _:
+            return ()

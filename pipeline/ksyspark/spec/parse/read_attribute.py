@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Literal, cast
 
-from ksyspark.spec.encodings import width_of_zero
+from ksyspark.charsets import width_of_zero
 from ksyspark.spec.model import (
     Attribute,
     BytesUse,

@@ -7,17 +7,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import PurePath
 
-from ksyspark.spec.class_names import (
-    check_class_name,
-    check_class_names,
-    check_instance_name,
-    check_parameter_name,
-    check_python_name,
-)
 from ksyspark.spec.model import (
     Attribute,
     CalculatedEndian,
+    Documentation,
     Endian,
+    EnumSpec,
+    EnumValue,
     Formula,
     Import,
     Parameter,
@@ -26,9 +22,16 @@ from ksyspark.spec.model import (
 )
 from ksyspark.spec.parse import keys
 from ksyspark.spec.parse.read_attribute import read_instance, read_param, read_seq_field
-from ksyspark.spec.parse.read_enum import read_enums
 from ksyspark.spec.parse.reader import Reader
 from ksyspark.spec.problems import SpecError
+from ksyspark.spec.python_names import (
+    check_class_name,
+    check_class_names,
+    check_instance_name,
+    check_label,
+    check_parameter_name,
+    check_python_name,
+)
 from ksyspark.spec.yaml import ListNode, MapNode, Node, Place, ScalarNode
 
 _COMPILER = (0, 11, 0)
@@ -222,3 +225,59 @@ def _check_ids(
         reader.problems.extend(check_python_name((part.node.get("id") or part.node).place, part.id))
     for param in params:
         reader.problems.extend(check_parameter_name((param.node.get("id") or param.node).place, param.id))
+
+
+_CODES = range(-(2**63), 2**63)
+
+
+def read_enums(reader: Reader, node: MapNode, path: tuple[str, ...]) -> Mapping[str, EnumSpec]:
+    """Read the enums of a type; `path` is that of the type."""
+    found = {}
+    for entry in reader.map(node, "enums") or ():
+        name = reader.id(entry.key, "an enum")
+        reader.problems.extend(check_class_name(entry.key.place, name))
+        if isinstance(entry.value, MapNode) and entry.value.entries:
+            found[name] = EnumSpec((*path, name), entry.key.place, _enum_values(reader, entry.value))
+        else:
+            reader.say(entry.value.place, f"expected a map with at least one code for the enum `{name}`")
+    return found
+
+
+def _enum_values(reader: Reader, node: MapNode) -> Mapping[int, EnumValue]:
+    found: dict[int, EnumValue] = {}
+    labels: dict[str, int] = {}
+    for entry in node:
+        code = _enum_code(reader, entry.key)
+        if code is None:
+            continue
+        value = _enum_value(reader, entry.value)
+        if value.label and value.label in labels:
+            reader.say(entry.value.place, f"the label `{value.label}` already names the code {labels[value.label]}")
+        found[code] = value
+        labels[value.label] = code
+    return found
+
+
+def _enum_code(reader: Reader, key: ScalarNode) -> int | None:
+    if type(key.value) is not int:
+        reader.say(key.place, f"expected a whole number as a code, found `{key.text}`")
+        return None
+    if key.value not in _CODES:
+        reader.say(key.place, f"expected a code within 64 signed bits, found `{key.text}`")
+    return key.value
+
+
+def _enum_value(reader: Reader, node: Node) -> EnumValue:
+    if not isinstance(node, MapNode):
+        return EnumValue(_enum_label(reader, node), Documentation())
+    reader.keys(node, keys.ENUM_VALUE, "an enum value")
+    id_node = node.get("id")
+    if id_node is None:
+        reader.say(node.place, "expected an `id` for the code")
+    return EnumValue(_enum_label(reader, id_node) if id_node else "", reader.about(node))
+
+
+def _enum_label(reader: Reader, node: Node) -> str:
+    label = reader.id(node, "a label")
+    reader.problems.extend(check_label(node.place, label))
+    return label

@@ -1,14 +1,15 @@
-"""Recursive types as types of a finite depth: copies of them, one set a level, and bytes below the last.
+"""Recursive types as types of a finite depth: one set of types a level, and bytes below the last level.
 
-    Library --circles--> which types contain themselves, and where the circle is cut --unroll--> Library without circles
+    cycles.py   which types contain themselves, and the fields at which the cycles are cut
+    levels.py   which types each level holds, and how they are named
+    unroll.py   the library without cycles, its levels written as YAML
 
-The official compiler reads the unrolled specification like us, so both decoders know the same levels. What lies deeper
-is neither checked nor altered. The levels are types in the type around
-the circle: `depth_2::message`, `depth_3::message`.
+The levels are types in the innermost type that encloses the cycle: `depth_2::message`, `depth_3::message`. The official
+compiler gets the unrolled specification too, so that its parsers have the same levels. Bytes below the last level are
+neither checked nor altered.
 """
 
-from ksyspark.spec.recursion.circles import Circle, Use, find_circles, reached_from
-from ksyspark.spec.recursion.depth import DEPTH_KEY, levels_of, problems_of_levels
+from ksyspark.spec.recursion.cycles import Cycle, find_cycles, reached_from
 from ksyspark.spec.recursion.unroll import unroll
 
-__all__ = ["DEPTH_KEY", "Circle", "Use", "find_circles", "levels_of", "problems_of_levels", "reached_from", "unroll"]
+__all__ = ["Cycle", "find_cycles", "reached_from", "unroll"]

@@ -1,35 +1,43 @@
-"""The levels that have their room in one type: which types they hold, and how these are named."""
+"""Levels of recursive types: how many get columns, which types a level holds, and how these are named."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from ksyspark.spec.model import TypeSpec
-from ksyspark.spec.recursion.circles import Circle, Path, Use
-from ksyspark.spec.recursion.uses import Names
+from ksyspark.spec.model import Spec, TypeSpec
+from ksyspark.spec.recursion.cycles import Cycle, Path, Use
+from ksyspark.spec.yaml import MapNode, Node, ScalarNode
 
+Names = Mapping[tuple[int, int], str]
+"""Type names to write into a type: by the number of the attribute (seq first) and the number of its case."""
+
+DEPTH_KEY = "-max-recursion-depth"
+_DEFAULT = 4
 _LEVEL = re.compile(r"depth_\d+::")
 _NAME = re.compile(r"\s*(?:::)?\s*\w+(?:::\w+)*")
 
 
 @dataclass(frozen=True)
 class Levels:
-    """`count` levels of the types `members`, in the type `room`; fields at `cuts` lead to the next one."""
+    """The levels of all recursive types whose innermost enclosing type is `scope`.
 
-    room: Path
+    Each of `count` levels holds the types `members`; fields at `cuts` lead to the next level.
+    """
+
+    scope: Path
     count: int
     members: frozenset[Path]
     uses: tuple[Use, ...]
     cuts: frozenset[Use]
 
     def holds(self, spec: TypeSpec) -> bool:
-        """Tell whether a type is a member, or has one inside."""
+        """Tell whether a type is a member, or contains the definition of one."""
         return any(path[: len(spec.path)] == spec.path for path in self.members)
 
     def names(self, spec: TypeSpec, level: int) -> Names:
-        """Return what to write for the types in the fields of a type on a level; the first keeps most as they are."""
+        """Return the type names to write into a type of a level. On level 1 only those at the cuts change."""
         return {
             (use.attribute, use.case): self._name(use, level)
             for use in self.uses
@@ -37,11 +45,11 @@ class Levels:
         }
 
     def inside(self, path: Path) -> Path:
-        """Return the path of a member below the name of a level."""
-        return path[len(self.room) - (self.room in self.members) :]
+        """Return the path of a member below the type that holds a level."""
+        return path[len(self.scope) - (self.scope in self.members) :]
 
     def below_the_last(self) -> Iterator[Path]:
-        """Yield the members of which the last level has bytes."""
+        """Yield the members that stay bytes below the last level."""
         yield from dict.fromkeys(use.target for use in self.uses if use in self.cuts)
 
     def _name(self, use: Use, level: int) -> str:
@@ -50,8 +58,20 @@ class Levels:
         return name if below > self.count else name + _NAME.sub("", use.node.text, count=1)
 
 
+def levels_in(scope: Path, count: int, cycles: Iterable[Cycle]) -> Levels:
+    """Return the levels of all cycles with one enclosing type."""
+    here = [cycle for cycle in cycles if cycle.scope == scope]
+    return Levels(
+        scope,
+        count,
+        frozenset(path for cycle in here for path in cycle.paths),
+        tuple(use for cycle in here for use in cycle.uses),
+        frozenset(cut for cycle in here for cut in cycle.cuts),
+    )
+
+
 def level_name(level: int) -> str:
-    """Return the name of the type that holds the copies of a level."""
+    """Return the name of the type that holds the types of a level."""
     return f"depth_{level}"
 
 
@@ -60,13 +80,13 @@ def without_level(name: str) -> str:
     return name.rpartition("::")[2] if _LEVEL.match(name) else name
 
 
-def levels_in(room: Path, count: int, circles: Iterable[Circle]) -> Levels:
-    """Return the levels of all circles with their room in one type."""
-    here = [circle for circle in circles if circle.around == room]
-    return Levels(
-        room,
-        count,
-        frozenset(path for circle in here for path in circle.paths),
-        tuple(use for circle in here for use in circle.uses),
-        frozenset(cut for circle in here for cut in circle.cuts),
-    )
+def levels_of(spec: Spec) -> int:
+    """Return how many levels of recursive types get columns: `meta/-max-recursion-depth`, 4 by default."""
+    node = depth_node(spec)
+    return node.value if isinstance(node, ScalarNode) and type(node.value) is int else _DEFAULT
+
+
+def depth_node(spec: Spec) -> Node | None:
+    """Return the YAML of `meta/-max-recursion-depth`."""
+    meta = spec.node.get("meta")
+    return meta.get(DEPTH_KEY) if isinstance(meta, MapNode) else None

@@ -1,44 +1,46 @@
-"""Write recursive types out as levels of copies."""
+"""Unroll recursive types: write each level as types of its own, and read the specification anew.
+
+The work is done on YAML, because the official compiler needs the unrolled specification as well.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
-from ksyspark.spec.copies import Copy
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Spec, TypeSpec
 from ksyspark.spec.parse.keys import INNER_META
 from ksyspark.spec.parse.read_type import read_spec
-from ksyspark.spec.recursion.circles import Circle, Path, find_circles
-from ksyspark.spec.recursion.depth import DEPTH_KEY, levels_of
-from ksyspark.spec.recursion.levels import Levels, level_name, levels_in
-from ksyspark.spec.recursion.uses import Names, with_uses
-from ksyspark.spec.recursion.yaml_parts import map_of, marked, only, raw_type, replaced, room_of
-from ksyspark.spec.yaml import MapNode, Node
+from ksyspark.spec.recursion.cycles import Cycle, Path, find_cycles
+from ksyspark.spec.recursion.levels import DEPTH_KEY, Levels, Names, level_name, levels_in, levels_of
+from ksyspark.spec.unrolled import LEVEL_KEY, RAW_FIELD, UNROLLED_KEY, Unrolled
+from ksyspark.spec.yaml import Entry, ListNode, MapNode, Node, Place, ScalarNode
+from ksyspark.spec.yaml.edit import map_of, only, replaced, scalar
 
 
 def unroll(library: Library) -> Library:
-    """Return a checked library without circles; the same one where it has none.
+    """Return a checked library without cycles; the same one where it has none.
 
-    Whole types are copied level by level, with their places in the file. `problems` of the new specifications tell
-    where the levels do not go together with names that are there.
+    The types of each level keep the places of the types that they stand for. Names that conflict with those of the
+    levels become `problems` of the unrolled specifications.
     """
-    circles = find_circles(library)
-    if not circles:
+    cycles = find_cycles(library)
+    if not cycles:
         return library
     specs = {
-        spec.id: _unrolled(spec, [circle for circle in circles if circle.around[0] == spec.id])
+        spec.id: _unrolled(spec, [cycle for cycle in cycles if cycle.scope[0] == spec.id])
         for spec in library.specs.values()
     }
     return Library(specs, library.imports)
 
 
-def _unrolled(spec: Spec, circles: Sequence[Circle]) -> Spec:
-    if not circles:
+def _unrolled(spec: Spec, cycles: Sequence[Cycle]) -> Spec:
+    if not cycles:
         return spec
-    rooms = {circle.around for circle in circles}
-    tree = _Writer({room: levels_in(room, levels_of(spec), circles) for room in rooms}).original(spec.root)
+    scopes = {cycle.scope for cycle in cycles}
+    writer = _Writer({scope: levels_in(scope, levels_of(spec), cycles) for scope in scopes})
+    tree = writer.original(spec.root, spec.node)
     meta = tree.get("meta")
     assert isinstance(meta, MapNode)
     return read_spec(replaced(tree, meta=only(meta, meta.entries.keys() - {DEPTH_KEY})), spec.file)
@@ -46,74 +48,148 @@ def _unrolled(spec: Spec, circles: Sequence[Circle]) -> Spec:
 
 @dataclass(frozen=True)
 class _Writer:
-    """Write types with their levels, which it has by their room."""
+    """Write types, with their YAML, on each level. `levels` are by the type that encloses them."""
 
     levels: Mapping[Path, Levels]
 
-    def original(self, spec: TypeSpec) -> MapNode:
-        """Return a type of the specification itself."""
-        nested = {name: self.original(one) for name, one in spec.types.items()}
-        return self._with_types(spec, self._names(spec), {**nested, **self._rooms(spec)})
+    def original(self, spec: TypeSpec, node: MapNode) -> MapNode:
+        """Return a type of the specification itself, with the levels that it encloses."""
+        nested = {one.id: self.original(one, inner) for one, inner in _nested(spec, node)}
+        return _with_types(spec, node, self._names(spec), {**nested, **self._enclosed(spec, node)})
 
-    def _copy(self, spec: TypeSpec, levels: Levels, level: int) -> MapNode:
-        """Return a copy of a type and all that lies in it; the room's own parts are found outside the copy."""
+    def _on_level(self, spec: TypeSpec, node: MapNode, levels: Levels, level: int) -> MapNode:
+        """Return a type on a level, with all types inside it.
+
+        What else stands in the type that encloses the levels is left out: it is found from inside the level as well.
+        """
         if not levels.holds(spec):
-            return self.original(spec)
-        is_room = spec.path == levels.room
-        nested = self._copies(spec, levels, level, are_all=not is_room)
-        rooms = {} if is_room else self._rooms(spec)
+            return self.original(spec, node)
+        is_scope = spec.path == levels.scope
+        nested = self._nested_on_level(spec, node, levels, level, are_all=not is_scope)
+        enclosed = {} if is_scope else self._enclosed(spec, node)
         names = {**self._names(spec), **levels.names(spec, level)}
-        node = _without_outside(self._with_types(spec, names, {**nested, **rooms}), is_room=is_room)
-        return marked(node, Copy(spec.path, level)) if spec.path in levels.members else node
+        node = _without_top(_with_types(spec, node, names, {**nested, **enclosed}))
+        if is_scope:
+            node = replaced(node, enums=None)
+        return _marked(node, Unrolled(spec.path, level)) if spec.path in levels.members else node
 
-    def _copies(self, spec: TypeSpec, levels: Levels, level: int, *, are_all: bool) -> dict[str, MapNode]:
-        held = {name: one for name, one in spec.types.items() if are_all or levels.holds(one)}
-        return {name: self._copy(one, levels, level) for name, one in held.items()}
+    def _nested_on_level(
+        self, spec: TypeSpec, node: MapNode, levels: Levels, level: int, *, are_all: bool
+    ) -> dict[str, MapNode]:
+        held = ((one, inner) for one, inner in _nested(spec, node) if are_all or levels.holds(one))
+        return {one.id: self._on_level(one, inner, levels, level) for one, inner in held}
 
     def _names(self, spec: TypeSpec) -> Names:
         return {place: name for levels in self.levels.values() for place, name in levels.names(spec, 1).items()}
 
-    def _rooms(self, spec: TypeSpec) -> dict[str, MapNode]:
-        """Return the types that hold the copies of each level, and the bytes of the one below the last."""
+    def _enclosed(self, spec: TypeSpec, node: MapNode) -> dict[str, MapNode]:
+        """Return the types that hold each level, and the bytes below the last one, if a type encloses levels."""
         levels = self.levels.get(spec.path)
         if levels is None:
             return {}
-        found = {level_name(level): self._room(spec, levels, level) for level in range(2, levels.count + 1)}
+        found = {level_name(level): self._level(spec, node, levels, level) for level in range(2, levels.count + 1)}
         found[level_name(levels.count + 1)] = _raw_types(spec, levels)
         return found
 
-    def _room(self, spec: TypeSpec, levels: Levels, level: int) -> MapNode:
+    def _level(self, spec: TypeSpec, node: MapNode, levels: Levels, level: int) -> MapNode:
         if spec.path in levels.members:
-            held = {spec.id: self._copy(spec, levels, level)}
+            held = {spec.id: self._on_level(spec, node, levels, level)}
         else:
-            held = self._copies(spec, levels, level, are_all=False)
-        return room_of(spec.place, level, held)
-
-    def _with_types(self, spec: TypeSpec, names: Names, nested: Mapping[str, Node]) -> MapNode:
-        return replaced(with_uses(spec, names), types=map_of(spec.place, nested) if nested else None)
+            held = self._nested_on_level(spec, node, levels, level, are_all=False)
+        return _holder(spec.place, level, held)
 
 
-def _without_outside(node: MapNode, *, is_room: bool) -> MapNode:
-    """Leave out what only the top of a file has, and the enums of the room, which are found without a copy."""
+def _nested(spec: TypeSpec, node: MapNode) -> Iterator[tuple[TypeSpec, MapNode]]:
+    """Yield the types inside a type with their YAML, placed at their names."""
+    types = node.get("types")
+    for entry in types if isinstance(types, MapNode) else ():
+        assert isinstance(entry.value, MapNode)
+        yield spec.types[entry.key.text], replace(entry.value, place=entry.key.place)
+
+
+def _with_types(spec: TypeSpec, node: MapNode, names: Names, nested: Mapping[str, Node]) -> MapNode:
+    """Return the YAML of a type with other types inside it, and other type names in its fields."""
+    return replaced(_with_names(spec, node, names), types=map_of(spec.place, nested) if nested else None)
+
+
+def _without_top(node: MapNode) -> MapNode:
+    """Leave out what only the top of a file has."""
     meta = node.get("meta")
     inner = only(meta, INNER_META) if isinstance(meta, MapNode) else None
-    node = replaced(node, meta=inner if inner is not None and inner.entries else None)
-    return replaced(node, enums=None) if is_room else node
+    return replaced(node, meta=inner if inner is not None and inner.entries else None)
 
 
 def _raw_types(spec: TypeSpec, levels: Levels) -> MapNode:
-    """Return the type that holds, in the place of each member below the last level, a type for its bytes."""
-    raw = {levels.inside(path): Copy(path, levels.count + 1, is_raw=True) for path in levels.below_the_last()}
-    types = _nested(spec, raw).get("types")
+    """Return the type that holds, for each member below the last level, a type that keeps its bytes."""
+    depth = levels.count + 1
+    raw = {levels.inside(path): Unrolled(path, depth, is_raw=True) for path in levels.below_the_last()}
+    types = _raw_tree(spec.place, raw).get("types")
     assert isinstance(types, MapNode)
-    return room_of(spec.place, levels.count + 1, {name: entry.value for name, entry in types.entries.items()})
+    return _holder(spec.place, depth, {name: entry.value for name, entry in types.entries.items()})
 
 
-def _nested(spec: TypeSpec, raw: Mapping[Path, Copy]) -> MapNode:
+def _raw_tree(place: Place, raw: Mapping[Path, Unrolled]) -> MapNode:
     """Return a type with the raw types by their paths below it; some may lie inside others."""
     own = raw.get(())
     names = dict.fromkeys(path[0] for path in raw if path)
-    below = {name: {path[1:]: copy for path, copy in raw.items() if path[:1] == (name,)} for name in names}
-    held = {name: _nested(spec, inner) for name, inner in below.items()}
-    node = raw_type(spec.place, own) if own else map_of(spec.place, {})
-    return replaced(node, types=map_of(spec.place, held) if held else None)
+    below = {name: {path[1:]: one for path, one in raw.items() if path[:1] == (name,)} for name in names}
+    held = {name: _raw_tree(place, inner) for name, inner in below.items()}
+    node = _raw_type(place, own) if own else map_of(place, {})
+    return replaced(node, types=map_of(place, held) if held else None)
+
+
+def _raw_type(place: Place, unrolled: Unrolled) -> MapNode:
+    """Return a type that keeps the bytes of another one, up to the end of its stream."""
+    words = f"Bytes of a `{unrolled.origin[-1]}` on level {unrolled.depth}: neither checked nor looked into."
+    parts = {"id": scalar(place, RAW_FIELD), "size-eos": scalar(place, True), "doc": scalar(place, words)}
+    return map_of(place, {UNROLLED_KEY: _marks(place, unrolled), "seq": ListNode(place, (map_of(place, parts),))})
+
+
+def _holder(place: Place, level: int, held: Mapping[str, Node]) -> MapNode:
+    """Return a type that holds the types of one level."""
+    return map_of(place, {LEVEL_KEY: scalar(place, level), "types": map_of(place, held)})
+
+
+def _marked(node: MapNode, unrolled: Unrolled) -> MapNode:
+    """Return a type with the mark that tells which type and level it stands for."""
+    return replaced(node, **{UNROLLED_KEY: _marks(node.place, unrolled)})
+
+
+def _marks(place: Place, unrolled: Unrolled) -> MapNode:
+    return map_of(place, {key: scalar(place, value) for key, value in unrolled.marks().items()})
+
+
+def _with_names(spec: TypeSpec, node: MapNode, names: Names) -> MapNode:
+    """Return the YAML of a type with other type names in its fields and instances."""
+    changed = {number for number, _ in names}
+    parts: dict[str, Node] = {}
+    seq, instances = node.get("seq"), node.get("instances")
+    if isinstance(seq, ListNode):
+        items = (_field(one, number, names) if number in changed else one for number, one in enumerate(seq))
+        parts["seq"] = ListNode(seq.place, tuple(items))
+    if isinstance(instances, MapNode):
+        entries = {
+            key: Entry(one.key, _field(one.value, number, names) if number in changed else one.value)
+            for number, (key, one) in enumerate(instances.entries.items(), len(spec.seq))
+        }
+        parts["instances"] = MapNode(instances.place, entries)
+    return replaced(node, **parts)
+
+
+def _field(node: Node, number: int, names: Names) -> Node:
+    assert isinstance(node, MapNode)
+    kind = node.get("type")
+    if isinstance(kind, ScalarNode):
+        return replaced(node, type=scalar(kind.place, names[number, 0]))
+    assert isinstance(kind, MapNode)
+    return replaced(node, type=_switch(kind, number, names))
+
+
+def _switch(kind: MapNode, number: int, names: Names) -> MapNode:
+    cases = kind.get("cases")
+    assert isinstance(cases, MapNode)
+    entries = {
+        key: Entry(one.key, scalar(one.value.place, names[number, case]) if (number, case) in names else one.value)
+        for case, (key, one) in enumerate(cases.entries.items())
+    }
+    return replaced(kind, cases=MapNode(cases.place, entries))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from ksyspark.spec.class_names import class_name
+from ksyspark.spec.python_names import class_name
 from ksyspark_codegen.kaitai import Compiled, CompileJob, compile_specs
 
 Problems = Callable[..., list[str]]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ksyspark.layout.lowered import ListType, Model, RawType, StructType, UnionType
-from ksyspark.spec.checking import checked
 from ksyspark.spec.library import Library
+from ksyspark.spec.load import check_and_unroll
 
 Load = Callable[..., Library]
 Lower = Callable[..., Model]
@@ -29,7 +29,7 @@ def types_of(model: Model, record: str) -> dict[str, object]:
 
 def test_a_library_without_circles_stays_what_it_is(library_of: Load) -> None:
     library = library_of("seq: [{id: a, type: x}]\ntypes: {x: {}}")
-    assert checked(library).library is library
+    assert check_and_unroll(library).library is library
 
 
 def test_levels_of_types_that_contain_each_other(model_of: Lower) -> None:

@@ -11,9 +11,8 @@ from ruamel.yaml import YAML
 from ksyspark.spec.expressions import parse_expression
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Formula
-from ksyspark.spec.types.infer import Typer
-from ksyspark.spec.types.scope import Scope
-from ksyspark.spec.types.types import show
+from ksyspark.spec.types.data_types import show
+from ksyspark.spec.types.inference import Scope, Typer
 from ksyspark.spec.yaml import Place, ScalarNode
 from ksyspark_codegen.kaitai import Compiled, CompileJob, compile_specs
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from ksyspark.spec.copies import origin_of
 from ksyspark.spec.model import Attribute, BytesUse, StringUse
+from ksyspark.spec.unrolled import origin_of
 from ksyspark_codegen.synthesis.choices import Goal
 from ksyspark_codegen.synthesis.judging import Judge, Taken, Verdict
 from ksyspark_codegen.synthesis.judging.paths import name_of

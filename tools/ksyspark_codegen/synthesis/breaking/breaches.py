@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Literal
 
-from ksyspark.spec.copies import copy_of
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import (
     Attribute,
@@ -19,7 +18,8 @@ from ksyspark.spec.model import (
     TypeSpec,
     UserTypeUse,
 )
-from ksyspark.spec.uses import simple_uses
+from ksyspark.spec.switch_cases import simple_uses
+from ksyspark.spec.unrolled import unrolled_from
 from ksyspark_codegen.synthesis.charsets import decode, width_of
 from ksyspark_codegen.synthesis.judging.paths import name_of
 from ksyspark_codegen.synthesis.points import has_order, reachable_types
@@ -75,7 +75,7 @@ def breaches_of(library: Library, spec: Spec) -> tuple[Breach, ...]:
     """
     never = Never(library, spec.root)
     found = (library.types[path] for path in reachable_types(library, spec.root))
-    return tuple(one for owner in found if copy_of(owner) is None for one in _of_type(library, never, owner))
+    return tuple(one for owner in found if unrolled_from(owner) is None for one in _of_type(library, never, owner))
 
 
 def attribute_of(library: Library, breach: Breach) -> Attribute | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from ksyspark.spec.copies import origin_of
+from ksyspark.spec.unrolled import origin_of
 from ksyspark_codegen.synthesis.breaking.breaches import Breach, BreachKind
 from ksyspark_codegen.synthesis.judging import Fault, FaultKind, Taken, Verdict
 from ksyspark_codegen.synthesis.parts import Key, Part

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from itertools import islice
 
 from ksyspark.spec.model import Attribute, BytesUse, CalculatedEndian, StringUse
-from ksyspark.spec.uses import simple_uses
+from ksyspark.spec.switch_cases import simple_uses
 from ksyspark_codegen.synthesis.breaking.bases import Base, Bases, base_of
 from ksyspark_codegen.synthesis.choices import Goal
 from ksyspark_codegen.synthesis.disturbing.grounds import Grounds

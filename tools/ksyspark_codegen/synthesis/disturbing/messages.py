@@ -8,7 +8,7 @@ from itertools import chain, islice
 from random import Random
 
 from ksyspark.spec.model import BytesUse, StringUse
-from ksyspark.spec.uses import simple_uses
+from ksyspark.spec.switch_cases import simple_uses
 from ksyspark_codegen.synthesis.breaking.bases import Base, Bases, base_of
 from ksyspark_codegen.synthesis.breaking.patches import Proposal, other_params
 from ksyspark_codegen.synthesis.disturbing.crossing import crossed

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from ksyspark.spec.checks.attributes import all_attributes
 from ksyspark.spec.expressions import names_in
-from ksyspark.spec.library import Library
+from ksyspark.spec.library import Library, all_attributes
 from ksyspark.spec.model import UserTypeUse
-from ksyspark.spec.uses import simple_uses
+from ksyspark.spec.switch_cases import simple_uses
 from ksyspark_codegen.synthesis.hints import Hints, Literal
 
 _ROUNDS = 4

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ksyspark.spec.checks.attributes import all_attributes
 from ksyspark.spec.expressions import Expression, nodes, walk
-from ksyspark.spec.library import Library
+from ksyspark.spec.library import Library, all_attributes
 from ksyspark.spec.model import Attribute
 from ksyspark_codegen.synthesis.breaking.patches import Proposal, cut
 from ksyspark_codegen.synthesis.disturbing.grounds import Grounds

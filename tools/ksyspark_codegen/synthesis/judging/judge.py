@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ksyspark.spec.extensions.columns import has_column, is_technical
-from ksyspark.spec.extensions.logical_types import read_logical
+from ksyspark.spec.columns import has_column, is_technical
 from ksyspark.spec.library import Library
+from ksyspark.spec.logical_types import read_logical
 from ksyspark.spec.model import Attribute, TypeSpec
-from ksyspark.spec.types.infer import Typer
-from ksyspark.spec.types.scalars import limits_of
-from ksyspark.spec.types.types import EnumType
+from ksyspark.spec.types.data_types import EnumType, limits_of
+from ksyspark.spec.types.inference import Typer
 from ksyspark_codegen.synthesis.judging.faults import Fault, Refused
 from ksyspark_codegen.synthesis.judging.read_field import read_field
 from ksyspark_codegen.synthesis.judging.read_object import read_sequence

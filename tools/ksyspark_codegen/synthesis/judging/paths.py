@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ksyspark.spec.expressions import Expression, nodes
-from ksyspark.spec.expressions.walk import parts_of
+from ksyspark.spec.expressions.nodes import parts_of
 from ksyspark.spec.model import Attribute, TypeSpec
 from ksyspark_codegen.synthesis.parts import Key
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ksyspark.spec.cases import keeps_raw
 from ksyspark.spec.model import (
     Attribute,
     BitsUse,
@@ -14,6 +13,7 @@ from ksyspark.spec.model import (
     SwitchUse,
     UserTypeUse,
 )
+from ksyspark.spec.switch_cases import keeps_raw
 from ksyspark_codegen.synthesis.judging.read_bytes import read_bytes
 from ksyspark_codegen.synthesis.judging.read_object import read_object
 from ksyspark_codegen.synthesis.judging.spot import Spot

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ksyspark.spec.copies import origin_of
 from ksyspark.spec.expressions import Expression
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, BitsUse, Formula, TypeSpec
+from ksyspark.spec.unrolled import origin_of
 from ksyspark_codegen.synthesis.evaluate import Evaluator
 from ksyspark_codegen.synthesis.judging.faults import Fault, FaultKind, Refused
 from ksyspark_codegen.synthesis.judging.paths import is_hidden, name_of, own_names, path_of

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from ksyspark.spec.columns import is_technical
 from ksyspark.spec.expressions import Expression, nodes, walk
-from ksyspark.spec.extensions.columns import is_technical
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, CalculatedEndian, SwitchUse, TypeSpec, UserTypeUse
-from ksyspark.spec.uses import simple_uses
+from ksyspark.spec.switch_cases import simple_uses
 from ksyspark_codegen.synthesis.guards import guards_of
 from ksyspark_codegen.synthesis.proving.places import Scope, Site
 from ksyspark_codegen.synthesis.proving.reasons import Reasons

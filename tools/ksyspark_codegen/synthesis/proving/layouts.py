@@ -6,7 +6,7 @@ Equal layouts over the same bytes take the same bytes for each field, and get th
 from __future__ import annotations
 
 from ksyspark.spec.expressions import Expression, nodes
-from ksyspark.spec.expressions.walk import parts_of
+from ksyspark.spec.expressions.nodes import parts_of
 from ksyspark.spec.model import Attribute, IntegerUse, UserTypeUse
 from ksyspark_codegen.synthesis.evaluate import code_of_label
 from ksyspark_codegen.synthesis.points import Edge

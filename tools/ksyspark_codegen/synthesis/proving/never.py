@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from ksyspark.spec.copies import is_raw, origin_of
 from ksyspark.spec.expressions import Expression, names_in
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, StringUse, TypeSpec, UserTypeUse
-from ksyspark.spec.uses import simple_uses
+from ksyspark.spec.switch_cases import simple_uses
+from ksyspark.spec.unrolled import is_raw, origin_of
 from ksyspark_codegen.synthesis.points import Edge, reachable_types
 from ksyspark_codegen.synthesis.proving.asking import named_elsewhere
 from ksyspark_codegen.synthesis.proving.broken import broken, without_order

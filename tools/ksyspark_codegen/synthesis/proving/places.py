@@ -8,7 +8,7 @@ from functools import cached_property
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, Parameter, SimpleUse, SwitchUse, TypeSpec, UserTypeUse
-from ksyspark.spec.uses import simple_uses
+from ksyspark.spec.switch_cases import simple_uses
 from ksyspark_codegen.synthesis.points import Edge
 
 

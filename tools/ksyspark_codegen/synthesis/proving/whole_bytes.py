@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ksyspark.spec.model import Attribute, BitsUse, BytesUse, FloatUse, IntegerUse, StringUse, TypeSpec
-from ksyspark.spec.uses import simple_uses
+from ksyspark.spec.switch_cases import simple_uses
 
 
 def fills_bytes(spec: TypeSpec) -> bool:

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from ksyspark.spec.copies import copy_of
-from ksyspark.spec.extensions.columns import is_technical
+from ksyspark.spec.columns import is_technical
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, BitsUse, IntegerUse, SimpleUse, Spec, TypeSpec
-from ksyspark.spec.uses import simple_uses
+from ksyspark.spec.switch_cases import simple_uses
+from ksyspark.spec.unrolled import unrolled_from
 from ksyspark_codegen.synthesis.breaking.bases import Base, Bases
 from ksyspark_codegen.synthesis.breaking.patches import patched
 from ksyspark_codegen.synthesis.choices import exactly
@@ -72,7 +72,7 @@ def wanted_of(library: Library, spec: Spec) -> Iterator[Wanted]:
     """Yield the numbers that the fields of all types should hold, nearest types first."""
     for path in reachable_types(library, spec.root):
         owner = library.types[path]
-        for attribute in owner.attributes() if copy_of(owner) is None else ():
+        for attribute in owner.attributes() if unrolled_from(owner) is None else ():
             if attribute.id and attribute.value is None and not is_technical(attribute.about):
                 for use, _ in simple_uses(attribute):
                     yield from _of_use(library, owner, attribute, use)

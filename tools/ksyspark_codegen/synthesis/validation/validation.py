@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from ksyspark.spec.checking import checked
-from ksyspark.spec.library import load_library
+from ksyspark.spec.load import load_specifications
 from ksyspark_codegen.synthesis.breaking import Broken, NotBroken, broken_messages
 from ksyspark_codegen.synthesis.breaking.bases import Bases
 from ksyspark_codegen.synthesis.disturbing import Disturbed, disturbed, judged, near_values
@@ -41,7 +40,7 @@ def make_validation(path: Path, seed: int = 0, count: int = 400) -> Validation:
     Raises SpecError for a specification with mistakes, CannotMake where no message can be made.
     """
     samples = make_samples(path, seed)
-    library = checked(load_library([path])).library
+    library = load_specifications([path]).library
     spec = library.specs[path.stem]
     judge = Judge(library, spec.root)
     bases = Bases(Solver(library, spec, seed, {}), judge)

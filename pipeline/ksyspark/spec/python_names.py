@@ -1,4 +1,4 @@
-"""Names in the official compiler's Python: which would not be valid, hide what a parser needs, or collide."""
+"""Names in the official compiler's Python: those that are invalid there, hide what a parser needs, or conflict."""
 
 from __future__ import annotations
 

@@ -1,17 +1,24 @@
-"""Check all expressions: every name exists, every operator fits, every result has the type its key asks for."""
+"""Check expressions and `valid` rules: names exist, operators fit, and results have the type that their key needs."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ksyspark.spec.checks.attributes import all_attributes
-from ksyspark.spec.checks.formulas import item_scope, scope_of
-from ksyspark.spec.model import Attribute, CalculatedEndian, Formula, SwitchUse, TypeSpec
+from ksyspark.spec.library import all_attributes, read_attributes
+from ksyspark.spec.model import Attribute, CalculatedEndian, Formula, SwitchUse, TypeSpec, Valid
 from ksyspark.spec.problems import Problem
-from ksyspark.spec.types.infer import Typer
+from ksyspark.spec.types.data_types import (
+    INTEGERS,
+    BooleanType,
+    BytesType,
+    DataType,
+    EnumType,
+    StringType,
+    UnknownType,
+    show,
+)
+from ksyspark.spec.types.inference import Scope, Typer
 from ksyspark.spec.types.operators import can_compare
-from ksyspark.spec.types.scope import Scope
-from ksyspark.spec.types.types import INTEGERS, BooleanType, BytesType, EnumType, StringType, UnknownType, show
 
 
 def check_expressions(typer: Typer) -> Iterator[Problem]:
@@ -31,22 +38,22 @@ def _to_string(typer: Typer, owner: TypeSpec) -> Iterator[Problem]:
 
 
 def _attribute(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iterator[Problem]:
-    scope = scope_of(owner, attribute)
+    scope = Scope.of_attribute(owner, attribute)
     once = Scope(owner)
     if attribute.value is not None:
-        yield from _value(typer, owner, attribute)
+        yield from _value_instance(typer, owner, attribute)
     yield from _wants_integer(typer, attribute.delimiter.size, scope, "size")
     yield from _wants_integer(typer, attribute.pos, once, "pos")
     yield from _wants_truth(typer, attribute.condition, once, "if")
     if attribute.repeat and attribute.repeat.kind == "expr":
         yield from _wants_integer(typer, attribute.repeat.formula, once, "repeat-expr")
     if attribute.repeat and attribute.repeat.kind == "until":
-        yield from _wants_truth(typer, attribute.repeat.formula, item_scope(typer, owner, attribute), "repeat-until")
+        yield from _wants_truth(typer, attribute.repeat.formula, typer.item_scope(owner, attribute), "repeat-until")
     if isinstance(attribute.use, SwitchUse):
         yield from _switch(typer, attribute.use, scope)
 
 
-def _value(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iterator[Problem]:
+def _value_instance(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iterator[Problem]:
     found = typer.attribute(owner, attribute)
     if attribute.enum and not isinstance(found, EnumType | UnknownType):
         yield attribute.place_of("enum").problem(f"`enum` needs a whole number, found {show(found)}")
@@ -90,3 +97,45 @@ def _cases(typer: Typer, on: Formula, cases: tuple[Formula | None, ...], scope: 
         found = typer.type_of(when, scope)
         if not can_compare(kind, found, is_equality=True):
             yield when.problem(0, f"the case must be {show(kind)} as `switch-on` is, found {show(found)}")
+
+
+def check_valid(typer: Typer) -> Iterator[Problem]:
+    """Report values that can never be compared with the field, conditions that are none, `in-enum` without enum."""
+    for owner, attribute in read_attributes(typer.library):
+        if attribute.valid is not None:
+            yield from _rule(typer, owner, attribute, attribute.valid)
+        if _is_enum_on_no_number(typer, owner, attribute):
+            yield attribute.place_of("enum").problem("`enum` needs a field that is a whole number")
+
+
+def _is_enum_on_no_number(typer: Typer, owner: TypeSpec, attribute: Attribute) -> bool:
+    if attribute.enum is None or isinstance(attribute.use, SwitchUse):
+        return False
+    exists = typer.library.find_enum(owner, attribute.enum) is not None
+    return exists and not isinstance(typer.item(owner, attribute), EnumType)
+
+
+def _rule(typer: Typer, owner: TypeSpec, attribute: Attribute, valid: Valid) -> Iterator[Problem]:
+    item = typer.item(owner, attribute)
+    scope = Scope.of_attribute(owner, attribute)
+    if valid.in_enum and not isinstance(item, EnumType | UnknownType):
+        yield valid.place.problem("`in-enum` needs a field with `enum`")
+    for key, formula in valid.formulas.items():
+        if key == "expr":
+            yield from _condition(typer, formula, typer.item_scope(owner, attribute))
+        else:
+            yield from _compared(typer, formula, scope, item, is_equality=key == "eq")
+    for formula in valid.any_of or ():
+        yield from _compared(typer, formula, scope, item, is_equality=True)
+
+
+def _condition(typer: Typer, formula: Formula, scope: Scope) -> Iterator[Problem]:
+    found = typer.type_of(formula, scope)
+    if not isinstance(found, BooleanType | UnknownType):
+        yield formula.problem(0, f"expected true or false for `expr`, found {show(found)}")
+
+
+def _compared(typer: Typer, formula: Formula, scope: Scope, item: DataType, *, is_equality: bool) -> Iterator[Problem]:
+    found = typer.type_of(formula, scope)
+    if not can_compare(item, found, is_equality=is_equality):
+        yield formula.problem(0, f"the field is {show(item)} and cannot be compared with {show(found)}")

@@ -1,7 +1,4 @@
-"""The logical types that a specification may name: what each is made of, and which Arrow type it becomes.
-
-The runtime has the same names and types; a test compares them.
-"""
+"""The logical types that `-logical-type` can name: what each is made of, and which Arrow type it becomes."""
 
 from __future__ import annotations
 
@@ -96,8 +93,14 @@ def arrow_of(named: Named) -> str:
     family = FAMILIES[named.name]
     if family.arguments != "digits":
         return family.arrow
-    precision, scale = [*named.arguments, *(str(DIGITS), "0")[len(named.arguments) :]]
+    precision, scale = precision_and_scale(named.arguments)
     return f"{family.arrow}({precision}, {scale})"
+
+
+def precision_and_scale(arguments: tuple[str, ...]) -> tuple[int, int]:
+    """Return the digits of a decimal, and how many of them stand behind the point; without arguments 38 and 0."""
+    precision, scale = [*arguments, *(str(DIGITS), "0")[len(arguments) :]]
+    return int(precision), int(scale)
 
 
 def _are_digits(arguments: tuple[str, ...]) -> bool:

@@ -1,8 +1,9 @@
-"""Types of fields, instances and parameters as they are declared."""
+"""Data types as fields, parameters and casts declare them."""
 
 from __future__ import annotations
 
 import difflib
+from collections.abc import Iterator, Mapping
 
 from ksyspark.spec.expressions.nodes import TypeReference
 from ksyspark.spec.library import Library
@@ -20,7 +21,7 @@ from ksyspark.spec.model import (
     TypeUse,
     UserTypeUse,
 )
-from ksyspark.spec.types.types import (
+from ksyspark.spec.types.data_types import (
     AnyStructType,
     AnyType,
     ArrayType,
@@ -35,10 +36,11 @@ from ksyspark.spec.types.types import (
     StringType,
     UnknownType,
     UserType,
+    limits_of,
     merge,
 )
 
-_WORDS: dict[str, DataType] = {
+_PARAMETER_WORDS: dict[str, DataType] = {
     "bool": BooleanType(),
     "bytes": BytesType(),
     "struct": AnyStructType(),
@@ -116,7 +118,7 @@ def _type_of_name(library: Library, owner: TypeSpec, reference: TypeReference) -
     name = reference.path[0]
     if len(reference.path) > 1 or reference.is_absolute:
         return UnknownType()
-    return _WORDS.get(name) or _simple(name)
+    return _PARAMETER_WORDS.get(name) or _simple(name)
 
 
 def _simple(name: str) -> DataType:
@@ -140,3 +142,62 @@ def _type_of_switch(library: Library, owner: TypeSpec, uses: tuple[SimpleUse, ..
         if merged is None:
             return AnyType()
     return merged or UnknownType()
+
+
+def parents_of_types(library: Library) -> Mapping[tuple[str, ...], DataType]:
+    """Return the type of `_parent` for every type that some other type uses.
+
+    A type used from several types has a parent that needs a cast; the top type of a specification has none.
+    """
+    users: dict[tuple[str, ...], dict[tuple[str, ...], TypeSpec]] = {}
+    for owner in library.types.values():
+        for used in _used_types(library, owner):
+            users.setdefault(used.path, {})[owner.path] = owner
+    return {path: _parent(owners) for path, owners in users.items() if len(path) > 1}
+
+
+def _parent(owners: Mapping[tuple[str, ...], TypeSpec]) -> DataType:
+    if len(owners) == 1:
+        return UserType(next(iter(owners.values())))
+    names = ", ".join(sorted(owner.id for owner in owners.values()))
+    return AnyStructType(f"the parent is one of {names}")
+
+
+def _used_types(library: Library, owner: TypeSpec) -> Iterator[TypeSpec]:
+    for attribute in owner.attributes():
+        for use in _simple_uses(attribute.use):
+            if isinstance(use, UserTypeUse):
+                found = library.find_type(owner, use.reference.path, use.reference.is_absolute)
+                if found is not None:
+                    yield found
+
+
+def _simple_uses(use: TypeUse) -> Iterator[TypeUse]:
+    if isinstance(use, SwitchUse):
+        yield from (case.use for case in use.cases)
+    else:
+        yield use
+
+
+def default_of(declared: DataType, parameter: Parameter) -> object:
+    """Return the `-default` of a parameter, None without one: a label stands for its code, bytes are hexadecimal."""
+    default = parameter.about.extensions.get("-default")
+    if isinstance(declared, BytesType) and isinstance(default, str):
+        return bytes.fromhex(default)
+    if isinstance(declared, EnumType):
+        codes = {value.label: code for code, value in declared.spec.values.items()}
+        return codes.get(default, default) if isinstance(default, str) else default
+    return default
+
+
+def why_no_default(declared: DataType, parameter: Parameter) -> str:
+    """Say what the `-default` of a whole number had to be; nothing where it fits, or is not there."""
+    limits = limits_of(declared.base if isinstance(declared, EnumType) else declared)
+    default = None if limits is None else default_of(declared, parameter)
+    if limits is None or default is None:
+        return ""
+    is_whole = isinstance(default, int) and not isinstance(default, bool)
+    if is_whole and limits[0] <= default <= limits[1]:  # type: ignore[operator]
+        return ""
+    labels = "a label of its enum or " if isinstance(declared, EnumType) else ""
+    return f"`-default` must be {labels}a whole number from {limits[0]} to {limits[1]}, found {default!r}"

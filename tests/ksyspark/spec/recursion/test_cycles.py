@@ -1,30 +1,28 @@
-"""Types that contain themselves, and where their circles are cut."""
+"""Types that contain themselves, and where their cycles are cut."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from ksyspark.spec.library import Library
-from ksyspark.spec.recursion import Circle, find_circles
+from ksyspark.spec.recursion import Cycle, find_cycles
 
 Load = Callable[..., Library]
 
 
-def cuts(circle: Circle) -> set[tuple[str, str]]:
-    return {(use.owner[-1], use.target[-1]) for use in circle.cuts}
+def cuts(cycle: Cycle) -> set[tuple[str, str]]:
+    return {(use.owner[-1], use.target[-1]) for use in cycle.cuts}
 
 
 def test_types_without_circle_have_none(library_of: Load) -> None:
     library = library_of("seq: [{id: a, type: x}, {id: b, type: x}]\ntypes: {x: {seq: [{id: c, type: y}]}, y: {}}")
-    assert find_circles(library) == []
+    assert find_cycles(library) == []
 
 
 def test_a_type_in_itself(library_of: Load) -> None:
-    [circle] = find_circles(
-        library_of("seq: [{id: a, type: x}]\ntypes: {x: {seq: [{id: b, type: x, size-eos: true}]}}")
-    )
-    assert [member.path for member in circle.members] == [("demo", "x")]
-    assert (cuts(circle), circle.endless, circle.around) == ({("x", "x")}, (), ("demo", "x"))
+    [cycle] = find_cycles(library_of("seq: [{id: a, type: x}]\ntypes: {x: {seq: [{id: b, type: x, size-eos: true}]}}"))
+    assert [member.path for member in cycle.members] == [("demo", "x")]
+    assert (cuts(cycle), cycle.unbounded, cycle.scope) == ({("x", "x")}, (), ("demo", "x"))
 
 
 def test_the_field_that_closes_the_circle_is_cut_where_it_has_a_size(library_of: Load) -> None:
@@ -32,14 +30,14 @@ def test_the_field_that_closes_the_circle_is_cut_where_it_has_a_size(library_of:
 seq: [{id: a, type: x, size: 9}]
 types: {y: {seq: [{id: c, type: x, size: 1}]}, x: {seq: [{id: b, type: y, size: 2}]}}
 """
-    [circle] = find_circles(library_of(text))
-    assert (cuts(circle), circle.around) == ({("y", "x")}, ("demo",))
+    [cycle] = find_cycles(library_of(text))
+    assert (cuts(cycle), cycle.scope) == ({("y", "x")}, ("demo",))
 
 
 def test_another_field_on_the_way_is_cut_where_that_has_none(library_of: Load) -> None:
     text = "seq: [{id: a, type: x}]\ntypes: {x: {seq: [{id: b, type: y, size: 1}]}, y: {seq: [{id: c, type: x}]}}"
-    [circle] = find_circles(library_of(text))
-    assert cuts(circle) == {("x", "y")}
+    [cycle] = find_cycles(library_of(text))
+    assert cuts(cycle) == {("x", "y")}
 
 
 def test_each_case_of_a_switch_is_a_way_round(library_of: Load) -> None:
@@ -49,22 +47,22 @@ seq:
   - {id: body, size-eos: true, type: {switch-on: kind, cases: {1: demo, 2: many, 3: plain}}}
 types: {many: {seq: [{id: each, type: demo, repeat: eos}]}, plain: {}}
 """
-    [circle] = find_circles(library_of(text))
-    assert (cuts(circle), circle.endless) == ({("demo", "demo"), ("demo", "many")}, ())
-    assert circle.around == ("demo",)
+    [cycle] = find_cycles(library_of(text))
+    assert (cuts(cycle), cycle.unbounded) == ({("demo", "demo"), ("demo", "many")}, ())
+    assert cycle.scope == ("demo",)
 
 
 def test_two_circles_of_one_specification(library_of: Load) -> None:
     text = "types: {x: {seq: [{id: a, type: x, size: 1}, {id: b, type: y}]}, y: {seq: [{id: c, type: y, size: 1}]}}"
-    one, other = find_circles(library_of(text))
+    one, other = find_cycles(library_of(text))
     assert (cuts(one), cuts(other)) == ({("x", "x")}, {("y", "y")})
 
 
 def test_a_circle_over_two_files_has_no_room(library_of: Load) -> None:
-    circles = find_circles(
+    cycles = find_cycles(
         library_of(
             "meta: {id: demo, imports: [other]}\nseq: [{id: a, type: other, size: 1}]",
             other="meta: {id: other, imports: [demo]}\nseq: [{id: b, type: demo, size: 1}]",
         )
     )
-    assert [circle.around for circle in circles] == [()]
+    assert [cycle.scope for cycle in cycles] == [()]

@@ -1,9 +1,9 @@
-"""The cases of a switch as columns: their names, and whether the case taken can be told from the value."""
+"""The types that a field may take, and the cases of a switch as columns."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from ksyspark.spec.model import (
     Attribute,
@@ -17,6 +17,25 @@ from ksyspark.spec.model import (
     SwitchUse,
     UserTypeUse,
 )
+from ksyspark.spec.yaml import Place, ScalarNode
+
+
+def simple_uses(attribute: Attribute) -> Iterator[tuple[SimpleUse, Place]]:
+    """Yield the types an attribute may take, with their places: one, or one a case."""
+    if isinstance(attribute.use, SwitchUse):
+        yield from ((case.use, case.place) for case in attribute.use.cases)
+    else:
+        yield attribute.use, attribute.place_of("type")
+
+
+def type_nodes(attribute: Attribute) -> Iterator[tuple[SimpleUse, ScalarNode]]:
+    """Yield the types an attribute names, with the YAML scalars they stand in; bytes have none."""
+    node = attribute.node.get("type")
+    if isinstance(attribute.use, SwitchUse):
+        yield from ((case.use, case.node) for case in attribute.use.cases)
+    elif isinstance(node, ScalarNode):
+        yield attribute.use, node
+
 
 RAW = "raw"
 

@@ -1,4 +1,4 @@
-"""Find the types that contain themselves, and the fields at which their circles are cut into levels."""
+"""Find the types that contain themselves, and the fields at which their cycles are cut into levels."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import Attribute, TypeSpec, UserTypeUse
-from ksyspark.spec.uses import type_nodes
+from ksyspark.spec.model import TypeSpec, UserTypeUse
+from ksyspark.spec.switch_cases import type_nodes
 from ksyspark.spec.yaml import ScalarNode
 
 Path = tuple[str, ...]
@@ -30,25 +30,24 @@ class Use:
 
 
 @dataclass(frozen=True)
-class Circle:
-    """Types that contain each other, outermost first; `uses` are those among them.
+class Cycle:
+    """Types that contain each other (a strongly connected component), outermost first; `uses` are those among them.
 
-    A level ends at the `cuts`. `endless` are ways round on which no field has an end of its own, so that there is
-    nothing to cut.
+    A level ends at the `cuts`. `unbounded` are closed paths of uses without a bounded field, which cannot be cut.
     """
 
     members: tuple[TypeSpec, ...]
     uses: tuple[Use, ...]
     cuts: frozenset[Use]
-    endless: tuple[tuple[Use, ...], ...] = ()
+    unbounded: tuple[tuple[Use, ...], ...] = ()
 
     @cached_property
     def paths(self) -> frozenset[Path]:
         return frozenset(member.path for member in self.members)
 
     @cached_property
-    def around(self) -> Path:
-        """The innermost type in which all members lie; it may be one of them. Empty where they lie in several files."""
+    def scope(self) -> Path:
+        """The innermost type that encloses all members, which may be one of them; empty over several files."""
         first, *rest = (member.path for member in self.members)
         length = len(first)
         while any(path[:length] != first[:length] for path in rest):
@@ -63,36 +62,34 @@ def uses_of(library: Library, owner: TypeSpec) -> Iterator[Use]:
             if isinstance(use, UserTypeUse):
                 found = library.find_type(owner, use.reference.path, use.reference.is_absolute)
                 if found is not None:
-                    yield Use(owner.path, number, case, found.path, _has_end(attribute), node)
+                    yield Use(owner.path, number, case, found.path, attribute.delimiter.has_end, node)
 
 
-def find_circles(library: Library) -> list[Circle]:
-    """Return all circles of a library, in the order of its types."""
-    uses = {owner.path: tuple(uses_of(library, owner)) for owner in library.types.values()}
+def find_cycles(library: Library) -> list[Cycle]:
+    """Return all cycles of a library, in the order of its types."""
+    uses = _uses_by_owner(library)
     reached = {path: _reached(uses, path) for path in uses}
-    found: list[Circle] = []
+    found: list[Cycle] = []
     done: set[Path] = set()
     for path in uses:
         if path in reached[path] and path not in done:
             inside = [other for other in uses if other in reached[path] and path in reached[other]]
             done.update(inside)
-            found.append(_circle(library, inside, uses))
+            found.append(_cycle(library, inside, uses))
     return found
 
 
 def reached_from(library: Library, path: Path) -> frozenset[Path]:
     """Return a type and all types that it contains, at any depth."""
-    uses = {owner.path: tuple(uses_of(library, owner)) for owner in library.types.values()}
-    return frozenset(_reached(uses, path, with_start=True))
+    return frozenset(_reached(_uses_by_owner(library), path, with_start=True))
 
 
-def _has_end(attribute: Attribute) -> bool:
-    delimiter = attribute.delimiter
-    return delimiter.size is not None or delimiter.size_eos or delimiter.terminator is not None
+def _uses_by_owner(library: Library) -> Mapping[Path, tuple[Use, ...]]:
+    return {owner.path: tuple(uses_of(library, owner)) for owner in library.types.values()}
 
 
 def _reached(uses: Mapping[Path, tuple[Use, ...]], start: Path, *, with_start: bool = False) -> Mapping[Path, None]:
-    """Return all types below one, nearest first."""
+    """Return all types that one contains, breadth first."""
     seen: dict[Path, None] = {start: None} if with_start else {}
     waiting = [start]
     while waiting:
@@ -102,44 +99,46 @@ def _reached(uses: Mapping[Path, tuple[Use, ...]], start: Path, *, with_start: b
     return seen
 
 
-def _circle(library: Library, inside: Iterable[Path], uses: Mapping[Path, tuple[Use, ...]]) -> Circle:
+def _cycle(library: Library, inside: Iterable[Path], uses: Mapping[Path, tuple[Use, ...]]) -> Cycle:
+    """Cut the last bounded use of each closed path, until none is left; entered where the top type reaches it first."""
     members = tuple(library.types[path] for path in inside)
     paths = {member.path for member in members}
     among = tuple(use for member in members for use in uses[member.path] if use.target in paths)
     from_the_top = (path for path in _reached(uses, members[0].path[:1], with_start=True) if path in paths)
     entry = next(from_the_top, members[0].path)
     cuts: set[Use] = set()
-    endless: dict[Use, tuple[Use, ...]] = {}
-    while way := _way_round(entry, [use for use in among if use not in cuts and use not in endless]):
-        bounded = [use for use in way if use.is_bounded]
+    unbounded: dict[Use, tuple[Use, ...]] = {}
+    while closed := _closed_path(entry, [use for use in among if use not in cuts and use not in unbounded]):
+        bounded = [use for use in closed if use.is_bounded]
         if bounded:
             cuts.add(bounded[-1])
         else:
-            endless[way[-1]] = way
-    return Circle(members, among, frozenset(cuts), tuple(endless.values()))
+            unbounded[closed[-1]] = closed
+    return Cycle(members, among, frozenset(cuts), tuple(unbounded.values()))
 
 
-def _way_round(start: Path, uses: Iterable[Use]) -> tuple[Use, ...]:
-    """Return the uses of the first way round, from the outside in; none where there is no way round (any more)."""
+def _closed_path(start: Path, uses: Iterable[Use]) -> tuple[Use, ...]:
+    """Return the uses along the first closed path, from the outside in; none where no cycle is left."""
     below: dict[Path, list[Use]] = {}
     for use in uses:
         below.setdefault(use.owner, []).append(use)
     done: set[Path] = set()
     for first in dict.fromkeys([start, *below]):
-        way = _closing(first, below, [], done)
-        if way:
-            return way
+        closed = _search(first, below, [], done)
+        if closed:
+            return closed
     return ()
 
 
-def _closing(path: Path, below: Mapping[Path, list[Use]], way: list[Use], done: set[Path]) -> tuple[Use, ...]:
+def _search(path: Path, below: Mapping[Path, list[Use]], taken: list[Use], done: set[Path]) -> tuple[Use, ...]:
+    """Search depth first; `taken` are the uses on the way to `path`, `done` the types that lead to no closed path."""
     if path in done:
         return ()
-    owners = [use.owner for use in way]
+    owners = [use.owner for use in taken]
     if path in owners:
-        return tuple(way[owners.index(path) :])
+        return tuple(taken[owners.index(path) :])
     for use in below.get(path, ()):
-        found = _closing(use.target, below, [*way, use], done)
+        found = _search(use.target, below, [*taken, use], done)
         if found:
             return found
     done.add(path)

@@ -1,0 +1,133 @@
+"""Check how fields are read: byte orders, encodings, ends of bytes and texts, and switches that become columns."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from ksyspark.charsets import is_known
+from ksyspark.spec.expressions import names_in
+from ksyspark.spec.library import read_attributes
+from ksyspark.spec.model import (
+    Attribute,
+    BitsUse,
+    BytesUse,
+    FloatUse,
+    IntegerUse,
+    SimpleUse,
+    StringUse,
+    SwitchUse,
+)
+from ksyspark.spec.problems import Problem
+from ksyspark.spec.switch_cases import case_ids, needs_selector, simple_uses
+from ksyspark.spec.types.inference import Typer
+from ksyspark.spec.yaml import Place
+
+
+def check_byte_order(typer: Typer) -> Iterator[Problem]:
+    """Report integers and floats of several bytes without byte order in type or `meta/endian`."""
+    for owner, attribute in read_attributes(typer.library):
+        for use, place in simple_uses(attribute):
+            if isinstance(use, IntegerUse | FloatUse) and use.width > 1 and not use.endian and not owner.endian:
+                yield place.problem("expected a byte order: `le` or `be` behind the type, or `endian` in `meta`")
+
+
+def check_encodings(typer: Typer) -> Iterator[Problem]:
+    """Report texts without encoding, unknown encodings, and an encoding on something that is no text."""
+    for owner, attribute in read_attributes(typer.library):
+        if attribute.encoding and isinstance(attribute.use, SwitchUse):
+            yield attribute.place_of("encoding").problem("`encoding` has no meaning beside a switch; set it in `meta`")
+            continue
+        is_text = any(isinstance(use, StringUse) for use, _ in simple_uses(attribute))
+        encoding = attribute.encoding or owner.encoding
+        if not is_text and attribute.encoding:
+            yield attribute.place_of("encoding").problem(
+                "`encoding` has no meaning here: the field is not `str` or `strz`"
+            )
+        elif is_text and not encoding:
+            yield attribute.place_of("type").problem("text needs an encoding: add `encoding` to the field or to `meta`")
+        elif is_text and encoding and not is_known(encoding):
+            yield _encoding_place(attribute).problem(f"there is no encoding `{encoding}`")
+
+
+def _encoding_place(attribute: Attribute) -> Place:
+    return attribute.place_of("encoding" if attribute.encoding else "type")
+
+
+_SIZE_KEYS = ("size", "size-eos", "terminator", "pad-right", "include", "consume", "eos-error")
+
+
+def check_delimiters(typer: Typer) -> Iterator[Problem]:
+    """Report missing, contradicting and meaningless sizes.
+
+    1. Bytes and `str` need `size`, `size-eos` or `terminator` (`contents` says it itself), each case of a switch too.
+    2. `size` and `size-eos` exclude each other.
+    3. `include`, `consume`, `eos-error` need a terminator, `pad-right` a size.
+    4. Numbers have a size already, also as a case of a switch.
+    """
+    for _, attribute in read_attributes(typer.library):
+        if isinstance(attribute.use, IntegerUse | FloatUse | BitsUse):
+            yield from _meaningless(attribute, "here: the type says how long the number is")
+        elif attribute.contents is not None:
+            yield from _meaningless(attribute, "beside `contents`")
+        else:
+            yield from _delimited(attribute)
+            for use, place in simple_uses(attribute):
+                yield from _ends(attribute, use, place)
+
+
+def _meaningless(attribute: Attribute, where: str) -> Iterator[Problem]:
+    for key in _SIZE_KEYS:
+        if attribute.node.get(key) is not None:
+            yield attribute.place_of(key).problem(f"`{key}` has no meaning {where}")
+
+
+def _delimited(attribute: Attribute) -> Iterator[Problem]:
+    delimiter = attribute.delimiter
+    if delimiter.size is not None and delimiter.size_eos:
+        yield attribute.place_of("size-eos").problem("`size` and `size-eos` exclude each other")
+    has_terminated_case = any(
+        isinstance(use, StringUse) and use.is_zero_terminated for use, _ in simple_uses(attribute)
+    )
+    if delimiter.terminator is None and not has_terminated_case:
+        for key in ("include", "consume", "eos-error"):
+            if attribute.node.get(key) is not None:
+                yield attribute.place_of(key).problem(f"`{key}` needs a `terminator`")
+
+
+def _ends(attribute: Attribute, use: SimpleUse, place: Place) -> Iterator[Problem]:
+    has_end = attribute.delimiter.has_end
+    if isinstance(use, BytesUse) and not has_end:
+        yield attribute.place.problem(
+            "a field without type is bytes and needs an end: `size`, `size-eos` or `terminator`"
+        )
+    if isinstance(use, StringUse) and not use.is_zero_terminated and not has_end:
+        yield place.problem("text needs an end: `size`, `size-eos` or `terminator`")
+    if isinstance(attribute.use, SwitchUse) and isinstance(use, IntegerUse | FloatUse | BitsUse) and has_end:
+        yield place.problem("this case is a number, which `size` and `terminator` do not hold for; wrap it in a type")
+
+
+def check_switches(typer: Typer) -> Iterator[Problem]:
+    """Report switches whose column cannot be told from the message.
+
+    1. `enum` on a field with a switched type.
+    2. A repeated switch whose cases give values of one kind (`u1` and `u2`): the case of an item cannot be told.
+    3. Two types of the same name in one switch: their columns would share the name.
+    4. A switch on a place of the stream, where the case must be worked out again later.
+    """
+    for _, attribute in read_attributes(typer.library):
+        if isinstance(attribute.use, SwitchUse):
+            yield from _switch(attribute, attribute.use)
+
+
+def _switch(attribute: Attribute, use: SwitchUse) -> Iterator[Problem]:
+    place = attribute.place_of("type")
+    if attribute.enum is not None:
+        yield attribute.place_of("enum").problem("`enum` on a field with a switched type is not covered")
+    if attribute.repeat and needs_selector(use):
+        yield place.problem("a repeated switch between plain types of one kind is not covered; wrap the cases in types")
+    if needs_selector(use) and "_io" in names_in(use.on.tree):
+        yield use.on.problem(0, "a switch on a place of the stream between plain types of one kind is not covered")
+    for name, count in Counter(case_ids(attribute, use).values()).items():
+        if count > 1:
+            yield place.problem(f"two cases of the switch would share the column `{name}`; rename a type")

@@ -1,0 +1,176 @@
+"""Check what fields and parameters refer to: types, enums, arguments of types, and values that a caller gives."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterator
+from dataclasses import replace
+
+from ksyspark.spec.library import Library, all_attributes, read_attributes
+from ksyspark.spec.model import (
+    Attribute,
+    BitsUse,
+    FloatUse,
+    Formula,
+    IntegerUse,
+    Parameter,
+    Spec,
+    StringUse,
+    TypeSpec,
+    TypeUse,
+    UserTypeUse,
+)
+from ksyspark.spec.problems import Problem
+from ksyspark.spec.switch_cases import simple_uses, type_nodes
+from ksyspark.spec.types.data_types import (
+    BitsType,
+    BooleanType,
+    BytesType,
+    DataType,
+    EnumType,
+    FloatType,
+    IntegerType,
+    StringType,
+    UnknownType,
+    show,
+)
+from ksyspark.spec.types.declared import suggest_type, type_of_parameter, type_of_reference, why_no_default
+from ksyspark.spec.types.inference import Scope, Typer
+from ksyspark.spec.types.operators import can_assign
+from ksyspark.spec.yaml import ScalarNode
+
+
+def check_names(typer: Typer) -> Iterator[Problem]:
+    """Report types and enums that are named in `type`, `enum` and do not exist."""
+    library = typer.library
+    for owner, attribute in all_attributes(library):
+        yield from _types_exist(library, owner, attribute)
+        yield from _enum_exists(library, owner, attribute)
+    for owner in library.types.values():
+        for parameter in owner.params:
+            yield from _parameter_type(library, owner, parameter)
+
+
+def _types_exist(library: Library, owner: TypeSpec, attribute: Attribute) -> Iterator[Problem]:
+    for use, place in simple_uses(attribute):
+        if not isinstance(use, UserTypeUse):
+            continue
+        reference = use.reference
+        if reference.is_array:
+            yield place.problem(f"`{reference}` is a list; use `repeat` for a field that is read")
+        elif library.find_type(owner, reference.path, reference.is_absolute) is None:
+            yield place.problem(_no_type(library, owner, str(reference)))
+
+
+def _no_type(library: Library, owner: TypeSpec, name: str) -> str:
+    return f"there is no type `{name}`; {suggest_type(library, owner, name)}"
+
+
+def _enum_exists(library: Library, owner: TypeSpec, part: Attribute | Parameter) -> Iterator[Problem]:
+    if part.enum is None or library.find_enum(owner, part.enum) is not None:
+        return
+    name = "::".join(part.enum)
+    known = [name for around in library.scopes(owner) for name in around.enums]
+    close = difflib.get_close_matches(name, known, n=1)
+    hint = f"; did you mean `{close[0]}`?" if close else ""
+    enum_node = part.node.get("enum")
+    yield (enum_node.place if enum_node else part.place).problem(f"there is no enum `{name}`{hint}")
+
+
+def _parameter_type(library: Library, owner: TypeSpec, parameter: Parameter) -> Iterator[Problem]:
+    """Report a parameter's type: only its value matters, so it has no byte order, no arguments, no `strz`."""
+    yield from _enum_exists(library, owner, parameter)
+    node = parameter.node.get("type")
+    if not isinstance(node, ScalarNode):
+        return
+    if _has_more_than_a_value(parameter.use) or "(" in node.text:
+        yield node.place.problem(f"a parameter's type has no byte order, end or arguments, found `{node.text}`")
+    elif isinstance(parameter.use, UserTypeUse):
+        reference = parameter.use.reference
+        is_unknown = isinstance(type_of_reference(library, owner, replace(reference, is_array=False)), UnknownType)
+        if is_unknown or reference.is_absolute:
+            yield node.place.problem(_no_type(library, owner, str(reference)))
+
+
+def _has_more_than_a_value(use: TypeUse) -> bool:
+    match use:
+        case IntegerUse(_, _, endian) | FloatUse(_, endian) | BitsUse(_, endian):
+            return endian is not None
+        case StringUse(is_zero_terminated):
+            return is_zero_terminated
+        case _:
+            return False
+
+
+_PLAIN = (IntegerType, BitsType, EnumType, FloatType, BooleanType, StringType, BytesType, UnknownType)
+
+
+def check_parameters(typer: Typer) -> Iterator[Problem]:
+    """Report wrong arguments of types, and parameters of a top type that no caller could give."""
+    for owner, attribute in read_attributes(typer.library):
+        for use, node in type_nodes(attribute):
+            if isinstance(use, UserTypeUse):
+                yield from _arguments(typer, owner, attribute, use, node)
+    for owner in typer.library.types.values():
+        for parameter in owner.params:
+            yield from _parameter_enum(typer, owner, parameter)
+    for spec in typer.library.specs.values():
+        yield from _root_parameters(typer, spec)
+
+
+def _parameter_enum(typer: Typer, owner: TypeSpec, parameter: Parameter) -> Iterator[Problem]:
+    if parameter.enum is None or typer.library.find_enum(owner, parameter.enum) is None:
+        return
+    if not isinstance(type_of_parameter(typer.library, owner, parameter), EnumType):
+        yield (parameter.node.get("enum") or parameter.node).place.problem("`enum` needs a whole number")
+
+
+def _arguments(
+    typer: Typer, owner: TypeSpec, attribute: Attribute, use: UserTypeUse, node: ScalarNode
+) -> Iterator[Problem]:
+    target = typer.library.find_type(owner, use.reference.path, use.reference.is_absolute)
+    if target is None:
+        return
+    given = use.reference.arguments
+    if len(given) != len(target.params):
+        yield node.place.problem(_wrong_number(str(use.reference), target.params, len(given)))
+        return
+    for parameter, argument in zip(target.params, given, strict=True):
+        formula = Formula(argument, node)
+        found = typer.type_of(formula, Scope.of_attribute(owner, attribute))
+        wanted = type_of_parameter(typer.library, target, parameter)
+        if not can_assign(wanted, found):
+            sentence = f"the argument `{parameter.id}` must be {show(wanted)}, found {show(found)}"
+            yield formula.problem(argument.column, sentence)
+
+
+def _wrong_number(name: str, params: tuple[Parameter, ...], found: int) -> str:
+    wanted = f"{len(params)} argument{'s' * (len(params) != 1)} ({', '.join(parameter.id for parameter in params)})"
+    return f"`{name}` takes {wanted if params else 'no arguments'}, found {found or 'none'}"
+
+
+def _root_parameters(typer: Typer, spec: Spec) -> Iterator[Problem]:
+    for parameter in spec.root.params:
+        found = type_of_parameter(typer.library, spec.root, parameter)
+        if not _is_plain(found):
+            yield parameter.place.problem(f"a parameter of the top type must be a plain value, found {show(found)}")
+        if isinstance(found, BytesType) and not _is_hexadecimal(parameter.about.extensions.get("-default", "")):
+            yield parameter.place.problem("the `-default` of bytes is written in hexadecimal digits")
+        wrong = why_no_default(found, parameter)
+        if wrong:
+            yield parameter.place.problem(wrong)
+        source = parameter.about.extensions.get("-stream-value")
+        if source is not None and source not in spec.root.instances:
+            yield parameter.place.problem(f"`-stream-value` names `{source}`, which is no instance of the top type")
+
+
+def _is_plain(found: DataType) -> bool:
+    return isinstance(found, _PLAIN)
+
+
+def _is_hexadecimal(default: object) -> bool:
+    try:
+        bytes.fromhex(default if isinstance(default, str) else "?")
+    except ValueError:
+        return False
+    return True

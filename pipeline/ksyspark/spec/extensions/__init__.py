@@ -1,1 +1,0 @@
-"""What our own keys (`-logical-type`, `-column`, `-default`, `-sensitive`) say."""
