@@ -19,9 +19,9 @@ def make_decoder(fmt: Format, options: DecodeOptions) -> Decoder:
     that are missing, OptionError for types and columns that the format does not have.
     """
     if options.type is None and decoder_name(fmt) == "machine":
-        from ksyspark.vm import MachineDecoder  # noqa: PLC0415 (loads the compiled machine)
+        from ksyspark.vm import PlanDecoder  # noqa: PLC0415 (loads the compiled machine)
 
-        return MachineDecoder(fmt, _plan(fmt), options, lambda: _reference(fmt, options))
+        return PlanDecoder(fmt, _plan(fmt), options, lambda: _reference(fmt, options))
     return _reference(fmt, options)
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from unittest.mock import patch
 
 from ksyspark.format import Format
-from ksyspark.vm.characters import characters_of
-from ksyspark.vm.jit import kept, runner
+from ksyspark.vm.charsets import charsets_of
+from ksyspark.vm.jit import machine_code, runner
 from ksyspark.vm.tables import Tables
 
 _MADE: dict[str, dict[str, object]] = {}
@@ -23,8 +23,8 @@ def own_code(folder: str | None) -> Iterator[None]:
     due = sys.maxsize if folder is None else 0
     known = {} if folder is None else _MADE.setdefault(folder, {})
     with (
-        patch.multiple(runner, LOOKED_FOR=due, MADE=0, _KNOWN=known),
-        patch.object(kept, "code_folder", lambda: Path(folder or "")),
+        patch.multiple(runner, LOAD_AFTER=due, COMPILE_AFTER=0, _PROGRAMS=known),
+        patch.object(machine_code, "code_folder", lambda: Path(folder or "")),
     ):
         yield
 
@@ -35,7 +35,7 @@ def seconds_to_make(fmt: Format) -> float | None:
     if len(plan.program) > runner.LARGEST:
         return None
     with own_code(None):
-        loaded = Tables(plan, characters_of(plan.encodings))._runner._own._loaded
+        loaded = Tables(plan, charsets_of(plan.encodings))._runner._shared._loaded
     began = time.process_time()
-    runner._made(loaded)
+    runner._compile(loaded)
     return time.process_time() - began

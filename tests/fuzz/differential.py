@@ -22,7 +22,7 @@ from ksyspark.formats import find_format
 from ksyspark.layout import Param
 from ksyspark.options.params import param_value
 from ksyspark.reference import ReferenceDecoder
-from ksyspark.vm import MachineDecoder, MessageEnds
+from ksyspark.vm import MessageEnds, PlanDecoder
 from ksyspark.vm.jit import runner
 from ksyspark_codegen.checks.differences import difference_of
 
@@ -72,16 +72,16 @@ def _param_value(param: Param, value: object) -> ParamValue | None:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What both decoders made of a batch: `handed_over` are the rows that the machine left to the reference decoder."""
+    """What both decoders made of a batch; `fallback_rows` are those that the machine did not finish."""
 
     reference: Decoded
     machine: Decoded
-    handed_over: frozenset[int]
+    fallback_rows: frozenset[int]
 
     @property
     def needlessly(self) -> frozenset[int]:
         """Rows that the machine left although the reference decoder finds nothing wrong with them."""
-        return self.handed_over - self.reference.failures.keys()
+        return self.fallback_rows - self.reference.failures.keys()
 
     def difference(self, messages: Sequence[bytes | None]) -> str:
         """Return what differs first, in words; empty where nothing does."""
@@ -101,18 +101,18 @@ class Outcome:
         return ""
 
 
-class WatchedMachine(MachineDecoder):
-    """A machine whose messages handed over are noted, and answered from what the reference decoder said already."""
+class WatchedMachine(PlanDecoder):
+    """A machine that records which messages fall back, and answers for them with known results."""
 
     def __init__(self, fmt: Format, options: DecodeOptions, known: Decoded) -> None:
         super().__init__(fmt, fmt.load("plans").PLAN, options, lambda: self)
         self._known = known
-        self.handed_over: frozenset[int] = frozenset()
+        self.fallback_rows: frozenset[int] = frozenset()
 
-    def _judged(self, messages: pa.Array, params: Params, rows: NDArray[np.int64]) -> Iterator[Decoded]:
-        self.handed_over |= frozenset(rows.tolist())
-        self._judge = _Known(self._known, rows)
-        return super()._judged(messages, params, rows)
+    def _decode_fallback(self, messages: pa.Array, params: Params, rows: NDArray[np.int64]) -> Iterator[Decoded]:
+        self.fallback_rows |= frozenset(rows.tolist())
+        self._fallback = _Known(self._known, rows)
+        return super()._decode_fallback(messages, params, rows)
 
 
 @dataclass(frozen=True)
@@ -137,13 +137,13 @@ class _Known(Decoder):
 def own_code(is_wanted: bool) -> Iterator[None]:
     """Let plans of decoders that are made inside have machine code of their own from the first message on; or never."""
     due = 0 if is_wanted else sys.maxsize
-    with patch.multiple(runner, _KNOWN=_OWN if is_wanted else {}, LOOKED_FOR=due, MADE=0):
+    with patch.multiple(runner, _PROGRAMS=_OWN if is_wanted else {}, LOAD_AFTER=due, COMPILE_AFTER=0):
         yield
 
 
 def both(fmt: Format, messages: Sequence[bytes | None], params: Params, options: DecodeOptions) -> Outcome:
-    """Decode a batch with both decoders. What the machine hands over is looked up, not decoded a second time."""
+    """Decode a batch with both decoders. Messages that fall back are looked up, not decoded a second time."""
     array = pa.array(messages, pa.binary())
     reference = ReferenceDecoder(fmt, options).decode(array, params)
     machine = WatchedMachine(fmt, options, reference)
-    return Outcome(reference, machine.decode(array, params), machine.handed_over)
+    return Outcome(reference, machine.decode(array, params), machine.fallback_rows)

@@ -2,7 +2,7 @@
 """Plans of maxdb_tcp: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
 from ksyspark.compiler.opcodes import ADD, BYTE, BYTES, CALL, CLOSE, COUNT, CUT, DIV, DONE, EOF, EQ, FAIL, FIXED, ITEM, JBITS, JBITSN, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, LOOP, LT, MOD, MOVE, NUMBER2, OPEN, PARAM, POSITION, REST, RETURN, ROW, ROWAT, ROWS, RUN, RUNAT, SEEKROOT, STORE, SUB, SWITCH, TEXT, TEXTAT, U1, U2BE, UNPAD, UNTIL
-from ksyspark.compiler.plan import Apply, Bits, Fixed, Formula, Inline, Items, Number, OneOf, Plan, Present, Rows, Span, Table, Worked
+from ksyspark.compiler.plan import Apply, Bits, Fixed, Formula, Inline, Items, Number, OneOf, Plan, Present, Rows, Span, Table, Computed
 
 PLAN = Plan(
     program=(
@@ -2395,7 +2395,7 @@ PLAN = Plan(
         'mess_class_byte': Number(2, 0, 1, False, False, 'be'),
         'payload_swap': Present(3, Span(4, None)),
         'length_bytes': Fixed(6, 0, 4, None),
-        'order': Worked(7, 'int'),
+        'order': Computed(7, 'int'),
         'header': Inline({
             'act_send_len': Number(8, 0, 4, True, False, 'be', 0),
             'protocol_id': Number(8, 4, 1, False, False, 'be'),
@@ -2409,7 +2409,7 @@ PLAN = Plan(
             'filler': Number(8, 19, 1, False, False, 'be'),
             'max_send_len': Number(8, 20, 4, True, False, 'be', 0),
         }),
-        'payload_kind': Worked(11, 'int'),
+        'payload_kind': Computed(11, 'int'),
         'payload': OneOf({'maxdb_packet': Rows(12, 1, Inline({
             'code_type': Number(4, 0, 1, False, False, 'be'),
             'swap_kind': Number(4, 1, 1, False, False, 'be'),
@@ -2525,9 +2525,9 @@ PLAN = Plan(
                                 'define_byte': Number(1, 0, 1, False, False, 'be'),
                                 'number': Present(2, Span(3, None)),
                                 'undefined': Present(5, Span(6, None)),
-                                'is_negative': Present(10, Worked(11, 'bool')),
-                                'is_zero': Present(12, Worked(13, 'bool')),
-                                'exponent': Present(14, Worked(15, 'int')),
+                                'is_negative': Present(10, Computed(11, 'bool')),
+                                'is_zero': Present(12, Computed(13, 'bool')),
+                                'exponent': Present(14, Computed(15, 'int')),
                             }),
                             'trailing_bytes': Span(8, None),
                         })), 'shortinfos': Rows(14, 17, Inline({
@@ -2618,9 +2618,9 @@ PLAN = Plan(
                                 'define_byte': Number(2, 0, 1, False, False, 'be'),
                                 'number': Present(3, Span(4, None)),
                                 'undefined': Present(6, Span(7, None)),
-                                'is_negative': Present(10, Worked(11, 'bool')),
-                                'is_zero': Present(12, Worked(13, 'bool')),
-                                'exponent': Present(14, Worked(15, 'int')),
+                                'is_negative': Present(10, Computed(11, 'bool')),
+                                'is_zero': Present(12, Computed(13, 'bool')),
+                                'exponent': Present(14, Computed(15, 'int')),
                             }),
                             'filler2': Fixed(9, 0, 4, None),
                             'kernel_version': Fixed(9, 4, 5, 'ISO-8859-1'),
@@ -2630,17 +2630,17 @@ PLAN = Plan(
                                 'define_byte': Number(1, 0, 1, False, False, 'be'),
                                 'number': Present(2, Span(3, None)),
                                 'undefined': Present(5, Span(6, None)),
-                                'is_negative': Present(15, Worked(16, 'bool')),
-                                'is_zero': Present(17, Worked(18, 'bool')),
-                                'exponent': Present(19, Worked(20, 'int')),
+                                'is_negative': Present(15, Computed(16, 'bool')),
+                                'is_zero': Present(17, Computed(18, 'bool')),
+                                'exponent': Present(19, Computed(20, 'int')),
                             }),
                             'last_key': Inline({
                                 'define_byte': Number(8, 0, 1, False, False, 'be'),
                                 'number': Present(9, Span(10, None)),
                                 'undefined': Present(12, Span(13, None)),
-                                'is_negative': Present(21, Worked(22, 'bool')),
-                                'is_zero': Present(23, Worked(24, 'bool')),
-                                'exponent': Present(25, Worked(26, 'int')),
+                                'is_negative': Present(21, Computed(22, 'bool')),
+                                'is_zero': Present(23, Computed(24, 'bool')),
+                                'exponent': Present(25, Computed(26, 'int')),
                             }),
                         })), 'abap_info': Rows(19, 24, Inline({
                             'program': Inline({
@@ -2665,17 +2665,17 @@ PLAN = Plan(
                                     'define_byte': Number(2, 0, 1, False, False, 'be'),
                                     'number': Present(3, Span(4, None)),
                                     'undefined': Present(6, Span(7, None)),
-                                    'is_negative': Present(16, Worked(17, 'bool')),
-                                    'is_zero': Present(18, Worked(19, 'bool')),
-                                    'exponent': Present(20, Worked(21, 'int')),
+                                    'is_negative': Present(16, Computed(17, 'bool')),
+                                    'is_zero': Present(18, Computed(19, 'bool')),
+                                    'exponent': Present(20, Computed(21, 'int')),
                                 }),
                                 'length': Inline({
                                     'define_byte': Number(9, 0, 1, False, False, 'be'),
                                     'number': Present(10, Span(11, None)),
                                     'undefined': Present(13, Span(14, None)),
-                                    'is_negative': Present(22, Worked(23, 'bool')),
-                                    'is_zero': Present(24, Worked(25, 'bool')),
-                                    'exponent': Present(26, Worked(27, 'int')),
+                                    'is_negative': Present(22, Computed(23, 'bool')),
+                                    'is_zero': Present(24, Computed(25, 'bool')),
+                                    'exponent': Present(26, Computed(27, 'int')),
                                 }),
                             })),
                         })), 'vardata': Rows(21, 27, Inline({
@@ -2686,7 +2686,7 @@ PLAN = Plan(
                                     'len_long': Present(3, Number(4, 0, 2, False, False, 'be')),
                                     'value': Present(5, Span(6, None)),
                                     'logon': Present(8, Span(9, None)),
-                                    'kind': Worked(11, 'int'),
+                                    'kind': Computed(11, 'int'),
                                 })),
                             }))),
                             'trailing_bytes': Span(6, None),
@@ -2709,7 +2709,7 @@ PLAN = Plan(
                 })),
                 'behind': Span(12, None),
             }),
-            'charset': Formula('int', Apply('?', (Apply('==', (Number(4, 0, 1, False, False, 'be'), 0)), 1, Apply('?', (Apply('==', (Number(4, 0, 1, False, False, 'be'), 19)), 2, Apply('?', (Apply('==', (Number(4, 0, 1, False, False, 'be'), 20)), 3, Apply('?', (Apply('==', (Number(4, 0, 1, False, False, 'be'), 21)), Apply('?', (Apply('==', (Number(4, 1, 1, False, False, 'be'), 2)), 2, 3)), Apply('?', (Apply('==', (Number(4, 0, 1, False, False, 'be'), 22)), 4, Apply('?', (Apply('!=', (Number(4, 0, 1, False, False, 'be'), 1)), 0, Apply('?', (Apply('==', (Worked(2, 'int'), 500)), 6, Apply('?', (Apply('==', (Worked(2, 'int'), 1047)), 7, 5))))))))))))))))),
+            'charset': Formula('int', Apply('?', (Apply('==', (Number(4, 0, 1, False, False, 'be'), 0)), 1, Apply('?', (Apply('==', (Number(4, 0, 1, False, False, 'be'), 19)), 2, Apply('?', (Apply('==', (Number(4, 0, 1, False, False, 'be'), 20)), 3, Apply('?', (Apply('==', (Number(4, 0, 1, False, False, 'be'), 21)), Apply('?', (Apply('==', (Number(4, 1, 1, False, False, 'be'), 2)), 2, 3)), Apply('?', (Apply('==', (Number(4, 0, 1, False, False, 'be'), 22)), 4, Apply('?', (Apply('!=', (Number(4, 0, 1, False, False, 'be'), 1)), 0, Apply('?', (Apply('==', (Computed(2, 'int'), 500)), 6, Apply('?', (Apply('==', (Computed(2, 'int'), 1047)), 7, 5))))))))))))))))),
         })), 'connect': Rows(13, 34, Inline({
             'code': Number(1, 0, 1, False, False, 'be'),
             'swap': Number(1, 1, 1, False, False, 'be'),
@@ -2733,7 +2733,7 @@ PLAN = Plan(
                     'value': OneOf({'port': Rows(8, 36, Inline({
                         'network_order': Present(1, Number(2, 0, 2, False, False, 'be')),
                         'packet_order': Present(3, Number(4, 0, 2, False, False, 'be', 0)),
-                        'port': Worked(5, 'int'),
+                        'port': Computed(5, 'int'),
                     })), 'text_argument': Rows(9, 37, Inline({
                         'text': Span(1, 'ISO-8859-1'),
                     })), 'number_argument': Rows(10, 38, Inline({
@@ -2744,8 +2744,8 @@ PLAN = Plan(
             'receiver': Span(18, '*'),
             'sender': Span(21, '*'),
         })), 'raw': Rows(14, 40, Span(0, None))}),
-        'connection_order': Worked(15, 'int'),
-        'connection_service': Worked(16, 'int'),
+        'connection_order': Computed(15, 'int'),
+        'connection_service': Computed(16, 'int'),
     }),
     checks=(
         Apply('>=', (Number(8, 0, 4, True, False, 'be', 0), 24)),
@@ -2851,7 +2851,7 @@ FRAME = Plan(
         'mess_class_byte': Number(2, 0, 1, False, False, 'be'),
         'payload_swap': Present(3, Span(4, None)),
         'length_bytes': Fixed(6, 0, 4, None),
-        'order': Worked(7, 'int'),
+        'order': Computed(7, 'int'),
         'header': Inline({
             'act_send_len': Number(8, 0, 4, True, False, 'be', 0),
             'protocol_id': Number(8, 4, 1, False, False, 'be'),

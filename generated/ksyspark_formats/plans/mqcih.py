@@ -2,7 +2,7 @@
 """Plans of mqcih: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
 from ksyspark.compiler.opcodes import AND, BYTE, BYTES, CALL, CLOSE, CUT, DONE, FAIL, FIXED, JEQ, JGE, JLT, JNE, JNZ, JUMP, JZ, LOAD, MOVE, NUMBER2, PARAM, REST, RETURN, ROOTSIZE, ROW, RUN, SAME, SEEKROOT, STORE, TEXT, TEXTAT, UNPAD
-from ksyspark.compiler.plan import Apply, Fixed, Formula, Inline, Number, Plan, Present, Rows, Span, Table, Told, Worked
+from ksyspark.compiler.plan import Apply, Fixed, Formula, Inline, Number, Plan, Present, Rows, Span, Table, Parameter, Computed
 
 PLAN = Plan(
     program=(
@@ -2041,7 +2041,7 @@ PLAN = Plan(
     encodings=('ISO-8859-1', 'IBM037', 'IBM273', 'IBM500', 'IBM1047', 'IBM1140', 'UTF-8', 'windows-1252', 'IBM437', 'IBM850'),
     root=Inline({
         'start': Present(0, Span(1, None)),
-        'used_encoding': Worked(3, 'int'),
+        'used_encoding': Computed(3, 'int'),
         'header': Inline({
             'context': Inline({}),
             'struc_id': Fixed(5, 0, 4, None),
@@ -2049,13 +2049,13 @@ PLAN = Plan(
             'struc_length': Number(5, 8, 4, True, False, 'be', 4),
             'encoding': Number(5, 12, 4, True, False, 'be', 4),
             'coded_char_set_id': Number(5, 16, 4, True, False, 'be', 4),
-            'is_ebcdic': Worked(6, 'bool'),
+            'is_ebcdic': Computed(6, 'bool'),
             'format': Inline({
                 'ascii': Present(7, Span(8, 'ISO-8859-1')),
                 'ebcdic': Present(10, Span(11, 'IBM037')),
                 'known': Inline({}),
                 'value': Span(109, '*'),
-                'kind': Formula('int', Worked(13, 'int')),
+                'kind': Formula('int', Computed(13, 'int')),
             }),
             'flags': Number(14, 0, 4, True, False, 'be', 4),
             'return_code': Number(14, 4, 4, True, False, 'be', 4),
@@ -2156,17 +2156,17 @@ PLAN = Plan(
             'sync_on_return': Formula('bool', Apply('!=', (Apply('&', (Number(14, 0, 4, True, False, 'be', 4), 4)), 0))),
         }),
         'following': Inline({
-            'integers': Formula('int', Apply('&', (Worked(3, 'int'), 15))),
-            'decimals': Formula('int', Apply('&', (Apply('>>', (Worked(3, 'int'), 4)), 15))),
-            'floats': Formula('int', Apply('&', (Apply('>>', (Worked(3, 'int'), 8)), 15))),
-            'has_reserved_bits': Formula('bool', Apply('!=', (Apply('&', (Worked(3, 'int'), Apply('~', (4095,)))), 0))),
-            'environment': Formula('int', Worked(3, 'int')),
-            'charset': Formula('int', Apply('?', (Apply('or', (Apply('==', (Told(1), 0)), Apply('==', (Told(1), -1)))), 0, Apply('?', (Apply('==', (Told(1), -2)), 3, Apply('?', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('==', (Told(1), 37)), Apply('==', (Told(1), 273)))), Apply('==', (Told(1), 277)))), Apply('==', (Told(1), 500)))), Apply('==', (Told(1), 1047)))), Apply('==', (Told(1), 1140)))), 2, Apply('?', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('==', (Told(1), 437)), Apply('==', (Told(1), 819)))), Apply('==', (Told(1), 850)))), Apply('==', (Told(1), 1208)))), Apply('==', (Told(1), 1252)))), 1, 4))))))))),
+            'integers': Formula('int', Apply('&', (Computed(3, 'int'), 15))),
+            'decimals': Formula('int', Apply('&', (Apply('>>', (Computed(3, 'int'), 4)), 15))),
+            'floats': Formula('int', Apply('&', (Apply('>>', (Computed(3, 'int'), 8)), 15))),
+            'has_reserved_bits': Formula('bool', Apply('!=', (Apply('&', (Computed(3, 'int'), Apply('~', (4095,)))), 0))),
+            'environment': Formula('int', Computed(3, 'int')),
+            'charset': Formula('int', Apply('?', (Apply('or', (Apply('==', (Parameter(1), 0)), Apply('==', (Parameter(1), -1)))), 0, Apply('?', (Apply('==', (Parameter(1), -2)), 3, Apply('?', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('==', (Parameter(1), 37)), Apply('==', (Parameter(1), 273)))), Apply('==', (Parameter(1), 277)))), Apply('==', (Parameter(1), 500)))), Apply('==', (Parameter(1), 1047)))), Apply('==', (Parameter(1), 1140)))), 2, Apply('?', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('==', (Parameter(1), 437)), Apply('==', (Parameter(1), 819)))), Apply('==', (Parameter(1), 850)))), Apply('==', (Parameter(1), 1208)))), Apply('==', (Parameter(1), 1252)))), 1, 4))))))))),
         }),
         'remainder': Span(107, None),
     }),
     checks=(
-        Apply('or', (Apply('and', (Apply('same', (Fixed(5, 0, 4, None), b'CIH ')), Apply('not', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('==', (Told(1), 37)), Apply('==', (Told(1), 273)))), Apply('==', (Told(1), 277)))), Apply('==', (Told(1), 500)))), Apply('==', (Told(1), 1047)))), Apply('==', (Told(1), 1140)))),)))), Apply('and', (Apply('same', (Fixed(5, 0, 4, None), b'\xc3\xc9\xc8@')), Apply('not', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('==', (Told(1), 437)), Apply('==', (Told(1), 819)))), Apply('==', (Told(1), 850)))), Apply('==', (Told(1), 1208)))), Apply('==', (Told(1), 1252)))),)))))),
+        Apply('or', (Apply('and', (Apply('same', (Fixed(5, 0, 4, None), b'CIH ')), Apply('not', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('==', (Parameter(1), 37)), Apply('==', (Parameter(1), 273)))), Apply('==', (Parameter(1), 277)))), Apply('==', (Parameter(1), 500)))), Apply('==', (Parameter(1), 1047)))), Apply('==', (Parameter(1), 1140)))),)))), Apply('and', (Apply('same', (Fixed(5, 0, 4, None), b'\xc3\xc9\xc8@')), Apply('not', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('==', (Parameter(1), 437)), Apply('==', (Parameter(1), 819)))), Apply('==', (Parameter(1), 850)))), Apply('==', (Parameter(1), 1208)))), Apply('==', (Parameter(1), 1252)))),)))))),
         Apply('==', (Number(5, 8, 4, True, False, 'be', 4), Apply('?', (Apply('==', (Number(5, 4, 4, True, False, 'be', 4), 1)), 164, 180)))),
     ),
     unsupported={},

@@ -2,7 +2,7 @@
 """Plans of mqdh: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
 from ksyspark.compiler.opcodes import ADD, AND, BYTE, BYTES, CALL, CLOSE, COUNT, CUT, DONE, FAIL, FIXED, ITEM, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, LOOP, MOVE, MUL, NUMBER2, OPEN, PARAM, REST, RETURN, ROOTSIZE, ROW, ROWS, RUN, SAME, SEEK, SEEKROOT, SHR, STORE, SUB, TEXT, TEXTAT, UNPAD
-from ksyspark.compiler.plan import Apply, Fixed, Formula, Inline, Items, Number, Plan, Present, Span, Table, Told, Worked
+from ksyspark.compiler.plan import Apply, Fixed, Formula, Inline, Items, Number, Plan, Present, Span, Table, Parameter, Computed
 
 PLAN = Plan(
     program=(
@@ -679,7 +679,7 @@ PLAN = Plan(
     encodings=('ISO-8859-1', 'IBM037', 'IBM273', 'IBM500', 'IBM1047', 'IBM1140', 'UTF-8', 'windows-1252', 'IBM437', 'IBM850'),
     root=Inline({
         'start': Present(0, Span(1, None)),
-        'used_encoding': Worked(3, 'int'),
+        'used_encoding': Computed(3, 'int'),
         'header': Inline({
             'context': Inline({}),
             'struc_id': Fixed(5, 0, 4, None),
@@ -687,21 +687,21 @@ PLAN = Plan(
             'struc_length': Number(5, 8, 4, True, False, 'be', 4),
             'encoding': Number(5, 12, 4, True, False, 'be', 4),
             'coded_char_set_id': Number(5, 16, 4, True, False, 'be', 4),
-            'is_ebcdic': Worked(6, 'bool'),
+            'is_ebcdic': Computed(6, 'bool'),
             'format': Inline({
                 'ascii': Present(7, Span(8, 'ISO-8859-1')),
                 'ebcdic': Present(10, Span(11, 'IBM037')),
                 'known': Inline({}),
                 'value': Span(22, '*'),
-                'kind': Formula('int', Worked(13, 'int')),
+                'kind': Formula('int', Computed(13, 'int')),
             }),
             'flags': Number(14, 0, 4, True, False, 'be', 4),
             'put_msg_rec_fields': Number(14, 4, 4, True, False, 'be', 4),
             'recs_present': Number(14, 8, 4, True, False, 'be', 4),
             'object_rec_offset': Number(14, 12, 4, True, False, 'be', 4),
             'put_msg_rec_offset': Number(14, 16, 4, True, False, 'be', 4),
-            'num_object_records': Worked(17, 'int'),
-            'num_put_msg_records': Worked(18, 'int'),
+            'num_object_records': Computed(17, 'int'),
+            'num_put_msg_records': Computed(18, 'int'),
             'records': Inline({
                 'object_records': Present(25, Items(26, 1, Inline({
                     'object_name': Inline({
@@ -722,7 +722,7 @@ PLAN = Plan(
                     'feedback': Present(11, Number(12, 0, 4, True, False, 'be', 1)),
                     'accounting_token': Present(13, Span(14, None)),
                 }))),
-                'has_array_outside': Formula('bool', Apply('and', (Apply('!=', (Number(14, 8, 4, True, False, 'be', 4), 0)), Apply('or', (Apply('and', (Apply('!=', (Number(14, 12, 4, True, False, 'be', 4), 0)), Apply('==', (Worked(17, 'int'), 0)))), Apply('and', (Apply('and', (Apply('!=', (Number(14, 16, 4, True, False, 'be', 4), 0)), Apply('!=', (Apply('&', (Number(14, 4, 4, True, False, 'be', 4), 31)), 0)))), Apply('==', (Worked(18, 'int'), 0))))))))),
+                'has_array_outside': Formula('bool', Apply('and', (Apply('!=', (Number(14, 8, 4, True, False, 'be', 4), 0)), Apply('or', (Apply('and', (Apply('!=', (Number(14, 12, 4, True, False, 'be', 4), 0)), Apply('==', (Computed(17, 'int'), 0)))), Apply('and', (Apply('and', (Apply('!=', (Number(14, 16, 4, True, False, 'be', 4), 0)), Apply('!=', (Apply('&', (Number(14, 4, 4, True, False, 'be', 4), 31)), 0)))), Apply('==', (Computed(18, 'int'), 0))))))))),
             }),
             'new_msg_ids': Formula('bool', Apply('!=', (Apply('&', (Number(14, 0, 4, True, False, 'be', 4), 1)), 0))),
         }),
@@ -737,7 +737,7 @@ PLAN = Plan(
         'remainder': Span(20, None),
     }),
     checks=(
-        Apply('or', (Apply('and', (Apply('same', (Fixed(5, 0, 4, None), b'DH  ')), Apply('not', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('==', (Told(1), 37)), Apply('==', (Told(1), 273)))), Apply('==', (Told(1), 277)))), Apply('==', (Told(1), 500)))), Apply('==', (Told(1), 1047)))), Apply('==', (Told(1), 1140)))),)))), Apply('and', (Apply('same', (Fixed(5, 0, 4, None), b'\xc4\xc8@@')), Apply('not', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('==', (Told(1), 437)), Apply('==', (Told(1), 819)))), Apply('==', (Told(1), 850)))), Apply('==', (Told(1), 1208)))), Apply('==', (Told(1), 1252)))),)))))),
+        Apply('or', (Apply('and', (Apply('same', (Fixed(5, 0, 4, None), b'DH  ')), Apply('not', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('==', (Parameter(1), 37)), Apply('==', (Parameter(1), 273)))), Apply('==', (Parameter(1), 277)))), Apply('==', (Parameter(1), 500)))), Apply('==', (Parameter(1), 1047)))), Apply('==', (Parameter(1), 1140)))),)))), Apply('and', (Apply('same', (Fixed(5, 0, 4, None), b'\xc4\xc8@@')), Apply('not', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('==', (Parameter(1), 437)), Apply('==', (Parameter(1), 819)))), Apply('==', (Parameter(1), 850)))), Apply('==', (Parameter(1), 1208)))), Apply('==', (Parameter(1), 1252)))),)))))),
         Apply('==', (Number(5, 4, 4, True, False, 'be', 4), 1)),
         Apply('>=', (Number(5, 8, 4, True, False, 'be', 4), 48)),
     ),

@@ -2,7 +2,7 @@
 """Plans of mqmd: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
 from ksyspark.compiler.opcodes import AND, BYTE, BYTES, CALL, CLOSE, CUT, DONE, FAIL, FIXED, JEQ, JGE, JLT, JNE, JNZ, JUMP, JZ, LOAD, MOVE, NUMBER2, PARAM, REST, RETURN, ROOTSIZE, ROW, ROWAT, RUN, SAME, SEEKROOT, STORE, TEXT, TEXTAT, UNPAD
-from ksyspark.compiler.plan import Apply, Fixed, Formula, Inline, Number, Plan, Present, Rows, Span, Table, Told, Worked
+from ksyspark.compiler.plan import Apply, Fixed, Formula, Inline, Number, Plan, Present, Rows, Span, Table, Parameter, Computed
 
 PLAN = Plan(
     program=(
@@ -1238,7 +1238,7 @@ PLAN = Plan(
     encodings=('ISO-8859-1', 'IBM037', 'IBM273', 'IBM500', 'IBM1047', 'IBM1140', 'UTF-8', 'windows-1252', 'IBM437', 'IBM850'),
     root=Inline({
         'start': Present(0, Span(1, None)),
-        'used_encoding': Worked(3, 'int'),
+        'used_encoding': Computed(3, 'int'),
         'header': Inline({
             'context': Inline({}),
             'struc_id': Fixed(5, 0, 4, None),
@@ -1263,13 +1263,13 @@ PLAN = Plan(
             'feedback': Number(7, 8, 4, True, False, 'be', 4),
             'encoding': Number(7, 12, 4, True, False, 'be', 4),
             'coded_char_set_id': Number(7, 16, 4, True, False, 'be', 4),
-            'is_ebcdic': Worked(8, 'bool'),
+            'is_ebcdic': Computed(8, 'bool'),
             'format': Inline({
                 'ascii': Present(9, Span(10, 'ISO-8859-1')),
                 'ebcdic': Present(12, Span(13, 'IBM037')),
                 'known': Inline({}),
                 'value': Span(71, '*'),
-                'kind': Formula('int', Worked(15, 'int')),
+                'kind': Formula('int', Computed(15, 'int')),
             }),
             'priority': Number(16, 0, 4, True, False, 'be', 4),
             'persistence': Number(16, 4, 4, True, False, 'be', 4),
@@ -1346,7 +1346,7 @@ PLAN = Plan(
         'remainder': Span(69, None),
     }),
     checks=(
-        Apply('or', (Apply('and', (Apply('same', (Fixed(5, 0, 4, None), b'MD  ')), Apply('not', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('==', (Told(1), 37)), Apply('==', (Told(1), 273)))), Apply('==', (Told(1), 277)))), Apply('==', (Told(1), 500)))), Apply('==', (Told(1), 1047)))), Apply('==', (Told(1), 1140)))),)))), Apply('and', (Apply('same', (Fixed(5, 0, 4, None), b'\xd4\xc4@@')), Apply('not', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('==', (Told(1), 437)), Apply('==', (Told(1), 819)))), Apply('==', (Told(1), 850)))), Apply('==', (Told(1), 1208)))), Apply('==', (Told(1), 1252)))),)))))),
+        Apply('or', (Apply('and', (Apply('same', (Fixed(5, 0, 4, None), b'MD  ')), Apply('not', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('==', (Parameter(1), 37)), Apply('==', (Parameter(1), 273)))), Apply('==', (Parameter(1), 277)))), Apply('==', (Parameter(1), 500)))), Apply('==', (Parameter(1), 1047)))), Apply('==', (Parameter(1), 1140)))),)))), Apply('and', (Apply('same', (Fixed(5, 0, 4, None), b'\xd4\xc4@@')), Apply('not', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('==', (Parameter(1), 437)), Apply('==', (Parameter(1), 819)))), Apply('==', (Parameter(1), 850)))), Apply('==', (Parameter(1), 1208)))), Apply('==', (Parameter(1), 1252)))),)))))),
         Apply('or', (Apply('==', (Number(5, 4, 4, True, False, 'be', 4), 1)), Apply('==', (Number(5, 4, 4, True, False, 'be', 4), 2)))),
     ),
     unsupported={},

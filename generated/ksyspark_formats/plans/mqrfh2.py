@@ -2,7 +2,7 @@
 """Plans of mqrfh2: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
 from ksyspark.compiler.opcodes import AND, BYTE, BYTES, CALL, CLOSE, COUNT, CUT, DONE, EQ, FAIL, FIXED, ITEM, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, LOOP, MOD, MOVE, NE, NUMBER2, OPEN, PARAM, POSITION, REST, RETURN, ROOTSIZE, ROW, ROWS, RUN, SAME, SEEKROOT, STORE, SUB, TEXTAT, UNPAD
-from ksyspark.compiler.plan import Apply, Fixed, Formula, Inline, Items, Number, Plan, Present, Span, Table, Told, Worked
+from ksyspark.compiler.plan import Apply, Fixed, Formula, Inline, Items, Number, Plan, Present, Span, Table, Parameter, Computed
 
 PLAN = Plan(
     program=(
@@ -498,7 +498,7 @@ PLAN = Plan(
     encodings=('ISO-8859-1', 'IBM037', 'UTF-8', 'UTF-16LE', 'UTF-16BE'),
     root=Inline({
         'start': Present(0, Span(1, None)),
-        'used_encoding': Worked(3, 'int'),
+        'used_encoding': Computed(3, 'int'),
         'header': Inline({
             'context': Inline({}),
             'struc_id': Fixed(5, 0, 4, None),
@@ -506,13 +506,13 @@ PLAN = Plan(
             'struc_length': Number(5, 8, 4, True, False, 'be', 4),
             'encoding': Number(5, 12, 4, True, False, 'be', 4),
             'coded_char_set_id': Number(5, 16, 4, True, False, 'be', 4),
-            'is_ebcdic': Worked(6, 'bool'),
+            'is_ebcdic': Computed(6, 'bool'),
             'format': Inline({
                 'ascii': Present(7, Span(8, 'ISO-8859-1')),
                 'ebcdic': Present(10, Span(11, 'IBM037')),
                 'known': Inline({}),
                 'value': Span(25, '*'),
-                'kind': Formula('int', Worked(13, 'int')),
+                'kind': Formula('int', Computed(13, 'int')),
             }),
             'flags': Number(14, 0, 4, True, False, 'be', 4),
             'name_value_ccsid': Number(14, 4, 4, True, False, 'be', 4),
@@ -523,13 +523,13 @@ PLAN = Plan(
                     'utf16le': Present(8, Span(9, 'UTF-16LE')),
                     'utf16be': Present(11, Span(12, 'UTF-16BE')),
                     'raw': Present(14, Span(15, None)),
-                    'is_sound': Worked(17, 'bool'),
+                    'is_sound': Computed(17, 'bool'),
                     'data': Present(18, Span(19, '*')),
                 }))),
                 'stray': Span(20, None),
-                'ending': Worked(28, 'int'),
+                'ending': Computed(28, 'int'),
             }),
-            'is_unaligned': Worked(29, 'bool'),
+            'is_unaligned': Computed(29, 'bool'),
         }),
         'following': Inline({
             'integers': Formula('int', Apply('&', (Number(5, 12, 4, True, False, 'be', 4), 15))),
@@ -542,7 +542,7 @@ PLAN = Plan(
         'remainder': Span(23, None),
     }),
     checks=(
-        Apply('or', (Apply('and', (Apply('same', (Fixed(5, 0, 4, None), b'RFH ')), Apply('not', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('==', (Told(1), 37)), Apply('==', (Told(1), 273)))), Apply('==', (Told(1), 277)))), Apply('==', (Told(1), 500)))), Apply('==', (Told(1), 1047)))), Apply('==', (Told(1), 1140)))),)))), Apply('and', (Apply('same', (Fixed(5, 0, 4, None), b'\xd9\xc6\xc8@')), Apply('not', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('==', (Told(1), 437)), Apply('==', (Told(1), 819)))), Apply('==', (Told(1), 850)))), Apply('==', (Told(1), 1208)))), Apply('==', (Told(1), 1252)))),)))))),
+        Apply('or', (Apply('and', (Apply('same', (Fixed(5, 0, 4, None), b'RFH ')), Apply('not', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('==', (Parameter(1), 37)), Apply('==', (Parameter(1), 273)))), Apply('==', (Parameter(1), 277)))), Apply('==', (Parameter(1), 500)))), Apply('==', (Parameter(1), 1047)))), Apply('==', (Parameter(1), 1140)))),)))), Apply('and', (Apply('same', (Fixed(5, 0, 4, None), b'\xd9\xc6\xc8@')), Apply('not', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('==', (Parameter(1), 437)), Apply('==', (Parameter(1), 819)))), Apply('==', (Parameter(1), 850)))), Apply('==', (Parameter(1), 1208)))), Apply('==', (Parameter(1), 1252)))),)))))),
         Apply('==', (Number(5, 4, 4, True, False, 'be', 4), 2)),
         Apply('>=', (Number(5, 8, 4, True, False, 'be', 4), 36)),
     ),

@@ -2,7 +2,7 @@
 """Plans of mqrmh: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
 from ksyspark.compiler.opcodes import ADD, AND, BYTE, BYTES, CALL, CLOSE, CUT, DONE, FAIL, FIXED, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, MOVE, NUMBER2, OPEN, PARAM, REST, RETURN, ROOTSIZE, ROW, RUN, SAME, SEEK, SEEKROOT, STORE, SUB, TEXT, TEXTAT, UNPAD
-from ksyspark.compiler.plan import Apply, Fixed, Formula, Inline, Number, Plan, Present, Span, Table, Told, Worked
+from ksyspark.compiler.plan import Apply, Fixed, Formula, Inline, Number, Plan, Present, Span, Table, Parameter, Computed
 
 PLAN = Plan(
     program=(
@@ -1029,7 +1029,7 @@ PLAN = Plan(
     encodings=('ISO-8859-1', 'IBM037', 'IBM273', 'IBM500', 'IBM1047', 'IBM1140', 'UTF-8', 'windows-1252', 'IBM437', 'IBM850'),
     root=Inline({
         'start': Present(0, Span(1, None)),
-        'used_encoding': Worked(3, 'int'),
+        'used_encoding': Computed(3, 'int'),
         'header': Inline({
             'context': Inline({}),
             'struc_id': Fixed(5, 0, 4, None),
@@ -1037,13 +1037,13 @@ PLAN = Plan(
             'struc_length': Number(5, 8, 4, True, False, 'be', 4),
             'encoding': Number(5, 12, 4, True, False, 'be', 4),
             'coded_char_set_id': Number(5, 16, 4, True, False, 'be', 4),
-            'is_ebcdic': Worked(6, 'bool'),
+            'is_ebcdic': Computed(6, 'bool'),
             'format': Inline({
                 'ascii': Present(7, Span(8, 'ISO-8859-1')),
                 'ebcdic': Present(10, Span(11, 'IBM037')),
                 'known': Inline({}),
                 'value': Span(31, '*'),
-                'kind': Formula('int', Worked(13, 'int')),
+                'kind': Formula('int', Computed(13, 'int')),
             }),
             'flags': Number(14, 0, 4, True, False, 'be', 4),
             'object_type': Inline({
@@ -1063,10 +1063,10 @@ PLAN = Plan(
             'data_logical_length': Number(21, 56, 4, True, False, 'be', 4),
             'data_logical_offset': Number(21, 60, 4, True, False, 'be', 4),
             'data_logical_offset2': Number(21, 64, 4, True, False, 'be', 4),
-            'len_src_env_inside': Worked(24, 'int'),
-            'len_src_name_inside': Worked(25, 'int'),
-            'len_dest_env_inside': Worked(26, 'int'),
-            'len_dest_name_inside': Worked(27, 'int'),
+            'len_src_env_inside': Computed(24, 'int'),
+            'len_src_name_inside': Computed(25, 'int'),
+            'len_dest_env_inside': Computed(26, 'int'),
+            'len_dest_name_inside': Computed(27, 'int'),
             'strings': Inline({
                 'src_env': Present(37, Inline({
                     'ascii': Present(40, Span(41, None)),
@@ -1088,7 +1088,7 @@ PLAN = Plan(
                     'ebcdic': Present(79, Span(80, None)),
                     'value': Span(82, '*'),
                 })),
-                'has_string_outside': Formula('bool', Apply('or', (Apply('or', (Apply('or', (Apply('and', (Apply('!=', (Number(21, 24, 4, True, False, 'be', 4), 0)), Apply('==', (Worked(24, 'int'), 0)))), Apply('and', (Apply('!=', (Number(21, 32, 4, True, False, 'be', 4), 0)), Apply('==', (Worked(25, 'int'), 0)))))), Apply('and', (Apply('!=', (Number(21, 40, 4, True, False, 'be', 4), 0)), Apply('==', (Worked(26, 'int'), 0)))))), Apply('and', (Apply('!=', (Number(21, 48, 4, True, False, 'be', 4), 0)), Apply('==', (Worked(27, 'int'), 0))))))),
+                'has_string_outside': Formula('bool', Apply('or', (Apply('or', (Apply('or', (Apply('and', (Apply('!=', (Number(21, 24, 4, True, False, 'be', 4), 0)), Apply('==', (Computed(24, 'int'), 0)))), Apply('and', (Apply('!=', (Number(21, 32, 4, True, False, 'be', 4), 0)), Apply('==', (Computed(25, 'int'), 0)))))), Apply('and', (Apply('!=', (Number(21, 40, 4, True, False, 'be', 4), 0)), Apply('==', (Computed(26, 'int'), 0)))))), Apply('and', (Apply('!=', (Number(21, 48, 4, True, False, 'be', 4), 0)), Apply('==', (Computed(27, 'int'), 0))))))),
             }),
             'is_last': Formula('bool', Apply('!=', (Apply('&', (Number(14, 0, 4, True, False, 'be', 4), 1)), 0))),
             'logical_offset': Formula('int', Apply('+', (Apply('*', (Number(21, 64, 4, True, False, 'be', 4), 1000000000)), Number(21, 60, 4, True, False, 'be', 4)))),
@@ -1104,7 +1104,7 @@ PLAN = Plan(
         'remainder': Span(29, None),
     }),
     checks=(
-        Apply('or', (Apply('and', (Apply('same', (Fixed(5, 0, 4, None), b'RMH ')), Apply('not', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('==', (Told(1), 37)), Apply('==', (Told(1), 273)))), Apply('==', (Told(1), 277)))), Apply('==', (Told(1), 500)))), Apply('==', (Told(1), 1047)))), Apply('==', (Told(1), 1140)))),)))), Apply('and', (Apply('same', (Fixed(5, 0, 4, None), b'\xd9\xd4\xc8@')), Apply('not', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('==', (Told(1), 437)), Apply('==', (Told(1), 819)))), Apply('==', (Told(1), 850)))), Apply('==', (Told(1), 1208)))), Apply('==', (Told(1), 1252)))),)))))),
+        Apply('or', (Apply('and', (Apply('same', (Fixed(5, 0, 4, None), b'RMH ')), Apply('not', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('==', (Parameter(1), 37)), Apply('==', (Parameter(1), 273)))), Apply('==', (Parameter(1), 277)))), Apply('==', (Parameter(1), 500)))), Apply('==', (Parameter(1), 1047)))), Apply('==', (Parameter(1), 1140)))),)))), Apply('and', (Apply('same', (Fixed(5, 0, 4, None), b'\xd9\xd4\xc8@')), Apply('not', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('==', (Parameter(1), 437)), Apply('==', (Parameter(1), 819)))), Apply('==', (Parameter(1), 850)))), Apply('==', (Parameter(1), 1208)))), Apply('==', (Parameter(1), 1252)))),)))))),
         Apply('==', (Number(5, 4, 4, True, False, 'be', 4), 1)),
         Apply('>=', (Number(5, 8, 4, True, False, 'be', 4), 108)),
     ),

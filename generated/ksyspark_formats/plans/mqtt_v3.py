@@ -2,7 +2,7 @@
 """Plans of mqtt_v3: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
 from ksyspark.compiler.opcodes import ADD, AND, BYTEBITS, BYTES, CLOSE, COUNT, DONE, EOF, FAIL, ITEM, JBITS, JBITSN, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, LT, MOVE, MUL, OPEN, PARAM, REST, ROW, ROWAT, ROWS, RUN, SAME, STORE, SWITCH, TEXTAT, U1, U2BE
-from ksyspark.compiler.plan import Apply, Bits, Fixed, Formula, Inline, Items, Number, OneOf, Plan, Present, Rows, Span, Table, Told, Worked
+from ksyspark.compiler.plan import Apply, Bits, Fixed, Formula, Inline, Items, Number, OneOf, Plan, Present, Rows, Span, Table, Parameter, Computed
 
 PLAN = Plan(
     program=(
@@ -358,8 +358,8 @@ PLAN = Plan(
         'retain': Bits(0, 0, 7, 1, 'be'),
         'remaining_length': Inline({
             'digits': Items(1, 1, Number(0, 0, 1, False, False, 'be')),
-            'value': Worked(5, 'int'),
-            'is_shortest': Formula('bool', Apply('>=', (Worked(5, 'int'), Apply('?', (Apply('==', (Worked(2, 'int'), 1)), 0, Apply('?', (Apply('==', (Worked(2, 'int'), 2)), 128, Apply('?', (Apply('==', (Worked(2, 'int'), 3)), 16384, 2097152))))))))),
+            'value': Computed(5, 'int'),
+            'is_shortest': Formula('bool', Apply('>=', (Computed(5, 'int'), Apply('?', (Apply('==', (Computed(2, 'int'), 1)), 0, Apply('?', (Apply('==', (Computed(2, 'int'), 2)), 128, Apply('?', (Apply('==', (Computed(2, 'int'), 3)), 16384, 2097152))))))))),
         }),
         'body': OneOf({'connect': Rows(6, 2, Inline({
             'len_protocol_name': Number(0, 0, 2, False, False, 'be'),
@@ -426,13 +426,13 @@ PLAN = Plan(
         })), 'empty_body': Rows(13, 14, Inline({
             'trailing_bytes': Span(0, None),
         })), 'raw': Rows(14, 15, Span(0, None))}),
-        'connection_level': Worked(15, 'int'),
+        'connection_level': Computed(15, 'int'),
         'has_idle_flags': Formula('bool', Apply('and', (Apply('!=', (Bits(0, 0, 0, 4, 'be'), 3)), Apply('or', (Apply('or', (Bits(0, 0, 4, 1, 'be'), Bits(0, 0, 7, 1, 'be'))), Apply('!=', (Bits(0, 0, 5, 2, 'be'), Apply('?', (Apply('or', (Apply('or', (Apply('==', (Bits(0, 0, 0, 4, 'be'), 6)), Apply('==', (Bits(0, 0, 0, 4, 'be'), 8)))), Apply('==', (Bits(0, 0, 0, 4, 'be'), 10)))), 1, 0))))))))),
         'is_dup_idle': Formula('bool', Apply('and', (Apply('and', (Apply('==', (Bits(0, 0, 0, 4, 'be'), 3)), Bits(0, 0, 4, 1, 'be'))), Apply('==', (Bits(0, 0, 5, 2, 'be'), 0))))),
         'likely_protocol': Formula('int', Apply('?', (Apply('or', (Bits(0, 0, 4, 1, 'be'), Apply('!=', (Bits(0, 0, 5, 2, 'be'), 3)))), 0, Apply('?', (Apply('and', (Apply('==', (Bits(0, 0, 0, 4, 'be'), 1)), Apply('not', (Bits(0, 0, 7, 1, 'be'),)))), 1, Apply('?', (Apply('and', (Apply('==', (Bits(0, 0, 0, 4, 'be'), 4)), Bits(0, 0, 7, 1, 'be'))), 2, 0))))))),
     }),
     checks=(
-        Apply('and', (Apply('!=', (Bits(0, 0, 0, 4, 'be'), 0)), Apply('or', (Apply('!=', (Bits(0, 0, 0, 4, 'be'), 15)), Apply('==', (Told(0), 5)))))),
+        Apply('and', (Apply('!=', (Bits(0, 0, 0, 4, 'be'), 0)), Apply('or', (Apply('!=', (Bits(0, 0, 0, 4, 'be'), 15)), Apply('==', (Parameter(0), 5)))))),
         Apply('or', (Apply('!=', (Bits(0, 0, 5, 2, 'be'), 3)), Apply('!=', (Bits(0, 0, 0, 4, 'be'), 3)))),
     ),
     unsupported={},
@@ -514,7 +514,7 @@ FRAME = Plan(
         'retain': Bits(0, 0, 7, 1, 'be'),
         'remaining_length': Inline({
             'digits': Items(1, 1, Number(0, 0, 1, False, False, 'be')),
-            'value': Worked(5, 'int'),
+            'value': Computed(5, 'int'),
         }),
         'body': Span(3, None),
     }),
@@ -602,7 +602,7 @@ IN_STEP = Plan(
         'retain': Bits(0, 0, 7, 1, 'be'),
         'remaining_length': Inline({
             'digits': Items(1, 1, Number(0, 0, 1, False, False, 'be')),
-            'value': Worked(5, 'int'),
+            'value': Computed(5, 'int'),
         }),
         'body': Span(3, None),
     }),

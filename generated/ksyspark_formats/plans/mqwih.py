@@ -2,7 +2,7 @@
 """Plans of mqwih: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
 from ksyspark.compiler.opcodes import AND, BYTE, BYTES, CALL, CLOSE, CUT, DONE, FAIL, FIXED, JEQ, JGE, JLT, JNE, JNZ, JUMP, JZ, LOAD, MOVE, PARAM, REST, RETURN, ROOTSIZE, ROW, RUN, SAME, SEEKROOT, STORE, TEXT, TEXTAT, UNPAD
-from ksyspark.compiler.plan import Apply, Fixed, Formula, Inline, Number, Plan, Present, Span, Table, Told, Worked
+from ksyspark.compiler.plan import Apply, Fixed, Formula, Inline, Number, Plan, Present, Span, Table, Parameter, Computed
 
 PLAN = Plan(
     program=(
@@ -650,7 +650,7 @@ PLAN = Plan(
     encodings=('ISO-8859-1', 'IBM037', 'IBM273', 'IBM500', 'IBM1047', 'IBM1140', 'UTF-8', 'windows-1252', 'IBM437', 'IBM850'),
     root=Inline({
         'start': Present(0, Span(1, None)),
-        'used_encoding': Worked(3, 'int'),
+        'used_encoding': Computed(3, 'int'),
         'header': Inline({
             'context': Inline({}),
             'struc_id': Fixed(5, 0, 4, None),
@@ -658,13 +658,13 @@ PLAN = Plan(
             'struc_length': Number(5, 8, 4, True, False, 'be', 4),
             'encoding': Number(5, 12, 4, True, False, 'be', 4),
             'coded_char_set_id': Number(5, 16, 4, True, False, 'be', 4),
-            'is_ebcdic': Worked(6, 'bool'),
+            'is_ebcdic': Computed(6, 'bool'),
             'format': Inline({
                 'ascii': Present(7, Span(8, 'ISO-8859-1')),
                 'ebcdic': Present(10, Span(11, 'IBM037')),
                 'known': Inline({}),
                 'value': Span(37, '*'),
-                'kind': Formula('int', Worked(13, 'int')),
+                'kind': Formula('int', Computed(13, 'int')),
             }),
             'flags': Number(14, 0, 4, True, False, 'be', 4),
             'service_name': Inline({
@@ -695,7 +695,7 @@ PLAN = Plan(
         'remainder': Span(35, None),
     }),
     checks=(
-        Apply('or', (Apply('and', (Apply('same', (Fixed(5, 0, 4, None), b'WIH ')), Apply('not', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('==', (Told(1), 37)), Apply('==', (Told(1), 273)))), Apply('==', (Told(1), 277)))), Apply('==', (Told(1), 500)))), Apply('==', (Told(1), 1047)))), Apply('==', (Told(1), 1140)))),)))), Apply('and', (Apply('same', (Fixed(5, 0, 4, None), b'\xe6\xc9\xc8@')), Apply('not', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('==', (Told(1), 437)), Apply('==', (Told(1), 819)))), Apply('==', (Told(1), 850)))), Apply('==', (Told(1), 1208)))), Apply('==', (Told(1), 1252)))),)))))),
+        Apply('or', (Apply('and', (Apply('same', (Fixed(5, 0, 4, None), b'WIH ')), Apply('not', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('==', (Parameter(1), 37)), Apply('==', (Parameter(1), 273)))), Apply('==', (Parameter(1), 277)))), Apply('==', (Parameter(1), 500)))), Apply('==', (Parameter(1), 1047)))), Apply('==', (Parameter(1), 1140)))),)))), Apply('and', (Apply('same', (Fixed(5, 0, 4, None), b'\xe6\xc9\xc8@')), Apply('not', (Apply('or', (Apply('or', (Apply('or', (Apply('or', (Apply('==', (Parameter(1), 437)), Apply('==', (Parameter(1), 819)))), Apply('==', (Parameter(1), 850)))), Apply('==', (Parameter(1), 1208)))), Apply('==', (Parameter(1), 1252)))),)))))),
         Apply('==', (Number(5, 4, 4, True, False, 'be', 4), 1)),
         Apply('==', (Number(5, 8, 4, True, False, 'be', 4), 120)),
     ),

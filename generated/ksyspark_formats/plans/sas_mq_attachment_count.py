@@ -2,7 +2,7 @@
 """Plans of sas_mq_attachment_count: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
 from ksyspark.compiler.opcodes import ADD, AND, BYTE, BYTES, CALL, CLOSE, COUNT, DONE, EQ, FAIL, ITEM, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, LOOP, MOVE, MUL, NUMBER2, OPEN, PARAM, REST, RETURN, ROOTSIZE, ROW, ROWAT, ROWS, RUN, SAME, SEEKROOT, SHL, STORE, SWITCH, U1
-from ksyspark.compiler.plan import Apply, Formula, Inline, Items, Number, OneOf, Plan, Present, Rows, Span, Table, Worked
+from ksyspark.compiler.plan import Apply, Formula, Inline, Items, Number, OneOf, Plan, Present, Rows, Span, Table, Computed
 
 PLAN = Plan(
     program=(
@@ -418,22 +418,22 @@ PLAN = Plan(
     encodings=(),
     root=Inline({
         'marks': Present(2, Span(3, None)),
-        'form': Worked(5, 'int'),
+        'form': Computed(5, 'int'),
         'first_word': Present(8, Span(9, None)),
         'body': OneOf({'printed': Rows(6, 1, Inline({
             'digits': Items(0, 2, Inline({
                 'code': Number(0, 0, 1, False, False, 'be'),
                 'value': Formula('int', Apply('+', (Apply('&', (Number(0, 0, 1, False, False, 'be'), 15)), Apply('?', (Apply('==', (Apply('&', (Number(0, 0, 1, False, False, 'be'), 48)), 48)), 0, 9))))),
             })),
-            'value': Worked(2, 'int'),
+            'value': Computed(2, 'int'),
         })), 'binary': Rows(7, 3, Inline({
             'narrow': Present(3, Number(4, 0, 4, True, False, 'be', 2)),
             'wide': Present(5, Number(6, 0, 8, True, False, 'be', 2)),
             'trailing_bytes': Span(7, None),
-            'value': Worked(9, 'int'),
+            'value': Computed(9, 'int'),
         }))}),
-        'is_be': Worked(11, 'bool'),
-        'num_messages': Worked(12, 'int'),
+        'is_be': Computed(11, 'bool'),
+        'num_messages': Computed(12, 'int'),
     }),
     checks=(
     ),

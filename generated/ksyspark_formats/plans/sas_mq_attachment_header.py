@@ -2,7 +2,7 @@
 """Plans of sas_mq_attachment_header: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
 from ksyspark.compiler.opcodes import ADD, AND, BYTE, BYTES, CALL, CLOSE, COUNT, DONE, EQ, FAIL, ITEM, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, LOOP, MOVE, NOT, NUMBER2, OPEN, OR, PARAM, POSITION, REST, RETURN, ROOTSIZE, ROOTSTART, ROW, ROWS, RUN, SAME, SEEK, SEEKROOT, STORE, SUB, TEXT, UNPAD
-from ksyspark.compiler.plan import Apply, Fixed, Formula, Inline, Items, Number, Plan, Present, Span, Table, Told, Worked
+from ksyspark.compiler.plan import Apply, Fixed, Formula, Inline, Items, Number, Plan, Present, Span, Table, Parameter, Computed
 
 PLAN = Plan(
     program=(
@@ -926,22 +926,22 @@ PLAN = Plan(
     encodings=('IBM037', 'IBM500', 'IBM1047', 'IBM1140', 'UTF-8', 'windows-1252', 'IBM437', 'IBM850', 'ISO-8859-1'),
     root=Inline({
         'marks': Present(0, Span(1, None)),
-        'is_be': Worked(3, 'bool'),
-        'long_used': Worked(4, 'int'),
+        'is_be': Computed(3, 'bool'),
+        'long_used': Computed(4, 'int'),
         'header': Inline({
             'header_id': Fixed(6, 0, 24, None),
             'original_message_type': Inline({
                 'narrow': Present(8, Number(9, 0, 4, True, False, 'be', 7)),
                 'wide': Present(10, Number(11, 0, 8, True, False, 'be', 7)),
-                'value': Worked(22, 'int'),
+                'value': Computed(22, 'int'),
             }),
             'original_correlation_id': Fixed(12, 0, 24, None),
             'message_id': Fixed(12, 24, 24, None),
             'num_attachments': Number(12, 48, 4, True, False, 'be', 5),
         }),
-        'nul_counted': Worked(13, 'bool'),
+        'nul_counted': Computed(13, 'bool'),
         'first_letter': Present(14, Span(15, None)),
-        'ccsid_used': Worked(17, 'int'),
+        'ccsid_used': Computed(17, 'int'),
         'attachments': Items(18, 1, Inline({
             'kind': Number(4, 0, 4, True, False, 'be', 3),
             'attachment_id': Fixed(4, 4, 24, None),
@@ -949,56 +949,56 @@ PLAN = Plan(
                 'len': Inline({
                     'narrow': Present(6, Number(7, 0, 4, True, False, 'be', 5)),
                     'wide': Present(8, Number(9, 0, 8, True, False, 'be', 5)),
-                    'value': Worked(12, 'int'),
+                    'value': Computed(12, 'int'),
                 }),
                 'content': Inline({
                     'last': Present(16, Span(17, None)),
                     'characters': Present(13, Span(14, None)),
                     'ebcdic_characters': Present(19, Span(20, None)),
                     'terminator': Span(22, None),
-                    'is_terminated': Worked(66, 'bool'),
+                    'is_terminated': Computed(66, 'bool'),
                 }),
                 'text': Span(63, '*'),
-                'is_terminated': Worked(67, 'bool'),
+                'is_terminated': Computed(67, 'bool'),
             }),
             'qualifier_2': Inline({
                 'len': Inline({
                     'narrow': Present(25, Number(26, 0, 4, True, False, 'be', 24)),
                     'wide': Present(27, Number(28, 0, 8, True, False, 'be', 24)),
-                    'value': Worked(31, 'int'),
+                    'value': Computed(31, 'int'),
                 }),
                 'content': Inline({
                     'last': Present(35, Span(36, None)),
                     'characters': Present(32, Span(33, None)),
                     'ebcdic_characters': Present(38, Span(39, None)),
                     'terminator': Span(41, None),
-                    'is_terminated': Worked(71, 'bool'),
+                    'is_terminated': Computed(71, 'bool'),
                 }),
                 'text': Span(68, '*'),
-                'is_terminated': Worked(72, 'bool'),
+                'is_terminated': Computed(72, 'bool'),
             }),
             'description': Inline({
                 'len': Inline({
                     'narrow': Present(44, Number(45, 0, 4, True, False, 'be', 43)),
                     'wide': Present(46, Number(47, 0, 8, True, False, 'be', 43)),
-                    'value': Worked(50, 'int'),
+                    'value': Computed(50, 'int'),
                 }),
                 'content': Inline({
                     'last': Present(54, Span(55, None)),
                     'characters': Present(51, Span(52, None)),
                     'ebcdic_characters': Present(57, Span(58, None)),
                     'terminator': Span(60, None),
-                    'is_terminated': Worked(76, 'bool'),
+                    'is_terminated': Computed(76, 'bool'),
                 }),
                 'text': Span(73, '*'),
-                'is_terminated': Worked(77, 'bool'),
+                'is_terminated': Computed(77, 'bool'),
             }),
             'minor_version': Number(62, 0, 4, True, False, 'be', 3),
             'major_version': Number(62, 4, 4, True, False, 'be', 3),
-            'are_strings_terminated': Formula('bool', Apply('and', (Apply('and', (Worked(67, 'bool'), Worked(72, 'bool'))), Worked(77, 'bool')))),
+            'are_strings_terminated': Formula('bool', Apply('and', (Apply('and', (Computed(67, 'bool'), Computed(72, 'bool'))), Computed(77, 'bool')))),
         })),
         'trailing_bytes': Span(20, None),
-        'is_reading_conflict': Formula('bool', Apply('or', (Apply('and', (Apply('==', (Apply('&', (Told(5), 15)), 1)), Apply('not', (Worked(3, 'bool'),)))), Apply('and', (Apply('==', (Apply('&', (Told(5), 15)), 2)), Worked(3, 'bool')))))),
+        'is_reading_conflict': Formula('bool', Apply('or', (Apply('and', (Apply('==', (Apply('&', (Parameter(5), 15)), 1)), Apply('not', (Computed(3, 'bool'),)))), Apply('and', (Apply('==', (Apply('&', (Parameter(5), 15)), 2)), Computed(3, 'bool')))))),
     }),
     checks=(
         Apply('>=', (Number(12, 48, 4, True, False, 'be', 5), 0)),

@@ -2,7 +2,7 @@
 """Plans of sas_mq_correlation_id: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
 from ksyspark.compiler.opcodes import ADD, AND, BYTE, BYTES, CALL, CLOSE, DONE, FAIL, JEQ, JGT, JLT, JNE, JNZ, JUMP, JZ, LOAD, MOVE, NOT, OR, PARAM, REST, RETURN, ROOTSIZE, ROW, RUN, SAME, SEEKROOT, SHL, STORE
-from ksyspark.compiler.plan import Fixed, Inline, Number, Plan, Present, Span, Table, Worked
+from ksyspark.compiler.plan import Fixed, Inline, Number, Plan, Present, Span, Table, Computed
 
 PLAN = Plan(
     program=(
@@ -318,13 +318,13 @@ PLAN = Plan(
         'tail': Present(2, Span(3, None)),
         'zero': Present(1, Span(5, None)),
         'four': Present(7, Span(8, None)),
-        'is_be': Worked(10, 'bool'),
+        'is_be': Computed(10, 'bool'),
         'number': Inline({
             'value': Number(12, 0, 4, False, False, 'be', 11),
         }),
         'pad': Span(13, None),
-        'is_late': Worked(15, 'bool'),
-        'is_number_alone': Worked(16, 'bool'),
+        'is_late': Computed(15, 'bool'),
+        'is_number_alone': Computed(16, 'bool'),
     }),
     checks=(
     ),

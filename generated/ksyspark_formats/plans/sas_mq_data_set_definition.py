@@ -2,7 +2,7 @@
 """Plans of sas_mq_data_set_definition: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
 from ksyspark.compiler.opcodes import ADD, AND, BYTE, BYTES, CALL, CLOSE, DONE, EQ, FAIL, JEQ, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, MOVE, NOT, NUMBER2, OPEN, OR, PARAM, POSITION, REST, RETURN, ROOTSIZE, ROOTSTART, ROW, ROWAT, RUN, SAME, SEEK, SEEKROOT, STORE, SUB, TEXT, UNPAD
-from ksyspark.compiler.plan import Apply, Fixed, Formula, Inline, Number, Plan, Present, Rows, Span, Table, Worked
+from ksyspark.compiler.plan import Apply, Fixed, Formula, Inline, Number, Plan, Present, Rows, Span, Table, Computed
 
 PLAN = Plan(
     program=(
@@ -1419,113 +1419,113 @@ PLAN = Plan(
     encodings=('IBM037', 'IBM500', 'IBM1047', 'IBM1140', 'UTF-8', 'windows-1252', 'IBM437', 'IBM850', 'ISO-8859-1'),
     root=Inline({
         'marks': Present(0, Span(1, None)),
-        'is_be': Worked(3, 'bool'),
-        'long_used': Worked(4, 'int'),
-        'nul_counted': Worked(5, 'bool'),
+        'is_be': Computed(3, 'bool'),
+        'long_used': Computed(4, 'int'),
+        'nul_counted': Computed(5, 'bool'),
         'first_letter': Present(6, Span(7, None)),
-        'ccsid_used': Worked(9, 'int'),
+        'ccsid_used': Computed(9, 'int'),
         'definition': Inline({
             'version': Number(11, 0, 4, True, False, 'be', 10),
             'data_set_type': Inline({
                 'len': Inline({
                     'narrow': Present(13, Number(14, 0, 4, True, False, 'be', 12)),
                     'wide': Present(15, Number(16, 0, 8, True, False, 'be', 12)),
-                    'value': Worked(19, 'int'),
+                    'value': Computed(19, 'int'),
                 }),
                 'content': Inline({
                     'last': Present(23, Span(24, None)),
                     'characters': Present(20, Span(21, None)),
                     'ebcdic_characters': Present(26, Span(27, None)),
                     'terminator': Span(29, None),
-                    'is_terminated': Worked(135, 'bool'),
+                    'is_terminated': Computed(135, 'bool'),
                 }),
                 'text': Span(132, '*'),
-                'is_terminated': Worked(136, 'bool'),
+                'is_terminated': Computed(136, 'bool'),
             }),
             'label': Inline({
                 'len': Inline({
                     'narrow': Present(32, Number(33, 0, 4, True, False, 'be', 31)),
                     'wide': Present(34, Number(35, 0, 8, True, False, 'be', 31)),
-                    'value': Worked(38, 'int'),
+                    'value': Computed(38, 'int'),
                 }),
                 'content': Inline({
                     'last': Present(42, Span(43, None)),
                     'characters': Present(39, Span(40, None)),
                     'ebcdic_characters': Present(45, Span(46, None)),
                     'terminator': Span(48, None),
-                    'is_terminated': Worked(140, 'bool'),
+                    'is_terminated': Computed(140, 'bool'),
                 }),
                 'text': Span(137, '*'),
-                'is_terminated': Worked(141, 'bool'),
+                'is_terminated': Computed(141, 'bool'),
             }),
             'num_observations': Inline({
                 'narrow': Present(51, Number(52, 0, 4, True, False, 'be', 50)),
                 'wide': Present(53, Number(54, 0, 8, True, False, 'be', 50)),
-                'value': Worked(142, 'int'),
+                'value': Computed(142, 'int'),
             }),
             'num_variables': Inline({
                 'narrow': Present(56, Number(57, 0, 4, True, False, 'be', 55)),
                 'wide': Present(58, Number(59, 0, 8, True, False, 'be', 55)),
-                'value': Worked(143, 'int'),
+                'value': Computed(143, 'int'),
             }),
             'len_observation': Inline({
                 'narrow': Present(61, Number(62, 0, 4, True, False, 'be', 60)),
                 'wide': Present(63, Number(64, 0, 8, True, False, 'be', 60)),
-                'value': Worked(144, 'int'),
+                'value': Computed(144, 'int'),
             }),
             'compress': Inline({
                 'len': Inline({
                     'narrow': Present(66, Number(67, 0, 4, True, False, 'be', 65)),
                     'wide': Present(68, Number(69, 0, 8, True, False, 'be', 65)),
-                    'value': Worked(72, 'int'),
+                    'value': Computed(72, 'int'),
                 }),
                 'content': Inline({
                     'last': Present(76, Span(77, None)),
                     'characters': Present(73, Span(74, None)),
                     'ebcdic_characters': Present(79, Span(80, None)),
                     'terminator': Span(82, None),
-                    'is_terminated': Worked(148, 'bool'),
+                    'is_terminated': Computed(148, 'bool'),
                 }),
                 'text': Span(145, '*'),
-                'is_terminated': Worked(149, 'bool'),
+                'is_terminated': Computed(149, 'bool'),
             }),
             'reuse': Fixed(84, 0, 1, None),
             'encrypt': Inline({
                 'len': Inline({
                     'narrow': Present(86, Number(87, 0, 4, True, False, 'be', 85)),
                     'wide': Present(88, Number(89, 0, 8, True, False, 'be', 85)),
-                    'value': Worked(92, 'int'),
+                    'value': Computed(92, 'int'),
                 }),
                 'content': Inline({
                     'last': Present(96, Span(97, None)),
                     'characters': Present(93, Span(94, None)),
                     'ebcdic_characters': Present(99, Span(100, None)),
                     'terminator': Span(102, None),
-                    'is_terminated': Worked(153, 'bool'),
+                    'is_terminated': Computed(153, 'bool'),
                 }),
                 'text': Span(150, '*'),
-                'is_terminated': Worked(154, 'bool'),
+                'is_terminated': Computed(154, 'bool'),
             }),
             'num_sort_variables': Inline({
                 'narrow': Present(105, Number(106, 0, 4, True, False, 'be', 104)),
                 'wide': Present(107, Number(108, 0, 8, True, False, 'be', 104)),
-                'value': Worked(155, 'int'),
+                'value': Computed(155, 'int'),
             }),
             'sort_collating_sequence': Inline({
                 'len': Inline({
                     'narrow': Present(110, Number(111, 0, 4, True, False, 'be', 109)),
                     'wide': Present(112, Number(113, 0, 8, True, False, 'be', 109)),
-                    'value': Worked(116, 'int'),
+                    'value': Computed(116, 'int'),
                 }),
                 'content': Inline({
                     'last': Present(120, Span(121, None)),
                     'characters': Present(117, Span(118, None)),
                     'ebcdic_characters': Present(123, Span(124, None)),
                     'terminator': Span(126, None),
-                    'is_terminated': Worked(159, 'bool'),
+                    'is_terminated': Computed(159, 'bool'),
                 }),
                 'text': Span(156, '*'),
-                'is_terminated': Worked(160, 'bool'),
+                'is_terminated': Computed(160, 'bool'),
             }),
             'sort_flags': Number(128, 0, 2, True, False, 'be', 10),
             'read_password_flag': Number(128, 2, 4, True, False, 'be', 10),
@@ -1534,12 +1534,12 @@ PLAN = Plan(
             'write_password': Fixed(128, 14, 4, None),
             'alter_password_flag': Number(128, 18, 4, True, False, 'be', 10),
             'alter_password': Fixed(128, 22, 4, None),
-            'are_strings_terminated': Formula('bool', Apply('and', (Apply('and', (Apply('and', (Apply('and', (Worked(136, 'bool'), Worked(141, 'bool'))), Worked(149, 'bool'))), Worked(154, 'bool'))), Worked(160, 'bool')))),
+            'are_strings_terminated': Formula('bool', Apply('and', (Apply('and', (Apply('and', (Apply('and', (Computed(136, 'bool'), Computed(141, 'bool'))), Computed(149, 'bool'))), Computed(154, 'bool'))), Computed(160, 'bool')))),
         }),
         'generations_limit': Rows(129, 1, Inline({
             'narrow': Present(2, Number(3, 0, 4, True, False, 'be', 1)),
             'wide': Present(4, Number(5, 0, 8, True, False, 'be', 1)),
-            'value': Worked(6, 'int'),
+            'value': Computed(6, 'int'),
         })),
         'trailing_bytes': Span(130, None),
     }),

@@ -2,7 +2,7 @@
 """Plans of sas_mq_file_descriptor: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
 from ksyspark.compiler.opcodes import ADD, AND, BYTE, BYTES, CALL, CLOSE, DONE, FAIL, JEQ, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, MOVE, NUMBER2, PARAM, REST, RETURN, ROOTSIZE, ROW, RUN, SAME, SEEKROOT, SHL, STORE
-from ksyspark.compiler.plan import Inline, Number, Plan, Present, Span, Table, Worked
+from ksyspark.compiler.plan import Inline, Number, Plan, Present, Span, Table, Computed
 
 PLAN = Plan(
     program=(
@@ -175,18 +175,18 @@ PLAN = Plan(
     encodings=(),
     root=Inline({
         'first_word': Present(0, Span(1, None)),
-        'is_be': Worked(3, 'bool'),
-        'number_bytes': Worked(4, 'int'),
+        'is_be': Computed(3, 'bool'),
+        'number_bytes': Computed(4, 'int'),
         'file': Inline({
             'logical_record_length': Inline({
                 'narrow': Present(6, Number(7, 0, 4, True, False, 'be', 5)),
                 'wide': Present(8, Number(9, 0, 8, True, False, 'be', 5)),
-                'value': Worked(17, 'int'),
+                'value': Computed(17, 'int'),
             }),
             'file_size': Inline({
                 'narrow': Present(11, Number(12, 0, 4, True, False, 'be', 10)),
                 'wide': Present(13, Number(14, 0, 8, True, False, 'be', 10)),
-                'value': Worked(18, 'int'),
+                'value': Computed(18, 'int'),
             }),
         }),
         'trailing_bytes': Span(15, None),

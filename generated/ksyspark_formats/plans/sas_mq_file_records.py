@@ -2,7 +2,7 @@
 """Plans of sas_mq_file_records: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
 from ksyspark.compiler.opcodes import ADD, AND, BYTE, BYTES, CALL, CLOSE, COUNT, DONE, EOF, FAIL, ITEM, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, LOOP, MOVE, NUMBER2, PARAM, POSITION, RETURN, ROOTSIZE, ROOTSTART, ROW, ROWS, RUN, SAME, SEEKROOT, SHL, STORE, SUB
-from ksyspark.compiler.plan import Inline, Items, Number, Plan, Present, Span, Table, Worked
+from ksyspark.compiler.plan import Inline, Items, Number, Plan, Present, Span, Table, Computed
 
 PLAN = Plan(
     program=(
@@ -193,12 +193,12 @@ PLAN = Plan(
     root=Inline({
         'first_word': Present(0, Span(1, None)),
         'second_word': Present(3, Span(4, None)),
-        'is_be': Worked(6, 'bool'),
+        'is_be': Computed(6, 'bool'),
         'records': Items(7, 1, Inline({
             'len_data': Inline({
                 'narrow': Present(3, Number(4, 0, 4, True, False, 'be', 2)),
                 'wide': Present(5, Number(6, 0, 8, True, False, 'be', 2)),
-                'value': Worked(9, 'int'),
+                'value': Computed(9, 'int'),
             }),
             'data': Span(7, None),
         })),

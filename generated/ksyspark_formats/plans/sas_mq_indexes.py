@@ -2,7 +2,7 @@
 """Plans of sas_mq_indexes: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
 from ksyspark.compiler.opcodes import ADD, AND, BYTE, BYTES, CALL, CLOSE, COUNT, DONE, EOF, EQ, FAIL, ITEM, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, LOOP, MOVE, MUL, NOT, NUMBER2, OPEN, OR, PARAM, POSITION, REST, RETURN, ROOTSIZE, ROOTSTART, ROW, ROWS, RUN, SAME, SEEK, SEEKROOT, STORE, SUB, TEXT, UNPAD, UNTIL
-from ksyspark.compiler.plan import Apply, Formula, Inline, Items, Number, Plan, Present, Span, Table, Worked
+from ksyspark.compiler.plan import Apply, Formula, Inline, Items, Number, Plan, Present, Span, Table, Computed
 
 PLAN = Plan(
     program=(
@@ -645,47 +645,47 @@ PLAN = Plan(
     encodings=('IBM037', 'IBM500', 'IBM1047', 'IBM1140', 'UTF-8', 'windows-1252', 'IBM437', 'IBM850', 'ISO-8859-1'),
     root=Inline({
         'marks': Present(0, Span(1, None)),
-        'is_be': Worked(3, 'bool'),
-        'long_used': Worked(4, 'int'),
-        'nul_counted': Worked(5, 'bool'),
+        'is_be': Computed(3, 'bool'),
+        'long_used': Computed(4, 'int'),
+        'nul_counted': Computed(5, 'bool'),
         'first_letter': Present(6, Span(7, None)),
-        'ccsid_used': Worked(9, 'int'),
+        'ccsid_used': Computed(9, 'int'),
         'indexes': Items(10, 1, Inline({
             'upercmx': Inline({
                 'narrow': Present(5, Number(6, 0, 4, True, False, 'be', 4)),
                 'wide': Present(7, Number(8, 0, 8, True, False, 'be', 4)),
-                'value': Worked(48, 'int'),
+                'value': Computed(48, 'int'),
             }),
             'name': Inline({
                 'len': Inline({
                     'narrow': Present(10, Number(11, 0, 4, True, False, 'be', 9)),
                     'wide': Present(12, Number(13, 0, 8, True, False, 'be', 9)),
-                    'value': Worked(16, 'int'),
+                    'value': Computed(16, 'int'),
                 }),
                 'content': Inline({
                     'last': Present(20, Span(21, None)),
                     'characters': Present(17, Span(18, None)),
                     'ebcdic_characters': Present(23, Span(24, None)),
                     'terminator': Span(26, None),
-                    'is_terminated': Worked(52, 'bool'),
+                    'is_terminated': Computed(52, 'bool'),
                 }),
                 'text': Span(49, '*'),
-                'is_terminated': Worked(53, 'bool'),
+                'is_terminated': Computed(53, 'bool'),
             }),
             'flags': Inline({
                 'narrow': Present(29, Number(30, 0, 4, True, False, 'be', 28)),
                 'wide': Present(31, Number(32, 0, 8, True, False, 'be', 28)),
-                'value': Worked(54, 'int'),
+                'value': Computed(54, 'int'),
             }),
             'num_variables': Inline({
                 'narrow': Present(34, Number(35, 0, 4, True, False, 'be', 33)),
                 'wide': Present(36, Number(37, 0, 8, True, False, 'be', 33)),
-                'value': Worked(55, 'int'),
+                'value': Computed(55, 'int'),
             }),
             'len_names': Inline({
                 'narrow': Present(39, Number(40, 0, 4, True, False, 'be', 38)),
                 'wide': Present(41, Number(42, 0, 8, True, False, 'be', 38)),
-                'value': Worked(45, 'int'),
+                'value': Computed(45, 'int'),
             }),
             'names': Inline({
                 'names': Items(46, 2, Inline({
@@ -693,8 +693,8 @@ PLAN = Plan(
                     'text': Span(3, '*'),
                 })),
             }),
-            'is_count_right': Formula('bool', Apply('==', (Worked(47, 'int'), Worked(55, 'int')))),
-            'is_name_terminated': Formula('bool', Worked(53, 'bool')),
+            'is_count_right': Formula('bool', Apply('==', (Computed(47, 'int'), Computed(55, 'int')))),
+            'is_name_terminated': Formula('bool', Computed(53, 'bool')),
         })),
     }),
     checks=(

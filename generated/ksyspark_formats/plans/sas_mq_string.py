@@ -2,7 +2,7 @@
 """Plans of sas_mq_string: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
 from ksyspark.compiler.opcodes import ADD, BYTES, CALL, CLOSE, DONE, FAIL, JEQ, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, MOVE, NUMBER2, OPEN, PARAM, POSITION, REST, RETURN, ROOTSIZE, ROOTSTART, ROW, RUN, SAME, SEEK, STORE, SUB, TEXT, UNPAD
-from ksyspark.compiler.plan import Inline, Number, Plan, Present, Span, Table, Worked
+from ksyspark.compiler.plan import Inline, Number, Plan, Present, Span, Table, Computed
 
 PLAN = Plan(
     program=(
@@ -237,17 +237,17 @@ PLAN = Plan(
         'len': Inline({
             'narrow': Present(1, Number(2, 0, 4, True, False, 'be', 0)),
             'wide': Present(3, Number(4, 0, 8, True, False, 'be', 0)),
-            'value': Worked(7, 'int'),
+            'value': Computed(7, 'int'),
         }),
         'content': Inline({
             'last': Present(11, Span(12, None)),
             'characters': Present(8, Span(9, None)),
             'ebcdic_characters': Present(14, Span(15, None)),
             'terminator': Span(17, None),
-            'is_terminated': Worked(22, 'bool'),
+            'is_terminated': Computed(22, 'bool'),
         }),
         'text': Span(19, '*'),
-        'is_terminated': Worked(23, 'bool'),
+        'is_terminated': Computed(23, 'bool'),
     }),
     checks=(
     ),

@@ -2,7 +2,7 @@
 """Plans of sas_mq_variable_definitions: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
 from ksyspark.compiler.opcodes import ADD, AND, BYTE, BYTES, CALL, CLOSE, COUNT, DONE, EOF, FAIL, ITEM, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, LOOP, MOVE, NOT, NUMBER2, OPEN, OR, PARAM, POSITION, REST, RETURN, ROOTSIZE, ROOTSTART, ROW, ROWS, RUN, SAME, SEEK, SEEKROOT, STORE, SUB, TEXT, UNPAD
-from ksyspark.compiler.plan import Apply, Formula, Inline, Items, Number, Plan, Present, Span, Table, Worked
+from ksyspark.compiler.plan import Apply, Formula, Inline, Items, Number, Plan, Present, Span, Table, Computed
 
 PLAN = Plan(
     program=(
@@ -1216,105 +1216,105 @@ PLAN = Plan(
     encodings=('IBM037', 'IBM500', 'IBM1047', 'IBM1140', 'UTF-8', 'windows-1252', 'IBM437', 'IBM850', 'ISO-8859-1'),
     root=Inline({
         'marks': Present(0, Span(1, None)),
-        'is_be': Worked(3, 'bool'),
-        'long_used': Worked(4, 'int'),
-        'nul_counted': Worked(5, 'bool'),
+        'is_be': Computed(3, 'bool'),
+        'long_used': Computed(4, 'int'),
+        'nul_counted': Computed(5, 'bool'),
         'first_letter': Present(6, Span(7, None)),
-        'ccsid_used': Worked(9, 'int'),
+        'ccsid_used': Computed(9, 'int'),
         'variables': Items(10, 1, Inline({
             'name': Inline({
                 'len': Inline({
                     'narrow': Present(6, Number(7, 0, 4, True, False, 'be', 5)),
                     'wide': Present(8, Number(9, 0, 8, True, False, 'be', 5)),
-                    'value': Worked(12, 'int'),
+                    'value': Computed(12, 'int'),
                 }),
                 'content': Inline({
                     'last': Present(16, Span(17, None)),
                     'characters': Present(13, Span(14, None)),
                     'ebcdic_characters': Present(19, Span(20, None)),
                     'terminator': Span(22, None),
-                    'is_terminated': Worked(111, 'bool'),
+                    'is_terminated': Computed(111, 'bool'),
                 }),
                 'text': Span(108, '*'),
-                'is_terminated': Worked(112, 'bool'),
+                'is_terminated': Computed(112, 'bool'),
             }),
             'format': Inline({
                 'len': Inline({
                     'narrow': Present(25, Number(26, 0, 4, True, False, 'be', 24)),
                     'wide': Present(27, Number(28, 0, 8, True, False, 'be', 24)),
-                    'value': Worked(31, 'int'),
+                    'value': Computed(31, 'int'),
                 }),
                 'content': Inline({
                     'last': Present(35, Span(36, None)),
                     'characters': Present(32, Span(33, None)),
                     'ebcdic_characters': Present(38, Span(39, None)),
                     'terminator': Span(41, None),
-                    'is_terminated': Worked(116, 'bool'),
+                    'is_terminated': Computed(116, 'bool'),
                 }),
                 'text': Span(113, '*'),
-                'is_terminated': Worked(117, 'bool'),
+                'is_terminated': Computed(117, 'bool'),
             }),
             'informat': Inline({
                 'len': Inline({
                     'narrow': Present(44, Number(45, 0, 4, True, False, 'be', 43)),
                     'wide': Present(46, Number(47, 0, 8, True, False, 'be', 43)),
-                    'value': Worked(50, 'int'),
+                    'value': Computed(50, 'int'),
                 }),
                 'content': Inline({
                     'last': Present(54, Span(55, None)),
                     'characters': Present(51, Span(52, None)),
                     'ebcdic_characters': Present(57, Span(58, None)),
                     'terminator': Span(60, None),
-                    'is_terminated': Worked(121, 'bool'),
+                    'is_terminated': Computed(121, 'bool'),
                 }),
                 'text': Span(118, '*'),
-                'is_terminated': Worked(122, 'bool'),
+                'is_terminated': Computed(122, 'bool'),
             }),
             'label': Inline({
                 'len': Inline({
                     'narrow': Present(63, Number(64, 0, 4, True, False, 'be', 62)),
                     'wide': Present(65, Number(66, 0, 8, True, False, 'be', 62)),
-                    'value': Worked(69, 'int'),
+                    'value': Computed(69, 'int'),
                 }),
                 'content': Inline({
                     'last': Present(73, Span(74, None)),
                     'characters': Present(70, Span(71, None)),
                     'ebcdic_characters': Present(76, Span(77, None)),
                     'terminator': Span(79, None),
-                    'is_terminated': Worked(126, 'bool'),
+                    'is_terminated': Computed(126, 'bool'),
                 }),
                 'text': Span(123, '*'),
-                'is_terminated': Worked(127, 'bool'),
+                'is_terminated': Computed(127, 'bool'),
             }),
             'variable_type': Number(81, 0, 1, False, False, 'be'),
             'len_value': Inline({
                 'narrow': Present(83, Number(84, 0, 4, True, False, 'be', 82)),
                 'wide': Present(85, Number(86, 0, 8, True, False, 'be', 82)),
-                'value': Worked(128, 'int'),
+                'value': Computed(128, 'int'),
             }),
             'format_width': Inline({
                 'narrow': Present(88, Number(89, 0, 4, True, False, 'be', 87)),
                 'wide': Present(90, Number(91, 0, 8, True, False, 'be', 87)),
-                'value': Worked(129, 'int'),
+                'value': Computed(129, 'int'),
             }),
             'format_decimals': Inline({
                 'narrow': Present(93, Number(94, 0, 4, True, False, 'be', 92)),
                 'wide': Present(95, Number(96, 0, 8, True, False, 'be', 92)),
-                'value': Worked(130, 'int'),
+                'value': Computed(130, 'int'),
             }),
             'informat_width': Inline({
                 'narrow': Present(98, Number(99, 0, 4, True, False, 'be', 97)),
                 'wide': Present(100, Number(101, 0, 8, True, False, 'be', 97)),
-                'value': Worked(131, 'int'),
+                'value': Computed(131, 'int'),
             }),
             'informat_decimals': Inline({
                 'narrow': Present(103, Number(104, 0, 4, True, False, 'be', 102)),
                 'wide': Present(105, Number(106, 0, 8, True, False, 'be', 102)),
-                'value': Worked(132, 'int'),
+                'value': Computed(132, 'int'),
             }),
             'sort_position': Number(107, 0, 1, True, False, 'be'),
             'is_numeric': Formula('bool', Apply('or', (Apply('or', (Apply('==', (Number(81, 0, 1, False, False, 'be'), 1)), Apply('==', (Number(81, 0, 1, False, False, 'be'), 49)))), Apply('==', (Number(81, 0, 1, False, False, 'be'), 241))))),
-            'are_strings_terminated': Formula('bool', Apply('and', (Apply('and', (Apply('and', (Worked(112, 'bool'), Worked(117, 'bool'))), Worked(122, 'bool'))), Worked(127, 'bool')))),
+            'are_strings_terminated': Formula('bool', Apply('and', (Apply('and', (Apply('and', (Computed(112, 'bool'), Computed(117, 'bool'))), Computed(122, 'bool'))), Computed(127, 'bool')))),
         })),
     }),
     checks=(

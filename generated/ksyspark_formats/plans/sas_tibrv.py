@@ -2,7 +2,7 @@
 """Plans of sas_tibrv: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
 from ksyspark.compiler.opcodes import ADD, BYTE, BYTES, CALL, CLOSE, COUNT, DONE, EOF, FAIL, FIXED, GT, ITEM, JBITS, JBITSN, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, LOOP, MOD, MOVE, MUL, NEG, NOT, NUMBER, OPEN, PARAM, POSITION, REST, RETURN, ROW, ROWAT, ROWS, RUN, SAME, SEEK, SEEKROOT, STORE, SUB, SWITCH, TEXTAT, U1, U2BE, UNTIL
-from ksyspark.compiler.plan import Apply, Fixed, Formula, Inline, Items, Number, OneOf, Plan, Present, Rows, Span, Table, Worked
+from ksyspark.compiler.plan import Apply, Fixed, Formula, Inline, Items, Number, OneOf, Plan, Present, Rows, Span, Table, Computed
 
 PLAN = Plan(
     program=(
@@ -17034,7 +17034,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(4, 'ISO-8859-1'),
                         'behind_name': Span(6, None),
-                        'identifier': Worked(135, 'int'),
+                        'identifier': Computed(135, 'int'),
                     }),
                     'wire_type': Number(8, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -17042,17 +17042,17 @@ PLAN = Plan(
                         'len_8': Present(11, Number(12, 0, 1, False, False, 'be')),
                         'len_16': Present(13, Number(14, 0, 2, False, False, 'be')),
                         'len_32': Present(15, Number(16, 0, 4, False, False, 'be')),
-                        'value': Worked(19, 'int'),
+                        'value': Computed(19, 'int'),
                     }),
-                    'remark': Worked(137, 'int'),
+                    'remark': Computed(137, 'int'),
                 }),
                 'data': Inline({
                     'value': Span(20, 'ISO-8859-1'),
                     'ending': Span(22, None),
                 }),
                 'value': Span(132, 'ISO-8859-1'),
-                'identifier': Present(134, Worked(136, 'int')),
-                'remark': Worked(138, 'int'),
+                'identifier': Present(134, Computed(136, 'int')),
+                'remark': Computed(138, 'int'),
             }),
             'reserved_number': Inline({
                 'head': Inline({
@@ -17060,7 +17060,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(28, 'ISO-8859-1'),
                         'behind_name': Span(30, None),
-                        'identifier': Worked(142, 'int'),
+                        'identifier': Computed(142, 'int'),
                     }),
                     'wire_type': Number(32, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -17068,9 +17068,9 @@ PLAN = Plan(
                         'len_8': Present(35, Number(36, 0, 1, False, False, 'be')),
                         'len_16': Present(37, Number(38, 0, 2, False, False, 'be')),
                         'len_32': Present(39, Number(40, 0, 4, False, False, 'be')),
-                        'value': Worked(43, 'int'),
+                        'value': Computed(43, 'int'),
                     }),
-                    'remark': Worked(144, 'int'),
+                    'remark': Computed(144, 'int'),
                 }),
                 'data': Inline({
                     'width': Fixed(44, 0, 0, None),
@@ -17079,9 +17079,9 @@ PLAN = Plan(
                     'uint32': Present(49, Number(50, 0, 4, False, False, 'be')),
                     'long_value': Present(51, Number(52, 0, 8, False, False, 'be')),
                 }),
-                'value': Present(139, Worked(140, 'int')),
-                'identifier': Present(141, Worked(143, 'int')),
-                'remark': Worked(145, 'int'),
+                'value': Present(139, Computed(140, 'int')),
+                'identifier': Present(141, Computed(143, 'int')),
+                'remark': Computed(145, 'int'),
             }),
             'reserved_text': Inline({
                 'head': Inline({
@@ -17089,7 +17089,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(57, 'ISO-8859-1'),
                         'behind_name': Span(59, None),
-                        'identifier': Worked(149, 'int'),
+                        'identifier': Computed(149, 'int'),
                     }),
                     'wire_type': Number(61, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -17097,17 +17097,17 @@ PLAN = Plan(
                         'len_8': Present(64, Number(65, 0, 1, False, False, 'be')),
                         'len_16': Present(66, Number(67, 0, 2, False, False, 'be')),
                         'len_32': Present(68, Number(69, 0, 4, False, False, 'be')),
-                        'value': Worked(72, 'int'),
+                        'value': Computed(72, 'int'),
                     }),
-                    'remark': Worked(151, 'int'),
+                    'remark': Computed(151, 'int'),
                 }),
                 'data': Inline({
                     'value': Span(73, 'ISO-8859-1'),
                     'ending': Span(75, None),
                 }),
                 'value': Span(146, 'ISO-8859-1'),
-                'identifier': Present(148, Worked(150, 'int')),
-                'remark': Worked(152, 'int'),
+                'identifier': Present(148, Computed(150, 'int')),
+                'remark': Computed(152, 'int'),
             }),
             'message_id': Inline({
                 'head': Inline({
@@ -17115,7 +17115,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(81, 'ISO-8859-1'),
                         'behind_name': Span(83, None),
-                        'identifier': Worked(156, 'int'),
+                        'identifier': Computed(156, 'int'),
                     }),
                     'wire_type': Number(85, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -17123,17 +17123,17 @@ PLAN = Plan(
                         'len_8': Present(88, Number(89, 0, 1, False, False, 'be')),
                         'len_16': Present(90, Number(91, 0, 2, False, False, 'be')),
                         'len_32': Present(92, Number(93, 0, 4, False, False, 'be')),
-                        'value': Worked(96, 'int'),
+                        'value': Computed(96, 'int'),
                     }),
-                    'remark': Worked(158, 'int'),
+                    'remark': Computed(158, 'int'),
                 }),
                 'data': Inline({
                     'value': Span(97, 'ISO-8859-1'),
                     'ending': Span(99, None),
                 }),
                 'value': Span(153, 'ISO-8859-1'),
-                'identifier': Present(155, Worked(157, 'int')),
-                'remark': Worked(159, 'int'),
+                'identifier': Present(155, Computed(157, 'int')),
+                'remark': Computed(159, 'int'),
             }),
             'num_attachments': Inline({
                 'head': Inline({
@@ -17141,7 +17141,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(105, 'ISO-8859-1'),
                         'behind_name': Span(107, None),
-                        'identifier': Worked(163, 'int'),
+                        'identifier': Computed(163, 'int'),
                     }),
                     'wire_type': Number(109, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -17149,9 +17149,9 @@ PLAN = Plan(
                         'len_8': Present(112, Number(113, 0, 1, False, False, 'be')),
                         'len_16': Present(114, Number(115, 0, 2, False, False, 'be')),
                         'len_32': Present(116, Number(117, 0, 4, False, False, 'be')),
-                        'value': Worked(120, 'int'),
+                        'value': Computed(120, 'int'),
                     }),
-                    'remark': Worked(165, 'int'),
+                    'remark': Computed(165, 'int'),
                 }),
                 'data': Inline({
                     'width': Fixed(121, 0, 0, None),
@@ -17159,11 +17159,11 @@ PLAN = Plan(
                     'int16': Present(124, Number(125, 0, 2, True, False, 'be')),
                     'int32': Present(126, Number(127, 0, 4, True, False, 'be')),
                     'int64': Present(128, Number(129, 0, 8, True, False, 'be')),
-                    'value': Worked(160, 'int'),
+                    'value': Computed(160, 'int'),
                 }),
-                'value': Worked(161, 'int'),
-                'identifier': Present(162, Worked(164, 'int')),
-                'remark': Worked(166, 'int'),
+                'value': Computed(161, 'int'),
+                'identifier': Present(162, Computed(164, 'int')),
+                'remark': Computed(166, 'int'),
             }),
             'attachments': Items(130, 2, Inline({
                 'attachment_type': Inline({
@@ -17179,7 +17179,7 @@ PLAN = Plan(
                             'len_8': Present(12, Number(13, 0, 1, False, False, 'be')),
                             'len_16': Present(14, Number(15, 0, 2, False, False, 'be')),
                             'len_32': Present(16, Number(17, 0, 4, False, False, 'be')),
-                            'value': Worked(20, 'int'),
+                            'value': Computed(20, 'int'),
                         }),
                     }),
                     'data': Inline({
@@ -17188,7 +17188,7 @@ PLAN = Plan(
                         'int16': Present(24, Number(25, 0, 2, True, False, 'be')),
                         'int32': Present(26, Number(27, 0, 4, True, False, 'be')),
                         'int64': Present(28, Number(29, 0, 8, True, False, 'be')),
-                        'value': Worked(331, 'int'),
+                        'value': Computed(331, 'int'),
                     }),
                 }),
                 'attachment_id': Inline({
@@ -17197,7 +17197,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(35, 'ISO-8859-1'),
                             'behind_name': Span(37, None),
-                            'identifier': Worked(283, 'int'),
+                            'identifier': Computed(283, 'int'),
                         }),
                         'wire_type': Number(39, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -17205,17 +17205,17 @@ PLAN = Plan(
                             'len_8': Present(42, Number(43, 0, 1, False, False, 'be')),
                             'len_16': Present(44, Number(45, 0, 2, False, False, 'be')),
                             'len_32': Present(46, Number(47, 0, 4, False, False, 'be')),
-                            'value': Worked(50, 'int'),
+                            'value': Computed(50, 'int'),
                         }),
-                        'remark': Worked(285, 'int'),
+                        'remark': Computed(285, 'int'),
                     }),
                     'data': Inline({
                         'value': Span(51, 'ISO-8859-1'),
                         'ending': Span(53, None),
                     }),
                     'value': Span(280, 'ISO-8859-1'),
-                    'identifier': Present(282, Worked(284, 'int')),
-                    'remark': Worked(286, 'int'),
+                    'identifier': Present(282, Computed(284, 'int')),
+                    'remark': Computed(286, 'int'),
                 }),
                 'qualifier_1': Inline({
                     'length': Inline({
@@ -17224,7 +17224,7 @@ PLAN = Plan(
                             'label': Inline({
                                 'name': Span(60, 'ISO-8859-1'),
                                 'behind_name': Span(62, None),
-                                'identifier': Worked(294, 'int'),
+                                'identifier': Computed(294, 'int'),
                             }),
                             'wire_type': Number(64, 0, 1, False, False, 'be'),
                             'len_data': Inline({
@@ -17232,9 +17232,9 @@ PLAN = Plan(
                                 'len_8': Present(67, Number(68, 0, 1, False, False, 'be')),
                                 'len_16': Present(69, Number(70, 0, 2, False, False, 'be')),
                                 'len_32': Present(71, Number(72, 0, 4, False, False, 'be')),
-                                'value': Worked(75, 'int'),
+                                'value': Computed(75, 'int'),
                             }),
-                            'remark': Worked(295, 'int'),
+                            'remark': Computed(295, 'int'),
                         }),
                         'data': Inline({
                             'width': Fixed(76, 0, 0, None),
@@ -17242,7 +17242,7 @@ PLAN = Plan(
                             'int16': Present(79, Number(80, 0, 2, True, False, 'be')),
                             'int32': Present(81, Number(82, 0, 4, True, False, 'be')),
                             'int64': Present(83, Number(84, 0, 8, True, False, 'be')),
-                            'value': Worked(289, 'int'),
+                            'value': Computed(289, 'int'),
                         }),
                     }),
                     'text': Inline({
@@ -17251,7 +17251,7 @@ PLAN = Plan(
                             'label': Inline({
                                 'name': Span(90, 'ISO-8859-1'),
                                 'behind_name': Span(92, None),
-                                'identifier': Worked(292, 'int'),
+                                'identifier': Computed(292, 'int'),
                             }),
                             'wire_type': Number(94, 0, 1, False, False, 'be'),
                             'len_data': Inline({
@@ -17259,7 +17259,7 @@ PLAN = Plan(
                                 'len_8': Present(97, Number(98, 0, 1, False, False, 'be')),
                                 'len_16': Present(99, Number(100, 0, 2, False, False, 'be')),
                                 'len_32': Present(101, Number(102, 0, 4, False, False, 'be')),
-                                'value': Worked(105, 'int'),
+                                'value': Computed(105, 'int'),
                             }),
                         }),
                         'data': Inline({
@@ -17268,9 +17268,9 @@ PLAN = Plan(
                         }),
                     }),
                     'value': Span(287, 'ISO-8859-1'),
-                    'told_length': Worked(290, 'int'),
-                    'identifier': Present(291, Worked(293, 'int')),
-                    'remark': Worked(296, 'int'),
+                    'told_length': Computed(290, 'int'),
+                    'identifier': Present(291, Computed(293, 'int')),
+                    'remark': Computed(296, 'int'),
                 }),
                 'qualifier_2': Inline({
                     'length': Inline({
@@ -17279,7 +17279,7 @@ PLAN = Plan(
                             'label': Inline({
                                 'name': Span(115, 'ISO-8859-1'),
                                 'behind_name': Span(117, None),
-                                'identifier': Worked(304, 'int'),
+                                'identifier': Computed(304, 'int'),
                             }),
                             'wire_type': Number(119, 0, 1, False, False, 'be'),
                             'len_data': Inline({
@@ -17287,9 +17287,9 @@ PLAN = Plan(
                                 'len_8': Present(122, Number(123, 0, 1, False, False, 'be')),
                                 'len_16': Present(124, Number(125, 0, 2, False, False, 'be')),
                                 'len_32': Present(126, Number(127, 0, 4, False, False, 'be')),
-                                'value': Worked(130, 'int'),
+                                'value': Computed(130, 'int'),
                             }),
-                            'remark': Worked(305, 'int'),
+                            'remark': Computed(305, 'int'),
                         }),
                         'data': Inline({
                             'width': Fixed(131, 0, 0, None),
@@ -17297,7 +17297,7 @@ PLAN = Plan(
                             'int16': Present(134, Number(135, 0, 2, True, False, 'be')),
                             'int32': Present(136, Number(137, 0, 4, True, False, 'be')),
                             'int64': Present(138, Number(139, 0, 8, True, False, 'be')),
-                            'value': Worked(299, 'int'),
+                            'value': Computed(299, 'int'),
                         }),
                     }),
                     'text': Inline({
@@ -17306,7 +17306,7 @@ PLAN = Plan(
                             'label': Inline({
                                 'name': Span(145, 'ISO-8859-1'),
                                 'behind_name': Span(147, None),
-                                'identifier': Worked(302, 'int'),
+                                'identifier': Computed(302, 'int'),
                             }),
                             'wire_type': Number(149, 0, 1, False, False, 'be'),
                             'len_data': Inline({
@@ -17314,7 +17314,7 @@ PLAN = Plan(
                                 'len_8': Present(152, Number(153, 0, 1, False, False, 'be')),
                                 'len_16': Present(154, Number(155, 0, 2, False, False, 'be')),
                                 'len_32': Present(156, Number(157, 0, 4, False, False, 'be')),
-                                'value': Worked(160, 'int'),
+                                'value': Computed(160, 'int'),
                             }),
                         }),
                         'data': Inline({
@@ -17323,9 +17323,9 @@ PLAN = Plan(
                         }),
                     }),
                     'value': Span(297, 'ISO-8859-1'),
-                    'told_length': Worked(300, 'int'),
-                    'identifier': Present(301, Worked(303, 'int')),
-                    'remark': Worked(306, 'int'),
+                    'told_length': Computed(300, 'int'),
+                    'identifier': Present(301, Computed(303, 'int')),
+                    'remark': Computed(306, 'int'),
                 }),
                 'description': Inline({
                     'length': Inline({
@@ -17334,7 +17334,7 @@ PLAN = Plan(
                             'label': Inline({
                                 'name': Span(170, 'ISO-8859-1'),
                                 'behind_name': Span(172, None),
-                                'identifier': Worked(314, 'int'),
+                                'identifier': Computed(314, 'int'),
                             }),
                             'wire_type': Number(174, 0, 1, False, False, 'be'),
                             'len_data': Inline({
@@ -17342,9 +17342,9 @@ PLAN = Plan(
                                 'len_8': Present(177, Number(178, 0, 1, False, False, 'be')),
                                 'len_16': Present(179, Number(180, 0, 2, False, False, 'be')),
                                 'len_32': Present(181, Number(182, 0, 4, False, False, 'be')),
-                                'value': Worked(185, 'int'),
+                                'value': Computed(185, 'int'),
                             }),
-                            'remark': Worked(315, 'int'),
+                            'remark': Computed(315, 'int'),
                         }),
                         'data': Inline({
                             'width': Fixed(186, 0, 0, None),
@@ -17352,7 +17352,7 @@ PLAN = Plan(
                             'int16': Present(189, Number(190, 0, 2, True, False, 'be')),
                             'int32': Present(191, Number(192, 0, 4, True, False, 'be')),
                             'int64': Present(193, Number(194, 0, 8, True, False, 'be')),
-                            'value': Worked(309, 'int'),
+                            'value': Computed(309, 'int'),
                         }),
                     }),
                     'text': Inline({
@@ -17361,7 +17361,7 @@ PLAN = Plan(
                             'label': Inline({
                                 'name': Span(200, 'ISO-8859-1'),
                                 'behind_name': Span(202, None),
-                                'identifier': Worked(312, 'int'),
+                                'identifier': Computed(312, 'int'),
                             }),
                             'wire_type': Number(204, 0, 1, False, False, 'be'),
                             'len_data': Inline({
@@ -17369,7 +17369,7 @@ PLAN = Plan(
                                 'len_8': Present(207, Number(208, 0, 1, False, False, 'be')),
                                 'len_16': Present(209, Number(210, 0, 2, False, False, 'be')),
                                 'len_32': Present(211, Number(212, 0, 4, False, False, 'be')),
-                                'value': Worked(215, 'int'),
+                                'value': Computed(215, 'int'),
                             }),
                         }),
                         'data': Inline({
@@ -17378,9 +17378,9 @@ PLAN = Plan(
                         }),
                     }),
                     'value': Span(307, 'ISO-8859-1'),
-                    'told_length': Worked(310, 'int'),
-                    'identifier': Present(311, Worked(313, 'int')),
-                    'remark': Worked(316, 'int'),
+                    'told_length': Computed(310, 'int'),
+                    'identifier': Present(311, Computed(313, 'int')),
+                    'remark': Computed(316, 'int'),
                 }),
                 'minor_version': Inline({
                     'head': Inline({
@@ -17388,7 +17388,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(225, 'ISO-8859-1'),
                             'behind_name': Span(227, None),
-                            'identifier': Worked(320, 'int'),
+                            'identifier': Computed(320, 'int'),
                         }),
                         'wire_type': Number(229, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -17396,9 +17396,9 @@ PLAN = Plan(
                             'len_8': Present(232, Number(233, 0, 1, False, False, 'be')),
                             'len_16': Present(234, Number(235, 0, 2, False, False, 'be')),
                             'len_32': Present(236, Number(237, 0, 4, False, False, 'be')),
-                            'value': Worked(240, 'int'),
+                            'value': Computed(240, 'int'),
                         }),
-                        'remark': Worked(322, 'int'),
+                        'remark': Computed(322, 'int'),
                     }),
                     'data': Inline({
                         'width': Fixed(241, 0, 0, None),
@@ -17406,11 +17406,11 @@ PLAN = Plan(
                         'int16': Present(244, Number(245, 0, 2, True, False, 'be')),
                         'int32': Present(246, Number(247, 0, 4, True, False, 'be')),
                         'int64': Present(248, Number(249, 0, 8, True, False, 'be')),
-                        'value': Worked(317, 'int'),
+                        'value': Computed(317, 'int'),
                     }),
-                    'value': Worked(318, 'int'),
-                    'identifier': Present(319, Worked(321, 'int')),
-                    'remark': Worked(323, 'int'),
+                    'value': Computed(318, 'int'),
+                    'identifier': Present(319, Computed(321, 'int')),
+                    'remark': Computed(323, 'int'),
                 }),
                 'major_version': Inline({
                     'head': Inline({
@@ -17418,7 +17418,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(255, 'ISO-8859-1'),
                             'behind_name': Span(257, None),
-                            'identifier': Worked(327, 'int'),
+                            'identifier': Computed(327, 'int'),
                         }),
                         'wire_type': Number(259, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -17426,9 +17426,9 @@ PLAN = Plan(
                             'len_8': Present(262, Number(263, 0, 1, False, False, 'be')),
                             'len_16': Present(264, Number(265, 0, 2, False, False, 'be')),
                             'len_32': Present(266, Number(267, 0, 4, False, False, 'be')),
-                            'value': Worked(270, 'int'),
+                            'value': Computed(270, 'int'),
                         }),
-                        'remark': Worked(329, 'int'),
+                        'remark': Computed(329, 'int'),
                     }),
                     'data': Inline({
                         'width': Fixed(271, 0, 0, None),
@@ -17436,15 +17436,15 @@ PLAN = Plan(
                         'int16': Present(274, Number(275, 0, 2, True, False, 'be')),
                         'int32': Present(276, Number(277, 0, 4, True, False, 'be')),
                         'int64': Present(278, Number(279, 0, 8, True, False, 'be')),
-                        'value': Worked(324, 'int'),
+                        'value': Computed(324, 'int'),
                     }),
-                    'value': Worked(325, 'int'),
-                    'identifier': Present(326, Worked(328, 'int')),
-                    'remark': Worked(330, 'int'),
+                    'value': Computed(325, 'int'),
+                    'identifier': Present(326, Computed(328, 'int')),
+                    'remark': Computed(330, 'int'),
                 }),
-                'kind': Worked(332, 'int'),
+                'kind': Computed(332, 'int'),
             })),
-            'count_differs': Formula('bool', Apply('!=', (Worked(160, 'int'), Worked(131, 'int')))),
+            'count_differs': Formula('bool', Apply('!=', (Computed(160, 'int'), Computed(131, 'int')))),
         })), 'message_data': Rows(13, 3, Inline({
             'num_values': Inline({
                 'head': Inline({
@@ -17452,7 +17452,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(4, 'ISO-8859-1'),
                         'behind_name': Span(6, None),
-                        'identifier': Worked(34, 'int'),
+                        'identifier': Computed(34, 'int'),
                     }),
                     'wire_type': Number(8, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -17460,9 +17460,9 @@ PLAN = Plan(
                         'len_8': Present(11, Number(12, 0, 1, False, False, 'be')),
                         'len_16': Present(13, Number(14, 0, 2, False, False, 'be')),
                         'len_32': Present(15, Number(16, 0, 4, False, False, 'be')),
-                        'value': Worked(19, 'int'),
+                        'value': Computed(19, 'int'),
                     }),
-                    'remark': Worked(36, 'int'),
+                    'remark': Computed(36, 'int'),
                 }),
                 'data': Inline({
                     'width': Fixed(20, 0, 0, None),
@@ -17470,11 +17470,11 @@ PLAN = Plan(
                     'int16': Present(23, Number(24, 0, 2, True, False, 'be')),
                     'int32': Present(25, Number(26, 0, 4, True, False, 'be')),
                     'int64': Present(27, Number(28, 0, 8, True, False, 'be')),
-                    'value': Worked(31, 'int'),
+                    'value': Computed(31, 'int'),
                 }),
-                'value': Worked(32, 'int'),
-                'identifier': Present(33, Worked(35, 'int')),
-                'remark': Worked(37, 'int'),
+                'value': Computed(32, 'int'),
+                'identifier': Present(33, Computed(35, 'int')),
+                'remark': Computed(37, 'int'),
             }),
             'values': Items(29, 4, Inline({
                 'value_type': Inline({
@@ -17483,7 +17483,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(5, 'ISO-8859-1'),
                             'behind_name': Span(7, None),
-                            'identifier': Worked(60, 'int'),
+                            'identifier': Computed(60, 'int'),
                         }),
                         'wire_type': Number(9, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -17491,9 +17491,9 @@ PLAN = Plan(
                             'len_8': Present(12, Number(13, 0, 1, False, False, 'be')),
                             'len_16': Present(14, Number(15, 0, 2, False, False, 'be')),
                             'len_32': Present(16, Number(17, 0, 4, False, False, 'be')),
-                            'value': Worked(20, 'int'),
+                            'value': Computed(20, 'int'),
                         }),
-                        'remark': Worked(61, 'int'),
+                        'remark': Computed(61, 'int'),
                     }),
                     'data': Inline({
                         'width': Fixed(21, 0, 0, None),
@@ -17501,7 +17501,7 @@ PLAN = Plan(
                         'int16': Present(24, Number(25, 0, 2, True, False, 'be')),
                         'int32': Present(26, Number(27, 0, 4, True, False, 'be')),
                         'int64': Present(28, Number(29, 0, 8, True, False, 'be')),
-                        'value': Worked(30, 'int'),
+                        'value': Computed(30, 'int'),
                     }),
                 }),
                 'field': Inline({
@@ -17536,13 +17536,13 @@ PLAN = Plan(
                         'ending': Span(4, None),
                     })),
                 }),
-                'integer': Present(53, Worked(54, 'int')),
-                'number': Present(55, Worked(56, 'float')),
+                'integer': Present(53, Computed(54, 'int')),
+                'number': Present(55, Computed(56, 'float')),
                 'text': Present(57, Span(58, 'ISO-8859-1')),
-                'remark': Worked(62, 'int'),
-                'map_type': Formula('int', Worked(30, 'int')),
+                'remark': Computed(62, 'int'),
+                'map_type': Formula('int', Computed(30, 'int')),
             })),
-            'count_differs': Formula('bool', Apply('!=', (Worked(31, 'int'), Worked(30, 'int')))),
+            'count_differs': Formula('bool', Apply('!=', (Computed(31, 'int'), Computed(30, 'int')))),
         })), 'data_set': Rows(14, 8, Inline({
             'record_type': Inline({
                 'head': Inline({
@@ -17550,7 +17550,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(4, 'ISO-8859-1'),
                         'behind_name': Span(6, None),
-                        'identifier': Worked(650, 'int'),
+                        'identifier': Computed(650, 'int'),
                     }),
                     'wire_type': Number(8, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -17558,9 +17558,9 @@ PLAN = Plan(
                         'len_8': Present(11, Number(12, 0, 1, False, False, 'be')),
                         'len_16': Present(13, Number(14, 0, 2, False, False, 'be')),
                         'len_32': Present(15, Number(16, 0, 4, False, False, 'be')),
-                        'value': Worked(19, 'int'),
+                        'value': Computed(19, 'int'),
                     }),
-                    'remark': Worked(652, 'int'),
+                    'remark': Computed(652, 'int'),
                 }),
                 'data': Inline({
                     'width': Fixed(20, 0, 0, None),
@@ -17568,11 +17568,11 @@ PLAN = Plan(
                     'int16': Present(23, Number(24, 0, 2, True, False, 'be')),
                     'int32': Present(25, Number(26, 0, 4, True, False, 'be')),
                     'int64': Present(27, Number(28, 0, 8, True, False, 'be')),
-                    'value': Worked(647, 'int'),
+                    'value': Computed(647, 'int'),
                 }),
-                'value': Worked(648, 'int'),
-                'identifier': Present(649, Worked(651, 'int')),
-                'remark': Worked(653, 'int'),
+                'value': Computed(648, 'int'),
+                'identifier': Present(649, Computed(651, 'int')),
+                'remark': Computed(653, 'int'),
             }),
             'version': Inline({
                 'head': Inline({
@@ -17580,7 +17580,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(33, 'ISO-8859-1'),
                         'behind_name': Span(35, None),
-                        'identifier': Worked(657, 'int'),
+                        'identifier': Computed(657, 'int'),
                     }),
                     'wire_type': Number(37, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -17588,9 +17588,9 @@ PLAN = Plan(
                         'len_8': Present(40, Number(41, 0, 1, False, False, 'be')),
                         'len_16': Present(42, Number(43, 0, 2, False, False, 'be')),
                         'len_32': Present(44, Number(45, 0, 4, False, False, 'be')),
-                        'value': Worked(48, 'int'),
+                        'value': Computed(48, 'int'),
                     }),
-                    'remark': Worked(659, 'int'),
+                    'remark': Computed(659, 'int'),
                 }),
                 'data': Inline({
                     'width': Fixed(49, 0, 0, None),
@@ -17598,11 +17598,11 @@ PLAN = Plan(
                     'int16': Present(52, Number(53, 0, 2, True, False, 'be')),
                     'int32': Present(54, Number(55, 0, 4, True, False, 'be')),
                     'int64': Present(56, Number(57, 0, 8, True, False, 'be')),
-                    'value': Worked(654, 'int'),
+                    'value': Computed(654, 'int'),
                 }),
-                'value': Worked(655, 'int'),
-                'identifier': Present(656, Worked(658, 'int')),
-                'remark': Worked(660, 'int'),
+                'value': Computed(655, 'int'),
+                'identifier': Present(656, Computed(658, 'int')),
+                'remark': Computed(660, 'int'),
             }),
             'data_set_type': Inline({
                 'length': Inline({
@@ -17611,7 +17611,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(62, 'ISO-8859-1'),
                             'behind_name': Span(64, None),
-                            'identifier': Worked(668, 'int'),
+                            'identifier': Computed(668, 'int'),
                         }),
                         'wire_type': Number(66, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -17619,9 +17619,9 @@ PLAN = Plan(
                             'len_8': Present(69, Number(70, 0, 1, False, False, 'be')),
                             'len_16': Present(71, Number(72, 0, 2, False, False, 'be')),
                             'len_32': Present(73, Number(74, 0, 4, False, False, 'be')),
-                            'value': Worked(77, 'int'),
+                            'value': Computed(77, 'int'),
                         }),
-                        'remark': Worked(669, 'int'),
+                        'remark': Computed(669, 'int'),
                     }),
                     'data': Inline({
                         'width': Fixed(78, 0, 0, None),
@@ -17629,7 +17629,7 @@ PLAN = Plan(
                         'int16': Present(81, Number(82, 0, 2, True, False, 'be')),
                         'int32': Present(83, Number(84, 0, 4, True, False, 'be')),
                         'int64': Present(85, Number(86, 0, 8, True, False, 'be')),
-                        'value': Worked(663, 'int'),
+                        'value': Computed(663, 'int'),
                     }),
                 }),
                 'text': Inline({
@@ -17638,7 +17638,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(92, 'ISO-8859-1'),
                             'behind_name': Span(94, None),
-                            'identifier': Worked(666, 'int'),
+                            'identifier': Computed(666, 'int'),
                         }),
                         'wire_type': Number(96, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -17646,7 +17646,7 @@ PLAN = Plan(
                             'len_8': Present(99, Number(100, 0, 1, False, False, 'be')),
                             'len_16': Present(101, Number(102, 0, 2, False, False, 'be')),
                             'len_32': Present(103, Number(104, 0, 4, False, False, 'be')),
-                            'value': Worked(107, 'int'),
+                            'value': Computed(107, 'int'),
                         }),
                     }),
                     'data': Inline({
@@ -17655,9 +17655,9 @@ PLAN = Plan(
                     }),
                 }),
                 'value': Span(661, 'ISO-8859-1'),
-                'told_length': Worked(664, 'int'),
-                'identifier': Present(665, Worked(667, 'int')),
-                'remark': Worked(670, 'int'),
+                'told_length': Computed(664, 'int'),
+                'identifier': Present(665, Computed(667, 'int')),
+                'remark': Computed(670, 'int'),
             }),
             'label': Inline({
                 'length': Inline({
@@ -17666,7 +17666,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(116, 'ISO-8859-1'),
                             'behind_name': Span(118, None),
-                            'identifier': Worked(678, 'int'),
+                            'identifier': Computed(678, 'int'),
                         }),
                         'wire_type': Number(120, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -17674,9 +17674,9 @@ PLAN = Plan(
                             'len_8': Present(123, Number(124, 0, 1, False, False, 'be')),
                             'len_16': Present(125, Number(126, 0, 2, False, False, 'be')),
                             'len_32': Present(127, Number(128, 0, 4, False, False, 'be')),
-                            'value': Worked(131, 'int'),
+                            'value': Computed(131, 'int'),
                         }),
-                        'remark': Worked(679, 'int'),
+                        'remark': Computed(679, 'int'),
                     }),
                     'data': Inline({
                         'width': Fixed(132, 0, 0, None),
@@ -17684,7 +17684,7 @@ PLAN = Plan(
                         'int16': Present(135, Number(136, 0, 2, True, False, 'be')),
                         'int32': Present(137, Number(138, 0, 4, True, False, 'be')),
                         'int64': Present(139, Number(140, 0, 8, True, False, 'be')),
-                        'value': Worked(673, 'int'),
+                        'value': Computed(673, 'int'),
                     }),
                 }),
                 'text': Inline({
@@ -17693,7 +17693,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(146, 'ISO-8859-1'),
                             'behind_name': Span(148, None),
-                            'identifier': Worked(676, 'int'),
+                            'identifier': Computed(676, 'int'),
                         }),
                         'wire_type': Number(150, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -17701,7 +17701,7 @@ PLAN = Plan(
                             'len_8': Present(153, Number(154, 0, 1, False, False, 'be')),
                             'len_16': Present(155, Number(156, 0, 2, False, False, 'be')),
                             'len_32': Present(157, Number(158, 0, 4, False, False, 'be')),
-                            'value': Worked(161, 'int'),
+                            'value': Computed(161, 'int'),
                         }),
                     }),
                     'data': Inline({
@@ -17710,9 +17710,9 @@ PLAN = Plan(
                     }),
                 }),
                 'value': Span(671, 'ISO-8859-1'),
-                'told_length': Worked(674, 'int'),
-                'identifier': Present(675, Worked(677, 'int')),
-                'remark': Worked(680, 'int'),
+                'told_length': Computed(674, 'int'),
+                'identifier': Present(675, Computed(677, 'int')),
+                'remark': Computed(680, 'int'),
             }),
             'num_observations': Inline({
                 'head': Inline({
@@ -17720,7 +17720,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(170, 'ISO-8859-1'),
                         'behind_name': Span(172, None),
-                        'identifier': Worked(684, 'int'),
+                        'identifier': Computed(684, 'int'),
                     }),
                     'wire_type': Number(174, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -17728,9 +17728,9 @@ PLAN = Plan(
                         'len_8': Present(177, Number(178, 0, 1, False, False, 'be')),
                         'len_16': Present(179, Number(180, 0, 2, False, False, 'be')),
                         'len_32': Present(181, Number(182, 0, 4, False, False, 'be')),
-                        'value': Worked(185, 'int'),
+                        'value': Computed(185, 'int'),
                     }),
-                    'remark': Worked(686, 'int'),
+                    'remark': Computed(686, 'int'),
                 }),
                 'data': Inline({
                     'width': Fixed(186, 0, 0, None),
@@ -17738,11 +17738,11 @@ PLAN = Plan(
                     'int16': Present(189, Number(190, 0, 2, True, False, 'be')),
                     'int32': Present(191, Number(192, 0, 4, True, False, 'be')),
                     'int64': Present(193, Number(194, 0, 8, True, False, 'be')),
-                    'value': Worked(681, 'int'),
+                    'value': Computed(681, 'int'),
                 }),
-                'value': Worked(682, 'int'),
-                'identifier': Present(683, Worked(685, 'int')),
-                'remark': Worked(687, 'int'),
+                'value': Computed(682, 'int'),
+                'identifier': Present(683, Computed(685, 'int')),
+                'remark': Computed(687, 'int'),
             }),
             'num_variables': Inline({
                 'head': Inline({
@@ -17750,7 +17750,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(199, 'ISO-8859-1'),
                         'behind_name': Span(201, None),
-                        'identifier': Worked(691, 'int'),
+                        'identifier': Computed(691, 'int'),
                     }),
                     'wire_type': Number(203, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -17758,9 +17758,9 @@ PLAN = Plan(
                         'len_8': Present(206, Number(207, 0, 1, False, False, 'be')),
                         'len_16': Present(208, Number(209, 0, 2, False, False, 'be')),
                         'len_32': Present(210, Number(211, 0, 4, False, False, 'be')),
-                        'value': Worked(214, 'int'),
+                        'value': Computed(214, 'int'),
                     }),
-                    'remark': Worked(693, 'int'),
+                    'remark': Computed(693, 'int'),
                 }),
                 'data': Inline({
                     'width': Fixed(215, 0, 0, None),
@@ -17768,11 +17768,11 @@ PLAN = Plan(
                     'int16': Present(218, Number(219, 0, 2, True, False, 'be')),
                     'int32': Present(220, Number(221, 0, 4, True, False, 'be')),
                     'int64': Present(222, Number(223, 0, 8, True, False, 'be')),
-                    'value': Worked(688, 'int'),
+                    'value': Computed(688, 'int'),
                 }),
-                'value': Worked(689, 'int'),
-                'identifier': Present(690, Worked(692, 'int')),
-                'remark': Worked(694, 'int'),
+                'value': Computed(689, 'int'),
+                'identifier': Present(690, Computed(692, 'int')),
+                'remark': Computed(694, 'int'),
             }),
             'len_observation': Inline({
                 'head': Inline({
@@ -17780,7 +17780,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(228, 'ISO-8859-1'),
                         'behind_name': Span(230, None),
-                        'identifier': Worked(698, 'int'),
+                        'identifier': Computed(698, 'int'),
                     }),
                     'wire_type': Number(232, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -17788,9 +17788,9 @@ PLAN = Plan(
                         'len_8': Present(235, Number(236, 0, 1, False, False, 'be')),
                         'len_16': Present(237, Number(238, 0, 2, False, False, 'be')),
                         'len_32': Present(239, Number(240, 0, 4, False, False, 'be')),
-                        'value': Worked(243, 'int'),
+                        'value': Computed(243, 'int'),
                     }),
-                    'remark': Worked(700, 'int'),
+                    'remark': Computed(700, 'int'),
                 }),
                 'data': Inline({
                     'width': Fixed(244, 0, 0, None),
@@ -17798,11 +17798,11 @@ PLAN = Plan(
                     'int16': Present(247, Number(248, 0, 2, True, False, 'be')),
                     'int32': Present(249, Number(250, 0, 4, True, False, 'be')),
                     'int64': Present(251, Number(252, 0, 8, True, False, 'be')),
-                    'value': Worked(695, 'int'),
+                    'value': Computed(695, 'int'),
                 }),
-                'value': Worked(696, 'int'),
-                'identifier': Present(697, Worked(699, 'int')),
-                'remark': Worked(701, 'int'),
+                'value': Computed(696, 'int'),
+                'identifier': Present(697, Computed(699, 'int')),
+                'remark': Computed(701, 'int'),
             }),
             'compress': Inline({
                 'length': Inline({
@@ -17811,7 +17811,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(257, 'ISO-8859-1'),
                             'behind_name': Span(259, None),
-                            'identifier': Worked(709, 'int'),
+                            'identifier': Computed(709, 'int'),
                         }),
                         'wire_type': Number(261, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -17819,9 +17819,9 @@ PLAN = Plan(
                             'len_8': Present(264, Number(265, 0, 1, False, False, 'be')),
                             'len_16': Present(266, Number(267, 0, 2, False, False, 'be')),
                             'len_32': Present(268, Number(269, 0, 4, False, False, 'be')),
-                            'value': Worked(272, 'int'),
+                            'value': Computed(272, 'int'),
                         }),
-                        'remark': Worked(710, 'int'),
+                        'remark': Computed(710, 'int'),
                     }),
                     'data': Inline({
                         'width': Fixed(273, 0, 0, None),
@@ -17829,7 +17829,7 @@ PLAN = Plan(
                         'int16': Present(276, Number(277, 0, 2, True, False, 'be')),
                         'int32': Present(278, Number(279, 0, 4, True, False, 'be')),
                         'int64': Present(280, Number(281, 0, 8, True, False, 'be')),
-                        'value': Worked(704, 'int'),
+                        'value': Computed(704, 'int'),
                     }),
                 }),
                 'text': Inline({
@@ -17838,7 +17838,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(287, 'ISO-8859-1'),
                             'behind_name': Span(289, None),
-                            'identifier': Worked(707, 'int'),
+                            'identifier': Computed(707, 'int'),
                         }),
                         'wire_type': Number(291, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -17846,7 +17846,7 @@ PLAN = Plan(
                             'len_8': Present(294, Number(295, 0, 1, False, False, 'be')),
                             'len_16': Present(296, Number(297, 0, 2, False, False, 'be')),
                             'len_32': Present(298, Number(299, 0, 4, False, False, 'be')),
-                            'value': Worked(302, 'int'),
+                            'value': Computed(302, 'int'),
                         }),
                     }),
                     'data': Inline({
@@ -17855,9 +17855,9 @@ PLAN = Plan(
                     }),
                 }),
                 'value': Span(702, 'ISO-8859-1'),
-                'told_length': Worked(705, 'int'),
-                'identifier': Present(706, Worked(708, 'int')),
-                'remark': Worked(711, 'int'),
+                'told_length': Computed(705, 'int'),
+                'identifier': Present(706, Computed(708, 'int')),
+                'remark': Computed(711, 'int'),
             }),
             'reuse': Inline({
                 'head': Inline({
@@ -17865,7 +17865,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(311, 'ISO-8859-1'),
                         'behind_name': Span(313, None),
-                        'identifier': Worked(715, 'int'),
+                        'identifier': Computed(715, 'int'),
                     }),
                     'wire_type': Number(315, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -17873,17 +17873,17 @@ PLAN = Plan(
                         'len_8': Present(318, Number(319, 0, 1, False, False, 'be')),
                         'len_16': Present(320, Number(321, 0, 2, False, False, 'be')),
                         'len_32': Present(322, Number(323, 0, 4, False, False, 'be')),
-                        'value': Worked(326, 'int'),
+                        'value': Computed(326, 'int'),
                     }),
-                    'remark': Worked(717, 'int'),
+                    'remark': Computed(717, 'int'),
                 }),
                 'data': Inline({
                     'value': Span(327, 'ISO-8859-1'),
                     'ending': Span(329, None),
                 }),
                 'value': Span(712, 'ISO-8859-1'),
-                'identifier': Present(714, Worked(716, 'int')),
-                'remark': Worked(718, 'int'),
+                'identifier': Present(714, Computed(716, 'int')),
+                'remark': Computed(718, 'int'),
             }),
             'encrypt': Inline({
                 'length': Inline({
@@ -17892,7 +17892,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(335, 'ISO-8859-1'),
                             'behind_name': Span(337, None),
-                            'identifier': Worked(726, 'int'),
+                            'identifier': Computed(726, 'int'),
                         }),
                         'wire_type': Number(339, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -17900,9 +17900,9 @@ PLAN = Plan(
                             'len_8': Present(342, Number(343, 0, 1, False, False, 'be')),
                             'len_16': Present(344, Number(345, 0, 2, False, False, 'be')),
                             'len_32': Present(346, Number(347, 0, 4, False, False, 'be')),
-                            'value': Worked(350, 'int'),
+                            'value': Computed(350, 'int'),
                         }),
-                        'remark': Worked(727, 'int'),
+                        'remark': Computed(727, 'int'),
                     }),
                     'data': Inline({
                         'width': Fixed(351, 0, 0, None),
@@ -17910,7 +17910,7 @@ PLAN = Plan(
                         'int16': Present(354, Number(355, 0, 2, True, False, 'be')),
                         'int32': Present(356, Number(357, 0, 4, True, False, 'be')),
                         'int64': Present(358, Number(359, 0, 8, True, False, 'be')),
-                        'value': Worked(721, 'int'),
+                        'value': Computed(721, 'int'),
                     }),
                 }),
                 'text': Inline({
@@ -17919,7 +17919,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(365, 'ISO-8859-1'),
                             'behind_name': Span(367, None),
-                            'identifier': Worked(724, 'int'),
+                            'identifier': Computed(724, 'int'),
                         }),
                         'wire_type': Number(369, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -17927,7 +17927,7 @@ PLAN = Plan(
                             'len_8': Present(372, Number(373, 0, 1, False, False, 'be')),
                             'len_16': Present(374, Number(375, 0, 2, False, False, 'be')),
                             'len_32': Present(376, Number(377, 0, 4, False, False, 'be')),
-                            'value': Worked(380, 'int'),
+                            'value': Computed(380, 'int'),
                         }),
                     }),
                     'data': Inline({
@@ -17936,9 +17936,9 @@ PLAN = Plan(
                     }),
                 }),
                 'value': Span(719, 'ISO-8859-1'),
-                'told_length': Worked(722, 'int'),
-                'identifier': Present(723, Worked(725, 'int')),
-                'remark': Worked(728, 'int'),
+                'told_length': Computed(722, 'int'),
+                'identifier': Present(723, Computed(725, 'int')),
+                'remark': Computed(728, 'int'),
             }),
             'num_sort_variables': Inline({
                 'head': Inline({
@@ -17946,7 +17946,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(389, 'ISO-8859-1'),
                         'behind_name': Span(391, None),
-                        'identifier': Worked(732, 'int'),
+                        'identifier': Computed(732, 'int'),
                     }),
                     'wire_type': Number(393, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -17954,9 +17954,9 @@ PLAN = Plan(
                         'len_8': Present(396, Number(397, 0, 1, False, False, 'be')),
                         'len_16': Present(398, Number(399, 0, 2, False, False, 'be')),
                         'len_32': Present(400, Number(401, 0, 4, False, False, 'be')),
-                        'value': Worked(404, 'int'),
+                        'value': Computed(404, 'int'),
                     }),
-                    'remark': Worked(734, 'int'),
+                    'remark': Computed(734, 'int'),
                 }),
                 'data': Inline({
                     'width': Fixed(405, 0, 0, None),
@@ -17964,11 +17964,11 @@ PLAN = Plan(
                     'int16': Present(408, Number(409, 0, 2, True, False, 'be')),
                     'int32': Present(410, Number(411, 0, 4, True, False, 'be')),
                     'int64': Present(412, Number(413, 0, 8, True, False, 'be')),
-                    'value': Worked(729, 'int'),
+                    'value': Computed(729, 'int'),
                 }),
-                'value': Worked(730, 'int'),
-                'identifier': Present(731, Worked(733, 'int')),
-                'remark': Worked(735, 'int'),
+                'value': Computed(730, 'int'),
+                'identifier': Present(731, Computed(733, 'int')),
+                'remark': Computed(735, 'int'),
             }),
             'collating_sequence': Inline({
                 'length': Inline({
@@ -17977,7 +17977,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(418, 'ISO-8859-1'),
                             'behind_name': Span(420, None),
-                            'identifier': Worked(743, 'int'),
+                            'identifier': Computed(743, 'int'),
                         }),
                         'wire_type': Number(422, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -17985,9 +17985,9 @@ PLAN = Plan(
                             'len_8': Present(425, Number(426, 0, 1, False, False, 'be')),
                             'len_16': Present(427, Number(428, 0, 2, False, False, 'be')),
                             'len_32': Present(429, Number(430, 0, 4, False, False, 'be')),
-                            'value': Worked(433, 'int'),
+                            'value': Computed(433, 'int'),
                         }),
-                        'remark': Worked(744, 'int'),
+                        'remark': Computed(744, 'int'),
                     }),
                     'data': Inline({
                         'width': Fixed(434, 0, 0, None),
@@ -17995,7 +17995,7 @@ PLAN = Plan(
                         'int16': Present(437, Number(438, 0, 2, True, False, 'be')),
                         'int32': Present(439, Number(440, 0, 4, True, False, 'be')),
                         'int64': Present(441, Number(442, 0, 8, True, False, 'be')),
-                        'value': Worked(738, 'int'),
+                        'value': Computed(738, 'int'),
                     }),
                 }),
                 'text': Inline({
@@ -18004,7 +18004,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(448, 'ISO-8859-1'),
                             'behind_name': Span(450, None),
-                            'identifier': Worked(741, 'int'),
+                            'identifier': Computed(741, 'int'),
                         }),
                         'wire_type': Number(452, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -18012,7 +18012,7 @@ PLAN = Plan(
                             'len_8': Present(455, Number(456, 0, 1, False, False, 'be')),
                             'len_16': Present(457, Number(458, 0, 2, False, False, 'be')),
                             'len_32': Present(459, Number(460, 0, 4, False, False, 'be')),
-                            'value': Worked(463, 'int'),
+                            'value': Computed(463, 'int'),
                         }),
                     }),
                     'data': Inline({
@@ -18021,9 +18021,9 @@ PLAN = Plan(
                     }),
                 }),
                 'value': Span(736, 'ISO-8859-1'),
-                'told_length': Worked(739, 'int'),
-                'identifier': Present(740, Worked(742, 'int')),
-                'remark': Worked(745, 'int'),
+                'told_length': Computed(739, 'int'),
+                'identifier': Present(740, Computed(742, 'int')),
+                'remark': Computed(745, 'int'),
             }),
             'sort_flags': Inline({
                 'head': Inline({
@@ -18031,7 +18031,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(472, 'ISO-8859-1'),
                         'behind_name': Span(474, None),
-                        'identifier': Worked(749, 'int'),
+                        'identifier': Computed(749, 'int'),
                     }),
                     'wire_type': Number(476, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -18039,9 +18039,9 @@ PLAN = Plan(
                         'len_8': Present(479, Number(480, 0, 1, False, False, 'be')),
                         'len_16': Present(481, Number(482, 0, 2, False, False, 'be')),
                         'len_32': Present(483, Number(484, 0, 4, False, False, 'be')),
-                        'value': Worked(487, 'int'),
+                        'value': Computed(487, 'int'),
                     }),
-                    'remark': Worked(751, 'int'),
+                    'remark': Computed(751, 'int'),
                 }),
                 'data': Inline({
                     'width': Fixed(488, 0, 0, None),
@@ -18049,11 +18049,11 @@ PLAN = Plan(
                     'int16': Present(491, Number(492, 0, 2, True, False, 'be')),
                     'int32': Present(493, Number(494, 0, 4, True, False, 'be')),
                     'int64': Present(495, Number(496, 0, 8, True, False, 'be')),
-                    'value': Worked(746, 'int'),
+                    'value': Computed(746, 'int'),
                 }),
-                'value': Worked(747, 'int'),
-                'identifier': Present(748, Worked(750, 'int')),
-                'remark': Worked(752, 'int'),
+                'value': Computed(747, 'int'),
+                'identifier': Present(748, Computed(750, 'int')),
+                'remark': Computed(752, 'int'),
             }),
             'read_password_flag': Inline({
                 'head': Inline({
@@ -18061,7 +18061,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(501, 'ISO-8859-1'),
                         'behind_name': Span(503, None),
-                        'identifier': Worked(756, 'int'),
+                        'identifier': Computed(756, 'int'),
                     }),
                     'wire_type': Number(505, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -18069,9 +18069,9 @@ PLAN = Plan(
                         'len_8': Present(508, Number(509, 0, 1, False, False, 'be')),
                         'len_16': Present(510, Number(511, 0, 2, False, False, 'be')),
                         'len_32': Present(512, Number(513, 0, 4, False, False, 'be')),
-                        'value': Worked(516, 'int'),
+                        'value': Computed(516, 'int'),
                     }),
-                    'remark': Worked(758, 'int'),
+                    'remark': Computed(758, 'int'),
                 }),
                 'data': Inline({
                     'width': Fixed(517, 0, 0, None),
@@ -18079,11 +18079,11 @@ PLAN = Plan(
                     'int16': Present(520, Number(521, 0, 2, True, False, 'be')),
                     'int32': Present(522, Number(523, 0, 4, True, False, 'be')),
                     'int64': Present(524, Number(525, 0, 8, True, False, 'be')),
-                    'value': Worked(753, 'int'),
+                    'value': Computed(753, 'int'),
                 }),
-                'value': Worked(754, 'int'),
-                'identifier': Present(755, Worked(757, 'int')),
-                'remark': Worked(759, 'int'),
+                'value': Computed(754, 'int'),
+                'identifier': Present(755, Computed(757, 'int')),
+                'remark': Computed(759, 'int'),
             }),
             'read_password': Inline({
                 'head': Inline({
@@ -18091,7 +18091,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(530, 'ISO-8859-1'),
                         'behind_name': Span(532, None),
-                        'identifier': Worked(761, 'int'),
+                        'identifier': Computed(761, 'int'),
                     }),
                     'wire_type': Number(534, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -18099,13 +18099,13 @@ PLAN = Plan(
                         'len_8': Present(537, Number(538, 0, 1, False, False, 'be')),
                         'len_16': Present(539, Number(540, 0, 2, False, False, 'be')),
                         'len_32': Present(541, Number(542, 0, 4, False, False, 'be')),
-                        'value': Worked(545, 'int'),
+                        'value': Computed(545, 'int'),
                     }),
-                    'remark': Worked(763, 'int'),
+                    'remark': Computed(763, 'int'),
                 }),
                 'value': Span(543, None),
-                'identifier': Present(760, Worked(762, 'int')),
-                'remark': Worked(764, 'int'),
+                'identifier': Present(760, Computed(762, 'int')),
+                'remark': Computed(764, 'int'),
             }),
             'write_password_flag': Inline({
                 'head': Inline({
@@ -18113,7 +18113,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(550, 'ISO-8859-1'),
                         'behind_name': Span(552, None),
-                        'identifier': Worked(768, 'int'),
+                        'identifier': Computed(768, 'int'),
                     }),
                     'wire_type': Number(554, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -18121,9 +18121,9 @@ PLAN = Plan(
                         'len_8': Present(557, Number(558, 0, 1, False, False, 'be')),
                         'len_16': Present(559, Number(560, 0, 2, False, False, 'be')),
                         'len_32': Present(561, Number(562, 0, 4, False, False, 'be')),
-                        'value': Worked(565, 'int'),
+                        'value': Computed(565, 'int'),
                     }),
-                    'remark': Worked(770, 'int'),
+                    'remark': Computed(770, 'int'),
                 }),
                 'data': Inline({
                     'width': Fixed(566, 0, 0, None),
@@ -18131,11 +18131,11 @@ PLAN = Plan(
                     'int16': Present(569, Number(570, 0, 2, True, False, 'be')),
                     'int32': Present(571, Number(572, 0, 4, True, False, 'be')),
                     'int64': Present(573, Number(574, 0, 8, True, False, 'be')),
-                    'value': Worked(765, 'int'),
+                    'value': Computed(765, 'int'),
                 }),
-                'value': Worked(766, 'int'),
-                'identifier': Present(767, Worked(769, 'int')),
-                'remark': Worked(771, 'int'),
+                'value': Computed(766, 'int'),
+                'identifier': Present(767, Computed(769, 'int')),
+                'remark': Computed(771, 'int'),
             }),
             'write_password': Inline({
                 'head': Inline({
@@ -18143,7 +18143,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(579, 'ISO-8859-1'),
                         'behind_name': Span(581, None),
-                        'identifier': Worked(773, 'int'),
+                        'identifier': Computed(773, 'int'),
                     }),
                     'wire_type': Number(583, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -18151,13 +18151,13 @@ PLAN = Plan(
                         'len_8': Present(586, Number(587, 0, 1, False, False, 'be')),
                         'len_16': Present(588, Number(589, 0, 2, False, False, 'be')),
                         'len_32': Present(590, Number(591, 0, 4, False, False, 'be')),
-                        'value': Worked(594, 'int'),
+                        'value': Computed(594, 'int'),
                     }),
-                    'remark': Worked(775, 'int'),
+                    'remark': Computed(775, 'int'),
                 }),
                 'value': Span(592, None),
-                'identifier': Present(772, Worked(774, 'int')),
-                'remark': Worked(776, 'int'),
+                'identifier': Present(772, Computed(774, 'int')),
+                'remark': Computed(776, 'int'),
             }),
             'alter_password_flag': Inline({
                 'head': Inline({
@@ -18165,7 +18165,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(599, 'ISO-8859-1'),
                         'behind_name': Span(601, None),
-                        'identifier': Worked(780, 'int'),
+                        'identifier': Computed(780, 'int'),
                     }),
                     'wire_type': Number(603, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -18173,9 +18173,9 @@ PLAN = Plan(
                         'len_8': Present(606, Number(607, 0, 1, False, False, 'be')),
                         'len_16': Present(608, Number(609, 0, 2, False, False, 'be')),
                         'len_32': Present(610, Number(611, 0, 4, False, False, 'be')),
-                        'value': Worked(614, 'int'),
+                        'value': Computed(614, 'int'),
                     }),
-                    'remark': Worked(782, 'int'),
+                    'remark': Computed(782, 'int'),
                 }),
                 'data': Inline({
                     'width': Fixed(615, 0, 0, None),
@@ -18183,11 +18183,11 @@ PLAN = Plan(
                     'int16': Present(618, Number(619, 0, 2, True, False, 'be')),
                     'int32': Present(620, Number(621, 0, 4, True, False, 'be')),
                     'int64': Present(622, Number(623, 0, 8, True, False, 'be')),
-                    'value': Worked(777, 'int'),
+                    'value': Computed(777, 'int'),
                 }),
-                'value': Worked(778, 'int'),
-                'identifier': Present(779, Worked(781, 'int')),
-                'remark': Worked(783, 'int'),
+                'value': Computed(778, 'int'),
+                'identifier': Present(779, Computed(781, 'int')),
+                'remark': Computed(783, 'int'),
             }),
             'alter_password': Inline({
                 'head': Inline({
@@ -18195,7 +18195,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(628, 'ISO-8859-1'),
                         'behind_name': Span(630, None),
-                        'identifier': Worked(785, 'int'),
+                        'identifier': Computed(785, 'int'),
                     }),
                     'wire_type': Number(632, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -18203,13 +18203,13 @@ PLAN = Plan(
                         'len_8': Present(635, Number(636, 0, 1, False, False, 'be')),
                         'len_16': Present(637, Number(638, 0, 2, False, False, 'be')),
                         'len_32': Present(639, Number(640, 0, 4, False, False, 'be')),
-                        'value': Worked(643, 'int'),
+                        'value': Computed(643, 'int'),
                     }),
-                    'remark': Worked(787, 'int'),
+                    'remark': Computed(787, 'int'),
                 }),
                 'value': Span(641, None),
-                'identifier': Present(784, Worked(786, 'int')),
-                'remark': Worked(788, 'int'),
+                'identifier': Present(784, Computed(786, 'int')),
+                'remark': Computed(788, 'int'),
             }),
             'max_generations': Rows(644, 9, Inline({
                 'head': Inline({
@@ -18217,7 +18217,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(4, 'ISO-8859-1'),
                         'behind_name': Span(6, None),
-                        'identifier': Worked(32, 'int'),
+                        'identifier': Computed(32, 'int'),
                     }),
                     'wire_type': Number(8, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -18225,9 +18225,9 @@ PLAN = Plan(
                         'len_8': Present(11, Number(12, 0, 1, False, False, 'be')),
                         'len_16': Present(13, Number(14, 0, 2, False, False, 'be')),
                         'len_32': Present(15, Number(16, 0, 4, False, False, 'be')),
-                        'value': Worked(19, 'int'),
+                        'value': Computed(19, 'int'),
                     }),
-                    'remark': Worked(34, 'int'),
+                    'remark': Computed(34, 'int'),
                 }),
                 'data': Inline({
                     'width': Fixed(20, 0, 0, None),
@@ -18235,11 +18235,11 @@ PLAN = Plan(
                     'int16': Present(23, Number(24, 0, 2, True, False, 'be')),
                     'int32': Present(25, Number(26, 0, 4, True, False, 'be')),
                     'int64': Present(27, Number(28, 0, 8, True, False, 'be')),
-                    'value': Worked(29, 'int'),
+                    'value': Computed(29, 'int'),
                 }),
-                'value': Worked(30, 'int'),
-                'identifier': Present(31, Worked(33, 'int')),
-                'remark': Worked(35, 'int'),
+                'value': Computed(30, 'int'),
+                'identifier': Present(31, Computed(33, 'int')),
+                'remark': Computed(35, 'int'),
             })),
             'trailing_fields': Span(645, None),
         })), 'variables': Rows(15, 10, Inline({
@@ -18249,7 +18249,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(4, 'ISO-8859-1'),
                         'behind_name': Span(6, None),
-                        'identifier': Worked(63, 'int'),
+                        'identifier': Computed(63, 'int'),
                     }),
                     'wire_type': Number(8, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -18257,9 +18257,9 @@ PLAN = Plan(
                         'len_8': Present(11, Number(12, 0, 1, False, False, 'be')),
                         'len_16': Present(13, Number(14, 0, 2, False, False, 'be')),
                         'len_32': Present(15, Number(16, 0, 4, False, False, 'be')),
-                        'value': Worked(19, 'int'),
+                        'value': Computed(19, 'int'),
                     }),
-                    'remark': Worked(65, 'int'),
+                    'remark': Computed(65, 'int'),
                 }),
                 'data': Inline({
                     'width': Fixed(20, 0, 0, None),
@@ -18267,11 +18267,11 @@ PLAN = Plan(
                     'int16': Present(23, Number(24, 0, 2, True, False, 'be')),
                     'int32': Present(25, Number(26, 0, 4, True, False, 'be')),
                     'int64': Present(27, Number(28, 0, 8, True, False, 'be')),
-                    'value': Worked(60, 'int'),
+                    'value': Computed(60, 'int'),
                 }),
-                'value': Worked(61, 'int'),
-                'identifier': Present(62, Worked(64, 'int')),
-                'remark': Worked(66, 'int'),
+                'value': Computed(61, 'int'),
+                'identifier': Present(62, Computed(64, 'int')),
+                'remark': Computed(66, 'int'),
             }),
             'record_type': Inline({
                 'head': Inline({
@@ -18279,7 +18279,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(33, 'ISO-8859-1'),
                         'behind_name': Span(35, None),
-                        'identifier': Worked(70, 'int'),
+                        'identifier': Computed(70, 'int'),
                     }),
                     'wire_type': Number(37, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -18287,9 +18287,9 @@ PLAN = Plan(
                         'len_8': Present(40, Number(41, 0, 1, False, False, 'be')),
                         'len_16': Present(42, Number(43, 0, 2, False, False, 'be')),
                         'len_32': Present(44, Number(45, 0, 4, False, False, 'be')),
-                        'value': Worked(48, 'int'),
+                        'value': Computed(48, 'int'),
                     }),
-                    'remark': Worked(72, 'int'),
+                    'remark': Computed(72, 'int'),
                 }),
                 'data': Inline({
                     'width': Fixed(49, 0, 0, None),
@@ -18297,11 +18297,11 @@ PLAN = Plan(
                     'int16': Present(52, Number(53, 0, 2, True, False, 'be')),
                     'int32': Present(54, Number(55, 0, 4, True, False, 'be')),
                     'int64': Present(56, Number(57, 0, 8, True, False, 'be')),
-                    'value': Worked(67, 'int'),
+                    'value': Computed(67, 'int'),
                 }),
-                'value': Worked(68, 'int'),
-                'identifier': Present(69, Worked(71, 'int')),
-                'remark': Worked(73, 'int'),
+                'value': Computed(68, 'int'),
+                'identifier': Present(69, Computed(71, 'int')),
+                'remark': Computed(73, 'int'),
             }),
             'variables': Items(58, 11, Inline({
                 'ahead': Inline({
@@ -18314,7 +18314,7 @@ PLAN = Plan(
                             'len_8': Present(6, Number(7, 0, 1, False, False, 'be')),
                             'len_16': Present(8, Number(9, 0, 2, False, False, 'be')),
                             'len_32': Present(10, Number(11, 0, 4, False, False, 'be')),
-                            'value': Worked(14, 'int'),
+                            'value': Computed(14, 'int'),
                         }),
                         'data': Span(12, None),
                     }))),
@@ -18332,7 +18332,7 @@ PLAN = Plan(
                             'len_8': Present(12, Number(13, 0, 1, False, False, 'be')),
                             'len_16': Present(14, Number(15, 0, 2, False, False, 'be')),
                             'len_32': Present(16, Number(17, 0, 4, False, False, 'be')),
-                            'value': Worked(20, 'int'),
+                            'value': Computed(20, 'int'),
                         }),
                     }),
                     'data': Inline({
@@ -18343,7 +18343,7 @@ PLAN = Plan(
                         'int64': Present(28, Number(29, 0, 8, True, False, 'be')),
                     }),
                 })),
-                'first': Worked(8, 'int'),
+                'first': Computed(8, 'int'),
                 'name': Inline({
                     'length': Inline({
                         'head': Inline({
@@ -18351,7 +18351,7 @@ PLAN = Plan(
                             'label': Inline({
                                 'name': Span(13, 'ISO-8859-1'),
                                 'behind_name': Span(15, None),
-                                'identifier': Worked(435, 'int'),
+                                'identifier': Computed(435, 'int'),
                             }),
                             'wire_type': Number(17, 0, 1, False, False, 'be'),
                             'len_data': Inline({
@@ -18359,9 +18359,9 @@ PLAN = Plan(
                                 'len_8': Present(20, Number(21, 0, 1, False, False, 'be')),
                                 'len_16': Present(22, Number(23, 0, 2, False, False, 'be')),
                                 'len_32': Present(24, Number(25, 0, 4, False, False, 'be')),
-                                'value': Worked(28, 'int'),
+                                'value': Computed(28, 'int'),
                             }),
-                            'remark': Worked(436, 'int'),
+                            'remark': Computed(436, 'int'),
                         }),
                         'data': Inline({
                             'width': Fixed(29, 0, 0, None),
@@ -18369,7 +18369,7 @@ PLAN = Plan(
                             'int16': Present(32, Number(33, 0, 2, True, False, 'be')),
                             'int32': Present(34, Number(35, 0, 4, True, False, 'be')),
                             'int64': Present(36, Number(37, 0, 8, True, False, 'be')),
-                            'value': Worked(430, 'int'),
+                            'value': Computed(430, 'int'),
                         }),
                     }),
                     'text': Inline({
@@ -18378,7 +18378,7 @@ PLAN = Plan(
                             'label': Inline({
                                 'name': Span(43, 'ISO-8859-1'),
                                 'behind_name': Span(45, None),
-                                'identifier': Worked(433, 'int'),
+                                'identifier': Computed(433, 'int'),
                             }),
                             'wire_type': Number(47, 0, 1, False, False, 'be'),
                             'len_data': Inline({
@@ -18386,7 +18386,7 @@ PLAN = Plan(
                                 'len_8': Present(50, Number(51, 0, 1, False, False, 'be')),
                                 'len_16': Present(52, Number(53, 0, 2, False, False, 'be')),
                                 'len_32': Present(54, Number(55, 0, 4, False, False, 'be')),
-                                'value': Worked(58, 'int'),
+                                'value': Computed(58, 'int'),
                             }),
                         }),
                         'data': Inline({
@@ -18395,9 +18395,9 @@ PLAN = Plan(
                         }),
                     }),
                     'value': Span(428, 'ISO-8859-1'),
-                    'told_length': Worked(431, 'int'),
-                    'identifier': Present(432, Worked(434, 'int')),
-                    'remark': Worked(437, 'int'),
+                    'told_length': Computed(431, 'int'),
+                    'identifier': Present(432, Computed(434, 'int')),
+                    'remark': Computed(437, 'int'),
                 }),
                 'format_name': Inline({
                     'length': Inline({
@@ -18406,7 +18406,7 @@ PLAN = Plan(
                             'label': Inline({
                                 'name': Span(68, 'ISO-8859-1'),
                                 'behind_name': Span(70, None),
-                                'identifier': Worked(445, 'int'),
+                                'identifier': Computed(445, 'int'),
                             }),
                             'wire_type': Number(72, 0, 1, False, False, 'be'),
                             'len_data': Inline({
@@ -18414,9 +18414,9 @@ PLAN = Plan(
                                 'len_8': Present(75, Number(76, 0, 1, False, False, 'be')),
                                 'len_16': Present(77, Number(78, 0, 2, False, False, 'be')),
                                 'len_32': Present(79, Number(80, 0, 4, False, False, 'be')),
-                                'value': Worked(83, 'int'),
+                                'value': Computed(83, 'int'),
                             }),
-                            'remark': Worked(446, 'int'),
+                            'remark': Computed(446, 'int'),
                         }),
                         'data': Inline({
                             'width': Fixed(84, 0, 0, None),
@@ -18424,7 +18424,7 @@ PLAN = Plan(
                             'int16': Present(87, Number(88, 0, 2, True, False, 'be')),
                             'int32': Present(89, Number(90, 0, 4, True, False, 'be')),
                             'int64': Present(91, Number(92, 0, 8, True, False, 'be')),
-                            'value': Worked(440, 'int'),
+                            'value': Computed(440, 'int'),
                         }),
                     }),
                     'text': Inline({
@@ -18433,7 +18433,7 @@ PLAN = Plan(
                             'label': Inline({
                                 'name': Span(98, 'ISO-8859-1'),
                                 'behind_name': Span(100, None),
-                                'identifier': Worked(443, 'int'),
+                                'identifier': Computed(443, 'int'),
                             }),
                             'wire_type': Number(102, 0, 1, False, False, 'be'),
                             'len_data': Inline({
@@ -18441,7 +18441,7 @@ PLAN = Plan(
                                 'len_8': Present(105, Number(106, 0, 1, False, False, 'be')),
                                 'len_16': Present(107, Number(108, 0, 2, False, False, 'be')),
                                 'len_32': Present(109, Number(110, 0, 4, False, False, 'be')),
-                                'value': Worked(113, 'int'),
+                                'value': Computed(113, 'int'),
                             }),
                         }),
                         'data': Inline({
@@ -18450,9 +18450,9 @@ PLAN = Plan(
                         }),
                     }),
                     'value': Span(438, 'ISO-8859-1'),
-                    'told_length': Worked(441, 'int'),
-                    'identifier': Present(442, Worked(444, 'int')),
-                    'remark': Worked(447, 'int'),
+                    'told_length': Computed(441, 'int'),
+                    'identifier': Present(442, Computed(444, 'int')),
+                    'remark': Computed(447, 'int'),
                 }),
                 'informat_name': Inline({
                     'length': Inline({
@@ -18461,7 +18461,7 @@ PLAN = Plan(
                             'label': Inline({
                                 'name': Span(123, 'ISO-8859-1'),
                                 'behind_name': Span(125, None),
-                                'identifier': Worked(455, 'int'),
+                                'identifier': Computed(455, 'int'),
                             }),
                             'wire_type': Number(127, 0, 1, False, False, 'be'),
                             'len_data': Inline({
@@ -18469,9 +18469,9 @@ PLAN = Plan(
                                 'len_8': Present(130, Number(131, 0, 1, False, False, 'be')),
                                 'len_16': Present(132, Number(133, 0, 2, False, False, 'be')),
                                 'len_32': Present(134, Number(135, 0, 4, False, False, 'be')),
-                                'value': Worked(138, 'int'),
+                                'value': Computed(138, 'int'),
                             }),
-                            'remark': Worked(456, 'int'),
+                            'remark': Computed(456, 'int'),
                         }),
                         'data': Inline({
                             'width': Fixed(139, 0, 0, None),
@@ -18479,7 +18479,7 @@ PLAN = Plan(
                             'int16': Present(142, Number(143, 0, 2, True, False, 'be')),
                             'int32': Present(144, Number(145, 0, 4, True, False, 'be')),
                             'int64': Present(146, Number(147, 0, 8, True, False, 'be')),
-                            'value': Worked(450, 'int'),
+                            'value': Computed(450, 'int'),
                         }),
                     }),
                     'text': Inline({
@@ -18488,7 +18488,7 @@ PLAN = Plan(
                             'label': Inline({
                                 'name': Span(153, 'ISO-8859-1'),
                                 'behind_name': Span(155, None),
-                                'identifier': Worked(453, 'int'),
+                                'identifier': Computed(453, 'int'),
                             }),
                             'wire_type': Number(157, 0, 1, False, False, 'be'),
                             'len_data': Inline({
@@ -18496,7 +18496,7 @@ PLAN = Plan(
                                 'len_8': Present(160, Number(161, 0, 1, False, False, 'be')),
                                 'len_16': Present(162, Number(163, 0, 2, False, False, 'be')),
                                 'len_32': Present(164, Number(165, 0, 4, False, False, 'be')),
-                                'value': Worked(168, 'int'),
+                                'value': Computed(168, 'int'),
                             }),
                         }),
                         'data': Inline({
@@ -18505,9 +18505,9 @@ PLAN = Plan(
                         }),
                     }),
                     'value': Span(448, 'ISO-8859-1'),
-                    'told_length': Worked(451, 'int'),
-                    'identifier': Present(452, Worked(454, 'int')),
-                    'remark': Worked(457, 'int'),
+                    'told_length': Computed(451, 'int'),
+                    'identifier': Present(452, Computed(454, 'int')),
+                    'remark': Computed(457, 'int'),
                 }),
                 'label': Inline({
                     'length': Inline({
@@ -18516,7 +18516,7 @@ PLAN = Plan(
                             'label': Inline({
                                 'name': Span(178, 'ISO-8859-1'),
                                 'behind_name': Span(180, None),
-                                'identifier': Worked(465, 'int'),
+                                'identifier': Computed(465, 'int'),
                             }),
                             'wire_type': Number(182, 0, 1, False, False, 'be'),
                             'len_data': Inline({
@@ -18524,9 +18524,9 @@ PLAN = Plan(
                                 'len_8': Present(185, Number(186, 0, 1, False, False, 'be')),
                                 'len_16': Present(187, Number(188, 0, 2, False, False, 'be')),
                                 'len_32': Present(189, Number(190, 0, 4, False, False, 'be')),
-                                'value': Worked(193, 'int'),
+                                'value': Computed(193, 'int'),
                             }),
-                            'remark': Worked(466, 'int'),
+                            'remark': Computed(466, 'int'),
                         }),
                         'data': Inline({
                             'width': Fixed(194, 0, 0, None),
@@ -18534,7 +18534,7 @@ PLAN = Plan(
                             'int16': Present(197, Number(198, 0, 2, True, False, 'be')),
                             'int32': Present(199, Number(200, 0, 4, True, False, 'be')),
                             'int64': Present(201, Number(202, 0, 8, True, False, 'be')),
-                            'value': Worked(460, 'int'),
+                            'value': Computed(460, 'int'),
                         }),
                     }),
                     'text': Inline({
@@ -18543,7 +18543,7 @@ PLAN = Plan(
                             'label': Inline({
                                 'name': Span(208, 'ISO-8859-1'),
                                 'behind_name': Span(210, None),
-                                'identifier': Worked(463, 'int'),
+                                'identifier': Computed(463, 'int'),
                             }),
                             'wire_type': Number(212, 0, 1, False, False, 'be'),
                             'len_data': Inline({
@@ -18551,7 +18551,7 @@ PLAN = Plan(
                                 'len_8': Present(215, Number(216, 0, 1, False, False, 'be')),
                                 'len_16': Present(217, Number(218, 0, 2, False, False, 'be')),
                                 'len_32': Present(219, Number(220, 0, 4, False, False, 'be')),
-                                'value': Worked(223, 'int'),
+                                'value': Computed(223, 'int'),
                             }),
                         }),
                         'data': Inline({
@@ -18560,9 +18560,9 @@ PLAN = Plan(
                         }),
                     }),
                     'value': Span(458, 'ISO-8859-1'),
-                    'told_length': Worked(461, 'int'),
-                    'identifier': Present(462, Worked(464, 'int')),
-                    'remark': Worked(467, 'int'),
+                    'told_length': Computed(461, 'int'),
+                    'identifier': Present(462, Computed(464, 'int')),
+                    'remark': Computed(467, 'int'),
                 }),
                 'variable_type': Inline({
                     'head': Inline({
@@ -18570,7 +18570,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(233, 'ISO-8859-1'),
                             'behind_name': Span(235, None),
-                            'identifier': Worked(471, 'int'),
+                            'identifier': Computed(471, 'int'),
                         }),
                         'wire_type': Number(237, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -18578,17 +18578,17 @@ PLAN = Plan(
                             'len_8': Present(240, Number(241, 0, 1, False, False, 'be')),
                             'len_16': Present(242, Number(243, 0, 2, False, False, 'be')),
                             'len_32': Present(244, Number(245, 0, 4, False, False, 'be')),
-                            'value': Worked(248, 'int'),
+                            'value': Computed(248, 'int'),
                         }),
-                        'remark': Worked(473, 'int'),
+                        'remark': Computed(473, 'int'),
                     }),
                     'data': Inline({
                         'value': Span(249, 'ISO-8859-1'),
                         'ending': Span(251, None),
                     }),
                     'value': Span(468, 'ISO-8859-1'),
-                    'identifier': Present(470, Worked(472, 'int')),
-                    'remark': Worked(474, 'int'),
+                    'identifier': Present(470, Computed(472, 'int')),
+                    'remark': Computed(474, 'int'),
                 }),
                 'len_value': Inline({
                     'head': Inline({
@@ -18596,7 +18596,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(258, 'ISO-8859-1'),
                             'behind_name': Span(260, None),
-                            'identifier': Worked(478, 'int'),
+                            'identifier': Computed(478, 'int'),
                         }),
                         'wire_type': Number(262, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -18604,9 +18604,9 @@ PLAN = Plan(
                             'len_8': Present(265, Number(266, 0, 1, False, False, 'be')),
                             'len_16': Present(267, Number(268, 0, 2, False, False, 'be')),
                             'len_32': Present(269, Number(270, 0, 4, False, False, 'be')),
-                            'value': Worked(273, 'int'),
+                            'value': Computed(273, 'int'),
                         }),
-                        'remark': Worked(480, 'int'),
+                        'remark': Computed(480, 'int'),
                     }),
                     'data': Inline({
                         'width': Fixed(274, 0, 0, None),
@@ -18614,11 +18614,11 @@ PLAN = Plan(
                         'int16': Present(277, Number(278, 0, 2, True, False, 'be')),
                         'int32': Present(279, Number(280, 0, 4, True, False, 'be')),
                         'int64': Present(281, Number(282, 0, 8, True, False, 'be')),
-                        'value': Worked(475, 'int'),
+                        'value': Computed(475, 'int'),
                     }),
-                    'value': Worked(476, 'int'),
-                    'identifier': Present(477, Worked(479, 'int')),
-                    'remark': Worked(481, 'int'),
+                    'value': Computed(476, 'int'),
+                    'identifier': Present(477, Computed(479, 'int')),
+                    'remark': Computed(481, 'int'),
                 }),
                 'format_width': Inline({
                     'head': Inline({
@@ -18626,7 +18626,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(288, 'ISO-8859-1'),
                             'behind_name': Span(290, None),
-                            'identifier': Worked(485, 'int'),
+                            'identifier': Computed(485, 'int'),
                         }),
                         'wire_type': Number(292, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -18634,9 +18634,9 @@ PLAN = Plan(
                             'len_8': Present(295, Number(296, 0, 1, False, False, 'be')),
                             'len_16': Present(297, Number(298, 0, 2, False, False, 'be')),
                             'len_32': Present(299, Number(300, 0, 4, False, False, 'be')),
-                            'value': Worked(303, 'int'),
+                            'value': Computed(303, 'int'),
                         }),
-                        'remark': Worked(487, 'int'),
+                        'remark': Computed(487, 'int'),
                     }),
                     'data': Inline({
                         'width': Fixed(304, 0, 0, None),
@@ -18644,11 +18644,11 @@ PLAN = Plan(
                         'int16': Present(307, Number(308, 0, 2, True, False, 'be')),
                         'int32': Present(309, Number(310, 0, 4, True, False, 'be')),
                         'int64': Present(311, Number(312, 0, 8, True, False, 'be')),
-                        'value': Worked(482, 'int'),
+                        'value': Computed(482, 'int'),
                     }),
-                    'value': Worked(483, 'int'),
-                    'identifier': Present(484, Worked(486, 'int')),
-                    'remark': Worked(488, 'int'),
+                    'value': Computed(483, 'int'),
+                    'identifier': Present(484, Computed(486, 'int')),
+                    'remark': Computed(488, 'int'),
                 }),
                 'format_decimals': Inline({
                     'head': Inline({
@@ -18656,7 +18656,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(318, 'ISO-8859-1'),
                             'behind_name': Span(320, None),
-                            'identifier': Worked(492, 'int'),
+                            'identifier': Computed(492, 'int'),
                         }),
                         'wire_type': Number(322, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -18664,9 +18664,9 @@ PLAN = Plan(
                             'len_8': Present(325, Number(326, 0, 1, False, False, 'be')),
                             'len_16': Present(327, Number(328, 0, 2, False, False, 'be')),
                             'len_32': Present(329, Number(330, 0, 4, False, False, 'be')),
-                            'value': Worked(333, 'int'),
+                            'value': Computed(333, 'int'),
                         }),
-                        'remark': Worked(494, 'int'),
+                        'remark': Computed(494, 'int'),
                     }),
                     'data': Inline({
                         'width': Fixed(334, 0, 0, None),
@@ -18674,11 +18674,11 @@ PLAN = Plan(
                         'int16': Present(337, Number(338, 0, 2, True, False, 'be')),
                         'int32': Present(339, Number(340, 0, 4, True, False, 'be')),
                         'int64': Present(341, Number(342, 0, 8, True, False, 'be')),
-                        'value': Worked(489, 'int'),
+                        'value': Computed(489, 'int'),
                     }),
-                    'value': Worked(490, 'int'),
-                    'identifier': Present(491, Worked(493, 'int')),
-                    'remark': Worked(495, 'int'),
+                    'value': Computed(490, 'int'),
+                    'identifier': Present(491, Computed(493, 'int')),
+                    'remark': Computed(495, 'int'),
                 }),
                 'informat_width': Inline({
                     'head': Inline({
@@ -18686,7 +18686,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(348, 'ISO-8859-1'),
                             'behind_name': Span(350, None),
-                            'identifier': Worked(499, 'int'),
+                            'identifier': Computed(499, 'int'),
                         }),
                         'wire_type': Number(352, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -18694,9 +18694,9 @@ PLAN = Plan(
                             'len_8': Present(355, Number(356, 0, 1, False, False, 'be')),
                             'len_16': Present(357, Number(358, 0, 2, False, False, 'be')),
                             'len_32': Present(359, Number(360, 0, 4, False, False, 'be')),
-                            'value': Worked(363, 'int'),
+                            'value': Computed(363, 'int'),
                         }),
-                        'remark': Worked(501, 'int'),
+                        'remark': Computed(501, 'int'),
                     }),
                     'data': Inline({
                         'width': Fixed(364, 0, 0, None),
@@ -18704,11 +18704,11 @@ PLAN = Plan(
                         'int16': Present(367, Number(368, 0, 2, True, False, 'be')),
                         'int32': Present(369, Number(370, 0, 4, True, False, 'be')),
                         'int64': Present(371, Number(372, 0, 8, True, False, 'be')),
-                        'value': Worked(496, 'int'),
+                        'value': Computed(496, 'int'),
                     }),
-                    'value': Worked(497, 'int'),
-                    'identifier': Present(498, Worked(500, 'int')),
-                    'remark': Worked(502, 'int'),
+                    'value': Computed(497, 'int'),
+                    'identifier': Present(498, Computed(500, 'int')),
+                    'remark': Computed(502, 'int'),
                 }),
                 'informat_decimals': Inline({
                     'head': Inline({
@@ -18716,7 +18716,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(378, 'ISO-8859-1'),
                             'behind_name': Span(380, None),
-                            'identifier': Worked(506, 'int'),
+                            'identifier': Computed(506, 'int'),
                         }),
                         'wire_type': Number(382, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -18724,9 +18724,9 @@ PLAN = Plan(
                             'len_8': Present(385, Number(386, 0, 1, False, False, 'be')),
                             'len_16': Present(387, Number(388, 0, 2, False, False, 'be')),
                             'len_32': Present(389, Number(390, 0, 4, False, False, 'be')),
-                            'value': Worked(393, 'int'),
+                            'value': Computed(393, 'int'),
                         }),
-                        'remark': Worked(508, 'int'),
+                        'remark': Computed(508, 'int'),
                     }),
                     'data': Inline({
                         'width': Fixed(394, 0, 0, None),
@@ -18734,11 +18734,11 @@ PLAN = Plan(
                         'int16': Present(397, Number(398, 0, 2, True, False, 'be')),
                         'int32': Present(399, Number(400, 0, 4, True, False, 'be')),
                         'int64': Present(401, Number(402, 0, 8, True, False, 'be')),
-                        'value': Worked(503, 'int'),
+                        'value': Computed(503, 'int'),
                     }),
-                    'value': Worked(504, 'int'),
-                    'identifier': Present(505, Worked(507, 'int')),
-                    'remark': Worked(509, 'int'),
+                    'value': Computed(504, 'int'),
+                    'identifier': Present(505, Computed(507, 'int')),
+                    'remark': Computed(509, 'int'),
                 }),
                 'nsort': Inline({
                     'head': Inline({
@@ -18746,7 +18746,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(408, 'ISO-8859-1'),
                             'behind_name': Span(410, None),
-                            'identifier': Worked(513, 'int'),
+                            'identifier': Computed(513, 'int'),
                         }),
                         'wire_type': Number(412, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -18754,22 +18754,22 @@ PLAN = Plan(
                             'len_8': Present(415, Number(416, 0, 1, False, False, 'be')),
                             'len_16': Present(417, Number(418, 0, 2, False, False, 'be')),
                             'len_32': Present(419, Number(420, 0, 4, False, False, 'be')),
-                            'value': Worked(423, 'int'),
+                            'value': Computed(423, 'int'),
                         }),
-                        'remark': Worked(515, 'int'),
+                        'remark': Computed(515, 'int'),
                     }),
                     'data': Inline({
                         'value': Span(424, 'ISO-8859-1'),
                         'ending': Span(426, None),
                     }),
                     'value': Span(510, 'ISO-8859-1'),
-                    'identifier': Present(512, Worked(514, 'int')),
-                    'remark': Worked(516, 'int'),
+                    'identifier': Present(512, Computed(514, 'int')),
+                    'remark': Computed(516, 'int'),
                 }),
-                'reading': Worked(517, 'int'),
-                'kind': Worked(518, 'int'),
+                'reading': Computed(517, 'int'),
+                'kind': Computed(518, 'int'),
             })),
-            'count_differs': Formula('bool', Apply('!=', (Worked(60, 'int'), Worked(59, 'int')))),
+            'count_differs': Formula('bool', Apply('!=', (Computed(60, 'int'), Computed(59, 'int')))),
         })), 'observations': Rows(16, 14, Inline({
             'num_observations': Inline({
                 'head': Inline({
@@ -18777,7 +18777,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(4, 'ISO-8859-1'),
                         'behind_name': Span(6, None),
-                        'identifier': Worked(63, 'int'),
+                        'identifier': Computed(63, 'int'),
                     }),
                     'wire_type': Number(8, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -18785,9 +18785,9 @@ PLAN = Plan(
                         'len_8': Present(11, Number(12, 0, 1, False, False, 'be')),
                         'len_16': Present(13, Number(14, 0, 2, False, False, 'be')),
                         'len_32': Present(15, Number(16, 0, 4, False, False, 'be')),
-                        'value': Worked(19, 'int'),
+                        'value': Computed(19, 'int'),
                     }),
-                    'remark': Worked(65, 'int'),
+                    'remark': Computed(65, 'int'),
                 }),
                 'data': Inline({
                     'width': Fixed(20, 0, 0, None),
@@ -18795,11 +18795,11 @@ PLAN = Plan(
                     'int16': Present(23, Number(24, 0, 2, True, False, 'be')),
                     'int32': Present(25, Number(26, 0, 4, True, False, 'be')),
                     'int64': Present(27, Number(28, 0, 8, True, False, 'be')),
-                    'value': Worked(60, 'int'),
+                    'value': Computed(60, 'int'),
                 }),
-                'value': Worked(61, 'int'),
-                'identifier': Present(62, Worked(64, 'int')),
-                'remark': Worked(66, 'int'),
+                'value': Computed(61, 'int'),
+                'identifier': Present(62, Computed(64, 'int')),
+                'remark': Computed(66, 'int'),
             }),
             'record_type': Inline({
                 'head': Inline({
@@ -18807,7 +18807,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(33, 'ISO-8859-1'),
                         'behind_name': Span(35, None),
-                        'identifier': Worked(70, 'int'),
+                        'identifier': Computed(70, 'int'),
                     }),
                     'wire_type': Number(37, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -18815,9 +18815,9 @@ PLAN = Plan(
                         'len_8': Present(40, Number(41, 0, 1, False, False, 'be')),
                         'len_16': Present(42, Number(43, 0, 2, False, False, 'be')),
                         'len_32': Present(44, Number(45, 0, 4, False, False, 'be')),
-                        'value': Worked(48, 'int'),
+                        'value': Computed(48, 'int'),
                     }),
-                    'remark': Worked(72, 'int'),
+                    'remark': Computed(72, 'int'),
                 }),
                 'data': Inline({
                     'width': Fixed(49, 0, 0, None),
@@ -18825,11 +18825,11 @@ PLAN = Plan(
                     'int16': Present(52, Number(53, 0, 2, True, False, 'be')),
                     'int32': Present(54, Number(55, 0, 4, True, False, 'be')),
                     'int64': Present(56, Number(57, 0, 8, True, False, 'be')),
-                    'value': Worked(67, 'int'),
+                    'value': Computed(67, 'int'),
                 }),
-                'value': Worked(68, 'int'),
-                'identifier': Present(69, Worked(71, 'int')),
-                'remark': Worked(73, 'int'),
+                'value': Computed(68, 'int'),
+                'identifier': Present(69, Computed(71, 'int')),
+                'remark': Computed(73, 'int'),
             }),
             'values': Items(58, 15, Inline({
                 'ahead': Inline({
@@ -18842,7 +18842,7 @@ PLAN = Plan(
                             'len_8': Present(6, Number(7, 0, 1, False, False, 'be')),
                             'len_16': Present(8, Number(9, 0, 2, False, False, 'be')),
                             'len_32': Present(10, Number(11, 0, 4, False, False, 'be')),
-                            'value': Worked(14, 'int'),
+                            'value': Computed(14, 'int'),
                         }),
                         'data': Span(12, None),
                     }))),
@@ -18860,7 +18860,7 @@ PLAN = Plan(
                             'len_8': Present(12, Number(13, 0, 1, False, False, 'be')),
                             'len_16': Present(14, Number(15, 0, 2, False, False, 'be')),
                             'len_32': Present(16, Number(17, 0, 4, False, False, 'be')),
-                            'value': Worked(20, 'int'),
+                            'value': Computed(20, 'int'),
                         }),
                     }),
                     'data': Inline({
@@ -18877,7 +18877,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(12, 'ISO-8859-1'),
                             'behind_name': Span(14, None),
-                            'identifier': Worked(67, 'int'),
+                            'identifier': Computed(67, 'int'),
                         }),
                         'wire_type': Number(16, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -18885,9 +18885,9 @@ PLAN = Plan(
                             'len_8': Present(19, Number(20, 0, 1, False, False, 'be')),
                             'len_16': Present(21, Number(22, 0, 2, False, False, 'be')),
                             'len_32': Present(23, Number(24, 0, 4, False, False, 'be')),
-                            'value': Worked(27, 'int'),
+                            'value': Computed(27, 'int'),
                         }),
-                        'remark': Worked(68, 'int'),
+                        'remark': Computed(68, 'int'),
                     }),
                     'data': Inline({
                         'width': Fixed(28, 0, 0, None),
@@ -18895,7 +18895,7 @@ PLAN = Plan(
                         'int16': Present(31, Number(32, 0, 2, True, False, 'be')),
                         'int32': Present(33, Number(34, 0, 4, True, False, 'be')),
                         'int64': Present(35, Number(36, 0, 8, True, False, 'be')),
-                        'value': Worked(37, 'int'),
+                        'value': Computed(37, 'int'),
                     }),
                 }),
                 'field': Inline({
@@ -18930,11 +18930,11 @@ PLAN = Plan(
                         'ending': Span(4, None),
                     })),
                 }),
-                'number': Present(60, Worked(61, 'float')),
-                'missing': Present(62, Worked(63, 'float')),
+                'number': Present(60, Computed(61, 'float')),
+                'missing': Present(62, Computed(63, 'float')),
                 'text': Present(64, Span(65, 'ISO-8859-1')),
-                'remark': Worked(69, 'int'),
-                'vtype': Formula('int', Worked(37, 'int')),
+                'remark': Computed(69, 'int'),
+                'vtype': Formula('int', Computed(37, 'int')),
             })),
         })), 'indexes': Rows(17, 21, Inline({
             'record_type': Inline({
@@ -18943,7 +18943,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(4, 'ISO-8859-1'),
                         'behind_name': Span(6, None),
-                        'identifier': Worked(63, 'int'),
+                        'identifier': Computed(63, 'int'),
                     }),
                     'wire_type': Number(8, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -18951,9 +18951,9 @@ PLAN = Plan(
                         'len_8': Present(11, Number(12, 0, 1, False, False, 'be')),
                         'len_16': Present(13, Number(14, 0, 2, False, False, 'be')),
                         'len_32': Present(15, Number(16, 0, 4, False, False, 'be')),
-                        'value': Worked(19, 'int'),
+                        'value': Computed(19, 'int'),
                     }),
-                    'remark': Worked(65, 'int'),
+                    'remark': Computed(65, 'int'),
                 }),
                 'data': Inline({
                     'width': Fixed(20, 0, 0, None),
@@ -18961,11 +18961,11 @@ PLAN = Plan(
                     'int16': Present(23, Number(24, 0, 2, True, False, 'be')),
                     'int32': Present(25, Number(26, 0, 4, True, False, 'be')),
                     'int64': Present(27, Number(28, 0, 8, True, False, 'be')),
-                    'value': Worked(60, 'int'),
+                    'value': Computed(60, 'int'),
                 }),
-                'value': Worked(61, 'int'),
-                'identifier': Present(62, Worked(64, 'int')),
-                'remark': Worked(66, 'int'),
+                'value': Computed(61, 'int'),
+                'identifier': Present(62, Computed(64, 'int')),
+                'remark': Computed(66, 'int'),
             }),
             'num_records': Inline({
                 'head': Inline({
@@ -18973,7 +18973,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(33, 'ISO-8859-1'),
                         'behind_name': Span(35, None),
-                        'identifier': Worked(70, 'int'),
+                        'identifier': Computed(70, 'int'),
                     }),
                     'wire_type': Number(37, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -18981,9 +18981,9 @@ PLAN = Plan(
                         'len_8': Present(40, Number(41, 0, 1, False, False, 'be')),
                         'len_16': Present(42, Number(43, 0, 2, False, False, 'be')),
                         'len_32': Present(44, Number(45, 0, 4, False, False, 'be')),
-                        'value': Worked(48, 'int'),
+                        'value': Computed(48, 'int'),
                     }),
-                    'remark': Worked(72, 'int'),
+                    'remark': Computed(72, 'int'),
                 }),
                 'data': Inline({
                     'width': Fixed(49, 0, 0, None),
@@ -18991,11 +18991,11 @@ PLAN = Plan(
                     'int16': Present(52, Number(53, 0, 2, True, False, 'be')),
                     'int32': Present(54, Number(55, 0, 4, True, False, 'be')),
                     'int64': Present(56, Number(57, 0, 8, True, False, 'be')),
-                    'value': Worked(67, 'int'),
+                    'value': Computed(67, 'int'),
                 }),
-                'value': Worked(68, 'int'),
-                'identifier': Present(69, Worked(71, 'int')),
-                'remark': Worked(73, 'int'),
+                'value': Computed(68, 'int'),
+                'identifier': Present(69, Computed(71, 'int')),
+                'remark': Computed(73, 'int'),
             }),
             'records': Items(58, 22, Inline({
                 'upercmx': Inline({
@@ -19004,7 +19004,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(5, 'ISO-8859-1'),
                             'behind_name': Span(7, None),
-                            'identifier': Worked(180, 'int'),
+                            'identifier': Computed(180, 'int'),
                         }),
                         'wire_type': Number(9, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -19012,9 +19012,9 @@ PLAN = Plan(
                             'len_8': Present(12, Number(13, 0, 1, False, False, 'be')),
                             'len_16': Present(14, Number(15, 0, 2, False, False, 'be')),
                             'len_32': Present(16, Number(17, 0, 4, False, False, 'be')),
-                            'value': Worked(20, 'int'),
+                            'value': Computed(20, 'int'),
                         }),
-                        'remark': Worked(182, 'int'),
+                        'remark': Computed(182, 'int'),
                     }),
                     'data': Inline({
                         'width': Fixed(21, 0, 0, None),
@@ -19022,11 +19022,11 @@ PLAN = Plan(
                         'int16': Present(24, Number(25, 0, 2, True, False, 'be')),
                         'int32': Present(26, Number(27, 0, 4, True, False, 'be')),
                         'int64': Present(28, Number(29, 0, 8, True, False, 'be')),
-                        'value': Worked(177, 'int'),
+                        'value': Computed(177, 'int'),
                     }),
-                    'value': Worked(178, 'int'),
-                    'identifier': Present(179, Worked(181, 'int')),
-                    'remark': Worked(183, 'int'),
+                    'value': Computed(178, 'int'),
+                    'identifier': Present(179, Computed(181, 'int')),
+                    'remark': Computed(183, 'int'),
                 }),
                 'name': Inline({
                     'length': Inline({
@@ -19035,7 +19035,7 @@ PLAN = Plan(
                             'label': Inline({
                                 'name': Span(35, 'ISO-8859-1'),
                                 'behind_name': Span(37, None),
-                                'identifier': Worked(191, 'int'),
+                                'identifier': Computed(191, 'int'),
                             }),
                             'wire_type': Number(39, 0, 1, False, False, 'be'),
                             'len_data': Inline({
@@ -19043,9 +19043,9 @@ PLAN = Plan(
                                 'len_8': Present(42, Number(43, 0, 1, False, False, 'be')),
                                 'len_16': Present(44, Number(45, 0, 2, False, False, 'be')),
                                 'len_32': Present(46, Number(47, 0, 4, False, False, 'be')),
-                                'value': Worked(50, 'int'),
+                                'value': Computed(50, 'int'),
                             }),
-                            'remark': Worked(192, 'int'),
+                            'remark': Computed(192, 'int'),
                         }),
                         'data': Inline({
                             'width': Fixed(51, 0, 0, None),
@@ -19053,7 +19053,7 @@ PLAN = Plan(
                             'int16': Present(54, Number(55, 0, 2, True, False, 'be')),
                             'int32': Present(56, Number(57, 0, 4, True, False, 'be')),
                             'int64': Present(58, Number(59, 0, 8, True, False, 'be')),
-                            'value': Worked(186, 'int'),
+                            'value': Computed(186, 'int'),
                         }),
                     }),
                     'text': Inline({
@@ -19062,7 +19062,7 @@ PLAN = Plan(
                             'label': Inline({
                                 'name': Span(65, 'ISO-8859-1'),
                                 'behind_name': Span(67, None),
-                                'identifier': Worked(189, 'int'),
+                                'identifier': Computed(189, 'int'),
                             }),
                             'wire_type': Number(69, 0, 1, False, False, 'be'),
                             'len_data': Inline({
@@ -19070,7 +19070,7 @@ PLAN = Plan(
                                 'len_8': Present(72, Number(73, 0, 1, False, False, 'be')),
                                 'len_16': Present(74, Number(75, 0, 2, False, False, 'be')),
                                 'len_32': Present(76, Number(77, 0, 4, False, False, 'be')),
-                                'value': Worked(80, 'int'),
+                                'value': Computed(80, 'int'),
                             }),
                         }),
                         'data': Inline({
@@ -19079,9 +19079,9 @@ PLAN = Plan(
                         }),
                     }),
                     'value': Span(184, 'ISO-8859-1'),
-                    'told_length': Worked(187, 'int'),
-                    'identifier': Present(188, Worked(190, 'int')),
-                    'remark': Worked(193, 'int'),
+                    'told_length': Computed(187, 'int'),
+                    'identifier': Present(188, Computed(190, 'int')),
+                    'remark': Computed(193, 'int'),
                 }),
                 'flags': Inline({
                     'head': Inline({
@@ -19089,7 +19089,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(90, 'ISO-8859-1'),
                             'behind_name': Span(92, None),
-                            'identifier': Worked(197, 'int'),
+                            'identifier': Computed(197, 'int'),
                         }),
                         'wire_type': Number(94, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -19097,9 +19097,9 @@ PLAN = Plan(
                             'len_8': Present(97, Number(98, 0, 1, False, False, 'be')),
                             'len_16': Present(99, Number(100, 0, 2, False, False, 'be')),
                             'len_32': Present(101, Number(102, 0, 4, False, False, 'be')),
-                            'value': Worked(105, 'int'),
+                            'value': Computed(105, 'int'),
                         }),
-                        'remark': Worked(199, 'int'),
+                        'remark': Computed(199, 'int'),
                     }),
                     'data': Inline({
                         'width': Fixed(106, 0, 0, None),
@@ -19107,11 +19107,11 @@ PLAN = Plan(
                         'int16': Present(109, Number(110, 0, 2, True, False, 'be')),
                         'int32': Present(111, Number(112, 0, 4, True, False, 'be')),
                         'int64': Present(113, Number(114, 0, 8, True, False, 'be')),
-                        'value': Worked(194, 'int'),
+                        'value': Computed(194, 'int'),
                     }),
-                    'value': Worked(195, 'int'),
-                    'identifier': Present(196, Worked(198, 'int')),
-                    'remark': Worked(200, 'int'),
+                    'value': Computed(195, 'int'),
+                    'identifier': Present(196, Computed(198, 'int')),
+                    'remark': Computed(200, 'int'),
                 }),
                 'num_variables': Inline({
                     'head': Inline({
@@ -19119,7 +19119,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(120, 'ISO-8859-1'),
                             'behind_name': Span(122, None),
-                            'identifier': Worked(204, 'int'),
+                            'identifier': Computed(204, 'int'),
                         }),
                         'wire_type': Number(124, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -19127,9 +19127,9 @@ PLAN = Plan(
                             'len_8': Present(127, Number(128, 0, 1, False, False, 'be')),
                             'len_16': Present(129, Number(130, 0, 2, False, False, 'be')),
                             'len_32': Present(131, Number(132, 0, 4, False, False, 'be')),
-                            'value': Worked(135, 'int'),
+                            'value': Computed(135, 'int'),
                         }),
-                        'remark': Worked(206, 'int'),
+                        'remark': Computed(206, 'int'),
                     }),
                     'data': Inline({
                         'width': Fixed(136, 0, 0, None),
@@ -19137,11 +19137,11 @@ PLAN = Plan(
                         'int16': Present(139, Number(140, 0, 2, True, False, 'be')),
                         'int32': Present(141, Number(142, 0, 4, True, False, 'be')),
                         'int64': Present(143, Number(144, 0, 8, True, False, 'be')),
-                        'value': Worked(201, 'int'),
+                        'value': Computed(201, 'int'),
                     }),
-                    'value': Worked(202, 'int'),
-                    'identifier': Present(203, Worked(205, 'int')),
-                    'remark': Worked(207, 'int'),
+                    'value': Computed(202, 'int'),
+                    'identifier': Present(203, Computed(205, 'int')),
+                    'remark': Computed(207, 'int'),
                 }),
                 'num_keys': Inline({
                     'head': Inline({
@@ -19149,7 +19149,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(150, 'ISO-8859-1'),
                             'behind_name': Span(152, None),
-                            'identifier': Worked(211, 'int'),
+                            'identifier': Computed(211, 'int'),
                         }),
                         'wire_type': Number(154, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -19157,9 +19157,9 @@ PLAN = Plan(
                             'len_8': Present(157, Number(158, 0, 1, False, False, 'be')),
                             'len_16': Present(159, Number(160, 0, 2, False, False, 'be')),
                             'len_32': Present(161, Number(162, 0, 4, False, False, 'be')),
-                            'value': Worked(165, 'int'),
+                            'value': Computed(165, 'int'),
                         }),
-                        'remark': Worked(213, 'int'),
+                        'remark': Computed(213, 'int'),
                     }),
                     'data': Inline({
                         'width': Fixed(166, 0, 0, None),
@@ -19167,11 +19167,11 @@ PLAN = Plan(
                         'int16': Present(169, Number(170, 0, 2, True, False, 'be')),
                         'int32': Present(171, Number(172, 0, 4, True, False, 'be')),
                         'int64': Present(173, Number(174, 0, 8, True, False, 'be')),
-                        'value': Worked(208, 'int'),
+                        'value': Computed(208, 'int'),
                     }),
-                    'value': Worked(209, 'int'),
-                    'identifier': Present(210, Worked(212, 'int')),
-                    'remark': Worked(214, 'int'),
+                    'value': Computed(209, 'int'),
+                    'identifier': Present(210, Computed(212, 'int')),
+                    'remark': Computed(214, 'int'),
                 }),
                 'keys': Items(175, 23, Inline({
                     'head': Inline({
@@ -19179,7 +19179,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(5, 'ISO-8859-1'),
                             'behind_name': Span(7, None),
-                            'identifier': Worked(28, 'int'),
+                            'identifier': Computed(28, 'int'),
                         }),
                         'wire_type': Number(9, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -19187,20 +19187,20 @@ PLAN = Plan(
                             'len_8': Present(12, Number(13, 0, 1, False, False, 'be')),
                             'len_16': Present(14, Number(15, 0, 2, False, False, 'be')),
                             'len_32': Present(16, Number(17, 0, 4, False, False, 'be')),
-                            'value': Worked(20, 'int'),
+                            'value': Computed(20, 'int'),
                         }),
-                        'remark': Worked(30, 'int'),
+                        'remark': Computed(30, 'int'),
                     }),
                     'data': Inline({
                         'value': Span(21, 'ISO-8859-1'),
                         'ending': Span(23, None),
                     }),
                     'value': Span(25, 'ISO-8859-1'),
-                    'identifier': Present(27, Worked(29, 'int')),
-                    'remark': Worked(31, 'int'),
+                    'identifier': Present(27, Computed(29, 'int')),
+                    'remark': Computed(31, 'int'),
                 })),
             })),
-            'count_differs': Formula('bool', Apply('!=', (Worked(67, 'int'), Worked(59, 'int')))),
+            'count_differs': Formula('bool', Apply('!=', (Computed(67, 'int'), Computed(59, 'int')))),
         })), 'constraints': Rows(18, 24, Inline({
             'record_type': Inline({
                 'head': Inline({
@@ -19208,7 +19208,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(4, 'ISO-8859-1'),
                         'behind_name': Span(6, None),
-                        'identifier': Worked(63, 'int'),
+                        'identifier': Computed(63, 'int'),
                     }),
                     'wire_type': Number(8, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -19216,9 +19216,9 @@ PLAN = Plan(
                         'len_8': Present(11, Number(12, 0, 1, False, False, 'be')),
                         'len_16': Present(13, Number(14, 0, 2, False, False, 'be')),
                         'len_32': Present(15, Number(16, 0, 4, False, False, 'be')),
-                        'value': Worked(19, 'int'),
+                        'value': Computed(19, 'int'),
                     }),
-                    'remark': Worked(65, 'int'),
+                    'remark': Computed(65, 'int'),
                 }),
                 'data': Inline({
                     'width': Fixed(20, 0, 0, None),
@@ -19226,11 +19226,11 @@ PLAN = Plan(
                     'int16': Present(23, Number(24, 0, 2, True, False, 'be')),
                     'int32': Present(25, Number(26, 0, 4, True, False, 'be')),
                     'int64': Present(27, Number(28, 0, 8, True, False, 'be')),
-                    'value': Worked(60, 'int'),
+                    'value': Computed(60, 'int'),
                 }),
-                'value': Worked(61, 'int'),
-                'identifier': Present(62, Worked(64, 'int')),
-                'remark': Worked(66, 'int'),
+                'value': Computed(61, 'int'),
+                'identifier': Present(62, Computed(64, 'int')),
+                'remark': Computed(66, 'int'),
             }),
             'num_records': Inline({
                 'head': Inline({
@@ -19238,7 +19238,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(33, 'ISO-8859-1'),
                         'behind_name': Span(35, None),
-                        'identifier': Worked(70, 'int'),
+                        'identifier': Computed(70, 'int'),
                     }),
                     'wire_type': Number(37, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -19246,9 +19246,9 @@ PLAN = Plan(
                         'len_8': Present(40, Number(41, 0, 1, False, False, 'be')),
                         'len_16': Present(42, Number(43, 0, 2, False, False, 'be')),
                         'len_32': Present(44, Number(45, 0, 4, False, False, 'be')),
-                        'value': Worked(48, 'int'),
+                        'value': Computed(48, 'int'),
                     }),
-                    'remark': Worked(72, 'int'),
+                    'remark': Computed(72, 'int'),
                 }),
                 'data': Inline({
                     'width': Fixed(49, 0, 0, None),
@@ -19256,11 +19256,11 @@ PLAN = Plan(
                     'int16': Present(52, Number(53, 0, 2, True, False, 'be')),
                     'int32': Present(54, Number(55, 0, 4, True, False, 'be')),
                     'int64': Present(56, Number(57, 0, 8, True, False, 'be')),
-                    'value': Worked(67, 'int'),
+                    'value': Computed(67, 'int'),
                 }),
-                'value': Worked(68, 'int'),
-                'identifier': Present(69, Worked(71, 'int')),
-                'remark': Worked(73, 'int'),
+                'value': Computed(68, 'int'),
+                'identifier': Present(69, Computed(71, 'int')),
+                'remark': Computed(73, 'int'),
             }),
             'records': Items(58, 25, Inline({
                 'constraint_type': Inline({
@@ -19269,7 +19269,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(5, 'ISO-8859-1'),
                             'behind_name': Span(7, None),
-                            'identifier': Worked(162, 'int'),
+                            'identifier': Computed(162, 'int'),
                         }),
                         'wire_type': Number(9, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -19277,9 +19277,9 @@ PLAN = Plan(
                             'len_8': Present(12, Number(13, 0, 1, False, False, 'be')),
                             'len_16': Present(14, Number(15, 0, 2, False, False, 'be')),
                             'len_32': Present(16, Number(17, 0, 4, False, False, 'be')),
-                            'value': Worked(20, 'int'),
+                            'value': Computed(20, 'int'),
                         }),
-                        'remark': Worked(164, 'int'),
+                        'remark': Computed(164, 'int'),
                     }),
                     'data': Inline({
                         'width': Fixed(21, 0, 0, None),
@@ -19287,11 +19287,11 @@ PLAN = Plan(
                         'int16': Present(24, Number(25, 0, 2, True, False, 'be')),
                         'int32': Present(26, Number(27, 0, 4, True, False, 'be')),
                         'int64': Present(28, Number(29, 0, 8, True, False, 'be')),
-                        'value': Worked(159, 'int'),
+                        'value': Computed(159, 'int'),
                     }),
-                    'value': Worked(160, 'int'),
-                    'identifier': Present(161, Worked(163, 'int')),
-                    'remark': Worked(165, 'int'),
+                    'value': Computed(160, 'int'),
+                    'identifier': Present(161, Computed(163, 'int')),
+                    'remark': Computed(165, 'int'),
                 }),
                 'max_length': Inline({
                     'head': Inline({
@@ -19299,7 +19299,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(35, 'ISO-8859-1'),
                             'behind_name': Span(37, None),
-                            'identifier': Worked(169, 'int'),
+                            'identifier': Computed(169, 'int'),
                         }),
                         'wire_type': Number(39, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -19307,9 +19307,9 @@ PLAN = Plan(
                             'len_8': Present(42, Number(43, 0, 1, False, False, 'be')),
                             'len_16': Present(44, Number(45, 0, 2, False, False, 'be')),
                             'len_32': Present(46, Number(47, 0, 4, False, False, 'be')),
-                            'value': Worked(50, 'int'),
+                            'value': Computed(50, 'int'),
                         }),
-                        'remark': Worked(171, 'int'),
+                        'remark': Computed(171, 'int'),
                     }),
                     'data': Inline({
                         'width': Fixed(51, 0, 0, None),
@@ -19317,11 +19317,11 @@ PLAN = Plan(
                         'int16': Present(54, Number(55, 0, 2, True, False, 'be')),
                         'int32': Present(56, Number(57, 0, 4, True, False, 'be')),
                         'int64': Present(58, Number(59, 0, 8, True, False, 'be')),
-                        'value': Worked(166, 'int'),
+                        'value': Computed(166, 'int'),
                     }),
-                    'value': Worked(167, 'int'),
-                    'identifier': Present(168, Worked(170, 'int')),
-                    'remark': Worked(172, 'int'),
+                    'value': Computed(167, 'int'),
+                    'identifier': Present(168, Computed(170, 'int')),
+                    'remark': Computed(172, 'int'),
                 }),
                 'name': Inline({
                     'head': Inline({
@@ -19329,7 +19329,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(65, 'ISO-8859-1'),
                             'behind_name': Span(67, None),
-                            'identifier': Worked(176, 'int'),
+                            'identifier': Computed(176, 'int'),
                         }),
                         'wire_type': Number(69, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -19337,17 +19337,17 @@ PLAN = Plan(
                             'len_8': Present(72, Number(73, 0, 1, False, False, 'be')),
                             'len_16': Present(74, Number(75, 0, 2, False, False, 'be')),
                             'len_32': Present(76, Number(77, 0, 4, False, False, 'be')),
-                            'value': Worked(80, 'int'),
+                            'value': Computed(80, 'int'),
                         }),
-                        'remark': Worked(178, 'int'),
+                        'remark': Computed(178, 'int'),
                     }),
                     'data': Inline({
                         'value': Span(81, 'ISO-8859-1'),
                         'ending': Span(83, None),
                     }),
                     'value': Span(173, 'ISO-8859-1'),
-                    'identifier': Present(175, Worked(177, 'int')),
-                    'remark': Worked(179, 'int'),
+                    'identifier': Present(175, Computed(177, 'int')),
+                    'remark': Computed(179, 'int'),
                 }),
                 'num_variables': Inline({
                     'head': Inline({
@@ -19355,7 +19355,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(90, 'ISO-8859-1'),
                             'behind_name': Span(92, None),
-                            'identifier': Worked(183, 'int'),
+                            'identifier': Computed(183, 'int'),
                         }),
                         'wire_type': Number(94, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -19363,9 +19363,9 @@ PLAN = Plan(
                             'len_8': Present(97, Number(98, 0, 1, False, False, 'be')),
                             'len_16': Present(99, Number(100, 0, 2, False, False, 'be')),
                             'len_32': Present(101, Number(102, 0, 4, False, False, 'be')),
-                            'value': Worked(105, 'int'),
+                            'value': Computed(105, 'int'),
                         }),
-                        'remark': Worked(185, 'int'),
+                        'remark': Computed(185, 'int'),
                     }),
                     'data': Inline({
                         'width': Fixed(106, 0, 0, None),
@@ -19373,11 +19373,11 @@ PLAN = Plan(
                         'int16': Present(109, Number(110, 0, 2, True, False, 'be')),
                         'int32': Present(111, Number(112, 0, 4, True, False, 'be')),
                         'int64': Present(113, Number(114, 0, 8, True, False, 'be')),
-                        'value': Worked(180, 'int'),
+                        'value': Computed(180, 'int'),
                     }),
-                    'value': Worked(181, 'int'),
-                    'identifier': Present(182, Worked(184, 'int')),
-                    'remark': Worked(186, 'int'),
+                    'value': Computed(181, 'int'),
+                    'identifier': Present(182, Computed(184, 'int')),
+                    'remark': Computed(186, 'int'),
                 }),
                 'num_names': Inline({
                     'head': Inline({
@@ -19385,7 +19385,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(120, 'ISO-8859-1'),
                             'behind_name': Span(122, None),
-                            'identifier': Worked(190, 'int'),
+                            'identifier': Computed(190, 'int'),
                         }),
                         'wire_type': Number(124, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -19393,9 +19393,9 @@ PLAN = Plan(
                             'len_8': Present(127, Number(128, 0, 1, False, False, 'be')),
                             'len_16': Present(129, Number(130, 0, 2, False, False, 'be')),
                             'len_32': Present(131, Number(132, 0, 4, False, False, 'be')),
-                            'value': Worked(135, 'int'),
+                            'value': Computed(135, 'int'),
                         }),
-                        'remark': Worked(192, 'int'),
+                        'remark': Computed(192, 'int'),
                     }),
                     'data': Inline({
                         'width': Fixed(136, 0, 0, None),
@@ -19403,11 +19403,11 @@ PLAN = Plan(
                         'int16': Present(139, Number(140, 0, 2, True, False, 'be')),
                         'int32': Present(141, Number(142, 0, 4, True, False, 'be')),
                         'int64': Present(143, Number(144, 0, 8, True, False, 'be')),
-                        'value': Worked(187, 'int'),
+                        'value': Computed(187, 'int'),
                     }),
-                    'value': Worked(188, 'int'),
-                    'identifier': Present(189, Worked(191, 'int')),
-                    'remark': Worked(193, 'int'),
+                    'value': Computed(188, 'int'),
+                    'identifier': Present(189, Computed(191, 'int')),
+                    'remark': Computed(193, 'int'),
                 }),
                 'names_ahead': Inline({
                     'fields': Present(148, Items(149, 27, Inline({
@@ -19419,7 +19419,7 @@ PLAN = Plan(
                             'len_8': Present(6, Number(7, 0, 1, False, False, 'be')),
                             'len_16': Present(8, Number(9, 0, 2, False, False, 'be')),
                             'len_32': Present(10, Number(11, 0, 4, False, False, 'be')),
-                            'value': Worked(14, 'int'),
+                            'value': Computed(14, 'int'),
                         }),
                         'data': Span(12, None),
                     }))),
@@ -19430,7 +19430,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(5, 'ISO-8859-1'),
                             'behind_name': Span(7, None),
-                            'identifier': Worked(28, 'int'),
+                            'identifier': Computed(28, 'int'),
                         }),
                         'wire_type': Number(9, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -19438,17 +19438,17 @@ PLAN = Plan(
                             'len_8': Present(12, Number(13, 0, 1, False, False, 'be')),
                             'len_16': Present(14, Number(15, 0, 2, False, False, 'be')),
                             'len_32': Present(16, Number(17, 0, 4, False, False, 'be')),
-                            'value': Worked(20, 'int'),
+                            'value': Computed(20, 'int'),
                         }),
-                        'remark': Worked(30, 'int'),
+                        'remark': Computed(30, 'int'),
                     }),
                     'data': Inline({
                         'value': Span(21, 'ISO-8859-1'),
                         'ending': Span(23, None),
                     }),
                     'value': Span(25, 'ISO-8859-1'),
-                    'identifier': Present(27, Worked(29, 'int')),
-                    'remark': Worked(31, 'int'),
+                    'identifier': Present(27, Computed(29, 'int')),
+                    'remark': Computed(31, 'int'),
                 })),
                 'tail_ahead': Inline({
                     'fields': Present(152, Items(153, 28, Inline({
@@ -19460,11 +19460,11 @@ PLAN = Plan(
                             'len_8': Present(6, Number(7, 0, 1, False, False, 'be')),
                             'len_16': Present(8, Number(9, 0, 2, False, False, 'be')),
                             'len_32': Present(10, Number(11, 0, 4, False, False, 'be')),
-                            'value': Worked(14, 'int'),
+                            'value': Computed(14, 'int'),
                         }),
                         'data': Span(12, None),
                     }))),
-                    'shape': Worked(155, 'int'),
+                    'shape': Computed(155, 'int'),
                 }),
                 'tail': OneOf({'check_tail': Rows(156, 29, Inline({
                     'whlen': Inline({
@@ -19473,7 +19473,7 @@ PLAN = Plan(
                             'label': Inline({
                                 'name': Span(5, 'ISO-8859-1'),
                                 'behind_name': Span(7, None),
-                                'identifier': Worked(65, 'int'),
+                                'identifier': Computed(65, 'int'),
                             }),
                             'wire_type': Number(9, 0, 1, False, False, 'be'),
                             'len_data': Inline({
@@ -19481,9 +19481,9 @@ PLAN = Plan(
                                 'len_8': Present(12, Number(13, 0, 1, False, False, 'be')),
                                 'len_16': Present(14, Number(15, 0, 2, False, False, 'be')),
                                 'len_32': Present(16, Number(17, 0, 4, False, False, 'be')),
-                                'value': Worked(20, 'int'),
+                                'value': Computed(20, 'int'),
                             }),
-                            'remark': Worked(67, 'int'),
+                            'remark': Computed(67, 'int'),
                         }),
                         'data': Inline({
                             'width': Fixed(21, 0, 0, None),
@@ -19491,11 +19491,11 @@ PLAN = Plan(
                             'int16': Present(24, Number(25, 0, 2, True, False, 'be')),
                             'int32': Present(26, Number(27, 0, 4, True, False, 'be')),
                             'int64': Present(28, Number(29, 0, 8, True, False, 'be')),
-                            'value': Worked(62, 'int'),
+                            'value': Computed(62, 'int'),
                         }),
-                        'value': Worked(63, 'int'),
-                        'identifier': Present(64, Worked(66, 'int')),
-                        'remark': Worked(68, 'int'),
+                        'value': Computed(63, 'int'),
+                        'identifier': Present(64, Computed(66, 'int')),
+                        'remark': Computed(68, 'int'),
                     }),
                     'num_buffers': Inline({
                         'head': Inline({
@@ -19503,7 +19503,7 @@ PLAN = Plan(
                             'label': Inline({
                                 'name': Span(35, 'ISO-8859-1'),
                                 'behind_name': Span(37, None),
-                                'identifier': Worked(72, 'int'),
+                                'identifier': Computed(72, 'int'),
                             }),
                             'wire_type': Number(39, 0, 1, False, False, 'be'),
                             'len_data': Inline({
@@ -19511,9 +19511,9 @@ PLAN = Plan(
                                 'len_8': Present(42, Number(43, 0, 1, False, False, 'be')),
                                 'len_16': Present(44, Number(45, 0, 2, False, False, 'be')),
                                 'len_32': Present(46, Number(47, 0, 4, False, False, 'be')),
-                                'value': Worked(50, 'int'),
+                                'value': Computed(50, 'int'),
                             }),
-                            'remark': Worked(74, 'int'),
+                            'remark': Computed(74, 'int'),
                         }),
                         'data': Inline({
                             'width': Fixed(51, 0, 0, None),
@@ -19521,11 +19521,11 @@ PLAN = Plan(
                             'int16': Present(54, Number(55, 0, 2, True, False, 'be')),
                             'int32': Present(56, Number(57, 0, 4, True, False, 'be')),
                             'int64': Present(58, Number(59, 0, 8, True, False, 'be')),
-                            'value': Worked(69, 'int'),
+                            'value': Computed(69, 'int'),
                         }),
-                        'value': Worked(70, 'int'),
-                        'identifier': Present(71, Worked(73, 'int')),
-                        'remark': Worked(75, 'int'),
+                        'value': Computed(70, 'int'),
+                        'identifier': Present(71, Computed(73, 'int')),
+                        'remark': Computed(75, 'int'),
                     }),
                     'buffers': Items(60, 30, Inline({
                         'head': Inline({
@@ -19533,7 +19533,7 @@ PLAN = Plan(
                             'label': Inline({
                                 'name': Span(5, 'ISO-8859-1'),
                                 'behind_name': Span(7, None),
-                                'identifier': Worked(22, 'int'),
+                                'identifier': Computed(22, 'int'),
                             }),
                             'wire_type': Number(9, 0, 1, False, False, 'be'),
                             'len_data': Inline({
@@ -19541,13 +19541,13 @@ PLAN = Plan(
                                 'len_8': Present(12, Number(13, 0, 1, False, False, 'be')),
                                 'len_16': Present(14, Number(15, 0, 2, False, False, 'be')),
                                 'len_32': Present(16, Number(17, 0, 4, False, False, 'be')),
-                                'value': Worked(20, 'int'),
+                                'value': Computed(20, 'int'),
                             }),
-                            'remark': Worked(24, 'int'),
+                            'remark': Computed(24, 'int'),
                         }),
                         'value': Span(18, None),
-                        'identifier': Present(21, Worked(23, 'int')),
-                        'remark': Worked(25, 'int'),
+                        'identifier': Present(21, Computed(23, 'int')),
+                        'remark': Computed(25, 'int'),
                     })),
                 })), 'plain_tail': Rows(157, 31, Inline({
                     'filler': Inline({
@@ -19556,7 +19556,7 @@ PLAN = Plan(
                             'label': Inline({
                                 'name': Span(5, 'ISO-8859-1'),
                                 'behind_name': Span(7, None),
-                                'identifier': Worked(33, 'int'),
+                                'identifier': Computed(33, 'int'),
                             }),
                             'wire_type': Number(9, 0, 1, False, False, 'be'),
                             'len_data': Inline({
@@ -19564,9 +19564,9 @@ PLAN = Plan(
                                 'len_8': Present(12, Number(13, 0, 1, False, False, 'be')),
                                 'len_16': Present(14, Number(15, 0, 2, False, False, 'be')),
                                 'len_32': Present(16, Number(17, 0, 4, False, False, 'be')),
-                                'value': Worked(20, 'int'),
+                                'value': Computed(20, 'int'),
                             }),
-                            'remark': Worked(35, 'int'),
+                            'remark': Computed(35, 'int'),
                         }),
                         'data': Inline({
                             'width': Fixed(21, 0, 0, None),
@@ -19574,11 +19574,11 @@ PLAN = Plan(
                             'int16': Present(24, Number(25, 0, 2, True, False, 'be')),
                             'int32': Present(26, Number(27, 0, 4, True, False, 'be')),
                             'int64': Present(28, Number(29, 0, 8, True, False, 'be')),
-                            'value': Worked(30, 'int'),
+                            'value': Computed(30, 'int'),
                         }),
-                        'value': Worked(31, 'int'),
-                        'identifier': Present(32, Worked(34, 'int')),
-                        'remark': Worked(36, 'int'),
+                        'value': Computed(31, 'int'),
+                        'identifier': Present(32, Computed(34, 'int')),
+                        'remark': Computed(36, 'int'),
                     }),
                 })), 'foreign_key_tail': Rows(158, 32, Inline({
                     'total_length': Inline({
@@ -19587,7 +19587,7 @@ PLAN = Plan(
                             'label': Inline({
                                 'name': Span(5, 'ISO-8859-1'),
                                 'behind_name': Span(7, None),
-                                'identifier': Worked(258, 'int'),
+                                'identifier': Computed(258, 'int'),
                             }),
                             'wire_type': Number(9, 0, 1, False, False, 'be'),
                             'len_data': Inline({
@@ -19595,9 +19595,9 @@ PLAN = Plan(
                                 'len_8': Present(12, Number(13, 0, 1, False, False, 'be')),
                                 'len_16': Present(14, Number(15, 0, 2, False, False, 'be')),
                                 'len_32': Present(16, Number(17, 0, 4, False, False, 'be')),
-                                'value': Worked(20, 'int'),
+                                'value': Computed(20, 'int'),
                             }),
-                            'remark': Worked(260, 'int'),
+                            'remark': Computed(260, 'int'),
                         }),
                         'data': Inline({
                             'width': Fixed(21, 0, 0, None),
@@ -19605,11 +19605,11 @@ PLAN = Plan(
                             'int16': Present(24, Number(25, 0, 2, True, False, 'be')),
                             'int32': Present(26, Number(27, 0, 4, True, False, 'be')),
                             'int64': Present(28, Number(29, 0, 8, True, False, 'be')),
-                            'value': Worked(255, 'int'),
+                            'value': Computed(255, 'int'),
                         }),
-                        'value': Worked(256, 'int'),
-                        'identifier': Present(257, Worked(259, 'int')),
-                        'remark': Worked(261, 'int'),
+                        'value': Computed(256, 'int'),
+                        'identifier': Present(257, Computed(259, 'int')),
+                        'remark': Computed(261, 'int'),
                     }),
                     'on_delete': Inline({
                         'head': Inline({
@@ -19617,7 +19617,7 @@ PLAN = Plan(
                             'label': Inline({
                                 'name': Span(35, 'ISO-8859-1'),
                                 'behind_name': Span(37, None),
-                                'identifier': Worked(265, 'int'),
+                                'identifier': Computed(265, 'int'),
                             }),
                             'wire_type': Number(39, 0, 1, False, False, 'be'),
                             'len_data': Inline({
@@ -19625,9 +19625,9 @@ PLAN = Plan(
                                 'len_8': Present(42, Number(43, 0, 1, False, False, 'be')),
                                 'len_16': Present(44, Number(45, 0, 2, False, False, 'be')),
                                 'len_32': Present(46, Number(47, 0, 4, False, False, 'be')),
-                                'value': Worked(50, 'int'),
+                                'value': Computed(50, 'int'),
                             }),
-                            'remark': Worked(267, 'int'),
+                            'remark': Computed(267, 'int'),
                         }),
                         'data': Inline({
                             'width': Fixed(51, 0, 0, None),
@@ -19635,11 +19635,11 @@ PLAN = Plan(
                             'int16': Present(54, Number(55, 0, 2, True, False, 'be')),
                             'int32': Present(56, Number(57, 0, 4, True, False, 'be')),
                             'int64': Present(58, Number(59, 0, 8, True, False, 'be')),
-                            'value': Worked(262, 'int'),
+                            'value': Computed(262, 'int'),
                         }),
-                        'value': Worked(263, 'int'),
-                        'identifier': Present(264, Worked(266, 'int')),
-                        'remark': Worked(268, 'int'),
+                        'value': Computed(263, 'int'),
+                        'identifier': Present(264, Computed(266, 'int')),
+                        'remark': Computed(268, 'int'),
                     }),
                     'on_update': Inline({
                         'head': Inline({
@@ -19647,7 +19647,7 @@ PLAN = Plan(
                             'label': Inline({
                                 'name': Span(65, 'ISO-8859-1'),
                                 'behind_name': Span(67, None),
-                                'identifier': Worked(272, 'int'),
+                                'identifier': Computed(272, 'int'),
                             }),
                             'wire_type': Number(69, 0, 1, False, False, 'be'),
                             'len_data': Inline({
@@ -19655,9 +19655,9 @@ PLAN = Plan(
                                 'len_8': Present(72, Number(73, 0, 1, False, False, 'be')),
                                 'len_16': Present(74, Number(75, 0, 2, False, False, 'be')),
                                 'len_32': Present(76, Number(77, 0, 4, False, False, 'be')),
-                                'value': Worked(80, 'int'),
+                                'value': Computed(80, 'int'),
                             }),
-                            'remark': Worked(274, 'int'),
+                            'remark': Computed(274, 'int'),
                         }),
                         'data': Inline({
                             'width': Fixed(81, 0, 0, None),
@@ -19665,11 +19665,11 @@ PLAN = Plan(
                             'int16': Present(84, Number(85, 0, 2, True, False, 'be')),
                             'int32': Present(86, Number(87, 0, 4, True, False, 'be')),
                             'int64': Present(88, Number(89, 0, 8, True, False, 'be')),
-                            'value': Worked(269, 'int'),
+                            'value': Computed(269, 'int'),
                         }),
-                        'value': Worked(270, 'int'),
-                        'identifier': Present(271, Worked(273, 'int')),
-                        'remark': Worked(275, 'int'),
+                        'value': Computed(270, 'int'),
+                        'identifier': Present(271, Computed(273, 'int')),
+                        'remark': Computed(275, 'int'),
                     }),
                     'primary_key': Inline({
                         'length': Inline({
@@ -19678,7 +19678,7 @@ PLAN = Plan(
                                 'label': Inline({
                                     'name': Span(95, 'ISO-8859-1'),
                                     'behind_name': Span(97, None),
-                                    'identifier': Worked(283, 'int'),
+                                    'identifier': Computed(283, 'int'),
                                 }),
                                 'wire_type': Number(99, 0, 1, False, False, 'be'),
                                 'len_data': Inline({
@@ -19686,9 +19686,9 @@ PLAN = Plan(
                                     'len_8': Present(102, Number(103, 0, 1, False, False, 'be')),
                                     'len_16': Present(104, Number(105, 0, 2, False, False, 'be')),
                                     'len_32': Present(106, Number(107, 0, 4, False, False, 'be')),
-                                    'value': Worked(110, 'int'),
+                                    'value': Computed(110, 'int'),
                                 }),
-                                'remark': Worked(284, 'int'),
+                                'remark': Computed(284, 'int'),
                             }),
                             'data': Inline({
                                 'width': Fixed(111, 0, 0, None),
@@ -19696,7 +19696,7 @@ PLAN = Plan(
                                 'int16': Present(114, Number(115, 0, 2, True, False, 'be')),
                                 'int32': Present(116, Number(117, 0, 4, True, False, 'be')),
                                 'int64': Present(118, Number(119, 0, 8, True, False, 'be')),
-                                'value': Worked(278, 'int'),
+                                'value': Computed(278, 'int'),
                             }),
                         }),
                         'text': Inline({
@@ -19705,7 +19705,7 @@ PLAN = Plan(
                                 'label': Inline({
                                     'name': Span(125, 'ISO-8859-1'),
                                     'behind_name': Span(127, None),
-                                    'identifier': Worked(281, 'int'),
+                                    'identifier': Computed(281, 'int'),
                                 }),
                                 'wire_type': Number(129, 0, 1, False, False, 'be'),
                                 'len_data': Inline({
@@ -19713,7 +19713,7 @@ PLAN = Plan(
                                     'len_8': Present(132, Number(133, 0, 1, False, False, 'be')),
                                     'len_16': Present(134, Number(135, 0, 2, False, False, 'be')),
                                     'len_32': Present(136, Number(137, 0, 4, False, False, 'be')),
-                                    'value': Worked(140, 'int'),
+                                    'value': Computed(140, 'int'),
                                 }),
                             }),
                             'data': Inline({
@@ -19722,9 +19722,9 @@ PLAN = Plan(
                             }),
                         }),
                         'value': Span(276, 'ISO-8859-1'),
-                        'told_length': Worked(279, 'int'),
-                        'identifier': Present(280, Worked(282, 'int')),
-                        'remark': Worked(285, 'int'),
+                        'told_length': Computed(279, 'int'),
+                        'identifier': Present(280, Computed(282, 'int')),
+                        'remark': Computed(285, 'int'),
                     }),
                     'libref': Inline({
                         'head': Inline({
@@ -19732,7 +19732,7 @@ PLAN = Plan(
                             'label': Inline({
                                 'name': Span(150, 'ISO-8859-1'),
                                 'behind_name': Span(152, None),
-                                'identifier': Worked(289, 'int'),
+                                'identifier': Computed(289, 'int'),
                             }),
                             'wire_type': Number(154, 0, 1, False, False, 'be'),
                             'len_data': Inline({
@@ -19740,17 +19740,17 @@ PLAN = Plan(
                                 'len_8': Present(157, Number(158, 0, 1, False, False, 'be')),
                                 'len_16': Present(159, Number(160, 0, 2, False, False, 'be')),
                                 'len_32': Present(161, Number(162, 0, 4, False, False, 'be')),
-                                'value': Worked(165, 'int'),
+                                'value': Computed(165, 'int'),
                             }),
-                            'remark': Worked(291, 'int'),
+                            'remark': Computed(291, 'int'),
                         }),
                         'data': Inline({
                             'value': Span(166, 'ISO-8859-1'),
                             'ending': Span(168, None),
                         }),
                         'value': Span(286, 'ISO-8859-1'),
-                        'identifier': Present(288, Worked(290, 'int')),
-                        'remark': Worked(292, 'int'),
+                        'identifier': Present(288, Computed(290, 'int')),
+                        'remark': Computed(292, 'int'),
                     }),
                     'member_name': Inline({
                         'length': Inline({
@@ -19759,7 +19759,7 @@ PLAN = Plan(
                                 'label': Inline({
                                     'name': Span(175, 'ISO-8859-1'),
                                     'behind_name': Span(177, None),
-                                    'identifier': Worked(300, 'int'),
+                                    'identifier': Computed(300, 'int'),
                                 }),
                                 'wire_type': Number(179, 0, 1, False, False, 'be'),
                                 'len_data': Inline({
@@ -19767,9 +19767,9 @@ PLAN = Plan(
                                     'len_8': Present(182, Number(183, 0, 1, False, False, 'be')),
                                     'len_16': Present(184, Number(185, 0, 2, False, False, 'be')),
                                     'len_32': Present(186, Number(187, 0, 4, False, False, 'be')),
-                                    'value': Worked(190, 'int'),
+                                    'value': Computed(190, 'int'),
                                 }),
-                                'remark': Worked(301, 'int'),
+                                'remark': Computed(301, 'int'),
                             }),
                             'data': Inline({
                                 'width': Fixed(191, 0, 0, None),
@@ -19777,7 +19777,7 @@ PLAN = Plan(
                                 'int16': Present(194, Number(195, 0, 2, True, False, 'be')),
                                 'int32': Present(196, Number(197, 0, 4, True, False, 'be')),
                                 'int64': Present(198, Number(199, 0, 8, True, False, 'be')),
-                                'value': Worked(295, 'int'),
+                                'value': Computed(295, 'int'),
                             }),
                         }),
                         'text': Inline({
@@ -19786,7 +19786,7 @@ PLAN = Plan(
                                 'label': Inline({
                                     'name': Span(205, 'ISO-8859-1'),
                                     'behind_name': Span(207, None),
-                                    'identifier': Worked(298, 'int'),
+                                    'identifier': Computed(298, 'int'),
                                 }),
                                 'wire_type': Number(209, 0, 1, False, False, 'be'),
                                 'len_data': Inline({
@@ -19794,7 +19794,7 @@ PLAN = Plan(
                                     'len_8': Present(212, Number(213, 0, 1, False, False, 'be')),
                                     'len_16': Present(214, Number(215, 0, 2, False, False, 'be')),
                                     'len_32': Present(216, Number(217, 0, 4, False, False, 'be')),
-                                    'value': Worked(220, 'int'),
+                                    'value': Computed(220, 'int'),
                                 }),
                             }),
                             'data': Inline({
@@ -19803,9 +19803,9 @@ PLAN = Plan(
                             }),
                         }),
                         'value': Span(293, 'ISO-8859-1'),
-                        'told_length': Worked(296, 'int'),
-                        'identifier': Present(297, Worked(299, 'int')),
-                        'remark': Worked(302, 'int'),
+                        'told_length': Computed(296, 'int'),
+                        'identifier': Present(297, Computed(299, 'int')),
+                        'remark': Computed(302, 'int'),
                     }),
                     'attributes': Inline({
                         'head': Inline({
@@ -19813,7 +19813,7 @@ PLAN = Plan(
                             'label': Inline({
                                 'name': Span(230, 'ISO-8859-1'),
                                 'behind_name': Span(232, None),
-                                'identifier': Worked(306, 'int'),
+                                'identifier': Computed(306, 'int'),
                             }),
                             'wire_type': Number(234, 0, 1, False, False, 'be'),
                             'len_data': Inline({
@@ -19821,9 +19821,9 @@ PLAN = Plan(
                                 'len_8': Present(237, Number(238, 0, 1, False, False, 'be')),
                                 'len_16': Present(239, Number(240, 0, 2, False, False, 'be')),
                                 'len_32': Present(241, Number(242, 0, 4, False, False, 'be')),
-                                'value': Worked(245, 'int'),
+                                'value': Computed(245, 'int'),
                             }),
-                            'remark': Worked(308, 'int'),
+                            'remark': Computed(308, 'int'),
                         }),
                         'data': Inline({
                             'width': Fixed(246, 0, 0, None),
@@ -19831,17 +19831,17 @@ PLAN = Plan(
                             'int16': Present(249, Number(250, 0, 2, True, False, 'be')),
                             'int32': Present(251, Number(252, 0, 4, True, False, 'be')),
                             'int64': Present(253, Number(254, 0, 8, True, False, 'be')),
-                            'value': Worked(303, 'int'),
+                            'value': Computed(303, 'int'),
                         }),
-                        'value': Worked(304, 'int'),
-                        'identifier': Present(305, Worked(307, 'int')),
-                        'remark': Worked(309, 'int'),
+                        'value': Computed(304, 'int'),
+                        'identifier': Present(305, Computed(307, 'int')),
+                        'remark': Computed(309, 'int'),
                     }),
                 }))}),
-                'shape': Formula('int', Worked(155, 'int')),
-                'count_differs': Formula('bool', Apply('?', (Apply('==', (Worked(155, 'int'), 1)), Apply('!=', (Worked(147, 'int'), 1)), Apply('!=', (Worked(187, 'int'), Worked(147, 'int')))))),
+                'shape': Formula('int', Computed(155, 'int')),
+                'count_differs': Formula('bool', Apply('?', (Apply('==', (Computed(155, 'int'), 1)), Apply('!=', (Computed(147, 'int'), 1)), Apply('!=', (Computed(187, 'int'), Computed(147, 'int')))))),
             })),
-            'count_differs': Formula('bool', Apply('!=', (Worked(67, 'int'), Worked(59, 'int')))),
+            'count_differs': Formula('bool', Apply('!=', (Computed(67, 'int'), Computed(59, 'int')))),
         })), 'file_descriptor': Rows(19, 33, Inline({
             'len_record': Inline({
                 'head': Inline({
@@ -19849,7 +19849,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(4, 'ISO-8859-1'),
                         'behind_name': Span(6, None),
-                        'identifier': Worked(63, 'int'),
+                        'identifier': Computed(63, 'int'),
                     }),
                     'wire_type': Number(8, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -19857,9 +19857,9 @@ PLAN = Plan(
                         'len_8': Present(11, Number(12, 0, 1, False, False, 'be')),
                         'len_16': Present(13, Number(14, 0, 2, False, False, 'be')),
                         'len_32': Present(15, Number(16, 0, 4, False, False, 'be')),
-                        'value': Worked(19, 'int'),
+                        'value': Computed(19, 'int'),
                     }),
-                    'remark': Worked(65, 'int'),
+                    'remark': Computed(65, 'int'),
                 }),
                 'data': Inline({
                     'width': Fixed(20, 0, 0, None),
@@ -19867,11 +19867,11 @@ PLAN = Plan(
                     'int16': Present(23, Number(24, 0, 2, True, False, 'be')),
                     'int32': Present(25, Number(26, 0, 4, True, False, 'be')),
                     'int64': Present(27, Number(28, 0, 8, True, False, 'be')),
-                    'value': Worked(60, 'int'),
+                    'value': Computed(60, 'int'),
                 }),
-                'value': Worked(61, 'int'),
-                'identifier': Present(62, Worked(64, 'int')),
-                'remark': Worked(66, 'int'),
+                'value': Computed(61, 'int'),
+                'identifier': Present(62, Computed(64, 'int')),
+                'remark': Computed(66, 'int'),
             }),
             'file_size': Inline({
                 'head': Inline({
@@ -19879,7 +19879,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(33, 'ISO-8859-1'),
                         'behind_name': Span(35, None),
-                        'identifier': Worked(70, 'int'),
+                        'identifier': Computed(70, 'int'),
                     }),
                     'wire_type': Number(37, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -19887,9 +19887,9 @@ PLAN = Plan(
                         'len_8': Present(40, Number(41, 0, 1, False, False, 'be')),
                         'len_16': Present(42, Number(43, 0, 2, False, False, 'be')),
                         'len_32': Present(44, Number(45, 0, 4, False, False, 'be')),
-                        'value': Worked(48, 'int'),
+                        'value': Computed(48, 'int'),
                     }),
-                    'remark': Worked(72, 'int'),
+                    'remark': Computed(72, 'int'),
                 }),
                 'data': Inline({
                     'width': Fixed(49, 0, 0, None),
@@ -19897,11 +19897,11 @@ PLAN = Plan(
                     'int16': Present(52, Number(53, 0, 2, True, False, 'be')),
                     'int32': Present(54, Number(55, 0, 4, True, False, 'be')),
                     'int64': Present(56, Number(57, 0, 8, True, False, 'be')),
-                    'value': Worked(67, 'int'),
+                    'value': Computed(67, 'int'),
                 }),
-                'value': Worked(68, 'int'),
-                'identifier': Present(69, Worked(71, 'int')),
-                'remark': Worked(73, 'int'),
+                'value': Computed(68, 'int'),
+                'identifier': Present(69, Computed(71, 'int')),
+                'remark': Computed(73, 'int'),
             }),
             'trailing_fields': Span(58, None),
         })), 'text_records': Rows(20, 34, Inline({
@@ -19911,7 +19911,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(4, 'ISO-8859-1'),
                         'behind_name': Span(6, None),
-                        'identifier': Worked(34, 'int'),
+                        'identifier': Computed(34, 'int'),
                     }),
                     'wire_type': Number(8, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -19919,9 +19919,9 @@ PLAN = Plan(
                         'len_8': Present(11, Number(12, 0, 1, False, False, 'be')),
                         'len_16': Present(13, Number(14, 0, 2, False, False, 'be')),
                         'len_32': Present(15, Number(16, 0, 4, False, False, 'be')),
-                        'value': Worked(19, 'int'),
+                        'value': Computed(19, 'int'),
                     }),
-                    'remark': Worked(36, 'int'),
+                    'remark': Computed(36, 'int'),
                 }),
                 'data': Inline({
                     'width': Fixed(20, 0, 0, None),
@@ -19929,11 +19929,11 @@ PLAN = Plan(
                     'int16': Present(23, Number(24, 0, 2, True, False, 'be')),
                     'int32': Present(25, Number(26, 0, 4, True, False, 'be')),
                     'int64': Present(27, Number(28, 0, 8, True, False, 'be')),
-                    'value': Worked(31, 'int'),
+                    'value': Computed(31, 'int'),
                 }),
-                'value': Worked(32, 'int'),
-                'identifier': Present(33, Worked(35, 'int')),
-                'remark': Worked(37, 'int'),
+                'value': Computed(32, 'int'),
+                'identifier': Present(33, Computed(35, 'int')),
+                'remark': Computed(37, 'int'),
             }),
             'records': Items(29, 35, Inline({
                 'length': Inline({
@@ -19942,7 +19942,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(5, 'ISO-8859-1'),
                             'behind_name': Span(7, None),
-                            'identifier': Worked(62, 'int'),
+                            'identifier': Computed(62, 'int'),
                         }),
                         'wire_type': Number(9, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -19950,9 +19950,9 @@ PLAN = Plan(
                             'len_8': Present(12, Number(13, 0, 1, False, False, 'be')),
                             'len_16': Present(14, Number(15, 0, 2, False, False, 'be')),
                             'len_32': Present(16, Number(17, 0, 4, False, False, 'be')),
-                            'value': Worked(20, 'int'),
+                            'value': Computed(20, 'int'),
                         }),
-                        'remark': Worked(63, 'int'),
+                        'remark': Computed(63, 'int'),
                     }),
                     'data': Inline({
                         'width': Fixed(21, 0, 0, None),
@@ -19960,7 +19960,7 @@ PLAN = Plan(
                         'int16': Present(24, Number(25, 0, 2, True, False, 'be')),
                         'int32': Present(26, Number(27, 0, 4, True, False, 'be')),
                         'int64': Present(28, Number(29, 0, 8, True, False, 'be')),
-                        'value': Worked(57, 'int'),
+                        'value': Computed(57, 'int'),
                     }),
                 }),
                 'text': Inline({
@@ -19969,7 +19969,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(35, 'ISO-8859-1'),
                             'behind_name': Span(37, None),
-                            'identifier': Worked(60, 'int'),
+                            'identifier': Computed(60, 'int'),
                         }),
                         'wire_type': Number(39, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -19977,7 +19977,7 @@ PLAN = Plan(
                             'len_8': Present(42, Number(43, 0, 1, False, False, 'be')),
                             'len_16': Present(44, Number(45, 0, 2, False, False, 'be')),
                             'len_32': Present(46, Number(47, 0, 4, False, False, 'be')),
-                            'value': Worked(50, 'int'),
+                            'value': Computed(50, 'int'),
                         }),
                     }),
                     'data': Inline({
@@ -19986,11 +19986,11 @@ PLAN = Plan(
                     }),
                 }),
                 'value': Span(55, 'ISO-8859-1'),
-                'told_length': Worked(58, 'int'),
-                'identifier': Present(59, Worked(61, 'int')),
-                'remark': Worked(64, 'int'),
+                'told_length': Computed(58, 'int'),
+                'identifier': Present(59, Computed(61, 'int')),
+                'remark': Computed(64, 'int'),
             })),
-            'count_differs': Formula('bool', Apply('!=', (Worked(31, 'int'), Worked(30, 'int')))),
+            'count_differs': Formula('bool', Apply('!=', (Computed(31, 'int'), Computed(30, 'int')))),
         })), 'binary_records': Rows(21, 36, Inline({
             'num_records': Inline({
                 'head': Inline({
@@ -19998,7 +19998,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(4, 'ISO-8859-1'),
                         'behind_name': Span(6, None),
-                        'identifier': Worked(34, 'int'),
+                        'identifier': Computed(34, 'int'),
                     }),
                     'wire_type': Number(8, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -20006,9 +20006,9 @@ PLAN = Plan(
                         'len_8': Present(11, Number(12, 0, 1, False, False, 'be')),
                         'len_16': Present(13, Number(14, 0, 2, False, False, 'be')),
                         'len_32': Present(15, Number(16, 0, 4, False, False, 'be')),
-                        'value': Worked(19, 'int'),
+                        'value': Computed(19, 'int'),
                     }),
-                    'remark': Worked(36, 'int'),
+                    'remark': Computed(36, 'int'),
                 }),
                 'data': Inline({
                     'width': Fixed(20, 0, 0, None),
@@ -20016,11 +20016,11 @@ PLAN = Plan(
                     'int16': Present(23, Number(24, 0, 2, True, False, 'be')),
                     'int32': Present(25, Number(26, 0, 4, True, False, 'be')),
                     'int64': Present(27, Number(28, 0, 8, True, False, 'be')),
-                    'value': Worked(31, 'int'),
+                    'value': Computed(31, 'int'),
                 }),
-                'value': Worked(32, 'int'),
-                'identifier': Present(33, Worked(35, 'int')),
-                'remark': Worked(37, 'int'),
+                'value': Computed(32, 'int'),
+                'identifier': Present(33, Computed(35, 'int')),
+                'remark': Computed(37, 'int'),
             }),
             'records': Items(29, 37, Inline({
                 'length': Inline({
@@ -20029,7 +20029,7 @@ PLAN = Plan(
                         'label': Inline({
                             'name': Span(5, 'ISO-8859-1'),
                             'behind_name': Span(7, None),
-                            'identifier': Worked(56, 'int'),
+                            'identifier': Computed(56, 'int'),
                         }),
                         'wire_type': Number(9, 0, 1, False, False, 'be'),
                         'len_data': Inline({
@@ -20037,9 +20037,9 @@ PLAN = Plan(
                             'len_8': Present(12, Number(13, 0, 1, False, False, 'be')),
                             'len_16': Present(14, Number(15, 0, 2, False, False, 'be')),
                             'len_32': Present(16, Number(17, 0, 4, False, False, 'be')),
-                            'value': Worked(20, 'int'),
+                            'value': Computed(20, 'int'),
                         }),
-                        'remark': Worked(57, 'int'),
+                        'remark': Computed(57, 'int'),
                     }),
                     'data': Inline({
                         'width': Fixed(21, 0, 0, None),
@@ -20047,7 +20047,7 @@ PLAN = Plan(
                         'int16': Present(24, Number(25, 0, 2, True, False, 'be')),
                         'int32': Present(26, Number(27, 0, 4, True, False, 'be')),
                         'int64': Present(28, Number(29, 0, 8, True, False, 'be')),
-                        'value': Worked(51, 'int'),
+                        'value': Computed(51, 'int'),
                     }),
                 }),
                 'head': Inline({
@@ -20055,7 +20055,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(35, 'ISO-8859-1'),
                         'behind_name': Span(37, None),
-                        'identifier': Worked(54, 'int'),
+                        'identifier': Computed(54, 'int'),
                     }),
                     'wire_type': Number(39, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -20063,15 +20063,15 @@ PLAN = Plan(
                         'len_8': Present(42, Number(43, 0, 1, False, False, 'be')),
                         'len_16': Present(44, Number(45, 0, 2, False, False, 'be')),
                         'len_32': Present(46, Number(47, 0, 4, False, False, 'be')),
-                        'value': Worked(50, 'int'),
+                        'value': Computed(50, 'int'),
                     }),
                 }),
                 'value': Span(48, None),
-                'told_length': Worked(52, 'int'),
-                'identifier': Present(53, Worked(55, 'int')),
-                'remark': Worked(58, 'int'),
+                'told_length': Computed(52, 'int'),
+                'identifier': Present(53, Computed(55, 'int')),
+                'remark': Computed(58, 'int'),
             })),
-            'count_differs': Formula('bool', Apply('!=', (Worked(31, 'int'), Worked(30, 'int')))),
+            'count_differs': Formula('bool', Apply('!=', (Computed(31, 'int'), Computed(30, 'int')))),
         })), 'last': Rows(22, 38, Inline({
             'num_messages': Inline({
                 'head': Inline({
@@ -20079,7 +20079,7 @@ PLAN = Plan(
                     'label': Inline({
                         'name': Span(4, 'ISO-8859-1'),
                         'behind_name': Span(6, None),
-                        'identifier': Worked(34, 'int'),
+                        'identifier': Computed(34, 'int'),
                     }),
                     'wire_type': Number(8, 0, 1, False, False, 'be'),
                     'len_data': Inline({
@@ -20087,9 +20087,9 @@ PLAN = Plan(
                         'len_8': Present(11, Number(12, 0, 1, False, False, 'be')),
                         'len_16': Present(13, Number(14, 0, 2, False, False, 'be')),
                         'len_32': Present(15, Number(16, 0, 4, False, False, 'be')),
-                        'value': Worked(19, 'int'),
+                        'value': Computed(19, 'int'),
                     }),
-                    'remark': Worked(36, 'int'),
+                    'remark': Computed(36, 'int'),
                 }),
                 'data': Inline({
                     'width': Fixed(20, 0, 0, None),
@@ -20097,11 +20097,11 @@ PLAN = Plan(
                     'int16': Present(23, Number(24, 0, 2, True, False, 'be')),
                     'int32': Present(25, Number(26, 0, 4, True, False, 'be')),
                     'int64': Present(27, Number(28, 0, 8, True, False, 'be')),
-                    'value': Worked(31, 'int'),
+                    'value': Computed(31, 'int'),
                 }),
-                'value': Worked(32, 'int'),
-                'identifier': Present(33, Worked(35, 'int')),
-                'remark': Worked(37, 'int'),
+                'value': Computed(32, 'int'),
+                'identifier': Present(33, Computed(35, 'int')),
+                'remark': Computed(37, 'int'),
             }),
             'trailing_fields': Span(29, None),
         })), 'raw': Rows(23, 39, Span(0, None))}),

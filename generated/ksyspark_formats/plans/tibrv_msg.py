@@ -2,7 +2,7 @@
 """Plans of tibrv_msg: what the machine runs for each message and where it leaves each column; `FRAME` and `IN_STEP` cut streams."""
 
 from ksyspark.compiler.opcodes import ADD, BYTE, BYTES, CLOSE, COUNT, CUT, DONE, EOF, EQ, FAIL, FIXED, GT, ITEM, JBITS, JBITSN, JEQ, JGE, JGT, JLE, JLT, JNE, JNZ, JUMP, JZ, LOAD, LOOP, MOVE, MUL, NUMBER, OPEN, PARAM, REST, ROW, ROWAT, ROWS, RUN, SAME, STORE, SUB, SWITCH, TEXTAT, U1, U2BE, UNTIL
-from ksyspark.compiler.plan import Apply, Bits, Fixed, Formula, Inline, Items, Number, OneOf, Plan, Present, Rows, Span, Table, Worked
+from ksyspark.compiler.plan import Apply, Bits, Fixed, Formula, Inline, Items, Number, OneOf, Plan, Present, Rows, Span, Table, Computed
 
 PLAN = Plan(
     program=(
@@ -2112,7 +2112,7 @@ PLAN = Plan(
                 'label': Inline({
                     'name': Span(4, 'ISO-8859-1'),
                     'behind_name': Span(6, None),
-                    'identifier': Worked(45, 'int'),
+                    'identifier': Computed(45, 'int'),
                 }),
                 'wire_type': Number(8, 0, 1, False, False, 'be'),
                 'len_data': Inline({
@@ -2120,7 +2120,7 @@ PLAN = Plan(
                     'len_8': Present(11, Number(12, 0, 1, False, False, 'be')),
                     'len_16': Present(13, Number(14, 0, 2, False, False, 'be')),
                     'len_32': Present(15, Number(16, 0, 4, False, False, 'be')),
-                    'value': Worked(19, 'int'),
+                    'value': Computed(19, 'int'),
                 }),
                 'data': OneOf({'message_list': Rows(20, 2, Inline({
                     'num_messages': Present(1, Number(2, 0, 4, False, False, 'be')),
@@ -2133,7 +2133,7 @@ PLAN = Plan(
                                 'label': Inline({
                                     'name': Span(4, 'ISO-8859-1'),
                                     'behind_name': Span(6, None),
-                                    'identifier': Worked(45, 'int'),
+                                    'identifier': Computed(45, 'int'),
                                 }),
                                 'wire_type': Number(8, 0, 1, False, False, 'be'),
                                 'len_data': Inline({
@@ -2141,7 +2141,7 @@ PLAN = Plan(
                                     'len_8': Present(11, Number(12, 0, 1, False, False, 'be')),
                                     'len_16': Present(13, Number(14, 0, 2, False, False, 'be')),
                                     'len_32': Present(15, Number(16, 0, 4, False, False, 'be')),
-                                    'value': Worked(19, 'int'),
+                                    'value': Computed(19, 'int'),
                                 }),
                                 'data': OneOf({'message_list': Rows(20, 5, Inline({
                                     'num_messages': Present(3, Number(4, 0, 4, False, False, 'be')),
@@ -2154,7 +2154,7 @@ PLAN = Plan(
                                                 'label': Inline({
                                                     'name': Span(4, 'ISO-8859-1'),
                                                     'behind_name': Span(6, None),
-                                                    'identifier': Worked(45, 'int'),
+                                                    'identifier': Computed(45, 'int'),
                                                 }),
                                                 'wire_type': Number(8, 0, 1, False, False, 'be'),
                                                 'len_data': Inline({
@@ -2162,7 +2162,7 @@ PLAN = Plan(
                                                     'len_8': Present(11, Number(12, 0, 1, False, False, 'be')),
                                                     'len_16': Present(13, Number(14, 0, 2, False, False, 'be')),
                                                     'len_32': Present(15, Number(16, 0, 4, False, False, 'be')),
-                                                    'value': Worked(19, 'int'),
+                                                    'value': Computed(19, 'int'),
                                                 }),
                                                 'data': OneOf({'message_list': Rows(20, 8, Inline({
                                                     'num_messages': Present(3, Number(4, 0, 4, False, False, 'be')),
@@ -2188,7 +2188,7 @@ PLAN = Plan(
                                                 })), 'text': Rows(23, 13, Inline({
                                                     'value': Span(0, 'ISO-8859-1'),
                                                     'ending': Span(2, None),
-                                                    'is_terminated': Worked(4, 'bool'),
+                                                    'is_terminated': Computed(4, 'bool'),
                                                 })), 'boolean': Rows(24, 14, Inline({
                                                     'width': Fixed(0, 0, 0, None),
                                                     'code': Number(0, 0, 1, False, False, 'be'),
@@ -2203,19 +2203,19 @@ PLAN = Plan(
                                                     'int16': Present(3, Number(4, 0, 2, True, False, 'be')),
                                                     'int32': Present(5, Number(6, 0, 4, True, False, 'be')),
                                                     'int64': Present(7, Number(8, 0, 8, True, False, 'be')),
-                                                    'value': Worked(9, 'int'),
+                                                    'value': Computed(9, 'int'),
                                                 })), 'unsigned': Rows(27, 18, Inline({
                                                     'width': Fixed(0, 0, 0, None),
                                                     'uint8': Present(1, Number(2, 0, 1, False, False, 'be')),
                                                     'uint16': Present(3, Number(4, 0, 2, False, False, 'be')),
                                                     'uint32': Present(5, Number(6, 0, 4, False, False, 'be')),
                                                     'long_value': Present(7, Number(8, 0, 8, False, False, 'be')),
-                                                    'value': Present(9, Worked(10, 'int')),
+                                                    'value': Present(9, Computed(10, 'int')),
                                                 })), 'real': Rows(28, 19, Inline({
                                                     'width': Fixed(0, 0, 0, None),
                                                     'float32': Present(1, Number(2, 0, 4, False, True, 'be')),
                                                     'float64': Present(3, Number(4, 0, 8, False, True, 'be')),
-                                                    'value': Worked(5, 'float'),
+                                                    'value': Computed(5, 'float'),
                                                 })), 'i8_array': Rows(29, 20, Inline({
                                                     'values': Items(0, 21, Number(0, 0, 1, True, False, 'be')),
                                                 })), 'u8_array': Rows(30, 22, Inline({
@@ -2242,17 +2242,17 @@ PLAN = Plan(
                                                         'len_8': Present(2, Number(3, 0, 1, False, False, 'be')),
                                                         'len_16': Present(4, Number(5, 0, 2, False, False, 'be')),
                                                         'len_32': Present(6, Number(7, 0, 4, False, False, 'be')),
-                                                        'value': Worked(10, 'int'),
+                                                        'value': Computed(10, 'int'),
                                                     }),
                                                     'compressed': Span(8, None),
-                                                    'len_document': Worked(11, 'int'),
+                                                    'len_document': Computed(11, 'int'),
                                                 })), 'string_array': Rows(40, 41, Inline({
                                                     'num_values': Number(0, 0, 4, False, False, 'be'),
                                                     'values': Items(1, 42, Span(0, 'ISO-8859-1')),
                                                 })), 'raw': Rows(41, 43, Span(0, None))}),
                                                 'name': Span(42, 'ISO-8859-1'),
-                                                'identifier': Present(44, Worked(46, 'int')),
-                                                'remark': Worked(47, 'int'),
+                                                'identifier': Present(44, Computed(46, 'int')),
+                                                'remark': Computed(47, 'int'),
                                             })),
                                         }, Span(4, None)),
                                     })),
@@ -2271,7 +2271,7 @@ PLAN = Plan(
                                 })), 'text': Rows(23, 47, Inline({
                                     'value': Span(0, 'ISO-8859-1'),
                                     'ending': Span(2, None),
-                                    'is_terminated': Worked(4, 'bool'),
+                                    'is_terminated': Computed(4, 'bool'),
                                 })), 'boolean': Rows(24, 48, Inline({
                                     'width': Fixed(0, 0, 0, None),
                                     'code': Number(0, 0, 1, False, False, 'be'),
@@ -2286,19 +2286,19 @@ PLAN = Plan(
                                     'int16': Present(3, Number(4, 0, 2, True, False, 'be')),
                                     'int32': Present(5, Number(6, 0, 4, True, False, 'be')),
                                     'int64': Present(7, Number(8, 0, 8, True, False, 'be')),
-                                    'value': Worked(9, 'int'),
+                                    'value': Computed(9, 'int'),
                                 })), 'unsigned': Rows(27, 52, Inline({
                                     'width': Fixed(0, 0, 0, None),
                                     'uint8': Present(1, Number(2, 0, 1, False, False, 'be')),
                                     'uint16': Present(3, Number(4, 0, 2, False, False, 'be')),
                                     'uint32': Present(5, Number(6, 0, 4, False, False, 'be')),
                                     'long_value': Present(7, Number(8, 0, 8, False, False, 'be')),
-                                    'value': Present(9, Worked(10, 'int')),
+                                    'value': Present(9, Computed(10, 'int')),
                                 })), 'real': Rows(28, 53, Inline({
                                     'width': Fixed(0, 0, 0, None),
                                     'float32': Present(1, Number(2, 0, 4, False, True, 'be')),
                                     'float64': Present(3, Number(4, 0, 8, False, True, 'be')),
-                                    'value': Worked(5, 'float'),
+                                    'value': Computed(5, 'float'),
                                 })), 'i8_array': Rows(29, 54, Inline({
                                     'values': Items(0, 55, Number(0, 0, 1, True, False, 'be')),
                                 })), 'u8_array': Rows(30, 56, Inline({
@@ -2325,17 +2325,17 @@ PLAN = Plan(
                                         'len_8': Present(2, Number(3, 0, 1, False, False, 'be')),
                                         'len_16': Present(4, Number(5, 0, 2, False, False, 'be')),
                                         'len_32': Present(6, Number(7, 0, 4, False, False, 'be')),
-                                        'value': Worked(10, 'int'),
+                                        'value': Computed(10, 'int'),
                                     }),
                                     'compressed': Span(8, None),
-                                    'len_document': Worked(11, 'int'),
+                                    'len_document': Computed(11, 'int'),
                                 })), 'string_array': Rows(40, 75, Inline({
                                     'num_values': Number(0, 0, 4, False, False, 'be'),
                                     'values': Items(1, 76, Span(0, 'ISO-8859-1')),
                                 })), 'raw': Rows(41, 77, Span(0, None))}),
                                 'name': Span(42, 'ISO-8859-1'),
-                                'identifier': Present(44, Worked(46, 'int')),
-                                'remark': Worked(47, 'int'),
+                                'identifier': Present(44, Computed(46, 'int')),
+                                'remark': Computed(47, 'int'),
                             })),
                         }, Span(4, None)),
                     })),
@@ -2354,7 +2354,7 @@ PLAN = Plan(
                 })), 'text': Rows(23, 81, Inline({
                     'value': Span(0, 'ISO-8859-1'),
                     'ending': Span(2, None),
-                    'is_terminated': Worked(4, 'bool'),
+                    'is_terminated': Computed(4, 'bool'),
                 })), 'boolean': Rows(24, 82, Inline({
                     'width': Fixed(0, 0, 0, None),
                     'code': Number(0, 0, 1, False, False, 'be'),
@@ -2369,19 +2369,19 @@ PLAN = Plan(
                     'int16': Present(3, Number(4, 0, 2, True, False, 'be')),
                     'int32': Present(5, Number(6, 0, 4, True, False, 'be')),
                     'int64': Present(7, Number(8, 0, 8, True, False, 'be')),
-                    'value': Worked(9, 'int'),
+                    'value': Computed(9, 'int'),
                 })), 'unsigned': Rows(27, 86, Inline({
                     'width': Fixed(0, 0, 0, None),
                     'uint8': Present(1, Number(2, 0, 1, False, False, 'be')),
                     'uint16': Present(3, Number(4, 0, 2, False, False, 'be')),
                     'uint32': Present(5, Number(6, 0, 4, False, False, 'be')),
                     'long_value': Present(7, Number(8, 0, 8, False, False, 'be')),
-                    'value': Present(9, Worked(10, 'int')),
+                    'value': Present(9, Computed(10, 'int')),
                 })), 'real': Rows(28, 87, Inline({
                     'width': Fixed(0, 0, 0, None),
                     'float32': Present(1, Number(2, 0, 4, False, True, 'be')),
                     'float64': Present(3, Number(4, 0, 8, False, True, 'be')),
-                    'value': Worked(5, 'float'),
+                    'value': Computed(5, 'float'),
                 })), 'i8_array': Rows(29, 88, Inline({
                     'values': Items(0, 89, Number(0, 0, 1, True, False, 'be')),
                 })), 'u8_array': Rows(30, 90, Inline({
@@ -2408,17 +2408,17 @@ PLAN = Plan(
                         'len_8': Present(2, Number(3, 0, 1, False, False, 'be')),
                         'len_16': Present(4, Number(5, 0, 2, False, False, 'be')),
                         'len_32': Present(6, Number(7, 0, 4, False, False, 'be')),
-                        'value': Worked(10, 'int'),
+                        'value': Computed(10, 'int'),
                     }),
                     'compressed': Span(8, None),
-                    'len_document': Worked(11, 'int'),
+                    'len_document': Computed(11, 'int'),
                 })), 'string_array': Rows(40, 109, Inline({
                     'num_values': Number(0, 0, 4, False, False, 'be'),
                     'values': Items(1, 110, Span(0, 'ISO-8859-1')),
                 })), 'raw': Rows(41, 111, Span(0, None))}),
                 'name': Span(42, 'ISO-8859-1'),
-                'identifier': Present(44, Worked(46, 'int')),
-                'remark': Worked(47, 'int'),
+                'identifier': Present(44, Computed(46, 'int')),
+                'remark': Computed(47, 'int'),
             })),
         }),
     }),

@@ -22,10 +22,10 @@ from ksyspark.compiler.slots import (
     NumberCell,
     Operand,
     Optional,
+    Parameter,
     Part,
     Row,
     Slot,
-    Told,
 )
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.library import Library
@@ -145,7 +145,7 @@ class Columnar:
             case Constant(kind, number):
                 return Column(number, number, number, is_bool=kind == "bool")
             case Known(_, "int" | "bool" as kind, number) if self._part.row.table == 0:
-                return Column(Told(number), is_bool=kind == "bool")
+                return Column(Parameter(number), is_bool=kind == "bool")
         raise NotColumnar
 
     def _count(self, found: Slot | Column) -> Column:
@@ -206,7 +206,7 @@ def operators(operand: Operand) -> int:
 def _asks_rows(operand: Operand) -> bool:
     if isinstance(operand, Apply):
         return any(map(_asks_rows, operand.operands))
-    return not isinstance(operand, Told | int | bytes)
+    return not isinstance(operand, Parameter | int | bytes)
 
 
 def _constant(number: int) -> Column:

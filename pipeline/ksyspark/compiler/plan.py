@@ -48,7 +48,7 @@ class Fixed:
 
 
 @dataclass(frozen=True, slots=True)
-class Worked:
+class Computed:
     """A value that is worked out, in `cell`."""
 
     cell: int
@@ -56,7 +56,7 @@ class Worked:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Parameter:
     """A parameter of the message, by its number."""
 
     number: int
@@ -130,8 +130,8 @@ class Items:
     source: Source
 
 
-Operand = Number | Bits | Fixed | Worked | Told | Apply | int | bytes
-Source = Number | Bits | Fixed | Worked | Formula | Span | Inline | Present | Rows | OneOf | Items
+Operand = Number | Bits | Fixed | Computed | Parameter | Apply | int | bytes
+Source = Number | Bits | Fixed | Computed | Formula | Span | Inline | Present | Rows | OneOf | Items
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,7 +88,7 @@ class Constant:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Parameter:
     """A parameter of the message, by its number, in a formula over columns."""
 
     number: int
@@ -173,5 +173,5 @@ class Part:
         return next((attribute for attribute in self.spec.attributes() if attribute.id == name), None)
 
 
-Operand = FixedNumber | FixedBits | FixedBytes | NumberCell | Told | Apply | int | bytes
+Operand = FixedNumber | FixedBits | FixedBytes | NumberCell | Parameter | Apply | int | bytes
 Slot = FixedNumber | FixedBits | FixedBytes | NumberCell | Known | Constant | Bytes | Items | Optional | Choice | Part

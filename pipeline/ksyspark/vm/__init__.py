@@ -1,16 +1,17 @@
 """The columnar decoder: one compiled machine runs the plans of all formats.
 
-    messages --run (plan)--> tables of int64 cells --columns--> Arrow
+    messages --run (plan)--> tables of int64 cells --arrow--> Arrow columns
 
-`plan` is data, `opcodes` its language, `run` the only place that follows a message's control flow; `columns`,
-`numbers`, `texts` read whole columns at once. No step has a Python loop over messages; those that the machine does not
-finish (they break a rule, end early, or do what a plan cannot) go to the reference decoder, which says exactly why.
+`decoder` joins the steps, `program` loads a plan's instructions, `tables` holds the cells and calls `run`, the only
+function that follows the control flow of a message. `arrow` builds whole columns out of the cells, `jit` compiles
+programs that run often. No step has a Python loop over messages. Messages that the machine does not finish (they break
+a rule, end early, or do what a plan cannot) fall back to the reference decoder, which reports the exact failure.
 """
 
 from ksyspark.vm.compiled import kept_compiled
 
 with kept_compiled():
-    from ksyspark.vm.decoder import MachineDecoder
-    from ksyspark.vm.frames import MessageEnds
+    from ksyspark.vm.decoder import PlanDecoder
+    from ksyspark.vm.message_ends import MessageEnds
 
-__all__ = ["MachineDecoder", "MessageEnds"]
+__all__ = ["MessageEnds", "PlanDecoder"]

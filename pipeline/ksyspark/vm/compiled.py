@@ -1,8 +1,8 @@
-"""Where the compiled machine is kept.
+"""Functions compiled by numba: the decorator, the types of their array arguments, and where their code is kept.
 
-Numba looks at the file of a function only, not at those of the functions that it calls: compiled code could outlive a
-change. So it is kept in a folder that is named after all sources of this room, in the user's cache. Where that cannot
-be written, every process compiles for itself, which takes a few seconds.
+Compiled code is kept in the user's cache, in a folder named after a digest of all sources that it depends on: numba
+itself notices changes of a function's own file only, not of functions that it calls. Where the folder cannot be
+written, every process compiles for itself, which takes a few seconds.
 """
 
 from __future__ import annotations
@@ -14,16 +14,102 @@ from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from numba import config
+import numba
+import numpy as np
+from numba import config, types
+from numba.core.compiler import CompilerBase
+from numba.core.compiler_machinery import AnalysisPass, PassManager, register_pass
+from numba.core.typed_passes import (
+    AnnotateTypes,
+    IRLegalization,
+    NativeLowering,
+    NoPythonBackend,
+    NopythonTypeInference,
+)
+from numba.core.typing.templates import Signature
+from numba.core.untyped_passes import FixupArgs, IRProcessing, TranslateByteCode
+from numpy.typing import NDArray
 
 from ksyspark.cache import cache_folder
+from ksyspark.compiler import opcodes
+
+# Arrays for the type checker.
+Bytes = NDArray[np.uint8]
+Ints = NDArray[np.int64]
+Floats = NDArray[np.float64]
+Words = NDArray[np.uint32]
+Offsets = NDArray[np.int32]
+Flags = NDArray[np.bool_]
+
+# The same for numba. Each function has one signature and is compiled once; a writable array is also accepted where
+# a read-only one is declared.
+BYTES_READ = types.Array(types.uint8, 1, "C", readonly=True)
+BYTES = types.uint8[::1]
+INTS_READ = types.Array(types.int64, 1, "C", readonly=True)
+INTS = types.int64[::1]
+ROWS_READ = types.Array(types.int64, 2, "C", readonly=True)
+TABLE_READ = types.Array(types.int64, 2, "A", readonly=True)
+FLOATS = types.float64[::1]
+WORDS_READ = types.Array(types.uint32, 1, "C", readonly=True)
+OFFSETS_READ = types.Array(types.int32, 1, "C", readonly=True)
+OFFSETS = types.int32[::1]
+FLAGS_READ = types.Array(types.boolean, 1, "C", readonly=True)
+FLAGS = types.boolean[::1]
+
+Function = TypeVar("Function", bound=Callable[..., object])
+
+
+@register_pass(mutates_CFG=False, analysis_only=True)
+class RejectFloatVariables(AnalysisPass):
+    """Reject local variables of floating-point type.
+
+    numba unifies int64 and uint64 to float64 where a variable is assigned both, which silently loses bits.
+    """
+
+    _name = "reject_float_variables"
+
+    def __init__(self) -> None:
+        """Initialise as numba's pass registry requires."""
+        super().__init__()
+
+    def run_pass(self, state: Any) -> bool:
+        """Return False: nothing was changed. Raises TypeError for such a variable."""
+        for name, found in state.typemap.items():
+            if isinstance(found, types.Float) and not name.startswith("$"):
+                raise TypeError(f"{name} in {state.func_id.func_qualname} is given signed and unsigned numbers.")
+        return False
+
+
+class PlainLoops(CompilerBase):
+    """The passes of numba that loops over arrays of numbers need.
+
+    Left out are the rewrites of closures, comprehensions, array expressions, constants and exceptions, and static
+    single assignment: together a third of the compile time of the first process. So a variable has one type in the
+    whole function.
+    """
+
+    def define_pipelines(self) -> list[PassManager]:
+        """Return the only pipeline, in the form numba expects."""
+        passes = PassManager("plain loops")
+        for one in (TranslateByteCode, FixupArgs, IRProcessing, NopythonTypeInference, RejectFloatVariables):
+            passes.add_pass(one, one.__name__)
+        for one in (IRLegalization, AnnotateTypes, NativeLowering, NoPythonBackend):
+            passes.add_pass(one, one.__name__)
+        passes.finalize()
+        return [passes]
+
+
+def compiled(signature: Signature | None = None) -> Callable[[Function], Function]:
+    """Compile a function for one signature and keep its code; without a signature compile it into its callers."""
+    options: dict[str, Any] = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+    return numba.njit(signature, cache=signature is not None, pipeline_class=PlainLoops, **options)
 
 
 @contextmanager
 def kept_compiled() -> Iterator[None]:
-    """Let functions that are defined inside keep their compiled code in our folder. NUMBA_CACHE_DIR wins."""
+    """Keep the code of functions defined inside in `code_folder`; the user's NUMBA_CACHE_DIR takes precedence."""
     before = config.CACHE_DIR  # type: ignore[attr-defined] # numba sets its settings when it is imported
     if not before:
         config.CACHE_DIR = str(code_folder())  # type: ignore[attr-defined]
@@ -35,13 +121,13 @@ def kept_compiled() -> Iterator[None]:
 
 @cache
 def compiled_later(module: str, name: str) -> Callable[..., Any]:
-    """Return a function of a module of this room that most formats do without: it is compiled when first asked for."""
+    """Return a function of a module of this package that most formats do without, compiled at the first call."""
     with kept_compiled():
         return getattr(import_module(f"{__package__}.{module}"), name)  # type: ignore[no-any-return]
 
 
 def code_folder() -> Path:
-    """Return a folder that can be written: the user's, else one of this process."""
+    """Return a writable folder for compiled code: in the user's cache, else a temporary one of this process."""
     name = f"machine-{_digest()}"
     try:
         folder = cache_folder() / name
@@ -49,15 +135,15 @@ def code_folder() -> Path:
         with tempfile.TemporaryFile(dir=folder):
             return folder
     except (OSError, RuntimeError):
-        return Path(_own_folder().name)
+        return Path(_temporary_folder().name)
 
 
 @cache
-def _own_folder() -> tempfile.TemporaryDirectory[str]:
-    """Make a folder that goes with this process."""
+def _temporary_folder() -> tempfile.TemporaryDirectory[str]:
     return tempfile.TemporaryDirectory(prefix="ksyspark-machine-", ignore_cleanup_errors=True)
 
 
 def _digest() -> str:
-    sources = sorted(Path(__file__).parent.rglob("*.py"))
+    # The numbers of operations are compiled into `run`, though they are defined outside this package.
+    sources = [*sorted(Path(__file__).parent.rglob("*.py")), Path(opcodes.__file__)]
     return hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]

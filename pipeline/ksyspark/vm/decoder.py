@@ -9,7 +9,6 @@ from itertools import chain
 
 import numpy as np
 import pyarrow as pa
-from numpy.typing import NDArray
 
 from ksyspark.compiler.plan import Number, Plan
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
@@ -19,136 +18,137 @@ from ksyspark.layout.arrow import arrow_schema
 from ksyspark.layout.projection import choose
 from ksyspark.reference.arguments import check_params
 from ksyspark.reference.sensitive import Hiding
-from ksyspark.vm.characters import characters_of
-from ksyspark.vm.columns import Columns, numbers_of
-from ksyspark.vm.early_end import shortened
-from ksyspark.vm.formulas import Numbers, leaves
-from ksyspark.vm.judged import completed, refused
-from ksyspark.vm.memory import keep_freed_memory
+from ksyspark.vm.arrow.columns import Columns, numbers_of
+from ksyspark.vm.arrow.formulas import Numbers, leaves
+from ksyspark.vm.arrow.selection import Selection
+from ksyspark.vm.charsets import charsets_of
+from ksyspark.vm.compiled import Bytes, Ints
+from ksyspark.vm.fallback import merge_fallback, too_long
+from ksyspark.vm.memory import MemoryBudget, TooLong, keep_freed_memory
 from ksyspark.vm.params import ParamCells, param_cells
-from ksyspark.vm.room import TooLong, room_for
-from ksyspark.vm.run import FINISHED, HANDED_OVER
-from ksyspark.vm.selection import Selection
-from ksyspark.vm.tables import Filled, Ints, Tables
+from ksyspark.vm.run import FALLBACK, FINISHED
+from ksyspark.vm.tables import Filled, Tables
+from ksyspark.vm.truncation import truncate_plan
 
 
-class MachineDecoder(Decoder):
-    """Decode batches by plan, one at a time. `judge` makes the decoder for messages that the machine hands over.
+class PlanDecoder(Decoder):
+    """Decode batches by a plan. `make_fallback` makes the decoder for messages that the machine does not finish.
 
-    A decoder keeps the room that a batch needed for the next one: two threads need two of them.
+    A decoder keeps the memory of a batch for the next one, so each thread needs its own.
     """
 
     name = "machine"
 
-    def __init__(self, fmt: Format, plan: Plan, options: DecodeOptions, judge: Callable[[], Decoder]) -> None:
+    def __init__(self, fmt: Format, plan: Plan, options: DecodeOptions, make_fallback: Callable[[], Decoder]) -> None:
         self.layout = choose(fmt.layout, fmt.layout.root, options.columns)
         self._options = options
-        self._make_judge = judge
-        self._characters = characters_of(plan.encodings)
+        self._make_fallback = make_fallback
+        self._charsets = charsets_of(plan.encodings)
         self.schema = arrow_schema(self.layout, enums_as_ints=options.enums_as_ints)
-        # What is refused does not depend on what is wanted, unless nobody asks.
-        self._whole = fmt.layout
+        # Projection never changes validation, except in brief mode: columns of logical types can reject their message,
+        # so those outside the projection are decoded as well.
+        self._full_layout = fmt.layout
         others = (one for one in fmt.layout.root.columns if one not in self.layout.root.columns)
-        judged_only: Sequence[Column] = [one for one in others if has_logical(fmt.layout, one.type)]
+        validated_only: Sequence[Column] = [one for one in others if has_logical(fmt.layout, one.type)]
         if options.is_brief:
-            plan, judged_only = shortened(plan, self.layout, fmt.layout, judged_only)
+            plan, validated_only = truncate_plan(plan, self.layout, fmt.layout, validated_only)
         keep_freed_memory()
-        self._plan, self._judged_only = plan, judged_only
-        self._tables = Tables(plan, self._characters)
+        self._plan, self._validated_only = plan, validated_only
+        self._tables = Tables(plan, self._charsets)
 
     @cached_property
-    def _judge(self) -> Decoder:
-        return self._make_judge()
+    def _fallback(self) -> Decoder:
+        return self._make_fallback()
 
     @cached_property
-    def _hides(self) -> bool:
-        return Hiding(self._whole, self._whole.root).is_needed
+    def _is_sensitive(self) -> bool:
+        return Hiding(self._full_layout, self._full_layout.root).is_needed
 
     @cached_property
     def _read_first(self) -> tuple[Number, ...]:
-        """What messages are judged by and columns made of, to be read together: bytes of a batch come from afar."""
+        """Numbers of checks and columns of the root, read in one pass: a batch is fetched into cache once."""
         wanted = numbers_of(self.layout, self.layout.root, self._plan.root)
         return tuple(dict.fromkeys(chain(wanted, *map(leaves, self._plan.checks))))
 
     def pieces(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Iterator[Decoded]:
-        """Decode a batch; what `Decoder.pieces` promises."""
+        """Decode a batch as `Decoder.pieces` describes; pieces are halved while they exceed the memory budget."""
         check_params(self.layout, self.layout.root, params)
-        data, starts, ends = _bytes_of(messages)
-        told = param_cells(self.layout.params, params, len(messages), self._plan.constants)
+        data, starts, ends = _buffers(messages)
+        cells = param_cells(self.layout.params, params, len(messages), self._plan.constants)
         if messages.null_count:
-            # A null is for the judge, as a message is whose parameters nobody tells.
-            told.is_untold[messages.is_null().to_numpy(zero_copy_only=False)] = True
+            # Null messages fall back as messages with missing parameters do.
+            cells.is_missing[messages.is_null().to_numpy(zero_copy_only=False)] = True
         first, most = 0, len(messages)
         while True:
             stop = min(first + most, len(messages))
-            count, asked = stop - first, told.part(first, stop)
+            count, given = stop - first, cells.part(first, stop)
             try:
-                filled = self._tables.fill(data, starts[first:stop], ends[first:stop], asked)
+                filled = self._tables.fill(data, starts[first:stop], ends[first:stop], given)
                 count = filled.status.size
-                filled.status[asked.is_untold[:count]] = HANDED_OVER
-                batch = pa.RecordBatch.from_arrays(
-                    self._columns(data, filled, asked.part(0, count)), schema=self.schema
-                )
+                filled.status[given.is_missing[:count]] = FALLBACK
+                arrays = self._columns(data, filled, given.part(0, count))
             except (TooLong, MemoryError):
                 if count > 1:
                     most = count // 2
                     continue
-                yield refused(self.schema, int(ends[first] - starts[first]), is_hidden=self._hides)
+                yield too_long(self.schema, int(ends[first] - starts[first]), is_hidden=self._is_sensitive)
             else:
-                left = np.flatnonzero(filled.status)
-                yield from completed(batch, count, left, self._judged(messages, params, first + left))
+                batch = pa.RecordBatch.from_arrays(arrays, schema=self.schema)
+                rows = np.flatnonzero(filled.status)
+                yield from merge_fallback(batch, count, rows, self._decode_fallback(messages, params, first + rows))
             first += count
             if first >= len(messages):
                 return
 
-    def _columns(self, data: NDArray[np.uint8], filled: Filled, told: ParamCells) -> list[pa.Array]:
-        """Return the columns of what the machine read, and note in its status what only these tell. Raises TooLong."""
-        constants = np.frombuffer(told.constants, np.uint8)
-        enums_as_ints = self._options.enums_as_ints
-        found = Numbers(data, told.cells)
-        room = room_for(filled.status.size)
-        columns = Columns(self.layout, data, found, constants, filled.tables, self._characters, enums_as_ints, room)
-        rows = self._checked(columns, filled.tables[0], filled.status)
+    def _columns(self, data: Bytes, filled: Filled, params: ParamCells) -> list[pa.Array]:
+        """Return the columns; set the status of messages that a check or a logical type rejects. Raises TooLong."""
+        columns = Columns(
+            self.layout,
+            data,
+            Numbers(data, params.cells),
+            np.frombuffer(params.constants, np.uint8),
+            filled.tables,
+            self._charsets,
+            self._options.enums_as_ints,
+            MemoryBudget.of_batch(filled.status.size),
+        )
+        rows = self._checked(columns.numbers, filled.tables[0], filled.status)
         arrays = columns.record(self.layout.root, self._plan.root, rows)
-        judging = replace(columns, layout=self._whole)
-        for column in self._judged_only:
-            judging.column(column, self._plan.root, rows)
-        for numbers in columns.refused:
-            filled.status[numbers] = HANDED_OVER
+        validating = replace(columns, layout=self._full_layout)
+        for column in self._validated_only:
+            validating.column(column, self._plan.root, rows)
+        for numbers in columns.rejected:
+            filled.status[numbers] = FALLBACK
         return arrays
 
-    def _checked(self, columns: Columns, table: Ints, status: NDArray[np.uint8]) -> Selection:
-        """Return the messages that count: those that the machine finished, and that keep the rules left to judge.
+    def _checked(self, numbers: Numbers, table: Ints, status: Bytes) -> Selection:
+        """Return the messages that the machine finished and that pass the plan's checks; others are not valid.
 
-        A row that was handed over is empty: what lies behind its position 0 is another message, or nothing.
+        The cells of a message that falls back are zero or stale and must not be read.
         """
         rows = Selection(table, valid=status == FINISHED if status.any() else None)
-        numbers, checks = columns.numbers, self._plan.checks
         numbers.read(self._read_first, rows)
-        kept = numbers.holds(checks, rows)
-        if kept.all():
+        passed = numbers.holds(self._plan.checks, rows)
+        if passed.all():
             return rows
-        status[~kept] = HANDED_OVER
+        status[~passed] = FALLBACK
         return Selection(table, valid=status == FINISHED, numbers=rows.numbers)
 
-    def _judged(self, messages: pa.Array, params: Params, rows: NDArray[np.int64]) -> Iterator[Decoded]:
-        """Have messages judged that the machine handed over (and nulls); the judge is made when there is one."""
-        chosen = {name: _chosen(value, rows.tolist()) for name, value in params.items()}
-        yield from self._judge.pieces(messages.take(pa.array(rows)), chosen)
+    def _decode_fallback(self, messages: pa.Array, params: Params, rows: Ints) -> Iterator[Decoded]:
+        chosen = {name: _take(value, rows.tolist()) for name, value in params.items()}
+        yield from self._fallback.pieces(messages.take(pa.array(rows)), chosen)
 
 
-def _chosen(
-    value: ParamValue | Sequence[ParamValue | None], rows: list[int]
-) -> ParamValue | Sequence[ParamValue | None]:
+def _take(value: ParamValue | Sequence[ParamValue | None], rows: list[int]) -> ParamValue | Sequence[ParamValue | None]:
     return value if isinstance(value, int | float | bool | str | bytes) else [value[row] for row in rows]
 
 
-def _bytes_of(messages: pa.Array) -> tuple[NDArray[np.uint8], NDArray[np.int64], NDArray[np.int64]]:
-    """Return the bytes of all messages without a copy, and where each starts and ends. There is at least one byte."""
-    wide = pa.types.is_large_binary(messages.type)
+def _buffers(messages: pa.Array) -> tuple[Bytes, Ints, Ints]:
+    """Return the bytes of all messages without a copy (at least one byte), and where each message starts and ends."""
+    is_large = pa.types.is_large_binary(messages.type)
     _, offsets_buffer, data_buffer = messages.buffers()
-    offsets = np.frombuffer(offsets_buffer, np.int64 if wide else np.int32)[messages.offset :][: len(messages) + 1]
-    data = (
-        np.frombuffer(data_buffer, np.uint8) if data_buffer is not None and data_buffer.size else np.zeros(1, np.uint8)
-    )
-    return data, offsets[:-1].astype(np.int64), offsets[1:].astype(np.int64)
+    all_offsets = np.frombuffer(offsets_buffer, np.int64 if is_large else np.int32)
+    offsets = all_offsets[messages.offset :][: len(messages) + 1].astype(np.int64)
+    has_bytes = data_buffer is not None and data_buffer.size
+    data = np.frombuffer(data_buffer, np.uint8) if has_bytes else np.zeros(1, np.uint8)
+    return data, offsets[:-1], offsets[1:]

@@ -1,15 +1,14 @@
-"""Integers out of bytes, and into them."""
+"""Integers: read from bytes, written to bytes, and the arithmetic of Python on 64 bits."""
 
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
-from ksyspark.vm.compiling import compiled
+from ksyspark.vm.compiled import Bytes, compiled
 
 
 @compiled()
-def read_integer(data: NDArray[np.uint8], at: int, width: int, is_little: bool) -> int:
+def read_integer(data: Bytes, at: int, width: int, is_little: bool) -> int:
     """Return the bits of an unsigned integer of 1, 2, 4 or 8 bytes at a position."""
     first = np.uint64(at)
     if width == 1:
@@ -23,13 +22,13 @@ def read_integer(data: NDArray[np.uint8], at: int, width: int, is_little: bool) 
 
 
 @compiled()
-def _pair(data: NDArray[np.uint8], at: int, is_little: bool) -> int:
+def _pair(data: Bytes, at: int, is_little: bool) -> int:
     one, two = np.int64(data[at]), np.int64(data[at + np.uint64(1)])
     return (two << 8) | one if is_little else (one << 8) | two
 
 
 @compiled()
-def _quad(data: NDArray[np.uint8], at: int, is_little: bool) -> int:
+def _quad(data: Bytes, at: int, is_little: bool) -> int:
     one, two = np.int64(data[at]), np.int64(data[at + np.uint64(1)])
     three, four = np.int64(data[at + np.uint64(2)]), np.int64(data[at + np.uint64(3)])
     if is_little:
@@ -38,7 +37,7 @@ def _quad(data: NDArray[np.uint8], at: int, is_little: bool) -> int:
 
 
 @compiled()
-def write_integer(out: NDArray[np.uint8], at: int, width: int, bits: int) -> None:
+def write_integer(out: Bytes, at: int, width: int, bits: int) -> None:
     """Write the lowest bits of a number to 1, 2, 4 or 8 bytes at a position, little-endian."""
     first = np.uint64(at)
     if width == 1:
@@ -52,19 +51,19 @@ def write_integer(out: NDArray[np.uint8], at: int, width: int, bits: int) -> Non
 
 
 @compiled()
-def _write_pair(out: NDArray[np.uint8], at: int, bits: int) -> None:
+def _write_pair(out: Bytes, at: int, bits: int) -> None:
     out[at] = bits & 255
     out[at + np.uint64(1)] = (bits >> 8) & 255
 
 
 @compiled()
-def _write_quad(out: NDArray[np.uint8], at: int, bits: int) -> None:
+def _write_quad(out: Bytes, at: int, bits: int) -> None:
     _write_pair(out, at, bits)
     _write_pair(out, at + np.uint64(2), bits >> 16)
 
 
 @compiled()
-def read_bit_field(data: NDArray[np.uint8], at: int, bit: int, width: int, is_little: bool) -> int:
+def read_bit_field(data: Bytes, at: int, bit: int, width: int, is_little: bool) -> int:
     """Return a bit field of up to 64 bits; `bit` counts from the top of byte `at`, little-endian from its bottom."""
     first, last = np.uint64(at + (bit >> 3)), np.uint64(at + ((bit + width - 1) >> 3))
     inside = bit & 7
@@ -84,3 +83,21 @@ def read_bit_field(data: NDArray[np.uint8], at: int, bit: int, width: int, is_li
         first += np.uint64(1)
         value = (value << 8) | np.int64(data[first])
     return (value << (8 - surplus)) | (np.int64(data[last]) >> surplus)
+
+
+@compiled()
+def floor_div(left: int, right: int) -> int:
+    """Return the quotient rounded towards minus infinity."""
+    return left // right
+
+
+@compiled()
+def floor_mod(left: int, right: int) -> int:
+    """Return the remainder of `floor_div`; it has the sign of the divisor."""
+    return left % right
+
+
+@compiled()
+def fits_product(left: int, right: int) -> bool:
+    """Tell whether a product surely fits 64 bits; a few that only just fit are rejected too."""
+    return abs(float(left) * float(right)) < 9.2e18

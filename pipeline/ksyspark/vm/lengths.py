@@ -1,13 +1,10 @@
-"""Messages of a stream by the lengths in front of them."""
+"""Find messages in a stream by the lengths in front of them."""
 
 from __future__ import annotations
 
-import numpy as np
 from numba import types
-from numpy.typing import NDArray
 
-from ksyspark.vm.array_types import BYTES_READ, INTS
-from ksyspark.vm.compiling import compiled
+from ksyspark.vm.compiled import BYTES_READ, INTS, Bytes, Ints, compiled
 from ksyspark.vm.integers import read_integer
 
 WHOLE, IMPOSSIBLE = 0, 1
@@ -18,19 +15,13 @@ _SIGNATURE = types.UniTuple(types.int64, 3)(
 
 @compiled(_SIGNATURE)
 def follow_lengths(
-    data: NDArray[np.uint8],
-    begin: int,
-    width: int,
-    is_little: bool,
-    counted: int,
-    most: int,
-    lengths: NDArray[np.int64],
+    data: Bytes, begin: int, width: int, is_little: bool, counted: int, most: int, lengths: Ints
 ) -> tuple[int, int, int]:
-    """Note the lengths of messages that are whole, back to back from `begin` on, each behind `width` bytes of length.
+    """Write the lengths of complete messages, back to back from `begin` on, each behind `width` bytes of length.
 
-    A length counts the message and `counted` bytes more. Ends before a message that is not whole, and where there is
-    no more room. Returns how many there are, where the next one begins, and IMPOSSIBLE if its length is negative or
-    more than `most`.
+    A length counts the message and `counted` bytes more. Stops before an incomplete message, and where `lengths` is
+    full. Returns how many there are, where the next one begins, and IMPOSSIBLE if its length is negative or more than
+    `most`.
     """
     position, count = begin, 0
     while count < lengths.size and position + width <= data.size:

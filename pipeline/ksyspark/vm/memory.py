@@ -1,23 +1,63 @@
-"""Memory of one batch, kept for the next one."""
+"""Memory of decoded columns: the budget of one batch, and how freed memory is used again by the next."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
+import pyarrow as pa
 
+from ksyspark.errors import OptionError
+
+# Most bytes of the columns of several messages, and of one message alone. Arrow limits each column to 2 GiB.
+SHARED_BYTES, ALONE_BYTES = 1 << 30, 1 << 35
 # The largest piece that glibc learns to take from its own heap (DEFAULT_MMAP_THRESHOLD_MAX), and its margin.
 _LARGEST, _MARGIN = 32 << 20, 64 << 10
 
 
+class TooLong(OptionError):
+    """The rows or columns of these messages exceed the memory budget; a smaller batch may fit."""
+
+    def __init__(self) -> None:
+        super().__init__("The messages of one batch take too much memory: take fewer (batchRows, batchBytes).")
+
+
+@dataclass(slots=True)
+class MemoryBudget:
+    """The bytes that columns of one batch may still take."""
+
+    left: int
+
+    @classmethod
+    def of_batch(cls, messages: int) -> MemoryBudget:
+        """Return the budget for the columns of so many messages."""
+        return cls(SHARED_BYTES if messages > 1 else ALONE_BYTES)
+
+    def take(self, size: int) -> None:
+        """Use so many bytes. Raises TooLong where fewer are left."""
+        self.left -= size
+        if self.left < 0:
+            raise TooLong
+
+
+@cache
+def null_size(arrow: pa.DataType) -> int:
+    """Return how many bytes a null of a type takes, without its validity bit."""
+    if pa.types.is_struct(arrow):
+        return sum(null_size(arrow.field(number).type) for number in range(arrow.num_fields))
+    if pa.types.is_string(arrow) or pa.types.is_binary(arrow) or pa.types.is_list(arrow):
+        return 4
+    return 0 if pa.types.is_null(arrow) else -(-arrow.bit_width // 8)
+
+
 @cache
 def keep_freed_memory() -> None:
-    """Have the C library keep the memory of columns that are freed for those of the next batch, in this whole process.
+    """Have the C library of this process keep the memory of freed columns for the next batch.
 
-    glibc maps large pieces of memory one by one and gives each back when it is freed, so that all pages of all columns
-    of every batch cost a fault. It learns: once such a piece was freed, it takes pieces up to that size from its heap,
-    whose end it gives back when more than twice that size, here 64 MiB, is free there. It would learn so from the first
-    large column that is freed; from this piece it learns at once, and for all sizes. It is never written to, and so
-    takes no memory itself. Other C libraries do nothing of this.
+    glibc maps large blocks one by one and unmaps each when it is freed, so that every page of every column costs a page
+    fault. Once such a block was freed, glibc raises its threshold: blocks up to that size come from the heap, whose end
+    is returned only when twice that size (here 64 MiB) is free. Freeing this block raises the threshold to its maximum
+    at once; it is never written to and so takes no memory. Other C libraries ignore this.
     """
     np.empty(_LARGEST - _MARGIN, np.uint8)

@@ -1,4 +1,4 @@
-"""Parameters of messages as the machine takes them."""
+"""Parameters of messages as cells for the machine."""
 
 from __future__ import annotations
 
@@ -6,60 +6,59 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ksyspark.decoder import Params, ParamValue
 from ksyspark.layout import Param
+from ksyspark.vm.compiled import Flags, Ints
 
 _INT64 = range(-(1 << 63), 1 << 63)
 _SPANS = frozenset({"string", "binary"})
-_TEXTS = frozenset({str, bytes, type(None)})
-Flags = NDArray[np.bool_]
+_SPAN_TYPES = frozenset({str, bytes, type(None)})
 
 
 @dataclass(frozen=True, slots=True)
 class ParamCells:
-    """Parameters of a batch: `cells` has a row of numbers a parameter, two for bytes and text (start, length).
+    """Parameters of a batch: `cells` has a row of numbers a parameter, two rows (start, length) for bytes and text.
 
-    Bytes and text stand behind the constants of the plan, in `constants`, so that their starts are negative.
-    `is_untold` tells which messages are not told a parameter that has no default. A number beyond 64 bits, or beyond
-    the parameter's own range, is as good as not told: another decoder refuses it.
+    Bytes and text stand behind the constants of the plan in `constants`; their starts are negative, -1 is the first
+    byte. `is_missing` flags messages that lack a parameter without default. Also flagged are numbers beyond 64 bits or
+    beyond the parameter's own range: the reference decoder rejects them.
     """
 
-    cells: NDArray[np.int64]
+    cells: Ints
     constants: bytes
-    is_untold: Flags
+    is_missing: Flags
 
     def part(self, first: int, stop: int) -> ParamCells:
         """Return the parameters of the messages from `first` up to `stop`."""
-        if stop - first == self.is_untold.size:
+        if stop - first == self.is_missing.size:
             return self
         cells = np.ascontiguousarray(self.cells[:, first:stop])
-        return ParamCells(cells, self.constants, self.is_untold[first:stop])
+        return ParamCells(cells, self.constants, self.is_missing[first:stop])
 
 
 def param_cells(declared: Sequence[Param], params: Params, rows: int, constants: bytes = b"") -> ParamCells:
-    """Return the parameters of so many messages. Text is in UTF-8, as the literals of a plan are."""
-    cells: list[NDArray[np.int64]] = []
+    """Return the parameters of `rows` messages. Text is encoded in UTF-8, as the literals of a plan are."""
+    cells: list[Ints] = []
     pool = bytearray(constants)
-    is_untold = np.zeros(rows, np.bool_)
+    is_missing = np.zeros(rows, np.bool_)
     for param in declared:
-        told, default = params.get(param.id), param.default
-        values = [told] if told is None or isinstance(told, int | float | bool | str | bytes) else list(told)
+        given, default = params.get(param.id), param.default
+        values = [given] if given is None or isinstance(given, int | float | bool | str | bytes) else list(given)
         if None in values:
             values = [default if one is None else one for one in values]
         if param.type.arrow in _SPANS:
-            found = _spans(values, pool)
-            cells += [np.full(rows, part, np.int64) for part in found[:2]]
-            is_untold |= found[2]
+            starts, lengths, missing = _spans(values, pool)
+            cells += [np.full(rows, starts, np.int64), np.full(rows, lengths, np.int64)]
+            is_missing |= missing
         else:
-            number, lost = _numbers(values)
+            number, missing = _numbers(values)
             cells.append(np.full(rows, number, np.int64))
-            is_untold |= lost | _is_beyond(param, number)
-    return ParamCells(np.array(cells or [np.zeros(rows, np.int64)]), bytes(pool), is_untold)
+            is_missing |= missing | _is_out_of_range(param, number)
+    return ParamCells(np.array(cells or [np.zeros(rows, np.int64)]), bytes(pool), is_missing)
 
 
-def _numbers(values: Sequence[ParamValue | None]) -> tuple[NDArray[np.int64], Flags]:
+def _numbers(values: Sequence[ParamValue | None]) -> tuple[Ints, Flags]:
     try:
         return np.array(values, np.int64), np.zeros(len(values), np.bool_)
     except (TypeError, ValueError, OverflowError):
@@ -67,18 +66,18 @@ def _numbers(values: Sequence[ParamValue | None]) -> tuple[NDArray[np.int64], Fl
         return np.array([one or 0 for one in fitting], np.int64), np.array([one is None for one in fitting])
 
 
-def _spans(values: Sequence[ParamValue | None], pool: bytearray) -> tuple[NDArray[np.int64], NDArray[np.int64], Flags]:
-    """Put each different value into the pool once; return starts, lengths, and which have none."""
-    if not set(map(type, values)) <= _TEXTS:
+def _spans(values: Sequence[ParamValue | None], pool: bytearray) -> tuple[Ints, Ints, Flags]:
+    """Append each distinct value to the pool once; return starts, lengths, and flags of missing values."""
+    if not set(map(type, values)) <= _SPAN_TYPES:
         values = [one if isinstance(one, str | bytes) else None for one in values]
-    different = {one: number for number, one in enumerate(dict.fromkeys(values))}
-    octets = [_octets(one) for one in different]
+    distinct = {one: number for number, one in enumerate(dict.fromkeys(values))}
+    octets = [_octets(one) for one in distinct]
     starts = np.zeros(len(octets), np.int64)
     for number, one in enumerate(octets):
         if one is not None:
             starts[number] = -1 - len(pool)
             pool += one
-    rows = np.fromiter(map(different.__getitem__, values), np.int64, len(values))
+    rows = np.fromiter(map(distinct.__getitem__, values), np.int64, len(values))
     lengths = np.array([len(one or b"") for one in octets], np.int64)
     return starts[rows], lengths[rows], np.array([one is None for one in octets], np.bool_)[rows]
 
@@ -92,6 +91,6 @@ def _octets(value: ParamValue | None) -> bytes | None:
     return value if isinstance(value, bytes) else None
 
 
-def _is_beyond(param: Param, numbers: NDArray[np.int64]) -> NDArray[np.bool_]:
+def _is_out_of_range(param: Param, numbers: Ints) -> Flags:
     low, high = param.bounds or (_INT64.start, _INT64.stop - 1)
     return (numbers < low) | (numbers > min(high, _INT64.stop - 1))

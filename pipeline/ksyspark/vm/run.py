@@ -1,54 +1,60 @@
-"""The machine: runs a plan over messages and fills tables of cells.
+"""The machine: run a plan over messages and fill tables of cells.
 
-The one place that follows a message's control flow: every bounds check, the fuel of loops and the 64-bit overflow
-checks are here. A message that it does not finish (end of data, a broken rule, an overflow ...) leaves no rows and
-status HANDED_OVER: the caller has it judged elsewhere.
+This one function follows the control flow of a message: every bounds check, 64-bit overflow check and the fuel of loops
+are here. A message that it does not finish (end of data, a broken rule, an overflow ...) leaves an empty row and the
+status FALLBACK, with which the caller has it decoded by the reference decoder.
 """
 
 from __future__ import annotations
 
 import numpy as np
 from numba import types
-from numpy.typing import NDArray
 
 from ksyspark.compiler import opcodes as op
-from ksyspark.vm.arithmetic import fits_product, floor_div, floor_mod
-from ksyspark.vm.array_types import BYTES, BYTES_READ, FLOATS, INTS, INTS_READ, ROWS_READ, WORDS_READ
-from ksyspark.vm.compiling import compiled
-from ksyspark.vm.integers import read_bit_field, read_integer
+from ksyspark.vm.charsets import ASCII, NO_CHECK, TABLE, UTF8, UTF16_BE, UTF16_LE
+from ksyspark.vm.compiled import (
+    BYTES,
+    BYTES_READ,
+    FLOATS,
+    INTS,
+    INTS_READ,
+    ROWS_READ,
+    WORDS_READ,
+    Bytes,
+    Floats,
+    Ints,
+    Words,
+    compiled,
+)
+from ksyspark.vm.integers import fits_product, floor_div, floor_mod, read_bit_field, read_integer
 from ksyspark.vm.utf8 import is_ascii, is_utf8, is_utf16
-
-Ints = NDArray[np.int64]
-Floats = NDArray[np.float64]
-Bytes = NDArray[np.uint8]
-Program = NDArray[np.uint32]
 
 ONE = np.uint64(1)
 FOUR, FIVE, SIX, SEVEN = np.uint32(4), np.uint32(5), np.uint32(6), np.uint32(7)
-FLAGS_END, ROOM, ROWS_USED, ROWS_BEFORE, STRIDE = 1, 2, 3, 4, 5
-FINISHED, HANDED_OVER = 0, 1
-# The reference decoder's fuel, a little less of it: a message that burns so much is for that decoder to judge. Looks at
-# the position are burnt by items that read nothing, and come back with each byte read; bytes may be read over and over.
-# Here comparing values and checking texts is reading, too: it goes byte by byte, where that decoder compares memory.
-# A short message has fewer looks, so many and some for each byte.
-LOOKS, LOOKS_A_BYTE, LEAST_LOOKS, MOST_LOOKS_A_BYTE = 60_000, 60, 8_000, 240
-READS, READS_A_BYTE = 60_000, 60
+FLAGS_END, CAPACITY, ROWS_USED, ROWS_BEFORE, STRIDE = 1, 2, 3, 4, 5
+"""The description of a table in the state: indices behind its first number, and how many numbers it has."""
+FINISHED, FALLBACK = 0, 1
+# Fuel bounds the time that a message may take. It is a little less than that of the reference decoder, which decides
+# about messages that run out of it here. Items of loops burn fuel, each byte read gives some back, so that only items
+# without bytes use it up. A message has at most FUEL, a short one LEAST_FUEL and MOST_FUEL_PER_BYTE.
+FUEL, FUEL_PER_BYTE, LEAST_FUEL, MOST_FUEL_PER_BYTE = 60_000, 60, 8_000, 240
+# Bytes that a message may read, those compared and validated included: `pos` instances may read bytes repeatedly.
+READS, READS_PER_BYTE = 60_000, 60
 FARTHEST = 1 << 62
-NO_CHECK, ASCII, UTF8, TABLE, UTF16_LE, UTF16_BE = range(6)
 
 
 @compiled()
-def _hand_over(state: Ints, tables: int, cells: Ints) -> None:
-    """Take back the rows of a message but its own, which is emptied: so message and row numbers stay the same."""
-    _take_back(state, tables)
+def _discard(state: Ints, tables: int, cells: Ints) -> None:
+    """Drop the rows of a message and leave an empty one, so that row numbers remain message numbers."""
+    _drop_rows(state, tables)
     for flag in range(state[tables], state[tables + FLAGS_END]):
         cells[state[flag] + state[tables + ROWS_USED]] = 0
     state[tables + ROWS_USED] += 1
 
 
 @compiled()
-def _take_back(state: Ints, tables: int) -> None:
-    """Let all tables have the rows that they had before the message."""
+def _drop_rows(state: Ints, tables: int) -> None:
+    """Reset all tables to the rows that they had before the message."""
     for table in range(tables, state.size, STRIDE):
         state[table + ROWS_USED] = state[table + ROWS_BEFORE]
 
@@ -74,7 +80,7 @@ _SIGNATURE = types.UniTuple(types.int64, 2)(
 
 @compiled(_SIGNATURE)
 def run(
-    program: Program,
+    program: Words,
     constants: Bytes,
     data: Bytes,
     starts: Ints,
@@ -90,16 +96,16 @@ def run(
     status: Bytes,
     stops: Ints,
 ) -> tuple[int, int]:
-    """Read messages from number `first` on; return (the message to go on with, the table that is full or -1).
+    """Read messages from number `first` on; return (the message to continue with, the table that is full or -1).
 
-    `program` has 8 numbers an instruction (see `opcodes`), `params` a row a parameter, `encodings` what to check of
-    each encoding of the plan, `characters` 256 flags an encoding. `state` is registers, then addresses, then from
-    `tables` on five numbers a table: where in `state` the places of its flags begin and end, room in rows, rows, and
-    rows before the message; `floats` are the same bits as floating-point numbers. `cells` holds the tables one behind
-    the other, column by column. A full table ends the run before its message: the caller makes room.
+    `program` has 8 words an instruction (see `opcodes`), `params` a row a parameter, `encodings` how text of each
+    encoding is validated, `characters` 256 flags an encoding. `state` is registers, then addresses, then from `tables`
+    on STRIDE numbers a table: where in `state` the places of its flags begin and end, its capacity in rows, its rows,
+    and its rows before the message; `floats` are the same bits as floating-point numbers. `cells` holds the tables one
+    behind the other, column by column. A full table ends the run before its message: the caller grows the table.
 
-    Where `stops` has room, messages lie back to back from `starts[0]` up to `ends[0]`: each begins where the one before
-    stopped, its stop is noted, no rows are kept, and the first that is not finished ends the run.
+    Where `stops` is not empty, messages lie back to back from `starts[0]` up to `ends[0]`: each begins where the one
+    before stopped, its stop is written, no rows are kept, and the first that is not finished ends the run.
     """
     is_chain = stops.size > 0
     for message in range(first, stops.size if is_chain else starts.size):
@@ -111,9 +117,9 @@ def run(
             start, end = starts[message], ends[message]
         root_start, root_end = start, end
         pos = start
-        most_looks = min(LEAST_LOOKS + MOST_LOOKS_A_BYTE * (end - start), np.int64(LOOKS))
-        looks = most_looks
-        reads = READS + READS_A_BYTE * (end - start)
+        most_fuel = min(LEAST_FUEL + MOST_FUEL_PER_BYTE * (end - start), np.int64(FUEL))
+        fuel = most_fuel
+        reads = READS + READS_PER_BYTE * (end - start)
         seen = pos
         full = -1
         good = False
@@ -125,8 +131,8 @@ def run(
             b = program[here + np.uint32(2)]
             c = program[here + np.uint32(3)]
             pc += np.uint32(1)
-            # Comparisons with one code each become one jump by table, as far as they stand together: those with two
-            # come last. A variable has one type in the whole function: `place` is where `at` has no sign.
+            # LLVM turns adjacent comparisons with one code each into a jump table: branches for two codes come last.
+            # A variable has one type in the whole function: `place` is unsigned, `at` signed.
             if code == op.RUN:
                 if end - pos < c:
                     break
@@ -219,7 +225,7 @@ def run(
             elif code == op.ROW:
                 table = tables + STRIDE * np.int64(a)
                 rows = state[table + ROWS_USED]
-                if rows >= state[table + ROOM]:
+                if rows >= state[table + CAPACITY]:
                     full = np.int64(a)
                     break
                 for flag in range(state[table], state[table + FLAGS_END]):
@@ -235,7 +241,7 @@ def run(
                 end = pos + cells[np.uint64(state[b]) + program[here + SEVEN]]
                 seen = pos
             elif code == op.CLOSE:
-                looks += LOOKS_A_BYTE * max(pos - seen, 0)
+                fuel += FUEL_PER_BYTE * max(pos - seen, 0)
                 reads -= max(pos - seen, 0)
                 if reads < 0:
                     break
@@ -506,24 +512,24 @@ def run(
                 if code == op.COUNT:
                     cells[np.uint64(state[c]) + program[here + FOUR]] = state[a]
                 if pos > seen:
-                    looks = min(looks + LOOKS_A_BYTE * (pos - seen), most_looks)
+                    fuel = min(fuel + FUEL_PER_BYTE * (pos - seen), most_fuel)
                     reads -= pos - seen
                 seen = pos
-                looks -= b
-                if looks < 0 or reads < 0:
+                fuel -= b
+                if fuel < 0 or reads < 0:
                     break
             else:
                 good = code == op.DONE
                 break
         if full >= 0:
-            _take_back(state, tables)
+            _drop_rows(state, tables)
             return message, full
         if is_chain:
-            _take_back(state, tables)
+            _drop_rows(state, tables)
             if not good or pos <= start:
                 return message, -1
             stops[message] = pos
         elif not good:
-            _hand_over(state, tables, cells)
-            status[message] = HANDED_OVER
+            _discard(state, tables, cells)
+            status[message] = FALLBACK
     return stops.size if is_chain else starts.size, -1

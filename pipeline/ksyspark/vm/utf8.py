@@ -1,21 +1,39 @@
-"""Is a run of bytes well-formed UTF-8, UTF-16 or plain ASCII? As strict as Python's decoders."""
+"""Validate ASCII, UTF-8 and UTF-16, as strictly as the decoders of Python do."""
 
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
+from numba.core import types
+from numba.extending import intrinsic
 
-from ksyspark.vm.compiling import compiled
-from ksyspark.vm.loading import eight_bytes
-
-Bytes = NDArray[np.uint8]
+from ksyspark.vm.compiled import Bytes, compiled
 
 _TOP_BITS = np.uint64(0x8080808080808080)
 
 
+@intrinsic
+def _load(typing, data, at):  # type: ignore[no-untyped-def] # noqa: ARG001 (numba calls it so)
+    """Load 64 unaligned bits without a bounds check."""
+
+    def generate(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+        array = context.make_array(signature.args[0])(context, builder, arguments[0])
+        place = builder.bitcast(
+            builder.gep(array.data, [arguments[1]]), context.get_value_type(types.uint64).as_pointer()
+        )
+        return builder.load(place, align=1)
+
+    return types.uint64(data, types.int64), generate
+
+
+@compiled()
+def eight_bytes(data: Bytes, at: int) -> np.uint64:
+    """Return the eight bytes at `at` as one number in native byte order; the caller has checked the bounds."""
+    return _load(data, at)
+
+
 @compiled()
 def is_ascii(data: Bytes, start: int, length: int) -> bool:
-    """Tell whether all bytes are below 128: eight at a time, the last eight once more if need be."""
+    """Tell whether all bytes are below 128. Eight are tested at a time; the last eight may overlap those before."""
     found, at, end = np.uint64(0), start, start + length
     if length >= 8:
         while at < end - 8:

@@ -50,8 +50,8 @@ def test_mutations(fmt, shipped, differential, batch, request) -> None:
     outcome = differential.both(fmt, messages, params, DecodeOptions(columns, enums_as_ints=batch % 2 == 1))
     assert outcome.difference(messages) == ""
     assert not outcome.needlessly
-    assert len(outcome.handed_over) < BATCH
-    assert outcome.handed_over or not params
+    assert len(outcome.fallback_rows) < BATCH
+    assert outcome.fallback_rows or not params
 
 
 def test_the_decoder_that_everyone_gets(fmt, shipped, differential) -> None:

@@ -34,7 +34,7 @@ def test_mutations_that_keep_their_size(name, differential, batch) -> None:
     outcome = differential.both(FORMATS[name], messages, params, DecodeOptions())
     assert outcome.difference(messages) == ""
     assert not outcome.needlessly
-    assert 0 < len(outcome.handed_over) < BATCH
+    assert 0 < len(outcome.fallback_rows) < BATCH
 
 
 def _whole(message: bytes) -> bytes:

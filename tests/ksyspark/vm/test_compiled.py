@@ -1,4 +1,4 @@
-"""Compiled code: made once for all formats and kinds of arrays, kept where it can be, made anew where it cannot."""
+"""Compiled functions: one compilation for all formats and arrays, kept on disk where possible, one type a variable."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ from pathlib import Path
 import numpy as np
 import pyarrow as pa
 import pytest
+from numba import types
 
 from ksyspark.decoder import DecodeOptions
 from ksyspark.decoding import make_decoder
-from ksyspark.vm import carrying_over, copying, numbers
 from ksyspark.vm import run as machine
+from ksyspark.vm.arrow import copying, numbers, transcoding
+from ksyspark.vm.compiled import INTS, compiled
 
 ROOT = Path(__file__).parents[3]
 DECODE_ONE = """
@@ -67,12 +69,12 @@ def test_one_compilation_serves_all(mqtt, mqmde, format_of, differential) -> Non
         machine.run,
         copying.copy_runs,
         copying.copy_words,
-        copying.lay_side_by_side,
-        copying.lay_words,
+        copying.run_offsets,
+        copying.word_offsets,
         numbers._numbers,
         numbers._bits,
         numbers._same,
-        carrying_over.carry_over,
+        transcoding.transcode,
     )
     assert [(one.__name__, len(one.signatures)) for one in made] == [(one.__name__, 1) for one in made]
 
@@ -91,3 +93,27 @@ def test_a_folder_that_cannot_be_written_does_no_harm(tmp_path, settings) -> Non
     (tmp_path / "file").write_text("")
     process = _started(**{name: str(tmp_path / "file" / "folder") for name in settings})
     assert _said(process) == ("pingreq 0", "")
+
+
+def with_and_without_sign(numbers):
+    place = numbers[0]
+    if place > 3:
+        place = np.uint64(numbers[1])
+    return place
+
+
+def one_kind_of_number(numbers):
+    place = numbers[0]
+    if place > 3:
+        place = numbers[1]
+    return place
+
+
+def test_a_variable_with_and_without_sign_is_refused() -> None:
+    with pytest.raises(TypeError, match="place in with_and_without_sign is given signed and unsigned numbers"):
+        compiled(types.int64(INTS))(with_and_without_sign)
+
+
+def test_whole_numbers_keep_all_their_bits() -> None:
+    function = compiled(types.int64(INTS))(one_kind_of_number)
+    assert function(np.array([4, (1 << 63) - 1])) == (1 << 63) - 1

@@ -47,9 +47,9 @@ def test_the_machine_agrees(construct, construct_format, differential, in_window
     told = construct.told
     if "unsupported" in told:
         assert any(told["unsupported"] in why for why in _reasons(construct_format, construct))
-        assert outcome.handed_over == frozenset(range(len(messages)))
+        assert outcome.fallback_rows == frozenset(range(len(messages)))
     else:
         assert not _reasons(construct_format, construct)
         assert not outcome.needlessly or told.get("overflow") or told.get("hands_over")
         named = range(len(told.get("good", ()))) if in_window and not told.get("hands_over") else ()
-        assert not outcome.handed_over & set(named)
+        assert not outcome.fallback_rows & set(named)

@@ -9,18 +9,19 @@ import pytest
 
 from ksyspark.decoder import DecodeOptions
 from ksyspark.formats import find_format
-from ksyspark.vm import arithmetic, carrying_over, copying, integers, lengths, loading, numbers, texts, utf8
+from ksyspark.vm import integers, lengths, utf8
 from ksyspark.vm import run as machine
+from ksyspark.vm.arrow import copying, numbers, texts, transcoding
 from ksyspark.vm.jit import runner
 from ksyspark_codegen.synthesis.disturbing import scrambled
 
 COMPILED = {
-    machine: ["run", "_hand_over", "_take_back", "read_integer", "read_bit_field", "is_ascii", "is_utf8", "is_utf16"],
+    machine: ["run", "_discard", "_drop_rows", "read_integer", "read_bit_field", "is_ascii", "is_utf8", "is_utf16"],
     integers: ["_pair", "_quad", "_write_pair", "_write_quad"],
     numbers: ["_numbers", "_bits", "_same", "read_integer", "read_bit_field", "write_integer"],
     copying: ["copy_bytes"],
-    texts: ["lay_side_by_side", "copy_runs", "lay_words", "copy_words"],
-    carrying_over: ["_by_table", "_utf16", "copy_bytes", "is_ascii"],
+    texts: ["run_offsets", "copy_runs", "word_offsets", "copy_words"],
+    transcoding: ["_by_table", "_utf16", "copy_bytes", "is_ascii"],
     lengths: ["read_integer"],
 }
 """Where the compiled functions are looked up by those that call them."""
@@ -70,14 +71,13 @@ def plain(monkeypatch, no_own_code) -> None:
         for name in names:
             monkeypatch.setattr(module, name, in_plain_python(getattr(module, name)))
     for name in ("floor_div", "floor_mod", "fits_product"):
-        monkeypatch.setattr(machine, name, getattr(arithmetic, name).py_func)
+        monkeypatch.setattr(machine, name, getattr(integers, name).py_func)
     monkeypatch.setattr(runner, "run", machine.run)
-    monkeypatch.setattr(texts, "_carry_over", lambda: in_plain_python(carrying_over.carry_over))
-    for module in (loading, utf8):
-        monkeypatch.setattr(module, "eight_bytes", eight_bytes)
+    monkeypatch.setattr(texts, "_transcode", lambda: in_plain_python(transcoding.transcode))
+    monkeypatch.setattr(utf8, "eight_bytes", eight_bytes)
     monkeypatch.setattr(copying, "copy_run", copy_run)
     # Repeats of nothing need not go on as long as in compiled code.
-    monkeypatch.setattr(machine, "LOOKS", 2_000)
+    monkeypatch.setattr(machine, "FUEL", 2_000)
     with np.errstate(all="ignore"):
         yield
 

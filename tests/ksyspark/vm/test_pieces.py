@@ -14,7 +14,7 @@ from ksyspark.options import ReadOptions
 from ksyspark.reader import ColumnDecoder
 from ksyspark.reference import ReferenceDecoder
 from ksyspark.reference import decoder as reference_decoder
-from ksyspark.vm import room, tables
+from ksyspark.vm import memory, tables
 
 # Messages of two bytes, and so many items of none each.
 EMPTY_ITEMS = """
@@ -129,7 +129,7 @@ def test_columns_that_become_too_long_end_a_piece(format_of, monkeypatch) -> Non
     """Labels and constants are many times as long as the cells of their rows."""
     fmt, messages = format_of(LABELLED), pa.array([FEWER] * 20, pa.binary())
     expected = make_decoder(fmt, DecodeOptions()).decode(messages, {})
-    monkeypatch.setattr(room, "SHARED_BYTES", 10_000)
+    monkeypatch.setattr(memory, "SHARED_BYTES", 10_000)
     pieces = list(make_decoder(fmt, DecodeOptions()).pieces(messages, {}))
     assert [piece.messages for piece in pieces] == [5] * 4
     assert all(piece.columns.nbytes < 10_000 for piece in pieces)
@@ -137,8 +137,8 @@ def test_columns_that_become_too_long_end_a_piece(format_of, monkeypatch) -> Non
 
 
 def test_a_message_that_is_too_long_by_itself_is_refused(format_of, monkeypatch) -> None:
-    monkeypatch.setattr(room, "SHARED_BYTES", 9_000)
-    monkeypatch.setattr(room, "ALONE_BYTES", 9_000)
+    monkeypatch.setattr(memory, "SHARED_BYTES", 9_000)
+    monkeypatch.setattr(memory, "ALONE_BYTES", 9_000)
     decoder = make_decoder(format_of(LABELLED), DecodeOptions())
     decoded = decoder.decode(pa.array([FEW, TOO_MANY, FEWER], pa.binary()), {})
     assert {row: str(failure) for row, failure in decoded.failures.items()} == {

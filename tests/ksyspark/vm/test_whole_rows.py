@@ -35,4 +35,4 @@ def test_absent_fields_break_no_rules(name, differential, tmp_path) -> None:
     outcome = differential.both(find_format(str(path)), messages, {}, DecodeOptions())
     assert outcome.difference(messages) == ""
     assert not outcome.needlessly
-    assert 0 < len(outcome.handed_over) < len(messages)
+    assert 0 < len(outcome.fallback_rows) < len(messages)

@@ -13,7 +13,7 @@ from ksyspark.format import Format
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import arrow_schema
 from ksyspark.reference import ReferenceDecoder
-from ksyspark.vm import MachineDecoder
+from ksyspark.vm import PlanDecoder
 
 HANDED_OVER = Failure("", 0, "is handed over to the reference decoder")
 """What the machine alone says of a message that it does not finish."""
@@ -25,7 +25,7 @@ def decoders_of(fmt: Format, options: DecodeOptions | None = None) -> dict[str, 
     decoders: dict[str, Decoder] = {"reference": ReferenceDecoder(fmt, options)}
     if decoder_name(fmt) == "machine":
         judge = _NoJudge(fmt.layout, options)
-        decoders["machine"] = MachineDecoder(fmt, fmt.load("plans").PLAN, options, lambda: judge)
+        decoders["machine"] = PlanDecoder(fmt, fmt.load("plans").PLAN, options, lambda: judge)
     return decoders
 
 

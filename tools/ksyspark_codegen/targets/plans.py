@@ -18,9 +18,9 @@ from ksyspark.compiler.slots import (
     NumberCell,
     Operand,
     Optional,
+    Parameter,
     Part,
     Slot,
-    Told,
 )
 from ksyspark.layout.lowered import Model
 from ksyspark.spec.model import SwitchUse
@@ -42,8 +42,8 @@ _SOURCES = (
     "Rows",
     "Span",
     "Table",
-    "Told",
-    "Worked",
+    "Parameter",
+    "Computed",
 )
 
 
@@ -142,7 +142,7 @@ def _scalar(slot: Slot | Operand) -> str:
         case FixedBytes(at, offset, length, encoding):
             return f"Fixed({at.index}, {offset}, {length}, {encoding!r})"
         case NumberCell(at, kind):
-            return f"Worked({at.index}, {kind!r})"
+            return f"Computed({at.index}, {kind!r})"
         case Bytes(at, encoding):
             return f"Span({at.index}, {encoding!r})"
     raise AssertionError(f"no column of {slot!r}")
@@ -153,8 +153,8 @@ def _operand(operand: Operand) -> str:
         case Apply(operator, operands):
             inner = ", ".join(map(_operand, operands))
             return f"Apply({operator!r}, ({inner}{',' if len(operands) == 1 else ''}))"
-        case Told(number):
-            return f"Told({number})"
+        case Parameter(number):
+            return f"Parameter({number})"
         case FixedNumber() | FixedBits() | FixedBytes() | NumberCell():
             return _scalar(operand)
         case _:

@@ -1,14 +1,9 @@
-"""Machine code for one plan, made from `run` itself.
+"""Compile one plan's program to machine code, by translating `run` itself.
 
-    run's source + program --plan_function--> LLVM --machine_code--> object code, kept on disk
+    source of `run` + program --plan_function--> LLVM IR --machine_code--> object code, kept on disk
 
-The machine runs all plans and is ready at once. A plan that has run over many messages is worth code of its own: `run`
-with its program known, so that no instruction is fetched and none is asked for its operands. What an operation does is
-said once, in `run`; here it is translated, by the few rules that the machine's functions need. What they do not cover
-leaves the plan to the machine.
+The machine runs any plan at once; a program that has run over many messages is worth compiling (`runner` decides). Then
+`run` is translated with its program known: a basic block an instruction, registers as variables, no decoding of
+operands. What an operation does is defined in `run` only. `library`, `statements`, `expressions` and `emission`
+translate the subset of Python that the machine's functions use; a program that needs more stays with the machine.
 """
-
-from ksyspark.vm.jit.loaded import Loaded
-from ksyspark.vm.jit.runner import Runner
-
-__all__ = ["Loaded", "Runner"]

@@ -1,4 +1,4 @@
-"""Operators and conversions: worked out where all operands are known, else put into the function."""
+"""Operators and conversions of numbers: folded where all operands are constants, else emitted as LLVM IR."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ _ACCEPTS = {
 
 
 class Emission:
-    """Put instructions where `builder` stands."""
+    """Emit instructions at the position of `builder`."""
 
     def __init__(self, builder: ir.IRBuilder) -> None:
         self.builder = builder
 
     def binary(self, op: ast.operator, left: Number, right: Number) -> Number:
-        """Return what an arithmetic operator makes of two numbers. Raises Untranslatable."""
+        """Return the result of an arithmetic operator. Raises Untranslatable."""
         if not isinstance(left, Unknown) and not isinstance(right, Unknown):
             known: Number = _KNOWN[type(op)](left, right)
             return known
@@ -61,8 +61,8 @@ class Emission:
             kind = Kind.SIGNED
         x, y = self.bits(left, kind), self.bits(right, kind)
         if kind is Kind.FLOATING:
-            rest = isinstance(op, ast.Mod)
-            return Unknown(kind, self._floating_rest(x, y) if rest else self._named(_FLOATING, op)(x, y))
+            is_remainder = isinstance(op, ast.Mod)
+            return Unknown(kind, self._floating_remainder(x, y) if is_remainder else self._named(_FLOATING, op)(x, y))
         result = Kind.SIGNED if kind is Kind.SMALL and isinstance(op, ast.Sub) else kind
         return Unknown(result, self._whole(op, kind, x, y))
 
@@ -81,7 +81,7 @@ class Emission:
                 return self._named(_WHOLE, op)(x, y)
 
     def _floored(self, x: ir.Value, y: ir.Value) -> tuple[ir.Value, ir.Value]:
-        """Return quotient and rest, rounded to minus infinity."""
+        """Return the quotient rounded towards minus infinity, and the remainder."""
         builder, zero = self.builder, ir.Constant(I64, 0)
         quotient, rest = builder.sdiv(x, y), builder.srem(x, y)
         differs = builder.icmp_signed("<", builder.xor(rest, y), zero)
@@ -89,8 +89,8 @@ class Emission:
         less = builder.sub(quotient, ir.Constant(I64, 1))
         return builder.select(below, less, quotient), builder.select(below, builder.add(rest, y), rest)
 
-    def _floating_rest(self, x: ir.Value, y: ir.Value) -> ir.Value:
-        """Return the rest of a division that is rounded to minus infinity; it has the divisor's sign, also as 0."""
+    def _floating_remainder(self, x: ir.Value, y: ir.Value) -> ir.Value:
+        """Return the remainder as Python does: with the sign of the divisor, even where it is 0."""
         builder, zero = self.builder, ir.Constant(DOUBLE, 0.0)
         rest = builder.frem(x, y)
         differs = builder.xor(builder.fcmp_ordered("<", y, zero), builder.fcmp_ordered("<", rest, zero))
@@ -117,7 +117,7 @@ class Emission:
         return Unknown(Kind.TRUTH, compared(sign, x, y))
 
     def unary(self, op: ast.unaryop, number: Number) -> Number:
-        """Return what an operator makes of one number."""
+        """Return the result of a unary operator."""
         if not isinstance(number, Unknown):
             known: Number = _KNOWN[type(op)](number)
             return known
@@ -129,7 +129,7 @@ class Emission:
         return Unknown(Kind.SIGNED, self.builder.neg(bits) if isinstance(op, ast.USub) else self.builder.not_(bits))
 
     def truth(self, number: Number) -> ir.Value:
-        """Return whether a number is not 0, as one bit."""
+        """Return as one bit whether a number is not 0."""
         if not isinstance(number, Unknown):
             return bits_of(number, Kind.TRUTH)
         if number.kind is Kind.TRUTH:
@@ -137,7 +137,7 @@ class Emission:
         return self.builder.icmp_unsigned("!=", self.bits(number, Kind.SIGNED), ir.Constant(I64, 0))
 
     def bits(self, number: Number, kind: Kind) -> ir.Value:
-        """Return the bits that a number has in another kind; whole numbers keep theirs."""
+        """Return the bits of a number converted to a kind; integers keep theirs. Raises Untranslatable."""
         if not isinstance(number, Unknown):
             return bits_of(number, kind)
         if number.kind is kind:
@@ -153,7 +153,7 @@ class Emission:
         return convert(number.bits, DOUBLE)
 
     def cast(self, name: str, number: Number) -> Number:
-        """Return a number as numpy's type of that name, or as Python's. Raises Untranslatable."""
+        """Return a number converted to the type of that name of numpy or Python. Raises Untranslatable."""
         match name:
             case "bool":
                 return Unknown(Kind.TRUTH, self.truth(number)) if isinstance(number, Unknown) else bool(number)
@@ -181,12 +181,12 @@ class Emission:
         return Unknown(Kind.SMALL, self.builder.zext(self.builder.trunc(bits, item), I64))
 
     def single(self, number: Number) -> Number:
-        """Return the number whose 32 bits are those of a floating-point number."""
+        """Return the low 32 bits reinterpreted as a single-precision number."""
         bits = self.builder.trunc(self.bits(number, Kind.SMALL), I32)
         return Unknown(Kind.FLOATING, self.builder.fpext(self.builder.bitcast(bits, FLOAT), DOUBLE))
 
     def chosen(self, condition: ir.Value, then: Number, otherwise: Number) -> Number:
-        """Return one of two numbers that are both there."""
+        """Return one of two numbers, both of which are evaluated."""
         kind = joined(then, otherwise)
         return Unknown(kind, self.builder.select(condition, self.bits(then, kind), self.bits(otherwise, kind)))
 
@@ -205,14 +205,14 @@ class Emission:
         )
 
     def place(self, array: Array, index: Number) -> ir.Value:
-        """Return where an item lies."""
+        """Return the address of an item."""
         kind = kind_of(index)
         if kind is Kind.FLOATING:
             raise Untranslatable("an index is floating-point")
         return self.builder.gep(array.pointer, [self.bits(index, Kind.SIGNED)], source_etype=array.item)
 
     def store(self, variable: Variable, number: Number) -> None:
-        """Store a number in a variable, which must take its kind. Raises Untranslatable."""
+        """Store a number in a variable of a compatible kind. Raises Untranslatable."""
         kind = kind_of(number)
         is_known_whole = not isinstance(number, Unknown) and kind in (Kind.SIGNED, Kind.TRUTH)
         fits = kind in _ACCEPTS[variable.kind] or (is_known_whole and variable.kind is not Kind.TRUTH)
@@ -221,7 +221,7 @@ class Emission:
         self.builder.store(self.bits(number, variable.kind), variable.place)
 
     def load(self, variable: Variable) -> Number:
-        """Return what a variable holds."""
+        """Return the value of a variable."""
         return Unknown(variable.kind, self.builder.load(variable.place))
 
     def sign(self, number: Number) -> Number:
@@ -232,11 +232,11 @@ class Emission:
         return Unknown(Kind.SIGNED, self.builder.sub(positive, negative))
 
     def absolute(self, number: Number) -> Number:
-        """Return a floating-point number without its sign."""
+        """Return the absolute value as a floating-point number."""
         function = self.builder.module.declare_intrinsic("llvm.fabs", [DOUBLE])
         return Unknown(Kind.FLOATING, self.builder.call(function, [self.bits(number, Kind.FLOATING)]))
 
     def eight_bytes(self, array: Array, index: Number) -> Number:
-        """Load 64 bits, however they lie."""
+        """Load 64 unaligned bits."""
         place = self.builder.bitcast(self.place(array, index), I64.as_pointer())
         return Unknown(Kind.UNSIGNED, self.builder.load(place, align=1))

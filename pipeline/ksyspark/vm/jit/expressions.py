@@ -1,11 +1,11 @@
-"""Expressions of the machine's functions, as instructions of LLVM."""
+"""Translate expressions of Python to LLVM IR."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Mapping
 from functools import reduce
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from llvmlite import ir
@@ -17,31 +17,29 @@ from ksyspark.vm.jit.values import (
     Array,
     Kind,
     Number,
+    Translate,
     Unknown,
     Untranslatable,
     Variable,
     joined,
     kind_of,
 )
-from ksyspark.vm.loading import eight_bytes
-
-if TYPE_CHECKING:
-    from ksyspark.vm.jit.library import Library
+from ksyspark.vm.utf8 import eight_bytes
 
 
 class Expressions(Emission):
-    """Translate expressions over the names of one function, and over those of its module."""
+    """Translate the expressions of one function; `outside` are the globals of its module."""
 
-    def __init__(self, library: Library, function: ir.Function, outside: Mapping[str, Any]) -> None:
+    def __init__(self, translate: Translate, function: ir.Function, outside: Mapping[str, Any]) -> None:
         self._entry = function.append_basic_block("entry")
         super().__init__(ir.IRBuilder(function.append_basic_block("body")))
-        self.library = library
+        self._translate_function = translate
         self.function = function
         self.scope: dict[str, Variable | Array | Number] = {}
         self._outside = outside
 
     def value(self, node: ast.expr) -> Number:
-        """Return the number that an expression is. Raises Untranslatable."""
+        """Return the value of an expression. Raises Untranslatable."""
         match node:
             case ast.Constant(value=int() | float() as known):
                 return known
@@ -71,7 +69,7 @@ class Expressions(Emission):
         raise Untranslatable(ast.unparse(node))
 
     def name(self, name: str) -> Number:
-        """Return the number of a name: a variable's, or one of the module's."""
+        """Return the value of a name: a variable, or a global constant."""
         found = self.scope.get(name, self._outside.get(name))
         if isinstance(found, Variable):
             return self.load(found)
@@ -79,7 +77,7 @@ class Expressions(Emission):
             return found
         if isinstance(found, np.integer):
             return int(found)
-        raise Untranslatable(f"{name} is no number")
+        raise Untranslatable(f"{name} is not a number")
 
     def _attribute(self, node: ast.Attribute) -> Number:
         match node:
@@ -96,10 +94,10 @@ class Expressions(Emission):
         found = self.scope.get(node.id) if isinstance(node, ast.Name) else None
         if isinstance(found, Array):
             return found
-        raise Untranslatable(f"{ast.unparse(node)} is no array")
+        raise Untranslatable(f"{ast.unparse(node)} is not an array")
 
     def index(self, array: ast.expr, index: ast.expr) -> Number:
-        """Return the number of an item: with two indices, that in an array of rows."""
+        """Return the index of an item; two indices become one into the flat array."""
         if not isinstance(index, ast.Tuple):
             return self.value(index)
         row, column = map(self.value, index.elts)
@@ -110,7 +108,7 @@ class Expressions(Emission):
         return reduce(lambda left, right: self.binary(ast.BitAnd(), left, right), parts)
 
     def _short(self, is_or: bool, values: list[ast.expr]) -> Number:
-        """Return `and` and `or` of truth values; what comes later is worked out only where it matters."""
+        """Return `and` or `or` of truth values with short-circuit evaluation."""
         first, *others = values
         known = self.value(first)
         if not isinstance(known, Unknown):
@@ -139,14 +137,14 @@ class Expressions(Emission):
             values.append(self.value(node))
             ends.append(self.builder.block)
         kind = joined(*values)
-        bits = [self._carried(value, kind, block, end) for value, block in zip(values, ends, strict=True)]
+        bits = [self._branched(value, kind, block, end) for value, block in zip(values, ends, strict=True)]
         self.builder.position_at_end(end)
         phi = self.builder.phi(TYPES[kind])
         for value, block in zip(bits, ends, strict=True):
             phi.add_incoming(value, block)
         return Unknown(kind, phi)
 
-    def _carried(self, value: Number, kind: Kind, block: ir.Block, end: ir.Block) -> ir.Value:
+    def _branched(self, value: Number, kind: Kind, block: ir.Block, end: ir.Block) -> ir.Value:
         self.builder.position_at_end(block)
         bits = self.bits(value, kind)
         self.builder.branch(end)
@@ -179,14 +177,14 @@ class Expressions(Emission):
         return self.chosen(compared.bits, left, right)
 
     def called(self, function: Callable[..., object], arguments: list[ast.expr]) -> Number | None:
-        """Call another function of the machine; return its result, if it has one."""
+        """Call another function; return its result, if it has one."""
         values = [self._argument(one) for one in arguments]
         if function is eight_bytes:
             array, at = values
             assert isinstance(array, Array)
             assert not isinstance(at, Array)
             return self.eight_bytes(array, at)
-        target = self.library.function(function, values)
+        target = self._translate_function(function, values)
         result = self.builder.call(target.function, [bits for one in values for bits in self._lowered(one)])
         return None if target.result is None else Unknown(target.result, result)
 
@@ -200,14 +198,14 @@ class Expressions(Emission):
         return [self.bits(argument, kind_of(argument))]
 
     def variable(self, kind: Kind) -> Variable:
-        """Make room for a number."""
+        """Allocate a stack slot."""
         with self.builder.goto_block(self._entry):
             return Variable(kind, self.builder.alloca(I1 if kind is Kind.TRUTH else TYPES[kind]))
 
     def block(self, name: str) -> ir.Block:
-        """Make a block of instructions."""
+        """Append a basic block."""
         return self.function.append_basic_block(name)
 
     def finish(self) -> None:
-        """Let the function begin with its body."""
+        """Join the entry block, which holds the stack slots, to the body."""
         ir.IRBuilder(self._entry).branch(self.function.basic_blocks[1])

@@ -1,4 +1,4 @@
-"""The functions of one module of LLVM: the machine's own, each translated when it is first called."""
+"""The functions of one LLVM module, each translated from its Python source when it is first called."""
 
 from __future__ import annotations
 
@@ -6,36 +6,27 @@ import ast
 import inspect
 import textwrap
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from llvmlite import ir
 
 from ksyspark.vm.jit.statements import Statements
-from ksyspark.vm.jit.values import I64, TYPES, Array, Kind, Number, Unknown, Untranslatable, kind_of
+from ksyspark.vm.jit.values import I64, TYPES, Array, Kind, Number, Translated, Unknown, Untranslatable, kind_of
 
 _RESULTS = {"int": Kind.SIGNED, "bool": Kind.TRUTH, "np.uint64": Kind.UNSIGNED, "None": None}
 
 
-@dataclass(frozen=True, slots=True)
-class Translated:
-    """A function of LLVM, and the kind of its result; None where it has none."""
-
-    function: ir.Function
-    result: Kind | None
-
-
 class Library:
-    """Translate functions for the kinds of arguments with which they are called."""
+    """Translate functions, once for each combination of argument kinds."""
 
     def __init__(self, module: ir.Module) -> None:
         self.module = module
         self._translated: dict[tuple[object, ...], Translated] = {}
 
     def function(self, function: Callable[..., object], arguments: Sequence[Array | Number]) -> Translated:
-        """Return a function for such arguments. Raises Untranslatable."""
-        key = (function, *(_taken(one) for one in arguments))
+        """Return the translation of a function for such arguments. Raises Untranslatable."""
+        key = (function, *(str(one.item) if isinstance(one, Array) else kind_of(one) for one in arguments))
         if key not in self._translated:
             self._translated[key] = self._translate(function, arguments)
         return self._translated[key]
@@ -45,23 +36,22 @@ class Library:
         result = _result_of(definition)
         types = [part for one in arguments for part in _types(one)]
         shape = ir.FunctionType(ir.VoidType() if result is None else TYPES[result], types)
-        made = ir.Function(self.module, shape, f"{definition.name}.{len(self._translated)}")
-        made.linkage = "internal"
-        made.attributes.add("alwaysinline")
-        statements = Statements(self, made, outside, result)
-        statements.scope.update(
-            zip((one.arg for one in definition.args.args), _given(arguments, made.args), strict=True)
-        )
+        translated = ir.Function(self.module, shape, f"{definition.name}.{len(self._translated)}")
+        translated.linkage = "internal"
+        translated.attributes.add("alwaysinline")
+        statements = Statements(self.function, translated, outside, result)
+        parameters = _parameters(arguments, translated.args)
+        statements.scope.update(zip((one.arg for one in definition.args.args), parameters, strict=True))
         statements.body(definition.body)
         if not statements.builder.block.is_terminated:
             statements.returned(None)
         statements.finish()
-        return Translated(made, result)
+        return Translated(translated, result)
 
 
 @cache
 def source_of(function: Callable[..., Any]) -> tuple[ast.FunctionDef, dict[str, Any]]:
-    """Return the source of a compiled function as a tree, and the names of its module. Raises Untranslatable."""
+    """Return the syntax tree of a compiled function, and the globals of its module. Raises Untranslatable."""
     plain = getattr(function, "py_func", function)
     try:
         tree = ast.parse(textwrap.dedent(inspect.getsource(plain)))
@@ -79,16 +69,12 @@ def _result_of(definition: ast.FunctionDef) -> Kind | None:
     return _RESULTS[name]
 
 
-def _taken(argument: Array | Number) -> object:
-    return str(argument.item) if isinstance(argument, Array) else kind_of(argument)
-
-
 def _types(argument: Array | Number) -> list[ir.Type]:
     return [argument.item.as_pointer(), I64] if isinstance(argument, Array) else [TYPES[kind_of(argument)]]
 
 
-def _given(arguments: Sequence[Array | Number], bits: Sequence[ir.Value]) -> list[Array | Number]:
-    """Return what the parameters stand for."""
+def _parameters(arguments: Sequence[Array | Number], bits: Sequence[ir.Value]) -> list[Array | Number]:
+    """Return the parameters of a function as arrays and numbers."""
     left, given = list(bits), list[Array | Number]()
     for one in arguments:
         if isinstance(one, Array):

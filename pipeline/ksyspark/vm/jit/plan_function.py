@@ -1,7 +1,7 @@
-"""`run` for one plan: its program is known, so of each instruction only what it does is left.
+"""Translate `run` for one program.
 
-What `run` does is said in `run` alone. Here its loop over instructions becomes a block an instruction; the registers
-become variables, and the numbers behind them constants.
+The loop over instructions becomes a basic block an instruction, in which operation and operands are constants, so that
+only the branch of that operation remains. Registers become variables, the numbers behind them constants.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from typing import Any
 from llvmlite import ir
 
 from ksyspark.vm.jit.library import Library, source_of
-from ksyspark.vm.jit.loaded import Loaded
 from ksyspark.vm.jit.statements import Statements
 from ksyspark.vm.jit.values import (
     DOUBLE,
@@ -23,10 +22,12 @@ from ksyspark.vm.jit.values import (
     Array,
     Kind,
     Number,
+    Translate,
     Unknown,
     Untranslatable,
     Variable,
 )
+from ksyspark.vm.program import LoadedProgram
 from ksyspark.vm.run import run
 
 NAME = "run_plan"
@@ -34,31 +35,33 @@ _ARRAYS = {
     "program": I32, "constants": I8, "data": I8, "starts": I64, "ends": I64, "params": I64, "encodings": I64,
     "characters": I8, "state": I64, "floats": DOUBLE, "cells": I64, "status": I8, "stops": I64, "results": I64,
 }  # fmt: skip
-_ONCE = {"here", "code", "a", "b", "c", "shape", "flags", "encoding", "kind", "wanted"}
-"""Names that an instruction gives a value once: so it may be known."""
+_CONSTANT = {"here", "code", "a", "b", "c", "shape", "flags", "encoding", "kind", "wanted"}
+"""Local names that an instruction assigns once, so that their values may be constants."""
 
 
-def plan_function(module: ir.Module, loaded: Loaded) -> None:
-    """Put the function NAME of a program into a module. Raises Untranslatable.
+def plan_function(module: ir.Module, loaded: LoadedProgram) -> None:
+    """Add the function NAME of a program to a module. Raises Untranslatable.
 
-    Its parameters are those of `run`, an array as its address and the size of its last dimension, and behind them an
-    array of two numbers for what `run` returns.
+    Its parameters are those of `run`, each array as its address and the size of its last dimension, and behind them an
+    array for the two numbers that `run` returns.
     """
     definition, outside = source_of(run)
     names = [*(one.arg for one in definition.args.args), "results"]
     types = [part for name in names for part in ((_ARRAYS[name].as_pointer(), I64) if name in _ARRAYS else (I64,))]
     function = ir.Function(module, ir.FunctionType(ir.VoidType(), types), NAME)
-    translation = _PlanFunction(Library(module), function, outside, loaded)
-    translation.take(names)
+    translation = _PlanFunction(Library(module).function, function, outside, loaded)
+    translation.name_parameters(names)
     translation.body(definition.body)
     translation.finish()
 
 
 class _PlanFunction(Statements):
-    """Translate `run`, with the program known."""
+    """Translate `run` with a constant program."""
 
-    def __init__(self, library: Library, function: ir.Function, outside: dict[str, Any], loaded: Loaded) -> None:
-        super().__init__(library, function, outside, None)
+    def __init__(
+        self, translate: Translate, function: ir.Function, outside: dict[str, Any], loaded: LoadedProgram
+    ) -> None:
+        super().__init__(translate, function, outside, None)
         self._loaded = loaded
         self._addresses_at = loaded.registers + len(loaded.numbers)
         self._registers: dict[int, Variable] = {}
@@ -67,11 +70,11 @@ class _PlanFunction(Statements):
         self._returns: list[tuple[int, ir.Block, Unknown]] = []
         self._returned_to: dict[int, set[int]] = {}
 
-    def take(self, names: Sequence[str]) -> None:
-        """Name the parameters; where the tables begin is known."""
+    def name_parameters(self, names: Sequence[str]) -> None:
+        """Bind the parameters to their names; where the tables begin is constant."""
         left = list(self.function.args)
         for name in names:
-            self.scope[name] = self._array(name, left.pop(0), left.pop(0)) if name in _ARRAYS else _given(left.pop(0))
+            self.scope[name] = self._array(name, left.pop(0), left.pop(0)) if name in _ARRAYS else _signed(left.pop(0))
         self.scope["tables"] = self._loaded.tables_at
 
     @staticmethod
@@ -79,29 +82,29 @@ class _PlanFunction(Statements):
         pointer.add_attribute("noalias")
         item = _ARRAYS[name]
         kind = {I64: Kind.SIGNED, DOUBLE: Kind.FLOATING}.get(item, Kind.SMALL)
-        return Array(item, kind, pointer, _given(size))
+        return Array(item, kind, pointer, _signed(size))
 
     def returned(self, value: ast.expr | None) -> None:
-        """Leave the two numbers that `run` returns."""
+        """Store the two numbers that `run` returns in `results`."""
         assert isinstance(value, ast.Tuple)
         for number, one in enumerate(value.elts):
             self.put(self.array(ast.Name("results")), number, self.value(one))
         self.builder.ret_void()
 
     def while_loop(self, test: ast.expr, body: list[ast.stmt]) -> None:
-        """Translate the loop over instructions, which has no condition: a block for each that can be come to."""
+        """Translate the loop over instructions, the one without condition, to a block for each reachable one."""
         if not isinstance(test, ast.Constant):
             super().while_loop(test, body)
             return
-        end, before, around = self.block("judged"), self.scope, self.is_last
+        end, before, around = self.block("finished"), self.scope, self.is_last
         self._loops.append((end, end))
         for number in range(self._loaded.registers):
             self.builder.store(ir.Constant(I64, 0), self._register(number).place)
         self.builder.branch(self._instruction(0))
-        while self._waiting or self._look_back():
-            self._translate(self._waiting.pop(), body, before)
+        while self._waiting or self._add_return_sites():
+            self._translate_instruction(self._waiting.pop(), body, before)
         for address, block, place in self._returns:
-            self._lead_back(address, block, place)
+            self._return_to_sites(address, block, place)
         self.scope, self.is_last = before, around
         self._loops.pop()
         self.builder.position_at_end(end)
@@ -112,8 +115,8 @@ class _PlanFunction(Statements):
             self._waiting.append(number)
         return self._blocks[number]
 
-    def _translate(self, number: int, body: list[ast.stmt], before: dict[str, Any]) -> None:
-        """Translate one instruction: names that it gives a value are its own."""
+    def _translate_instruction(self, number: int, body: list[ast.stmt], before: dict[str, Any]) -> None:
+        """Translate one instruction in a scope of its own."""
         self.scope, self.is_last = {**before, "pc": number}, []
         self.builder.position_at_end(self._blocks[number])
         self.body(body)
@@ -124,15 +127,15 @@ class _PlanFunction(Statements):
         assert isinstance(number, int)
         self.builder.branch(self._instruction(number))
 
-    def _look_back(self) -> bool:
-        """Tell whether calls whose way back was found lead to instructions that wait."""
+    def _add_return_sites(self) -> bool:
+        """Add the instructions behind calls whose return was translated; tell whether any of them is to be done."""
         for address, _, _ in self._returns:
             for number in self._returned_to.get(address, ()):
                 self._instruction(number)
         return bool(self._waiting)
 
-    def _lead_back(self, address: int, block: ir.Block, place: Unknown) -> None:
-        """Let a return lead behind each call that keeps its place where the return looks."""
+    def _return_to_sites(self, address: int, block: ir.Block, place: Unknown) -> None:
+        """Make a return a switch over the instructions behind all calls that use its address."""
         nowhere = self.block("nowhere")
         ir.IRBuilder(nowhere).unreachable()
         choice = ir.IRBuilder(block).switch(place.bits, nowhere)
@@ -140,7 +143,7 @@ class _PlanFunction(Statements):
             choice.add_case(ir.Constant(I64, number), self._blocks[number])
 
     def statement(self, node: ast.stmt) -> None:
-        """Translate one statement; a new `pc` behind all others of an instruction leads to another one."""
+        """Translate one statement; an assignment of `pc` at the end of an instruction becomes a branch."""
         match node:
             case ast.Assign(targets=[ast.Name(id="pc")], value=value) if "pc" in self.scope:
                 self._jump(self.value(value), value)
@@ -148,13 +151,16 @@ class _PlanFunction(Statements):
                 self._skip(self.value(value), self.value(most))
             case ast.AugAssign(target=ast.Name(id="pc"), op=op, value=value):
                 self.scope["pc"] = self.binary(op, self.name("pc"), self.value(value))
-            case ast.Assign(targets=[ast.Name(id=name)], value=value) if name in _ONCE and name not in self.scope:
+            case ast.Assign(targets=[ast.Name(id=name)], value=value) if (
+                name in _ASSIGNED_ONCE and name not in self.scope
+            ):
                 self.scope[name] = self.value(value)
             case _:
                 super().statement(node)
 
     def _jump(self, number: Number, node: ast.expr) -> None:
-        self._must_be_last(node)
+        if not all(self.is_last):
+            raise Untranslatable(f"line {node.lineno}: something follows a jump")
         if not isinstance(number, Unknown):
             self._go(number)
             return
@@ -169,7 +175,7 @@ class _PlanFunction(Statements):
                 raise Untranslatable(f"pc becomes {ast.unparse(node)}")
 
     def _skip(self, count: Number, most: Number) -> None:
-        """Go on behind so many instructions, at most behind `most`."""
+        """Skip as many instructions as `count` says, which is at most `most`."""
         behind = self.scope["pc"]
         assert isinstance(count, Unknown)
         assert isinstance(behind, int)
@@ -178,15 +184,11 @@ class _PlanFunction(Statements):
         for number in range(most):
             choice.add_case(ir.Constant(I64, number), self._instruction(behind + number))
 
-    def _must_be_last(self, node: ast.expr) -> None:
-        if not all(self.is_last):
-            raise Untranslatable(f"line {node.lineno}: something follows a jump")
-
     def item(self, array: Array, index: Number) -> Number:
-        """Load an item: a known word of the program, a register, or what only the run knows."""
+        """Load an item: a constant word of the program, a register, or an item known at run time only."""
         if isinstance(index, Unknown):
             if array.item is DOUBLE:
-                raise Untranslatable("a register whose number only the run knows")
+                raise Untranslatable("the number of a register is not constant")
             return super().item(array, index)
         if array is self.scope["program"]:
             word = self._loaded.program[int(index)]
@@ -194,19 +196,19 @@ class _PlanFunction(Statements):
         if array is self.scope["encodings"]:
             return self._loaded.encodings[int(index)]
         if array.item is DOUBLE:
-            bits = self.bits(self._of_state(int(index)), Kind.SIGNED)
+            bits = self.bits(self._register_value(int(index)), Kind.SIGNED)
             return Unknown(Kind.FLOATING, self.builder.bitcast(bits, DOUBLE))
         if array is self.scope["state"] and index < self._loaded.flags_at:
-            return self._of_state(int(index))
+            return self._register_value(int(index))
         return super().item(array, index)
 
-    def _of_state(self, index: int) -> Number:
+    def _register_value(self, index: int) -> Number:
         if self._loaded.registers <= index < self._addresses_at:
             return self._loaded.numbers[index - self._loaded.registers]
         return self.load(self._register(index))
 
     def put(self, array: Array, index: Number, number: Number) -> None:
-        """Store an item, or a register."""
+        """Store an item or a register."""
         if array.item is DOUBLE and isinstance(index, int):
             bits = self.builder.bitcast(self.bits(number, Kind.FLOATING), I64)
             self.builder.store(bits, self._register(index).place)
@@ -225,5 +227,5 @@ class _PlanFunction(Statements):
         return self._registers[index]
 
 
-def _given(bits: ir.Value) -> Unknown:
+def _signed(bits: ir.Value) -> Unknown:
     return Unknown(Kind.SIGNED, bits)

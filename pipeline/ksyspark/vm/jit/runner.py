@@ -1,4 +1,4 @@
-"""Run a plan: by the machine that runs any, and by code of its own once it has run long enough to be worth it."""
+"""Run a program: by the machine first, by compiled code once it has run long enough for that to pay."""
 
 from __future__ import annotations
 
@@ -11,99 +11,98 @@ import numpy as np
 from llvmlite import ir
 from numba import config
 
-from ksyspark.vm.jit.kept import keep_code, kept_code
-from ksyspark.vm.jit.loaded import Loaded
-from ksyspark.vm.jit.machine_code import MachineCode, object_code, processor
+from ksyspark.vm.jit.machine_code import MachineCode, keep_code, load_code, object_code, processor
 from ksyspark.vm.jit.plan_function import NAME, plan_function
 from ksyspark.vm.jit.values import Untranslatable
+from ksyspark.vm.program import LoadedProgram
 from ksyspark.vm.run import run
 
-# Kept code is looked for after so many messages, and made after so many for each instruction of the program: making
-# takes up to a millisecond an instruction, and each message takes some tenths of a microsecond less from then on.
-LOOKED_FOR, MADE = 1_000, 1_000
-# The time and memory that making takes grow faster than programs do.
+# Code kept on disk is loaded after so many messages; it is compiled after so many for each instruction of the program.
+# Compiling takes up to a millisecond an instruction and saves some tenths of a microsecond a message.
+LOAD_AFTER, COMPILE_AFTER = 1_000, 1_000
+# Time and memory for compiling grow faster than programs do.
 LARGEST = 5_000
-_NEVER = sys.maxsize
+_DISABLED = sys.maxsize
 _FIRST = 5
 
 
 class Runner:
-    """Call it as `run`: it does the same, and returns the same.
+    """Run one program; called with the arguments of `run`, and returns the same.
 
-    All runners of one program in a process share what is known of it.
+    All runners of one program in a process share its compiled code.
     """
 
-    def __init__(self, loaded: Loaded) -> None:
-        self._own = _KNOWN.setdefault(loaded.digest, _Own(loaded))
+    def __init__(self, loaded: LoadedProgram) -> None:
+        self._shared = _PROGRAMS.setdefault(loaded.digest, _Program(loaded))
 
     def __call__(self, *arguments: Any) -> tuple[int, int]:
         """Run the program from the message with the number `first` on."""
-        code = self._own.code()
+        code = self._shared.code()
         if code is not None:
-            return _called(code, arguments)
+            return _call(code, arguments)
         message, full = run(*arguments)
-        self._own.messages += message - arguments[_FIRST]
+        self._shared.messages += message - arguments[_FIRST]
         return message, full
 
 
-class _Own:
-    """What a process knows of one program: how many messages the machine ran it for, and its code, if there is any."""
+class _Program:
+    """A program in this process: how many messages the machine read with it, and its compiled code, if any."""
 
-    def __init__(self, loaded: Loaded) -> None:
+    def __init__(self, loaded: LoadedProgram) -> None:
         self.messages = 0
         self._loaded = loaded
-        self._worth = MADE * loaded.instructions
-        self._due = LOOKED_FOR if _is_wanted() and loaded.instructions <= LARGEST else _NEVER
+        self._compile_at = COMPILE_AFTER * loaded.instructions
+        self._due = LOAD_AFTER if _is_enabled() and loaded.instructions <= LARGEST else _DISABLED
         self._code: MachineCode | None = None
         self._lock = Lock()
 
     def code(self) -> MachineCode | None:
-        """Return the code, if there is any by now."""
+        """Return the compiled code; None as long as there is none."""
         if self.messages >= self._due:
             with self._lock:
-                self._look_for()
+                self._load_or_compile()
         return self._code
 
-    def _look_for(self) -> None:
-        """Load code that was kept; make it where that is worth it. A program that cannot be translated has none."""
+    def _load_or_compile(self) -> None:
+        """Load code kept on disk, or compile it where that pays. A program that cannot be translated has none."""
         if self.messages < self._due:
             return
-        is_worth = self.messages >= self._worth
+        pays = self.messages >= self._compile_at
         try:
-            found = _code(self._loaded, is_made=is_worth)
+            code = _code(self._loaded, may_compile=pays)
         except (Untranslatable, RuntimeError):
-            # LLVM raises RuntimeError on a machine that it makes no code for.
-            found, is_worth = None, True
-        self._due = self._worth if found is None and not is_worth else _NEVER
-        self._code = found
+            # LLVM raises RuntimeError on processors that it has no code generator for.
+            code, pays = None, True
+        self._due = self._compile_at if code is None and not pays else _DISABLED
+        self._code = code
 
 
-_KNOWN: dict[str, _Own] = {}
+_PROGRAMS: dict[str, _Program] = {}
 
 
-def _is_wanted() -> bool:
-    """Tell whether the machine runs as it does for users: not in plain Python, nor with each index checked."""
+def _is_enabled() -> bool:
+    """Tell whether compiled code may replace the machine: not while that runs in plain Python or checks indices."""
     return not config.DISABLE_JIT and not config.BOUNDSCHECK  # type: ignore[attr-defined]
 
 
-def _code(loaded: Loaded, *, is_made: bool) -> MachineCode | None:
-    """Return the code that was kept for this processor, else what is made now, if it is to be made."""
+def _code(loaded: LoadedProgram, *, may_compile: bool) -> MachineCode | None:
+    """Return the code kept for this processor, else compile it if allowed."""
     name = hashlib.sha256(f"{loaded.digest} {processor()}".encode()).hexdigest()[:32]
-    found = kept_code(name)
-    if found is None and is_made:
-        found = _made(loaded)
-        keep_code(name, found)
-    return None if found is None else MachineCode(found, NAME)
+    code = load_code(name)
+    if code is None and may_compile:
+        code = _compile(loaded)
+        keep_code(name, code)
+    return None if code is None else MachineCode(code, NAME)
 
 
-def _made(loaded: Loaded) -> bytes:
+def _compile(loaded: LoadedProgram) -> bytes:
     module = ir.Module(NAME)
     plan_function(module, loaded)
     return object_code(module)
 
 
-def _called(code: MachineCode, arguments: tuple[Any, ...]) -> tuple[int, int]:
-    """Call code with the arguments of `run`: an array as its address and the size of its last dimension."""
+def _call(code: MachineCode, arguments: tuple[Any, ...]) -> tuple[int, int]:
+    """Call code with the arguments of `run`, each array as its address and the size of its last dimension."""
     results = np.empty(2, np.int64)
     lowered = [part for one in (*arguments, results) for part in _lowered(one)]
     code.call(*lowered)

@@ -1,36 +1,33 @@
-"""Statements of the machine's functions, as blocks of LLVM."""
+"""Translate statements of Python to basic blocks of LLVM IR."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from llvmlite import ir
 
 from ksyspark.vm.jit.expressions import Expressions
-from ksyspark.vm.jit.values import Kind, Number, Unknown, Untranslatable, Variable, kind_of
-
-if TYPE_CHECKING:
-    from ksyspark.vm.jit.library import Library
+from ksyspark.vm.jit.values import Kind, Number, Translate, Unknown, Untranslatable, Variable, kind_of
 
 
 class Statements(Expressions):
-    """Translate the statements of one function, which returns a number of the kind `result` or nothing."""
+    """Translate the statements of one function, which returns a number of kind `result` or nothing (None)."""
 
     def __init__(
-        self, library: Library, function: ir.Function, outside: Mapping[str, Any], result: Kind | None
+        self, translate: Translate, function: ir.Function, outside: Mapping[str, Any], result: Kind | None
     ) -> None:
-        super().__init__(library, function, outside)
+        super().__init__(translate, function, outside)
         self._result = result
         self._loops: list[tuple[ir.Block, ir.Block]] = []
         self.is_last: list[bool] = []
 
     def body(self, statements: Sequence[ast.stmt]) -> None:
-        """Translate statements in their order; those that nothing comes to are left out. Raises Untranslatable."""
+        """Translate statements in order. Raises Untranslatable, also for unreachable statements."""
         for number, statement in enumerate(statements):
             if self.builder.block.is_terminated:
-                raise Untranslatable(f"line {statement.lineno} is never come to")
+                raise Untranslatable(f"line {statement.lineno} is unreachable")
             self.is_last.append(number == len(statements) - 1)
             self.statement(statement)
             self.is_last.pop()
@@ -68,7 +65,7 @@ class Statements(Expressions):
             self.assign_to(target, self.value(value))
 
     def assign_to(self, target: ast.expr, number: Number) -> None:
-        """Store a number in a variable, which has the kind of its first, or in an item."""
+        """Store a number in an item, or in a variable, whose kind is that of its first value."""
         match target:
             case ast.Name(id=name):
                 found = self.scope.get(name)
@@ -96,7 +93,7 @@ class Statements(Expressions):
             self.builder.unreachable()
 
     def branch(self, block: ir.Block, statements: list[ast.stmt], end: ir.Block) -> bool:
-        """Translate statements in a block of their own, and go on at the end; tell whether they ever do."""
+        """Translate statements in a block of their own that continues at `end`; tell whether that is reached."""
         self.builder.position_at_end(block)
         self.body(statements)
         goes_on = not self.builder.block.is_terminated
@@ -105,7 +102,7 @@ class Statements(Expressions):
         return goes_on
 
     def while_loop(self, test: ast.expr, body: list[ast.stmt]) -> None:
-        """Translate a loop with a condition."""
+        """Translate a `while` loop."""
         again, inside, end = self.block("again"), self.block("inside"), self.block("end")
         self.builder.branch(again)
         self.builder.position_at_end(again)
@@ -119,11 +116,11 @@ class Statements(Expressions):
         self.builder.position_at_end(end)
 
     def _for(self, name: str, args: list[ast.expr], body: list[ast.stmt]) -> None:
-        """Count a variable from start to stop; it may be named `_`, and the step is known."""
+        """Translate a loop over `range`, whose step must be constant."""
         values = [self.value(one) for one in args]
         start, stop, step = (0, values[0], 1) if len(values) == 1 else (*values, 1)[:3]
         if isinstance(step, Unknown):
-            raise Untranslatable("a step is not known")
+            raise Untranslatable("a step is not constant")
         counter, stop = self.variable(Kind.SIGNED), Unknown(Kind.SIGNED, self.bits(stop, Kind.SIGNED))
         self.store(counter, start)
         again, inside, onward, end = (self.block(one) for one in ("again", "inside", "onward", "end"))
@@ -138,7 +135,7 @@ class Statements(Expressions):
         self._loop(inside, body, onward, onward, end)
 
     def returned(self, value: ast.expr | None) -> None:
-        """Return from the function."""
+        """Translate a `return`."""
         if value is None or self._result is None:
             self.builder.ret_void()
         else:
@@ -146,7 +143,7 @@ class Statements(Expressions):
 
 
 def _read(target: ast.Name | ast.Subscript) -> ast.expr:
-    """Return a target as the expression of its value."""
+    """Return the expression that reads a target."""
     if isinstance(target, ast.Name):
         return ast.Name(target.id, ast.Load())
     return ast.Subscript(target.value, target.slice, ast.Load())

@@ -1,11 +1,12 @@
-"""Numbers while a function is translated: those that are known now, and those that only a run will know.
+"""Values during translation: constants known while translating, and values known at run time only.
 
-All whole numbers have 64 bits. Their kind tells what their top bit means, by the rules of the compiled machine: bytes
-and words of 32 bits go with numbers with and without a sign; those two do not go with each other.
+All integers have 64 bits. Their kind says what the top bit means: bytes and 32-bit words combine with signed and with
+unsigned numbers; signed and unsigned numbers do not combine.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -22,11 +23,11 @@ I1, I8, I32, I64, DOUBLE, FLOAT = (
 
 
 class Untranslatable(Exception):
-    """What is asked cannot be translated: the machine runs the plan as it runs any."""
+    """The source uses something that has no translation; the plan is left to the machine."""
 
 
 class Kind(Enum):
-    """What the bits of a number are."""
+    """How the bits of a number are interpreted."""
 
     SIGNED = "signed"
     SMALL = "not negative, and below 2**63"
@@ -37,19 +38,19 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Unknown:
-    """A number that only a run will know."""
+    """A number known at run time only."""
 
     kind: Kind
     bits: ir.Value
 
 
 Number = int | float | Unknown
-"""Python's numbers and truth values are known; known whole numbers go with every kind."""
+"""Numbers and truth values of Python are constants; integer constants combine with every kind."""
 
 
 @dataclass(frozen=True, slots=True)
 class Array:
-    """Items one behind the other; `size` is their number, in an array of two dimensions that of the columns."""
+    """An array in memory; `size` is the number of its items, for two dimensions of its columns."""
 
     item: ir.Type
     kind: Kind
@@ -59,12 +60,22 @@ class Array:
 
 @dataclass(frozen=True, slots=True)
 class Variable:
-    """A place that holds a number of one kind."""
+    """A stack slot that holds a number of one kind."""
 
     kind: Kind
     place: ir.Value
 
 
+@dataclass(frozen=True, slots=True)
+class Translated:
+    """A function of LLVM, and the kind of its result; None where it has none."""
+
+    function: ir.Function
+    result: Kind | None
+
+
+Translate = Callable[[Callable[..., object], Sequence[Array | Number]], Translated]
+"""Return the translation of a function for arguments of these kinds. Raises Untranslatable."""
 TYPES = {
     Kind.SIGNED: I64,
     Kind.SMALL: I64,
@@ -75,7 +86,7 @@ TYPES = {
 
 
 def kind_of(number: Number) -> Kind:
-    """Return the kind of a number; a known whole number has a sign."""
+    """Return the kind of a number; an integer constant is signed."""
     match number:
         case Unknown():
             return number.kind
@@ -88,7 +99,7 @@ def kind_of(number: Number) -> Kind:
 
 
 def bits_of(number: int | float, kind: Kind) -> ir.Value:
-    """Return a known number as bits of a kind."""
+    """Return a constant as bits of a kind."""
     if kind is Kind.FLOATING:
         return ir.Constant(DOUBLE, float(number))
     if kind is Kind.TRUTH:
@@ -97,7 +108,7 @@ def bits_of(number: int | float, kind: Kind) -> ir.Value:
 
 
 def joined(left: Number, right: Number) -> Kind:
-    """Return the kind in which two numbers meet, of which at least one is unknown. Raises Untranslatable."""
+    """Return the common kind of two numbers, of which at least one is unknown. Raises Untranslatable."""
     kinds = {kind_of(one) for one in (left, right) if isinstance(one, Unknown)}
     known = {kind_of(one) for one in (left, right) if not isinstance(one, Unknown)}
     if Kind.FLOATING in kinds | known:

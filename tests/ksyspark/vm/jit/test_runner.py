@@ -11,8 +11,8 @@ import pytest
 
 from ksyspark.formats import find_format
 from ksyspark.vm import MessageEnds
-from ksyspark.vm.characters import characters_of
-from ksyspark.vm.jit import kept, runner
+from ksyspark.vm.charsets import charsets_of
+from ksyspark.vm.jit import machine_code, runner
 from ksyspark.vm.jit.values import Untranslatable
 from ksyspark.vm.params import param_cells
 from ksyspark.vm.tables import Tables
@@ -22,20 +22,20 @@ from ksyspark_codegen.synthesis.disturbing import scrambled
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
     """Keep code in a folder of the test, and know of no program."""
-    monkeypatch.setattr(kept, "code_folder", lambda: tmp_path)
-    monkeypatch.setattr(runner, "_KNOWN", {})
+    monkeypatch.setattr(machine_code, "code_folder", lambda: tmp_path)
+    monkeypatch.setattr(runner, "_PROGRAMS", {})
     return tmp_path
 
 
 @pytest.fixture
 def at_once(monkeypatch):
     """Return what lets programs have code from their first message on; before it is called, the machine runs all."""
-    monkeypatch.setattr(runner, "LOOKED_FOR", sys.maxsize)
+    monkeypatch.setattr(runner, "LOAD_AFTER", sys.maxsize)
 
     def change() -> None:
-        monkeypatch.setattr(runner, "LOOKED_FOR", 0)
-        monkeypatch.setattr(runner, "MADE", 0)
-        monkeypatch.setattr(runner, "_KNOWN", {})
+        monkeypatch.setattr(runner, "LOAD_AFTER", 0)
+        monkeypatch.setattr(runner, "COMPILE_AFTER", 0)
+        monkeypatch.setattr(runner, "_PROGRAMS", {})
 
     return change
 
@@ -43,13 +43,13 @@ def at_once(monkeypatch):
 @pytest.fixture
 def made(monkeypatch) -> list[int]:
     """Return a list to which each program that is made adds its number of instructions."""
-    found, make = [], runner._made
+    found, make = [], runner._compile
 
     def noted(loaded):
         found.append(loaded.instructions)
         return make(loaded)
 
-    monkeypatch.setattr(runner, "_made", noted)
+    monkeypatch.setattr(runner, "_compile", noted)
     return found
 
 
@@ -70,7 +70,7 @@ class Filling:
 
     def tables(self) -> Tables:
         """Return new tables."""
-        return Tables(self.plan, characters_of(self.plan.encodings))
+        return Tables(self.plan, charsets_of(self.plan.encodings))
 
     def filled(self, tables: Tables):
         """Return the status of each message, and the flags of all rows: other cells may hold anything."""
@@ -93,7 +93,7 @@ def test_the_same_rows_whoever_runs(name, differential, folder, at_once) -> None
     own = filling.tables()
     assert filling.filled(own) == first
     assert filling.filled(own) == first
-    assert own._runner._own._code is not None
+    assert own._runner._shared._code is not None
 
 
 def test_streams_are_cut_alike(folder, differential, at_once) -> None:
@@ -108,14 +108,14 @@ def test_streams_are_cut_alike(folder, differential, at_once) -> None:
     at_once()
     ends, found = cut()
     assert found == expected
-    assert ends._tables._runner._own._code is not None
+    assert ends._tables._runner._shared._code is not None
 
 
 def test_it_is_made_when_it_is_worth_it_and_kept(folder, made, differential, at_once, monkeypatch) -> None:
     filling = Filling("mqmde", messages_of("mqmde", differential, 200))
     count, instructions = filling.starts.size, len(filling.plan.program)
-    monkeypatch.setattr(runner, "LOOKED_FOR", 3 * count)
-    monkeypatch.setattr(runner, "MADE", 5 * count / instructions)
+    monkeypatch.setattr(runner, "LOAD_AFTER", 3 * count)
+    monkeypatch.setattr(runner, "COMPILE_AFTER", 5 * count / instructions)
     tables = filling.tables()
     for _ in range(5):
         filling.filled(tables)
@@ -124,10 +124,10 @@ def test_it_is_made_when_it_is_worth_it_and_kept(folder, made, differential, at_
     assert made == [instructions]
     (path,) = folder.iterdir()
 
-    monkeypatch.setattr(runner, "_KNOWN", {})
+    monkeypatch.setattr(runner, "_PROGRAMS", {})
     tables = filling.tables()
     for runs in range(5):
-        assert (tables._runner._own._code is not None) == (runs > 3)
+        assert (tables._runner._shared._code is not None) == (runs > 3)
         filling.filled(tables)
     assert made == [instructions]
 
@@ -141,22 +141,22 @@ def test_it_is_made_when_it_is_worth_it_and_kept(folder, made, differential, at_
 
 def test_a_folder_that_cannot_be_written_does_no_harm(folder, differential, at_once, monkeypatch) -> None:
     (folder / "file").write_text("")
-    monkeypatch.setattr(kept, "code_folder", lambda: folder / "file" / "folder")
+    monkeypatch.setattr(machine_code, "code_folder", lambda: folder / "file" / "folder")
     at_once()
     tables = Filling("mqmde", []).tables()
-    assert tables._runner._own.code() is not None
+    assert tables._runner._shared.code() is not None
 
 
 @pytest.mark.parametrize("setting", ["DISABLE_JIT", "BOUNDSCHECK"])
 def test_the_settings_for_looking_at_the_machine_keep_it(setting, folder, at_once, monkeypatch) -> None:
     at_once()
     monkeypatch.setattr(runner.config, setting, 1)
-    assert Filling("mqmde", []).tables()._runner._own.code() is None
+    assert Filling("mqmde", []).tables()._runner._shared.code() is None
 
 
 def test_large_programs_stay_with_the_machine(folder, at_once, made) -> None:
     at_once()
-    assert Filling("mq_message", []).tables()._runner._own.code() is None
+    assert Filling("mq_message", []).tables()._runner._shared.code() is None
     assert not made
 
 
@@ -168,7 +168,7 @@ def test_what_cannot_be_translated_stays_with_the_machine(folder, at_once, made,
         raise error
 
     monkeypatch.setattr(runner, "plan_function", refuse)
-    own = Filling("mqmde", []).tables()._runner._own
+    own = Filling("mqmde", []).tables()._runner._shared
     assert own.code() is None
     assert own.code() is None
     assert len(made) == 1
@@ -177,10 +177,10 @@ def test_what_cannot_be_translated_stays_with_the_machine(folder, at_once, made,
 @pytest.mark.parametrize("name", ["mqtt_v3", "tibrv_msg", "sas_mq_string", "mqmd"])
 def test_the_machine_can_be_translated_for_the_shipped_formats(name, folder, at_once, monkeypatch) -> None:
     at_once()
-    assert Filling(name, []).tables()._runner._own.code() is not None
+    assert Filling(name, []).tables()._runner._shared.code() is not None
 
 
 def test_object_code_is_the_same_for_the_same_program(folder, at_once, monkeypatch) -> None:
     at_once()
-    loaded = Filling("mqmde", []).tables()._runner._own._loaded
-    assert runner._made(loaded) == runner._made(loaded)
+    loaded = Filling("mqmde", []).tables()._runner._shared._loaded
+    assert runner._compile(loaded) == runner._compile(loaded)

@@ -10,8 +10,7 @@ import numpy as np
 import pytest
 from llvmlite import ir
 
-from ksyspark.vm.arithmetic import fits_product, floor_div, floor_mod
-from ksyspark.vm.integers import read_bit_field, read_integer
+from ksyspark.vm.integers import fits_product, floor_div, floor_mod, read_bit_field, read_integer
 from ksyspark.vm.jit.library import Library
 from ksyspark.vm.jit.machine_code import MachineCode, object_code
 from ksyspark.vm.jit.statements import Statements
@@ -26,7 +25,8 @@ def native(function, *shapes):
     module = ir.Module()
     types = [part for shape in shapes for part in ([I8.as_pointer(), I64] if shape is bytes else [I64])]
     made = ir.Function(module, ir.FunctionType(ir.VoidType(), [*types, I64.as_pointer()]), "asked")
-    outer = Statements(Library(module), made, {}, None)
+    library = Library(module)
+    outer = Statements(library.function, made, {}, None)
     left, given = list(made.args), []
     for shape in shapes:
         if shape is bytes:
@@ -34,7 +34,7 @@ def native(function, *shapes):
         else:
             number = Unknown(Kind.SIGNED, left.pop(0))
             given.append(Unknown(Kind.TRUTH, outer.truth(number)) if shape is bool else number)
-    target = outer.library.function(function, given)
+    target = library.function(function, given)
     bits = [part for one in given for part in ([one.pointer, one.size.bits] if shape_of(one) else [one.bits])]
     result = Unknown(target.result, outer.builder.call(target.function, bits))
     outer.builder.store(outer.bits(result, Kind.SIGNED), left[0])

@@ -1,4 +1,4 @@
-"""A plan that ends behind the last wanted column gives the columns that the whole plan gives."""
+"""A plan that is truncated behind the last projected column gives the same columns."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ksyspark.decoder import DecodeOptions
 from ksyspark.formats import find_format
 from ksyspark.layout import Struct, Union
 from ksyspark.reference import ReferenceDecoder
-from ksyspark.vm import MachineDecoder
+from ksyspark.vm import PlanDecoder
 from ksyspark_codegen.synthesis.disturbing import scrambled
 
 ROUNDS, MESSAGES = 8, 80
@@ -38,10 +38,10 @@ def part(chance, layout, name, column_type):
 
 
 def decoders(fmt, columns):
-    """Return the reference decoder of some columns, and the machine that judges no more than those need."""
-    judge = ReferenceDecoder(fmt, DecodeOptions(columns))
+    """Return the reference decoder of some columns, and the machine with a plan truncated behind them."""
+    reference = ReferenceDecoder(fmt, DecodeOptions(columns))
     brief = DecodeOptions(columns, is_brief=True)
-    return judge, MachineDecoder(fmt, fmt.load("plans").PLAN, brief, lambda: judge)
+    return reference, PlanDecoder(fmt, fmt.load("plans").PLAN, brief, lambda: reference)
 
 
 def ended(decoder) -> int:
@@ -55,30 +55,30 @@ def test_the_same_columns(shipped, differential, round_) -> None:
     seeds = [one for one in differential.seeds_of(shipped) if len(one) < 700]
     messages = [scrambled(chance, one) if chance.random() < 0.7 else one for one in chance.choices(seeds, k=MESSAGES)]
     params = differential.params_for(chance, shipped, MESSAGES)
-    judge, brief = decoders(fmt, choice(chance, fmt.layout, fmt.layout.root))
+    reference, brief = decoders(fmt, choice(chance, fmt.layout, fmt.layout.root))
     array = pa.array(messages, pa.binary())
-    expected, found = judge.decode(array, params), brief.decode(array, params)
+    expected, found = reference.decode(array, params), brief.decode(array, params)
     assert set(found.failures.items()) <= set(expected.failures.items())
     alike = replace(expected, columns=found.columns)
     assert differential.Outcome(expected, alike, frozenset()).difference(messages) == ""
 
 
 def test_a_header_needs_no_body(mqtt) -> None:
-    judge, brief = decoders(mqtt, ("retain", "message_type"))
+    reference, brief = decoders(mqtt, ("retain", "message_type"))
     broken = bytes.fromhex("3103ffff00")
     array = pa.array([broken, bytes.fromhex("c000"), b""])
     assert ended(brief) > 20
-    assert judge.decode(array, {}).failures.keys() == {0, 2}
+    assert reference.decode(array, {}).failures.keys() == {0, 2}
     found = brief.decode(array, {})
     assert found.failures.keys() == {2}
-    assert found.columns.equals(judge.decode(array, {}).columns)
+    assert found.columns.equals(reference.decode(array, {}).columns)
 
 
 def test_rules_of_a_wanted_column_and_of_what_is_before_it_count(mqtt) -> None:
     """A packet of the reserved type 0, and a PUBLISH with the reserved QoS."""
     array = pa.array([bytes.fromhex("0000"), bytes.fromhex("3600")])
-    judge, brief = decoders(mqtt, ("qos",))
-    expected, found = judge.decode(array, {}), brief.decode(array, {})
+    reference, brief = decoders(mqtt, ("qos",))
+    expected, found = reference.decode(array, {}), brief.decode(array, {})
     assert [one.field for one in found.failures.values()] == ["message_type", "qos"]
     assert found.failures == expected.failures
     assert found.columns.equals(expected.columns)

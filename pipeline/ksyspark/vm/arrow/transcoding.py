@@ -1,33 +1,40 @@
-"""Texts carried over to UTF-8: characters of one byte by table, UTF-16 by its rules.
+"""Transcode text to UTF-8: single-byte character sets by table, and UTF-16.
 
-Most formats have ASCII and UTF-8 only, which are copied; so this room is opened when the first other text comes.
+Imported, and so compiled, only when the first text needs it: ASCII and UTF-8 are copied.
 """
 
 from __future__ import annotations
 
 import numpy as np
 from numba import types
-from numpy.typing import NDArray
 
-from ksyspark.vm.array_types import BYTES, BYTES_READ, FLAGS_READ, INTS_READ, OFFSETS, WORDS_READ
-from ksyspark.vm.compiling import compiled
-from ksyspark.vm.copying import copy_bytes
-from ksyspark.vm.run import ASCII, UTF8, UTF16_BE, UTF16_LE
+from ksyspark.vm.arrow.copying import copy_bytes
+from ksyspark.vm.charsets import ASCII, UTF8, UTF16_BE, UTF16_LE
+from ksyspark.vm.compiled import (
+    BYTES,
+    BYTES_READ,
+    FLAGS_READ,
+    INTS_READ,
+    OFFSETS,
+    WORDS_READ,
+    Bytes,
+    Flags,
+    Ints,
+    Offsets,
+    Words,
+    compiled,
+)
 from ksyspark.vm.utf8 import is_ascii
 
-Ints = NDArray[np.int64]
-Bytes = NDArray[np.uint8]
-Offsets = NDArray[np.int32]
-
-# Above the three bytes of a character in a table stands their number.
+# A table's entry holds up to three bytes of UTF-8 and, above them, how many there are.
 _TWO_BYTES = np.uint32(2 << 24)
 
 
 @compiled()
 def _by_table(
-    data: Bytes, start: np.int64, length: np.int64, utf8: NDArray[np.uint32], table: np.int64, out: Bytes, to: np.int64
+    data: Bytes, start: np.int64, length: np.int64, utf8: Words, table: np.int64, out: Bytes, to: np.int64
 ) -> np.int64:
-    """Write characters of one byte each; return where they end. Nearly always each is one byte in UTF-8 too."""
+    """Write single-byte characters as UTF-8; return where they end. Mostly each is one byte in UTF-8 too."""
     widths = np.uint32(0)
     for index in range(length):
         packed = utf8[np.uint64(table) + np.uint64(data[np.uint64(start + index)])]
@@ -47,7 +54,7 @@ def _by_table(
 
 @compiled()
 def _utf16(data: Bytes, start: np.int64, end: np.int64, high: int, out: Bytes, begin: np.int64) -> np.int64:
-    """Write UTF-16 as UTF-8, two surrogates as one character of four bytes; return where it ends."""
+    """Write UTF-16 as UTF-8, a surrogate pair as one character of four bytes; return where it ends."""
     at, to = start, begin
     while at < end:
         unit = (np.int64(data[at + high]) << 8) | data[at + 1 - high]
@@ -79,18 +86,18 @@ def _utf16(data: Bytes, start: np.int64, end: np.int64, high: int, out: Bytes, b
 @compiled(
     types.int64(BYTES_READ, INTS_READ, INTS_READ, INTS_READ, INTS_READ, FLAGS_READ, WORDS_READ, OFFSETS, BYTES),
 )
-def carry_over(
+def transcode(
     data: Bytes,
     starts: Ints,
     lengths: Ints,
     sets: Ints,
     kinds: Ints,
-    holds_ascii: NDArray[np.bool_],
-    utf8: NDArray[np.uint32],
+    holds_ascii: Flags,
+    utf8: Words,
     offsets: Offsets,
     out: Bytes,
 ) -> np.int64:
-    """Write all texts as UTF-8 one behind the other; return where the last ends."""
+    """Write all texts as adjacent UTF-8; return where the last ends."""
     to = np.int64(0)
     offsets[0] = 0
     for row in range(starts.size):

@@ -1,4 +1,4 @@
-"""Numbers of many rows at once: read at noted positions, or worked out of those."""
+"""Numbers of many rows at once: read from the messages, or computed by the formulas of a plan."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ksyspark.compiler.plan import Apply, Bits, Fixed, Formula, Number, Operand, Source, Told, Worked
-from ksyspark.vm.numbers import inside_byte, read_bits, read_numbers, same_bytes
-from ksyspark.vm.selection import Flags, Ints, Selection
+from ksyspark.compiler.plan import Apply, Bits, Computed, Fixed, Formula, Number, Operand, Parameter, Source
+from ksyspark.vm.arrow.numbers import inside_byte, read_bits, read_numbers, same_bytes
+from ksyspark.vm.arrow.selection import Selection
+from ksyspark.vm.compiled import Bytes, Flags, Ints
 
 Values = NDArray[Any]
 
@@ -20,7 +21,7 @@ _COMPARISONS: Mapping[str, Callable[..., Values]] = {
     "==": np.equal, "!=": np.not_equal, "<": np.less, "<=": np.less_equal, ">": np.greater, ">=": np.greater_equal,
     "and": np.logical_and, "or": np.logical_or, "not": np.logical_not,
 }  # fmt: skip
-# What these give of numbers with a sign fits their type, and is the same number whatever that type is.
+# Results of these on signed numbers fit the operands' type and do not depend on its width.
 _BITWISE: Mapping[str, Callable[..., Values]] = {
     "&": np.bitwise_and, "|": np.bitwise_or, "^": np.bitwise_xor, "~": np.bitwise_not, ">>": np.right_shift,
 }  # fmt: skip
@@ -30,31 +31,31 @@ _SIGNED = (np.int8, np.int16, np.int32, np.int64)
 
 @dataclass(frozen=True)
 class Numbers:
-    """Read and work out the numbers of one batch.
+    """Read and compute the numbers of one batch.
 
-    `params` has a row a parameter. Where all messages are told the same, it is one number in formulas.
+    `params` has a row a parameter. What is the same for all messages is a single number (an array without dimensions).
     """
 
-    data: NDArray[np.uint8]
+    data: Bytes
     params: Ints
-    _same_for_all: dict[int, Values] = field(default_factory=dict)
+    _constants: dict[int, Values] = field(default_factory=dict)
 
     def holds(self, checks: tuple[Operand, ...], rows: Selection) -> Flags:
-        """Tell which rows keep all rules."""
-        kept = np.ones(len(rows), np.bool_)
+        """Tell which rows pass all checks."""
+        passed = np.ones(len(rows), np.bool_)
         for check in checks:
-            kept &= self._value(check, rows) != 0
-        return kept
+            passed &= self._value(check, rows) != 0
+        return passed
 
     def read(self, sources: Iterable[Number], rows: Selection) -> None:
-        """Read numbers, all that are still to be read together."""
+        """Read numbers that are not cached yet, in one pass over the rows."""
         left = [source for source in dict.fromkeys(sources) if source not in rows.numbers]
         if left:
             found = read_numbers(self.data, rows, left)
             rows.numbers.update(zip(left, found, strict=True))
 
     def column(self, source: Source, rows: Selection) -> Values:
-        """Return the number of each row; 0, or anything that fits, in rows that do not count."""
+        """Return the number of each row; undefined in invalid rows."""
         if source not in rows.numbers:
             rows.numbers[source] = self._column(source, rows)
         return rows.numbers[source]
@@ -70,7 +71,7 @@ class Numbers:
                     return read_bits(self.data, rows.column(cell), source, rows.valid)
                 byte, shift, mask = inside
                 return (self.column(byte, rows) >> np.uint8(shift)) & np.uint8(mask)
-            case Worked(cell, kind):
+            case Computed(cell, kind):
                 values = rows.column(cell)
                 return values.view(np.float64) if kind == "float" else values
             case Formula(_, operand):
@@ -79,30 +80,30 @@ class Numbers:
         raise AssertionError(f"no number in {source}")
 
     def _value(self, operand: Operand, rows: Selection) -> Values:
-        """Return the value of a formula; one number where it is the same for all rows, which is kept."""
-        found = self._same_for_all.get(id(operand))
+        """Return the value of a formula; a single number is cached for all rows of the batch."""
+        found = self._constants.get(id(operand))
         if found is None:
-            found = self._worked_out(operand, rows)
+            found = self._compute(operand, rows)
             if found.ndim == 0:
-                self._same_for_all[id(operand)] = found
+                self._constants[id(operand)] = found
         return found
 
-    def _worked_out(self, operand: Operand, rows: Selection) -> Values:
+    def _compute(self, operand: Operand, rows: Selection) -> Values:
         match operand:
             case int():
                 return _constant(operand)
-            case Told(number):
-                told: Ints = self.params[number]
-                return np.asarray(told[0]) if told.size and (told == told[0]).all() else told
+            case Parameter(number):
+                values: Ints = self.params[number]
+                return np.asarray(values[0]) if values.size and (values == values[0]).all() else values
             case Apply("same", (Fixed() as run, bytes() as wanted)):
                 if operand not in rows.numbers:
                     rows.numbers[operand] = self._same(run, wanted, rows)
                 return rows.numbers[operand]
             case Apply("?", parts):
-                return _chosen(*(self._value(part, rows) for part in parts))
+                return _select(*(self._value(part, rows) for part in parts))
             case Apply(operator, operands):
-                return _applied(operator, [self._value(part, rows) for part in operands])
-            case Number() | Bits() | Worked():
+                return _apply(operator, [self._value(part, rows) for part in operands])
+            case Number() | Bits() | Computed():
                 return self.column(operand, rows)
         raise AssertionError(f"no number in {operand!r}")
 
@@ -114,7 +115,7 @@ class Numbers:
 
 
 def leaves(operand: Operand) -> Iterator[Number]:
-    """Iterate over the numbers that an operand is worked out of; bits and bytes that no number tells are left out."""
+    """Yield the numbers that an operand reads; bits over several bytes and long byte comparisons are left out."""
     match operand:
         case Number():
             yield operand
@@ -132,9 +133,9 @@ def leaves(operand: Operand) -> Iterator[Number]:
 
 
 def _as_number(run: Fixed, wanted: bytes) -> Number | None:
-    """Return the number that tells whether a run of bytes is the one wanted.
+    """Return the number whose comparison replaces that of a run of bytes; None where there is none.
 
-    In a row that does not have the run it is 0, which then must not be wanted.
+    The number is 0 in rows that lack the run, so `wanted` must not be zero bytes.
     """
     if run.length != len(wanted) or run.length not in {1, 2, 4, 8} or not any(wanted):
         return None
@@ -143,19 +144,19 @@ def _as_number(run: Fixed, wanted: bytes) -> Number | None:
 
 @lru_cache(maxsize=4096)
 def _constant(number: int) -> Values:
-    """Return a number as the least type that holds it, so that it does not make other numbers wider."""
+    """Return a number in the smallest type that holds it, so that it does not widen other operands."""
     return np.asarray(number, next(one for one in _SIGNED if np.iinfo(one).min <= number <= np.iinfo(one).max))
 
 
-def _chosen(condition: Values, then: Values, otherwise: Values) -> Values:
-    """Return `then` where a condition holds. All bits of a mask, and no jump, choose between the bits of numbers."""
+def _select(condition: Values, then: Values, otherwise: Values) -> Values:
+    """Return `then` where a condition holds, else `otherwise`, by a bit mask: faster than np.where."""
     mask = np.negative(condition.astype(np.bool_, copy=False).view(np.int8))
     one, other = _signed(then), _signed(otherwise)
     chosen: Values = other ^ ((one ^ other) & mask)
     return chosen
 
 
-def _applied(operator: str, values: list[Values]) -> Values:
+def _apply(operator: str, values: list[Values]) -> Values:
     if operator in _COMPARISONS:
         return _COMPARISONS[operator](*values)
     if operator in _BITWISE:

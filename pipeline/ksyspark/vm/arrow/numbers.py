@@ -1,4 +1,4 @@
-"""Columns of numbers: read for all rows at once at noted positions of the messages."""
+"""Read columns of numbers and bit fields out of the messages, and build Arrow arrays of them."""
 
 from __future__ import annotations
 
@@ -10,35 +10,44 @@ from numba import types
 from numpy.typing import NDArray
 
 from ksyspark.compiler.plan import Bits, Number
-from ksyspark.vm.array_types import BYTES, BYTES_READ, FLAGS, FLAGS_READ, INTS, INTS_READ, ROWS_READ, TABLE_READ
-from ksyspark.vm.compiling import compiled
+from ksyspark.vm.arrow.selection import Selection
+from ksyspark.vm.compiled import (
+    BYTES,
+    BYTES_READ,
+    FLAGS,
+    FLAGS_READ,
+    INTS,
+    INTS_READ,
+    ROWS_READ,
+    TABLE_READ,
+    Bytes,
+    Flags,
+    Ints,
+    compiled,
+)
 from ksyspark.vm.integers import read_bit_field, read_integer, write_integer
-from ksyspark.vm.selection import Selection
 
-Ints = NDArray[np.int64]
-Bytes = NDArray[np.uint8]
-Flags = NDArray[np.bool_]
-
-ALL = np.ones(0, np.bool_)
-# Bytes that a processor fetches at once: each column begins at such a line.
+# What stands for None in compiled functions: all rows are valid, or chosen.
+_ALL_VALID, _ALL_ROWS = np.ones(0, np.bool_), np.empty(0, np.int64)
+# Bytes of a cache line: each column begins at one.
 _LINE = 64
-# What the compiled reader is told of each number; FIRST is where its column begins.
+# Columns of the array that describes numbers to `_numbers`; FIRST is where the number's output begins.
 _CELL, _ENDIAN, _OFFSET, _WIDTH, _IS_LITTLE, _FIRST = range(6)
-NONE = np.empty(0, np.int64)
 
 
 def read_numbers(data: Bytes, rows: Selection, sources: Sequence[Number]) -> list[NDArray[np.generic]]:
-    """Return numbers as the sources say, behind positions that cells of the rows hold; 0 in rows that do not count.
+    """Return the numbers of all rows, 0 in invalid rows.
 
-    Any position is allowed: in rows that do not have the field, which the caller may not know yet, it is anything.
-    Where the message decides the byte order, the cell `endian` is not 0 for little-endian rows. All numbers of a
-    message are read together: its bytes come to the processor once.
+    Positions are checked, because they are undefined in rows that lack the field, which the caller may not know yet.
+    All numbers of a message are read together, so that its bytes are fetched into cache once.
     """
     count = len(rows)
     firsts = np.cumsum([0, *(-(-one.width * count // _LINE) * _LINE for one in sources)]).tolist()
     out = np.zeros(firsts.pop(), np.uint8)
     shapes = np.array([_shape(one, first) for one, first in zip(sources, firsts, strict=True)], np.int64)
-    _numbers(data, rows.table, NONE if rows.chosen is None else rows.chosen, flags_of(rows.valid), count, shapes, out)
+    _numbers(
+        data, rows.table, _ALL_ROWS if rows.chosen is None else rows.chosen, flags_of(rows.valid), count, shapes, out
+    )
     return [_typed(one, out[first : first + one.width * count]) for one, first in zip(sources, firsts, strict=True)]
 
 
@@ -47,21 +56,21 @@ def _shape(source: Number, first: int) -> tuple[int, ...]:
 
 
 def _typed(source: Number, data: Bytes) -> NDArray[np.generic]:
-    """Return bytes as the numbers that they are; two or four without a sign get a wider type that has one."""
+    """Return bytes as numbers; unsigned numbers of two or four bytes are widened to a signed type."""
     kind = "f" if source.is_float else "i" if source.is_signed else "u"
     numbers = data.view(f"<{kind}{source.width}")
     return numbers.astype(f"i{2 * source.width}") if kind == "u" and source.width in {2, 4} else numbers
 
 
 def read_bits(data: Bytes, at: Ints, source: Bits, valid: Flags | None) -> NDArray[np.generic]:
-    """Return bit fields of runs that start behind positions `at`; 0 in rows that do not count."""
+    """Return bit fields of runs that start behind positions `at`; 0 in invalid rows."""
     out = np.zeros(at.size, np.int64)
     _bits(data, at, source.offset, source.bit, source.width, source.order == "le", flags_of(valid), out)
     return out.view(np.uint64) if source.width == 64 else out
 
 
 def inside_byte(source: Bits) -> tuple[Number, int, int] | None:
-    """Return byte, shift and mask of a bit field that lies inside one byte; None for others."""
+    """Return byte, shift and mask of a bit field inside a single byte; None for others."""
     byte, bit = divmod(source.bit, 8)
     if bit + source.width > 8:
         return None
@@ -70,7 +79,7 @@ def inside_byte(source: Bits) -> tuple[Number, int, int] | None:
 
 
 def same_bytes(data: Bytes, at: Ints, offset: int, length: int, wanted: bytes, valid: Flags | None) -> Flags:
-    """Tell in which rows the bytes behind positions `at` are those wanted; false in rows that do not count."""
+    """Tell in which rows the bytes behind positions `at` equal `wanted`; false in invalid rows."""
     out = np.zeros(at.size, np.bool_)
     if length == len(wanted):
         _same(data, at, offset, np.frombuffer(wanted, np.uint8), flags_of(valid), out)
@@ -84,25 +93,23 @@ def arrow_numbers(values: NDArray[np.generic], arrow: pa.DataType, valid: Flags 
     if pa.types.is_boolean(arrow):
         bits = np.packbits(values != 0, bitorder="little")
         return pa.Array.from_buffers(arrow, values.size, [bitmap(valid), pa.py_buffer(bits)])
-    # A copy: numbers that were read together lie in one piece of memory, of which each would keep the whole.
+    # A copy: numbers that were read together share one buffer, which each array would keep alive.
     plain = values.astype(arrow.to_pandas_dtype())
     return pa.Array.from_buffers(arrow, values.size, [bitmap(valid), pa.py_buffer(plain)])
 
 
 def bitmap(valid: Flags | None) -> pa.Buffer | None:
-    """Return the validity bitmap of an Arrow array; None where all rows count."""
+    """Return the validity bitmap of an Arrow array; None where all rows are valid."""
     return None if valid is None else pa.py_buffer(np.packbits(valid, bitorder="little"))
 
 
 def flags_of(valid: Flags | None) -> Flags:
-    """Return the flags as compiled code takes them, which has no None."""
-    return ALL if valid is None else valid
+    """Return the flags for compiled functions, which take no None."""
+    return _ALL_VALID if valid is None else valid
 
 
 @compiled(types.void(BYTES_READ, TABLE_READ, INTS_READ, FLAGS_READ, types.int64, ROWS_READ, BYTES))
-def _numbers(
-    data: Bytes, table: NDArray[np.int64], chosen: Ints, valid: Flags, count: int, shapes: NDArray[np.int64], out: Bytes
-) -> None:
+def _numbers(data: Bytes, table: Ints, chosen: Ints, valid: Flags, count: int, shapes: Ints, out: Bytes) -> None:
     for row in range(count):
         if not valid.size or valid[row]:
             at = chosen[row] if chosen.size else row
@@ -135,7 +142,7 @@ def _same(data: Bytes, at: Ints, offset: int, wanted: Bytes, valid: Flags, out: 
 
 
 def _decimals(values: NDArray[np.generic], valid: Flags | None) -> pa.Array:
-    """Return unsigned 64-bit numbers as decimals of 20 digits: 16 bytes each, the upper eight zero."""
+    """Return unsigned 64-bit numbers as decimals of 20 digits: 16 bytes each, of which the upper eight are zero."""
     halves = np.zeros((values.size, 2), np.uint64)
     halves[:, 0] = values
     return pa.Array.from_buffers(pa.decimal128(20, 0), values.size, [bitmap(valid), pa.py_buffer(halves)])

@@ -63,7 +63,7 @@ def test_bad_values_anywhere_refuse_their_own_messages(format_of, differential, 
     assert outcome.difference(messages) == ""
     assert not outcome.needlessly
     assert not unsupported_types(fmt)
-    assert 100 < len(outcome.handed_over) < 2500
+    assert 100 < len(outcome.fallback_rows) < 2500
 
 
 def test_an_item_is_named_by_its_number(format_of) -> None:

@@ -1,4 +1,4 @@
-"""From tables of cells to Arrow arrays, column by column."""
+"""Build the Arrow columns of a batch by walking the record layout over the tables of cells."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from functools import cached_property, lru_cache
 
 import numpy as np
 import pyarrow as pa
-from numpy.typing import NDArray
 
 from ksyspark.compiler.plan import (
     MIXED,
@@ -40,35 +39,36 @@ from ksyspark.layout import (
 )
 from ksyspark.layout.arrow import arrow_type
 from ksyspark.logical import converter
-from ksyspark.vm.characters import Characters
-from ksyspark.vm.formulas import Numbers, leaves
-from ksyspark.vm.labels import arrow_labels
-from ksyspark.vm.numbers import arrow_numbers, bitmap
-from ksyspark.vm.room import Room, null_size
-from ksyspark.vm.selection import Ints, Selection
-from ksyspark.vm.texts import arrow_bytes, arrow_texts, number_of_set
+from ksyspark.vm.arrow.formulas import Numbers, Values, leaves
+from ksyspark.vm.arrow.labels import arrow_labels
+from ksyspark.vm.arrow.numbers import arrow_numbers, bitmap
+from ksyspark.vm.arrow.selection import Selection
+from ksyspark.vm.arrow.texts import arrow_bytes, arrow_texts
+from ksyspark.vm.charsets import Charsets
+from ksyspark.vm.compiled import Bytes, Ints
+from ksyspark.vm.memory import MemoryBudget, null_size
 
-# So many nulls are made anew each time, and not kept for the next batch.
+# Arrays of so many nulls are not cached for the next batch.
 _MANY = 1 << 18
 
 
 @dataclass(frozen=True)
 class Columns:
-    """Build the columns of one batch: the messages' bytes, and the tables that the machine filled. Raises TooLong.
+    """Build the columns of one batch out of the messages' bytes and the tables that the machine filled.
 
-    Bytes that start at a negative place are constants of the plan: -1 is the first. `refused` collects the numbers of
-    messages in which a value breaks a rule of its logical type.
+    Spans with a negative start lie in `constants`: -1 is the first byte. `rejected` collects the numbers of messages
+    in which a value is invalid for its logical type. Raises TooLong where columns exceed `budget`.
     """
 
     layout: Layout
-    data: NDArray[np.uint8]
+    data: Bytes
     numbers: Numbers
-    constants: NDArray[np.uint8]
+    constants: Bytes
     tables: tuple[Ints, ...]
-    characters: Characters
+    charsets: Charsets
     enums_as_ints: bool
-    room: Room
-    refused: list[Ints] = field(default_factory=list)
+    budget: MemoryBudget
+    rejected: list[Ints] = field(default_factory=list)
 
     def record(self, record: Record, source: Inline, rows: Selection) -> list[pa.Array]:
         """Return the arrays of a record's columns."""
@@ -77,7 +77,7 @@ class Columns:
         return [self.column(column, source, rows) for column in record.columns]
 
     def column(self, column: Column, source: Inline, rows: Selection) -> pa.Array:
-        """Return one column of a record; one that the machine cannot read is null."""
+        """Return one column of a record; all null where the plan does not read it."""
         found = source.columns.get(column.id)
         return self._nulls(column.type, rows) if found is None else self._array(column.type, found, rows)
 
@@ -106,32 +106,30 @@ class Columns:
     def _logical(self, column_type: Logical, source: Source, rows: Selection) -> pa.Array:
         converted = converter(column_type.name)(self._scalar(column_type.base, source, rows))
         if converted.faults.any():
-            self.refused.append(rows.messages()[converted.faults])
+            self.rejected.append(rows.messages()[converted.faults])
         return converted.values
 
     def _nulls(self, column_type: ColumnType, rows: Selection) -> pa.Array:
         arrow = arrow_type(self.layout, column_type, enums_as_ints=self.enums_as_ints)
-        self.room.take(null_size(arrow) * len(rows))
+        self.budget.take(null_size(arrow) * len(rows))
         return _nulls(arrow, len(rows)) if len(rows) < _MANY else pa.nulls(len(rows), arrow)
 
     def _struct(self, column_type: Struct, source: Inline, rows: Selection) -> pa.Array:
         record, member = self.layout.records[column_type.record], self.layout.shown(column_type)
         if member is not None:
-            return self._shown(member, record, source, rows)
+            # Columns of logical types can reject their message, so they are built although they are not returned.
+            for other in record.columns:
+                if other is not member and has_logical(self.layout, other.type):
+                    self.column(other, source, rows)
+            return self.column(member, source, rows)
         arrays = self.record(record, source, rows)
         return _struct_array(arrays, [column.id for column in record.columns], rows)
 
-    def _shown(self, member: Column, record: Record, source: Inline, rows: Selection) -> pa.Array:
-        """Return the member that stands for a structure; members that may break a rule of their type are judged too."""
-        for other in record.columns:
-            if other is not member and has_logical(self.layout, other.type):
-                self.column(other, source, rows)
-        return self.column(member, source, rows)
-
     def _rows(self, column_type: ColumnType, source: Rows, rows: Selection) -> pa.Array:
-        """Rows of their own mostly stand in the order of the rows above: then, if each has one, they are taken so.
+        """Return a column that has rows in a table of its own.
 
-        Those of a `pos` instance stand in the order in which it was asked for.
+        Mostly each row has one, in the same order; then nothing is gathered. Rows of a `pos` instance stand in the
+        order in which it was evaluated.
         """
         below = self.tables[source.table]
         if not below.shape[1]:
@@ -156,7 +154,7 @@ class Columns:
         return _struct_array(arrays, [case.id for case in column_type.cases], self._taken(cases, rows))
 
     def _taken(self, cases: Mapping[str, Rows], rows: Selection) -> Selection:
-        """Return the rows in which some case is there."""
+        """Return the rows, valid where some case is present."""
         if rows.valid is None and sum(self.tables[source.table].shape[1] for source in cases.values()) == len(rows):
             return rows
         taken = np.zeros(len(rows), bool)
@@ -184,7 +182,7 @@ class Columns:
 
     def _scalar(self, column_type: ColumnType, source: Source, rows: Selection) -> pa.Array:
         array = self._values(column_type, source, rows)
-        self.room.take(array.nbytes)
+        self.budget.take(array.nbytes)
         return array
 
     def _values(self, column_type: ColumnType, source: Source, rows: Selection) -> pa.Array:
@@ -200,21 +198,21 @@ class Columns:
 
     def _span(self, starts: Ints, lengths: Ints, encoding: str | None, rows: Selection, mixed: Ints) -> pa.Array:
         if rows.valid is not None:
-            # Cells of rows that do not count hold anything.
+            # Cells of invalid rows are undefined.
             lengths, mixed = np.where(rows.valid, lengths, 0), np.where(rows.valid, mixed, 0)
         data = self.data
         if starts.size and starts.min() < 0:
             data, starts = self._with_constants, np.where(starts < 0, self.data.size - 1 - starts, starts)
         if encoding is None:
             return arrow_bytes(data, starts, lengths, rows.valid)
-        sets = number_of_set(self.characters, encoding, mixed)
-        return arrow_texts(data, starts, lengths, sets, self.characters, rows.valid)
+        sets = mixed if encoding == MIXED else np.array([self.charsets.number(encoding)], np.int64)
+        return arrow_texts(data, starts, lengths, sets, self.charsets, rows.valid)
 
     @cached_property
-    def _with_constants(self) -> NDArray[np.uint8]:
+    def _with_constants(self) -> Bytes:
         return np.concatenate([self.data, self.constants])
 
-    def _number(self, column_type: ColumnType, values: NDArray[np.generic], rows: Selection) -> pa.Array:
+    def _number(self, column_type: ColumnType, values: Values, rows: Selection) -> pa.Array:
         if isinstance(column_type, Enum) and not self.enums_as_ints:
             return arrow_labels(values, column_type.labels, rows.valid)
         assert isinstance(column_type, Enum | Scalar)
@@ -222,9 +220,9 @@ class Columns:
 
 
 def numbers_of(layout: Layout, record: Record, source: Inline) -> Iterator[Number]:
-    """Iterate over the numbers that the columns of a record, and of structures in its rows, are made of.
+    """Yield the numbers that the columns of a record, and of structures in the same row, are made of.
 
-    Left out is what not all of its rows have, or has rows of its own; that is read when it is come to.
+    Left out are columns that are absent in some rows or have rows of their own; they are read when they are built.
     """
     for column in record.columns:
         match source.columns.get(column.id), column.type:
@@ -241,13 +239,13 @@ def _in_order(numbers: Ints) -> bool:
 
 
 def _side_by_side(first: Ints, counts: Ints, offsets: Ints) -> bool:
-    """Tell whether lists lie one behind the other, in the order of their rows."""
+    """Tell whether the items of lists are contiguous and in the order of their rows."""
     return bool(((first == offsets[:-1]) | (counts == 0)).all())
 
 
 @lru_cache(maxsize=256)
 def _nulls(arrow: pa.DataType, length: int) -> pa.Array:
-    """Return an array of nulls; batches of one length share it."""
+    """Return an array of nulls, shared by batches of the same length."""
     return pa.nulls(length, arrow)
 
 

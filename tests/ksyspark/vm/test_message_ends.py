@@ -73,7 +73,7 @@ def test_it_begins_where_it_is_told_and_ends_before_the_first_message_that_is_no
 
 
 def test_more_messages_than_are_looked_for_at_once(mqtt, monkeypatch) -> None:
-    monkeypatch.setattr("ksyspark.vm.frames._AT_ONCE", 7)
+    monkeypatch.setattr("ksyspark.vm.message_ends._CHUNK", 7)
     assert _ends(mqtt, b"\xd0\x00" * 50) == list(range(2, 101, 2))
 
 

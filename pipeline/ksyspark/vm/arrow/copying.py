@@ -1,19 +1,26 @@
-"""Lay out and copy runs of bytes, and words by their numbers: short ones in blocks, long ones by `memcpy`."""
+"""Compute the offsets of a column's values, and copy them: short ones in blocks, long ones by `memcpy`."""
 
 from __future__ import annotations
 
 import numpy as np
 from numba.core import cgutils, types
 from numba.extending import intrinsic
-from numpy.typing import NDArray
 
-from ksyspark.vm.array_types import BYTES, BYTES_READ, FLAGS_READ, INTS_READ, OFFSETS, OFFSETS_READ
-from ksyspark.vm.compiling import compiled
+from ksyspark.vm.compiled import (
+    BYTES,
+    BYTES_READ,
+    FLAGS_READ,
+    INTS_READ,
+    OFFSETS,
+    OFFSETS_READ,
+    Bytes,
+    Flags,
+    Ints,
+    Offsets,
+    compiled,
+)
 
-Ints = NDArray[np.int64]
-Bytes = NDArray[np.uint8]
-
-# Bytes that a processor copies at once; runs that are no longer than some of these are short.
+# Bytes that a processor copies at once. Runs of up to SHORT bytes are copied in such blocks.
 BLOCK = 32
 SHORT = 4 * BLOCK
 
@@ -35,9 +42,9 @@ def copy_run(typing, out, to, data, at, length):  # type: ignore[no-untyped-def]
 
 @compiled()
 def copy_bytes(data: Bytes, start: np.int64, length: np.int64, out: Bytes, to: np.int64) -> None:
-    """Copy a run; of `out`, up to SHORT bytes from `to` on may be overwritten, so copy what lies behind it later.
+    """Copy a run. Up to SHORT bytes of `out` from `to` on may be overwritten: copy runs in ascending order.
 
-    A short run is copied in whole blocks, which asks for no call. Where those would pass an end, it is not.
+    A short run is copied in whole blocks, which needs no function call, unless they would pass the end of an array.
     """
     if length > SHORT or start > data.size - SHORT or to > out.size - SHORT:
         copy_run(out, to, data, start, length)
@@ -47,8 +54,8 @@ def copy_bytes(data: Bytes, start: np.int64, length: np.int64, out: Bytes, to: n
 
 
 @compiled(types.int64(INTS_READ, OFFSETS))
-def lay_side_by_side(lengths: Ints, offsets: NDArray[np.int32]) -> int:
-    """Put runs of these lengths one behind the other; return the length of all, which may be more than offsets hold."""
+def run_offsets(lengths: Ints, offsets: Offsets) -> int:
+    """Write the offsets of adjacent runs of these lengths; return the total, which may exceed 32 bits."""
     total = np.int64(0)
     offsets[0] = 0
     for row in range(lengths.size):
@@ -58,16 +65,16 @@ def lay_side_by_side(lengths: Ints, offsets: NDArray[np.int32]) -> int:
 
 
 @compiled(types.void(BYTES_READ, INTS_READ, INTS_READ, OFFSETS_READ, BYTES))
-def copy_runs(data: Bytes, starts: Ints, lengths: Ints, offsets: NDArray[np.int32], out: Bytes) -> None:
-    """Copy each run of `data` to its offset in `out`; with room for SHORT bytes more, the last one quickly too."""
+def copy_runs(data: Bytes, starts: Ints, lengths: Ints, offsets: Offsets, out: Bytes) -> None:
+    """Copy each run of `data` to its offset in `out`; SHORT spare bytes there let the last one be copied in blocks."""
     for row in range(starts.size):
         if lengths[row] > 0:
             copy_bytes(data, starts[row], lengths[row], out, np.int64(offsets[row]))
 
 
 @compiled(types.int64(OFFSETS_READ, INTS_READ, FLAGS_READ, OFFSETS))
-def lay_words(numbers: NDArray[np.int32], ends: Ints, valid: NDArray[np.bool_], offsets: NDArray[np.int32]) -> int:
-    """Put words one behind the other, of which word `n` lies before `ends[n + 1]`; return the length of all."""
+def word_offsets(numbers: Offsets, ends: Ints, valid: Flags, offsets: Offsets) -> int:
+    """Write the offsets of adjacent words, of which word `n` ends at `ends[n + 1]`; return the total length."""
     total = np.int64(0)
     offsets[0] = 0
     for row in range(numbers.size):
@@ -78,7 +85,7 @@ def lay_words(numbers: NDArray[np.int32], ends: Ints, valid: NDArray[np.bool_], 
 
 
 @compiled(types.void(BYTES_READ, INTS_READ, OFFSETS_READ, OFFSETS_READ, BYTES))
-def copy_words(data: Bytes, ends: Ints, numbers: NDArray[np.int32], offsets: NDArray[np.int32], out: Bytes) -> None:
+def copy_words(data: Bytes, ends: Ints, numbers: Offsets, offsets: Offsets, out: Bytes) -> None:
     """Copy the word of each row to its offset in `out`, as `copy_runs` does."""
     for row in range(numbers.size):
         to = np.int64(offsets[row])

@@ -1,51 +1,51 @@
-"""Character sets of a plan: what the machine checks of each, and how its bytes become UTF-8."""
+"""Character sets of a plan: what the machine validates of each, and how its bytes become UTF-8."""
 
 from __future__ import annotations
 
+import codecs
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ksyspark.charsets import register_charsets
-from ksyspark.vm.run import ASCII, NO_CHECK, TABLE, UTF8, UTF16_BE, UTF16_LE
+from ksyspark.vm.compiled import Bytes, Flags, Ints, Words
 
+NO_CHECK, ASCII, UTF8, TABLE, UTF16_LE, UTF16_BE = range(6)
+"""How text is validated. NO_CHECK: every byte is a character; TABLE: by 256 flags."""
 UNKNOWN = 9
 _KINDS = {"ascii": ASCII, "utf-8": UTF8, "utf-16-le": UTF16_LE, "utf-16-be": UTF16_BE}
 
 
 @dataclass(frozen=True, slots=True)
-class Characters:
+class Charsets:
     """The character sets of a plan by number.
 
-    `kinds` is what the machine checks, `allowed` has 256 flags a set. A set `holds_ascii` where bytes below 128 are
-    what they are in ASCII. `utf8` has 256 numbers a single-byte set: the
-    UTF-8 of each byte, the first lowest, and in the top 8 bits how many bytes it is (0 to 3).
+    `kinds` says how each is validated, `allowed` has 256 flags a set. `holds_ascii` flags the sets in which bytes
+    below 128 mean what they mean in ASCII. `utf8` has 256 numbers a single-byte set: the UTF-8 of each byte in
+    little-endian order, and its length (0 to 3) in the top 8 bits.
     """
 
     names: tuple[str, ...]
-    kinds: NDArray[np.int64]
-    allowed: NDArray[np.uint8]
-    holds_ascii: NDArray[np.bool_]
-    utf8: NDArray[np.uint32]
+    kinds: Ints
+    allowed: Bytes
+    holds_ascii: Flags
+    utf8: Words
 
     def number(self, name: str) -> int:
         return self.names.index(name)
 
 
-def characters_of(names: Sequence[str]) -> Characters:
-    """Return the tables of the named character sets."""
+def charsets_of(names: Sequence[str]) -> Charsets:
+    """Return the tables of the named character sets, and of an unknown one behind them."""
     kinds = np.array([_kind(name) for name in names] + [UNKNOWN], np.int64)
     utf8 = np.concatenate([*map(_single_byte, names), np.zeros(256, np.uint32)])
     holds_ascii = (utf8.reshape(-1, 256)[:, :128] == np.arange(1 << 24, (1 << 24) + 128)).all(axis=1)
-    return Characters(tuple(names), kinds, (utf8 > 0).astype(np.uint8), holds_ascii, utf8)
+    return Charsets(tuple(names), kinds, (utf8 > 0).astype(np.uint8), holds_ascii, utf8)
 
 
 def _python_name(name: str) -> str:
-    import codecs  # noqa: PLC0415
-
     register_charsets()
     try:
         return codecs.lookup(name).name
@@ -64,14 +64,11 @@ def _kind(name: str) -> int:
 
 
 @cache
-def _single_byte(name: str) -> NDArray[np.uint32]:
-    """Return the UTF-8 of every byte of a set in which each byte is a character; all zero for other sets."""
+def _single_byte(name: str) -> Words:
+    """Return the UTF-8 of every byte of a single-byte set; all zero for other sets."""
     utf8 = np.zeros(256, np.uint32)
-    if (
-        not _python_name(name)
-        or _python_name(name) in ("utf-8", "utf-16-le", "utf-16-be")
-        or len(" ".encode(name)) != 1
-    ):
+    python = _python_name(name)
+    if python in ("", "utf-8", "utf-16-le", "utf-16-be") or len(" ".encode(name)) != 1:
         return utf8
     for byte in range(256):
         try:

@@ -38,7 +38,7 @@ def test_every_width_beside_every_other(format_of, differential) -> None:
     messages = [b"".join(chance.choices(edges, k=12)) for _ in range(3000)]
     outcome = differential.both(fmt, messages, {}, DecodeOptions())
     assert outcome.difference(messages) == ""
-    assert not outcome.handed_over
+    assert not outcome.fallback_rows
 
 
 @pytest.mark.parametrize("wanted", [b"\0", b"A", b"\xff\xfe", b"ABC", b"\x80\0\0\0", b"\0\0\0\0", b"ABCDEFGH"])

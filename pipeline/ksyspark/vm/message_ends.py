@@ -1,0 +1,59 @@
+"""Find where messages end in a stream, by the plan of a format's skeleton."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from copy import copy
+
+import numpy as np
+
+from ksyspark.compiler.plan import Plan
+from ksyspark.decoder import ParamValue
+from ksyspark.format import Format
+from ksyspark.vm.charsets import charsets_of
+from ksyspark.vm.compiled import Bytes, Ints
+from ksyspark.vm.params import param_cells
+from ksyspark.vm.tables import Tables
+
+_CHUNK = 1 << 16
+
+
+class MessageEnds:
+    """Find the ends of messages of one format, with one set of parameters (missing ones have their defaults)."""
+
+    def __init__(self, fmt: Format, plan: Plan, params: Mapping[str, ParamValue]) -> None:
+        self._fmt, self._plan = fmt, plan
+        self._tables = Tables(plan, charsets_of(plan.encodings))
+        self._set_params(params)
+
+    def with_params(self, params: Mapping[str, ParamValue]) -> MessageEnds:
+        """Return the same for other parameters. It shares the tables of this one: use both in one thread only."""
+        if params == self._params:
+            return self
+        other = copy(self)
+        other._set_params(params)
+        return other
+
+    def _set_params(self, params: Mapping[str, ParamValue]) -> None:
+        self._params = params
+        self._cells = param_cells(self._fmt.layout.params, params, 1, self._plan.constants)
+
+    def after(self, data: Bytes, start: int) -> Ints:
+        """Return the ends of the messages from `start` on, up to the first that is incomplete or breaks a rule."""
+        found = list(self._chunks(data, start))
+        return np.concatenate(found) if found else np.empty(0, np.int64)
+
+    def first(self, data: Bytes, start: int) -> int | None:
+        """Return the end of the message at `start`; None where it is incomplete or breaks a rule."""
+        if start >= data.size:
+            return None
+        found = self._tables.follow(data, start, self._cells, 1)
+        return int(found[0]) if found.size else None
+
+    def _chunks(self, data: Bytes, start: int) -> Iterator[Ints]:
+        while start < data.size:
+            ends = self._tables.follow(data, start, self._cells, _CHUNK)
+            yield ends
+            if ends.size < _CHUNK:
+                return
+            start = int(ends[-1])

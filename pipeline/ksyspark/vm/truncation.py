@@ -1,0 +1,190 @@
+"""Projection pushdown: end a plan behind the last projected column of a message.
+
+Rules behind that column are not checked, so a message that breaks one is not rejected. This suits readers that want
+columns and no failures: columns are the same, because what was read before a failure is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from ksyspark.compiler import opcodes as op
+from ksyspark.compiler.control_flow import Cell, return_sites, successors, written_cells
+from ksyspark.compiler.plan import (
+    MIXED,
+    Apply,
+    Bits,
+    Computed,
+    Fixed,
+    Inline,
+    Items,
+    Number,
+    OneOf,
+    Operand,
+    Parameter,
+    Plan,
+    Present,
+    Rows,
+    Source,
+    Span,
+)
+from ksyspark.layout import Array, Column, ColumnType, Layout, Raw, Record, Struct, Union, has_logical
+
+# Operations with which a field begins: the rules of the field before are checked until then.
+_READS = (op.RUN, op.RUNAT, op.BYTES, op.REST, op.UNTIL, op.OPEN, op.SEEK, op.SEEKROOT)
+_ROOT = 0
+
+
+class _Undetermined(Exception):
+    """The program does not show when a value is read: it is computed after the run, or read on some paths only."""
+
+
+def truncate_plan(
+    plan: Plan, layout: Layout, full_layout: Layout, validated_only: Sequence[Column]
+) -> tuple[Plan, Sequence[Column]]:
+    """Return a plan for the columns of a layout's root, and those of `validated_only` that are read before its end.
+
+    `validated_only` are columns of `full_layout` that are built only to validate them. The plan stays as it is where
+    the program does not show when a column is read.
+    """
+    sites = return_sites(plan.program)
+    onward = [tuple(successors(plan.program, number, sites)) for number in range(len(plan.program))]
+    try:
+        writers = _writers(plan)
+        projected = _cells_of_columns(layout, layout.root, plan.root, _ROOT)
+        wanted = {line for cell in projected for line in writers.get(cell, ())}
+        before = _leading_to(onward, wanted)
+        needed = before | _checks_behind(onward, wanted, plan)
+        checks = [one for one in plan.checks if _is_read(_cells_of_operand(one), writers, needed)]
+        kept = [one for one in validated_only if _is_read(_validated_cells(full_layout, one, plan), writers, before)]
+    except _Undetermined:
+        return plan, validated_only
+    program = tuple(
+        (op.DONE,) if line[0] in _READS and number not in needed else line for number, line in enumerate(plan.program)
+    )
+    return replace(plan, program=program, checks=tuple(checks)), kept
+
+
+def _is_read(cells: Iterable[Cell], writers: Mapping[Cell, frozenset[int]], needed: frozenset[int]) -> bool:
+    """Tell whether all cells are written by needed lines. Raises _Undetermined for a cell that is so on some paths."""
+    is_read = True
+    for cell in cells:
+        lines = writers.get(cell, frozenset())
+        if lines & needed and lines - needed:
+            raise _Undetermined
+        is_read &= lines <= needed
+    return is_read
+
+
+def _writers(plan: Plan) -> dict[Cell, frozenset[int]]:
+    """Return the lines of the program that write each cell."""
+    found: dict[Cell, set[int]] = {}
+    for number, line in enumerate(plan.program):
+        for cell in written_cells(plan, line):
+            found.setdefault(cell, set()).add(number)
+    return {cell: frozenset(lines) for cell, lines in found.items()}
+
+
+def _leading_to(onward: Sequence[Iterable[int]], lines: set[int]) -> frozenset[int]:
+    """Return these lines and all from which they are reachable."""
+    sources: dict[int, list[int]] = {}
+    for number, targets in enumerate(onward):
+        for target in targets:
+            sources.setdefault(target, []).append(number)
+    return _closure(lines, lambda number: sources.get(number, ()))
+
+
+def _checks_behind(onward: Sequence[Iterable[int]], lines: set[int], plan: Plan) -> frozenset[int]:
+    """Return the lines behind these up to the next field: they check what was read."""
+    return _closure(lines, lambda number: [one for one in onward[number] if plan.program[one][0] not in _READS])
+
+
+def _closure(lines: Iterable[int], onward: Callable[[int], Iterable[int]]) -> frozenset[int]:
+    found = set(lines)
+    waiting = list(found)
+    while waiting:
+        reached = [one for one in onward(waiting.pop()) if one not in found]
+        found.update(reached)
+        waiting += reached
+    return frozenset(found)
+
+
+def _validated_cells(layout: Layout, column: Column, plan: Plan) -> Iterator[Cell]:
+    """Yield the cells of those values of a column that are of logical types."""
+    records = {name: _with_logical(layout, record) for name, record in layout.records.items()}
+    root = replace(layout.root, columns=(column,))
+    return _cells_of_columns(replace(layout, records=records), root, plan.root, _ROOT)
+
+
+def _with_logical(layout: Layout, record: Record) -> Record:
+    return replace(record, columns=tuple(one for one in record.columns if has_logical(layout, one.type)))
+
+
+def _cells_of_columns(layout: Layout, record: Record, source: Inline, table: int) -> Iterator[Cell]:
+    """Yield the cells that a record's columns are read from. Raises _Undetermined."""
+    for column in record.columns:
+        if column.id in source.columns:
+            yield from _cells(layout, column.type, source.columns[column.id], table)
+
+
+def _cells(layout: Layout, column_type: ColumnType, source: Source, table: int) -> Iterator[Cell]:
+    match source:
+        case Present(cell, inner):
+            yield table, cell
+            yield from _cells(layout, column_type, inner, table)
+        case Rows(cell, below, inner):
+            yield table, cell
+            yield from _cells(layout, column_type, inner, below)
+        case Items(cell, below, inner):
+            yield from ((table, cell), (table, cell + 1))
+            assert isinstance(column_type, Array)
+            yield from _cells(layout, column_type.item, inner, below)
+        case OneOf(cases):
+            yield from ((table, rows.cell) for rows in cases.values())
+            assert isinstance(column_type, Union)
+            for case in column_type.cases:
+                if case.id in cases:
+                    yield from _cells(layout, case.type, cases[case.id], table)
+        case Inline(_, whole) if isinstance(column_type, Raw):
+            if whole is not None:
+                yield from _cells_of_value(whole, table)
+        case Inline():
+            assert isinstance(column_type, Struct)
+            yield from _cells_of_columns(layout, _members(layout, column_type), source, table)
+        case _:
+            yield from _cells_of_value(source, table)
+
+
+def _members(layout: Layout, column_type: Struct) -> Record:
+    """Return the members that are read: where one stands for the structure, that one and those of logical types."""
+    record, shown = layout.records[column_type.record], layout.shown(column_type)
+    if shown is None:
+        return record
+    return replace(record, columns=(shown, *(one for one in _with_logical(layout, record).columns if one != shown)))
+
+
+def _cells_of_operand(operand: Operand) -> Iterator[Cell]:
+    """Yield the cells of a formula over numbers of the message's own row."""
+    match operand:
+        case Apply(_, operands):
+            for one in operands:
+                yield from _cells_of_operand(one)
+        case int() | bytes() | Parameter():
+            pass
+        case _:
+            yield from _cells_of_value(operand, _ROOT)
+
+
+def _cells_of_value(source: object, table: int) -> Iterator[Cell]:
+    match source:
+        case Number(cell=cell, endian=endian):
+            yield table, cell
+            if endian >= 0:
+                yield table, endian
+        case Bits(cell) | Fixed(cell) | Computed(cell):
+            yield table, cell
+        case Span(cell, encoding):
+            yield from ((table, cell + number) for number in range(3 if encoding == MIXED else 2))
+        case _:
+            raise _Undetermined
