@@ -151,9 +151,7 @@ class _PlanFunction(Statements):
                 self._skip(self.value(value), self.value(most))
             case ast.AugAssign(target=ast.Name(id="pc"), op=op, value=value):
                 self.scope["pc"] = self.binary(op, self.name("pc"), self.value(value))
-            case ast.Assign(targets=[ast.Name(id=name)], value=value) if (
-                name in _ASSIGNED_ONCE and name not in self.scope
-            ):
+            case ast.Assign(targets=[ast.Name(id=name)], value=value) if name in _CONSTANT - self.scope.keys():
                 self.scope[name] = self.value(value)
             case _:
                 super().statement(node)
