@@ -85,7 +85,7 @@ def _frame_plans(library: Library, spec: Spec) -> dict[str, Plan]:
     if why_endless(library, spec, needs):
         return {}
     frame = _frame_plan(library, spec, needs, is_strict=False)
-    if frame is None or skeleton(spec, needs) == skeleton(spec, needs, is_strict=True):
+    if frame is None or skeleton(library, spec, needs) == skeleton(library, spec, needs, is_strict=True):
         return {"FRAME": frame} if frame else {}
     strict = _frame_plan(library, spec, needs, is_strict=True)
     return {"FRAME": frame, "IN_STEP": strict} if strict else {"FRAME": frame}

@@ -19,7 +19,7 @@ def decide_endian(build: Build, part: Part) -> None:
     endian = part.spec.endian
     if not isinstance(endian, CalculatedEndian):
         return
-    if _is_own(part, endian):
+    if part.spec.has_own_endian:
         part.endian = _chosen(build, part, endian)
     elif part.parent is None or part.parent.endian is None:
         raise Unsupported("a byte order that no type around decides")
@@ -27,12 +27,6 @@ def decide_endian(build: Build, part: Part) -> None:
         part.endian = part.parent.endian
     else:
         part.endian = copied(build, part.parent.endian, part.row)
-
-
-def _is_own(part: Part, endian: CalculatedEndian) -> bool:
-    """Tell whether this type itself says how the order is decided, or a type around it."""
-    meta = part.spec.node.get("meta")
-    return meta is not None and endian.on.place.path.startswith(f"{meta.place.path}/endian")
 
 
 def _chosen(build: Build, part: Part, endian: CalculatedEndian) -> Cell:

@@ -4,22 +4,30 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
 from ksyspark.spec.model import Attribute, EnumSpec, Import, Spec, TypeSpec
 from ksyspark.spec.parse.read_type import read_spec
 from ksyspark.spec.problems import Problem, SpecError
-from ksyspark.spec.yaml import load_tree_file
+from ksyspark.spec.yaml import MapNode, load_tree_file
 
 
 @dataclass(frozen=True)
 class Library:
-    """Specifications by id; `imports` gives the ids that a specification reaches, nearest first."""
+    """Specifications by id; `imports` gives the ids that a specification reaches, nearest first.
+
+    `trees` holds the YAML of the specifications, for the official compiler. Pickles leave it out, because it is four
+    times as large as all the rest.
+    """
 
     specs: Mapping[str, Spec]
     imports: Mapping[str, tuple[str, ...]]
+    trees: Mapping[str, MapNode] = field(default_factory=dict, compare=False, repr=False)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Library, (self.specs, self.imports)
 
     @cached_property
     def types(self) -> Mapping[tuple[str, ...], TypeSpec]:
@@ -86,7 +94,7 @@ def load_library(paths: Iterable[Path], relative_to: Path | None = None) -> Libr
         loader.load(path.resolve())
     if loader.problems:
         raise SpecError([*loader.problems, *(one for spec in loader.specs.values() for one in spec.problems)])
-    return Library({spec.id: spec for spec in loader.specs.values()}, loader.reachable())
+    return Library({spec.id: spec for spec in loader.specs.values()}, loader.reachable(), loader.trees)
 
 
 class _Loader:
@@ -94,18 +102,21 @@ class _Loader:
         self._relative_to = relative_to
         self._imports: dict[str, list[str]] = {}
         self.specs: dict[Path, Spec] = {}
+        self.trees: dict[str, MapNode] = {}
         self.problems: list[Problem] = []
 
     def load(self, path: Path) -> Spec | None:
         if path in self.specs:
             return self.specs[path]
         try:
-            spec = read_spec(load_tree_file(path, self._shown(path)), self._shown(path))
+            tree = load_tree_file(path, self._shown(path))
+            spec = read_spec(tree, self._shown(path))
         except SpecError as error:
             self.problems.extend(error.problems)
             return None
         self._check_unique(spec)
         self.specs[path] = spec
+        self.trees[spec.id] = tree
         self._imports[spec.id] = []
         for item in spec.imports:
             self._import(path, spec, item)
@@ -121,7 +132,7 @@ class _Loader:
     def _check_unique(self, spec: Spec) -> None:
         for other in self.specs.values():
             if other.id == spec.id:
-                self.problems.append(spec.node.place.problem(f"the id `{spec.id}` is already that of {other.file}"))
+                self.problems.append(spec.root.place.problem(f"the id `{spec.id}` is already that of {other.file}"))
 
     def _import(self, path: Path, spec: Spec, item: Import) -> None:
         target = (path.parent / f"{item.path}.ksy").resolve()

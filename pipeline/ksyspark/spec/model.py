@@ -1,4 +1,4 @@
-"""The parts of a specification. Every part keeps its place, so that later passes can say where a mistake stands."""
+"""The parts of a specification. Every part knows its place in the file, for the problems that later passes report."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Literal
 from ksyspark.spec.expressions import Expression
 from ksyspark.spec.expressions.nodes import TypeReference
 from ksyspark.spec.problems import Problem
-from ksyspark.spec.yaml import MapNode, Place, ScalarNode
+from ksyspark.spec.yaml import Node, Place, ScalarNode
 
 Endian = Literal["le", "be"]
 _LONGEST = 100
@@ -179,11 +179,16 @@ class Documentation:
 
 @dataclass(frozen=True, slots=True)
 class Attribute:
-    """One entry of `seq` or `instances`. A value instance has `value`; a parse instance may have `pos`."""
+    """One entry of `seq` or `instances`. A value instance has `value`; a parse instance may have `pos`.
+
+    `places` are those of the values, by their keys; `type_node` is the name of a type as it is written.
+    """
 
     id: str
-    node: MapNode
+    place: Place
+    places: Mapping[str, Place]
     use: TypeUse
+    type_node: ScalarNode | None = None
     delimiter: Delimiter = Delimiter()
     enum: tuple[str, ...] | None = None
     encoding: str | None = None
@@ -196,31 +201,28 @@ class Attribute:
     is_instance: bool = False
     about: Documentation = Documentation()
 
-    @property
-    def place(self) -> Place:
-        return self.node.place
-
     def place_of(self, key: str) -> Place:
         """Return the place of a key's value, or of the whole entry."""
-        value = self.node.get(key)
-        return value.place if value else self.place
+        return self.places.get(key, self.place)
 
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """One entry of `params`. The words beyond `TypeUse` are `bool`, `struct`, `io` and `any`, kept in `word`."""
+    """One entry of `params`. The types beyond `TypeUse` are `bool`, `struct`, `io` and `any`, kept in `word`."""
 
     id: str
-    node: MapNode
+    place: Place
+    places: Mapping[str, Place]
     use: TypeUse
+    type_node: ScalarNode | None = None
     word: Literal["", "bool", "bytes", "struct", "io", "any"] = ""
     is_array: bool = False
     enum: tuple[str, ...] | None = None
     about: Documentation = Documentation()
 
-    @property
-    def place(self) -> Place:
-        return self.node.place
+    def place_of(self, key: str) -> Place:
+        """Return the place of a key's value, or of the whole entry."""
+        return self.places.get(key, self.place)
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,11 +244,16 @@ class EnumSpec:
 
 @dataclass(frozen=True, slots=True)
 class TypeSpec:
-    """A type. `path` starts with the specification's id; byte order and encoding are inherited already."""
+    """A type. `path` starts with the specification's id; byte order and encoding are inherited already.
+
+    `places` are those of the values, by their keys; `has_own_endian` tells that `endian` stands in the type itself.
+    """
 
     path: tuple[str, ...]
-    node: MapNode
+    place: Place
+    places: Mapping[str, Place]
     endian: Endian | CalculatedEndian | None
+    has_own_endian: bool
     bit_endian: Endian
     encoding: str | None
     params: tuple[Parameter, ...]
@@ -260,10 +267,6 @@ class TypeSpec:
     @property
     def id(self) -> str:
         return self.path[-1]
-
-    @property
-    def place(self) -> Place:
-        return self.node.place
 
     def attributes(self) -> Iterator[Attribute]:
         """Yield seq fields, then instances."""
@@ -287,12 +290,15 @@ class Import:
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """One `.ksy` file; `problems` are the mistakes found while it was read."""
+    """One `.ksy` file; `problems` are the mistakes found while it was read.
+
+    `recursion_depth` is the YAML of `meta/-max-recursion-depth`.
+    """
 
     id: str
     title: str
     file: str
-    node: MapNode
     root: TypeSpec
     imports: tuple[Import, ...]
+    recursion_depth: Node | None = None
     problems: tuple[Problem, ...] = ()

@@ -30,11 +30,10 @@ def simple_uses(attribute: Attribute) -> Iterator[tuple[SimpleUse, Place]]:
 
 def type_nodes(attribute: Attribute) -> Iterator[tuple[SimpleUse, ScalarNode]]:
     """Yield the types an attribute names, with the YAML scalars they stand in; bytes have none."""
-    node = attribute.node.get("type")
     if isinstance(attribute.use, SwitchUse):
         yield from ((case.use, case.node) for case in attribute.use.cases)
-    elif isinstance(node, ScalarNode):
-        yield attribute.use, node
+    elif attribute.type_node is not None:
+        yield attribute.use, attribute.type_node
 
 
 RAW = "raw"

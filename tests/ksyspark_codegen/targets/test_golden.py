@@ -26,7 +26,7 @@ def texts(case: str) -> Iterator[tuple[str, str]]:
     model = lower(typer, spec)
     yield "layout.txt", layout_text(model, has_frame=has_frame(library, spec))
     yield "schema.txt", schema_text(model)
-    bare = skeleton(spec, find_needs(library, spec))
+    bare = skeleton(library, spec, find_needs(library, spec))
     yield "skeleton.json", json.dumps(bare, indent=2, ensure_ascii=False) + "\n"
 
 

@@ -95,16 +95,10 @@ def _edges(library: Library, owner: TypeSpec) -> Iterator[Edge]:
                     yield Edge(owner, attribute, number if is_switch else None, target)
 
 
-def decides_endian(owner: TypeSpec, endian: CalculatedEndian) -> bool:
-    """Tell whether a type itself says how its byte order is decided, or a type around it."""
-    meta = owner.node.get("meta")
-    return meta is not None and endian.on.place.path.startswith(f"{meta.place.path}/endian")
-
-
 def has_order(owner: TypeSpec) -> Expression | None:
     """Return the expression that tells whether an object of a type has a byte order; None where it always has one."""
     endian = owner.endian
-    if not isinstance(endian, CalculatedEndian) or not decides_endian(owner, endian):
+    if not isinstance(endian, CalculatedEndian) or not owner.has_own_endian:
         return None
     known = [when.tree for when, _ in endian.cases if when is not None]
     return one_of(known, endian.on.tree) if len(known) == len(endian.cases) else None
@@ -112,7 +106,7 @@ def has_order(owner: TypeSpec) -> Expression | None:
 
 def points_of(library: Library, owner: TypeSpec, *, is_visible: bool = True) -> Iterator[Point]:
     """Yield what objects of one type can show. Values without column show nothing, nor do those of hidden objects."""
-    if isinstance(owner.endian, CalculatedEndian) and decides_endian(owner, owner.endian):
+    if isinstance(owner.endian, CalculatedEndian) and owner.has_own_endian:
         for number, (when, order) in enumerate(owner.endian.cases):
             words = f"byte order {order} for {when.text if when else 'all else'}"
             yield Point(owner.path, "_endian", "order", number, words)

@@ -10,7 +10,7 @@ from ksyspark_codegen.synthesis.demand import Demand
 from ksyspark_codegen.synthesis.ending import Ended
 from ksyspark_codegen.synthesis.memory import Window
 from ksyspark_codegen.synthesis.parts import Frame, Key, Part
-from ksyspark_codegen.synthesis.points import decides_endian, has_order
+from ksyspark_codegen.synthesis.points import has_order
 from ksyspark_codegen.synthesis.reading import Reading, SizeFormula, unmet
 from ksyspark_codegen.synthesis.rules import one_of
 
@@ -179,7 +179,7 @@ def _endian(reading: Reading, part: Part) -> Endian | None:
     endian = part.spec.endian
     if not isinstance(endian, CalculatedEndian):
         return endian
-    if not decides_endian(part.spec, endian):
+    if not part.spec.has_own_endian:
         return part.parent.endian if part.parent else None
     frame = Frame(part, (*part.key, "_endian"))
     on = reading.value(endian.on, frame)

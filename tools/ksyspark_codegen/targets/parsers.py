@@ -56,12 +56,12 @@ def has_frame(library: Library, spec: Spec) -> bool:
 def _outputs(library: Library, model: Model) -> Iterator[_Output]:
     spec = library.specs[model.name]
     imports = _imports(library, spec)
-    yaml = cast(Yaml, plain(spec.node))
+    yaml = cast(Yaml, plain(library.trees[spec.id]))
     yield _Output("parsers", spec, CompileJob(spec.id, yaml, imports, traced=False))
     yield _Output("traced", spec, CompileJob(spec.id, _with_selectors(yaml, model), imports, traced=True))
     needs = find_needs(library, spec)
     if not why_endless(library, spec, needs):
-        yield _Output("frames", spec, CompileJob(spec.id, skeleton(spec, needs), imports, traced=False))
+        yield _Output("frames", spec, CompileJob(spec.id, skeleton(library, spec, needs), imports, traced=False))
 
 
 def _imports(library: Library, spec: Spec) -> Mapping[str, Mapping[str, object]]:
@@ -69,7 +69,9 @@ def _imports(library: Library, spec: Spec) -> Mapping[str, Mapping[str, object]]
     reached = (library.specs[name] for name in library.imports[spec.id])
     folder = str(PurePosixPath(spec.file).parent)
     return {
-        PurePosixPath(os.path.relpath(one.file, folder)).with_suffix("").as_posix(): cast(Yaml, plain(one.node))
+        PurePosixPath(os.path.relpath(one.file, folder)).with_suffix("").as_posix(): cast(
+            Yaml, plain(library.trees[one.id])
+        )
         for one in reached
     }
 
@@ -100,9 +102,11 @@ def _problem(library: Library, spec: Spec, message: str) -> Problem:
     """Put the compiler's words (`name: /yaml/path: words`, or words alone) to the place they speak of."""
     match = _REFUSED.match(message)
     if match is None:
-        return spec.node.place.problem(f"the official compiler refuses this: {message.strip()}")
+        return spec.root.place.problem(f"the official compiler refuses this: {message.strip()}")
     meant = library.specs.get(PurePosixPath(match["name"] or "").name, spec)
-    return _place(meant.node, match["path"]).problem(f"the official compiler refuses this: {match['words'].strip()}")
+    return _place(library.trees[meant.id], match["path"]).problem(
+        f"the official compiler refuses this: {match['words'].strip()}"
+    )
 
 
 def _place(node: Node, path: str) -> Place:

@@ -14,7 +14,7 @@ from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, Spec, StringUse, TypeSpec
 from ksyspark.spec.parse.read_type import read_spec
 from ksyspark.spec.unrolled import LEVEL_KEY, UNROLLED_KEY
-from ksyspark.spec.yaml import MapNode, load_tree, plain
+from ksyspark.spec.yaml import Entry, MapNode, Node, ScalarNode, load_tree, plain
 
 _META = ("id", "imports", "encoding", "endian", "bit-endian")
 _TYPE = ("params", "enums")
@@ -23,20 +23,21 @@ _WORDS = ("doc", "doc-ref")
 _OF_NAMES = ("enums", "cases")
 
 
-def skeleton(spec: Spec, needs: Needs, *, is_strict: bool = False) -> Mapping[str, object]:
+def skeleton(library: Library, spec: Spec, needs: Needs, *, is_strict: bool = False) -> Mapping[str, object]:
     """Return the skeleton of a specification. Its id, root class and parameters are those of the specification.
 
     A strict one keeps the rules that tell whether a stream is in step.
     """
-    return _type(spec.root, needs, is_strict=is_strict)
+    return _type(spec.root, library.trees[spec.id], needs, is_strict=is_strict)
 
 
 def with_skeleton(library: Library, spec: Spec, needs: Needs, *, is_strict: bool = False) -> Library:
     """Return the library with the skeleton in the specification's place, read back as a specification of its own."""
     text = StringIO()
-    YAML(typ="safe", pure=True).dump(_plain_scalars(skeleton(spec, needs, is_strict=is_strict)), text)
+    YAML(typ="safe", pure=True).dump(_plain_scalars(skeleton(library, spec, needs, is_strict=is_strict)), text)
+    tree = load_tree(text.getvalue(), spec.file)
     return Library(
-        {**library.specs, spec.id: read_spec(load_tree(text.getvalue(), spec.file), spec.file)}, library.imports
+        {**library.specs, spec.id: read_spec(tree, spec.file)}, library.imports, {**library.trees, spec.id: tree}
     )
 
 
@@ -51,21 +52,23 @@ def _plain_scalars(node: object) -> object:
             return node
 
 
-def _type(owner: TypeSpec, needs: Needs, *, is_strict: bool) -> dict[str, object]:
-    node = {key: value for key, value in _plain(owner.node).items() if key in _TYPE}
-    node.update({key: plain(one.value) for key, one in owner.node.entries.items() if key in (UNROLLED_KEY, LEVEL_KEY)})
-    meta = owner.node.get("meta")
+def _type(owner: TypeSpec, tree: MapNode, needs: Needs, *, is_strict: bool) -> dict[str, object]:
+    node = {key: value for key, value in _plain(tree).items() if key in _TYPE}
+    node.update({key: plain(one.value) for key, one in tree.entries.items() if key in (UNROLLED_KEY, LEVEL_KEY)})
+    meta = tree.get("meta")
     if isinstance(meta, MapNode):
         node["meta"] = {key: value for key, value in _plain(meta).items() if key in _META}
     if owner.path in needs.types:
         node["seq"] = [
-            _plain(attribute.node) if is_strict and is_mark(owner, attribute) else _attribute(attribute, needs)
-            for attribute in owner.seq
+            _plain(one) if is_strict and is_mark(owner, attribute) else _attribute(attribute, one, needs)
+            for attribute, one in zip(owner.seq, _maps(tree.get("seq")), strict=True)
         ]
-        kept = (attribute for attribute in owner.instances.values() if not needs.is_left_out(attribute))
-        node["instances"] = {attribute.id: _attribute(attribute, needs) for attribute in kept}
-    kept_types = {name: nested for name, nested in owner.types.items() if _is_kept(nested, needs)}
-    node["types"] = {name: _type(nested, needs, is_strict=is_strict) for name, nested in kept_types.items()}
+        instances = zip(owner.instances.values(), _maps(tree.get("instances")), strict=True)
+        kept = ((attribute, one) for attribute, one in instances if not needs.is_left_out(attribute))
+        node["instances"] = {attribute.id: _attribute(attribute, one, needs) for attribute, one in kept}
+    types = zip(owner.types.values(), _maps(tree.get("types")), strict=True)
+    kept_types = ((nested, one) for nested, one in types if _is_kept(nested, needs))
+    node["types"] = {nested.id: _type(nested, one, needs, is_strict=is_strict) for nested, one in kept_types}
     return {key: value for key, value in node.items() if value not in ({}, [])}
 
 
@@ -74,8 +77,15 @@ def _is_kept(owner: TypeSpec, needs: Needs) -> bool:
     return any(nested.path in needs.types or nested.enums for nested in owner.with_nested())
 
 
-def _attribute(attribute: Attribute, needs: Needs) -> dict[str, object]:
-    node = _plain(attribute.node)
+def _maps(node: Node | None) -> list[MapNode]:
+    """Return the maps in a list or map, in their order."""
+    values = () if node is None or isinstance(node, ScalarNode) else node
+    found = (one.value if isinstance(one, Entry) else one for one in values)
+    return [one for one in found if isinstance(one, MapNode)]
+
+
+def _attribute(attribute: Attribute, tree: MapNode, needs: Needs) -> dict[str, object]:
+    node = _plain(tree)
     if attribute.value is not None or attribute.id in needs.names:
         return node
     for key in ("valid", "enum"):

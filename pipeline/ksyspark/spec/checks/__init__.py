@@ -43,7 +43,7 @@ def check(typer: Typer) -> None:
         found = list(dict.fromkeys(problem for run in PASSES for problem in run(typer)))
     except RecursionError as error:
         first = next(iter(typer.library.specs.values()))
-        raise SpecError([first.node.place.problem("types or values refer to each other too deeply")]) from error
+        raise SpecError([first.root.place.problem("types or values refer to each other too deeply")]) from error
     found.extend(typer.problems)
     if read or found:
         raise SpecError([*read, *_independent_of(read, found)])

@@ -27,7 +27,7 @@ def check_logical_types(typer: Typer) -> Iterator[Problem]:
     for owner in typer.library.types.values():
         for parameter in owner.params:
             if _LOGICAL in parameter.about.extensions:
-                place = (parameter.node.get(_LOGICAL) or parameter.node).place
+                place = parameter.place_of(_LOGICAL)
                 yield place.problem(f"`{_LOGICAL}` has no meaning in a parameter; give it to a value instance")
 
 
@@ -101,14 +101,14 @@ def check_type_columns(typer: Typer) -> Iterator[Problem]:
     cycles = find_cycles(typer.library)
     levels = {member.path for cycle in cycles for member in cycle.members}
     for owner in typer.library.types.values():
-        node = owner.node.get(_COLUMN)
-        if node is None:
+        place = owner.places.get(_COLUMN)
+        if place is None:
             continue
         sentence = _standing_member(
             typer, owner, owner.about.extensions.get(_COLUMN), is_recursive=owner.path in levels
         )
         if sentence:
-            yield node.place.problem(sentence)
+            yield place.problem(sentence)
 
 
 def _standing_member(typer: Typer, owner: TypeSpec, named: object, *, is_recursive: bool) -> str:
@@ -135,15 +135,15 @@ def check_field_columns(typer: Typer) -> Iterator[Problem]:
     sensitive = sensitive_fields(typer)
     holders = {path for path, _ in sensitive}
     for owner, attribute in all_attributes(library):
-        node = attribute.node.get("-column")
-        if node is None:
+        place = attribute.places.get(_COLUMN)
+        if place is None:
             continue
         if not is_technical(attribute.about):
-            yield node.place.problem("`-column` of a field can only be false")
+            yield place.problem("`-column` of a field can only be false")
         elif "-logical-type" in attribute.about.extensions:
-            yield node.place.problem("a logical type is that of a column, and this field has none")
+            yield place.problem("a logical type is that of a column, and this field has none")
         elif (owner.path, attribute.id) in sensitive or not holders.isdisjoint(_inside(library, owner, attribute)):
-            yield node.place.problem("a field with something sensitive needs its column, which is what is masked")
+            yield place.problem("a field with something sensitive needs its column, which is what is masked")
 
 
 def _inside(library: Library, owner: TypeSpec, attribute: Attribute) -> set[tuple[str, ...]]:

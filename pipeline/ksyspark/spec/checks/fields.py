@@ -78,7 +78,7 @@ def check_delimiters(typer: Typer) -> Iterator[Problem]:
 
 def _meaningless(attribute: Attribute, where: str) -> Iterator[Problem]:
     for key in _SIZE_KEYS:
-        if attribute.node.get(key) is not None:
+        if key in attribute.places:
             yield attribute.place_of(key).problem(f"`{key}` has no meaning {where}")
 
 
@@ -91,7 +91,7 @@ def _delimited(attribute: Attribute) -> Iterator[Problem]:
     )
     if delimiter.terminator is None and not has_terminated_case:
         for key in ("include", "consume", "eos-error"):
-            if attribute.node.get(key) is not None:
+            if key in attribute.places:
                 yield attribute.place_of(key).problem(f"`{key}` needs a `terminator`")
 
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Spec
+from ksyspark.spec.parse.keys import RECURSION_DEPTH
 from ksyspark.spec.problems import Problem
 from ksyspark.spec.recursion.cycles import Cycle, Path, find_cycles, uses_of
-from ksyspark.spec.recursion.levels import DEPTH_KEY, depth_node, level_name, levels_of
+from ksyspark.spec.recursion.levels import level_name, levels_of
 from ksyspark.spec.types.inference import Typer
 from ksyspark.spec.yaml import Node, ScalarNode
 
@@ -46,7 +47,7 @@ def _levels(library: Library, cycles: Sequence[Cycle]) -> Iterator[Problem]:
     recursive = {name for cycle in cycles for name in cycle.scope[:1]}
     can_be_unrolled = all(cycle.scope and not cycle.unbounded for cycle in cycles)
     for spec in library.specs.values():
-        node = depth_node(spec)
+        node = spec.recursion_depth
         if node is not None:
             yield from _depth(node, is_recursive=spec.id in recursive)
         if can_be_unrolled and spec.id in recursive and 1 <= levels_of(spec) <= _DEEPEST:
@@ -59,9 +60,9 @@ def _depth(node: Node, *, is_recursive: bool) -> Iterator[Problem]:
     is_number = isinstance(node, ScalarNode) and type(node.value) is int and 1 <= node.value <= _DEEPEST
     if not is_number:
         found = f"`{node.text}`" if isinstance(node, ScalarNode) else "a list or map"
-        yield node.place.problem(f"expected a whole number from 1 to {_DEEPEST} for `{DEPTH_KEY}`, found {found}")
+        yield node.place.problem(f"expected a whole number from 1 to {_DEEPEST} for `{RECURSION_DEPTH}`, found {found}")
     elif not is_recursive:
-        yield node.place.problem(f"`{DEPTH_KEY}` has no meaning here: no type contains itself")
+        yield node.place.problem(f"`{RECURSION_DEPTH}` has no meaning here: no type contains itself")
 
 
 def _taken_names(library: Library, cycles: Sequence[Cycle], levels: int) -> Iterator[Problem]:
@@ -88,6 +89,6 @@ def _size(library: Library, spec: Spec, cycles: Sequence[Cycle]) -> Iterator[Pro
 
     found = count(spec.root.path, 1)
     if found > _MOST_TYPES:
-        place = (depth_node(spec) or spec.node).place
+        place = (spec.recursion_depth or spec.root).place
         sentence = f"{levels_of(spec)} levels of recursive types would make {found} structures of columns"
-        yield place.problem(f"{sentence}, more than {_MOST_TYPES}; ask for fewer by `{DEPTH_KEY}`")
+        yield place.problem(f"{sentence}, more than {_MOST_TYPES}; ask for fewer by `{RECURSION_DEPTH}`")

@@ -73,15 +73,14 @@ def _enum_exists(library: Library, owner: TypeSpec, part: Attribute | Parameter)
     known = [name for around in library.scopes(owner) for name in around.enums]
     close = difflib.get_close_matches(name, known, n=1)
     hint = f"; did you mean `{close[0]}`?" if close else ""
-    enum_node = part.node.get("enum")
-    yield (enum_node.place if enum_node else part.place).problem(f"there is no enum `{name}`{hint}")
+    yield part.place_of("enum").problem(f"there is no enum `{name}`{hint}")
 
 
 def _parameter_type(library: Library, owner: TypeSpec, parameter: Parameter) -> Iterator[Problem]:
     """Report a parameter's type: only its value matters, so it has no byte order, no arguments, no `strz`."""
     yield from _enum_exists(library, owner, parameter)
-    node = parameter.node.get("type")
-    if not isinstance(node, ScalarNode):
+    node = parameter.type_node
+    if node is None:
         return
     if _has_more_than_a_value(parameter.use) or "(" in node.text:
         yield node.place.problem(f"a parameter's type has no byte order, end or arguments, found `{node.text}`")
@@ -122,7 +121,7 @@ def _parameter_enum(typer: Typer, owner: TypeSpec, parameter: Parameter) -> Iter
     if parameter.enum is None or typer.library.find_enum(owner, parameter.enum) is None:
         return
     if not isinstance(type_of_parameter(typer.library, owner, parameter), EnumType):
-        yield (parameter.node.get("enum") or parameter.node).place.problem("`enum` needs a whole number")
+        yield parameter.place_of("enum").problem("`enum` needs a whole number")
 
 
 def _arguments(

@@ -48,7 +48,8 @@ def read_instance(reader: Reader, name: str, node: MapNode, encoding: str | None
     reader.keys(node, keys.VALUE_INSTANCE, "a value instance")
     return Attribute(
         name,
-        node,
+        node.place,
+        node.places(),
         BytesUse(),
         enum=_enum(reader, node),
         condition=reader.formula(node.get("if")),
@@ -66,15 +67,17 @@ def read_param(reader: Reader, node: MapNode) -> Parameter:
         reader.say(node.place, "expected an `id` for the parameter")
     if isinstance(node.get("type"), MapNode):
         reader.say(node.place, "a parameter has one type, it cannot be switched")
-        return Parameter("", node, BytesUse())
+        return Parameter("", node.place, node.places(), BytesUse())
     use = read_use(reader, node.get("type"))
     is_array = isinstance(use, UserTypeUse) and use.reference.is_array
     word = use.reference.path[0] if isinstance(use, UserTypeUse) and len(use.reference.path) == 1 else ""
     known = word in ("bool", "bytes", "struct", "io", "any")
     return Parameter(
         reader.id(id_node, "`id`") if id_node else "",
-        node,
+        node.place,
+        node.places(),
         use,
+        _type_node(node),
         cast(Literal["", "bool", "bytes", "struct", "io", "any"], word if known else ""),
         is_array,
         _enum(reader, node),
@@ -92,8 +95,10 @@ def _read(reader: Reader, node: MapNode, name: str, default: str | None, *, is_i
         reader.say(node.place, "`contents` is a rule already: leave `valid` out")
     return Attribute(
         name,
-        node,
+        node.place,
+        node.places(),
         use,
+        _type_node(node),
         _delimiter(reader, node, _own_terminator(use, encoding or default)),
         _enum(reader, node),
         encoding,
@@ -105,6 +110,11 @@ def _read(reader: Reader, node: MapNode, name: str, default: str | None, *, is_i
         is_instance=is_instance,
         about=reader.about(node),
     )
+
+
+def _type_node(node: MapNode) -> ScalarNode | None:
+    found = node.get("type")
+    return found if isinstance(found, ScalarNode) else None
 
 
 def _enum(reader: Reader, node: MapNode) -> tuple[str, ...] | None:

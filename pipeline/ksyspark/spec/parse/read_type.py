@@ -59,7 +59,7 @@ def read_spec(tree: MapNode, file: str) -> Spec:
     root = _type(reader, tree, (spec_id,), _Defaults(), keys.META)
     imports = tuple(_imports(reader, meta.get("imports")))
     title = reader.text(meta, "title")
-    return Spec(spec_id, title, file, tree, root, imports, tuple(reader.problems))
+    return Spec(spec_id, title, file, root, imports, meta.get(keys.RECURSION_DEPTH), tuple(reader.problems))
 
 
 def _spec_id(reader: Reader, meta: MapNode, file: str) -> str:
@@ -115,8 +115,10 @@ def _type(
     reader.problems.extend(check_class_names(types, enums, _places(node)))
     return TypeSpec(
         path,
-        node,
+        node.place,
+        node.places(),
         defaults.endian,
+        meta is not None and meta.get("endian") is not None,
         defaults.bit_endian,
         defaults.encoding,
         params,
@@ -222,9 +224,9 @@ def _check_ids(
         if part.id in first:
             reader.say(part.place, f"the name `{part.id}` is already used on line {first[part.id]}")
         first.setdefault(part.id, part.place.line)
-        reader.problems.extend(check_python_name((part.node.get("id") or part.node).place, part.id))
+        reader.problems.extend(check_python_name(part.place_of("id"), part.id))
     for param in params:
-        reader.problems.extend(check_parameter_name((param.node.get("id") or param.node).place, param.id))
+        reader.problems.extend(check_parameter_name(param.place_of("id"), param.id))
 
 
 _CODES = range(-(2**63), 2**63)

@@ -8,12 +8,11 @@ from dataclasses import dataclass
 
 from ksyspark.spec.model import Spec, TypeSpec
 from ksyspark.spec.recursion.cycles import Cycle, Path, Use
-from ksyspark.spec.yaml import MapNode, Node, ScalarNode
+from ksyspark.spec.yaml import ScalarNode
 
 Names = Mapping[tuple[int, int], str]
 """Type names to write into a type: by the number of the attribute (seq first) and the number of its case."""
 
-DEPTH_KEY = "-max-recursion-depth"
 _DEFAULT = 4
 _LEVEL = re.compile(r"depth_\d+::")
 _NAME = re.compile(r"\s*(?:::)?\s*\w+(?:::\w+)*")
@@ -82,11 +81,5 @@ def without_level(name: str) -> str:
 
 def levels_of(spec: Spec) -> int:
     """Return how many levels of recursive types get columns: `meta/-max-recursion-depth`, 4 by default."""
-    node = depth_node(spec)
+    node = spec.recursion_depth
     return node.value if isinstance(node, ScalarNode) and type(node.value) is int else _DEFAULT
-
-
-def depth_node(spec: Spec) -> Node | None:
-    """Return the YAML of `meta/-max-recursion-depth`."""
-    meta = spec.node.get("meta")
-    return meta.get(DEPTH_KEY) if isinstance(meta, MapNode) else None

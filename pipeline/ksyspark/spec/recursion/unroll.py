@@ -10,10 +10,10 @@ from dataclasses import dataclass, replace
 
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Spec, TypeSpec
-from ksyspark.spec.parse.keys import INNER_META
+from ksyspark.spec.parse.keys import INNER_META, RECURSION_DEPTH
 from ksyspark.spec.parse.read_type import read_spec
 from ksyspark.spec.recursion.cycles import Cycle, Path, find_cycles
-from ksyspark.spec.recursion.levels import DEPTH_KEY, Levels, Names, level_name, levels_in, levels_of
+from ksyspark.spec.recursion.levels import Levels, Names, level_name, levels_in, levels_of
 from ksyspark.spec.unrolled import LEVEL_KEY, RAW_FIELD, UNROLLED_KEY, Unrolled
 from ksyspark.spec.yaml import Entry, ListNode, MapNode, Node, Place, ScalarNode
 from ksyspark.spec.yaml.edit import map_of, only, replaced, scalar
@@ -28,22 +28,22 @@ def unroll(library: Library) -> Library:
     cycles = find_cycles(library)
     if not cycles:
         return library
-    specs = {
-        spec.id: _unrolled(spec, [cycle for cycle in cycles if cycle.scope[0] == spec.id])
-        for spec in library.specs.values()
-    }
-    return Library(specs, library.imports)
+    specs, trees = dict(library.specs), dict(library.trees)
+    for spec in library.specs.values():
+        own = [cycle for cycle in cycles if cycle.scope[0] == spec.id]
+        if own:
+            trees[spec.id] = _unrolled(spec, trees[spec.id], own)
+            specs[spec.id] = read_spec(trees[spec.id], spec.file)
+    return Library(specs, library.imports, trees)
 
 
-def _unrolled(spec: Spec, cycles: Sequence[Cycle]) -> Spec:
-    if not cycles:
-        return spec
+def _unrolled(spec: Spec, tree: MapNode, cycles: Sequence[Cycle]) -> MapNode:
     scopes = {cycle.scope for cycle in cycles}
     writer = _Writer({scope: levels_in(scope, levels_of(spec), cycles) for scope in scopes})
-    tree = writer.original(spec.root, spec.node)
+    tree = writer.original(spec.root, tree)
     meta = tree.get("meta")
     assert isinstance(meta, MapNode)
-    return read_spec(replaced(tree, meta=only(meta, meta.entries.keys() - {DEPTH_KEY})), spec.file)
+    return replaced(tree, meta=only(meta, meta.entries.keys() - {RECURSION_DEPTH}))
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ Load = Callable[..., Library]
 
 def skeleton_of(library: Library) -> Mapping[str, Any]:
     spec = library.specs["demo"]
-    return skeleton(spec, find_needs(library, spec))
+    return skeleton(library, spec, find_needs(library, spec))
 
 
 def endless(library: Library) -> str:
@@ -208,7 +208,7 @@ def test_a_strict_skeleton_keeps_what_tells_that_a_stream_is_in_step(
         f"params: [{{id: level, type: u1}}]\nseq: [{{id: other, type: u1}}, {{id: a, {inner}}}]\nenums: {{e: {{1: x}}}}"
     )
     spec = library.specs["demo"]
-    loose, strict = (skeleton(spec, find_needs(library, spec), is_strict=one) for one in (False, True))
+    loose, strict = (skeleton(library, spec, find_needs(library, spec), is_strict=one) for one in (False, True))
     assert (loose != strict) == is_kept
     [result] = compile_specs([CompileJob("demo", strict, {}, False)])
     assert isinstance(result, Compiled), result

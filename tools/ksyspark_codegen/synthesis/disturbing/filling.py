@@ -12,7 +12,6 @@ from ksyspark_codegen.synthesis.choices import Goal
 from ksyspark_codegen.synthesis.disturbing.grounds import Grounds
 from ksyspark_codegen.synthesis.judging.paths import name_of
 from ksyspark_codegen.synthesis.parts import route_of
-from ksyspark_codegen.synthesis.points import decides_endian
 from ksyspark_codegen.synthesis.routes import Reach, reaches
 from ksyspark_codegen.synthesis.solver import Solver, goals_for
 
@@ -55,7 +54,7 @@ def _orders(solver: Solver) -> Iterator[tuple[str, Mapping[Goal, object]]]:
     """Yield the byte orders that are decided while a message is read, with what a message in each must show."""
     for path in solver.uses:
         owner = solver.spec_of(path)
-        if isinstance(owner.endian, CalculatedEndian) and decides_endian(owner, owner.endian):
+        if isinstance(owner.endian, CalculatedEndian) and owner.has_own_endian:
             for number, (_, order) in enumerate(owner.endian.cases):
                 yield order, {("order", path, "_endian"): number}
 

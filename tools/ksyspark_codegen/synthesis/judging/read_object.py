@@ -11,7 +11,6 @@ from ksyspark_codegen.synthesis.judging.strict import Strict
 from ksyspark_codegen.synthesis.memory import Window
 from ksyspark_codegen.synthesis.methods import Undefined
 from ksyspark_codegen.synthesis.parts import Frame, Key, Part
-from ksyspark_codegen.synthesis.points import decides_endian
 from ksyspark_codegen.synthesis.reading import SizeFormula
 
 ReadField = Callable[[Strict, Part, Attribute, Key], None]
@@ -51,7 +50,7 @@ def _endian(strict: Strict, part: Part) -> Endian | None:
     endian = part.spec.endian
     if not isinstance(endian, CalculatedEndian):
         return endian
-    if not decides_endian(part.spec, endian):
+    if not part.spec.has_own_endian:
         return part.parent.endian if part.parent else None
     frame = Frame(part, (*part.key, "_endian"))
     try:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ksyspark.spec.expressions import Expression
 from ksyspark.spec.expressions.nodes import Binary
 from ksyspark.spec.model import CalculatedEndian, Endian, IntegerUse
-from ksyspark_codegen.synthesis.points import decides_endian
 from ksyspark_codegen.synthesis.proving.places import Scope, Site
 from ksyspark_codegen.synthesis.proving.polynomials import plus, variable
 from ksyspark_codegen.synthesis.proving.ranges import width_of_bytes
@@ -88,7 +87,7 @@ def _orders(reasons: Reasons, site: Site) -> list[tuple[Endian, Alternatives]] |
         return [(attribute.use.endian or "be", [()])]
     if not isinstance(endian, CalculatedEndian):
         return [(endian, [()])] if endian is not None else None
-    if not decides_endian(site.scope.spec, endian):
+    if not site.scope.spec.has_own_endian:
         return None
     found: list[tuple[Endian, Alternatives]] = []
     known: list[Expression] = []
