@@ -28,7 +28,7 @@ MIB = 1 << 20
 READ = """
 import resource, sys, time
 from ksyspark.decoding import make_decoder
-from ksyspark.io.files import list_files
+from ksyspark.io import list_files
 from ksyspark.formats import find_format
 from ksyspark.options import ReadOptions
 from ksyspark.reader import plan_splits, read_split

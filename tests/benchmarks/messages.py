@@ -10,7 +10,7 @@ from typing import Any
 from ksyspark.decoder import DecodeOptions, ParamValue
 from ksyspark.decoding import make_decoder
 from ksyspark.formats import find_format, installed_formats
-from ksyspark.io.files import list_files
+from ksyspark.io import list_files
 from ksyspark.options import ReadOptions
 from ksyspark.reader import Part, read_messages
 from ksyspark_codegen.checks import samples_in

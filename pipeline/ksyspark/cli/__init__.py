@@ -1,25 +1,48 @@
-"""The command line: one file a command. Exit status 0 done, 1 bad input, 2 wrong usage."""
+"""The command line: one module a command. Exit status 0 done, 1 bad input, 2 wrong usage."""
 
 from __future__ import annotations
 
 import os
 import sys
-from importlib.metadata import entry_points
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import NoReturn
 
 import click
 
-from ksyspark.cli.connection import connection
-from ksyspark.cli.decode import decode
-from ksyspark.cli.formats import formats
-from ksyspark.cli.ingest import ingest
-from ksyspark.cli.inspect import inspect
-from ksyspark.cli.schema import schema
-from ksyspark.cli.sets import sets
 from ksyspark.errors import KsysparkError, OptionError
 
+_GROUP = "ksyspark.commands"
+_COMMANDS = {
+    "connection": "ksyspark.cli.connection:connection",
+    "decode": "ksyspark.cli.decode:decode",
+    "formats": "ksyspark.cli.formats:formats",
+    "ingest": "ksyspark.cli.ingest:ingest",
+    "inspect": "ksyspark.cli.inspect:inspect",
+    "schema": "ksyspark.cli.formats:schema",
+    "sets": "ksyspark.cli.sets:sets",
+}
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+
+class _LazyGroup(click.Group):
+    """Import the module of a command only when it is needed: some take a second."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted(_entries())
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        entry = _entries().get(cmd_name)
+        return entry.load() if entry else None
+
+
+@cache
+def _entries() -> dict[str, EntryPoint]:
+    """Return the commands by name; those of the tool join where it is installed."""
+    own = {name: EntryPoint(name, value, _GROUP) for name, value in _COMMANDS.items()}
+    return {**own, **{entry.name: entry for entry in entry_points(group=_GROUP)}}
+
+
+@click.group(cls=_LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="ksyspark")
 def commands() -> None:
     """Read binary messages into Arrow and Spark from Kaitai Struct specifications.
@@ -28,15 +51,8 @@ def commands() -> None:
     """
 
 
-for command in (formats, schema, decode, inspect, ingest, sets, connection):
-    commands.add_command(command)
-# The commands of the tool join where it is installed.
-for entry in entry_points(group="ksyspark.commands"):
-    commands.add_command(entry.load(), entry.name)
-
-
 def main() -> None:
-    """Run the command line; what goes wrong on purpose is one sentence on standard error."""
+    """Run the command line; an error of ours is one sentence on standard error."""
     try:
         try:
             commands(prog_name="ksyspark")
@@ -47,11 +63,11 @@ def main() -> None:
     except KsysparkError as error:
         _end(f"ksyspark: {error}", 1)
     except BrokenPipeError:
-        # The reader of our output (`head`) has gone: that is no mistake of anyone.
-        _drop_output()
+        # The program that reads our output (`head`) has ended: that is no mistake.
+        _discard_output()
         sys.exit(1)
     except OSError as error:
-        _drop_output()
+        _discard_output()
         _end(f"ksyspark: reading or writing failed: {error.strerror or error}.", 1)
 
 
@@ -60,6 +76,6 @@ def _end(sentence: str, status: int) -> NoReturn:
     sys.exit(status)
 
 
-def _drop_output() -> None:
-    """Let Python's own flush at the end go nowhere, instead of failing once more."""
+def _discard_output() -> None:
+    """Redirect standard output, because Python flushes it once more at its end."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

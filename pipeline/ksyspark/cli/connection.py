@@ -1,4 +1,4 @@
-"""`ksyspark connection`: the order of packets in both directions of a connection."""
+"""`ksyspark connection`: the order of MQTT packets in both directions of a connection."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ksyspark.protocols.mqtt.files import FORMAT, check_files
 
 
 class OutOfOrderError(KsysparkError):
-    """Packets came in an order, or in a direction, in which they never come."""
+    """Packets came in an order, or in a direction, that the protocol forbids."""
 
 
 @click.command()
@@ -31,11 +31,11 @@ def connection(client: str, broker: str, more: tuple[str, ...], as_json: bool) -
     wrong direction or do not answer what was asked.
     """
     fmt = find_format(FORMAT)
-    told = {"framing": "stream", **pairs(more, "--option")}
-    sides = (ReadOptions.from_mapping({**told, "paths": [path]}, fmt.layout) for path in (client, broker))
-    said = 0
+    given = {"framing": "stream", **pairs(more, "--option")}
+    sides = (ReadOptions.from_mapping({**given, "paths": [path]}, fmt.layout) for path in (client, broker))
+    num_errors = 0
     for error in check_files(fmt, *sides):
         click.echo(json.dumps(asdict(error)) if as_json else str(error))
-        said += 1
-    if said:
-        raise OutOfOrderError(f"{show_count(said, 'error')} in the order of packets.")
+        num_errors += 1
+    if num_errors:
+        raise OutOfOrderError(f"{show_count(num_errors, 'error')} in the order of packets.")

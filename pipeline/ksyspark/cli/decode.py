@@ -9,20 +9,27 @@ from collections.abc import Iterator
 import click
 import pyarrow as pa
 
-from ksyspark.cli.outcome import counts, max_rejects, settle
-from ksyspark.cli.reading_options import asked, note_default_framing, reading_options
+from ksyspark.cli.reading_options import (
+    check_counts,
+    counts,
+    given_options,
+    max_rejects,
+    note_default_framing,
+    options_help,
+    reading_options,
+)
 from ksyspark.decoder import Decoder
 from ksyspark.decoding import make_decoder
 from ksyspark.format import Format
 from ksyspark.formats import find_format
-from ksyspark.io.files import list_files
+from ksyspark.io import list_files
 from ksyspark.layout.arrow import record_of_type
 from ksyspark.layout.json_text import row_json
 from ksyspark.options import ReadOptions
 from ksyspark.reader import Part, ReadBatch, Split, envelope_schema, read_split
 
 
-@click.command()
+@click.command(epilog=options_help())
 @click.argument("format_name", metavar="FORMAT")
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @click.option("--json", "shape", flag_value="json", default=True, help="One JSON object a line, one a message.")
@@ -34,22 +41,22 @@ def decode(format_name: str, files: tuple[str, ...], shape: str, max_rejects: in
     if shape == "arrow" and sys.stdout.isatty():
         raise click.UsageError("An Arrow stream is not for a terminal: send it to a file or a pipe.")
     fmt = find_format(format_name)
-    told = asked(**given)  # type: ignore[arg-type]
-    options = ReadOptions.from_mapping({**told, "paths": list(files)}, fmt.layout)
-    note_default_framing(fmt, told)
+    named = given_options(**given)  # type: ignore[arg-type]
+    options = ReadOptions.from_mapping({**named, "paths": list(files)}, fmt.layout)
+    note_default_framing(fmt, named)
     fmt = fmt.to_depth(options.max_recursion_depth)
     decoder = make_decoder(fmt, options.decode_options())
     split = Split(tuple(Part(file) for file in list_files(options.files)))
     batches = read_split(fmt, options, split, decoder)
-    written = _arrow(batches, decoder, options) if shape == "arrow" else _json(batches, fmt, options)
+    written = _write_arrow(batches, decoder, options) if shape == "arrow" else _write_json(batches, fmt, options)
     messages = rejects = 0
     for read in written:
         messages, rejects = messages + read.messages, rejects + read.rejects
     click.echo(counts(messages, rejects), err=True)
-    settle(messages, rejects, max_rejects, "_error says why of each")
+    check_counts(messages, rejects, max_rejects, "_error says why of each")
 
 
-def _json(batches: Iterator[ReadBatch], fmt: Format, options: ReadOptions) -> Iterator[ReadBatch]:
+def _write_json(batches: Iterator[ReadBatch], fmt: Format, options: ReadOptions) -> Iterator[ReadBatch]:
     """Write one object a message; the bytes of a refused one are left out, `_source` says where they are."""
     record = record_of_type(fmt.layout, options.type)
     for read in batches:
@@ -60,7 +67,7 @@ def _json(batches: Iterator[ReadBatch], fmt: Format, options: ReadOptions) -> It
         yield read
 
 
-def _arrow(batches: Iterator[ReadBatch], decoder: Decoder, options: ReadOptions) -> Iterator[ReadBatch]:
+def _write_arrow(batches: Iterator[ReadBatch], decoder: Decoder, options: ReadOptions) -> Iterator[ReadBatch]:
     """Write a stream of record batches; without a message it has the columns alone."""
     schema = pa.schema([*decoder.schema, *envelope_schema(options.corrupt_column)])
     with pa.ipc.new_stream(sys.stdout.buffer, schema) as writer:

@@ -1,4 +1,4 @@
-"""`ksyspark formats`: which formats there are, and what a specification of one's own gives."""
+"""`ksyspark formats` lists formats; `ksyspark schema` prints the columns of one."""
 
 from __future__ import annotations
 
@@ -22,14 +22,35 @@ def formats(named: tuple[str, ...]) -> None:
 
     Types that the decoder leaves to the reference decoder are told with it.
     """
-    for name, fmt in _asked(named):
+    for name, fmt in _chosen(named):
         click.echo(f"{click.style(name, bold=True)}: {fmt.layout.title}")
-        for word, told in _facts(fmt):
-            click.echo(fill(f"{word:12}{told}", _WIDTH, initial_indent="  ", subsequent_indent=" " * 14))
+        for label, text in _facts(fmt):
+            click.echo(fill(f"{label:12}{text}", _WIDTH, initial_indent="  ", subsequent_indent=" " * 14))
 
 
-def _asked(named: tuple[str, ...]) -> Iterator[tuple[str, Format]]:
-    """Yield formats with the names that find them; a specification has no such name, but its id."""
+@click.command()
+@click.argument("format_name", metavar="FORMAT")
+@click.option("--as", "shape", type=click.Choice(["tree", "ddl", "json"]), default="tree", show_default=True)
+@click.option("--enums-as-ints", is_flag=True, help="Keep codes instead of labels.")
+@click.option("--type", "type_name", metavar="TYPE", help="A type of the specification instead of whole messages.")
+def schema(format_name: str, shape: str, enums_as_ints: bool, type_name: str | None) -> None:
+    """Show the Spark schema of a format: as a tree, as DDL with comments, or as Spark's JSON.
+
+    The tree is followed by the types that are left to the reference decoder, if there are any, and why.
+    """
+    from ksyspark.spark.schema import schema_of_ksy, schema_text  # noqa: PLC0415 (pyspark takes a while to import)
+
+    options = {"enumsAsInts": str(enums_as_ints).lower()}
+    fmt = find_format(format_name)
+    click.echo(schema_text(schema_of_ksy(fmt, type=type_name, options=options), shape))
+    if shape == "tree" and type_name is None:
+        for name, reason in unsupported_types(fmt).items():
+            whose = "messages" if name == fmt.layout.name else f"messages with {name}"
+            click.echo(f"{whose} are read by the reference decoder: {reason}")
+
+
+def _chosen(named: tuple[str, ...]) -> Iterator[tuple[str, Format]]:
+    """Yield formats with the names that find them; a specification given by its path goes by its id."""
     installed = installed_formats()
     if not named:
         yield from installed.items()
@@ -39,14 +60,18 @@ def _asked(named: tuple[str, ...]) -> Iterator[tuple[str, Format]]:
 
 
 def _facts(fmt: Format) -> Iterator[tuple[str, str]]:
+    """Yield label and text of each line about a format."""
     if fmt.layout.params:
         yield "parameters", ", ".join(map(_param, fmt.layout.params))
-    yield "framings", _framings(fmt)
-    yield "decoder", _decoder(fmt)
+    framings = "file, fixed, length-prefixed, jsonl, mqsc-dump"
+    yield "framings", f"stream, {framings}" if fmt.layout.frame else framings
+    by_reference = [name for name in unsupported_types(fmt) if name != fmt.layout.name]
+    name = decoder_name(fmt)
+    yield "decoder", f"{name} ({', '.join(by_reference)}: reference)" if by_reference else name
 
 
 def _param(param: Param) -> str:
-    """Show a default as an option takes it: text as it is, bytes in hexadecimal."""
+    """Return a parameter with its default as an option takes it: text as it is, bytes in hexadecimal."""
     match param.default:
         case None:
             return f"{param.id} (must be told)"
@@ -54,15 +79,3 @@ def _param(param: Param) -> str:
             return f"{param.id}={default.hex()}"
         case default:
             return f"{param.id}={default}"
-
-
-def _framings(fmt: Format) -> str:
-    """Name the framings: a message that tells its own end can also be cut out of a stream."""
-    always = "file, fixed, length-prefixed, jsonl, mqsc-dump"
-    return f"stream, {always}" if fmt.layout.frame else always
-
-
-def _decoder(fmt: Format) -> str:
-    """Name the decoder; types that it leaves to the reference decoder are named too."""
-    left = [name for name in unsupported_types(fmt) if name != fmt.layout.name]
-    return f"{decoder_name(fmt)} ({', '.join(left)}: reference)" if left else decoder_name(fmt)

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from types import FrameType, TracebackType
 from typing import TYPE_CHECKING
 
 import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from ksyspark.cli.interruption import Interruption
-from ksyspark.cli.outcome import counts, max_rejects, settle
-from ksyspark.cli.reading_options import asked, note_default_framing, reading_options
+from ksyspark.cli.reading_options import (
+    check_counts,
+    counts,
+    given_options,
+    max_rejects,
+    note_default_framing,
+    options_help,
+    reading_options,
+)
 from ksyspark.format import Format
 from ksyspark.formats import find_format
 from ksyspark.options import ReadOptions
@@ -23,7 +31,7 @@ if TYPE_CHECKING:
     from ksyspark.spark.ingest import Progress as IngestProgress
 
 
-@click.command()
+@click.command(epilog=options_help())
 @click.argument("format_name", metavar="FORMAT")
 @click.argument("src")
 @click.argument("dest")
@@ -44,14 +52,16 @@ def ingest(
 ) -> None:
     """Decode SRC (a file, folder or glob) to the Parquet tables DEST/records and DEST/rejects."""
     fmt = find_format(format_name)
-    options = {**({"mode": mode} if mode else {}), **asked(**given)}  # type: ignore[arg-type]
-    # Mistakes are told before Spark starts.
+    options = {**({"mode": mode} if mode else {}), **given_options(**given)}  # type: ignore[arg-type]
+    # Mistakes are reported before Spark starts.
     ReadOptions.from_mapping({**options, "path": src}, fmt.layout)
     note_default_framing(fmt, options)
     console = Console(stderr=True)
     result = _run(fmt, src, dest, options, save_mode, cores, console)
-    _report(console, result)
-    settle(result.messages, result.rejects, max_rejects, "the table of rejects says why of each")
+    console.print(f"{counts(result.messages, result.rejects)} in {result.seconds:.1f} s", highlight=False)
+    for name, path in result.tables.items():
+        console.print(f"  {name}: {path}", highlight=False, soft_wrap=True)
+    check_counts(result.messages, result.rejects, max_rejects, "the table of rejects says why of each")
 
 
 def _run(
@@ -66,16 +76,16 @@ def _run(
     from ksyspark.spark import ingest as run  # noqa: PLC0415 (pyspark takes a while to import)
     from ksyspark.spark.session import local_session  # noqa: PLC0415
 
-    with _bar(console) as bar, Interruption() as interruption:
+    with _progress_bar(console) as bar, Interruption() as interruption:
         task = bar.add_task(f"{fmt.name}: starting Spark", total=None)
 
         def show(progress: IngestProgress) -> None:
             interruption.check()
-            words = f"{fmt.name}: {counts(progress.messages, progress.rejects)}"
-            bar.update(task, description=words, completed=progress.splits_done, total=progress.splits)
+            description = f"{fmt.name}: {counts(progress.messages, progress.rejects)}"
+            bar.update(task, description=description, completed=progress.splits_done, total=progress.splits)
 
-        # A Java that Ctrl-C meets while it starts lives on without us, so it starts undisturbed; and only in another
-        # thread does pyspark leave Ctrl-C alone: its own handler calls Java from within a call to Java.
+        # Ctrl-C while Java starts would leave Java running; and only in another thread does pyspark leave Ctrl-C
+        # alone: its own handler calls Java from within a call to Java.
         with ThreadPoolExecutor(1) as thread:
             spark = thread.submit(local_session, "ksyspark ingest", cores).result()
         interruption.check()
@@ -84,12 +94,31 @@ def _run(
     return result
 
 
-def _bar(console: Console) -> Progress:
+def _progress_bar(console: Console) -> Progress:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     return Progress(*columns, console=console, transient=True)
 
 
-def _report(console: Console, result: IngestResult) -> None:
-    console.print(f"{counts(result.messages, result.rejects)} in {result.seconds:.1f} s", highlight=False)
-    for name, where in result.tables.items():
-        console.print(f"  {name}: {where}", highlight=False, soft_wrap=True)
+class Interruption:
+    """Hold the first Ctrl-C back until `check`, where the work can stop cleanly; the second acts at once."""
+
+    def __init__(self) -> None:
+        self._handler_before = signal.getsignal(signal.SIGINT)
+        self._is_pending = False
+
+    def __enter__(self) -> Interruption:
+        signal.signal(signal.SIGINT, self._note)
+        return self
+
+    def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
+        signal.signal(signal.SIGINT, self._handler_before)
+
+    def check(self) -> None:
+        """Raise KeyboardInterrupt where Ctrl-C was pressed since the start."""
+        if self._is_pending:
+            raise KeyboardInterrupt
+
+    def _note(self, _number: int, _frame: FrameType | None) -> None:
+        if self._is_pending:
+            raise KeyboardInterrupt
+        self._is_pending = True

@@ -2,28 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 
 import click
+import numpy as np
 from rich.text import Text
 
-from ksyspark.cli.finding import Found, messages_in_files
 from ksyspark.cli.printing import Printer, color_option
-from ksyspark.cli.reading_options import asked, note_default_framing, reading_options
+from ksyspark.cli.reading_options import given_options, note_default_framing, options_help, reading_options
+from ksyspark.decoder import ParamValue
 from ksyspark.display import show_count
-from ksyspark.errors import OptionError, SourceError
+from ksyspark.errors import Failure, OptionError, SourceError
 from ksyspark.format import Format
 from ksyspark.formats import find_format
 from ksyspark.inspect import annotate, render
+from ksyspark.io import list_files
 from ksyspark.options import CONTAINERS, ReadOptions
 from ksyspark.protocols.maxdb import trace_lines
+from ksyspark.reader import Messages, Part, read_messages
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """One message: its bytes and parameters, and where it comes from as a `title`.
+
+    `refused` says why the framing could not cut it; its bytes are then as they lie in the file.
+    """
+
+    title: str
+    data: bytes
+    params: Mapping[str, ParamValue]
+    refused: Failure | None = None
+
 
 View = Callable[[Found, ReadOptions, int | None], Iterable[Text]]
+"""Return the lines of a message for a terminal of a width, or without end (None)."""
 
 
-@click.command()
+@click.command(epilog=options_help())
 @click.argument("format_name", metavar="FORMAT")
 @click.argument("file", required=False)
 @click.option("--hex", "hex_text", metavar="DIGITS", help="A message in hexadecimal digits instead of a file.")
@@ -63,47 +82,86 @@ def inspect(  # noqa: PLR0913 (the options of the command)
     if hex_text is not None and (index, offset) != (None, None):
         raise click.UsageError("--index and --offset choose a message of a FILE.")
     fmt = find_format(format_name)
-    show = partial(_traced, fmt) if view == "vtrace" else partial(_fields, fmt, full=full)
-    told = asked(**given)  # type: ignore[arg-type]
-    options = ReadOptions.from_mapping({**told, "paths": [file] if file else []}, fmt.layout)
-    in_file = messages_in_files(fmt, options, index, offset)
+    show = partial(_trace, fmt) if view == "vtrace" else partial(_fields, fmt, full=full)
+    named = given_options(**given)  # type: ignore[arg-type]
+    options = ReadOptions.from_mapping({**named, "paths": [file] if file else []}, fmt.layout)
+    in_file = _messages_in_files(fmt, options, index, offset)
     messages = in_file if file else iter([Found("", _bytes(hex_text or ""), options.params)])
-    shown = 0
     printer = Printer(color)
+    num_printed = 0
     for found in islice(messages, limit):
-        printer.lines(_lines(show, options, found, printer.edge))
-        shown += 1
-    if not shown:
-        raise SourceError(_nothing(index, offset))
+        printer.lines(_lines(show, options, found, printer.width))
+        num_printed += 1
+    if not num_printed:
+        raise SourceError(_nothing_found(index, offset))
     if file:
-        note_default_framing(fmt, told)
+        note_default_framing(fmt, named)
     if next(messages, None):
         click.echo(f"Shown: {show_count(limit, 'message')}. There are more; --limit shows them.", err=True)
 
 
-def _lines(show: View, options: ReadOptions, found: Found, edge: int | None) -> Iterator[Text]:
+def _messages_in_files(fmt: Format, options: ReadOptions, index: int | None, offset: int | None) -> Iterator[Found]:
+    """Yield the messages of all files; with an `index` or a byte `offset`, of each file the one that matches.
+
+    A file is read only up to the message that matches. Raises SourceError.
+    """
+    for file in list_files(options.files):
+        for messages in read_messages(fmt, options, Part(file)):
+            rows = _matching_rows(messages, index, offset)
+            yield from (_found(file.path, messages, row) for row in rows)
+            if rows and (index is not None or offset is not None):
+                break
+
+
+def _matching_rows(messages: Messages, index: int | None, offset: int | None) -> list[int]:
+    kept = np.ones(len(messages), np.bool_)
+    if index is not None:
+        kept &= messages.indices == index
+    if offset is not None:
+        kept &= (messages.offsets <= offset) & (offset < messages.offsets + np.maximum(messages.lengths, 1))
+    return [int(row) for row in np.flatnonzero(kept)]
+
+
+def _found(path: str, messages: Messages, row: int) -> Found:
+    body = messages.bodies[row].as_py()
+    data = body if body is not None else messages.raw.get(row, b"")
+    values = {name: _value_of_row(value, row) for name, value in messages.params.items()}
+    params = {name: value for name, value in values.items() if value is not None}
+    size = show_count(int(messages.lengths[row]), "byte")
+    title = f"{path}, message {messages.indices[row]} at byte {messages.offsets[row]}, {size}"
+    return Found(title, data, params, messages.failures.get(row))
+
+
+def _value_of_row(value: object, row: int) -> ParamValue | None:
+    """Return the parameter of one message: one value for all of them, or one for each."""
+    if isinstance(value, int | float | bool | str | bytes):
+        return value
+    return value[row]  # type: ignore[index, no-any-return]
+
+
+def _lines(show: View, options: ReadOptions, found: Found, width: int | None) -> Iterator[Text]:
     if found.title:
         yield Text(found.title, "bold")
     if found.refused:
         yield Text(f"✗ {found.refused}", "bold red")
     if found.refused and options.framing.kind in CONTAINERS:
         return
-    yield from show(found, options, edge)
+    yield from show(found, options, width)
 
 
-def _fields(fmt: Format, found: Found, options: ReadOptions, edge: int | None, *, full: bool) -> Iterable[Text]:
+def _fields(fmt: Format, found: Found, options: ReadOptions, width: int | None, *, full: bool) -> Iterable[Text]:
     shows = options.show_sensitive
     dump = annotate(fmt, found.data, found.params, show_sensitive=shows, type_name=options.type, full=full)
-    return render(dump, edge, full=full)
+    return render(dump, width, full=full)
 
 
-def _traced(fmt: Format, found: Found, options: ReadOptions, _edge: int | None) -> Iterable[Text]:
+def _trace(fmt: Format, found: Found, options: ReadOptions, _width: int | None) -> Iterable[Text]:
     if options.type:
         raise OptionError("--as vtrace shows whole messages; leave out --type.")
     return map(Text, trace_lines(fmt, found.data, found.params, show_sensitive=options.show_sensitive))
 
 
-def _nothing(index: int | None, offset: int | None) -> str:
+def _nothing_found(index: int | None, offset: int | None) -> str:
     if index is not None and offset is None:
         return f"There is no message {index} in the source."
     return "No message holds that byte." if offset is not None else "There is no message in the source: it is empty."

@@ -1,4 +1,4 @@
-"""Print coloured lines: to the width of a terminal, as plain text elsewhere, as the caller wants."""
+"""Print coloured lines on a terminal, plain text elsewhere."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ color_option = click.option(
 
 
 class Printer:
-    """Print lines; `edge` is the width that they have, None where there is no edge: in a pipe, in a file."""
+    """Print lines; `width` is that of the terminal, None for a pipe or a file, where lines may have any length."""
 
     def __init__(self, color: str) -> None:
         forced = {"always": True, "never": False}.get(color)
         self._console = Console(force_terminal=forced or None, no_color=(color == "never") or None, highlight=False)
-        # Where colours are forced the output is still no terminal, and has no width of its own.
-        has_edge = Console().is_terminal or "COLUMNS" in os.environ
-        self.edge = self._console.width if has_edge else None
+        # Output with forced colours is still no terminal, and has no width of its own.
+        has_width = Console().is_terminal or "COLUMNS" in os.environ
+        self.width = self._console.width if has_width else None
 
     def lines(self, lines: Iterable[Text]) -> None:
-        """Print lines as they are, longer than the terminal or not."""
+        """Print lines as they are, without wrapping them."""
         for line in lines:
             if self._console.is_terminal:
                 self._console.print(line, soft_wrap=True)

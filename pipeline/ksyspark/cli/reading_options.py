@@ -1,14 +1,16 @@
-"""Options that all commands share which read messages."""
+"""Options, notes and counts of all commands that read messages."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from textwrap import wrap
 from typing import TypeVar
 
 import click
 
-from ksyspark.errors import OptionError
+from ksyspark.errors import KsysparkError, OptionError, SourceError
 from ksyspark.format import Format
+from ksyspark.options import OPTIONS
 
 _Command = TypeVar("_Command", bound=Callable[..., object])
 
@@ -25,15 +27,34 @@ _OPTIONS = (
     ),
 )
 
+max_rejects = click.option(
+    "--max-rejects",
+    type=click.IntRange(min=0),
+    help="Exit with 1 if more messages are refused (default: only if all are).",
+)
+
+
+class TooManyRejects(KsysparkError):
+    """More messages are refused than the caller allows."""
+
+
+def options_help() -> str:
+    """Return the table of all reading options for the end of a command's help."""
+    lines = ["\b", "Reading options (--option NAME=VALUE):"]
+    for option in OPTIONS:
+        text = f"{option.doc} [default: {option.default}]" if option.default else option.doc
+        lines += wrap(text, 79, initial_indent=f"  {option.name:<26}", subsequent_indent=" " * 28)
+    return "\n".join(lines)
+
 
 def reading_options(command: _Command) -> _Command:
-    """Add the options of reading to a command; it gets them as keyword arguments for `asked`."""
+    """Add the options of reading to a command; it gets them as keyword arguments for `given_options`."""
     for option in reversed(_OPTIONS):
         command = option(command)
     return command
 
 
-def asked(
+def given_options(
     *,
     framing: str | None,
     params: tuple[str, ...],
@@ -42,7 +63,7 @@ def asked(
     show_sensitive: bool,
     more: tuple[str, ...],
 ) -> dict[str, object]:
-    """Return reading options by the names that all doors use. Raises OptionError."""
+    """Return reading options by the names that Spark and Python use too. Raises OptionError."""
     flags = {"enumsAsInts": enums_as_ints, "showSensitive": show_sensitive}
     given: dict[str, object] = {name: True for name, is_set in flags.items() if is_set}
     if framing is not None:
@@ -53,13 +74,6 @@ def asked(
     return {**given, **pairs(more, "--option")}
 
 
-def note_default_framing(fmt: Format, given: Mapping[str, object]) -> None:
-    """Say on standard error that files are not cut, where the format could cut them and nobody chose."""
-    is_chosen = any(name.lower() in ("framing", "type") for name in given)
-    if fmt.layout.frame and not is_chosen:
-        click.echo(f"Each file is read as one message of {fmt.name}; --framing stream reads many.", err=True)
-
-
 def pairs(texts: tuple[str, ...], option: str) -> Mapping[str, str]:
     """Return options given as NAME=VALUE. Raises OptionError."""
     parts = [text.partition("=") for text in texts]
@@ -67,3 +81,33 @@ def pairs(texts: tuple[str, ...], option: str) -> Mapping[str, str]:
         if not sign:
             raise OptionError(f"{option}: expected NAME=VALUE, found {name!r}.")
     return {name: value for name, _, value in parts}
+
+
+def note_default_framing(fmt: Format, given: Mapping[str, object]) -> None:
+    """Say on standard error that files are not cut, where the format could cut them and no framing was chosen."""
+    is_chosen = any(name.lower() in ("framing", "type") for name in given)
+    if fmt.layout.frame and not is_chosen:
+        click.echo(f"Each file is read as one message of {fmt.name}; --framing stream reads many.", err=True)
+
+
+def counts(messages: int, rejects: int) -> str:
+    """Return `1 message, 0 records, 1 reject`."""
+    return ", ".join((_count(messages, "message"), _count(messages - rejects, "record"), _count(rejects, "reject")))
+
+
+def check_counts(messages: int, rejects: int, allowed: int | None, where: str) -> None:
+    """Check how many messages and rejects there were; `where` says where the caller finds the reasons of rejects.
+
+    Raises SourceError where there is no message, TooManyRejects for more rejects than `allowed`; with None, only where
+    all messages are rejects.
+    """
+    if messages == 0:
+        raise SourceError("There is no message in the source: it is empty.")
+    if allowed is None and rejects == messages:
+        raise TooManyRejects(f"No message could be decoded; {where}.")
+    if allowed is not None and rejects > allowed:
+        raise TooManyRejects(f"{_count(rejects, 'reject')}, more than --max-rejects {allowed}; {where}.")
+
+
+def _count(number: int, unit: str) -> str:
+    return f"{number:,} {unit}" if number == 1 else f"{number:,} {unit}s"

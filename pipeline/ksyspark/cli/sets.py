@@ -1,4 +1,4 @@
-"""`ksyspark sets`: messages put together to sets of attachments, and what is missing of them."""
+"""`ksyspark sets`: SAS messages reassembled to sets of attachments, and what is missing of them."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from collections import Counter
 
 import click
 
-from ksyspark.cli.outcome import settle
-from ksyspark.cli.reading_options import pairs
+from ksyspark.cli.reading_options import check_counts, pairs
 from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
 from ksyspark.formats import find_format
@@ -20,8 +19,8 @@ from ksyspark.protocols.sas.shown import diagnostic_json, set_json, set_lines
 from ksyspark.protocols.sas.switches import choices_from
 
 
-class NotHandedOn(KsysparkError):
-    """Something was said that forbids to use a set, or a message."""
+class UnusableSets(KsysparkError):
+    """A diagnostic forbids to use a set or a message."""
 
 
 @click.command()
@@ -46,25 +45,26 @@ def sets(
     """
     chosen = choices_from(switches_of(format_name), pairs(switches, "--switch"))
     fmt = find_format(format_name)
-    told = {"framing": framing or FRAMINGS[format_name], **pairs(more, "--option"), "paths": list(files)}
-    options = ReadOptions.from_mapping(told, fmt.layout)
+    given = {"framing": framing or FRAMINGS[format_name], **pairs(more, "--option"), "paths": list(files)}
+    options = ReadOptions.from_mapping(given, fmt.layout)
     counts: Counter[str] = Counter()
     for closed in sets_of_files(fmt, options, chosen, Limits()):
-        _show(closed, as_json=as_json)
+        _print(closed, as_json=as_json)
         _count(counts, closed)
     click.echo(_summary(counts), err=True)
-    settle(counts["messages"], 0, None, "")
+    check_counts(counts["messages"], 0, None, "")
     if counts["F"]:
-        raise NotHandedOn(f"{show_count(counts['F'], 'diagnostic')} of severity F: not all can be handed on.")
+        raise UnusableSets(f"{show_count(counts['F'], 'diagnostic')} of severity F: not all can be handed on.")
 
 
-def _show(closed: Closed, *, as_json: bool) -> None:
+def _print(closed: Closed, *, as_json: bool) -> None:
     for one in closed.sets:
         for line in [json.dumps(set_json(one), ensure_ascii=False)] if as_json else set_lines(one):
             click.echo(line)
     for stray in closed.strays:
-        said = stray.diagnostic
-        click.echo(json.dumps({"stray": diagnostic_json(said)}, ensure_ascii=False) if as_json else f"no set: {said}")
+        found = stray.diagnostic
+        text = json.dumps({"stray": diagnostic_json(found)}, ensure_ascii=False) if as_json else f"no set: {found}"
+        click.echo(text)
 
 
 def _count(counts: Counter[str], closed: Closed) -> None:

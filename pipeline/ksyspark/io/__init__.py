@@ -1,1 +1,23 @@
-"""Files and what lies in them: listing, opening, compression, framing."""
+"""Files and the messages in them: listing, opening, reading through windows, and the framings that cut messages.
+
+`locations` finds the file system of a path, `listing` the files, `windows` opens and reads them. `framings` chooses how
+a window is cut: by `length_prefixed`, `containers` (jsonl), `mqsc_dump`, `stream`, or as equal pieces. `writing` does
+the reverse.
+"""
+
+from ksyspark.io.framings import framing_for
+from ksyspark.io.listing import SourceFile, list_files
+from ksyspark.io.spans import Framing, Spans, limited
+from ksyspark.io.windows import Window, WindowReader, open_file
+
+__all__ = [
+    "Framing",
+    "SourceFile",
+    "Spans",
+    "Window",
+    "WindowReader",
+    "framing_for",
+    "limited",
+    "list_files",
+    "open_file",
+]

@@ -1,7 +1,15 @@
-"""What a caller may ask of a read: checked once, on the driver, before anything is opened."""
+"""Options of a read: one table of names, checked once on the driver before any file is opened."""
 
-from ksyspark.options.file_options import Compression, FileOptions
-from ksyspark.options.framing_options import CONTAINERS, FramingKind, FramingOptions
-from ksyspark.options.read_options import Mode, ReadOptions
+from ksyspark.options.read_options import CONTAINERS, Compression, FileOptions, FramingKind, FramingOptions, ReadOptions
+from ksyspark.options.table import OPTIONS, Option
 
-__all__ = ["CONTAINERS", "Compression", "FileOptions", "FramingKind", "FramingOptions", "Mode", "ReadOptions"]
+__all__ = [
+    "CONTAINERS",
+    "OPTIONS",
+    "Compression",
+    "FileOptions",
+    "FramingKind",
+    "FramingOptions",
+    "Option",
+    "ReadOptions",
+]

@@ -8,23 +8,26 @@ from collections.abc import Mapping
 from ksyspark.decoder import ParamValue
 from ksyspark.errors import OptionError
 from ksyspark.layout import Layout, Param
-from ksyspark.options.values import Unfit, boolean, integer
+from ksyspark.options.parsers import InvalidValue, boolean, integer
 
 
 def param_value(param: Param, value: object) -> ParamValue:
-    """Return a value in the type of a parameter; bytes are given as hex text, codes also by label. Raises Unfit."""
+    """Return a value in the type of a parameter.
+
+    Bytes may be given as hexadecimal text, codes of an enumeration also as labels. Raises InvalidValue.
+    """
     bounds = param.bounds
     if bounds is not None:
-        return _whole_number(param, value, *bounds)
+        return _integer(param, value, *bounds)
     match param.type.arrow:
         case "bool":
             return boolean(value)
         case "float32" | "float64":
-            return _floating(value)
+            return _float(value)
         case "binary":
-            return _octets(value)
+            return _bytes(value)
     if not isinstance(value, str):
-        raise Unfit("a text")
+        raise InvalidValue("a text")
     return value
 
 
@@ -34,55 +37,55 @@ def param_named(layout: Layout, name: str) -> Param:
     if name.lower() in by_lowered:
         return by_lowered[name.lower()]
     close = difflib.get_close_matches(name.lower(), by_lowered, n=1)
-    there = f"Did you mean {by_lowered[close[0]].id}?" if close else _there_are(layout)
-    raise OptionError(f"The format {layout.name} has no parameter {name!r}. {there}")
+    hint = f"Did you mean {by_lowered[close[0]].id}?" if close else _list_of(layout)
+    raise OptionError(f"The format {layout.name} has no parameter {name!r}. {hint}")
 
 
 def read_params(layout: Layout, given: Mapping[str, object]) -> dict[str, ParamValue]:
-    """Return values for the parameters of a format by id, each in its type. Raises OptionError."""
+    """Return the given values by parameter id, each in the parameter's type. Raises OptionError."""
     read: dict[str, ParamValue] = {}
     for name, value in given.items():
         param = param_named(layout, name)
         try:
             read[param.id] = param_value(param, value)
-        except Unfit as unfit:
-            raise OptionError(f"param.{param.id}: expected {unfit}, found {value!r}.") from unfit
+        except InvalidValue as invalid:
+            raise OptionError(f"param.{param.id}: expected {invalid}, found {value!r}.") from invalid
     return read
 
 
-def check_all_told(layout: Layout, record: str, told: frozenset[str]) -> None:
-    """Refuse a read in which a parameter without default has no value. Raises OptionError."""
+def require_params(layout: Layout, record: str, known: frozenset[str]) -> None:
+    """Check that every parameter of a record has a default or is among the `known` ones. Raises OptionError."""
     needed = layout.record(record).params
     for param in layout.params:
-        if param.id in needed and param.default is None and param.id not in told:
+        if param.id in needed and param.default is None and param.id not in known:
             raise OptionError(f"The format {layout.name} needs a value for its parameter: set param.{param.id}.")
 
 
-def _there_are(layout: Layout) -> str:
+def _list_of(layout: Layout) -> str:
     return f"There are: {', '.join(param.id for param in layout.params)}." if layout.params else "It has none."
 
 
-def _whole_number(param: Param, value: object, low: int, high: int) -> int:
+def _integer(param: Param, value: object, low: int, high: int) -> int:
     by_label = {label: code for code, label in param.labels.items()}
     if isinstance(value, str) and value in by_label:
         return by_label[value]
     try:
         return integer(low, high)(value)  # type: ignore[return-value]
-    except Unfit as unfit:
-        raise Unfit(f"one of {', '.join(by_label)}, or {unfit}" if by_label else str(unfit)) from unfit
+    except InvalidValue as invalid:
+        raise InvalidValue(f"one of {', '.join(by_label)}, or {invalid}" if by_label else str(invalid)) from invalid
 
 
-def _floating(value: object) -> float:
+def _float(value: object) -> float:
     try:
         return float(value)  # type: ignore[arg-type]
     except (TypeError, ValueError) as error:
-        raise Unfit("a number") from error
+        raise InvalidValue("a number") from error
 
 
-def _octets(value: object) -> bytes:
+def _bytes(value: object) -> bytes:
     if isinstance(value, bytes):
         return value
     try:
         return bytes.fromhex(value)  # type: ignore[arg-type]
     except (TypeError, ValueError) as error:
-        raise Unfit("bytes as hexadecimal digits") from error
+        raise InvalidValue("bytes as hexadecimal digits") from error

@@ -1,4 +1,4 @@
-"""Messages on their way to a decoder: bytes, where they came from, and what is known about them."""
+"""A run of messages before decoding: their bytes, where they were, parameters, and failures of the framing."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import pyarrow as pa
 
 from ksyspark.decoder import Params, ParamValue
 from ksyspark.errors import Failure
-from ksyspark.io.framing.cut import Positions
+from ksyspark.io.spans import Positions
 
 _Value = TypeVar("_Value")
-# What is so many times smaller than a batch may be is worth a copy.
+# A piece this many times smaller than a batch is worth copying into a larger one.
 _SMALL = 8
 
 
@@ -22,9 +22,9 @@ _SMALL = 8
 class Messages:
     """Messages in the order of their source.
 
-    `origins` are runs of (path or None, number of messages). `offsets` and `lengths` are bytes in the source,
-    `indices` count the messages there from 0. `failures` are messages that the framing gave up, `raw` their bytes (at
-    most the first MiB). A null body without failure is a null message.
+    `origins` are runs of (path or None, number of messages). `offsets` and `lengths` are in bytes of the source,
+    `indices` count its messages from 0. `failures` are messages that the framing could not take out, by row, and `raw`
+    their bytes (at most the first MiB). A null body without failure is a null message.
     """
 
     bodies: pa.BinaryArray | pa.LargeBinaryArray
@@ -75,9 +75,9 @@ def join(parts: Sequence[Messages]) -> Messages:
 
 
 def regroup(parts: Iterable[Messages], rows: int, nbytes: int) -> Iterable[Messages]:
-    """Yield the same messages in groups of at most `rows` messages and, but for single longer ones, `nbytes` bytes.
+    """Yield the same messages in groups of at most `rows` messages and `nbytes` bytes; a longer message stands alone.
 
-    Only small parts are joined, which copies them.
+    Only small parts are joined, because joining copies.
     """
     waiting: list[Messages] = []
     count = size = 0
@@ -96,7 +96,7 @@ def regroup(parts: Iterable[Messages], rows: int, nbytes: int) -> Iterable[Messa
 
 
 def _pieces(messages: Messages, rows: int, nbytes: int) -> Iterable[Messages]:
-    """Yield messages in as few pieces as the limits allow, about as many messages in each."""
+    """Yield messages in as few pieces as the limits allow, with about as many messages in each."""
     ends = np.cumsum(messages.lengths)
     most = -(-len(messages) // -(-len(messages) // rows)) if len(messages) else 0
     start = 0

@@ -1,11 +1,11 @@
-"""Everything that faces Spark: the only room of `ksyspark` that imports pyspark.
+"""Everything that faces Spark: the only package of `ksyspark` that imports pyspark.
 
-The data source `ksy` needs no import at all: Spark finds it.
+`source` is the data source `ksy`, which Spark finds without an import; `columns` decodes a binary column; `ingest`
+writes Parquet tables; `schema` has the Spark schemas; `session` and `java` start Spark on this machine.
 """
 
-from ksyspark.spark.functions import from_ksy, ksy_function
+from ksyspark.spark.columns import decode_messages, from_ksy, ksy_function
 from ksyspark.spark.ingest import IngestResult, Progress, ingest
-from ksyspark.spark.messages import decode_messages
 from ksyspark.spark.schema import schema_of_ksy
 
 __all__ = ["IngestResult", "Progress", "decode_messages", "from_ksy", "ingest", "ksy_function", "schema_of_ksy"]

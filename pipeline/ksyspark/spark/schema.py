@@ -85,7 +85,7 @@ def schema_of_ksy(
 def schema_options(fmt: Format, type_name: str | None, options: Mapping[str, object] | None) -> ReadOptions:
     """Return options for a schema alone: parameters need no values."""
     given = dict(options or {}) if type_name is None else {**(options or {}), "type": type_name}
-    return ReadOptions.from_mapping(given, fmt.layout, told=[param.id for param in fmt.layout.params])
+    return ReadOptions.from_mapping(given, fmt.layout, per_message=[param.id for param in fmt.layout.params])
 
 
 def schema_of(fmt: Format, options: ReadOptions) -> StructType:

@@ -1,4 +1,4 @@
-"""Start Spark on this machine, with the settings that were measured to fit our work."""
+"""Start Spark on this machine."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SETTINGS: dict[str, str | bool] = {
     "spark.ui.showConsoleProgress": False,
     "spark.driver.host": "127.0.0.1",
     "spark.driver.bindAddress": "127.0.0.1",
-    # Decoded timestamps are instants; what a query shows must not depend on the machine.
+    # Timestamps are printed in the session's zone: results must not depend on the machine.
     "spark.sql.session.timeZone": "UTC",
     # The default INT96 is read by Spark and few others, and costs 8 % more.
     "spark.sql.parquet.outputTimestampType": "TIMESTAMP_MICROS",
@@ -28,8 +28,8 @@ _SETTINGS: dict[str, str | bool] = {
 def local_session(app_name: str, cores: int | None = None, **conf: str | int | float | bool) -> SparkSession:
     """Return a Spark session on this machine: the running one, else a new one on `cores` cores (default: all).
 
-    `conf` holds Spark settings (`**{"spark.driver.memory": "4g"}`), which win over ours. Sets JAVA_HOME, PYSPARK_PYTHON
-    and PYSPARK_DRIVER_PYTHON of this process; one without JVM cannot start without them.
+    `conf` holds Spark settings (`**{"spark.driver.memory": "4g"}`), which override ours. Sets JAVA_HOME, PYSPARK_PYTHON
+    and PYSPARK_DRIVER_PYTHON of this process, which Spark needs to start its JVM and workers.
     Raises JavaMissing, and OptionError for fewer cores than one.
     """
     if cores is not None and cores < 1:
@@ -57,9 +57,9 @@ def _started(builder: SparkSession.Builder) -> SparkSession:
 
 def _prepare_environment() -> None:
     os.environ["JAVA_HOME"] = str(find_java_home())
-    # Workers would take `python3` from PATH, which is another Python in a virtual environment that is not activated.
+    # Workers run `python3` of PATH otherwise, which is another Python where a virtual environment is not activated.
     os.environ["PYSPARK_PYTHON"] = os.environ["PYSPARK_DRIVER_PYTHON"] = sys.executable
     os.environ.setdefault("SPARK_LOCAL_IP", "127.0.0.1")
-    quiet = Path(str(files(__package__).joinpath("conf")))
-    if quiet.is_dir() and "SPARK_HOME" not in os.environ:
-        os.environ.setdefault("SPARK_CONF_DIR", str(quiet))
+    log_settings = Path(str(files(__package__).joinpath("conf")))
+    if log_settings.is_dir() and "SPARK_HOME" not in os.environ:
+        os.environ.setdefault("SPARK_CONF_DIR", str(log_settings))

@@ -1,32 +1,47 @@
-"""The data source `ksy`: what its options say, and who reads the files."""
+"""The data source `ksy`: files of messages, all at once or as they arrive, read by Python workers as Arrow."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
-from pyspark.sql.datasource import DataSourceReader, DataSourceStreamReader
+import pyarrow as pa
+from pyspark.sql.datasource import DataSourceReader, DataSourceStreamReader, InputPartition
+from pyspark.sql.streaming.datasource import (
+    ReadAllAvailable,
+    ReadLimit,
+    ReadMaxBytes,
+    ReadMaxFiles,
+    SupportsTriggerAvailableNow,
+)
 from pyspark.sql.types import StructType
 
-from ksyspark.errors import OptionError
+from ksyspark.decoding import make_decoder
+from ksyspark.errors import OptionError, SourceError
+from ksyspark.format import Format
 from ksyspark.formats import find_format
+from ksyspark.io import SourceFile, list_files
+from ksyspark.layout.projection import Choice
 from ksyspark.options import ReadOptions
-from ksyspark.spark.reader import KsyReader
-from ksyspark.spark.schema import chosen_columns, schema_of
-from ksyspark.spark.stream import KsyStreamReader
+from ksyspark.reader import plan_splits, read_split
+from ksyspark.reader.envelope import ERROR
+from ksyspark.spark.schema import canonical, chosen_columns, conform, envelope, schema_of
+from ksyspark.spark.stream_offsets import StreamOffset, next_files
+from ksyspark.spark.workers import freeze_loaded_modules
 
 
 class KsyFiles:
-    """What the options of a read say: a format, how to read it, and so a schema."""
+    """The options of a read, checked: a format, typed options and a schema."""
 
     def __init__(self, given: Mapping[str, str]) -> None:
-        """Find the format on the driver: one made from a `.ksy` travels on as text. Raises FormatError, OptionError."""
+        """Find the format, on the driver, and check the options. Raises FormatError and OptionError."""
         names = {name.lower(): name for name in given}
         if "format" not in names:
             raise OptionError("No format is given: set the option format to a format's name or the path of a .ksy.")
-        self._format = find_format(given[names["format"]])
+        fmt = find_format(given[names["format"]])
         rest = {name: value for name, value in given.items() if name.lower() != "format"}
-        self._options = ReadOptions.from_mapping(rest, self._format.layout)
-        self._format = self._format.to_depth(self._options.max_recursion_depth)
+        self._options = ReadOptions.from_mapping(rest, fmt.layout)
+        self._format = fmt.to_depth(self._options.max_recursion_depth)
 
     def schema(self) -> StructType:
         """Return all columns."""
@@ -34,10 +49,103 @@ class KsyFiles:
 
     def reader(self, schema: StructType) -> DataSourceReader:
         """Return the reader of some columns. Raises OptionError for columns that are not there."""
-        chosen = chosen_columns(schema, self.schema(), self._format.name)
-        return KsyReader(self._format, self._options, schema, chosen)
+        return KsyReader(self._format, self._options, schema, self._chosen(schema))
 
     def stream_reader(self, schema: StructType) -> DataSourceStreamReader:
         """Return the reader of some columns of files that arrive. Raises OptionError for columns that are not there."""
-        chosen = chosen_columns(schema, self.schema(), self._format.name)
-        return KsyStreamReader(self._format, self._options, schema, chosen)
+        return KsyStreamReader(self._format, self._options, schema, self._chosen(schema))
+
+    def _chosen(self, schema: StructType) -> tuple[Choice, ...]:
+        return chosen_columns(schema, self.schema(), self._format.name)
+
+
+class KsyReader(DataSourceReader):
+    """Read the columns of a schema, and decode no others.
+
+    It has no `pushFilters`: with one, every read would fail while `spark.sql.python.filterPushdown.enabled` is off,
+    which is the default.
+    """
+
+    def __init__(self, fmt: Format, options: ReadOptions, schema: StructType, chosen: tuple[Choice, ...]) -> None:
+        added = {field.name for field in envelope(options)}
+        self._columns = tuple(one for one in chosen if (one if isinstance(one, str) else one[0]) not in added)
+        self._format = fmt
+        self._options = options
+        self._schema = schema
+
+    def partitions(self) -> list[InputPartition]:
+        """Return the splits of all files. Raises SourceError."""
+        return self.partitions_of(list_files(self._options.files))
+
+    def partitions_of(self, files: Sequence[SourceFile]) -> list[InputPartition]:
+        """Return the splits of some files. Raises SourceError."""
+        return [InputPartition(split) for split in plan_splits(self._format, self._options, files)]
+
+    def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
+        """Yield the rows of one split in the canonical Arrow schema. Raises SourceError and DecodeError."""
+        needs_failures = not {ERROR, self._options.corrupt_column}.isdisjoint(self._schema.names)
+        decode_options = self._options.decode_options(self._columns, needs_failures=needs_failures)
+        decoder = make_decoder(self._format, decode_options)
+        freeze_loaded_modules()
+        schema = canonical(self._schema)
+        for read in read_split(self._format, self._options, partition.value, decoder, self._schema.names):
+            yield conform(read.batch, schema)
+
+
+class KsyStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
+    """Read files as they arrive, with the options and columns of the batch reader.
+
+    A file is read once, as it is when it is first seen: move complete files into the folder, or write them under a name
+    that begins with `_` or `.` until they are complete. All state is in the offsets, so a restart from the checkpoint
+    repeats the last batch exactly, and no file is lost or doubled.
+    """
+
+    def __init__(self, fmt: Format, options: ReadOptions, schema: StructType, chosen: tuple[Choice, ...]) -> None:
+        self._options = options
+        self._batch = KsyReader(fmt, options, schema, chosen)
+        self._available: frozenset[str] | None = None
+
+    def initialOffset(self) -> dict[str, Any]:  # noqa: N802 (the name is Spark's)
+        return StreamOffset().json()
+
+    def getDefaultReadLimit(self) -> ReadLimit:  # noqa: N802 (the name is Spark's)
+        files = self._options.files
+        if files.max_files_per_trigger is not None:
+            return ReadMaxFiles(files.max_files_per_trigger)
+        return ReadAllAvailable() if files.max_bytes_per_trigger is None else ReadMaxBytes(files.max_bytes_per_trigger)
+
+    def prepareForTriggerAvailableNow(self) -> None:  # noqa: N802 (the name is Spark's)
+        """Ignore files that arrive from here on."""
+        self._available = frozenset(file.path for file in self._files())
+
+    def latestOffset(self, start: Mapping[str, Any], limit: ReadLimit) -> dict[str, Any]:  # noqa: N802 (the name is Spark's)
+        """Return the offset behind the next files that the limit allows, or the start where there are none.
+
+        Raises SourceError for a path that is not there or cannot be listed.
+        """
+        begin = StreamOffset.from_json(start)
+        found = [file for file in self._files() if self._available is None or file.path in self._available]
+        max_files = limit.max_files if isinstance(limit, ReadMaxFiles) else None
+        max_bytes = limit.max_bytes if isinstance(limit, ReadMaxBytes) else None
+        files = next_files(found, begin, max_files, max_bytes)
+        return begin.advanced(files).json() if files else dict(start)
+
+    def partitions(self, start: Mapping[str, Any], end: Mapping[str, Any]) -> Sequence[InputPartition]:
+        """Return the splits of the files of one batch. Raises SourceError for a file that is gone."""
+        if start == end:
+            return []
+        batch = StreamOffset.from_json(end)
+        if not batch.follows(StreamOffset.from_json(start)):
+            raise SourceError("The offsets of the checkpoint do not follow each other: it was changed by hand.")
+        present = {file.path: file for file in self._files()}
+        gone = [path for path in batch.paths if path not in present]
+        if gone:
+            raise SourceError(f"{gone[0]}: the stream has taken this file, but it is gone or an option leaves it out.")
+        return self._batch.partitions_of([present[path] for path in batch.paths])
+
+    def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
+        """Yield the rows of one split, as the batch reader does. Raises SourceError and DecodeError."""
+        return self._batch.read(partition)
+
+    def _files(self) -> list[SourceFile]:
+        return list_files(self._options.files, may_be_none=True)

@@ -1,8 +1,10 @@
-"""Write the rows of one split as Parquet, inside a worker: good messages and rejects apart."""
+"""Write the rows of one split as Parquet, inside a worker: good messages and rejects to separate files."""
 
 from __future__ import annotations
 
 import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 import pyarrow as pa
@@ -11,18 +13,18 @@ import pyarrow.parquet as pq
 from pyspark.sql.types import StructType
 
 from ksyspark.errors import SourceError
-from ksyspark.io.files.location import locate
+from ksyspark.io.locations import locate
 from ksyspark.reader.envelope import ERROR
 from ksyspark.spark.schema import canonical, conform
 
-# Under this key Spark keeps its own schema of a Parquet file: comments and metadata come back from there.
+# Key under which Spark keeps its own schema in a Parquet file, and reads comments and metadata from.
 _SPARK_SCHEMA = "org.apache.spark.sql.parquet.row.metadata"
 _ROW_GROUP_BYTES = 64 << 20
 
 
 @dataclass
 class TableWriter:
-    """Write one Parquet file, if there are rows: row groups of about 64 MiB, so that memory stays bounded."""
+    """Write one Parquet file if there are rows, in row groups of about 64 MiB, so that memory stays bounded."""
 
     folder: str
     name: str
@@ -46,20 +48,20 @@ class TableWriter:
         self._flush()
         if self._writer is None:
             return None
-        with self._telling():
+        with _source_errors(self.name):
             self._writer.close()
         return self.name
 
     def write_empty(self) -> str:
         """Write a file without rows, so that the table has its columns."""
-        with self._telling():
+        with _source_errors(self.name):
             self._open().close()
         return self.name
 
     def _flush(self) -> None:
         if not self._waiting:
             return
-        with self._telling():
+        with _source_errors(self.name):
             self._writer = self._writer or self._open()
             self._writer.write_table(pa.Table.from_batches(self._waiting))
         self._waiting.clear()
@@ -68,35 +70,13 @@ class TableWriter:
         folder = locate(self.folder)
         schema = canonical(self.schema).with_metadata({_SPARK_SCHEMA: self.schema.json()})
         path = f"{folder.path}/{self.name}"
-        return pq.ParquetWriter(
-            path,
-            schema,
-            filesystem=folder.system,
-            compression=self.compression,
-            coerce_timestamps="us",
-        )
-
-    def _telling(self) -> _Telling:
-        return _Telling(self.name)
-
-
-@dataclass(frozen=True)
-class _Telling:
-    """Turn what the file system says into our own error."""
-
-    name: str
-
-    def __enter__(self) -> None:
-        return
-
-    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        if isinstance(error, OSError | pa.ArrowException):
-            raise SourceError(f"{self.name}: cannot be written: {error}") from error
+        options = {"compression": self.compression, "coerce_timestamps": "us"}
+        return pq.ParquetWriter(path, schema, filesystem=folder.system, **options)
 
 
 @dataclass
 class SplitWriter:
-    """Write the rows of one split to two tables; the names are new for each attempt of a task."""
+    """Write the rows of one split to two tables; each attempt of a task has names of its own."""
 
     folder: str
     number: int
@@ -124,3 +104,12 @@ class SplitWriter:
 def records_schema(schema: StructType, corrupt_column: str) -> StructType:
     """Return the columns of good messages: they have no error and no undecodable bytes."""
     return StructType([field for field in schema.fields if field.name not in (ERROR, corrupt_column)])
+
+
+@contextmanager
+def _source_errors(name: str) -> Iterator[None]:
+    """Turn errors of the file system and of Arrow into SourceError."""
+    try:
+        yield
+    except (OSError, pa.ArrowException) as error:
+        raise SourceError(f"{name}: cannot be written: {error}") from error

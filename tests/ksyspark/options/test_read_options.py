@@ -111,7 +111,7 @@ def test_a_parameter_without_default_must_be_told() -> None:
     with pytest.raises(OptionError, match=r"needs a value for its parameter: set param\.ccsid"):
         ReadOptions.from_mapping({}, NEEDY)
     assert ReadOptions.from_mapping({"param.ccsid": 37}, NEEDY).params == {"ccsid": 37}
-    assert ReadOptions.from_mapping({}, NEEDY, told=["ccsid"]).params == {}
+    assert ReadOptions.from_mapping({}, NEEDY, per_message=["ccsid"]).params == {}
     assert ReadOptions.from_mapping({"framing": "jsonl"}, NEEDY).params == {}
 
 

@@ -13,7 +13,7 @@ import pytest
 from ksyspark.decoding import make_decoder
 from ksyspark.format import Format
 from ksyspark.formats import find_format
-from ksyspark.io.files import list_files
+from ksyspark.io import list_files
 from ksyspark.options import ReadOptions
 from ksyspark.reader import ReadBatch, plan_splits, read_split
 

@@ -83,7 +83,7 @@ def test_tables_are_made_once_however_many_values(monkeypatch, told) -> None:
     assert len(made) == 4
 
 
-@pytest.mark.parametrize("bound", ["_MOST_TOGETHER", "_HELD_TOGETHER"])
+@pytest.mark.parametrize("bound", ["_MAX_VALUES", "_MAX_BYTES"])
 def test_it_does_not_matter_how_many_values_are_asked_at_once(monkeypatch, notes, note_of, bound) -> None:
     values = [note_of("123", 1) + note_of("a"), note_of("a"), None, b"", note_of("ab", 1), b"?", note_of("a")] * 3
     expected = decode(notes, values, framing="stream")

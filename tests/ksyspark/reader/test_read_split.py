@@ -124,7 +124,7 @@ def test_a_broken_file_is_an_error_or_a_reject(tmp_path: Path, read, notes, note
 
 def test_a_file_that_went_away_is_an_error_or_a_reject(tmp_path: Path, notes, note_of) -> None:
     from ksyspark.decoding import make_decoder
-    from ksyspark.io.files import list_files
+    from ksyspark.io import list_files
     from ksyspark.options import ReadOptions
     from ksyspark.reader import plan_splits, read_split
 

@@ -1,4 +1,4 @@
-"""The stand-in hands every argument on, except the request for the one module."""
+"""The script that starts Java passes every argument on, except the request for one module."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ksyspark.spark.java_shim import shim_home
+from ksyspark.spark.java import java_shim
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def java(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("given", "handed_on"),
+    ("given", "passed_on"),
     [
         (["-version"], "<-version>"),
         (["--add-modules=jdk.incubator.vector", "-cp", "a b", "Main"], "<-cp><a b><Main>"),
@@ -33,23 +33,23 @@ def java(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (["Main", "--add-modules"], "<Main><--add-modules>"),
     ],
 )
-def test_arguments_are_handed_on(java: Path, given: list[str], handed_on: str) -> None:
-    done = subprocess.run([shim_home(java) / "bin" / "java", *given], capture_output=True, text=True, check=True)
-    assert done.stdout == handed_on
+def test_arguments_are_passed_on(java: Path, given: list[str], passed_on: str) -> None:
+    done = subprocess.run([java_shim(java) / "bin" / "java", *given], capture_output=True, text=True, check=True)
+    assert done.stdout == passed_on
 
 
 def test_it_is_made_once_for_each_java_even_at_once(java: Path, tmp_path: Path) -> None:
     with ThreadPoolExecutor(8) as pool:
-        homes = set(pool.map(shim_home, [java] * 16))
+        homes = set(pool.map(java_shim, [java] * 16))
     assert len(homes) == 1
     assert [path.name for path in (homes.pop() / "bin").iterdir()] == ["java"]
-    assert shim_home(java) != shim_home(tmp_path / "other" / "java")
+    assert java_shim(java) != java_shim(tmp_path / "other" / "java")
 
 
 def test_it_lies_in_the_users_cache(java: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("KSYSPARK_CACHE")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
-    assert shim_home(java).parent == tmp_path / "xdg" / "ksyspark"
+    assert java_shim(java).parent == tmp_path / "xdg" / "ksyspark"
     monkeypatch.delenv("XDG_CACHE_HOME")
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
-    assert shim_home(java).parent == tmp_path / "home" / ".cache" / "ksyspark"
+    assert java_shim(java).parent == tmp_path / "home" / ".cache" / "ksyspark"

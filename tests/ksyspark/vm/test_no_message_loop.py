@@ -12,7 +12,7 @@ import pytest
 from ksyspark.decoder import DecodeOptions
 from ksyspark.decoding import make_decoder
 from ksyspark.formats import find_format
-from ksyspark.io.files import list_files
+from ksyspark.io import list_files
 from ksyspark.options import ReadOptions
 from ksyspark.reader import ColumnDecoder, plan_splits, read_split
 

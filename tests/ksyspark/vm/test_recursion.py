@@ -10,8 +10,8 @@ import pytest
 
 from ksyspark.decoder import DecodeOptions
 from ksyspark.decoding import make_decoder, unsupported_types
-from ksyspark.io.files import Window
-from ksyspark.io.framing.stream import SelfDelimiting
+from ksyspark.io import Window
+from ksyspark.io.stream import SelfDelimiting
 from ksyspark.layout.arrow import arrow_schema
 from ksyspark_codegen.synthesis.disturbing import scrambled
 
@@ -192,7 +192,7 @@ def test_messages_in_messages_in_a_stream(format_of, differential) -> None:
 
     messages = [(len(body(depth)) + 8).to_bytes(4, "big") + b"\x99\x55\xee\xaa" + body(depth) for depth in range(7)]
     stream = np.frombuffer(b"".join(messages), np.uint8)
-    found = SelfDelimiting(fmt, {}).spans(Window(stream, 0), True)
+    found = SelfDelimiting(fmt).spans(Window(stream, 0), True, {})
     assert found.starts.tolist() == [sum(map(len, messages[:number])) for number in range(7)]
     chance = random.Random(5)
     changed = messages + [scrambled(chance, chance.choice(messages)) for _ in range(MUTATIONS)]

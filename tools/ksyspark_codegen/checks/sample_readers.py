@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from ksyspark.decoder import Params, ParamValue
 from ksyspark.format import Format
-from ksyspark.io.files import list_files
+from ksyspark.io import list_files
 from ksyspark.options import ReadOptions
 from ksyspark.reader import Part, read_messages
 from ksyspark_codegen.checks.alike import check_alike

@@ -19,7 +19,7 @@ from ksyspark.decoding import make_decoder
 from ksyspark.display import show_count
 from ksyspark.errors import Failure, SourceError
 from ksyspark.format import Format
-from ksyspark.io.files import list_files
+from ksyspark.io import list_files
 from ksyspark.layout import Layout
 from ksyspark.layout.json_text import Json, row_json
 from ksyspark.options import ReadOptions

@@ -17,7 +17,7 @@ from ksyspark.format import Format
 from ksyspark.layout.arrow import arrow_schema
 from ksyspark.options import ReadOptions
 from ksyspark.reader import ColumnDecoder
-from ksyspark.spark.messages import decode_messages
+from ksyspark.spark.columns import decode_messages
 from ksyspark.spark.schema import canonical, schema_of_ksy
 from ksyspark_codegen.checks.differences import difference_of
 from ksyspark_codegen.checks.finding import Finding, finding_in

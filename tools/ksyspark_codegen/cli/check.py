@@ -1,4 +1,4 @@
-"""`ksyspark check`: tell whether the specifications are sound and all that is generated is as they say."""
+"""`ksyspark check`: compare all generated files with the specifications."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from pathlib import Path
 
 import click
 
+import ksyspark_codegen
 from ksyspark.errors import KsysparkError
-from ksyspark_codegen.cli.codegen import generated_files, of_codegen, output_folder, package_name, specification_folder
+from ksyspark_codegen.cli.arguments import output_folder, package_name, specification_folder
 
 
 class NotFresh(KsysparkError):
@@ -20,8 +21,8 @@ class NotFresh(KsysparkError):
 @package_name
 def check(ksy: Path, out: Path, package: str) -> None:
     """Compare the generated files with the specifications; change nothing."""
-    files = generated_files(ksy, package)
-    differences = of_codegen(lambda codegen: codegen.compare(files, out))
+    files = ksyspark_codegen.generate(ksy, package)
+    differences = ksyspark_codegen.compare(files, out)
     if differences:
         listed = "\n".join(f"  {out / difference.path}: {difference.what}" for difference in differences)
         how_many = "1 generated file is" if len(differences) == 1 else f"{len(differences)} generated files are"

@@ -15,10 +15,11 @@ from ksyspark.decoder import ParamValue
 from ksyspark.display import show_count
 from ksyspark.format import Format
 from ksyspark.formats import find_format, installed_formats
-from ksyspark.io.framing.write import front_of, lines
+from ksyspark.io.writing import json_lines, prefix_for
 from ksyspark.options import ReadOptions
 from ksyspark.reader.stream_params import StreamParams
-from ksyspark_codegen.cli.codegen import of_codegen, specification_of
+from ksyspark_codegen import make_samples
+from ksyspark_codegen.cli.arguments import specification_of
 
 
 @click.command()
@@ -46,7 +47,7 @@ def sample(
     fmt = installed_formats().get(format_name) or find_format(str(path))
     options = _options(fmt, **given)  # type: ignore[arg-type]
     told = _told(fmt, options)
-    made = of_codegen(lambda codegen: codegen.make_samples(path, seed, told))
+    made = make_samples(path, seed, told)
     size = 0
     with out.open("wb") if out else nullcontext(sys.stdout.buffer) as file:
         for piece in _pieces(made, count, fmt, options):
@@ -59,15 +60,15 @@ def sample(
 def _pieces(made: Any, count: int, fmt: Format, options: ReadOptions) -> Iterator[bytes]:
     """Yield the bytes of the file: the messages that show all there is, then variations in long blocks."""
     if options.framing.kind == "jsonl":
-        yield from (lines([(one.data, one.params) for one in batch]) for batch in made.batches(count))
+        yield from (json_lines([(one.data, one.params) for one in batch]) for batch in made.batches(count))
         return
-    front = front_of(options.framing)
+    prefix = prefix_for(options.framing)
     first = [one.data for one in made.first(count)]
     if options.framing.kind == "stream":
         first = _as_stream(fmt, first, options)
-    yield b"".join(part for message in first for part in (front(message), message))
+    yield b"".join(part for message in first for part in (prefix(message), message))
     if count > len(first):
-        yield from made.varied_bytes(count - len(first), front)
+        yield from made.varied_bytes(count - len(first), prefix)
 
 
 def _options(fmt: Format, *, framing: str | None, params: tuple[str, ...], more: tuple[str, ...]) -> ReadOptions:
@@ -91,7 +92,7 @@ def _told(fmt: Format, options: ReadOptions) -> Mapping[str, ParamValue]:
 def _as_stream(fmt: Format, first: list[bytes], options: ReadOptions) -> list[bytes]:
     """Begin a stream with a message that tells nothing else about its parameters than all were made with."""
     params = StreamParams(fmt, options)
-    if not params.open:
+    if not params.missing:
         return first
     told = params.of_messages(first)
     return [message for _, message in sorted(zip(map(bool, told), first, strict=True), key=lambda one: one[0])]

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import cast
 
 import click
 from rich.text import Text
@@ -17,11 +16,12 @@ from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
 from ksyspark.format import Format
 from ksyspark.formats import find_format
+from ksyspark_codegen import make_validation
 from ksyspark_codegen.checks import Validation
 from ksyspark_codegen.checks.outcomes import outcomes_of
 from ksyspark_codegen.checks.recording import record as record_expected
 from ksyspark_codegen.checks.suite import Check, check_unmade, checks_of_made, checks_of_samples
-from ksyspark_codegen.cli.codegen import CannotGenerate, of_codegen, specification_of
+from ksyspark_codegen.cli.arguments import specification_of
 
 _SHOWN = 5
 _SEED = 1
@@ -103,8 +103,8 @@ class _Asked:
 def _made(report: _Report, path: Path, asked: _Asked) -> Validation | None:
     """Return messages made from a specification; None where one defeats the generator, which is told."""
     try:
-        return cast(Validation, of_codegen(lambda codegen: codegen.make_validation(path, asked.seed, asked.count)))
-    except CannotGenerate as error:
+        return make_validation(path, asked.seed, asked.count)
+    except KsysparkError as error:
         report.failed("messages made from the specification", [str(error)])
         return None
 

@@ -9,7 +9,7 @@ from ksyspark.decoder import DecodeOptions, Decoder
 from ksyspark.decoding import make_decoder
 from ksyspark.errors import FormatError
 from ksyspark.format import Format
-from ksyspark.io.files import list_files
+from ksyspark.io import list_files
 from ksyspark.layout import Enum
 from ksyspark.options import ReadOptions
 from ksyspark.protocols.mqtt.order import check_order

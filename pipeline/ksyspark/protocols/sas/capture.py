@@ -7,7 +7,7 @@ from typing import Any
 
 from ksyspark.errors import FormatError
 from ksyspark.format import Format
-from ksyspark.io.files import SourceFile, list_files
+from ksyspark.io import SourceFile, list_files
 from ksyspark.options import ReadOptions
 from ksyspark.protocols.sas.diagnostic import Findings
 from ksyspark.protocols.sas.limits import Limits

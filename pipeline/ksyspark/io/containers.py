@@ -1,0 +1,125 @@
+"""Messages in containers that also hold values of parameters; framing=jsonl is here, mqsc-dump beside it."""
+
+from __future__ import annotations
+
+import binascii
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+import pyarrow as pa
+
+from ksyspark.decoder import ParamValue
+from ksyspark.errors import Failure
+from ksyspark.io.spans import Cut, Positions, Spans
+from ksyspark.io.windows import Window
+from ksyspark.layout import Layout
+from ksyspark.options.params import param_value
+from ksyspark.options.parsers import InvalidValue
+
+_BLANK = np.frombuffer(b" \t\r", np.uint8)
+_NEWLINE = 10
+
+OpenContainer = Callable[[bytes], tuple[bytes, Mapping[str, object]]]
+"""Return the message in a container and the values beside it, by name. Raises BadContainer."""
+
+
+class BadContainer(Exception):
+    """A container holds no message; the text says why."""
+
+
+def cut_containers(
+    window: Window,
+    spans: Spans,
+    open_container: OpenContainer,
+    layout: Layout,
+    params: Mapping[str, ParamValue],
+    noun: str,
+) -> Cut:
+    """Take the messages out of containers; one that cannot be opened is a failure.
+
+    A value that is named like a parameter of the format sets it for its message; `params` are set for all others.
+    `noun` is what a sentence calls a container.
+    """
+    bodies: list[bytes | None] = []
+    rows: list[Mapping[str, ParamValue]] = []
+    failures: dict[int, Failure] = {}
+    for number, (start, length) in enumerate(zip(spans.starts.tolist(), spans.lengths.tolist(), strict=True)):
+        try:
+            body, beside = open_container(window.slice(start, length))
+            row = _container_params(layout, beside, params, noun)
+        except BadContainer as bad:
+            failures[number] = Failure("", 0, str(bad))
+            bodies.append(None)
+            rows.append({})
+        else:
+            bodies.append(body)
+            rows.append(row)
+    large = sum(map(len, filter(None, bodies))) >= 1 << 31
+    columns = {param.id: [row.get(param.id, params.get(param.id)) for row in rows] for param in layout.params}
+    return Cut(pa.array(bodies, pa.large_binary() if large else pa.binary()), failures, columns)
+
+
+def _container_params(
+    layout: Layout, beside: Mapping[str, object], params: Mapping[str, ParamValue], noun: str
+) -> dict[str, ParamValue]:
+    """Return the parameters among the values of a container.
+
+    Raises BadContainer for a value that does not fit, and for a parameter that has no value and no default.
+    """
+    values: dict[str, ParamValue] = {}
+    for param in layout.params:
+        value = beside.get(param.id)
+        if value is None:
+            continue
+        try:
+            values[param.id] = param_value(param, value)
+        except InvalidValue as invalid:
+            raise BadContainer(f"`{param.id}` must be {invalid}, found {value!r}") from invalid
+    for param in layout.params:
+        if param.default is None and param.id not in values and param.id not in params:
+            raise BadContainer(f"the {noun} has no `{param.id}`, and no option sets it")
+    return values
+
+
+@dataclass(frozen=True, slots=True)
+class JsonLines:
+    """framing=jsonl: one JSON object a line, with the message as base64 in `body`; blank lines are skipped."""
+
+    layout: Layout
+
+    def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:
+        ends = np.flatnonzero(window.data == _NEWLINE)
+        consumed = int(ends[-1]) + 1 if len(ends) else 0
+        if is_last and consumed < len(window):
+            ends, consumed = np.append(ends, len(window)), len(window)
+        starts = np.concatenate((np.zeros(min(len(ends), 1), np.int64), ends[:-1] + 1))
+        kept = ~_is_blank(window, starts, ends)
+        return Spans(starts[kept], (ends - starts)[kept], consumed)
+
+    def cut(self, window: Window, spans: Spans, params: Mapping[str, ParamValue]) -> Cut:
+        return cut_containers(window, spans, _open_line, self.layout, params, "line")
+
+
+def _open_line(line: bytes) -> tuple[bytes, Mapping[str, object]]:
+    try:
+        entry = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise BadContainer(f"the line is not JSON: {error}") from error
+    if not isinstance(entry, dict) or not isinstance(entry.get("body"), str):
+        raise BadContainer("the line is not a JSON object with a text `body`")
+    try:
+        return binascii.a2b_base64(entry["body"], strict_mode=True), entry
+    except ValueError as error:
+        raise BadContainer(f"`body` is not base64: {error}") from error
+
+
+def _is_blank(window: Window, starts: Positions, ends: Positions) -> npt.NDArray[np.bool_]:
+    """Return which lines are blank; only those that begin with a blank are read."""
+    blank = np.asarray(starts == ends, np.bool_)
+    first = window.data[np.minimum(starts, max(len(window) - 1, 0))] if len(starts) else window.data[:0]
+    for number in np.flatnonzero(~blank & np.isin(first, _BLANK)):
+        blank[number] = not window.slice(int(starts[number]), int(ends[number] - starts[number])).strip()
+    return blank

@@ -1,0 +1,119 @@
+"""The contract of a framing: find where messages lie in a window, then take them out as an Arrow array."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import numpy as np
+import numpy.typing as npt
+import pyarrow as pa
+
+from ksyspark import sentences
+from ksyspark.decoder import ParamValue
+from ksyspark.errors import Failure
+from ksyspark.io.windows import Window
+
+Positions = npt.NDArray[np.int64]
+
+# The widest length in front of a message has 8 bytes.
+MAX_PREFIX = 8
+_MAX_INT32 = (1 << 31) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Spans:
+    """Where messages lie in a window: message i has `lengths[i]` bytes from `starts[i]` on.
+
+    `consumed` is where the next window has to begin. `failures` are messages that are incomplete, by number. `lost`
+    says why nothing can be cut from `consumed` on. `held` is the length of complete messages behind `consumed` that
+    wait for more of the stream, because only that decides whether they are messages.
+    """
+
+    starts: Positions
+    lengths: Positions
+    consumed: int
+    failures: Mapping[int, Failure] = field(default_factory=dict)
+    lost: Failure | None = None
+    held: int = 0
+
+    def __len__(self) -> int:
+        return len(self.starts)
+
+    @property
+    def ends(self) -> Positions:
+        return self.starts + self.lengths
+
+    def lost_after(self, count: int, lost: Failure) -> Spans:
+        """Return the first `count` messages, and that the rest is lost."""
+        consumed = int(self.ends[count - 1]) if count else 0
+        return Spans(self.starts[:count], self.lengths[:count], consumed, lost=lost)
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """The messages of a window, one for each span; null where `failures` says why.
+
+    `params` are the values of parameters in a container, by id: one a message, None where it has none.
+    """
+
+    bodies: pa.BinaryArray | pa.LargeBinaryArray
+    failures: Mapping[int, Failure] = field(default_factory=dict)
+    params: Mapping[str, Sequence[ParamValue | None]] = field(default_factory=dict)
+
+
+class Framing(Protocol):
+    """One way to cut a stream of bytes into messages; `params` are the parameters of the stream by id."""
+
+    def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:
+        """Return where complete messages lie; in the last window of a stream the rest is a message too."""
+
+    def cut(self, window: Window, spans: Spans, params: Mapping[str, ParamValue]) -> Cut:
+        """Take the messages of the spans out of the window."""
+
+
+def limited(framing: Framing, window: Window, is_last: bool, params: Mapping[str, ParamValue], max_bytes: int) -> Spans:
+    """Return the spans of a window; from a message of more than `max_bytes` bytes on, everything is lost.
+
+    The result must not depend on how far the window reaches, so a complete message is treated like an incomplete one.
+    """
+    spans = framing.spans(window, is_last, params)
+    too_long = Failure("", 0, f"the message has more than the {max_bytes} bytes that maxMessageBytes allows")
+    longer = np.flatnonzero(spans.lengths > max_bytes)
+    if len(longer):
+        return spans.lost_after(int(longer[0]), too_long)
+    unfinished = not is_last and not spans.consumed and spans.lost is None
+    if not unfinished or len(window) - spans.held <= max_bytes + MAX_PREFIX:
+        return spans
+    return limited(framing, window, True, params, max_bytes) if spans.held else spans.lost_after(0, too_long)
+
+
+def adjacent_cut(window: Window, spans: Spans) -> Cut:
+    """Take out messages that lie back to back and end at `consumed`, sharing the bytes of the window."""
+    offsets = np.append(spans.starts, np.int64(spans.consumed))
+    return Cut(binary_array(window.data, offsets, spans.failures), spans.failures)
+
+
+def binary_array(
+    data: npt.NDArray[np.uint8], offsets: Positions, nulls: Iterable[int] = ()
+) -> pa.BinaryArray | pa.LargeBinaryArray:
+    """Return an array that shares `data`: value i is `data[offsets[i]:offsets[i + 1]]`, null for the rows `nulls`."""
+    large = len(data) > _MAX_INT32
+    positions = np.ascontiguousarray(offsets, np.int64 if large else np.int32)
+    buffers = [_validity(len(offsets) - 1, list(nulls)), pa.py_buffer(positions), pa.py_buffer(data)]
+    return pa.Array.from_buffers(pa.large_binary() if large else pa.binary(), len(offsets) - 1, buffers)
+
+
+def _validity(length: int, nulls: list[int]) -> pa.Buffer | None:
+    if not nulls:
+        return None
+    valid = np.ones(length, np.uint8)
+    valid[nulls] = 0
+    return pa.py_buffer(np.packbits(valid, bitorder="little"))
+
+
+def end_of_data(needed: int, left: int) -> Failure:
+    """Return the failure of a message that needs `needed` bytes where `left` are left."""
+    sentence = sentences.end_of_data(needed, left)
+    return Failure("", 0, sentence.reason, sentence.expected, sentence.found)

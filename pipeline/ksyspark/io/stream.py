@@ -1,0 +1,187 @@
+"""framing=stream: messages that say themselves where they end, back to back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ksyspark.decoder import ParamValue
+from ksyspark.errors import Failure
+from ksyspark.format import Format
+from ksyspark.io.message_length import MessageLength
+from ksyspark.io.spans import Cut, Positions, Spans, adjacent_cut
+from ksyspark.io.windows import Window
+
+if TYPE_CHECKING:
+    from ksyspark.vm import MessageEnds
+
+# So many suspects within so many bytes mean that the stream is out of step.
+SUSPECTS_IN_A_ROW = 8
+SUSPECT_BYTES = 1 << 20
+
+
+class SelfDelimiting:
+    """Cut by the format's skeleton, in which bodies are skipped.
+
+    - The machine finds all complete messages that keep the rules by which the stream is known to be in step.
+    - A message that breaks such a rule is a suspect. It is cut all the same; but where 8 follow each other within a
+      MiB, the stream is out of step from the first of them on, and lost.
+    - Where every message has the same bytes at the same place (a mark), a lost stream is resynchronised by the next
+      mark: what lies before it is one message, refused for what is wrong with its beginning.
+    - Of what the machine does not finish, `MessageLength` says whether it goes on behind the window or is no message.
+    """
+
+    def __init__(self, fmt: Format) -> None:
+        self._fmt = fmt
+        self._length = MessageLength(fmt)
+        self._frame = self._message_ends("FRAME")
+        self._in_step = self._message_ends("IN_STEP")
+
+    def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:
+        frame = self._frame and self._frame.with_params(params)
+        in_step = self._in_step and self._in_step.with_params(params)
+        return _WindowCutter(window, is_last, params, frame, in_step, self._length, self._fmt.layout.mark).spans()
+
+    def cut(self, window: Window, spans: Spans, params: Mapping[str, ParamValue]) -> Cut:
+        return adjacent_cut(window, spans)
+
+    def _message_ends(self, plan_name: str) -> MessageEnds | None:
+        from ksyspark.vm import MessageEnds  # noqa: PLC0415 (loads the compiled machine)
+
+        plan = getattr(self._fmt.load("plans"), plan_name)
+        return MessageEnds(self._fmt, plan, {}) if plan else None
+
+
+@dataclass(slots=True)
+class Suspects:
+    """Messages in a row that have an end but begin as no message does.
+
+    One alone is a bad message. A number of them close together is a stream that is out of step, or no stream at all.
+    """
+
+    _starts: list[int] = field(default_factory=list)
+
+    def clear(self) -> None:
+        """Forget the suspects, because a good message follows them."""
+        self._starts.clear()
+
+    def add(self, start: int, end: int) -> int | None:
+        """Add a suspect; return where the stream went out of step, or None while it may be in step."""
+        self._starts = [*self._starts[1 - SUSPECTS_IN_A_ROW :], start]
+        too_many = len(self._starts) == SUSPECTS_IN_A_ROW and end - self._starts[0] <= SUSPECT_BYTES
+        return self._starts[0] if too_many else None
+
+    def undecided(self, end: int) -> int | None:
+        """Return the first suspect that bytes behind `end` may still show to be out of step, or None."""
+        return next((start for start in self._starts[1 - SUSPECTS_IN_A_ROW :] if end - start < SUSPECT_BYTES), None)
+
+
+@dataclass(slots=True)
+class _WindowCutter:
+    """Cut one window; `frame` and `in_step` find message ends by the skeleton, without and with the rules of step."""
+
+    window: Window
+    is_last: bool
+    params: Mapping[str, ParamValue]
+    frame: MessageEnds | None
+    in_step: MessageEnds | None
+    length: MessageLength
+    mark: tuple[int, bytes] | None
+    ends: list[Positions] = field(default_factory=list)
+    suspects: Suspects = field(default_factory=Suspects)
+
+    def spans(self) -> Spans:
+        position = 0
+        while position < len(self.window):
+            complete = self._complete_messages(position)
+            if len(complete):
+                self.suspects.clear()
+                self.ends.append(complete)
+                position = int(complete[-1])
+                continue
+            suspect = self._end_of_suspect(position)
+            end = self._end_of_other(position) if suspect is None else self._end_in_step(position, suspect)
+            if isinstance(end, Spans):
+                return end
+            position = end
+            self.ends.append(np.array([end], np.int64))
+        return _spans(self.ends) if self.is_last else self._decided()
+
+    def _complete_messages(self, position: int) -> Positions:
+        """Return the ends of the messages from `position` on that are complete and in step."""
+        machine = self.in_step or self.frame
+        return machine.after(self.window.data, position) if machine else np.empty(0, np.int64)
+
+    def _end_of_suspect(self, position: int) -> int | None:
+        """Return the end of a message that is complete but breaks a rule of step, or None."""
+        return self.frame.first(self.window.data, position) if self.frame and self.in_step else None
+
+    def _end_in_step(self, position: int, end: int) -> int | Spans:
+        """Return the end of a suspect; where it shows that the stream is out of step, the next mark or the result."""
+        lost_at = self.suspects.add(position, end)
+        if lost_at is None:
+            return end
+        self.ends, self.suspects = [_ends_before(self.ends, lost_at)], Suspects()
+        resynchronised = self._next_mark(lost_at)
+        if resynchronised is not None:
+            return resynchronised
+        failure = self.length.explain(self.window, lost_at, self.params) or Failure("", 0, "this is no message")
+        reason = f"{failure.reason}, and the next {SUSPECTS_IN_A_ROW - 1} messages begin wrong too"
+        return self._lost(Failure(failure.field, failure.offset, reason, failure.expected, failure.found))
+
+    def _end_of_other(self, position: int) -> int | Spans:
+        """Return the end of what the machine does not finish, of a broken message the next mark, or the result."""
+        length = self.length.at(self.window, position, self.params)
+        if isinstance(length, Failure) or (length is None and self._begins_wrong(position)):
+            resynchronised = self._next_mark(position)
+            if resynchronised is not None:
+                length = resynchronised - position
+        if isinstance(length, Failure):
+            return self._lost(length)
+        if length is None and not self.is_last:
+            return self._decided()
+        self.suspects.clear()
+        # At the end of the stream the rest is a message too: decoding it says best what it lacks.
+        return len(self.window) if length is None else position + length
+
+    def _lost(self, failure: Failure) -> Spans:
+        """Return the messages so far; the rest is lost unless a mark may follow behind the window."""
+        found = _spans(self.ends)
+        return found.lost_after(len(found), failure) if self.is_last or self.mark is None else found
+
+    def _next_mark(self, position: int) -> int | None:
+        """Return where the message with the next mark behind `position` begins, or None."""
+        if self.mark is None:
+            return None
+        offset, octets = self.mark
+        found = self.window.find(octets, position + 1 + offset)
+        return None if found is None else found - offset
+
+    def _begins_wrong(self, position: int) -> bool:
+        """Say whether the message at `position` has other bytes where its mark should stand."""
+        if self.mark is None:
+            return False
+        offset, octets = self.mark
+        return not octets.startswith(self.window.slice(position + offset, len(octets)))
+
+    def _decided(self) -> Spans:
+        """Return the messages so far, without suspects at the end of which more must be known."""
+        start = self.suspects.undecided(len(self.window))
+        if start is None:
+            return _spans(self.ends)
+        spans = _spans([_ends_before(self.ends, start)])
+        return replace(spans, held=int(self.ends[-1][-1]) - spans.consumed)
+
+
+def _spans(found: list[Positions]) -> Spans:
+    """Return the spans of messages that lie back to back, by their ends."""
+    starts = np.concatenate([np.zeros(1, np.int64), *found])
+    return Spans(starts[:-1], np.diff(starts), int(starts[-1]))
+
+
+def _ends_before(found: list[Positions], stop: int) -> Positions:
+    ends = np.concatenate(found) if found else np.empty(0, np.int64)
+    return ends[ends <= stop]

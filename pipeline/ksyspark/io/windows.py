@@ -1,0 +1,158 @@
+"""Open files, compressed or not, and read them through a window: bytes that move along the file."""
+
+from __future__ import annotations
+
+import bz2
+import gzip
+import zlib
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import numpy as np
+import numpy.typing as npt
+import pyarrow as pa
+from pyarrow import fs
+
+from ksyspark.errors import SourceError
+from ksyspark.io.listing import SourceFile
+from ksyspark.io.locations import locate
+
+# Bytes searched at once.
+_SEARCH_BYTES = 1 << 20
+# Bytes decompressed at once. A broken file is read up to the last whole step; Arrow loses what its step had so far.
+_STEP = 1 << 18
+_ARROW_STEP = 1 << 12
+
+
+class ByteStream(Protocol):
+    """A source of bytes."""
+
+    def readinto(self, target: memoryview, /) -> int:
+        """Fill the target from its start and return how many bytes were there; 0 at the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """Bytes of a stream from byte `offset` on; never written to again, so that arrays may share them."""
+
+    data: npt.NDArray[np.uint8]
+    offset: int
+
+    def __len__(self) -> int:
+        return len(self.data)
+
+    def slice(self, start: int, length: int) -> bytes:
+        return self.data[start : start + length].tobytes()
+
+    def find(self, wanted: bytes, start: int) -> int | None:
+        """Return the first position of some bytes from `start` on, or None."""
+        for at in range(start, len(self) - len(wanted) + 1, _SEARCH_BYTES):
+            found = self.slice(at, _SEARCH_BYTES + len(wanted) - 1).find(wanted)
+            if found >= 0:
+                return at + found
+        return None
+
+
+@dataclass(slots=True)
+class WindowReader:
+    """Move a window over a stream.
+
+    `name` is the stream's in errors. The window begins at byte `offset` and ends at `stop` (None: the stream's end).
+    `size` is its first length in bytes; it grows up to `largest` for one message. With `keep_broken` a stream that
+    cannot be read on ends there, and `broken` says why; otherwise SourceError is raised.
+    """
+
+    stream: ByteStream
+    name: str
+    size: int
+    offset: int = 0
+    stop: int | None = None
+    largest: int = 1 << 62
+    keep_broken: bool = False
+    window: Window = field(init=False)
+    is_last: bool = field(init=False, default=False)
+    broken: str | None = field(init=False, default=None)
+
+    def __post_init__(self) -> None:
+        self.window = Window(np.empty(0, np.uint8), self.offset)
+        self.read_on(0)
+
+    def read_on(self, consumed: int) -> None:
+        """Drop the first `consumed` bytes and append more to the rest; the window doubles when the rest fills it."""
+        rest = self.window.data[consumed:]
+        offset = self.window.offset + consumed
+        capacity = max(self.size, min(2 * len(rest), self.largest))
+        if self.stop is not None:
+            capacity = min(capacity, self.stop - offset)
+        data = np.empty(max(capacity, len(rest)), np.uint8)
+        data[: len(rest)] = rest
+        filled = self._fill(data, len(rest))
+        self.window = Window(data[:filled], offset)
+        self.is_last |= self.stop is not None and offset + filled >= self.stop
+
+    def _fill(self, data: npt.NDArray[np.uint8], filled: int) -> int:
+        target = memoryview(data)  # type: ignore[arg-type]
+        while filled < len(data):
+            try:
+                count = self.stream.readinto(target[filled:])
+            except (OSError, EOFError, ValueError) as error:
+                self.broken = " ".join(str(error).split())
+                if not self.keep_broken:
+                    raise SourceError(f"{self.name}: cannot be read to its end: {self.broken}") from error
+                count = 0
+            if not count:
+                self.is_last = True
+                break
+            filled += count
+        return filled
+
+
+def open_file(file: SourceFile, start: int = 0) -> ByteStream:
+    """Open a file as its decompressed bytes; `start` is for files without compression. Raises SourceError."""
+    location = locate(file.address)
+    try:
+        if file.codec is not None:
+            return _decompressed(location.system, location.path, file.codec)
+        stream = location.system.open_input_file(location.path)
+        stream.seek(start)
+    except (OSError, pa.ArrowException) as error:
+        raise SourceError(f"{file.path}: cannot be opened: {error}") from error
+    return stream  # type: ignore[no-any-return]
+
+
+def _decompressed(system: fs.FileSystem, path: str, codec: str) -> ByteStream:
+    match codec:
+        case "gzip":
+            return _PythonSteps(gzip.GzipFile(fileobj=system.open_input_stream(path, compression=None)))
+        case "bz2":
+            return _PythonSteps(bz2.BZ2File(system.open_input_stream(path, compression=None)))
+    return _ArrowSteps(system.open_input_stream(path, compression=codec))
+
+
+class _StepReader(Protocol):
+    def read1(self, size: int, /) -> bytes: ...
+
+
+@dataclass(frozen=True, slots=True)
+class _PythonSteps:
+    """Decompress step by step with Python's modules, so that a truncated file is read up to its end."""
+
+    stream: _StepReader
+
+    def readinto(self, target: memoryview, /) -> int:
+        try:
+            piece = self.stream.read1(min(len(target), _STEP))
+        except zlib.error as error:
+            raise OSError(str(error)) from error
+        target[: len(piece)] = piece
+        return len(piece)
+
+
+@dataclass(frozen=True, slots=True)
+class _ArrowSteps:
+    """Decompress step by step with Arrow, for the codecs that Python lacks."""
+
+    stream: pa.NativeFile
+
+    def readinto(self, target: memoryview, /) -> int:
+        return int(self.stream.readinto(target[:_ARROW_STEP]))

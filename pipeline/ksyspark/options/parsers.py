@@ -1,0 +1,109 @@
+"""Parse option values: text from Spark and the command line, or Python values."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+
+Parser = Callable[[object], object]
+
+_UNITS = {"": 1, "k": 1 << 10, "m": 1 << 20, "g": 1 << 30}
+_SIZE = re.compile(r"(\d+)\s*([kmg]?)(?:i?b)?", re.IGNORECASE)
+
+
+class InvalidValue(Exception):
+    """A value does not fit its option; the text says what was expected."""
+
+
+def text(value: object) -> str:
+    """Return a text that is not empty."""
+    if not isinstance(value, str) or not value:
+        raise InvalidValue("a text")
+    return value
+
+
+def integer(low: int, high: int) -> Parser:
+    """Return the parser of a whole number from `low` to `high`, decimal or `0x` hexadecimal."""
+
+    def parse(value: object) -> int:
+        try:
+            number = int(value, 0) if isinstance(value, str) else value
+        except ValueError:
+            number = None
+        if isinstance(number, bool) or not isinstance(number, int) or not low <= number <= high:
+            raise InvalidValue(f"a whole number from {low} to {high}")
+        return number
+
+    return parse
+
+
+def byte_size(low: int, high: int) -> Parser:
+    """Return the parser of a number of bytes; `64k`, `128m` and `1g` count in powers of 1024."""
+
+    def parse(value: object) -> int:
+        match = _SIZE.fullmatch(str(value).strip())
+        size = int(match[1]) * _UNITS[match[2].lower()] if match else -1
+        if isinstance(value, bool) or not low <= size <= high:
+            raise InvalidValue(f"a number of bytes from {low} to {high}, such as 65536, 64k or 128m")
+        return size
+
+    return parse
+
+
+def boolean(value: object) -> bool:
+    """Return true or false, written in any case."""
+    lowered = str(value).lower()
+    if lowered not in ("true", "false"):
+        raise InvalidValue("true or false")
+    return lowered == "true"
+
+
+def one_of(*words: str) -> Parser:
+    """Return the parser of one of a few words, in any case; `_` may stand for `-`."""
+    by_lowered = {word.lower(): word for word in words}
+
+    def parse(value: object) -> str:
+        found = by_lowered.get(str(value).lower().replace("_", "-"))
+        if found is None:
+            raise InvalidValue("one of " + ", ".join(words))
+        return found
+
+    return parse
+
+
+def one_number_of(*numbers: int) -> Parser:
+    """Return the parser of one of a few numbers."""
+
+    def parse(value: object) -> int:
+        if str(value) not in map(str, numbers):
+            raise InvalidValue("one of " + ", ".join(map(str, numbers)))
+        return int(str(value))
+
+    return parse
+
+
+def timestamp(value: object) -> datetime:
+    """Return a time given in ISO 8601; without an offset it is in UTC."""
+    try:
+        read = value if isinstance(value, datetime) else datetime.fromisoformat(text(value))
+    except ValueError as error:
+        raise InvalidValue("a time such as 2024-05-31T18:00:00 (UTC, or with an offset)") from error
+    return read if read.tzinfo else read.replace(tzinfo=UTC)
+
+
+def paths(value: object) -> tuple[str, ...]:
+    """Return several paths: a sequence, or the JSON array that Spark makes of `load([...])`."""
+    try:
+        several = json.loads(value) if isinstance(value, str) else value
+    except ValueError:
+        several = None
+    if not isinstance(several, Sequence) or isinstance(several, str | bytes):
+        raise InvalidValue("a JSON array of paths")
+    return tuple(text(path) for path in several)
+
+
+def one_path(value: object) -> tuple[str, ...]:
+    """Return one path, given as text or as an `os.PathLike`, as a tuple of one."""
+    return (text(value if isinstance(value, str) else getattr(value, "__fspath__", lambda: value)()),)

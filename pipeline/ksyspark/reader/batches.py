@@ -1,0 +1,118 @@
+"""Decode messages into record batches: the format's columns, the envelope, the mode, and masked values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import pyarrow as pa
+
+from ksyspark.decoder import Decoded, Decoder
+from ksyspark.errors import DecodeError, Failure
+from ksyspark.format import Format
+from ksyspark.layout import Struct
+from ksyspark.layout.arrow import record_of_type
+from ksyspark.layout.masking import has_sensitive, mask_bytes, mask_columns
+from ksyspark.options import ReadOptions
+from ksyspark.reader.envelope import ERROR, SOURCE, bytes_column, envelope_schema, error_column, source_column
+from ksyspark.reader.messages import Messages, regroup
+from ksyspark.reader.splits import Split
+from ksyspark.reader.stream_reader import StreamReader
+
+
+@dataclass(frozen=True, slots=True)
+class ReadBatch:
+    """Rows of decoded messages, in their order.
+
+    `messages` were read for it, `rejects` of them could not be decoded; with mode DROPMALFORMED those are no rows.
+    `rows` are the numbers of the messages that became rows (None: all of them).
+    """
+
+    batch: pa.RecordBatch
+    messages: int
+    rejects: int
+    rows: pa.Array | None = None
+
+
+def read_split(
+    fmt: Format, options: ReadOptions, split: Split, decoder: Decoder, columns: Sequence[str] | None = None
+) -> Iterator[ReadBatch]:
+    """Yield the messages of a split as record batches of at most `batch_rows` messages and about `batch_bytes` bytes.
+
+    The columns are `columns`, or the decoder's and then the envelope. Raises SourceError for files that cannot be
+    read, and DecodeError with mode FAILFAST.
+    """
+    streams = StreamReader(fmt, options)
+    batches = BatchDecoder(fmt, options, decoder, columns)
+    messages = (one for part in split.parts for one in streams.part(part))
+    for group in regroup(messages, options.batch_rows, options.batch_bytes):
+        yield from batches.decode(group)
+
+
+class BatchDecoder:
+    """Turn messages into record batches with the columns that a caller wants."""
+
+    def __init__(
+        self, fmt: Format, options: ReadOptions, decoder: Decoder, columns: Sequence[str] | None = None
+    ) -> None:
+        """Choose the columns: `columns` in that order, or the decoder's and then the envelope."""
+        self._name = fmt.name
+        self._options = options
+        self._decoder = decoder
+        # Bytes of a bad message may hold sensitive values of columns that were not chosen.
+        record = Struct(record_of_type(fmt.layout, options.type).name)
+        self._is_masked = not options.show_sensitive and has_sensitive(fmt.layout, record)
+        fields = [*decoder.schema, *envelope_schema(options.corrupt_column)]
+        by_name = {field.name: field for field in fields}
+        self.schema = pa.schema(fields if columns is None else [by_name[name] for name in columns])
+
+    def decode(self, messages: Messages) -> Iterator[ReadBatch]:
+        """Decode messages, in as many batches as the decoder makes of them.
+
+        With mode FAILFAST it raises DecodeError for the first reject, before any row of its batch.
+        """
+        first = 0
+        for decoded in self._decoder.pieces(messages.bodies, messages.params):
+            stop = first + decoded.messages
+            yield self._read(messages if decoded.messages == len(messages) else messages.slice(first, stop), decoded)
+            first = stop
+
+    def _read(self, messages: Messages, decoded: Decoded) -> ReadBatch:
+        failures = dict(sorted({**messages.failures, **decoded.failures}.items()))
+        if failures and self._options.mode == "FAILFAST":
+            raise self._error(messages, failures)
+        batch = self._batch(messages, decoded, failures)
+        if not failures or self._options.mode == "PERMISSIVE":
+            return ReadBatch(batch, len(messages), len(failures))
+        kept = pa.array(np.delete(np.arange(len(messages)), list(failures)))
+        return ReadBatch(batch.take(kept), len(messages), len(failures), kept)
+
+    def _batch(self, messages: Messages, decoded: Decoded, failures: Mapping[int, Failure]) -> pa.RecordBatch:
+        own = mask_columns(decoded.columns, self._decoder.layout) if self._is_masked else decoded.columns
+        columns = dict(zip(own.schema.names, own.columns, strict=True))
+        names = self.schema.names
+        if SOURCE in names:
+            columns[SOURCE] = source_column(messages)
+        if ERROR in names:
+            columns[ERROR] = error_column(failures, len(messages))
+        if self._options.corrupt_column in names:
+            kept = {row: self._corrupt_bytes(messages, decoded, row) for row in failures}
+            columns[self._options.corrupt_column] = bytes_column(kept, len(messages))
+        if not names:
+            return pa.RecordBatch.from_struct_array(pa.array([{}] * len(messages), pa.struct([])))
+        return pa.RecordBatch.from_arrays([columns[name] for name in names], schema=self.schema)
+
+    def _corrupt_bytes(self, messages: Messages, decoded: Decoded, row: int) -> bytes:
+        """Return the bytes of a reject, masked; where the framing refused it, any byte may be sensitive."""
+        if row in messages.raw:
+            raw = messages.raw[row]
+            return mask_bytes(raw, [(0, len(raw))]) if self._is_masked else raw
+        body: bytes = messages.bodies[row].as_py()
+        return mask_bytes(body, decoded.hidden.get(row, ())) if self._is_masked else body
+
+    def _error(self, messages: Messages, failures: Mapping[int, Failure]) -> DecodeError:
+        row, failure = next(iter(failures.items()))
+        path = messages.slice(row, row + 1).origins[0][0]
+        where = f"message {messages.indices[row]} at byte {messages.offsets[row]}"
+        return DecodeError(self._name, f"{path}, {where}" if path else where, failure)

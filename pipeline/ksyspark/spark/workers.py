@@ -1,0 +1,32 @@
+"""Python workers of Spark: their garbage collection, and the errors that they raise."""
+
+from __future__ import annotations
+
+import gc
+import re
+from functools import cache
+
+from ksyspark.errors import FormatError, KsysparkError, OptionError, SourceError
+
+_OURS = re.compile(r"ksyspark(?:\.\w+)*\.(\w+): (.+)")
+_CLASSES = {one.__name__: one for one in (FormatError, OptionError, SourceError)}
+
+
+@cache
+def freeze_loaded_modules() -> None:
+    """Exclude all that is loaded from garbage collection (`gc.freeze`), once a process.
+
+    Spark's daemon has a worker collect garbage after each task, which takes some 30 ms among the modules of a decoder.
+    Frozen objects are never freed, so what is garbage already is collected before.
+    """
+    gc.collect()
+    gc.freeze()
+
+
+def worker_error(error: Exception) -> KsysparkError | None:
+    """Return the error that a worker raised on purpose, by the last line of its traceback in Spark's error, or None."""
+    found = _OURS.findall(str(error))
+    if not found:
+        return None
+    name, text = found[-1]
+    return _CLASSES.get(name, KsysparkError)(text.strip())

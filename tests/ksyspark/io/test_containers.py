@@ -1,0 +1,78 @@
+"""framing=jsonl, and values of parameters in containers."""
+
+from __future__ import annotations
+
+import base64
+import json
+
+import pytest
+
+from ksyspark.io.containers import JsonLines
+from ksyspark.layout import Layout, Param, Record, Scalar
+
+LAYOUT = Layout(
+    "m",
+    "M",
+    {"m": Record("m", "m:M", (), ("ccsid", "key"))},
+    (Param("ccsid", Scalar("int32"), default=0), Param("key", Scalar("int64"))),
+)
+FRAMING = JsonLines(LAYOUT)
+KEY = {"key": 7}
+
+
+def line(body: bytes = b"abc", **more: object) -> bytes:
+    return json.dumps({"body": base64.b64encode(body).decode(), **more}).encode()
+
+
+def test_bodies_and_parameters(cut) -> None:
+    data = line(ccsid=500, transport="mq") + b"\n" + line(b"", ccsid=None, key=8) + b"\n"
+    found = cut(FRAMING, data, params=KEY)
+    assert found.messages == [b"abc", b""]
+    assert found.params == {"ccsid": [500, None], "key": [7, 8]}
+    assert found.places == [
+        (0, len(line(ccsid=500, transport="mq"))),
+        (found.places[0][1] + 1, len(data) - found.places[0][1] - 2),
+    ]
+
+
+def test_blank_lines_and_carriage_returns_are_skipped(cut) -> None:
+    found = cut(FRAMING, b"\n  \r\n" + line() + b"\r\n\r\n" + line(b"z") + b"\n\t", params=KEY)
+    assert found.messages == [b"abc", b"z"]
+    assert found.failures == {}
+
+
+def test_the_last_line_needs_no_end(cut) -> None:
+    assert cut(FRAMING, line(), params=KEY).messages == [b"abc"]
+    found = cut(FRAMING, line() + b"\n" + line()[:5], is_last=False, params=KEY)
+    assert (found.messages, found.consumed) == ([b"abc"], len(line()) + 1)
+
+
+@pytest.mark.parametrize(
+    ("bad", "says"),
+    [
+        (b"{", "the line is not JSON: "),
+        (b"\xff\xfe", "the line is not JSON: "),
+        (b"[" * 100_000, "the line is not JSON: "),
+        (b"[1]", "the line is not a JSON object with a text `body`"),
+        (b'{"body": null}', "the line is not a JSON object with a text `body`"),
+        (b'{"body": "a"}', "`body` is not base64: "),
+        (b'{"body": "YWJj!"}', "`body` is not base64: "),
+        ('{"body": "é"}'.encode(), "`body` is not base64: "),
+        (line(ccsid="ebcdic"), "`ccsid` must be a whole number"),
+        (line(ccsid=1 << 40), "`ccsid` must be a whole number"),
+    ],
+)
+def test_a_bad_line_is_one_reject(cut, bad: bytes, says: str) -> None:
+    found = cut(FRAMING, line() + b"\n" + bad + b"\n" + line(b"z"), params=KEY)
+    assert found.messages == [b"abc", None, b"z"]
+    assert found.failures[1].reason.startswith(says)
+
+
+def test_a_parameter_without_value_is_a_reject(cut) -> None:
+    found = cut(FRAMING, line() + b"\n" + line(key=1))
+    assert found.messages == [None, b"abc"]
+    assert found.failures[0].reason == "the line has no `key`, and no option sets it"
+
+
+def test_no_bytes_are_no_messages(cut) -> None:
+    assert cut(FRAMING, b"", params=KEY).messages == []

@@ -1,0 +1,65 @@
+"""framing=file and framing=fixed, and the longest message of any framing."""
+
+from __future__ import annotations
+
+import numpy as np
+import pyarrow as pa
+import pytest
+
+from ksyspark.io import Window
+from ksyspark.io.containers import JsonLines
+from ksyspark.io.framings import Fixed, WholeFile
+from ksyspark.layout import Layout, Record
+
+TOO_LONG = "the message has more than the 10 bytes that maxMessageBytes allows"
+LINES = JsonLines(Layout("m", "", {"m": Record("m", "m:M", ())}))
+
+
+def test_messages_share_the_bytes_of_the_window(cut) -> None:
+    found = cut(Fixed(3), b"abcdef")
+    assert found.messages == [b"abc", b"def"]
+    assert found.places == [(0, 3), (3, 3)]
+    assert found.consumed == 6
+
+
+def test_the_rest_waits_for_more_bytes(cut) -> None:
+    found = cut(Fixed(3), b"abcde", is_last=False)
+    assert (found.messages, found.consumed) == ([b"abc"], 3)
+
+
+def test_a_short_last_record_is_a_reject(cut) -> None:
+    found = cut(Fixed(3), b"abcde")
+    assert found.messages == [b"abc", None]
+    assert found.places == [(0, 3), (3, 2)]
+    failure = found.failures[1]
+    assert failure.reason == "end of data: needs 3 bytes, 2 left"
+    assert (failure.expected, failure.found) == ("3 bytes", "2 bytes")
+
+
+def test_no_bytes_are_no_messages(cut) -> None:
+    assert cut(Fixed(3), b"").messages == []
+
+
+def test_no_copy_is_made(cut) -> None:
+    data = np.frombuffer(bytes(range(30)), np.uint8)
+    framing = Fixed(10)
+    window = Window(data, 0)
+    bodies: pa.BinaryArray = framing.cut(window, framing.spans(window, True, {}), {}).bodies
+    assert bodies.buffers()[2].address == data.ctypes.data
+
+
+def test_a_whole_file_is_one_message(cut) -> None:
+    assert cut(WholeFile(), b"abc").messages == [b"abc"]
+    assert cut(WholeFile(), b"").messages == [b""]
+    assert cut(WholeFile(), b"abc", is_last=False).messages == []
+
+
+@pytest.mark.parametrize("is_last", [True, False])
+def test_too_long_a_message_loses_the_framing(cut, is_last: bool) -> None:
+    assert cut(WholeFile(), bytes(30), is_last, most=10).lost == TOO_LONG
+    found = cut(LINES, b"[]\n" + b"x" * 30 + b"\n[]\n", is_last, most=10)
+    assert (found.lost, found.consumed, len(found.messages)) == (TOO_LONG, 2, 1)
+
+
+def test_a_message_of_just_that_length_is_fine(cut) -> None:
+    assert cut(WholeFile(), bytes(10), most=10).lost is None
