@@ -23,7 +23,7 @@ from ksyspark.layout.lowered import (
     selector_id,
 )
 from ksyspark.layout.words import type_words
-from ksyspark.spec.columns import is_technical, sensitive_fields, shown_member
+from ksyspark.spec.columns import is_technical, member_column, sensitive_fields
 from ksyspark.spec.expressions import names_in
 from ksyspark.spec.logical_types import arrow_of, read_logical
 from ksyspark.spec.model import Attribute, BitsUse, Parameter, Spec, SwitchUse, TypeSpec
@@ -78,7 +78,7 @@ class _Lowering:
         return RawType(name) if is_raw(spec_type) else StructType(name, self._shown(spec_type))
 
     def _shown(self, spec_type: TypeSpec) -> Column | None:
-        record, member = self._records[record_name(spec_type)], shown_member(spec_type)
+        record, member = self._records[record_name(spec_type)], member_column(spec_type)
         return next((one for one in record.columns if one.id == member), None) if record else None
 
     def _columns(self, owner: TypeSpec) -> Iterator[Column]:

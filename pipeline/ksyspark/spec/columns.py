@@ -1,4 +1,4 @@
-"""Which fields and instances have a column, which of a type's stands for it, and which are sensitive."""
+"""Which fields and instances have a column, and which are sensitive: the keys `-column` and `-sensitive`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from ksyspark.spec.types.data_types import (
     AnyStructType,
     AnyType,
     ArrayType,
-    DataType,
     StreamType,
     UnknownType,
     UserType,
@@ -20,47 +19,52 @@ from ksyspark.spec.types.data_types import (
 from ksyspark.spec.types.inference import Scope, Typer
 from ksyspark.spec.unrolled import RAW_FIELD, is_raw, origin_of
 
-
-def has_column(typer: Typer, owner: TypeSpec, attribute: Attribute) -> bool:
-    """Tell whether a value instance has a column; one that names a structure is another name for what is there."""
-    return _is_value(typer.attribute(owner, attribute))
-
-
-def is_technical(about: Documentation) -> bool:
-    """Tell whether a field or instance is read and checked, but has no column: it says `-column: false`."""
-    return about.extensions.get("-column") is False
-
-
-def _is_value(found: DataType) -> bool:
-    if isinstance(found, ArrayType):
-        return _is_value(found.item)
-    return not isinstance(found, UserType | AnyStructType | AnyType | StreamType | UnknownType)
-
-
-def shown_member(spec: TypeSpec) -> str | None:
-    """Return the id of the member whose column stands for the type; None where each has one."""
-    named = spec.about.extensions.get("-column")
-    return named if isinstance(named, str) else None
-
-
 Field = tuple[tuple[str, ...], str]
 """A field or instance: the path of its type, and its id."""
 
 
+def is_technical(about: Documentation) -> bool:
+    """Tell whether a field or instance is read and checked without a column: it has `-column: false`."""
+    return about.extensions.get("-column") is False
+
+
+def member_column(spec: TypeSpec) -> str | None:
+    """Return the id of the member whose column stands for the whole type (`-column: value`), if there is one."""
+    named = spec.about.extensions.get("-column")
+    return named if isinstance(named, str) else None
+
+
+def has_column(typer: Typer, owner: TypeSpec, attribute: Attribute) -> bool:
+    """Tell whether a value instance has a column. One that names a structure has none: the structure has columns."""
+    found = typer.attribute(owner, attribute)
+    while isinstance(found, ArrayType):
+        found = found.item
+    return not isinstance(found, UserType | AnyStructType | AnyType | StreamType | UnknownType)
+
+
 def sensitive_fields(typer: Typer) -> frozenset[Field]:
-    """Return all sensitive fields, and the instances whose expressions mention one, directly or through others."""
+    """Return the fields with `-sensitive: true`, and what shows their values.
+
+    1. Instances whose expressions mention a sensitive field, directly or through other instances.
+    2. The bytes below the last level of a recursive type that holds a sensitive field.
+    """
     owners = typer.library.types.values()
-    found = {(owner.path, one.id) for owner in owners for one in owner.attributes() if _says_so(one.about.extensions)}
-    found |= {
-        (owner.path, RAW_FIELD)
+    found = {
+        (owner.path, one.id)
         for owner in owners
-        if is_raw(owner) and _holds_sensitive(typer, origin_of(owner), found)
+        for one in owner.attributes()
+        if one.about.extensions.get("-sensitive") is True
+    }
+    if not found:
+        return frozenset()
+    found |= {
+        (owner.path, RAW_FIELD) for owner in owners if is_raw(owner) and _holds_any(typer, origin_of(owner), found)
     }
     mentions = {
         (owner.path, one.id): frozenset(_mentioned(typer, owner, one.value))
         for owner in owners
         for one in owner.attributes()
-        if found and one.value is not None
+        if one.value is not None
     }
     while True:
         grown = found | {field for field, mentioned in mentions.items() if not found.isdisjoint(mentioned)}
@@ -69,14 +73,10 @@ def sensitive_fields(typer: Typer) -> frozenset[Field]:
         found = grown
 
 
-def _holds_sensitive(typer: Typer, path: tuple[str, ...], sensitive: set[Field]) -> bool:
+def _holds_any(typer: Typer, path: tuple[str, ...], sensitive: set[Field]) -> bool:
     """Tell whether a sensitive field lies in a type, or in one that it contains."""
     inside = reached_from(typer.library, path)
     return any(owner in inside for owner, _ in sensitive)
-
-
-def _says_so(extensions: object) -> bool:
-    return isinstance(extensions, dict) and extensions.get("-sensitive") is True
 
 
 def _mentioned(typer: Typer, owner: TypeSpec, formula: Formula) -> Iterator[Field]:

@@ -1,4 +1,4 @@
-"""All specifications of one run with their imports, and the names in them."""
+"""A library: specifications with all they import, and the resolution of names in them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
-from ksyspark.spec.model import Attribute, EnumSpec, Import, Spec, TypeSpec
+from ksyspark.spec.model import Attribute, EnumSpec, Import, Spec, TypeSpec, UserTypeUse
 from ksyspark.spec.parse.read_type import read_spec
 from ksyspark.spec.problems import Problem, SpecError
+from ksyspark.spec.switch_cases import simple_uses
 from ksyspark.spec.yaml import MapNode, load_tree_file
 
 
@@ -35,12 +36,12 @@ class Library:
         return {spec_type.path: spec_type for spec in self.specs.values() for spec_type in spec.root.with_nested()}
 
     def scopes(self, scope: TypeSpec) -> Iterator[TypeSpec]:
-        """Yield a type and the types around it, innermost first."""
+        """Yield a type and the types that enclose it, innermost first."""
         for length in range(len(scope.path), 0, -1):
             yield self.types[scope.path[:length]]
 
     def find_type(self, scope: TypeSpec, path: tuple[str, ...], is_absolute: bool = False) -> TypeSpec | None:
-        """Return the type that a path names, seen from inside `scope`: nearest around first, then imports."""
+        """Return the type that a path names inside `scope`: from the inside out, then imported ones."""
         first, *rest = path
         for around in () if is_absolute else self.scopes(scope):
             start = around.types.get(first) or (around if around.id == first else None)
@@ -51,19 +52,27 @@ class Library:
         return _descend(imported.root, rest) if imported else None
 
     def find_enum(self, scope: TypeSpec, path: tuple[str, ...], is_absolute: bool = False) -> EnumSpec | None:
-        """Return the enum that a path names, seen from inside `scope`."""
+        """Return the enum that a path names inside `scope`."""
         *types, name = path
         if types:
             holder = self.find_type(scope, tuple(types), is_absolute)
             return holder.enums.get(name) if holder else None
         return next((around.enums[name] for around in self.scopes(scope) if name in around.enums), None)
 
+    def types_in(self, owner: TypeSpec, attribute: Attribute) -> Iterator[TypeSpec]:
+        """Yield the types that a field or instance of `owner` names: one, or those of the cases of a switch."""
+        for use, _ in simple_uses(attribute):
+            if isinstance(use, UserTypeUse):
+                found = self.find_type(owner, use.reference.path, use.reference.is_absolute)
+                if found is not None:
+                    yield found
+
     def visible(self, scope: TypeSpec) -> tuple[str, ...]:
-        """Return the ids of the specifications whose top types may be named inside `scope`."""
+        """Return the ids of the specifications whose top types can be named inside `scope`."""
         return (scope.path[0], *self.imports[scope.path[0]])
 
     def names_of_types(self, scope: TypeSpec) -> list[str]:
-        """Return the type names that `scope` can see, for suggestions."""
+        """Return the type names that `scope` can see."""
         nested = [name for around in self.scopes(scope) for name in around.types]
         return [*nested, *self.visible(scope)]
 
@@ -88,7 +97,7 @@ def read_attributes(library: Library) -> Iterator[tuple[TypeSpec, Attribute]]:
 
 
 def load_library(paths: Iterable[Path], relative_to: Path | None = None) -> Library:
-    """Load specifications and all they import. Raises SpecError with the mistakes of all files together."""
+    """Load specifications and all they import, unchecked. Raises SpecError with the problems of all files."""
     loader = _Loader(relative_to)
     for path in paths:
         loader.load(path.resolve())
@@ -109,8 +118,8 @@ class _Loader:
         if path in self.specs:
             return self.specs[path]
         try:
-            tree = load_tree_file(path, self._shown(path))
-            spec = read_spec(tree, self._shown(path))
+            tree = load_tree_file(path, self._displayed(path))
+            spec = read_spec(tree, self._displayed(path))
         except SpecError as error:
             self.problems.extend(error.problems)
             return None
@@ -125,7 +134,7 @@ class _Loader:
     def reachable(self) -> Mapping[str, tuple[str, ...]]:
         return {spec_id: tuple(_reach(spec_id, self._imports)) for spec_id in self._imports}
 
-    def _shown(self, path: Path) -> str:
+    def _displayed(self, path: Path) -> str:
         """Name a file the same way on every machine."""
         return Path(os.path.relpath(path, self._relative_to or Path.cwd())).as_posix()
 
@@ -141,7 +150,7 @@ class _Loader:
                 item.place.problem("absolute imports are not covered; name the file from this one's folder")
             )
         elif not target.is_file():
-            self.problems.append(item.place.problem(f"there is no file {self._shown(target)} to import"))
+            self.problems.append(item.place.problem(f"there is no file {self._displayed(target)} to import"))
         elif (imported := self.load(target)) is not None:
             self._imports[spec.id].append(imported.id)
 

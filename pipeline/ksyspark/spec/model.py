@@ -39,7 +39,7 @@ class Formula:
 
     @property
     def words(self) -> str:
-        """The expression, shortened, behind the key that it stands under: `size: len_body`."""
+        """The expression, shortened, after its key: `size: len_body`."""
         key = next((key for key in reversed(self.place.path.split("/")) if key in _KEYS), "")
         return f"{key}: {shorten(self.text)}"
 
@@ -50,7 +50,7 @@ class Formula:
 
 @dataclass(frozen=True, slots=True)
 class CalculatedEndian:
-    """`endian: {switch-on, cases}`: the byte order is worked out when the type is read; `cases` keep `_` as None."""
+    """`endian: {switch-on, cases}`: the byte order is computed when the type is read. The case `_` is None."""
 
     on: Formula
     cases: tuple[tuple[Formula | None, Endian], ...]
@@ -58,7 +58,7 @@ class CalculatedEndian:
 
 @dataclass(frozen=True, slots=True)
 class IntegerUse:
-    """`u4`, `s2le` ...: width in bytes; `endian` is None where the type's default holds."""
+    """`u4`, `s2le` ...: width in bytes; `endian` is None for the default of the type that owns the field."""
 
     is_signed: bool
     width: int
@@ -90,7 +90,7 @@ class StringUse:
 
 @dataclass(frozen=True, slots=True)
 class BytesUse:
-    """No type: bytes of the given size, or up to a terminator."""
+    """No type: bytes of a given size, or up to a terminator."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +137,7 @@ class Repeat:
 
 @dataclass(frozen=True, slots=True)
 class Valid:
-    """A `valid` rule; `formulas` by key (`eq`, `min`, `max`, `expr`); `reason` is the spec's own clause (`-reason`)."""
+    """A `valid` rule: `formulas` by key (`eq`, `min`, `max`, `expr`), and the text of `-reason`."""
 
     place: Place
     formulas: Mapping[str, Formula] = field(default_factory=dict)
@@ -170,7 +170,7 @@ class Delimiter:
 
 @dataclass(frozen=True, slots=True)
 class Documentation:
-    """What a part says for people: `doc`, `doc-ref` and our own keys (`-orig-id`, `-unit`, ...), as plain data."""
+    """`doc`, `doc-ref` and our own keys (`-orig-id`, `-unit`, ...) of a part, as plain data."""
 
     doc: str = ""
     doc_refs: tuple[str, ...] = ()

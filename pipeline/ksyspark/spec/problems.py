@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import difflib
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from ksyspark.errors import KsysparkError
@@ -36,3 +37,9 @@ class SpecError(KsysparkError):
 
     def __reduce__(self) -> tuple[object, ...]:
         return SpecError, (self.problems,)
+
+
+def did_you_mean(name: str, known: Collection[str], otherwise: str = "") -> str:
+    """Return the end of a problem that suggests the known name most like an unknown one, if any is close."""
+    close = difflib.get_close_matches(name, known, n=1)
+    return f"; did you mean `{close[0]}`?" if close else f"; {otherwise}" if otherwise else ""

@@ -12,21 +12,21 @@ from ksyspark.spec.yaml import Place
 _NEEDED_CLASSES = frozenset({"KaitaiStruct", "KaitaiStream", "BytesIO", "IntEnum"})
 # A parameter is a local name of `__init__`, which uses these itself.
 _NEEDED_IN_INIT = frozenset({"self", "super", "collections", "dict"})
-# Read as instances they would hide what the class itself is made and closed with.
+# As instances these would hide methods of the class.
 _NEEDED_METHODS = frozenset({"close", "from_file", "from_bytes", "from_io"})
 # `enum` refuses it as a member.
 _NO_MEMBERS = frozenset({"mro"})
 OWN_PREFIX = "ksyspark_"
-"""Ids that begin so are the code generator's own."""
+"""Ids with this prefix are kept for the code generator."""
 
 
 def class_name(id_: str) -> str:
-    """Return the class that the official compiler makes of an id: `mqtt_v3` -> `MqttV3`."""
+    """Return the name of the official compiler's class for an id: `mqtt_v3` -> `MqttV3`."""
     return "".join(part[:1].upper() + part[1:] for part in id_.split("_"))
 
 
 def check_python_name(place: Place, name: str) -> Iterator[Problem]:
-    """Refuse Python keywords: the official compiler takes them as ids and then writes invalid Python."""
+    """Refuse Python keywords, for which the official compiler writes invalid Python."""
     if keyword.iskeyword(name):
         yield place.problem(f"`{name}` is a word of the Python language and cannot be a name; try `{name}_`")
     elif name.startswith(OWN_PREFIX):
@@ -54,9 +54,9 @@ def check_label(place: Place, name: str) -> Iterator[Problem]:
 
 def check_class_name(place: Place, name: str) -> Iterator[Problem]:
     """Refuse types and enums whose class would be a Python word, or hide a class that parsers need."""
-    made = class_name(name)
-    if keyword.iskeyword(made) or made in _NEEDED_CLASSES:
-        yield place.problem(f"`{name}` would become the class {made}, which Python needs itself; rename it")
+    python = class_name(name)
+    if keyword.iskeyword(python) or python in _NEEDED_CLASSES:
+        yield place.problem(f"`{name}` would become the class {python}, which Python needs itself; rename it")
 
 
 def check_class_names(
@@ -65,10 +65,10 @@ def check_class_names(
     """Refuse types and enums of one type that would become one class: `a_1` and `a1`, or a type and an enum `kind`."""
     first: dict[str, tuple[str, str]] = {}
     for what, name in (*(("type", name) for name in types), *(("enum", name) for name in enums)):
-        made = class_name(name)
-        if made in first:
-            other, its_name = first[made]
+        python = class_name(name)
+        if python in first:
+            other, its_name = first[python]
             line = places[f"{other}s/{its_name}"].line
-            sentence = f"`{name}` would become the class {made}, as the {other} `{its_name}` on line {line} does"
+            sentence = f"`{name}` would become the class {python}, as the {other} `{its_name}` on line {line} does"
             yield places[f"{what}s/{name}"].problem(f"{sentence}; rename one")
-        first.setdefault(made, (what, name))
+        first.setdefault(python, (what, name))

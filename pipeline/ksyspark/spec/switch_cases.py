@@ -19,9 +19,12 @@ from ksyspark.spec.model import (
 )
 from ksyspark.spec.yaml import Place, ScalarNode
 
+RAW = "raw"
+"""The column of bytes that no case names."""
+
 
 def simple_uses(attribute: Attribute) -> Iterator[tuple[SimpleUse, Place]]:
-    """Yield the types an attribute may take, with their places: one, or one a case."""
+    """Yield the types that an attribute may take, with their places: one, or those of the cases of a switch."""
     if isinstance(attribute.use, SwitchUse):
         yield from ((case.use, case.place) for case in attribute.use.cases)
     else:
@@ -29,18 +32,15 @@ def simple_uses(attribute: Attribute) -> Iterator[tuple[SimpleUse, Place]]:
 
 
 def type_nodes(attribute: Attribute) -> Iterator[tuple[SimpleUse, ScalarNode]]:
-    """Yield the types an attribute names, with the YAML scalars they stand in; bytes have none."""
+    """Yield the types that an attribute names, with their YAML scalars. Plain bytes name none."""
     if isinstance(attribute.use, SwitchUse):
         yield from ((case.use, case.node) for case in attribute.use.cases)
     elif attribute.type_node is not None:
         yield attribute.use, attribute.type_node
 
 
-RAW = "raw"
-
-
 def case_key(use: SimpleUse) -> str:
-    """Return what tells two case types apart: the type as it is written, without arguments."""
+    """Return the key of a case type: its name as it is written, without arguments."""
     match use:
         case IntegerUse(is_signed, width, endian):
             return f"{'s' if is_signed else 'u'}{width}{endian or ''}"
@@ -57,15 +57,15 @@ def case_key(use: SimpleUse) -> str:
 
 
 def case_ids(attribute: Attribute, use: SwitchUse) -> Mapping[str, str]:
-    """Return the column name of each distinct case type, by `case_key`; `raw` for bytes that no case names."""
+    """Return the column names of the distinct case types, by `case_key`; by "" that of bytes which no case names."""
     names = {key: key.rsplit("::", 1)[-1] for key in (case_key(case.use) for case in use.cases)}
     return {**names, "": RAW} if keeps_raw(attribute, use) else names
 
 
 def keeps_raw(attribute: Attribute, use: SwitchUse) -> bool:
-    """Tell whether a value without case leaves its bytes: the field has a size and no case for all others.
+    """Tell whether a value that no case names is kept as bytes: the field has a size and no default case.
 
-    Official parsers look for a terminator only where there is a case.
+    A terminator does not count, because official parsers look for it only inside a case.
     """
     delimiter = attribute.delimiter
     has_size = delimiter.size is not None or delimiter.size_eos
@@ -73,14 +73,14 @@ def keeps_raw(attribute: Attribute, use: SwitchUse) -> bool:
 
 
 def needs_selector(use: SwitchUse) -> bool:
-    """Tell whether two cases give values of the same Python type, so that the value does not tell the case."""
+    """Tell whether two cases give values of the same Python type, so that a value does not tell its case."""
     distinct = {case_key(case.use): case.use for case in use.cases}
     kinds = Counter(_kind(one) for one in distinct.values())
     return any(kind and count > 1 for kind, count in kinds.items())
 
 
 def selector_value(use: SwitchUse, ids: Mapping[str, str]) -> str:
-    """Return the expression that gives the number of the case taken, -1 where nothing is read."""
+    """Return an expression for the number of the case taken, -1 where nothing is read."""
     numbers = {key: number for number, key in enumerate(ids)}
     otherwise = numbers.get("", -1)
     chain = ""
@@ -94,7 +94,7 @@ def selector_value(use: SwitchUse, ids: Mapping[str, str]) -> str:
 
 
 def _text(formula: Formula) -> str:
-    """Return an expression's text; YAML spells some numbers and `true` as no expression does."""
+    """Return the text of an expression; YAML may spell numbers and booleans in ways that no expression has."""
     value = formula.node.value
     return str(value).lower() if isinstance(value, bool | int) else formula.text
 

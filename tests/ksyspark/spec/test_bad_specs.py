@@ -69,13 +69,13 @@ def test_there_are_bad_specs_of_many_kinds() -> None:
 
 
 @pytest.mark.parametrize("path", BAD, ids=named)
-def test_every_mistake_is_told_with_its_place(path: Path) -> None:
+def test_every_problem_has_its_place(path: Path) -> None:
     expected = list(marked(path, EXPECT))
     assert expected
     assert list(found(path)) == expected
 
 
-def test_three_mistakes_in_one_file_are_told_together() -> None:
+def test_three_mistakes_in_one_file_are_reported_together() -> None:
     assert len(list(found(FOLDER / "three_mistakes.ksy"))) == 3
 
 

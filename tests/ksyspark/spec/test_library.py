@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from ksyspark.spec.library import Library, load_library
+from ksyspark.spec.load import check_and_unroll
 from ksyspark.spec.problems import SpecError
 
 Load = Callable[..., Library]
@@ -57,7 +59,7 @@ def test_the_nearest_enum_is_meant(library_of: Load, scope: tuple[str, ...], nam
     assert list(found.values) == [code]
 
 
-def test_imports_reach_through_folders_and_circles(library_of: Load) -> None:
+def test_imports_reach_through_folders_and_cycles(library_of: Load) -> None:
     library = library_of(
         "meta: {id: demo, imports: [sub/one, other]}",
         sub__one="meta: {id: one, imports: [two, ../other, ../demo]}",
@@ -92,7 +94,7 @@ instances: {e: {value: 'c == one::kind::x'}}
     assert problems_of("meta: {id: demo, imports: [sub/one]}\nseq: [{id: a, type: part}]", **sub) != []
 
 
-def test_mistakes_of_all_files_are_told_together(tmp_path: Path) -> None:
+def test_problems_of_all_files_are_reported_together(tmp_path: Path) -> None:
     (tmp_path / "a.ksy").write_text("meta: {id: a, imports: [b, none]}\nseq: [{id: X}]\n")
     (tmp_path / "b.ksy").write_text("meta: {id: c}\n")
     with pytest.raises(SpecError) as caught:
@@ -106,3 +108,11 @@ def test_two_files_of_one_id_are_refused(tmp_path: Path) -> None:
         (tmp_path / folder / "same.ksy").write_text("meta: {id: same}\n")
     with pytest.raises(SpecError, match=r"two/same.ksy:1:1: /: the id `same` is already that of one/same.ksy"):
         load_library([tmp_path / "one/same.ksy", tmp_path / "two/same.ksy"], tmp_path)
+
+
+def test_a_pickled_library_is_the_same_without_its_yaml(library_of: Load) -> None:
+    library = check_and_unroll(library_of(f"meta: {{id: demo, endian: be}}{NAMES}")).library
+    loaded = pickle.loads(pickle.dumps(library))
+    assert loaded == library
+    assert loaded.types.keys() == library.types.keys()
+    assert (set(library.trees), loaded.trees) == ({"demo"}, {})

@@ -22,11 +22,15 @@ from ksyspark.spec.types.operators import can_compare
 
 
 def check_expressions(typer: Typer) -> Iterator[Problem]:
-    """Report wrong expressions in `size`, `repeat`, `if`, `pos`, `value`, switches and `endian`."""
+    """Report wrong expressions in `size`, `repeat`, `if`, `pos`, `value`, `to-string`, switches and `endian`.
+
+    Type inference itself reports unknown names and operators that do not fit; the pass reports results of wrong type.
+    """
     for owner in typer.library.types.values():
         yield from _to_string(typer, owner)
-        if isinstance(owner.endian, CalculatedEndian) and owner.endian.on.node.place.path.startswith(owner.place.path):
-            yield from _endian(typer, owner, owner.endian)
+        if isinstance(owner.endian, CalculatedEndian) and owner.has_own_endian:
+            cases = tuple(when for when, _ in owner.endian.cases)
+            yield from _cases(typer, owner.endian.on, cases, Scope(owner))
     for owner, attribute in all_attributes(typer.library):
         yield from _attribute(typer, owner, attribute)
 
@@ -42,15 +46,15 @@ def _attribute(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iterator[
     once = Scope(owner)
     if attribute.value is not None:
         yield from _value_instance(typer, owner, attribute)
-    yield from _wants_integer(typer, attribute.delimiter.size, scope, "size")
-    yield from _wants_integer(typer, attribute.pos, once, "pos")
-    yield from _wants_truth(typer, attribute.condition, once, "if")
+    yield from _integer(typer, attribute.delimiter.size, scope, "size")
+    yield from _integer(typer, attribute.pos, once, "pos")
+    yield from _condition(typer, attribute.condition, once, "if")
     if attribute.repeat and attribute.repeat.kind == "expr":
-        yield from _wants_integer(typer, attribute.repeat.formula, once, "repeat-expr")
+        yield from _integer(typer, attribute.repeat.formula, once, "repeat-expr")
     if attribute.repeat and attribute.repeat.kind == "until":
-        yield from _wants_truth(typer, attribute.repeat.formula, typer.item_scope(owner, attribute), "repeat-until")
+        yield from _condition(typer, attribute.repeat.formula, typer.item_scope(owner, attribute), "repeat-until")
     if isinstance(attribute.use, SwitchUse):
-        yield from _switch(typer, attribute.use, scope)
+        yield from _cases(typer, attribute.use.on, tuple(case.when for case in attribute.use.cases), scope)
 
 
 def _value_instance(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iterator[Problem]:
@@ -64,7 +68,7 @@ def _value_instance(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iter
         )
 
 
-def _wants_integer(typer: Typer, formula: Formula | None, scope: Scope, key: str) -> Iterator[Problem]:
+def _integer(typer: Typer, formula: Formula | None, scope: Scope, key: str) -> Iterator[Problem]:
     if formula is None:
         return
     found = typer.type_of(formula, scope)
@@ -72,20 +76,12 @@ def _wants_integer(typer: Typer, formula: Formula | None, scope: Scope, key: str
         yield formula.problem(0, f"expected a whole number for `{key}`, found {show(found)}")
 
 
-def _wants_truth(typer: Typer, formula: Formula | None, scope: Scope, key: str) -> Iterator[Problem]:
+def _condition(typer: Typer, formula: Formula | None, scope: Scope, key: str) -> Iterator[Problem]:
     if formula is None:
         return
     found = typer.type_of(formula, scope)
     if not isinstance(found, BooleanType | UnknownType):
         yield formula.problem(0, f"expected true or false for `{key}`, found {show(found)}")
-
-
-def _switch(typer: Typer, use: SwitchUse, scope: Scope) -> Iterator[Problem]:
-    yield from _cases(typer, use.on, tuple(case.when for case in use.cases), scope)
-
-
-def _endian(typer: Typer, owner: TypeSpec, endian: CalculatedEndian) -> Iterator[Problem]:
-    yield from _cases(typer, endian.on, tuple(when for when, _ in endian.cases), Scope(owner))
 
 
 def _cases(typer: Typer, on: Formula, cases: tuple[Formula | None, ...], scope: Scope) -> Iterator[Problem]:
@@ -100,7 +96,12 @@ def _cases(typer: Typer, on: Formula, cases: tuple[Formula | None, ...], scope: 
 
 
 def check_valid(typer: Typer) -> Iterator[Problem]:
-    """Report values that can never be compared with the field, conditions that are none, `in-enum` without enum."""
+    """Report `valid` rules that cannot hold for any value.
+
+    1. Values that cannot be compared with the field.
+    2. `expr` that is not true or false.
+    3. `in-enum` on a field without `enum`, and `enum` on a field that is no whole number.
+    """
     for owner, attribute in read_attributes(typer.library):
         if attribute.valid is not None:
             yield from _rule(typer, owner, attribute, attribute.valid)
@@ -122,17 +123,11 @@ def _rule(typer: Typer, owner: TypeSpec, attribute: Attribute, valid: Valid) -> 
         yield valid.place.problem("`in-enum` needs a field with `enum`")
     for key, formula in valid.formulas.items():
         if key == "expr":
-            yield from _condition(typer, formula, typer.item_scope(owner, attribute))
+            yield from _condition(typer, formula, typer.item_scope(owner, attribute), "expr")
         else:
             yield from _compared(typer, formula, scope, item, is_equality=key == "eq")
     for formula in valid.any_of or ():
         yield from _compared(typer, formula, scope, item, is_equality=True)
-
-
-def _condition(typer: Typer, formula: Formula, scope: Scope) -> Iterator[Problem]:
-    found = typer.type_of(formula, scope)
-    if not isinstance(found, BooleanType | UnknownType):
-        yield formula.problem(0, f"expected true or false for `expr`, found {show(found)}")
 
 
 def _compared(typer: Typer, formula: Formula, scope: Scope, item: DataType, *, is_equality: bool) -> Iterator[Problem]:

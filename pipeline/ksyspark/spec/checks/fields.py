@@ -23,9 +23,11 @@ from ksyspark.spec.switch_cases import case_ids, needs_selector, simple_uses
 from ksyspark.spec.types.inference import Typer
 from ksyspark.spec.yaml import Place
 
+_SIZE_KEYS = ("size", "size-eos", "terminator", "pad-right", "include", "consume", "eos-error")
+
 
 def check_byte_order(typer: Typer) -> Iterator[Problem]:
-    """Report integers and floats of several bytes without byte order in type or `meta/endian`."""
+    """Report integers and floats of several bytes that have no byte order, in the type or in `meta/endian`."""
     for owner, attribute in read_attributes(typer.library):
         for use, place in simple_uses(attribute):
             if isinstance(use, IntegerUse | FloatUse) and use.width > 1 and not use.endian and not owner.endian:
@@ -33,7 +35,7 @@ def check_byte_order(typer: Typer) -> Iterator[Problem]:
 
 
 def check_encodings(typer: Typer) -> Iterator[Problem]:
-    """Report texts without encoding, unknown encodings, and an encoding on something that is no text."""
+    """Report text without an encoding, unknown encodings, and an encoding on something that is not text."""
     for owner, attribute in read_attributes(typer.library):
         if attribute.encoding and isinstance(attribute.use, SwitchUse):
             yield attribute.place_of("encoding").problem("`encoding` has no meaning beside a switch; set it in `meta`")
@@ -47,18 +49,12 @@ def check_encodings(typer: Typer) -> Iterator[Problem]:
         elif is_text and not encoding:
             yield attribute.place_of("type").problem("text needs an encoding: add `encoding` to the field or to `meta`")
         elif is_text and encoding and not is_known(encoding):
-            yield _encoding_place(attribute).problem(f"there is no encoding `{encoding}`")
-
-
-def _encoding_place(attribute: Attribute) -> Place:
-    return attribute.place_of("encoding" if attribute.encoding else "type")
-
-
-_SIZE_KEYS = ("size", "size-eos", "terminator", "pad-right", "include", "consume", "eos-error")
+            place = attribute.place_of("encoding" if attribute.encoding else "type")
+            yield place.problem(f"there is no encoding `{encoding}`")
 
 
 def check_delimiters(typer: Typer) -> Iterator[Problem]:
-    """Report missing, contradicting and meaningless sizes.
+    """Report missing, contradictory and meaningless sizes.
 
     1. Bytes and `str` need `size`, `size-eos` or `terminator` (`contents` says it itself), each case of a switch too.
     2. `size` and `size-eos` exclude each other.
@@ -108,12 +104,12 @@ def _ends(attribute: Attribute, use: SimpleUse, place: Place) -> Iterator[Proble
 
 
 def check_switches(typer: Typer) -> Iterator[Problem]:
-    """Report switches whose column cannot be told from the message.
+    """Report switches that cannot become columns.
 
     1. `enum` on a field with a switched type.
-    2. A repeated switch whose cases give values of one kind (`u1` and `u2`): the case of an item cannot be told.
-    3. Two types of the same name in one switch: their columns would share the name.
-    4. A switch on a place of the stream, where the case must be worked out again later.
+    2. A repeated switch with cases of one Python type (`u1` and `u2`), so that a value does not tell its case.
+    3. Such a switch on a place of the stream, whose case cannot be computed again later.
+    4. Two types of the same name in one switch, whose columns would share the name.
     """
     for _, attribute in read_attributes(typer.library):
         if isinstance(attribute.use, SwitchUse):

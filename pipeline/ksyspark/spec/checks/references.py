@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -20,16 +19,13 @@ from ksyspark.spec.model import (
     TypeUse,
     UserTypeUse,
 )
-from ksyspark.spec.problems import Problem
+from ksyspark.spec.problems import Problem, did_you_mean
 from ksyspark.spec.switch_cases import simple_uses, type_nodes
 from ksyspark.spec.types.data_types import (
-    BitsType,
+    NUMBERS,
     BooleanType,
     BytesType,
-    DataType,
     EnumType,
-    FloatType,
-    IntegerType,
     StringType,
     UnknownType,
     show,
@@ -41,7 +37,12 @@ from ksyspark.spec.yaml import ScalarNode
 
 
 def check_names(typer: Typer) -> Iterator[Problem]:
-    """Report types and enums that are named in `type`, `enum` and do not exist."""
+    """Report names in `type` and `enum` that mean nothing, and parameters whose type says how it is read.
+
+    1. Types and enums that do not exist.
+    2. A list type of a field, which `repeat` would say.
+    3. A parameter's type with byte order, end or arguments.
+    """
     library = typer.library
     for owner, attribute in all_attributes(library):
         yield from _types_exist(library, owner, attribute)
@@ -63,21 +64,18 @@ def _types_exist(library: Library, owner: TypeSpec, attribute: Attribute) -> Ite
 
 
 def _no_type(library: Library, owner: TypeSpec, name: str) -> str:
-    return f"there is no type `{name}`; {suggest_type(library, owner, name)}"
+    return f"there is no type `{name}`{suggest_type(library, owner, name)}"
 
 
 def _enum_exists(library: Library, owner: TypeSpec, part: Attribute | Parameter) -> Iterator[Problem]:
     if part.enum is None or library.find_enum(owner, part.enum) is not None:
         return
     name = "::".join(part.enum)
-    known = [name for around in library.scopes(owner) for name in around.enums]
-    close = difflib.get_close_matches(name, known, n=1)
-    hint = f"; did you mean `{close[0]}`?" if close else ""
-    yield part.place_of("enum").problem(f"there is no enum `{name}`{hint}")
+    known = [enum for scope in library.scopes(owner) for enum in scope.enums]
+    yield part.place_of("enum").problem(f"there is no enum `{name}`{did_you_mean(name, known)}")
 
 
 def _parameter_type(library: Library, owner: TypeSpec, parameter: Parameter) -> Iterator[Problem]:
-    """Report a parameter's type: only its value matters, so it has no byte order, no arguments, no `strz`."""
     yield from _enum_exists(library, owner, parameter)
     node = parameter.type_node
     if node is None:
@@ -101,11 +99,13 @@ def _has_more_than_a_value(use: TypeUse) -> bool:
             return False
 
 
-_PLAIN = (IntegerType, BitsType, EnumType, FloatType, BooleanType, StringType, BytesType, UnknownType)
-
-
 def check_parameters(typer: Typer) -> Iterator[Problem]:
-    """Report wrong arguments of types, and parameters of a top type that no caller could give."""
+    """Report wrong arguments and parameters.
+
+    1. Types with too few, too many or unfit arguments.
+    2. `enum` on a parameter that is no whole number.
+    3. Parameters of a top type that a caller cannot give, or with a `-default` or `-stream-value` that does not fit.
+    """
     for owner, attribute in read_attributes(typer.library):
         for use, node in type_nodes(attribute):
             if isinstance(use, UserTypeUse):
@@ -151,7 +151,7 @@ def _wrong_number(name: str, params: tuple[Parameter, ...], found: int) -> str:
 def _root_parameters(typer: Typer, spec: Spec) -> Iterator[Problem]:
     for parameter in spec.root.params:
         found = type_of_parameter(typer.library, spec.root, parameter)
-        if not _is_plain(found):
+        if not isinstance(found, (*NUMBERS, EnumType, BooleanType, StringType, BytesType, UnknownType)):
             yield parameter.place.problem(f"a parameter of the top type must be a plain value, found {show(found)}")
         if isinstance(found, BytesType) and not _is_hexadecimal(parameter.about.extensions.get("-default", "")):
             yield parameter.place.problem("the `-default` of bytes is written in hexadecimal digits")
@@ -161,10 +161,6 @@ def _root_parameters(typer: Typer, spec: Spec) -> Iterator[Problem]:
         source = parameter.about.extensions.get("-stream-value")
         if source is not None and source not in spec.root.instances:
             yield parameter.place.problem(f"`-stream-value` names `{source}`, which is no instance of the top type")
-
-
-def _is_plain(found: DataType) -> bool:
-    return isinstance(found, _PLAIN)
 
 
 def _is_hexadecimal(default: object) -> bool:

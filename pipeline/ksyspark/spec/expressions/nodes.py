@@ -45,7 +45,7 @@ class BoolLiteral:
 
 @dataclass(frozen=True, slots=True)
 class StringLiteral:
-    """Text, its escapes already replaced."""
+    """Text without its escapes."""
 
     value: str
     column: int

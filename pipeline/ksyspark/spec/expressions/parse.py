@@ -21,7 +21,7 @@ _SIMPLE = dict(zip("abtnvfre\"'\\", "\a\b\t\n\v\f\r\x1b\"'\\", strict=True))
 
 
 class BadEscape(ValueError):
-    """A backslash is followed by something that has no meaning; `column` counts from 0."""
+    """A backslash escapes nothing known; `column` counts from 0."""
 
     def __init__(self, sentence: str, column: int) -> None:
         self.column = column
@@ -84,7 +84,7 @@ def parse_type_reference(text: str) -> TypeReference:
 
 
 def _check_depth(layer: tuple[Expression, ...]) -> None:
-    """Refuse trees that recursive functions could not go through; nobody could read them either."""
+    """Refuse trees too deep for recursive functions."""
     for _ in range(_MOST_LAYERS):
         layer = tuple(part for tree in layer for part in parts_of(tree))
         if not layer:
@@ -137,7 +137,7 @@ def _path(token: Token) -> tuple[tuple[str, ...], bool]:
 
 
 def _string_value(token: Token) -> str:
-    """Return the value of one literal; single quotes know no escapes."""
+    """Return the value of one literal; single quotes have no escapes."""
     return _unescaped(token[1:-1], (token.start_pos or 0) + 1) if token[0] == '"' else token[1:-1]
 
 
@@ -149,7 +149,7 @@ def _unescaped(text: str, column: int) -> str:
 
 
 def _part_of_format(text: str, column: int) -> Expression:
-    """Parse an expression in braces; blanks in front make its columns those of the whole."""
+    """Parse an expression in braces. Blanks in front of it make its columns those of the whole text."""
     return parse_expression(" " * column + text)
 
 

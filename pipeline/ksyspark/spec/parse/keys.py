@@ -1,11 +1,10 @@
-"""Which keys may stand where. Keys that start with `-` are ours and free everywhere a key is a word of the language."""
+"""The keys that may stand in each map of a specification. Keys that begin with `-` are free in all of them."""
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Collection
 
-from ksyspark.spec.problems import Problem
+from ksyspark.spec.problems import Problem, did_you_mean
 from ksyspark.spec.yaml import MapNode
 
 META = frozenset(
@@ -52,6 +51,5 @@ def check_keys(node: MapNode, allowed: Collection[str], what: str) -> list[Probl
 def _sentence(key: str, allowed: Collection[str], what: str) -> str:
     if key in NOT_COVERED:
         return NOT_COVERED[key]
-    close = difflib.get_close_matches(key, allowed, n=1)
-    hint = f"did you mean `{close[0]}`?" if close else f"expected one of {', '.join(sorted(allowed))}"
-    return f"`{key}` has no meaning in {what}; {hint}"
+    hint = did_you_mean(key, allowed, f"expected one of {', '.join(sorted(allowed))}")
+    return f"`{key}` has no meaning in {what}{hint}"

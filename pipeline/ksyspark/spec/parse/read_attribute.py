@@ -28,7 +28,7 @@ _ENUM = re.compile(r"[a-z][a-z0-9_]*(::[a-z][a-z0-9_]*)*\Z")
 def read_seq_field(reader: Reader, node: MapNode, encoding: str | None) -> Attribute:
     """Read one entry of `seq`; `encoding` is that of its type.
 
-    A field without id is legal: it is read and has no column.
+    A field without id is read but has no column.
     """
     reader.keys(node, keys.SEQ, "a field of `seq`")
     id_node = node.get("id")
@@ -37,7 +37,7 @@ def read_seq_field(reader: Reader, node: MapNode, encoding: str | None) -> Attri
 
 
 def read_instance(reader: Reader, name: str, node: MapNode, encoding: str | None) -> Attribute:
-    """Read one instance: worked out (`value`) or read elsewhere on the stream (`pos`)."""
+    """Read one instance: computed (`value`) or read at another place of the stream (`pos`)."""
     if node.get("value") is None:
         reader.keys(node, keys.PARSE_INSTANCE, "an instance")
         if node.get("pos") is None:
@@ -60,7 +60,7 @@ def read_instance(reader: Reader, name: str, node: MapNode, encoding: str | None
 
 
 def read_param(reader: Reader, node: MapNode) -> Parameter:
-    """Read one entry of `params`. A type that is left out means bytes."""
+    """Read one entry of `params`. Without `type` it is bytes."""
     reader.keys(node, keys.PARAM, "a parameter")
     id_node = node.get("id")
     if id_node is None:
@@ -128,7 +128,7 @@ def _enum(reader: Reader, node: MapNode) -> tuple[str, ...] | None:
 
 
 def _own_terminator(use: TypeUse, encoding: str | None) -> bytes | None:
-    """Return the zero bytes that end a `strz`: as many as one character of its encoding has."""
+    """Return the zero bytes that end a `strz`: one character of its encoding."""
     if isinstance(use, StringUse) and use.is_zero_terminated:
         return bytes(width_of_zero(encoding))
     return None

@@ -41,7 +41,7 @@ _IMPORT = re.compile(r"(/|(\.\.?/)*)[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*\Z")
 
 @dataclass(frozen=True, slots=True)
 class _Defaults:
-    """What a type inherits from the type around it."""
+    """What a type inherits from the type that encloses it."""
 
     endian: Endian | CalculatedEndian | None = None
     bit_endian: Endian = "be"
@@ -49,7 +49,7 @@ class _Defaults:
 
 
 def read_spec(tree: MapNode, file: str) -> Spec:
-    """Read a specification; `problems` are the mistakes that its own text shows. Raises SpecError without `meta`."""
+    """Read a specification, with the problems of its own text in `problems`. Raises SpecError without `meta`."""
     reader = Reader()
     meta = reader.map(tree, "meta")
     if meta is None:
@@ -132,11 +132,11 @@ def _type(
 
 
 def _places(node: MapNode) -> Mapping[str, Place]:
-    """Return where the types and enums of a type are named."""
-    rooms = {room: node.get(room) for room in ("types", "enums")}
+    """Return the places of the names of a type's types and enums, by `types/name` and `enums/name`."""
+    maps = {key: node.get(key) for key in ("types", "enums")}
     return {
-        f"{room}/{entry.key.text}": entry.key.place
-        for room, found in rooms.items()
+        f"{key}/{entry.key.text}": entry.key.place
+        for key, found in maps.items()
         if isinstance(found, MapNode)
         for entry in found
     }
@@ -215,7 +215,7 @@ def _nested_types(reader: Reader, node: MapNode, path: tuple[str, ...], defaults
 def _check_ids(
     reader: Reader, params: tuple[Parameter, ...], seq: tuple[Attribute, ...], instances: Mapping[str, Attribute]
 ) -> None:
-    """Report ids used twice in one type (ids have no capitals, so Spark can tell columns apart)."""
+    """Report ids used twice in one type. Ids have no capitals, so they never differ only by case, as Spark requires."""
     first: dict[str, int] = {}
     parts: tuple[Parameter | Attribute, ...] = (*params, *seq, *instances.values())
     for part in parts:

@@ -1,4 +1,4 @@
-"""The reader: typed look-ups in a YAML map that collect problems instead of stopping at the first."""
+"""Typed look-ups in a YAML map. They collect problems instead of stopping at the first one."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ _ID = re.compile(r"[a-z][a-z0-9_]*\Z")
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Read values out of maps; every mistake goes to `problems`, and a harmless value comes back."""
+    """Read values from maps. A mistake adds to `problems` and gives a value with which reading goes on."""
 
     problems: list[Problem] = field(default_factory=list)
 
     def say(self, place: Place, sentence: str) -> None:
-        """Note a problem."""
+        """Add a problem."""
         self.problems.append(place.problem(sentence))
 
     def keys(self, node: MapNode, allowed: Collection[str], what: str) -> None:
-        """Report keys that have no meaning in this map."""
+        """Report keys that may not stand in this map."""
         self.problems.extend(check_keys(node, allowed, what))
 
     def text(self, node: MapNode, key: str) -> str:
@@ -40,7 +40,7 @@ class Reader:
             return value.value
         if isinstance(value, ScalarNode) and value.value is not None:
             return value.text
-        self.say(value.place, f"expected text for `{key}`, found {_shown(value)}")
+        self.say(value.place, f"expected text for `{key}`, found {_displayed(value)}")
         return ""
 
     def truth(self, node: MapNode, key: str, default: bool) -> bool:
@@ -60,14 +60,14 @@ class Reader:
             return None
         if isinstance(value, ScalarNode) and type(value.value) is int and 0 <= value.value <= 255:
             return value.value
-        self.say(value.place, f"expected a byte (0 to 255) for `{key}`, found {_shown(value)}")
+        self.say(value.place, f"expected a byte (0 to 255) for `{key}`, found {_displayed(value)}")
         return None
 
     def id(self, value: Node, what: str) -> str:
         """Return an id; only lower-case letters, digits and `_`, not starting with a digit or `_`."""
         if isinstance(value, ScalarNode) and value.value is not None and _ID.match(value.text):
             return value.text
-        self.say(value.place, f"expected a lower_snake_case name for {what}, found {_shown(value)}")
+        self.say(value.place, f"expected a lower_snake_case name for {what}, found {_displayed(value)}")
         return ""
 
     def map(self, node: MapNode, key: str) -> MapNode | None:
@@ -75,7 +75,7 @@ class Reader:
         value = node.get(key)
         if value is None or isinstance(value, MapNode):
             return value
-        self.say(value.place, f"expected a map for `{key}`, found {_shown(value)}")
+        self.say(value.place, f"expected a map for `{key}`, found {_displayed(value)}")
         return None
 
     def maps(self, node: MapNode, key: str) -> list[MapNode]:
@@ -84,11 +84,11 @@ class Reader:
         if value is None:
             return []
         if not isinstance(value, ListNode):
-            self.say(value.place, f"expected a list for `{key}`, found {_shown(value)}")
+            self.say(value.place, f"expected a list for `{key}`, found {_displayed(value)}")
             return []
         for item in value:
             if not isinstance(item, MapNode):
-                self.say(item.place, f"expected a map in `{key}`, found {_shown(item)}")
+                self.say(item.place, f"expected a map in `{key}`, found {_displayed(item)}")
         return [item for item in value if isinstance(item, MapNode)]
 
     def formula(self, value: Node | None) -> Formula | None:
@@ -96,7 +96,7 @@ class Reader:
         if value is None:
             return None
         if not isinstance(value, ScalarNode) or value.value is None:
-            self.say(value.place, f"expected an expression, found {_shown(value)}")
+            self.say(value.place, f"expected an expression, found {_displayed(value)}")
             return None
         try:
             return Formula(_expression(value), value)
@@ -118,11 +118,11 @@ class Reader:
             if isinstance(item, ScalarNode) and item.value is not None:
                 yield item.text
             else:
-                self.say(item.place, f"expected text or a list of texts for `doc-ref`, found {_shown(item)}")
+                self.say(item.place, f"expected text or a list of texts for `doc-ref`, found {_displayed(item)}")
 
 
 def _expression(node: ScalarNode) -> Expression:
-    """Read a YAML number or boolean as it is, for YAML spells some of them otherwise than an expression does."""
+    """Parse text. YAML numbers and booleans are taken by value: YAML spells some in ways that no expression has."""
     match node.value:
         case bool() as value:
             return BoolLiteral(value, 0)
@@ -134,7 +134,7 @@ def _expression(node: ScalarNode) -> Expression:
             return parse_expression(node.text)
 
 
-def _shown(node: Node) -> str:
+def _displayed(node: Node) -> str:
     match node:
         case ScalarNode():
             return f"`{node.text}`" if node.text else "nothing"

@@ -1,1 +1,8 @@
-"""Types of values: what a field or an expression gives, and which attributes and methods a value has."""
+"""Data types of values.
+
+data_types.py   the types, and the Arrow types that hold them
+declared.py     what fields, parameters and casts declare
+operators.py    what operators and methods take and give
+sizes.py        static sizes
+inference.py    types of expressions and of the fields of a library
+"""

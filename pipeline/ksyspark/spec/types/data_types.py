@@ -1,4 +1,4 @@
-"""The data types of values in a specification, their names in problems, and the Arrow types that hold them."""
+"""The data types of values, their names in problems, and the Arrow types that hold them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ksyspark.spec.model import Endian, EnumSpec, TypeSpec
 
 @dataclass(frozen=True, slots=True)
 class IntegerType:
-    """An integer read from the stream; `width` in bytes, `endian` None where one byte wide or worked out when read."""
+    """An integer read from the stream. `width` is in bytes; `endian` is None for one byte, or if computed when read."""
 
     is_signed: bool
     width: int
@@ -25,19 +25,19 @@ class BitsType:
 
 @dataclass(frozen=True, slots=True)
 class CalculatedInteger:
-    """An integer that is worked out."""
+    """An integer that an expression computes: 64 bits, signed."""
 
 
 @dataclass(frozen=True, slots=True)
 class FloatType:
-    """A float of 4 or 8 bytes; a worked-out one has 8."""
+    """A float of 4 or 8 bytes; a computed one has 8."""
 
     width: int = 8
 
 
 @dataclass(frozen=True, slots=True)
 class BooleanType:
-    """True or false; `b1` is read as one."""
+    """True or false; `b1` is one too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class StreamType:
 
 @dataclass(frozen=True, slots=True)
 class AnyStructType:
-    """Some user type that is known only when the message is read; needs a cast before its fields can be named.
+    """A user type that depends on the message: its fields can be named only after a cast.
 
     `may_be` are the types that it can be, as far as they are known.
     """
@@ -93,12 +93,12 @@ class AnyStructType:
 
 @dataclass(frozen=True, slots=True)
 class AnyType:
-    """Any value at all: a switch between types that do not go together, a parameter of type `any`."""
+    """Any value: that of a switch between types that have nothing in common, or of a parameter of type `any`."""
 
 
 @dataclass(frozen=True, slots=True)
 class UnknownType:
-    """The type of something that is already reported; nothing more is said about it."""
+    """The type of something already reported as a problem; nothing more is reported about it."""
 
 
 Scalar = IntegerType | BitsType | CalculatedInteger | FloatType | BooleanType | BytesType | StringType | EnumType
@@ -106,7 +106,6 @@ DataType = Scalar | UserType | ArrayType | StreamType | AnyStructType | AnyType 
 
 INTEGERS = (IntegerType, BitsType, CalculatedInteger)
 NUMBERS = (*INTEGERS, FloatType)
-
 
 _WORDS: dict[type, str] = {
     IntegerType: "a whole number",
@@ -123,6 +122,10 @@ _WORDS: dict[type, str] = {
 }
 
 
+# No integer wraps: unsigned ones get the next larger Arrow type.
+_UNSIGNED = {1: "int16", 2: "int32", 4: "int64", 8: "decimal128(20, 0)"}
+
+
 def show(data_type: DataType) -> str:
     """Name a type in words for a problem."""
     match data_type:
@@ -137,7 +140,7 @@ def show(data_type: DataType) -> str:
 
 
 def merge(left: DataType, right: DataType) -> DataType | None:
-    """Return the type of a value that is one of two types, or None where they do not go together."""
+    """Return the type of a value that has one of two types, or None if no type covers both."""
     if left == right or isinstance(right, UnknownType):
         return left
     if isinstance(left, UnknownType):
@@ -160,9 +163,6 @@ def merge(left: DataType, right: DataType) -> DataType | None:
 
 def _may_be(data_type: UserType | AnyStructType) -> tuple[TypeSpec, ...]:
     return (data_type.spec,) if isinstance(data_type, UserType) else data_type.may_be
-
-
-_UNSIGNED = {1: "int16", 2: "int32", 4: "int64", 8: "decimal128(20, 0)"}
 
 
 def scalar_of(data_type: DataType) -> str | None:

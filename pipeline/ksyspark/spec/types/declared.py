@@ -1,9 +1,8 @@
-"""Data types as fields, parameters and casts declare them."""
+"""The data types that fields, parameters and casts declare, the type of `_parent`, and defaults of parameters."""
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from ksyspark.spec.expressions.nodes import TypeReference
 from ksyspark.spec.library import Library
@@ -21,6 +20,7 @@ from ksyspark.spec.model import (
     TypeUse,
     UserTypeUse,
 )
+from ksyspark.spec.problems import did_you_mean
 from ksyspark.spec.types.data_types import (
     AnyStructType,
     AnyType,
@@ -79,7 +79,7 @@ def type_of_parameter(library: Library, owner: TypeSpec, parameter: Parameter) -
 
 
 def type_of_use(library: Library, owner: TypeSpec, use: TypeUse) -> DataType:
-    """Return the type a `type:` value stands for, without `enum` and `repeat`; a switch gives what its cases share."""
+    """Return the type that a `type:` value declares, without `enum` and `repeat`; of a switch, what its cases share."""
     match use:
         case IntegerUse(is_signed, width, endian):
             default = owner.endian if isinstance(owner.endian, str) else None
@@ -99,16 +99,15 @@ def type_of_use(library: Library, owner: TypeSpec, use: TypeUse) -> DataType:
 
 
 def type_of_reference(library: Library, owner: TypeSpec, reference: TypeReference) -> DataType:
-    """Return the type that a name stands for, in a cast or a parameter: also `u4`, `str`, `bytes`, `struct`, `bool`."""
+    """Return the type that a cast or a parameter names, also by a word such as `u4`, `str`, `struct` or `bool`."""
     bare = _type_of_name(library, owner, reference)
     return ArrayType(bare) if reference.is_array else bare
 
 
 def suggest_type(library: Library, owner: TypeSpec, name: str) -> str:
-    """Return ` Did you mean x?` for a name that is nearly that of a type, else the list of types."""
+    """Return the end of a problem about an unknown type: the type of nearly that name, or else all known ones."""
     known = library.names_of_types(owner)
-    close = difflib.get_close_matches(name, known, n=1)
-    return f"did you mean `{close[0]}`?" if close else f"known here are {', '.join(sorted(known))}"
+    return did_you_mean(name, known, f"known here are {', '.join(sorted(known))}")
 
 
 def _type_of_name(library: Library, owner: TypeSpec, reference: TypeReference) -> DataType:
@@ -122,7 +121,7 @@ def _type_of_name(library: Library, owner: TypeSpec, reference: TypeReference) -
 
 
 def _simple(name: str) -> DataType:
-    """Return the type that a word stands for where only a value matters: no byte order, no `strz`."""
+    """Return the type of a word that has no byte order, such as `u4`, `f8`, `b3` or `str`."""
     match name[:1], name[1:]:
         case ("u" | "s") as sign, "1" | "2" | "4" | "8":
             return IntegerType(sign == "s", int(name[1:]), None)
@@ -145,14 +144,15 @@ def _type_of_switch(library: Library, owner: TypeSpec, uses: tuple[SimpleUse, ..
 
 
 def parents_of_types(library: Library) -> Mapping[tuple[str, ...], DataType]:
-    """Return the type of `_parent` for every type that some other type uses.
+    """Return the type of `_parent` for every type that another type uses.
 
-    A type used from several types has a parent that needs a cast; the top type of a specification has none.
+    The parent of a type used by several types needs a cast. The top type of a specification has no parent.
     """
     users: dict[tuple[str, ...], dict[tuple[str, ...], TypeSpec]] = {}
     for owner in library.types.values():
-        for used in _used_types(library, owner):
-            users.setdefault(used.path, {})[owner.path] = owner
+        for attribute in owner.attributes():
+            for used in library.types_in(owner, attribute):
+                users.setdefault(used.path, {})[owner.path] = owner
     return {path: _parent(owners) for path, owners in users.items() if len(path) > 1}
 
 
@@ -163,24 +163,8 @@ def _parent(owners: Mapping[tuple[str, ...], TypeSpec]) -> DataType:
     return AnyStructType(f"the parent is one of {names}")
 
 
-def _used_types(library: Library, owner: TypeSpec) -> Iterator[TypeSpec]:
-    for attribute in owner.attributes():
-        for use in _simple_uses(attribute.use):
-            if isinstance(use, UserTypeUse):
-                found = library.find_type(owner, use.reference.path, use.reference.is_absolute)
-                if found is not None:
-                    yield found
-
-
-def _simple_uses(use: TypeUse) -> Iterator[TypeUse]:
-    if isinstance(use, SwitchUse):
-        yield from (case.use for case in use.cases)
-    else:
-        yield use
-
-
 def default_of(declared: DataType, parameter: Parameter) -> object:
-    """Return the `-default` of a parameter, None without one: a label stands for its code, bytes are hexadecimal."""
+    """Return the `-default` of a parameter, None without one; the code of a label, and bytes of hexadecimal digits."""
     default = parameter.about.extensions.get("-default")
     if isinstance(declared, BytesType) and isinstance(default, str):
         return bytes.fromhex(default)
@@ -191,7 +175,7 @@ def default_of(declared: DataType, parameter: Parameter) -> object:
 
 
 def why_no_default(declared: DataType, parameter: Parameter) -> str:
-    """Say what the `-default` of a whole number had to be; nothing where it fits, or is not there."""
+    """Return what is wrong with the `-default` of a whole number; "" where it fits or is missing."""
     limits = limits_of(declared.base if isinstance(declared, EnumType) else declared)
     default = None if limits is None else default_of(declared, parameter)
     if limits is None or default is None:

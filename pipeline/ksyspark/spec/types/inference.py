@@ -6,7 +6,6 @@ nothing more is reported.
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, singledispatchmethod
@@ -15,7 +14,7 @@ from ksyspark.charsets import is_known
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, Formula, TypeSpec
-from ksyspark.spec.problems import Problem
+from ksyspark.spec.problems import Problem, did_you_mean
 from ksyspark.spec.types.data_types import (
     INTEGERS,
     NUMBERS,
@@ -220,7 +219,7 @@ class _Inference:
             return self._wrong(tree, f"there is no enum `{'::'.join(tree.path)}`")
         labels = [value.label for value in spec.values.values()]
         if tree.label not in labels:
-            hint = _did_you_mean(tree.label, labels)
+            hint = did_you_mean(tree.label, labels)
             return self._wrong(tree, f"the enum `{'::'.join(tree.path)}` has no label `{tree.label}`{hint}")
         return EnumType(spec, CalculatedInteger())
 
@@ -245,7 +244,7 @@ class _Inference:
         target = type_of_reference(self._library, self._scope.owner, tree.type)
         if isinstance(target, UnknownType):
             hint = suggest_type(self._library, self._scope.owner, tree.type.path[0])
-            self._wrong(tree, f"there is no type `{tree.type}`; {hint}")
+            self._wrong(tree, f"there is no type `{tree.type}`{hint}")
         is_empty_list = isinstance(tree.of, nodes.ListLiteral) and not tree.of.items
         if is_empty_list and isinstance(target, ArrayType | BytesType):
             return target
@@ -278,7 +277,7 @@ class _Inference:
             words = f"the `{origin_of(owner)[-1]}` of level {depth_of(owner)} stays bytes"
             return self._wrong(tree, f"`{name}` cannot be looked up: {words}")
         known = [part.id for part in owner.params] + [part.id for part in owner.attributes() if part.id]
-        hint = _did_you_mean(name, known)
+        hint = did_you_mean(name, known)
         return self._wrong(tree, f"there is no field `{name}` in the type `{owner.id}`{hint}")
 
     @infer.register
@@ -370,11 +369,6 @@ def _cast_to(target: DataType, found: DataType) -> DataType:
     )
     levels = [spec for spec in candidates if is_same_type(spec, target.spec)]
     return UserType(levels[0]) if len(levels) == 1 else target
-
-
-def _did_you_mean(name: str, known: Sequence[str]) -> str:
-    close = difflib.get_close_matches(name, known, n=1)
-    return f"; did you mean `{close[0]}`?" if close else ""
 
 
 def _is_byte_literal(item: Expression) -> bool:

@@ -24,6 +24,40 @@ from ksyspark.spec.types.data_types import (
     UserType,
 )
 
+
+@dataclass(frozen=True, slots=True)
+class Method:
+    """The type that an attribute or method gives; `arguments` are the types that it takes, none for an attribute."""
+
+    result: DataType
+    arguments: tuple[DataType, ...] = ()
+
+
+_INT = CalculatedInteger()
+_BYTE = IntegerType(False, 1)
+_TEXT = StringType()
+
+_INTEGER: Mapping[tuple[str, int], Method] = {("to_s", 0): Method(_TEXT)}
+_FLOAT = {("to_i", 0): Method(_INT)}
+_BOOLEAN = {("to_i", 0): Method(_INT)}
+_ENUM = {("to_i", 0): Method(_INT)}
+_STRING = {
+    ("length", 0): Method(_INT),
+    ("reverse", 0): Method(_TEXT),
+    ("to_i", 0): Method(_INT),
+    ("to_i", 1): Method(_INT, (_INT,)),
+    ("substring", 2): Method(_TEXT, (_INT, _INT)),
+}
+_BYTES = {
+    ("length", 0): Method(_INT),
+    ("size", 0): Method(_INT),
+    ("first", 0): Method(_BYTE),
+    ("last", 0): Method(_BYTE),
+    ("min", 0): Method(_BYTE),
+    ("max", 0): Method(_BYTE),
+    ("to_s", 1): Method(_TEXT, (_TEXT,)),
+}
+_STREAM = {("eof", 0): Method(BooleanType()), ("size", 0): Method(_INT), ("pos", 0): Method(_INT)}
 _ARITHMETIC = frozenset("+ - * / %".split())
 _BITWISE = frozenset("& | ^ << >>".split())
 _EQUALITY = frozenset("== !=".split())
@@ -61,20 +95,15 @@ def can_compare(left: DataType, right: DataType, *, is_equality: bool) -> bool:
         return True
     if isinstance(left, StringType) and isinstance(right, StringType):
         return True
-    if is_bytes(left) and is_bytes(right):
+    if isinstance(left, BytesType) and isinstance(right, BytesType):
         return True
     if isinstance(left, EnumType) and isinstance(right, EnumType):
         return is_equality and left.spec.path == right.spec.path
     return is_equality and isinstance(left, BooleanType) and isinstance(right, BooleanType)
 
 
-def is_bytes(data_type: DataType) -> bool:
-    """Tell whether a value is a run of bytes; a list of `u1` is not one."""
-    return isinstance(data_type, BytesType)
-
-
 def can_assign(target: DataType, value: DataType) -> bool:
-    """Tell whether a value can be given for a parameter of a type, as the official compiler judges."""
+    """Tell whether a value can be an argument for a parameter, by the rules of the official compiler."""
     if isinstance(value, UnknownType | AnyType) or isinstance(target, UnknownType | AnyType):
         return True
     match target:
@@ -100,43 +129,8 @@ def _arithmetic(operator: str, left: DataType, right: DataType) -> DataType | No
     return StringType() if operator == "+" and isinstance(left, StringType) and isinstance(right, StringType) else None
 
 
-@dataclass(frozen=True, slots=True)
-class Method:
-    """The result of an attribute or method; `arguments` are the types of its arguments (empty for an attribute)."""
-
-    result: DataType
-    arguments: tuple[DataType, ...] = ()
-
-
-_INT = CalculatedInteger()
-_BYTE = IntegerType(False, 1)
-_TEXT = StringType()
-
-_INTEGER: Mapping[tuple[str, int], Method] = {("to_s", 0): Method(_TEXT)}
-_FLOAT = {("to_i", 0): Method(_INT)}
-_BOOLEAN = {("to_i", 0): Method(_INT)}
-_ENUM = {("to_i", 0): Method(_INT)}
-_STRING = {
-    ("length", 0): Method(_INT),
-    ("reverse", 0): Method(_TEXT),
-    ("to_i", 0): Method(_INT),
-    ("to_i", 1): Method(_INT, (_INT,)),
-    ("substring", 2): Method(_TEXT, (_INT, _INT)),
-}
-_BYTES = {
-    ("length", 0): Method(_INT),
-    ("size", 0): Method(_INT),
-    ("first", 0): Method(_BYTE),
-    ("last", 0): Method(_BYTE),
-    ("min", 0): Method(_BYTE),
-    ("max", 0): Method(_BYTE),
-    ("to_s", 1): Method(_TEXT, (_TEXT,)),
-}
-_STREAM = {("eof", 0): Method(BooleanType()), ("size", 0): Method(_INT), ("pos", 0): Method(_INT)}
-
-
 def methods_of(data_type: DataType) -> Mapping[tuple[str, int], Method]:
-    """Return the attributes (0 arguments) and methods of a value by (name, number of arguments)."""
+    """Return the attributes and methods of a value by name and number of arguments, 0 for an attribute."""
     match data_type:
         case ArrayType(item):
             return _of_list(item)

@@ -1,4 +1,4 @@
-"""Static sizes in bits, for `sizeof<>`, `bitsizeof<>` and `_sizeof`."""
+"""Static sizes: the bits of types and fields whose size never varies, for `sizeof<>`, `bitsizeof<>` and `_sizeof`."""
 
 from __future__ import annotations
 
@@ -14,13 +14,15 @@ from ksyspark.spec.model import (
     TypeUse,
     UserTypeUse,
 )
-from ksyspark.spec.parse.read_use import read_simple_use
-from ksyspark.spec.parse.reader import Reader
-from ksyspark.spec.yaml import Place, ScalarNode
+from ksyspark.spec.types.data_types import BitsType, BooleanType, DataType, FloatType, IntegerType, UserType
+from ksyspark.spec.types.declared import type_of_reference
 
 
 def bits_of_type(library: Library, spec: TypeSpec, inside: frozenset[tuple[str, ...]] = frozenset()) -> int | None:
-    """Return the size of a type whose size never varies, else None. A run of bit fields fills up to a whole byte."""
+    """Return the bits of a type, None if its size varies. A run of bit fields fills up to a whole byte.
+
+    `inside` are the paths of the types whose size depends on this one.
+    """
     if spec.path in inside:
         return None
     total = 0
@@ -35,7 +37,7 @@ def bits_of_type(library: Library, spec: TypeSpec, inside: frozenset[tuple[str, 
 def bits_of_attribute(
     library: Library, owner: TypeSpec, attribute: Attribute, inside: frozenset[tuple[str, ...]] = frozenset()
 ) -> int | None:
-    """Return the size of a field that is always there, once, and of one size; else None."""
+    """Return the bits of a field; None if it is optional, repeated, or of a size that varies."""
     if attribute.condition or attribute.repeat:
         return None
     if attribute.contents is not None:
@@ -49,7 +51,7 @@ def bits_of_attribute(
 def bits_of_use(
     library: Library, owner: TypeSpec, use: TypeUse | SimpleUse, inside: frozenset[tuple[str, ...]] = frozenset()
 ) -> int | None:
-    """Return the size of one value of a type as it is named in `owner`."""
+    """Return the bits of one value of a type as `owner` names it; None if its size varies."""
     match use:
         case IntegerUse(_, width) | FloatUse(width):
             return 8 * width
@@ -64,15 +66,24 @@ def bits_of_use(
 
 def size_of_type(library: Library, scope: TypeSpec, tree: SizeOfType) -> int:
     """Return what `sizeof<...>` (whole bytes) or `bitsizeof<...>` gives in a type; 0 for a size that varies."""
-    spec = library.find_type(scope, tree.type.path, tree.type.is_absolute)
-    if spec is not None:
-        bits = bits_of_type(library, spec)
-    else:
-        text = ScalarNode(Place("", 0, 0, ""), str(tree.type), str(tree.type))
-        bits = bits_of_use(library, scope, read_simple_use(Reader(), text))
+    bits = _bits_of_data_type(library, type_of_reference(library, scope, tree.type))
     return (bits or 0) if tree.in_bits else bytes_of(bits)
 
 
+def _bits_of_data_type(library: Library, data_type: DataType) -> int | None:
+    match data_type:
+        case UserType(spec):
+            return bits_of_type(library, spec)
+        case IntegerType(_, width) | FloatType(width):
+            return 8 * width
+        case BitsType(width):
+            return width
+        case BooleanType():
+            return 1
+        case _:
+            return None
+
+
 def bytes_of(bits: int | None) -> int:
-    """Return how many bytes so many bits touch; 0 for a size that varies."""
+    """Return how many bytes hold a number of bits; 0 for a size that varies."""
     return -(-(bits or 0) // 8)

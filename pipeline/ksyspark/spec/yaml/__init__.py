@@ -1,4 +1,9 @@
-"""YAML with places: every key and value of a specification knows its file, line, column and path."""
+"""YAML trees in which every key and value knows its file, line, column and path.
+
+nodes.py   the nodes, and places inside their texts
+load.py    text to nodes
+edit.py    nodes with other parts
+"""
 
 from ksyspark.spec.yaml.load import load_tree, load_tree_file
 from ksyspark.spec.yaml.nodes import Entry, ListNode, MapNode, Node, Place, ScalarNode, plain

@@ -18,19 +18,19 @@ from ksyspark.spec.yaml.nodes import Entry, ListNode, MapNode, Node, Place, Scal
 
 
 def load_tree_file(path: Path, name: str | None = None) -> MapNode:
-    """Load a file; `name` is what problems call it. Raises SpecError as `load_tree` does, or when it cannot be read."""
-    shown = name or str(path)
+    """Load a file; problems call it `name`. Raises SpecError as `load_tree` does, or if it cannot be read."""
+    name = name or str(path)
     try:
         text = path.read_bytes().decode("utf-8-sig")
     except OSError as error:
-        raise SpecError([Problem(shown, 0, 0, "", f"cannot be read: {error.strerror}")]) from error
+        raise SpecError([Problem(name, 0, 0, "", f"cannot be read: {error.strerror}")]) from error
     except UnicodeDecodeError as error:
-        raise SpecError([Problem(shown, 0, 0, "", f"expected UTF-8 text, found byte {error.start} invalid")]) from error
-    return load_tree(text, shown)
+        raise SpecError([Problem(name, 0, 0, "", f"expected UTF-8 text, found byte {error.start} invalid")]) from error
+    return load_tree(text, name)
 
 
 def load_tree(text: str, file: str) -> MapNode:
-    """Load one YAML document whose top is a map. Raises SpecError for broken YAML, equal keys, endless aliases."""
+    """Load one YAML document whose top is a map. Raises SpecError for broken YAML and duplicate keys."""
     try:
         lines = text.replace("\r\n", "\n")
         builder = Builder(file, lines)
@@ -68,7 +68,7 @@ _MOST_NODES = 200_000
 
 
 class Builder:
-    """Build nodes of the text of one file; what is wrong is collected in `problems`."""
+    """Turn ruamel's nodes of one file into nodes with places; mistakes are collected in `problems`."""
 
     def __init__(self, file: str, text: str) -> None:
         self._file = file
@@ -83,7 +83,7 @@ class Builder:
 
     def _node(self, node: YamlNode, path: str) -> Node:
         self._limit(node, path)
-        if tag_name(node.tag) not in KNOWN_TAGS:
+        if tag_name(node.tag) not in _KNOWN_TAGS:
             self._say(node, path, f"the YAML tag {node.tag} has no meaning in a specification")
         match node:
             case YamlMapping():
@@ -96,7 +96,7 @@ class Builder:
                 raise AssertionError(f"unknown YAML node {node}")
 
     def _limit(self, node: YamlNode, path: str) -> None:
-        """Refuse aliases of aliases that would fill the memory."""
+        """Refuse aliases of aliases, which could fill the memory."""
         self._count += 1
         if self._count > _MOST_NODES:
             raise SpecError([self._place(node, path).problem("the YAML is too large with all its aliases")])
@@ -141,20 +141,20 @@ class Builder:
 
 
 def _name(key: ScalarNode) -> str:
-    """Return what makes a key equal to another: `0x10`, `16` and `"16"` are one key for the official compiler."""
+    """Return the name of a key as the official compiler compares it: `0x10`, `16` and `"16"` are one key."""
     return str(key.value) if type(key.value) is int else key.text
 
 
 _WORDS = {"true": True, "false": False}
 _BASES = {"0x": 16, "0o": 8, "0b": 2}
-KNOWN_TAGS = frozenset({"null", "bool", "int", "float", "str", "timestamp", "merge", "value", "seq", "map"})
-"""Tags of YAML's own schemas; a tag of somebody's own would change what a value means."""
+_KNOWN_TAGS = frozenset({"null", "bool", "int", "float", "str", "timestamp", "merge", "value", "seq", "map"})
+"""Tags of YAML's own schemas. Any other tag could change what a value means."""
 
 
 def scalar_value(tag: object, text: str) -> YamlScalar:
     """Return the value of a resolved scalar: int (decimal, 0x, 0o, 0b, with `_`), float, bool, null or text.
 
-    What looks like a number and is none (`0x_`), or not the same one everywhere (`010`), stays text.
+    What only looks like a number (`0x_`), or differs between versions of YAML (`010`), stays text.
     """
     try:
         match tag_name(tag):

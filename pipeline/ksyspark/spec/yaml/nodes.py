@@ -12,7 +12,7 @@ YamlScalar = str | int | float | bool | None
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where something stands: file, line and column from 1, YAML path such as `/seq/0/id`."""
+    """A place in a file: line and column from 1, YAML path such as `/seq/0/id`."""
 
     file: str
     line: int
@@ -24,13 +24,13 @@ class Place:
         return Problem(self.file, self.line, self.column, self.path, sentence)
 
     def moved(self, lines: int, index: int) -> Place:
-        """Return the place so many lines down, at a position (from 0) of that line; in the same line, to the right."""
+        """Return the place `lines` down, at an index of that line; on the same line, `index` to the right."""
         return Place(self.file, self.line + lines, index + 1 if lines else self.column + index, self.path)
 
 
 @dataclass(frozen=True, slots=True)
 class ScalarNode:
-    """A scalar with its YAML 1.2 value and its text; `source` is how it stands in the file."""
+    """A scalar with its YAML 1.2 value and its text; `source` is the text as the file has it, quoted and escaped."""
 
     place: Place
     value: YamlScalar
@@ -38,7 +38,7 @@ class ScalarNode:
     source: str = ""
 
     def at(self, index: int) -> Place:
-        """Return the place of a position (from 0) inside the text, or of the whole where escapes hide it."""
+        """Return the place of index `index` in the text, or that of the whole scalar where escapes hide it."""
         found = find_position(self.source, self.text, index)
         return self.place.moved(*found) if found else self.place
 
@@ -96,10 +96,10 @@ def plain(node: Node) -> object:
 
 
 def find_position(source: str, text: str, index: int) -> tuple[int, int] | None:
-    """Return (lines down, index in that line) inside a scalar's YAML source for a position of its value.
+    """Return (lines down, index in that line) inside a scalar's YAML source for an index of its text.
 
-    YAML folds lines and drops indents, but keeps every character that is no blank, in order; so these are counted.
-    None where that does not hold, as with escapes.
+    YAML folds lines and drops indents but keeps all other characters in order, so these are counted. None where that
+    does not hold, as with escapes.
     """
     start = _start(source)
     body = "".join(source[start:].split())

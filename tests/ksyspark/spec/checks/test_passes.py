@@ -1,4 +1,4 @@
-"""Passes as a list. What each refuses is in `tests/bad_specs`; here is what they must let pass, and their order."""
+"""The list of passes: what all of them must accept. What each refuses is in `tests/bad_specs`."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_sound_specifications_pass(problems_of: Problems, text: str) -> None:
     assert problems_of(text) == []
 
 
-def test_a_circle_is_told_once_and_from_the_outside_in(problems_of: Problems) -> None:
+def test_a_cycle_is_reported_once_and_from_the_outside_in(problems_of: Problems) -> None:
     text = """
 seq: [{id: a, type: x}, {id: b, type: y}]
 types:
@@ -109,7 +109,7 @@ types:
     ]
 
 
-def test_two_circles_are_two_problems(problems_of: Problems) -> None:
+def test_two_cycles_are_two_problems(problems_of: Problems) -> None:
     text = "types: {x: {seq: [{id: a, type: x}, {id: b, type: y}]}, y: {seq: [{id: a, type: x}]}}"
     assert problems_of(text) == [
         f"/types/x/seq/0/type: `x` contains `x`: {NO_END}",
@@ -117,7 +117,7 @@ def test_two_circles_are_two_problems(problems_of: Problems) -> None:
     ]
 
 
-def test_values_that_lean_on_each_other_too_deeply_are_a_problem(problems_of: Problems) -> None:
+def test_values_that_refer_to_each_other_too_deeply_are_a_problem(problems_of: Problems) -> None:
     chain = "\n".join(f"  v{n}: {{value: v{n + 1} + 1}}" for n in range(2000))
     [problem] = problems_of(f"instances:\n{chain}\n  v2000: {{value: 1}}\n")
     assert "refer to each other too deeply" in problem

@@ -151,7 +151,7 @@ def test_interpolated_strings(text: str, expected: str) -> None:
         ("+".join(["1"] * 2000), 0, "it is nested too deeply"),
     ],
 )
-def test_a_broken_expression_is_told_with_its_column(text: str, column: int, sentence: str) -> None:
+def test_broken_expressions_have_a_column(text: str, column: int, sentence: str) -> None:
     with pytest.raises(BadExpression) as caught:
         parse_expression(text)
     assert (str(caught.value), caught.value.column) == (sentence, column)

@@ -1,4 +1,4 @@
-"""What a specification says, as values."""
+"""The parts of a specification as they are read."""
 
 from __future__ import annotations
 

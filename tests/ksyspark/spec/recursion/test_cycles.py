@@ -14,7 +14,7 @@ def cuts(cycle: Cycle) -> set[tuple[str, str]]:
     return {(use.owner[-1], use.target[-1]) for use in cycle.cuts}
 
 
-def test_types_without_circle_have_none(library_of: Load) -> None:
+def test_types_without_a_cycle(library_of: Load) -> None:
     library = library_of("seq: [{id: a, type: x}, {id: b, type: x}]\ntypes: {x: {seq: [{id: c, type: y}]}, y: {}}")
     assert find_cycles(library) == []
 
@@ -25,7 +25,7 @@ def test_a_type_in_itself(library_of: Load) -> None:
     assert (cuts(cycle), cycle.unbounded, cycle.scope) == ({("x", "x")}, (), ("demo", "x"))
 
 
-def test_the_field_that_closes_the_circle_is_cut_where_it_has_a_size(library_of: Load) -> None:
+def test_the_field_that_closes_a_cycle_is_cut_if_it_has_a_size(library_of: Load) -> None:
     text = """
 seq: [{id: a, type: x, size: 9}]
 types: {y: {seq: [{id: c, type: x, size: 1}]}, x: {seq: [{id: b, type: y, size: 2}]}}
@@ -34,13 +34,13 @@ types: {y: {seq: [{id: c, type: x, size: 1}]}, x: {seq: [{id: b, type: y, size: 
     assert (cuts(cycle), cycle.scope) == ({("y", "x")}, ("demo",))
 
 
-def test_another_field_on_the_way_is_cut_where_that_has_none(library_of: Load) -> None:
+def test_another_field_is_cut_if_that_has_none(library_of: Load) -> None:
     text = "seq: [{id: a, type: x}]\ntypes: {x: {seq: [{id: b, type: y, size: 1}]}, y: {seq: [{id: c, type: x}]}}"
     [cycle] = find_cycles(library_of(text))
     assert cuts(cycle) == {("x", "y")}
 
 
-def test_each_case_of_a_switch_is_a_way_round(library_of: Load) -> None:
+def test_each_case_of_a_switch_can_close_a_cycle(library_of: Load) -> None:
     text = """
 seq:
   - {id: kind, type: u1}
@@ -52,13 +52,13 @@ types: {many: {seq: [{id: each, type: demo, repeat: eos}]}, plain: {}}
     assert cycle.scope == ("demo",)
 
 
-def test_two_circles_of_one_specification(library_of: Load) -> None:
+def test_two_cycles_of_one_specification(library_of: Load) -> None:
     text = "types: {x: {seq: [{id: a, type: x, size: 1}, {id: b, type: y}]}, y: {seq: [{id: c, type: y, size: 1}]}}"
     one, other = find_cycles(library_of(text))
     assert (cuts(one), cuts(other)) == ({("x", "x")}, {("y", "y")})
 
 
-def test_a_circle_over_two_files_has_no_room(library_of: Load) -> None:
+def test_a_cycle_over_two_files_has_no_enclosing_type(library_of: Load) -> None:
     cycles = find_cycles(
         library_of(
             "meta: {id: demo, imports: [other]}\nseq: [{id: a, type: other, size: 1}]",

@@ -1,4 +1,4 @@
-"""Recursive types written out: names, levels, bytes below the last, and what does not go."""
+"""Unrolled recursive types: names, levels, bytes below the last level, and what is refused."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def types_of(model: Model, record: str) -> dict[str, object]:
     return {column.id: column.type for column in model.records[record].columns}
 
 
-def test_a_library_without_circles_stays_what_it_is(library_of: Load) -> None:
+def test_a_library_without_cycles_is_unchanged(library_of: Load) -> None:
     library = library_of("seq: [{id: a, type: x}]\ntypes: {x: {}}")
     assert check_and_unroll(library).library is library
 
@@ -65,7 +65,7 @@ def test_the_top_type_in_itself_has_four_levels(model_of: Lower) -> None:
     ]
 
 
-def test_one_level_is_bytes_at_once(model_of: Lower) -> None:
+def test_with_one_level_the_second_is_bytes(model_of: Lower) -> None:
     model = model_of("meta: {id: demo, -max-recursion-depth: 1}\nseq: [{id: inner, size-eos: true, type: demo}]")
     assert types_of(model, "demo") == {"inner": RawType("demo::depth_2::demo")}
 
@@ -109,9 +109,16 @@ def test_levels_that_would_make_too_many_columns(problems_of: Problems) -> None:
     assert problems_of(text) == [f"/meta/-max-recursion-depth: {words}; ask for fewer by `-max-recursion-depth`"]
 
 
-def test_circles_over_files_are_refused(problems_of: Problems) -> None:
+def test_cycles_over_files_are_refused(problems_of: Problems) -> None:
     [problem] = problems_of(
         "meta: {id: demo, imports: [other]}\nseq: [{id: a, type: other, size: 1}]",
         other="meta: {id: other, imports: [demo]}\nseq: [{id: b, type: demo, size: 1}]",
     )
     assert problem == "/seq/0/type: types of several files that contain each other are not covered: `demo`, `other`"
+
+
+def test_a_computed_byte_order_is_computed_on_each_level(model_of: Lower) -> None:
+    model = model_of("""meta: {id: demo, endian: {switch-on: kind, cases: {1: le, _: be}}, -max-recursion-depth: 2}
+seq: [{id: kind, type: u1}, {id: number, type: u2}, {id: inner, size-eos: true, type: demo}]
+""")
+    assert list(types_of(model, "demo::depth_2::demo")) == ["kind", "number", "inner"]

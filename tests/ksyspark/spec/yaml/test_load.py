@@ -93,7 +93,7 @@ def test_aliases_of_aliases_do_not_fill_the_memory() -> None:
     assert "too large with all its aliases" in refusal("\n".join(lines))
 
 
-def test_several_mistakes_are_told_together() -> None:
+def test_several_mistakes_are_reported_together() -> None:
     with pytest.raises(SpecError) as caught:
         load_tree("a: 1\na: 2\nb: !x 1\n", "x.ksy")
     assert [problem.line for problem in caught.value.problems] == [2, 3]

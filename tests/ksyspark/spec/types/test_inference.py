@@ -212,12 +212,10 @@ def test_types(infer: Callable[[str], tuple[str, list[str]]], text: str, words: 
         ),
     ],
 )
-def test_what_does_not_go_together_is_told_with_its_place(
-    infer: Callable[[str], tuple[str, list[str]]], text: str, problem: str
-) -> None:
+def test_type_errors_have_a_place(infer: Callable[[str], tuple[str, list[str]]], text: str, problem: str) -> None:
     assert infer(text)[1] == [problem]
 
 
-def test_what_is_wrong_is_told_once(infer: Callable[[str], tuple[str, list[str]]]) -> None:
+def test_each_type_error_is_reported_once(infer: Callable[[str], tuple[str, list[str]]]) -> None:
     assert len(infer("nothing + nowhere.deeper[0] * 2")[1]) == 2
     assert infer("-(nothing)")[0] == "something unknown"

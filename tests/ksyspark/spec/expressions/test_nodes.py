@@ -1,4 +1,4 @@
-"""Going through expression trees."""
+"""Walks over expression trees."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a character of a value stands in the file."""
+"""Places of characters inside the texts of values."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_positions_survive_folding_and_quotes(text: str, expected: tuple[int, in
     assert place_of(text, "@") == expected
 
 
-def test_behind_escapes_the_whole_is_shown() -> None:
+def test_behind_escapes_the_place_is_that_of_the_whole() -> None:
     assert place_of('a: "\\u0041 @two"\n', "@") == (1, 4)
     assert place_of("a: 'it''s @two'\n", "@") == (1, 4)
 
