@@ -14,9 +14,9 @@ from ksyspark.formats import find_format
 from ksyspark.options import ReadOptions
 from ksyspark.protocols.sas.capture import FRAMINGS, sets_of_files, switches_of
 from ksyspark.protocols.sas.limits import Limits
+from ksyspark.protocols.sas.rendering import diagnostic_json, set_json, set_lines
 from ksyspark.protocols.sas.result import Closed
-from ksyspark.protocols.sas.shown import diagnostic_json, set_json, set_lines
-from ksyspark.protocols.sas.switches import choices_from
+from ksyspark.protocols.sas.switches import parse_switches
 
 
 class UnusableSets(KsysparkError):
@@ -43,7 +43,7 @@ def sets(
     Of each set and attachment: whether it is complete, how much may be handed on, what is missing or contradicts
     itself. Exit status 1 where something may not be handed on.
     """
-    chosen = choices_from(switches_of(format_name), pairs(switches, "--switch"))
+    chosen = parse_switches(switches_of(format_name), pairs(switches, "--switch"))
     fmt = find_format(format_name)
     given = {"framing": framing or FRAMINGS[format_name], **pairs(more, "--option"), "paths": list(files)}
     options = ReadOptions.from_mapping(given, fmt.layout)

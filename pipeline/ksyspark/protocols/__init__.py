@@ -1,1 +1,1 @@
-"""Above single messages: what several of them tell together, one room a protocol."""
+"""Protocols above single messages: what several messages of a conversation mean together, one package a protocol."""

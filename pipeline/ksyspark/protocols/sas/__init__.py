@@ -1,1 +1,6 @@
-"""Messages of attachments put together: sets, what they hold, and what is missing or contradicts itself."""
+"""SAS attachments put together from their messages: data sets and files, on both transports.
+
+`mq` and `rv` collect and assemble the messages of their transport and know nothing of each other. Modules here are
+what both use: results, diagnostics, limits, switches, decoding of parts. `capture` reads sets out of files, `rendering`
+shows them, `typed_rows` turns the rows of a data set into an Arrow table.
+"""

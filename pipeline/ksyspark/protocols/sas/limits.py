@@ -1,26 +1,33 @@
-"""How much may be held of sets that are not closed yet."""
+"""Bounds on the memory that open sets take, and what happens to sets beyond them."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from ksyspark.errors import OptionError
+from ksyspark.protocols.sas.diagnostics import Diagnostics
+from ksyspark.protocols.sas.result import Closed, MessageSet
 
-# What describes an attachment (headers, definitions, variables, indexes) becomes Python objects, many times as large;
-# 30,000 variables with all their texts are less than this.
-LONGEST_DESCRIPTION = 16 << 20
-# What a message costs besides its bytes; so that very many short ones are counted too.
-MESSAGE_COST = 256
+# Descriptions (headers, definitions, variables, indexes) become Python objects, many times as large as their bytes;
+# 30,000 variables with all their texts take less than this.
+MAX_DESCRIPTION_BYTES = 16 << 20
+# Counted for each message besides its bytes, so that very many short ones reach the limit too.
+MESSAGE_OVERHEAD = 256
+
+_BATCH_MESSAGES = 1024
+_Item = TypeVar("_Item")
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
     """Bound what is held.
 
-    `max_held_bytes` are the bytes of one attachment's messages on a queue, of one set's on Rendezvous, each message
-    counted with 256 bytes more: beyond them the messages are let go and the attachment or set is refused
-    (SET_TOO_LARGE). Beyond `max_open` groups of messages (sets on Rendezvous) the one that was added to longest ago is
-    closed as it is (SET_GIVEN_UP). Raises OptionError for a limit below 1, or 2 GiB and more to hold.
+    `max_held_bytes` bounds the bytes of one attachment on a queue, of one set on Rendezvous, each message counted with
+    256 bytes more. Beyond it the messages are dropped and the attachment or set is reported as SET_TOO_LARGE. Beyond
+    `max_open` groups of messages (sets on Rendezvous) the least recently used one is closed as it is, with
+    SET_GIVEN_UP. Raises OptionError for a limit below 1, and for 2 GiB and more to hold.
     """
 
     max_held_bytes: int = 256 << 20
@@ -33,3 +40,26 @@ class Limits:
         # One Arrow buffer of rows holds no more.
         if self.max_held_bytes >= 1 << 31:
             raise OptionError(f"max_held_bytes: expected less than 2 GiB, found {self.max_held_bytes}.")
+
+
+def closed_early(closed: Closed, limits: Limits) -> Closed:
+    """Return sets that were closed to keep within `max_open`, with SET_GIVEN_UP added to each."""
+    return Closed(tuple(_closed_early(one, limits) for one in closed.sets), closed.strays)
+
+
+def _closed_early(one: MessageSet, limits: Limits) -> MessageSet:
+    diagnostics = Diagnostics(one.id)
+    diagnostics.add("SET_GIVEN_UP", expected=f"at most {limits.max_open} groups of messages open")
+    return replace(one, diagnostics=(*one.diagnostics, *diagnostics.items))
+
+
+def in_batches(messages: Iterable[_Item]) -> Iterator[list[_Item]]:
+    """Yield lists of at most 1024 messages, so that one call decodes many."""
+    batch: list[_Item] = []
+    for message in messages:
+        batch.append(message)
+        if len(batch) == _BATCH_MESSAGES:
+            yield batch
+            batch = []
+    if batch:
+        yield batch

@@ -1,4 +1,4 @@
-"""Sets of messages put together: what they hold, how far that may be used, and what is said of them."""
+"""The results of reassembly: sets, attachments, data sets and files, and how much of them may be used."""
 
 from __future__ import annotations
 
@@ -8,31 +8,64 @@ from typing import Any, Literal
 
 import pyarrow as pa
 
-from ksyspark.protocols.sas.diagnostic import Diagnostic
-from ksyspark.protocols.sas.row_form import RowForm
+from ksyspark.charsets import register_charsets
+from ksyspark.logical.sas_encodings import NumberForm
+from ksyspark.protocols.sas.diagnostics import Diagnostic
 
 HandedOn = Literal["all", "part", "metadata", "nothing"]
-"""How much of an attachment may be used: all; whole rows or records in front of a hole; what describes it; nothing."""
+"""How much of an attachment may be used: all; whole rows or records before a hole; only the description; nothing."""
 
 Row = Mapping[str, Any]
 """Columns of a decoded message by name."""
+
+_FLOAT_BITS, _S390_FLOATS = 0xF00, 0x300
+_ASCII = {367: "ascii", 437: "cp437", 819: "iso-8859-1", 850: "cp850", 1208: "utf-8", 1252: "cp1252"}
+_EBCDIC = {37: "cp037", 273: "cp273", 500: "cp500", 924: "ibm924", 1047: "ibm1047", 1140: "cp1140"}
+
+
+@dataclass(frozen=True, slots=True)
+class RowEncoding:
+    """Form of the numbers and CCSID of the characters in rows of bytes."""
+
+    numbers: NumberForm
+    ccsid: int
+
+    @classmethod
+    def from_descriptor(cls, byte_order: Literal["little", "big"], encoding: int, ccsid: int) -> RowEncoding:
+        """Use MQMD.Encoding; where it is 0, an EBCDIC CCSID means System/390 floats, any other IEEE doubles."""
+        is_hexadecimal = encoding & _FLOAT_BITS == _S390_FLOATS or (encoding == 0 and ccsid in _EBCDIC)
+        return cls("ibm" if is_hexadecimal else "le" if byte_order == "little" else "be", ccsid)
+
+    def text(self, data: bytes) -> str:
+        """Decode characters without trailing blanks; bytes that are no character become U+FFFD.
+
+        Characters of an unknown CCSID are UTF-8 if they can be, else Latin-1.
+        """
+        register_charsets()
+        codec = _EBCDIC.get(self.ccsid) or _ASCII.get(self.ccsid)
+        if codec:
+            return data.decode(codec, "replace").rstrip(" ")
+        try:
+            return data.decode("utf-8").rstrip(" ")
+        except UnicodeDecodeError:
+            return data.decode("iso-8859-1").rstrip(" ")
 
 
 @dataclass(frozen=True, slots=True)
 class DataSet:
     """A data set as far as it was read.
 
-    `definition` and `variables` are as the layouts have them, in order; sensitive values are `***`. `rows` has one item
-    a row: of a queue its bytes (fixed-size binary, `row_bytes` each, written in `form`), of Rendezvous a list of
-    values, one a variable; `typed_rows` makes a table of either. `indexes` and `constraints` are
-    decoded where they could be; of a queue, whose layout does not tell all of them, `raw` keeps both as bytes, by name.
+    `definition` and `variables` have the columns of their formats, sensitive values masked as `***`. `rows` has one
+    item a row: on a queue its bytes (fixed-size binary, `row_bytes` each, in `encoding`), on Rendezvous a list with
+    one value a variable; `typed_rows` turns either into a table. `indexes` and `constraints` are decoded where
+    possible; on a queue, whose layout does not describe all of them, `raw` holds the bytes of both by name.
     """
 
     definition: Row | None
     variables: tuple[Row, ...]
     rows: pa.Array | None
     row_bytes: int | None = None
-    form: RowForm | None = None
+    encoding: RowEncoding | None = None
     indexes: tuple[Row, ...] = ()
     constraints: tuple[Row, ...] = ()
     raw: Mapping[str, bytes] = field(default_factory=dict)
@@ -42,13 +75,13 @@ class DataSet:
         return 0 if self.rows is None else len(self.rows)
 
     def without_content(self) -> DataSet:
-        """Return what describes the data set, without its rows."""
+        """Return the description of the data set, without its rows."""
         return replace(self, rows=None)
 
 
 @dataclass(frozen=True, slots=True)
 class FileContent:
-    """A file as far as it was read: its descriptor in bytes, and its records, binary."""
+    """A file as far as it was read: record length and size in bytes from its descriptor, and its records (binary)."""
 
     record_length: int | None
     size: int | None
@@ -64,12 +97,38 @@ class FileContent:
 
 
 @dataclass(frozen=True, slots=True)
+class Assessment:
+    """What decides how much of an attachment may be used.
+
+    `is_described`: definition and variables, or the descriptor, are whole. `is_broken`: what is there cannot be
+    trusted. `has_hole`: a message is missing or contradicts itself. `is_counted`: the number of messages is the stated
+    one. `agrees`: so is the number of rows or bytes.
+    """
+
+    is_described: bool
+    is_broken: bool
+    has_hole: bool
+    is_counted: bool
+    agrees: bool
+
+    def handed_on(self, *, partial: bool = False) -> HandedOn:
+        """Return how much may be used; `partial` allows the content in front of a hole."""
+        if self.is_broken:
+            return "nothing"
+        if not self.has_hole and (self.is_counted or self.agrees):
+            return "all"
+        if not self.is_described:
+            return "nothing"
+        return "part" if self.has_hole and partial else "metadata"
+
+
+@dataclass(frozen=True, slots=True)
 class Attachment:
     """One attachment of a set.
 
-    `id` is the base of its correlation ids in hexadecimal (Rendezvous: its place in the set, from 1); `entry` is what
-    the header says of it, `kind` its kind there, `file` where no header tells which. `content` is all that was read,
-    `usable` what of it may be handed on. `missing` are runs (first, last) of numbers that are not there.
+    `id` is the base of its correlation ids in hexadecimal (Rendezvous: its place in the set, from 1). `entry` is its
+    entry in the header, `kind` the kind stated there, `file` where no header says which. `content` is all that was
+    read, `usable` the part of it that may be handed on. `missing` are runs (first, last) of missing message numbers.
     """
 
     id: str
@@ -91,25 +150,25 @@ class Attachment:
 
 @dataclass(frozen=True, slots=True)
 class MessageSet:
-    """A set of messages, closed.
+    """A closed set of messages.
 
     `id` is the header's correlation id in hexadecimal, without header the base of its attachment's ids (Rendezvous:
-    subject, sender and number of the set). `is_complete`: header and attachments are, and as many messages as told.
-    `application` are the bytes of the program's own messages. `readings` tells what was taken of what the layout leaves
-    open. `diagnostics` are those of the set as a whole.
+    subject, sender and number of the set). `is_complete`: header and attachments are complete, and all messages there.
+    `application` are the bytes of the program's own messages. `conventions` are the sender conventions that were found
+    or assumed where the layout leaves a choice, by name. `diagnostics` are those of the set as a whole.
     """
 
     id: str
     header: Row | None
     application: tuple[bytes, ...]
     attachments: tuple[Attachment, ...]
-    readings: Mapping[str, str]
+    conventions: Mapping[str, str]
     num_messages: int
     is_complete: bool
     diagnostics: tuple[Diagnostic, ...] = ()
 
     def all_diagnostics(self) -> Iterator[Diagnostic]:
-        """Yield what is said of the set, then of its attachments."""
+        """Yield the diagnostics of the set, then those of its attachments."""
         yield from self.diagnostics
         for one in self.attachments:
             yield from one.diagnostics
@@ -125,7 +184,7 @@ class Stray:
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """What came out: sets that are closed, and messages in none. Each message that went in is in just one of them."""
+    """Sets that were closed, and messages that belong to none. Each message is in exactly one of them."""
 
     sets: tuple[MessageSet, ...] = ()
     strays: tuple[Stray, ...] = ()
@@ -142,7 +201,7 @@ class Closed:
         return sum(one.num_messages for one in self.sets) + len(self.strays)
 
     def all_diagnostics(self) -> Iterator[Diagnostic]:
-        """Yield all that is said."""
+        """Yield all diagnostics."""
         for one in self.sets:
             yield from one.all_diagnostics()
         for stray in self.strays:

@@ -1,4 +1,4 @@
-"""What the documents leave open: a choice of words each, checked."""
+"""Switches for what the documents leave open: dataclasses of words, checked, and read from a command line."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from typing import Any, ClassVar, Protocol, TypeVar, get_args, get_type_hints
 from ksyspark.errors import OptionError
 
 
-class Choices(Protocol):
+class Switches(Protocol):
     """A frozen dataclass whose fields are Literals of text, or booleans."""
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
 
-_Choices = TypeVar("_Choices", bound=Choices)
+_Switches = TypeVar("_Switches", bound=Switches)
 
 
-def check_choices(chosen: Choices) -> None:
+def check_switches(switches: Switches) -> None:
     """Check that every field has one of the words of its Literal. Raises OptionError."""
-    for name, allowed in _allowed(type(chosen)).items():
-        value = getattr(chosen, name)
+    for name, allowed in _allowed(type(switches)).items():
+        value = getattr(switches, name)
         if value not in allowed:
             raise OptionError(f"{name}: expected {' or '.join(map(str, allowed))}, found {value!r}.")
 
 
-def choices_from(kind: type[_Choices], given: Mapping[str, str]) -> _Choices:
-    """Return the choices of a kind from texts by name, as a command line has them. Raises OptionError."""
+def parse_switches(kind: type[_Switches], given: Mapping[str, str]) -> _Switches:
+    """Return the switches of a kind from texts by name, as a command line has them. Raises OptionError."""
     allowed = _allowed(kind)
     values: dict[str, object] = {}
     for name, text in given.items():
@@ -41,6 +41,6 @@ def choices_from(kind: type[_Choices], given: Mapping[str, str]) -> _Choices:
     return kind(**values)
 
 
-def _allowed(kind: type[Choices]) -> dict[str, tuple[object, ...]]:
+def _allowed(kind: type[Switches]) -> dict[str, tuple[object, ...]]:
     hints = get_type_hints(kind)
     return {one.name: (False, True) if hints[one.name] is bool else get_args(hints[one.name]) for one in fields(kind)}

@@ -1,15 +1,15 @@
-"""What came out of reassembly, as tests ask for it."""
+"""The outcome of reassembly, in the form that tests compare."""
 
 from __future__ import annotations
 
 import pytest
 
-from ksyspark.protocols.sas.diagnostic import Diagnostic
+from ksyspark.protocols.sas.diagnostics import Diagnostic
 from ksyspark.protocols.sas.result import Attachment, Closed, MessageSet
 
 
 class Outcome:
-    """Sets and strays of so many messages, each of which came out once."""
+    """Sets and strays of some messages, each of which came out exactly once."""
 
     def __init__(self, closed: Closed, messages: int) -> None:
         assert closed.num_messages == messages
@@ -17,11 +17,11 @@ class Outcome:
 
     @property
     def codes(self) -> list[str]:
-        """Severity and code of all that is said, in its order."""
+        """Severity and code of all diagnostics, in their order."""
         return [f"{one.severity} {one.code}" for one in self.closed.all_diagnostics()]
 
-    def said(self, code: str) -> Diagnostic:
-        """Return the one diagnostic of a code; its sentence names it."""
+    def diagnostic(self, code: str) -> Diagnostic:
+        """Return the one diagnostic of a code, and check that its sentence names the code."""
         (found,) = [one for one in self.closed.all_diagnostics() if one.code == code]
         assert str(found).startswith(f"{found.severity} {code}: ")
         return found

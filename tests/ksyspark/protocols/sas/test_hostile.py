@@ -127,14 +127,14 @@ def test_thousands_of_open_sets_hold_no_more_than_the_limit() -> None:
     sets = QueueSets(limits=Limits(max_open=100))
     closed = sets.add(queued(1, bytes(2000), struct.pack(">16xI", number)[-16:]) for number in range(1000))
     assert len(closed.strays) == 900
-    assert len(sets._groups) == len(sets._ages) == 100
+    assert len(sets._groups) == len(sets._recent) == 100
 
 
 def test_thousands_of_senders_hold_no_more_than_the_limit(made_last) -> None:
     sets = RendezvousSets(limits=Limits(max_open=50))
     closed = sets.add(RendezvousMessage(made_last, "s", f"{number:05}") for number in range(600))
     assert len(closed.sets) == 600
-    assert len(sets._before) == 500
+    assert len(sets._history) == 500
 
 
 @pytest.fixture

@@ -10,8 +10,7 @@ import pyarrow as pa
 import pytest
 
 from ksyspark.protocols.sas.mq import MqSwitches, QueuedMessage, QueueSets
-from ksyspark.protocols.sas.result import DataSet
-from ksyspark.protocols.sas.row_form import RowForm
+from ksyspark.protocols.sas.result import DataSet, RowEncoding
 from ksyspark.protocols.sas.rv import RendezvousMessage, RendezvousSets, RvSwitches
 from ksyspark.protocols.sas.typed_rows import typed_rows
 
@@ -26,7 +25,7 @@ def variable(name: str, length: int, fmt: str = "", *, is_numeric: bool = True) 
     return {"name": name, "format": fmt, "label": "", "informat": "", "len_value": length, "is_numeric": is_numeric}
 
 
-def data_set(form: RowForm, *rows: str, variables: list[dict[str, object]]) -> DataSet:
+def data_set(form: RowEncoding, *rows: str, variables: list[dict[str, object]]) -> DataSet:
     data = [bytes.fromhex(row) for row in rows]
     width = len(data[0]) if data else 0
     return DataSet(None, tuple(variables), pa.array(data, pa.binary(width)), width, form)
@@ -51,8 +50,8 @@ def test_the_worked_example_of_every_machine(samples, sender) -> None:
     assert made.table.schema.field("BORN").metadata == about(format=b"DATE", sort_position=b"0", format_width=b"9")
 
 
-def about(**told: bytes) -> dict[bytes, bytes]:
-    return {b"len_value": b"8", b"format_decimals": b"0", **{name.encode(): value for name, value in told.items()}}
+def about(**stated: bytes) -> dict[bytes, bytes]:
+    return {b"len_value": b"8", b"format_decimals": b"0", **{name.encode(): value for name, value in stated.items()}}
 
 
 def test_rows_of_rendezvous(samples) -> None:
@@ -76,18 +75,18 @@ def test_rows_of_rendezvous(samples) -> None:
 )
 def test_numbers_that_are_cut_to_their_length(numbers, row) -> None:
     variables = [variable("N", 3), variable("C", 1, "$", is_numeric=False)]
-    found = data_set(RowForm(numbers, 819), row.replace(" ", ""), variables=variables)
+    found = data_set(RowEncoding(numbers, 819), row.replace(" ", ""), variables=variables)
     assert typed_rows(found).table.to_pylist() == [{"N": 8191.0, "C": "a"}]
 
 
 def test_numbers_of_eight_bytes_whatever_their_length_is() -> None:
     variables = [variable("N", 3), variable("C", 1, "$", is_numeric=False)]
-    found = data_set(RowForm("be", 819), "40bfff000000000061", variables=variables)
+    found = data_set(RowEncoding("be", 819), "40bfff000000000061", variables=variables)
     assert typed_rows(found).table.to_pylist() == [{"N": 8191.0, "C": "a"}]
 
 
 def test_filler_behind_the_values_is_left_out() -> None:
-    found = data_set(RowForm("be", 819), "6162ffff", variables=[variable("C", 2, "$", is_numeric=False)])
+    found = data_set(RowEncoding("be", 819), "6162ffff", variables=[variable("C", 2, "$", is_numeric=False)])
     assert typed_rows(found).table.to_pylist() == [{"C": "ab"}]
 
 
@@ -102,13 +101,13 @@ def test_filler_behind_the_values_is_left_out() -> None:
     ],
 )
 def test_formats(fmt, expected) -> None:
-    found = data_set(RowForm("be", 819), "40f5f90000000000", variables=[variable("N", 8, fmt)])
+    found = data_set(RowEncoding("be", 819), "40f5f90000000000", variables=[variable("N", 8, fmt)])
     assert typed_rows(found).table.to_pylist() == [{"N": expected}]
 
 
 def test_what_is_said_of_values() -> None:
     variables = [variable("D", 8, "DATE"), variable("T", 2)]
-    found = data_set(RowForm("be", 819), "7fefffffffffffff4000", "7ff80000000000004000", variables=variables)
+    found = data_set(RowEncoding("be", 819), "7fefffffffffffff4000", "7ff80000000000004000", variables=variables)
     made = typed_rows(found)
     assert made.table.to_pylist() == [{"D": None, "T": None}] * 2
     assert made.notices == {"D": {"OUT_OF_RANGE": 1, "NAN_NOT_MISSING": 1}, "T": {"UNREADABLE": 2}}
@@ -116,7 +115,7 @@ def test_what_is_said_of_values() -> None:
 
 @pytest.mark.parametrize(("codes", "row"), [("ascii", "41"), ("ebcdic", "c1"), ("complement", "be")])
 def test_missing_values_of_a_system_390(codes, row) -> None:
-    found = data_set(RowForm("ibm", 500), row + "00" * 7, variables=[variable("N", 8)])
+    found = data_set(RowEncoding("ibm", 500), row + "00" * 7, variables=[variable("N", 8)])
     assert typed_rows(found, keep_missing=True, ibm_missing=codes).table.to_pylist() == [
         {"N": None, "N__missing": ".A"}
     ]
@@ -134,7 +133,7 @@ def test_missing_values_of_a_system_390(codes, row) -> None:
     ],
 )
 def test_character_sets(ccsid, data, text) -> None:
-    found = data_set(RowForm("be", ccsid), data, variables=[variable("C", 2, "$", is_numeric=False)])
+    found = data_set(RowEncoding("be", ccsid), data, variables=[variable("C", 2, "$", is_numeric=False)])
     assert typed_rows(found).table.to_pylist() == [{"C": text}]
 
 
@@ -150,10 +149,10 @@ def test_character_sets(ccsid, data, text) -> None:
     ],
 )
 def test_the_form_of_numbers(order, encoding, ccsid, numbers) -> None:
-    assert RowForm.of(order, encoding, ccsid).numbers == numbers
+    assert RowEncoding.from_descriptor(order, encoding, ccsid).numbers == numbers
 
 
-@pytest.mark.parametrize("form", [None, RowForm("be", 819)])
+@pytest.mark.parametrize("form", [None, RowEncoding("be", 819)])
 def test_no_rows(form) -> None:
     about = [variable("N", 8, "DATE"), variable("C", 1, "$", is_numeric=False)]
     table = typed_rows(DataSet(None, tuple(about), None, None, form), keep_missing=True).table
@@ -162,6 +161,6 @@ def test_no_rows(form) -> None:
 
 
 def test_a_part_of_the_rows() -> None:
-    found = data_set(RowForm("be", 819), "61", "62", "63", variables=[variable("C", 1, "$", is_numeric=False)])
-    part = DataSet(None, found.variables, found.rows.slice(1), 1, found.form)
+    found = data_set(RowEncoding("be", 819), "61", "62", "63", variables=[variable("C", 1, "$", is_numeric=False)])
+    part = DataSet(None, found.variables, found.rows.slice(1), 1, found.encoding)
     assert typed_rows(part).table.to_pylist() == [{"C": "b"}, {"C": "c"}]

@@ -1,7 +1,11 @@
-"""SAS attachments as a queue of IBM MQ or MSMQ delivers them."""
+"""SAS attachments as a queue of IBM MQ or MSMQ delivers them.
 
-from ksyspark.protocols.sas.mq.collecting import QueueSets
-from ksyspark.protocols.sas.mq.message import QueuedMessage
-from ksyspark.protocols.sas.mq.switches import MqSwitches
+`queue_sets` collects messages by correlation id; `assembly` puts a set together: `headers`, then for each entry
+`attachments`, whose `numbering` orders the messages that `data_sets` or `files` read by the sender's `conventions`.
+"""
+
+from ksyspark.protocols.sas.mq.conventions import MqSwitches
+from ksyspark.protocols.sas.mq.messages import QueuedMessage
+from ksyspark.protocols.sas.mq.queue_sets import QueueSets
 
 __all__ = ["MqSwitches", "QueueSets", "QueuedMessage"]

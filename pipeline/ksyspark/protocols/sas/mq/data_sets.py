@@ -1,35 +1,32 @@
-"""Data sets of a queue: definition, variables, rows and indexes out of the messages of an attachment."""
+"""Data sets of a queue: definition, variables, rows and indexes from the typed messages of an attachment."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 import pyarrow as pa
 
-from ksyspark.protocols.sas.decoded import part_reader
-from ksyspark.protocols.sas.diagnostic import Findings
-from ksyspark.protocols.sas.handing import Standing
-from ksyspark.protocols.sas.mq.headers import Sender
-from ksyspark.protocols.sas.mq.sequence import Numbered
-from ksyspark.protocols.sas.mq.strides import Told, cut_rows, fixed_rows
-from ksyspark.protocols.sas.mq.switches import MqSwitches
-from ksyspark.protocols.sas.mq.types import (
-    CONSTRAINTS,
-    DEFINITION,
-    INDEXES,
-    OBSERVATIONS,
-    VARIABLES,
-    Typed,
-    split_types,
-)
-from ksyspark.protocols.sas.mq.unterminated import say_unterminated
-from ksyspark.protocols.sas.pieces import Stream
-from ksyspark.protocols.sas.refusals import say_refusal
-from ksyspark.protocols.sas.result import DataSet, Row
+from ksyspark.errors import Failure
+from ksyspark.protocols.sas.diagnostics import Diagnostics
+from ksyspark.protocols.sas.fragments import Fragment, Stream, report_failure, report_unterminated
+from ksyspark.protocols.sas.mq.conventions import ByteOrder, MqSwitches, Sender
+from ksyspark.protocols.sas.mq.messages import Body
+from ksyspark.protocols.sas.mq.numbering import Numbered
+from ksyspark.protocols.sas.part_decoder import part_decoder
+from ksyspark.protocols.sas.result import Assessment, DataSet, Row
 
+DEFINITION, VARIABLES, OBSERVATIONS, INDEXES, CONSTRAINTS = TYPES = (
+    "definition",
+    "variables",
+    "observations",
+    "indexes",
+    "constraints",
+)
+_TYPE_ID_BYTES = 4
+_DOUBLE_BYTES = 8
 _PARAMS = ("byte_order", "long_bytes", "string_length", "encoding", "ccsid")
-_BREAKING = (
+_BREAKING_CODES = (
     "LENGTH_PAST_END",
     "LENGTH_NEGATIVE",
     "TEXT_INVALID",
@@ -39,90 +36,222 @@ _BREAKING = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class DataSetMaker:
-    """Make a data set of typed pieces; what does not fit is said."""
+@dataclass(slots=True)
+class TypedFragments:
+    """Contents of messages without type identifiers, by type in the order of numbers.
 
-    found: Findings
+    `has_unknown`: a message has no known type.
+    """
+
+    fragments: dict[str, list[Fragment]] = field(default_factory=dict)
+    has_unknown: bool = False
+
+    def stream(self, name: str, before: int | None = None) -> Stream:
+        """Return the contents of all messages of a type, or of those with numbers below `before`."""
+        fragments = self.fragments.get(name, [])
+        return Stream(one for one in fragments if before is None or (one.number or 0) < before)
+
+
+def split_by_type(
+    diagnostics: Diagnostics, bodies: Mapping[int, Body], sender: Sender, switches: MqSwitches
+) -> TypedFragments:
+    """Strip the type identifiers off; report unknown ones, and those that fall while numbers rise."""
+    typed = TypedFragments()
+    columns = ("head", ("content", ("raw",)), "is_continuation")
+    params = {**sender.params("byte_order", "encoding"), "raw_content": True, "continuation": switches.continuation}
+    decoder = part_decoder("sas_mq_data_set_message", columns)
+    decoded = decoder.decode([one.data for one in bodies.values()], params)
+    last = ""
+    for at, (number, row) in enumerate(zip(bodies, decoded.rows(), strict=True)):
+        failure = decoded.failures.get(at)
+        name = last if failure is None and row["is_continuation"] else (row["head"] or {}).get("type_id", "")
+        if failure is not None or not name:
+            typed.has_unknown = True
+            _report_unknown(diagnostics, failure, number, bodies[number])
+            continue
+        if last and TYPES.index(name) < TYPES.index(last):
+            diagnostics.add("TYPE_ORDER", number=number, offset=0, expected=f"{last} or later", found=name)
+        offset = 0 if row["is_continuation"] else _TYPE_ID_BYTES
+        typed.fragments.setdefault(name, []).append(Fragment(number, row["content"]["raw"], offset))
+        last = name
+    return typed
+
+
+def byte_order_of(body: Body) -> ByteOrder:
+    """Return the byte order that the type identifier of a message shows."""
+    decoder = part_decoder("sas_mq_data_set_message", ("is_be",))
+    row, _ = decoder.decode_one(body.data, {"raw_content": True, "encoding": body.encoding})
+    return "big" if row["is_be"] else "little"
+
+
+def _report_unknown(diagnostics: Diagnostics, failure: Failure | None, number: int, body: Body) -> None:
+    if failure is None:
+        found: str | None = "nothing to go on with"
+        diagnostics.add("TYPE_ID_UNKNOWN", number=number, offset=0, expected="1 to 5", found=found)
+    elif "TYPE_ID_UNKNOWN" in failure.reason:
+        offset, found = failure.offset, failure.found
+        diagnostics.add("TYPE_ID_UNKNOWN", number=number, offset=offset, expected="1 to 5", found=found)
+    else:
+        report_failure(diagnostics, failure, Stream([Fragment(number, body.data)]))
+
+
+@dataclass(frozen=True, slots=True)
+class RowLength:
+    """What determines the bytes of a row.
+
+    `num_rows` and `stated` come from the definition (None: not known). `cut` is the sum of the variables' lengths,
+    `uncut` the same with 8 bytes for each number; `fallback` is one of both.
+    """
+
+    num_rows: int | None
+    stated: int | None
+    cut: int
+    uncut: int
+    fallback: int
+
+    @classmethod
+    def of(cls, definition: Row | None, variables: Sequence[Row], *, always_8: bool) -> RowLength:
+        """Take it from the definition, if there is one, and the definitions of variables."""
+        cut = sum(one["len_value"] for one in variables)
+        uncut = sum(_DOUBLE_BYTES if one["is_numeric"] else one["len_value"] for one in variables)
+        num_rows = definition["num_observations"] if definition else -1
+        stated = definition["len_observation"] if definition else None
+        return cls(num_rows if num_rows >= 0 else None, stated, cut, uncut, uncut if always_8 else cut)
+
+    def for_total(self, total: int) -> tuple[int, bool, bool]:
+        """Return the bytes of a row of `total` ones, whether the stated length fits, and whether the row count does."""
+        if self.stated is None:
+            return self.fallback, True, True
+        is_possible = self._is_possible(self.stated)
+        if self.num_rows is None:
+            is_whole = self.stated > 0 and total % self.stated == 0
+            return (self.stated, True, True) if is_possible and is_whole else (self.fallback, is_possible, True)
+        if total == self.num_rows * self.stated and is_possible:
+            return self.stated, True, True
+        for row_bytes in (self.cut, self.uncut):
+            if total == self.num_rows * row_bytes:
+                return row_bytes, False, True
+        return self.fallback, is_possible, False
+
+    def before_hole(self) -> int:
+        """Return the bytes of a row where messages are missing, so that the total shows nothing."""
+        return self.stated if self.stated is not None and self._is_possible(self.stated) else self.fallback
+
+    def _is_possible(self, stated: int) -> bool:
+        """Allow the lengths of the variables, and filler bytes behind them."""
+        return stated in (self.cut, self.uncut) or stated > self.cut
+
+
+def _split_rows(diagnostics: Diagnostics, stream: Stream, length: RowLength) -> pa.Array:
+    """Split observations into whole rows; report a wrong row length or number, and bytes left over."""
+    total = len(stream)
+    row_bytes, length_fits, count_fits = length.for_total(total)
+    rows = _fixed_rows(stream.data, row_bytes)
+    left = total - len(rows) * max(row_bytes, 0)
+    if not length_fits:
+        found = f"variables of {row_bytes}"
+        diagnostics.add("OBS_LENGTH_MISMATCH", expected=f"{length.stated} bytes", found=found)
+    if not count_fits:
+        expected = f"{length.num_rows} rows of {length.stated} bytes"
+        found = f"{len(rows)} whole rows of {row_bytes} in {total} bytes"
+        diagnostics.add("OBS_COUNT_MISMATCH", expected=expected, found=found)
+    if left:
+        number, offset = stream.locate(total - left)
+        expected = f"{row_bytes} bytes"
+        diagnostics.add("OBS_PARTIAL_ROW", number=number, offset=offset, expected=expected, found=f"{left}")
+    return rows
+
+
+def _fixed_rows(data: bytes, row_bytes: int) -> pa.Array:
+    """Return the whole rows of so many bytes; none where a row has no byte."""
+    count = len(data) // row_bytes if row_bytes > 0 else 0
+    if not count:
+        return pa.array([], pa.binary())
+    return pa.FixedSizeBinaryArray.from_buffers(pa.binary(row_bytes), count, [None, pa.py_buffer(data)])
+
+
+@dataclass(frozen=True, slots=True)
+class DataSetReader:
+    """Read a data set from numbered messages, and report what does not fit."""
+
+    diagnostics: Diagnostics
     sender: Sender
     switches: MqSwitches
 
-    def make(self, numbered: Numbered) -> tuple[DataSet, Standing]:
-        """Return the data set as far as it can be read, and how it stands."""
-        typed = split_types(self.found, numbered.bodies, self.sender, self.switches)
+    def read(self, numbered: Numbered) -> tuple[DataSet, Assessment]:
+        """Return the data set as far as it can be read, with its assessment."""
+        typed = split_by_type(self.diagnostics, numbered.bodies, self.sender, self.switches)
         definition = self._definition(typed.stream(DEFINITION))
         variables = self._variables(typed.stream(VARIABLES))
-        self._compare(typed, definition, variables)
-        told = Told.of(definition, variables, always_8=self.switches.short_numeric == "always_8")
-        rows = self._rows(typed.stream(OBSERVATIONS, numbered.hole), told, has_hole=numbered.hole is not None)
-        raw = {name: typed.stream(name).data for name in (INDEXES, CONSTRAINTS) if name in typed.pieces}
-        made = DataSet(
-            definition, variables, rows, _row_bytes(rows), self.sender.row_form(), self._indexes(typed), raw=raw
+        if VARIABLES not in typed.fragments and OBSERVATIONS in typed.fragments:
+            self.diagnostics.add("VAR_DEFS_MISSING")
+        elif definition is not None and definition["num_variables"] != len(variables):
+            expected = f"{definition['num_variables']} variables"
+            self.diagnostics.add("VAR_COUNT_MISMATCH", expected=expected, found=f"{len(variables)}")
+        length = RowLength.of(definition, variables, always_8=self.switches.short_numeric == "always_8")
+        observations = typed.stream(OBSERVATIONS, numbered.hole)
+        if numbered.hole is None:
+            rows = _split_rows(self.diagnostics, observations, length)
+        else:
+            rows = _fixed_rows(observations.data, length.before_hole())
+        data_set = DataSet(
+            definition,
+            variables,
+            rows,
+            row_bytes=int(rows.type.byte_width) if pa.types.is_fixed_size_binary(rows.type) else None,
+            encoding=self.sender.row_encoding(),
+            indexes=self._indexes(typed),
+            raw={name: typed.stream(name).data for name in (INDEXES, CONSTRAINTS) if name in typed.fragments},
         )
-        return made, self._standing(typed, numbered, definition, told)
+        return data_set, self._assess(typed, numbered, definition, length)
 
     def _definition(self, stream: Stream) -> Row | None:
-        if not stream.pieces:
-            self.found.say("DATASET_DEF_MISSING")
+        if not stream.fragments:
+            self.diagnostics.add("DATASET_DEF_MISSING")
             return None
         name, params = "sas_mq_data_set_definition", self.sender.params(*_PARAMS)
-        row, failure = part_reader(name).read_one(stream.data, params)
+        row, failure = part_decoder(name).decode_one(stream.data, params)
         if failure is not None:
-            say_refusal(self.found, failure, stream)
+            report_failure(self.diagnostics, failure, stream)
             return None
-        self._say_trailing(stream, len(row["trailing_bytes"]))
+        if trailing := len(row["trailing_bytes"]):
+            number, offset = stream.locate(len(stream) - trailing)
+            self.diagnostics.add("TRAILING_BYTES", number=number, offset=offset, found=f"{trailing} bytes")
         if not row["definition"]["are_strings_terminated"]:
-            say_unterminated(self.found, name, stream, params)
+            report_unterminated(self.diagnostics, name, stream, params)
         if row["definition"]["len_observation"] < 0:
-            seen = f"{row['definition']['len_observation']}"
-            self.found.say("LENGTH_NEGATIVE", expected="an observation length of at least 0", found=seen)
+            found = f"{row['definition']['len_observation']}"
+            self.diagnostics.add("LENGTH_NEGATIVE", expected="an observation length of at least 0", found=found)
         return {**row["definition"], "generations_limit": row["generations_limit"]}
-
-    def _say_trailing(self, stream: Stream, trailing: int) -> None:
-        if trailing:
-            number, offset = stream.place(len(stream) - trailing)
-            self.found.say("TRAILING_BYTES", number=number, offset=offset, found=f"{trailing} bytes")
 
     def _variables(self, stream: Stream) -> tuple[Row, ...]:
         """Return the variables that were read to their end."""
         name, params = "sas_mq_variable_definitions", self.sender.params(*_PARAMS)
-        row, failure = part_reader(name).read_one(stream.data, params)
+        row, failure = part_decoder(name).decode_one(stream.data, params)
         variables = tuple(one for one in row["variables"] or () if one and one["are_strings_terminated"] is not None)
         if failure is not None:
-            say_refusal(self.found, failure, stream)
+            report_failure(self.diagnostics, failure, stream)
         if not all(one["are_strings_terminated"] for one in variables):
-            say_unterminated(self.found, name, stream, params)
+            report_unterminated(self.diagnostics, name, stream, params)
         for one in variables:
             if one["len_value"] < 0:
-                self.found.say("LENGTH_NEGATIVE", expected="a length of at least 0", found=f"{one['len_value']}")
+                found = f"{one['len_value']}"
+                self.diagnostics.add("LENGTH_NEGATIVE", expected="a length of at least 0", found=found)
         return variables
 
-    def _compare(self, typed: Typed, definition: Row | None, variables: Sequence[Row]) -> None:
-        if VARIABLES not in typed.pieces and OBSERVATIONS in typed.pieces:
-            self.found.say("VAR_DEFS_MISSING")
-        elif definition is not None and definition["num_variables"] != len(variables):
-            told = f"{definition['num_variables']} variables"
-            self.found.say("VAR_COUNT_MISMATCH", expected=told, found=f"{len(variables)}")
-
-    def _rows(self, stream: Stream, told: Told, *, has_hole: bool) -> pa.Array:
-        """Return whole rows; of rows that are not all there, nothing is said."""
-        return fixed_rows(stream.data, told.stride_before_hole()) if has_hole else cut_rows(self.found, stream, told)
-
-    def _indexes(self, typed: Typed) -> tuple[Row, ...]:
-        """Return the indexes where they can be read; they may be ignored, and nothing is said."""
-        data = typed.stream(INDEXES).data
-        row, failure = part_reader("sas_mq_indexes").read_one(data, self.sender.params(*_PARAMS))
+    def _indexes(self, typed: TypedFragments) -> tuple[Row, ...]:
+        """Return the indexes if they can be read; receivers may ignore them, so that failures are not reported."""
+        decoder = part_decoder("sas_mq_indexes")
+        row, failure = decoder.decode_one(typed.stream(INDEXES).data, self.sender.params(*_PARAMS))
         return () if failure is not None else tuple(row["indexes"])
 
-    def _standing(self, typed: Typed, numbered: Numbered, definition: Row | None, told: Told) -> Standing:
-        is_broken = self.found.has(*_BREAKING) or not typed.pieces.keys() & {DEFINITION, VARIABLES}
-        describes = not is_broken and definition is not None
-        has_rows_told = told.rows is not None
-        agrees = has_rows_told and not self.found.has("OBS_COUNT_MISMATCH", "OBS_PARTIAL_ROW")
-        # A message without known type leaves the others usable where definition and variables are whole.
-        is_broken |= typed.has_unknown and not describes
-        return Standing(describes, is_broken, numbered.hole is not None, numbered.is_counted, describes and agrees)
-
-
-def _row_bytes(rows: pa.Array) -> int | None:
-    return int(rows.type.byte_width) if pa.types.is_fixed_size_binary(rows.type) else None
+    def _assess(
+        self, typed: TypedFragments, numbered: Numbered, definition: Row | None, length: RowLength
+    ) -> Assessment:
+        is_broken = self.diagnostics.has(*_BREAKING_CODES) or not typed.fragments.keys() & {DEFINITION, VARIABLES}
+        is_described = not is_broken and definition is not None
+        is_mismatch = self.diagnostics.has("OBS_COUNT_MISMATCH", "OBS_PARTIAL_ROW")
+        agrees = is_described and length.num_rows is not None and not is_mismatch
+        # A message of unknown type leaves the others usable where definition and variables are whole.
+        is_broken |= typed.has_unknown and not is_described
+        return Assessment(is_described, is_broken, numbered.hole is not None, numbered.is_counted, agrees)

@@ -5,91 +5,149 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ksyspark.protocols.sas.codes import Severity
-from ksyspark.protocols.sas.diagnostic import Findings
-from ksyspark.protocols.sas.handing import Standing
-from ksyspark.protocols.sas.result import DataSet, Row
-from ksyspark.protocols.sas.rv.kinds import OfKind, of_kind
-from ksyspark.protocols.sas.rv.records import say_record_counts
-from ksyspark.protocols.sas.rv.refusals import say_refusal
-from ksyspark.protocols.sas.rv.sections import Section
-from ksyspark.protocols.sas.rv.switches import RvSwitches
-from ksyspark.protocols.sas.rv.values import RowCutter
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
 
-_ROWS = ("num_observations", ("values", ("vtype", "number", "missing", "text")))
+from ksyspark.protocols.sas.diagnostics import Diagnostics, Severity
+from ksyspark.protocols.sas.result import Assessment, DataSet, Row
+from ksyspark.protocols.sas.rv.messages import (
+    DecodedMembers,
+    RvSwitches,
+    decode_kind,
+    report_failure,
+    report_record_counts,
+)
+from ksyspark.protocols.sas.rv.sections import Section
+
+_ROW_COLUMNS = ("num_observations", ("values", ("vtype", "number", "missing", "text")))
 
 
 @dataclass(frozen=True, slots=True)
-class DataSetMaker:
-    """Make a data set of the messages of its section; what does not fit is said."""
+class DataSetReader:
+    """Read a data set from its section, and report what does not fit."""
 
-    found: Findings
+    diagnostics: Diagnostics
     section: Section
     switches: RvSwitches
+    kind = "data_set"
 
-    def make(self, *, is_counted: bool) -> tuple[DataSet, Standing]:
-        """Return the data set as far as it can be read, and how it stands."""
+    def read(self, *, is_counted: bool) -> tuple[DataSet, Assessment]:
+        """Return the data set as far as it can be read, with its assessment."""
         for one in self.section.members:
             if one.failure is not None:
-                say_refusal(self.found, one.number, one.failure)
+                report_failure(self.diagnostics, one.number, one.failure)
         definition = self._definition()
         variables = self._variables(definition)
-        read = of_kind(self.section.members, "ATO", self.switches, _ROWS)
-        rows = RowCutter(self.found, variables, read).cut(definition)
+        observations = decode_kind(self.section.members, "ATO", self.switches, _ROW_COLUMNS)
+        rows = _RowSplitter(self.diagnostics, variables, observations).split(definition)
         indexes, constraints = (self._records(kind) for kind in ("ATI", "ATC"))
-        made = DataSet(definition, variables, rows, indexes=indexes, constraints=constraints)
-        return made, self._standing(definition, is_counted=is_counted)
+        data_set = DataSet(definition, variables, rows, indexes=indexes, constraints=constraints)
+        return data_set, self._assess(definition, is_counted=is_counted)
 
-    def _read(self, kind: str) -> OfKind:
-        return of_kind(self.section.members, kind, self.switches)
+    def _decode(self, kind: str) -> DecodedMembers:
+        return decode_kind(self.section.members, kind, self.switches)
 
     def _definition(self) -> Row | None:
-        rows = self._read("DAT").rows()
+        rows = self._decode("DAT").rows()
         if not self.section.has("DAT"):
-            self.found.say("DATASET_DEF_MISSING")
+            self.diagnostics.add("DATASET_DEF_MISSING")
         return rows[0] if rows else None
 
     def _variables(self, definition: Row | None) -> tuple[Row, ...]:
-        read = self._read("VAR")
-        variables = tuple(one for row in read.rows() for one in row["variables"])
-        told = definition["num_variables"]["value"] if definition else None
-        self._say_counts(read, told)
-        self._say_types(variables)
-        if not self.section.has("VAR") and self.section.has("ATO"):
-            self.found.say("VAR_DEFS_MISSING")
-        elif told is not None and told != len(variables):
-            self.found.say("VAR_COUNT_MISMATCH", expected=f"{told} variables", found=f"{len(variables)}")
-        return variables
-
-    def _say_counts(self, read: OfKind, told: int | None) -> None:
-        """Say of each message whose count is not its own; what is there was read all the same."""
-        for one, row in zip(read.members, read.rows(), strict=True):
-            if not row["count_differs"]:
-                continue
-            count = row["num_variables"]["value"]
-            is_total = count == told and len(read.members) > 1
-            code = "VAR_COUNT" if is_total else "VAR_COUNT_MISMATCH"
-            seen = f"{len(row['variables'])}"
-            severity: Severity | None = None if is_total else "W"
-            self.found.say(code, number=one.number, expected=f"{count}", found=seen, severity=severity)
-
-    def _say_types(self, variables: Sequence[Row]) -> None:
+        decoded = self._decode("VAR")
+        variables = tuple(one for row in decoded.rows() for one in row["variables"])
+        num_stated = definition["num_variables"]["value"] if definition else None
+        self._check_message_counts(decoded, num_stated)
         for one in variables:
             if one["kind"] == "unknown":
                 name, code = one["name"]["value"], one["variable_type"]["value"]
-                self.found.say("VAR_TYPE_UNKNOWN", expected="1 or 2", found=f"{code!r} for {name}")
+                self.diagnostics.add("VAR_TYPE_UNKNOWN", expected="1 or 2", found=f"{code!r} for {name}")
+        if not self.section.has("VAR") and self.section.has("ATO"):
+            self.diagnostics.add("VAR_DEFS_MISSING")
+        elif num_stated is not None and num_stated != len(variables):
+            expected = f"{num_stated} variables"
+            self.diagnostics.add("VAR_COUNT_MISMATCH", expected=expected, found=f"{len(variables)}")
+        return variables
+
+    def _check_message_counts(self, decoded: DecodedMembers, num_stated: int | None) -> None:
+        """Report messages whose count is not the number of their variables; the variables there are used."""
+        for one, row in zip(decoded.members, decoded.rows(), strict=True):
+            if not row["count_differs"]:
+                continue
+            count = row["num_variables"]["value"]
+            is_total = count == num_stated and len(decoded.members) > 1
+            code = "VAR_COUNT" if is_total else "VAR_COUNT_MISMATCH"
+            found = f"{len(row['variables'])}"
+            severity: Severity | None = None if is_total else "W"
+            self.diagnostics.add(code, number=one.number, expected=f"{count}", found=found, severity=severity)
 
     def _records(self, kind: str) -> tuple[Row, ...]:
-        read = self._read(kind)
-        say_record_counts(self.found, read)
-        return tuple(one for row in read.rows() for one in row["records"])
+        decoded = self._decode(kind)
+        report_record_counts(self.diagnostics, decoded)
+        return tuple(one for row in decoded.rows() for one in row["records"])
 
-    def _standing(self, definition: Row | None, *, is_counted: bool) -> Standing:
-        refused = {one.kind for one in self.section.members if one.failure is not None}
-        has_fatal_count = any(one.code == "VAR_COUNT_MISMATCH" and one.severity == "F" for one in self.found.said)
-        is_broken = bool(refused & {"DAT", "VAR"}) or has_fatal_count or self.found.has("VAR_DEFS_MISSING")
-        # Rows that are lost or not of their variables' types are no rows to hand on; what describes them is.
-        has_hole = "ATO" in refused or self.found.has("VTYPE_CONFLICT")
-        is_told = definition is not None and definition["num_observations"]["value"] >= 0
-        agrees = is_told and not self.found.has("OBS_COUNT_MISMATCH", "OBS_PARTIAL_ROW")
-        return Standing(definition is not None and not is_broken, is_broken, has_hole, is_counted, agrees)
+    def _assess(self, definition: Row | None, *, is_counted: bool) -> Assessment:
+        rejected = self.section.rejected_kinds()
+        has_fatal_count = any(
+            one.code == "VAR_COUNT_MISMATCH" and one.severity == "F" for one in self.diagnostics.items
+        )
+        is_broken = bool(rejected & {"DAT", "VAR"}) or has_fatal_count or self.diagnostics.has("VAR_DEFS_MISSING")
+        # Rows that are lost, or of other types than their variables, are not handed on; the description is.
+        has_hole = "ATO" in rejected or self.diagnostics.has("VTYPE_CONFLICT")
+        is_stated = definition is not None and definition["num_observations"]["value"] >= 0
+        agrees = is_stated and not self.diagnostics.has("OBS_COUNT_MISMATCH", "OBS_PARTIAL_ROW")
+        return Assessment(definition is not None and not is_broken, is_broken, has_hole, is_counted, agrees)
+
+
+@dataclass(frozen=True, slots=True)
+class _RowSplitter:
+    """Split the concatenated values of all ATO messages into rows of one value a variable."""
+
+    diagnostics: Diagnostics
+    variables: Sequence[Row]
+    observations: DecodedMembers
+
+    def split(self, definition: Row | None) -> pa.Array:
+        """Return whole rows, each a list of values; report values left over, and wrong types and counts."""
+        values = self.observations.columns.field("values").flatten()
+        width = len(self.variables)
+        num_rows = len(values) // width if width else 0
+        if width:
+            self._check_types(values)
+        if width and len(values) % width:
+            number = self._message_number(num_rows * width)
+            left = f"{len(values) % width}"
+            self.diagnostics.add("OBS_PARTIAL_ROW", number=number, expected=f"{width} values", found=left)
+        self._check_count(definition, num_rows)
+        return pa.FixedSizeListArray.from_arrays(values[: num_rows * width], max(width, 1))
+
+    def _check_types(self, values: pa.StructArray) -> None:
+        """Compare the types of values with those of their variables; one whose type is not 1 is of characters."""
+        types = pa.array(["numeric" if one["kind"] == "numeric" else "character" for one in self.variables])
+        columns = np.arange(len(values)) % len(self.variables)
+        expected_types = types.take(pa.array(columns))
+        differing = np.flatnonzero(pc.not_equal(values.field("vtype"), expected_types).to_numpy(False))
+        if len(differing):
+            first = int(differing[0])
+            name = self.variables[int(columns[first])]["name"]["value"]
+            expected = f"{types[int(columns[first])]} for {name}"
+            found = f"{values.field('vtype')[first]} in row {first // len(self.variables) + 1}"
+            number = self._message_number(first)
+            self.diagnostics.add("VTYPE_CONFLICT", number=number, expected=expected, found=found)
+
+    def _check_count(self, definition: Row | None, num_rows: int) -> None:
+        stated = definition["num_observations"]["value"] if definition else None
+        if stated is not None and stated >= 0 and stated != num_rows:
+            self.diagnostics.add("OBS_COUNT_MISMATCH", expected=f"{stated} rows", found=f"{num_rows}")
+            return
+        total = pc.sum(self.observations.columns.field("num_observations").field("value")).as_py() or 0
+        if total != num_rows and self.variables:
+            expected = f"{total} rows, as their messages say"
+            self.diagnostics.add("OBS_COUNT_MISMATCH", expected=expected, found=f"{num_rows}")
+
+    def _message_number(self, index: int) -> int:
+        """Return the number of the message that holds a value."""
+        lengths = pc.list_value_length(self.observations.columns.field("values"))
+        ends = np.cumsum(lengths.to_numpy(zero_copy_only=False))
+        return self.observations.members[int(np.searchsorted(ends, index, "right"))].number

@@ -54,22 +54,22 @@ class Sent:
         return self.message(self.module.APPLICATION_ID, 0, b"the program's own")
 
     def numbered(self, bodies: dict[int, bytes], count: int | None = None, base: bytes = b"\x33" * 16) -> list[Any]:
-        """Give numbered messages, and their count message unless that is negative."""
-        told = len(bodies) if count is None else count
-        counts = [self.message(base, 0, self.by.int(told))] if told >= 0 else []
+        """Return numbered messages, and their count message unless that is negative."""
+        stated = len(bodies) if count is None else count
+        counts = [self.message(base, 0, self.by.int(stated))] if stated >= 0 else []
         return [self.message(base, number, body) for number, body in bodies.items()] + counts
 
     def whole(self, kind: int, bodies: dict[int, bytes], count: int | None = None) -> list[Any]:
-        """Give a set with one attachment: header, application's message, numbered messages, count."""
+        """Return a set with one attachment: header, application's message, numbered messages, count."""
         return [self.header(self.entry(kind)), self.application, *self.numbered(bodies, count)]
 
     def file(self, *records: bytes, lrecl: int = 80, size: int = 11) -> dict[int, bytes]:
-        """Give descriptor and records, those of the worked example unless told."""
+        """Return descriptor and records, by default those of the worked example."""
         descriptor = self.by.int(lrecl) + self.by.int(size)
         return {1: descriptor, 2: self.by.records(*(records or (b"one", b"", b"three")))}
 
     def data_set(self, rows: int = 3, variables: int = 3, row_bytes: int = 17) -> dict[int, bytes]:
-        """Give definition, variables and the three rows of the worked example."""
+        """Return definition, variables and the three rows of the worked example."""
         definition = self.by.definition(rows=rows, variables=variables, row_bytes=row_bytes)
         contents = definition, self.by.variables(), b"".join(self.rows)
         return {number: self.by.int(number) + content for number, content in enumerate(contents, 1)}

@@ -11,7 +11,7 @@ from ksyspark.protocols.sas.mq import MqSwitches, QueuedMessage, QueueSets
 
 
 def renamed(messages: list[QueuedMessage], number: int) -> list[QueuedMessage]:
-    """Give the messages of another set: other ids, in the header too."""
+    """Return the messages of another set: other ids, in the header too."""
     one, two = bytes([number]), bytes([number + 100])
     bases = {b"\x11" * 16: one * 16, b"\x22" * 16: two * 16, b"\x33" * 16: one * 15 + two}
     for old, new in bases.items():
@@ -22,7 +22,7 @@ def renamed(messages: list[QueuedMessage], number: int) -> list[QueuedMessage]:
 
 
 def mixed(sent) -> list[QueuedMessage]:
-    """Give sets that are whole, with holes, copies, contradictions, without headers, and what is in none."""
+    """Return sets that are whole, with holes, copies, contradictions, without headers, and what is in none."""
     whole, file = sent.whole(1, sent.data_set()), sent.whole(2, sent.file())
     odd = [
         whole,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 
-def bodies_of(sent, *, variables: bytes | None = None, rows: bytes | None = None, **told: int) -> dict[int, bytes]:
-    """Give definition, variables and rows, the latter two as told."""
-    bodies = sent.data_set(**told)
+def bodies_of(sent, *, variables: bytes | None = None, rows: bytes | None = None, **stated: int) -> dict[int, bytes]:
+    """Return definition, variables and rows; the latter two as given."""
+    bodies = sent.data_set(**stated)
     if variables is not None:
         bodies[2] = sent.by.int(2) + variables
     if rows is not None:
@@ -19,16 +19,16 @@ def test_type_order(sent, put_together) -> None:
     """Contents are put together by type all the same."""
     one, two, three = sent.data_set().values()
     got = put_together(sent.whole(1, {1: one, 2: three, 3: two}))
-    said = got.said("TYPE_ORDER")
-    assert (got.codes, said.number, said.found) == (["W TYPE_ORDER"], 3, "variables")
+    diagnostic = got.diagnostic("TYPE_ORDER")
+    assert (got.codes, diagnostic.number, diagnostic.found) == (["W TYPE_ORDER"], 3, "variables")
     assert (got.items, got.one.handed_on) == (sent.rows, "all")
 
 
 def test_type_id_unknown_as_number_1(sent, put_together) -> None:
     """The definition is lost with it, and nothing tells whether the rest is whole."""
     got = put_together(sent.whole(1, {**sent.data_set(), 1: bytes.fromhex("09000000 4142")}))
-    said = got.said("TYPE_ID_UNKNOWN")
-    assert (said.severity, said.number, said.offset, said.found) == ("F", 1, 0, "9")
+    diagnostic = got.diagnostic("TYPE_ID_UNKNOWN")
+    assert (diagnostic.severity, diagnostic.number, diagnostic.offset, diagnostic.found) == ("F", 1, 0, "9")
     assert (got.codes, got.one.handed_on) == (["F TYPE_ID_UNKNOWN", "W DATASET_DEF_MISSING"], "nothing")
 
 
@@ -39,8 +39,8 @@ def test_type_id_unknown_leaves_the_others_usable(sent, put_together) -> None:
 
 def test_a_message_shorter_than_its_type(sent, put_together) -> None:
     got = put_together(sent.whole(1, {**sent.data_set(), 4: b"\3\0"}))
-    said = got.said("LENGTH_PAST_END")
-    assert (said.number, said.expected, said.found) == (4, "4 bytes", "2 bytes left")
+    diagnostic = got.diagnostic("LENGTH_PAST_END")
+    assert (diagnostic.number, diagnostic.expected, diagnostic.found) == (4, "4 bytes", "2 bytes left")
     assert got.one.handed_on == "nothing"
 
 
@@ -58,19 +58,19 @@ def test_var_defs_missing(sent, put_together) -> None:
     assert got.one.handed_on == "nothing"
 
 
-@pytest.mark.parametrize("told", [2, 4, 2**31 - 1, -1])
-def test_var_count_mismatch(sent, put_together, told) -> None:
-    got = put_together(sent.whole(1, sent.data_set(variables=told)))
-    said = got.said("VAR_COUNT_MISMATCH")
-    assert (got.codes, said.expected, said.found) == (["F VAR_COUNT_MISMATCH"], f"{told} variables", "3")
+@pytest.mark.parametrize("stated", [2, 4, 2**31 - 1, -1])
+def test_var_count_mismatch(sent, put_together, stated) -> None:
+    got = put_together(sent.whole(1, sent.data_set(variables=stated)))
+    diagnostic = got.diagnostic("VAR_COUNT_MISMATCH")
+    assert (got.codes, diagnostic.expected, diagnostic.found) == (["F VAR_COUNT_MISMATCH"], f"{stated} variables", "3")
     assert got.one.handed_on == "nothing"
 
 
-@pytest.mark.parametrize("told", [2, 4, 2**31 - 1])
-def test_obs_count_mismatch(sent, put_together, told) -> None:
-    got = put_together(sent.whole(1, sent.data_set(rows=told)))
-    said = got.said("OBS_COUNT_MISMATCH")
-    assert (got.codes, said.expected) == (["W OBS_COUNT_MISMATCH"], f"{told} rows of 17 bytes")
+@pytest.mark.parametrize("stated", [2, 4, 2**31 - 1])
+def test_obs_count_mismatch(sent, put_together, stated) -> None:
+    got = put_together(sent.whole(1, sent.data_set(rows=stated)))
+    diagnostic = got.diagnostic("OBS_COUNT_MISMATCH")
+    assert (got.codes, diagnostic.expected) == (["W OBS_COUNT_MISMATCH"], f"{stated} rows of 17 bytes")
     assert (got.items, got.one.handed_on) == (sent.rows, "all")
 
 
@@ -82,32 +82,32 @@ def test_a_number_of_rows_that_is_not_known(sent, put_together) -> None:
 def test_obs_length_mismatch(sent, put_together) -> None:
     """The variables' lengths fit the bytes, the definition's does not."""
     got = put_together(sent.whole(1, sent.data_set(row_bytes=16)))
-    said = got.said("OBS_LENGTH_MISMATCH")
-    assert (got.codes, said.expected, got.items) == (["W OBS_LENGTH_MISMATCH"], "16 bytes", sent.rows)
+    diagnostic = got.diagnostic("OBS_LENGTH_MISMATCH")
+    assert (got.codes, diagnostic.expected, got.items) == (["W OBS_LENGTH_MISMATCH"], "16 bytes", sent.rows)
 
 
 def test_obs_partial_row(sent, put_together) -> None:
     """Whole rows only; the message and byte are where the rest begins."""
     got = put_together(sent.whole(1, bodies_of(sent, rows=b"".join(sent.rows)[:40])))
-    said = got.said("OBS_PARTIAL_ROW")
+    diagnostic = got.diagnostic("OBS_PARTIAL_ROW")
     assert got.codes == ["W OBS_COUNT_MISMATCH", "W OBS_PARTIAL_ROW"]
-    assert (said.number, said.offset, said.expected, said.found) == (3, 4 + 34, "17 bytes", "6")
+    assert (diagnostic.number, diagnostic.offset, diagnostic.expected, diagnostic.found) == (3, 4 + 34, "17 bytes", "6")
     assert (got.items, got.one.handed_on) == (sent.rows[:2], "all")
 
 
 def test_rows_and_definitions_go_on_in_the_next_message(sent, put_together) -> None:
     """Cut anywhere, in the middle of a variable and of a row."""
     one, two, three = sent.data_set().values()
-    pieces = [one, two[:70], sent.by.int(2) + two[70:], three[:30], sent.by.int(3) + three[30:]]
-    got = put_together(sent.whole(1, dict(enumerate(pieces, 1))))
+    fragments = [one, two[:70], sent.by.int(2) + two[70:], three[:30], sent.by.int(3) + three[30:]]
+    got = put_together(sent.whole(1, dict(enumerate(fragments, 1))))
     assert (got.codes, got.items, len(got.one.content.variables)) == ([], sent.rows, 3)
 
 
 def test_bare_continuations(sent, put_together) -> None:
     one, two, three = sent.data_set().values()
     cut = two.index(b"ORN")
-    pieces = [one, two[:cut], two[cut:], three[:30], three[30:]]
-    got = put_together(sent.whole(1, dict(enumerate(pieces, 1))), continuation="bare")
+    fragments = [one, two[:cut], two[cut:], three[:30], three[30:]]
+    got = put_together(sent.whole(1, dict(enumerate(fragments, 1))), continuation="bare")
     assert (got.codes, got.items) == ([], sent.rows)
     first = put_together(sent.whole(1, {1: b"\0\0\0?", **{number + 1: one for number, one in sent.data_set().items()}}),
                          continuation="bare")  # fmt: skip
@@ -118,7 +118,7 @@ SHORT = 3
 
 
 @pytest.mark.parametrize(
-    ("row", "told", "switches", "codes"),
+    ("row", "stated", "switches", "codes"),
     [
         (b"abcF", 4, {}, []),
         (b"\0\0\0\0\0abcF", 9, {}, []),
@@ -127,14 +127,14 @@ SHORT = 3
         (b"\0\0\0\0\0abcF", 1, {}, ["W OBS_LENGTH_MISMATCH"]),
         (b"\0\0\0\0\0abcF", 1, {"short_numeric": "always_8"}, ["W OBS_LENGTH_MISMATCH"]),
     ],
-    ids=["short", "always 8", "filler", "short, other length", "always 8, other length", "always 8 told"],
+    ids=["short", "always 8", "filler", "short, other length", "always 8, other length", "always 8 by switch"],
 )
-def test_the_length_of_rows_by_arithmetic(sent, put_together, row, told, switches, codes) -> None:
+def test_the_length_of_rows_by_arithmetic(sent, put_together, row, stated, switches, codes) -> None:
     """A number of 3 bytes and a character: rows of 4 bytes, of 9 where numbers have 8, or with filler bytes behind."""
     number, text = (sent.module.Variable("N", 1, SHORT), sent.module.Variable("C", 2, 1))
     variables = sent.by.variable(number) + sent.by.variable(text)
     bodies = {
-        1: sent.by.int(1) + sent.by.definition(rows=3, variables=2, row_bytes=told),
+        1: sent.by.int(1) + sent.by.definition(rows=3, variables=2, row_bytes=stated),
         2: sent.by.int(2) + variables,
         3: sent.by.int(3) + row * 3,
     }
@@ -162,24 +162,34 @@ def test_a_data_set_without_variables(sent, put_together) -> None:
 
 
 def test_a_name_past_the_end(sent, put_together) -> None:
-    """The byte is told in the message where it lies, not in what was put together."""
+    """Number and offset are those of the message, not of the joined content."""
     got = put_together(sent.whole(1, bodies_of(sent, variables=bytes.fromhex("88130000 41"), rows=b"")))
-    said = got.said("LENGTH_PAST_END")
-    assert (said.number, said.offset, said.expected, said.found) == (2, 4, "5000 bytes", "1 byte left")
+    diagnostic = got.diagnostic("LENGTH_PAST_END")
+    assert (diagnostic.number, diagnostic.offset, diagnostic.expected, diagnostic.found) == (
+        2,
+        4,
+        "5000 bytes",
+        "1 byte left",
+    )
     assert got.one.handed_on == "nothing"
 
 
 def test_a_name_past_the_end_in_the_second_message(sent, put_together) -> None:
     one, two, three = sent.data_set().values()
     bodies = {1: one, 2: two, 3: sent.by.int(2) + b"\x32\0\0\0AB", 4: three}
-    said = put_together(sent.whole(1, bodies)).said("LENGTH_PAST_END")
-    assert (said.number, said.offset, said.expected, said.found) == (3, 4, "50 bytes", "2 bytes left")
+    diagnostic = put_together(sent.whole(1, bodies)).diagnostic("LENGTH_PAST_END")
+    assert (diagnostic.number, diagnostic.offset, diagnostic.expected, diagnostic.found) == (
+        3,
+        4,
+        "50 bytes",
+        "2 bytes left",
+    )
 
 
 def test_a_negative_length(sent, put_together) -> None:
     got = put_together(sent.whole(1, bodies_of(sent, variables=bytes.fromhex("fdffffff"), rows=b"")))
-    said = got.said("LENGTH_NEGATIVE")
-    assert (said.severity, said.number, said.offset, said.found) == ("F", 2, 4, "-3")
+    diagnostic = got.diagnostic("LENGTH_NEGATIVE")
+    assert (diagnostic.severity, diagnostic.number, diagnostic.offset, diagnostic.found) == ("F", 2, 4, "-3")
 
 
 @pytest.mark.parametrize("where", ["row", "variable"])
@@ -187,7 +197,7 @@ def test_other_negative_lengths(sent, put_together, where) -> None:
     variable = sent.by.variable(sent.module.Variable("C", 2, -1))
     bodies = sent.data_set(row_bytes=-1) if where == "row" else bodies_of(sent, variables=variable)
     got = put_together(sent.whole(1, bodies))
-    assert got.said("LENGTH_NEGATIVE").found == "-1"
+    assert got.diagnostic("LENGTH_NEGATIVE").found == "-1"
     assert got.one.handed_on == "nothing"
 
 
@@ -196,8 +206,12 @@ def test_string_not_terminated(sent, put_together) -> None:
     bodies = sent.data_set()
     bodies[1] = bodies[1].replace(b"\3\0\0\0NO\0N", b"\3\0\0\0NOON")
     got = put_together(sent.whole(1, bodies))
-    said = got.said("STRING_NOT_TERMINATED")
-    assert (got.codes, said.number, said.offset) == (["W STRING_NOT_TERMINATED"], 1, bodies[1].index(b"NOON"))
+    diagnostic = got.diagnostic("STRING_NOT_TERMINATED")
+    assert (got.codes, diagnostic.number, diagnostic.offset) == (
+        ["W STRING_NOT_TERMINATED"],
+        1,
+        bodies[1].index(b"NOON"),
+    )
     assert (got.one.content.definition["compress"], got.one.handed_on) == ("NOO", "all")
 
 
@@ -207,15 +221,19 @@ def test_string_not_terminated_where_no_header_tells_the_reading(sent, put_toget
     bodies[1] = bodies[1].replace(b"\3\0\0\0NO\0N", b"\3\0\0\0NOON")
     got = put_together(sent.numbered(bodies))
     assert got.codes == ["W HEADER_MISSING", "W READING_UNDECIDED", "W STRING_NOT_TERMINATED"]
-    assert (got.set.readings["string_length"], got.items) == ("includes_nul", sent.rows)
+    assert (got.set.conventions["string_length"], got.items) == ("includes_nul", sent.rows)
 
 
 def test_a_string_not_terminated_of_a_variable(sent, put_together) -> None:
     bodies = sent.data_set()
     bodies[2] = bodies[2].replace(b"Age\0", b"Ages")
     got = put_together(sent.whole(1, bodies))
-    said = got.said("STRING_NOT_TERMINATED")
-    assert (said.number, said.offset, said.found) == (2, bodies[2].index(b"Ages"), "variables[0].label without it")
+    diagnostic = got.diagnostic("STRING_NOT_TERMINATED")
+    assert (diagnostic.number, diagnostic.offset, diagnostic.found) == (
+        2,
+        bodies[2].index(b"Ages"),
+        "variables[0].label without it",
+    )
     assert got.one.content.variables[0]["label"] == "Ages"
 
 
@@ -224,8 +242,8 @@ def test_a_string_not_terminated_in_long_definitions(sent, put_together) -> None
     bodies = sent.data_set(variables=603)
     bodies[2] = bodies[2].replace(b"Age\0", b"Ages") + sent.by.variables() * 200
     got = put_together(sent.whole(1, bodies))
-    said = got.said("STRING_NOT_TERMINATED")
-    assert (said.number, said.offset, said.found) == (2, 4, "a string without it")
+    diagnostic = got.diagnostic("STRING_NOT_TERMINATED")
+    assert (diagnostic.number, diagnostic.offset, diagnostic.found) == (2, 4, "a string without it")
 
 
 def test_bytes_behind_a_definition(sent, put_together) -> None:
@@ -233,7 +251,11 @@ def test_bytes_behind_a_definition(sent, put_together) -> None:
     length = len(bodies[1])
     bodies[1] += b"12345"
     got = put_together(sent.whole(1, bodies))
-    assert (got.codes, got.said("TRAILING_BYTES").offset, got.one.handed_on) == (["W TRAILING_BYTES"], length, "all")
+    assert (got.codes, got.diagnostic("TRAILING_BYTES").offset, got.one.handed_on) == (
+        ["W TRAILING_BYTES"],
+        length,
+        "all",
+    )
 
 
 def test_four_bytes_behind_a_definition_are_the_limit_of_generations(sent, put_together) -> None:
@@ -243,7 +265,7 @@ def test_four_bytes_behind_a_definition_are_the_limit_of_generations(sent, put_t
     assert (got.codes, got.one.content.definition["generations_limit"]) == ([], 7)
 
 
-def test_indexes_that_cannot_be_read_are_kept_and_nothing_is_said(sent, put_together) -> None:
+def test_indexes_that_cannot_be_read_are_kept_and_nothing_is_reported(sent, put_together) -> None:
     bodies = {**sent.data_set(), 4: sent.by.int(4) + b"?", 5: sent.by.int(5) + b"whatever"}
     got = put_together(sent.whole(1, bodies))
     assert (got.codes, got.one.content.indexes) == ([], ())
@@ -265,7 +287,7 @@ def test_definitions_that_are_longer_than_any(sent, put_together) -> None:
     long = sent.by.int(2) + bytes(17 << 20)
     got = put_together(sent.whole(1, {**sent.data_set(), 2: long}))
     assert got.codes[:2] == ["N MESSAGE_OVER_32K", "F MESSAGE_REFUSED"]
-    assert (got.said("MESSAGE_REFUSED").found[:8], got.one.handed_on) == ("17825792", "nothing")
+    assert (got.diagnostic("MESSAGE_REFUSED").found[:8], got.one.handed_on) == ("17825792", "nothing")
 
 
 def test_a_length_of_rows_that_is_too_short_is_never_taken(sent, put_together) -> None:
@@ -273,10 +295,17 @@ def test_a_length_of_rows_that_is_too_short_is_never_taken(sent, put_together) -
     bodies = bodies_of(sent, rows=bytes(6), row_bytes=2)
     got = put_together(sent.whole(1, bodies))
     assert got.codes == ["W OBS_LENGTH_MISMATCH", "W OBS_COUNT_MISMATCH", "W OBS_PARTIAL_ROW"]
-    assert (got.said("OBS_PARTIAL_ROW").found, got.items) == ("6", [])
+    assert (got.diagnostic("OBS_PARTIAL_ROW").found, got.items) == ("6", [])
 
 
 def test_a_wide_name_past_the_end(sent_by, put_together) -> None:
     sent = sent_by(long_bytes=8)
-    said = put_together(sent.whole(1, bodies_of(sent, variables=sent.by.long(5000) + b"A"))).said("LENGTH_PAST_END")
-    assert (said.number, said.offset, said.expected, said.found) == (2, 4, "5000 bytes", "1 byte left")
+    diagnostic = put_together(sent.whole(1, bodies_of(sent, variables=sent.by.long(5000) + b"A"))).diagnostic(
+        "LENGTH_PAST_END"
+    )
+    assert (diagnostic.number, diagnostic.offset, diagnostic.expected, diagnostic.found) == (
+        2,
+        4,
+        "5000 bytes",
+        "1 byte left",
+    )

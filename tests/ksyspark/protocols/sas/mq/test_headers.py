@@ -1,4 +1,4 @@
-"""Headers, the application's message, and what no header claims: every entry of the document's list."""
+"""Headers, application messages and orphans: every entry of the document's list that concerns them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def test_header_missing_of_a_file(sent, put_together) -> None:
     got = put_together(sent.numbered(sent.file()))
     assert (got.codes, got.one.kind, got.one.entry) == (["W HEADER_MISSING"], "file", None)
     assert (got.items, got.one.handed_on, got.set.is_complete) == ([b"one", b"", b"three"], "all", False)
-    assert got.said("HEADER_MISSING").set == "33" * 16
+    assert got.diagnostic("HEADER_MISSING").set == "33" * 16
 
 
 @pytest.mark.parametrize("how", [{}, {"order": ">", "encoding": 273}, {"order": ">", "long_bytes": 8, "encoding": None},
@@ -22,15 +22,15 @@ def test_header_missing_of_a_data_set(sent_by, put_together, how) -> None:
     sent = sent_by(**how)
     got = put_together(sent.numbered(sent.data_set()))
     assert (got.codes, got.one.kind, got.items) == (["W HEADER_MISSING"], "data_set", sent.rows)
-    assert got.set.readings["byte_order"] == ("big" if how.get("order") else "little")
-    assert got.set.readings["long_bytes"] == str(how.get("long_bytes", 4))
-    assert got.set.readings["string_length"] == ("excludes_nul" if "nul_counted" in how else "includes_nul")
+    assert got.set.conventions["byte_order"] == ("big" if how.get("order") else "little")
+    assert got.set.conventions["long_bytes"] == str(how.get("long_bytes", 4))
+    assert got.set.conventions["string_length"] == ("excludes_nul" if "nul_counted" in how else "includes_nul")
 
 
 def test_header_missing_of_a_file_with_wide_lengths(sent_by, put_together) -> None:
     sent = sent_by(order=">", long_bytes=8, encoding=None)
     got = put_together(sent.numbered(sent.file()))
-    assert (got.codes, got.items, got.set.readings["long_bytes"]) == (
+    assert (got.codes, got.items, got.set.conventions["long_bytes"]) == (
         ["W HEADER_MISSING"],
         [b"one", b"", b"three"],
         "8",
@@ -43,7 +43,7 @@ def test_a_header_behind_its_messages(sent, put_together) -> None:
 
 
 def test_orphan_message(sent, put_together) -> None:
-    """Nobody claims them, and without number 1 nothing tells what they are."""
+    """No header lists them, and without number 1 nothing shows what they are."""
     orphans = sent.numbered({2: sent.file()[2], 3: b"?"}, base=b"\x77" * 16)
     got = put_together([*sent.whole(2, sent.file()), *orphans])
     assert got.codes == ["N ORPHAN_MESSAGE"] * 3
@@ -53,7 +53,7 @@ def test_orphan_message(sent, put_together) -> None:
 
 def test_a_correlation_id_of_another_length_is_an_orphan(sent, put_together) -> None:
     got = put_together([replace(sent.application, correl_id=bytes(19))])
-    assert got.said("ORPHAN_MESSAGE").found == "a correlation id of 19 bytes"
+    assert got.diagnostic("ORPHAN_MESSAGE").found == "a correlation id of 19 bytes"
 
 
 def test_a_number_under_the_application_id_is_an_orphan(sent, put_together) -> None:
@@ -62,11 +62,11 @@ def test_a_number_under_the_application_id_is_an_orphan(sent, put_together) -> N
 
 
 def test_msg_type_unknown(sent, put_together) -> None:
-    """Left alone, and told at once."""
+    """They are strays as soon as they are added."""
     other = sent.message(b"\x33" * 16, 1, b"other", 8)
     got = put_together([other, *sent.whole(2, sent.file())])
     assert (got.codes, got.closed.strays[0].body) == (["N MSG_TYPE_UNKNOWN"], b"other")
-    assert got.said("MSG_TYPE_UNKNOWN").found == "8"
+    assert got.diagnostic("MSG_TYPE_UNKNOWN").found == "8"
 
 
 def test_app_message_missing(sent, put_together) -> None:
@@ -95,9 +95,9 @@ def test_header_id_mismatch(sent, put_together) -> None:
     """The message's id counts."""
     messages = sent.whole(2, sent.file())
     got = put_together([replace(messages[0], correl_id=b"\x99" * 16 + bytes(8)), *messages[1:]])
-    said = got.said("HEADER_ID_MISMATCH")
+    diagnostic = got.diagnostic("HEADER_ID_MISMATCH")
     assert (got.codes, got.set.id) == (["W HEADER_ID_MISMATCH"], "99" * 16 + "00" * 8)
-    assert (said.offset, said.expected, said.found) == (0, got.set.id, "11" * 16 + "00" * 8)
+    assert (diagnostic.offset, diagnostic.expected, diagnostic.found) == (0, got.set.id, "11" * 16 + "00" * 8)
     assert got.one.handed_on == "all"
 
 
@@ -108,13 +108,13 @@ def test_an_id_of_msmq_is_the_same_with_its_padding(sent_by, put_together) -> No
 
 
 def test_a_header_that_lists_more_than_it_holds(sent, put_together) -> None:
-    """What was read of it is shown, and not handed on."""
+    """The part that was read is in the content, and not handed on."""
     messages = sent.whole(2, sent.file())
     body = bytearray(messages[0].body)
     body[76] = 2
     got = put_together([replace(messages[0], body=bytes(body)), *messages[1:]])
     assert got.codes == ["W READING_UNDECIDED", "F LENGTH_PAST_END"]
-    assert (got.said("LENGTH_PAST_END").offset, got.said("LENGTH_PAST_END").found) == (144, "0 bytes left")
+    assert (got.diagnostic("LENGTH_PAST_END").offset, got.diagnostic("LENGTH_PAST_END").found) == (144, "0 bytes left")
     assert (got.one.entry["qualifier_2"], got.one.handed_on, got.set.is_complete) == ("a.txt", "nothing", False)
     assert got.one.content.records.to_pylist() == [b"one", b"", b"three"]
 
@@ -122,13 +122,13 @@ def test_a_header_that_lists_more_than_it_holds(sent, put_together) -> None:
 def test_bytes_behind_a_header(sent, put_together) -> None:
     messages = sent.whole(2, sent.file())
     got = put_together([replace(messages[0], body=messages[0].body + b"?"), *messages[1:]])
-    assert (got.codes, got.said("TRAILING_BYTES").offset) == (["W READING_UNDECIDED", "W TRAILING_BYTES"], 144)
+    assert (got.codes, got.diagnostic("TRAILING_BYTES").offset) == (["W READING_UNDECIDED", "W TRAILING_BYTES"], 144)
     assert got.one.handed_on == "all"
 
 
 def test_attachment_type_unknown(sent, put_together) -> None:
     got = put_together(sent.whole(4, sent.file()))
-    assert (got.codes, got.said("ATTACHMENT_TYPE_UNKNOWN").found) == (["F ATTACHMENT_TYPE_UNKNOWN"], "4")
+    assert (got.codes, got.diagnostic("ATTACHMENT_TYPE_UNKNOWN").found) == (["F ATTACHMENT_TYPE_UNKNOWN"], "4")
     assert (got.one.kind, got.one.content, got.one.handed_on, got.one.num_messages) == (None, None, "nothing", 3)
 
 
@@ -145,11 +145,11 @@ def test_two_attachments_with_one_id(sent, put_together) -> None:
 def test_reading_conflict(sent, put_together, encoding, codes) -> None:
     """What the bytes tell wins."""
     got = put_together([replace(one, encoding=encoding) for one in sent.whole(1, sent.data_set())])
-    assert (got.codes, got.items, got.set.readings["byte_order"]) == (codes, sent.rows, "little")
+    assert (got.codes, got.items, got.set.conventions["byte_order"]) == (codes, sent.rows, "little")
 
 
 def test_reading_undecided_of_a_header_without_attachments(sent, put_together) -> None:
-    """No way of reading it fits, because none is expected to list nothing; the likeliest is taken."""
+    """No conventions fit a header that lists nothing; the likeliest are used."""
     got = put_together([sent.header(), sent.application])
     assert (got.codes, got.set.attachments) == (["W READING_UNDECIDED"], ())
 
@@ -170,7 +170,7 @@ def test_reading_undecided_where_several_fit(sent, put_together) -> None:
     """Eight zero bytes are two empty records with lengths of 4 bytes, one with a length of 8; 4 is likelier."""
     got = put_together(sent.numbered({1: sent.file(size=0)[1], 2: bytes(8)}))
     assert got.codes == ["W HEADER_MISSING", "W READING_UNDECIDED"]
-    assert (got.items, got.set.readings["long_bytes"]) == ([b"", b""], "4")
+    assert (got.items, got.set.conventions["long_bytes"]) == ([b"", b""], "4")
 
 
 def test_another_way_of_reading_can_be_told(sent, put_together) -> None:
@@ -201,10 +201,10 @@ def test_an_attachment_that_two_headers_list(sent, put_together) -> None:
 
 
 def test_a_string_not_terminated_in_a_header(sent, put_together) -> None:
-    """The counted bytes are used; no way of reading fits, so the likeliest is taken."""
+    """The counted bytes are used; no conventions fit, so that the likeliest are used."""
     messages = sent.whole(2, sent.file())
     body = messages[0].body.replace(b"a.txt\0", b"a.text")
     got = put_together([replace(messages[0], body=body), *messages[1:]])
-    said = got.said("STRING_NOT_TERMINATED")
-    assert (got.codes, said.offset) == (["W READING_UNDECIDED", "W STRING_NOT_TERMINATED"], body.index(b"a.text"))
+    diagnostic = got.diagnostic("STRING_NOT_TERMINATED")
+    assert (got.codes, diagnostic.offset) == (["W READING_UNDECIDED", "W STRING_NOT_TERMINATED"], body.index(b"a.text"))
     assert (got.one.entry["qualifier_2"], got.one.handed_on) == ("a.text", "all")

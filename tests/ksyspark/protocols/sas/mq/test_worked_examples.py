@@ -92,7 +92,7 @@ def test_a_data_set(put_together) -> None:
         ({"order": ">", "charset": "cp500", "encoding": 785, "ccsid": 500}, HOST_ROWS),
         ({"order": ">", "charset": "cp500", "encoding": None, "ccsid": None}, HOST_ROWS),
     ],
-    ids=["told", "not told"],
+    ids=["stated", "not stated"],
 )
 def test_the_same_rows_from_a_host(sent_by, put_together, how, rows) -> None:
     """Big-endian, EBCDIC, hexadecimal floating point."""

@@ -32,12 +32,12 @@ def made() -> ModuleType:
 
 @pytest.fixture(scope="session")
 def dat(made):
-    """Return the function that makes a definition; told fields replace its own, by their numbers."""
+    """Return the function that builds a definition in which some fields have other values."""
 
-    def definition(**told: int) -> bytes:
+    def definition(**stated: int) -> bytes:
         names = {"rows": 7, "variables": 8}
         parts = list(made.DEFINITION)
-        for name, value in told.items():
+        for name, value in stated.items():
             parts[names[name] - 1] = made.i32(value)
         return made.sent("DAT", *parts)
 

@@ -11,7 +11,7 @@ from ksyspark.protocols.sas.rv import RendezvousMessage, RendezvousSets
 
 @pytest.fixture
 def senders(made, dat, lst):
-    """Give what some senders send: whole sets, sets that lack something, and what belongs to none."""
+    """Return what some senders send: whole sets, sets that lack something, and what belongs to none."""
     whole = [made.HDR, dat(), made.VAR, made.ATO, lst(4)]
     files = [made.HDR_FILES, made.FDC, made.ATX, made.FDC, made.ATX, lst(5)]
     streams = [

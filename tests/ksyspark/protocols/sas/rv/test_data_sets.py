@@ -12,7 +12,7 @@ def together(made, lst, put_together):
 
 
 def values(made, *rows) -> list:
-    """Give the fields of rows of a number and a text."""
+    """Return the fields of rows of a number and a text."""
     return [
         part
         for number, text in rows
@@ -20,8 +20,8 @@ def values(made, *rows) -> list:
     ]  # fmt: skip
 
 
-def ato(made, *parts, told: int = 2) -> bytes:
-    return made.sent("ATO", made.i32(told), made.i32(3), *parts)
+def ato(made, *parts, stated: int = 2) -> bytes:
+    return made.sent("ATO", made.i32(stated), made.i32(3), *parts)
 
 
 def test_dataset_def_missing(made, together) -> None:
@@ -35,19 +35,24 @@ def test_var_defs_missing(made, dat, together) -> None:
     assert (got.codes[0], got.one.handed_on) == ("F VAR_DEFS_MISSING", "nothing")
 
 
-@pytest.mark.parametrize("told", [1, 3, 2**31 - 1])
-def test_var_count_mismatch(made, dat, together, told) -> None:
-    got = together(dat(variables=told), made.VAR, made.ATO)
-    said = got.said("VAR_COUNT_MISMATCH")
-    assert (said.severity, said.expected, said.found) == ("F", f"{told} variables", "2")
+@pytest.mark.parametrize("stated", [1, 3, 2**31 - 1])
+def test_var_count_mismatch(made, dat, together, stated) -> None:
+    got = together(dat(variables=stated), made.VAR, made.ATO)
+    diagnostic = got.diagnostic("VAR_COUNT_MISMATCH")
+    assert (diagnostic.severity, diagnostic.expected, diagnostic.found) == ("F", f"{stated} variables", "2")
     assert got.one.handed_on == "nothing"
 
 
 def test_var_count_mismatch_that_the_fields_mend(made, dat, together) -> None:
     """The message tells another number than its fields make; the fields count."""
     got = together(dat(), made.sent("VAR", made.i32(7), made.i32(2), *made.AGE, *made.SEX), made.ATO)
-    said = got.said("VAR_COUNT_MISMATCH")
-    assert (got.codes, said.number, said.expected, said.found) == (["W VAR_COUNT_MISMATCH"], 3, "7", "2")
+    diagnostic = got.diagnostic("VAR_COUNT_MISMATCH")
+    assert (got.codes, diagnostic.number, diagnostic.expected, diagnostic.found) == (
+        ["W VAR_COUNT_MISMATCH"],
+        3,
+        "7",
+        "2",
+    )
     assert (len(got.items), got.one.handed_on) == (2, "all")
 
 
@@ -69,35 +74,35 @@ def test_var_type_unknown(made, dat, together) -> None:
     """Not 1, so characters."""
     sex = [*made.SEX[:8], made.txt("7"), *made.SEX[9:]]
     got = together(dat(), made.sent("VAR", *made.HEADS, *made.AGE, *sex), made.ATO)
-    assert (got.codes, got.said("VAR_TYPE_UNKNOWN").found) == (["W VAR_TYPE_UNKNOWN"], "'7' for SEX")
+    assert (got.codes, got.diagnostic("VAR_TYPE_UNKNOWN").found) == (["W VAR_TYPE_UNKNOWN"], "'7' for SEX")
     assert got.one.handed_on == "all"
 
 
 def test_vtype_conflict(made, dat, together) -> None:
-    """The second row begins with a text; the first is shown, none is handed on."""
+    """The second row begins with a text; the first row is in the content, none is handed on."""
     parts = [*values(made, (1.0, "F")), made.i32(2), made.txt("1"), made.i32(2), made.txt("M")]
     got = together(dat(), made.VAR, ato(made, *parts))
-    said = got.said("VTYPE_CONFLICT")
-    assert (said.severity, said.number, said.expected) == ("F", 4, "numeric for AGE")
-    assert (said.found, got.one.handed_on, got.one.content.num_rows) == ("character in row 2", "metadata", 2)
+    diagnostic = got.diagnostic("VTYPE_CONFLICT")
+    assert (diagnostic.severity, diagnostic.number, diagnostic.expected) == ("F", 4, "numeric for AGE")
+    assert (diagnostic.found, got.one.handed_on, got.one.content.num_rows) == ("character in row 2", "metadata", 2)
 
 
 def test_a_value_of_another_type_on_the_wire(made, dat, together) -> None:
     bad = ato(made, made.i32(1), made.txt("F"), made.i32(2), made.txt("F"))
     got = together(dat(), made.VAR, made.ATO, bad)
-    assert (got.said("VTYPE_CONFLICT").number, got.one.handed_on) == (5, "metadata")
+    assert (got.diagnostic("VTYPE_CONFLICT").number, got.one.handed_on) == (5, "metadata")
 
 
-@pytest.mark.parametrize("told", [1, 3, 2**31 - 1])
-def test_obs_count_mismatch(made, dat, together, told) -> None:
-    got = together(dat(rows=told), made.VAR, made.ATO)
-    said = got.said("OBS_COUNT_MISMATCH")
-    assert (got.codes, said.expected, said.found) == (["W OBS_COUNT_MISMATCH"], f"{told} rows", "2")
+@pytest.mark.parametrize("stated", [1, 3, 2**31 - 1])
+def test_obs_count_mismatch(made, dat, together, stated) -> None:
+    got = together(dat(rows=stated), made.VAR, made.ATO)
+    diagnostic = got.diagnostic("OBS_COUNT_MISMATCH")
+    assert (got.codes, diagnostic.expected, diagnostic.found) == (["W OBS_COUNT_MISMATCH"], f"{stated} rows", "2")
     assert (len(got.items), got.one.handed_on) == (2, "all")
 
 
 def test_obs_count_mismatch_with_the_message(made, dat, together) -> None:
-    got = together(dat(), made.VAR, ato(made, *values(made, (1.0, "F"), (2.0, "M")), told=5))
+    got = together(dat(), made.VAR, ato(made, *values(made, (1.0, "F"), (2.0, "M")), stated=5))
     assert (got.codes, len(got.items)) == (["W OBS_COUNT_MISMATCH"], 2)
 
 
@@ -105,20 +110,25 @@ def test_obs_partial_row(made, dat, together) -> None:
     """Whole rows only."""
     parts = [*values(made, (1.0, "F"), (2.0, "M")), made.i32(1), made.f64(3.0)]
     got = together(dat(), made.VAR, ato(made, *parts))
-    said = got.said("OBS_PARTIAL_ROW")
-    assert (got.codes, said.number, said.expected, said.found) == (["W OBS_PARTIAL_ROW"], 4, "2 values", "1")
+    diagnostic = got.diagnostic("OBS_PARTIAL_ROW")
+    assert (got.codes, diagnostic.number, diagnostic.expected, diagnostic.found) == (
+        ["W OBS_PARTIAL_ROW"],
+        4,
+        "2 values",
+        "1",
+    )
     assert (len(got.items), got.one.handed_on) == (2, "all")
 
 
 def test_rows_go_on_in_the_next_message(made, dat, together) -> None:
     """Cut in the middle of a row: values of all messages are put together first."""
     parts = values(made, (1.0, "F"), (2.0, "M"))
-    got = together(dat(), made.VAR, ato(made, *parts[:2], told=1), ato(made, *parts[2:], told=1))
+    got = together(dat(), made.VAR, ato(made, *parts[:2], stated=1), ato(made, *parts[2:], stated=1))
     assert (got.codes, [row[1]["text"] for row in got.items]) == ([], ["F", "M"])
 
 
 @pytest.mark.parametrize("reading", [1, 2, 3, 4, 5])
-def test_all_readings_of_observations(made, dat, together, reading) -> None:
+def test_all_ways_of_repeating_observation_fields(made, dat, together, reading) -> None:
     got = together(dat(), made.VAR, made.observations(reading))
     assert (got.codes, len(got.items)) == ([], 2)
 

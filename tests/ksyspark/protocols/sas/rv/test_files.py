@@ -36,8 +36,13 @@ def test_several_files(made, lst, put_together) -> None:
 def test_record_count_mismatch(made, together) -> None:
     """Those that are there are used."""
     got = together(fdc(made, 80, 3), made.sent("ATX", made.i32(2**31 - 1), made.i32(3), made.txt("one")))
-    said = got.said("RECORD_COUNT_MISMATCH")
-    assert (got.codes, said.number, said.expected, said.found) == (["W RECORD_COUNT_MISMATCH"], 3, "2147483647", "1")
+    diagnostic = got.diagnostic("RECORD_COUNT_MISMATCH")
+    assert (got.codes, diagnostic.number, diagnostic.expected, diagnostic.found) == (
+        ["W RECORD_COUNT_MISMATCH"],
+        3,
+        "2147483647",
+        "1",
+    )
     assert got.items == [b"one"]
 
 
@@ -55,8 +60,8 @@ def test_records_in_front_of_a_descriptor(made, together) -> None:
 
 def test_file_size_mismatch(made, together) -> None:
     got = together(fdc(made, 80, 99), made.ATX)
-    said = got.said("FILE_SIZE_MISMATCH")
-    assert (got.codes, said.attachment, said.expected) == (["W FILE_SIZE_MISMATCH"], "1", "99 bytes")
+    diagnostic = got.diagnostic("FILE_SIZE_MISMATCH")
+    assert (got.codes, diagnostic.attachment, diagnostic.expected) == (["W FILE_SIZE_MISMATCH"], "1", "99 bytes")
     assert got.one.handed_on == "all"
 
 
@@ -100,6 +105,10 @@ def test_a_refused_message_breaks_its_file(made, together, kind, handed_on) -> N
 def test_a_file_where_a_data_set_is_listed(made, lst, put_together) -> None:
     """The messages tell what it is."""
     got = put_together([made.HDR, fdc(made, 80, 5), made.ATX, lst(3)])
-    said = got.said("ATTACHMENT_KIND_DIFFERS")
-    assert (got.codes, said.expected, said.found) == (["W ATTACHMENT_KIND_DIFFERS"], "data_set", "text_file")
+    diagnostic = got.diagnostic("ATTACHMENT_KIND_DIFFERS")
+    assert (got.codes, diagnostic.expected, diagnostic.found) == (
+        ["W ATTACHMENT_KIND_DIFFERS"],
+        "data_set",
+        "text_file",
+    )
     assert (got.one.kind, got.items) == ("text_file", [b"one", b""])

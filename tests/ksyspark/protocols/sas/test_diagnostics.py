@@ -1,4 +1,4 @@
-"""The lists of malformed input of both documents, held against what reassembly says."""
+"""The lists of malformed input of both documents, compared with the codes of reassembly."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ksyspark.protocols.sas.codes import SENTENCES
-from ksyspark.protocols.sas.diagnostic import Diagnostic, Findings
+from ksyspark.protocols.sas.diagnostics import CODES, Diagnostic, Diagnostics
 
 HERE = Path(__file__).parent
 ON_QUEUES = """
@@ -41,22 +40,22 @@ def texts(*folders: str) -> str:
 def test_every_entry_of_the_lists_is_in_a_test(listed, folder) -> None:
     tested = set(re.findall(r"[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+", texts(folder)))
     assert sorted(set(listed) - tested) == []
-    assert set(listed) <= set(SENTENCES)
+    assert set(listed) <= set(CODES)
 
 
 def test_every_code_is_in_a_test() -> None:
-    assert sorted(code for code in SENTENCES if code not in texts(".", "mq", "rv")) == []
-    assert not set(OF_SINGLE_MESSAGES) & set(SENTENCES)
+    assert sorted(code for code in CODES if code not in texts(".", "mq", "rv")) == []
+    assert not set(OF_SINGLE_MESSAGES) & set(CODES)
 
 
 def test_a_diagnostic_is_a_value_and_a_sentence() -> None:
-    found = Findings("5e7", "a77")
-    found.say("LENGTH_PAST_END", number=3, offset=17, expected="50 bytes", found="2 bytes left")
-    (said,) = found.said
-    assert said == Diagnostic("LENGTH_PAST_END", "F", "5e7", "a77", 3, 17, "50 bytes", "2 bytes left")
-    assert str(said) == (
+    diagnostics = Diagnostics("5e7", "a77")
+    diagnostics.add("LENGTH_PAST_END", number=3, offset=17, expected="50 bytes", found="2 bytes left")
+    (diagnostic,) = diagnostics.items
+    assert diagnostic == Diagnostic("LENGTH_PAST_END", "F", "5e7", "a77", 3, 17, "50 bytes", "2 bytes left")
+    assert str(diagnostic) == (
         "F LENGTH_PAST_END: data ends before a length or a field does: expected 50 bytes, found 2 bytes left"
         " (set 5e7, attachment a77, message 3, byte 17)"
     )
-    found.say("SET_INTERLEAVED")
-    assert found.said[1].within_attachment() == "W SET_INTERLEAVED: another set begins before this one has ended"
+    diagnostics.add("SET_INTERLEAVED")
+    assert diagnostics.items[1].within_attachment() == "W SET_INTERLEAVED: another set begins before this one has ended"

@@ -1,13 +1,18 @@
-"""The codes of diagnostics: those of the layouts' documents for both transports, and a few of our own."""
+"""Diagnostics of message sets: codes with severity and sentence, and the collector of one set or attachment.
+
+The codes are those of the layouts' documents for both transports, and a few more.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Literal
 
 Severity = Literal["F", "W", "N"]
+"""F: fatal, must not be handed on; W: a warning, to be handed on with the content; N: a notice."""
 
-# A transport may differ: where it does, the place that says it gives the severity.
-_CODES: dict[str, tuple[Severity, str]] = {
+# Severity and sentence of each code. Where a transport has another severity, the caller of `Diagnostics.add` gives it.
+CODES: dict[str, tuple[Severity, str]] = {
     # The order and number of messages.
     "SEQ_MISSING": ("F", "numbered messages are missing"),
     "SEQ_DUPLICATE_SAME": ("N", "a message is there more than once, with the same bytes"),
@@ -17,17 +22,17 @@ _CODES: dict[str, tuple[Severity, str]] = {
     "COUNT_MISSING": ("W", "there is no count message"),
     "COUNT_PRINTED": ("N", "the count is printed in hexadecimal digits"),
     "LST_MISSING": ("W", "there is no last message (LST)"),
-    "LST_COUNT_MISMATCH": ("W", "the last message (LST) counts other than what is there"),
+    "LST_COUNT_MISMATCH": ("W", "the last message (LST) does not count the messages that are there"),
     "MSG_ORDER": ("W", "kinds of messages are out of order"),
     "MSG_AFTER_LST": ("W", "a message behind the last one (LST) belongs to no set"),
     "SET_INTERLEAVED": ("W", "another set begins before this one has ended"),
-    # Headers, and what belongs to no set.
+    # Headers, and messages that belong to no set.
     "HEADER_MISSING": ("W", "the header of the set is missing"),
     "HEADER_DUPLICATE": ("N", "there is more than one header with the same id"),
     "HEADER_ID_MISMATCH": ("W", "the id in the header is not its correlation id"),
     "ATTACHMENT_TYPE_UNKNOWN": ("F", "the kind of the attachment is not known"),
     "APP_MESSAGE_MISSING": ("N", "there is no message of the application"),
-    "ORPHAN_MESSAGE": ("N", "no header claims the message"),
+    "ORPHAN_MESSAGE": ("N", "no header lists the message"),
     "MSG_TYPE_UNKNOWN": ("N", "the message type is not one of attachments"),
     "MESSAGE_KIND_UNKNOWN": ("W", "the kind of the message is not known"),
     "MESSAGE_OVER_32K": ("N", "the message is longer than 32768 bytes"),
@@ -36,27 +41,27 @@ _CODES: dict[str, tuple[Severity, str]] = {
     "TYPE_ID_UNKNOWN": ("F", "the type identifier is not 1 to 5"),
     "DATASET_DEF_MISSING": ("W", "the definition of the data set is missing"),
     "VAR_DEFS_MISSING": ("F", "there are observations, but no definitions of variables"),
-    "VAR_COUNT_MISMATCH": ("F", "the number of variables is not the one told"),
-    "VAR_COUNT": ("N", "a message tells the number of all variables as its own"),
+    "VAR_COUNT_MISMATCH": ("F", "the number of variables is not the one stated"),
+    "VAR_COUNT": ("N", "a message states the number of all variables as its own"),
     "VAR_TYPE_UNKNOWN": ("W", "the type of a variable is neither 1 nor 2 and taken for characters"),
     "VTYPE_CONFLICT": ("F", "the type of a value is not the type of its variable"),
-    "OBS_COUNT_MISMATCH": ("W", "the number of rows is not the one told"),
-    "OBS_LENGTH_MISMATCH": ("W", "the length of rows is not the one told"),
+    "OBS_COUNT_MISMATCH": ("W", "the number of rows is not the one stated"),
+    "OBS_LENGTH_MISMATCH": ("W", "the length of rows is not the one stated"),
     "OBS_PARTIAL_ROW": ("W", "something is left over behind the last whole row"),
     # Files.
     "FILE_DESC_MISSING": ("F", "the descriptor of the file is missing"),
     "FILE_SIZE_MISMATCH": ("W", "the records do not make the size of the file"),
     "FILE_KINDS_MIXED": ("W", "records of text and of binary files are in one set"),
     "RECORD_LONGER_THAN_LRECL": ("N", "records are longer than the logical record length"),
-    "RECORD_COUNT_MISMATCH": ("W", "a message has other than the number of records it tells"),
-    # Single messages, and what goes on over several.
+    "RECORD_COUNT_MISMATCH": ("W", "a message does not hold the number of records that it states"),
+    # Single messages, and contents that span several.
     "LENGTH_PAST_END": ("F", "data ends before a length or a field does"),
     "LENGTH_NEGATIVE": ("F", "a length or number is negative"),
     "STRING_NOT_TERMINATED": ("W", "a string does not end with its NUL"),
     "TRAILING_BYTES": ("W", "there are bytes behind the last field"),
     "TEXT_INVALID": ("F", "a text is not in its character set"),
     "READING_UNDECIDED": ("W", "several readings of the layout fit, or none; one was taken"),
-    "READING_CONFLICT": ("W", "the byte order found is not the one that Encoding tells"),
+    "READING_CONFLICT": ("W", "the byte order found is not the one that Encoding states"),
     "RV_BAD_MAGIC": ("F", "the mark of a Rendezvous message is wrong"),
     "RV_MSG_SIZE_TOO_SMALL": ("F", "the message says that it is shorter than its own header"),
     "RV_MSG_PAST_END": ("F", "the message ends before its size does"),
@@ -65,17 +70,72 @@ _CODES: dict[str, tuple[Severity, str]] = {
     "RV_SCALAR_WIDTH": ("F", "a number is not 1, 2, 4 or 8 bytes wide"),
     "FIELD_TYPE_UNEXPECTED": ("F", "a field is not of the type that the layout has there"),
     "FIELD_COUNT": ("F", "there are too few or too many fields"),
-    # Our own.
+    # Not in the documents.
     "MESSAGE_REFUSED": ("F", "the message cannot be read"),
     "ATTACHMENT_KIND_DIFFERS": ("W", "the messages are of another kind of attachment than the header lists"),
     "ID_CLAIMED_TWICE": ("W", "another attachment has the same id, and its messages"),
-    "SECTION_COUNT_MISMATCH": ("W", "there are other than the attachments that the header lists"),
+    "SECTION_COUNT_MISMATCH": ("W", "the number of attachments is not the one that the header lists"),
     "SET_TOO_LARGE": ("F", "the messages were more than may be held, and were let go"),
     "SET_GIVEN_UP": ("W", "too many sets were open, and this one was closed before its end"),
 }
-SENTENCES = {code: sentence for code, (_, sentence) in _CODES.items()}
+_PLACES = {"set": "set", "attachment": "attachment", "number": "message", "offset": "byte"}
 
 
-def severity_of(code: str) -> Severity:
-    """Return how grave a code is, unless its transport says otherwise."""
-    return _CODES[code][0]
+@dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """One statement about a set, an attachment or a message; fields that do not apply are None.
+
+    `set` and `attachment` are ids. `number` is the number of the message in its attachment (Rendezvous: in its set,
+    from 1), `offset` a byte in that message. `expected` and `found` are texts for people.
+    """
+
+    code: str
+    severity: Severity
+    set: str | None = None
+    attachment: str | None = None
+    number: int | None = None
+    offset: int | None = None
+    expected: str | None = None
+    found: str | None = None
+
+    def __str__(self) -> str:
+        return self._sentence(("set", "attachment", "number", "offset"))
+
+    def within_attachment(self) -> str:
+        """Return the sentence without the ids of set and attachment."""
+        return self._sentence(("number", "offset"))
+
+    def _sentence(self, places: tuple[str, ...]) -> str:
+        halves = (("expected", self.expected), ("found", self.found))
+        details = ", ".join(f"{word} {text}" for word, text in halves if text is not None)
+        sentence = CODES[self.code][1] + (f": {details}" if details else "")
+        values = [(_PLACES[place], getattr(self, place)) for place in places]
+        where = ", ".join(f"{word} {value}" for word, value in values if value is not None)
+        return f"{self.severity} {self.code}: {sentence}" + (f" ({where})" if where else "")
+
+
+@dataclass(slots=True)
+class Diagnostics:
+    """Collect the diagnostics of one set, or of one attachment in it."""
+
+    set: str | None
+    attachment: str | None = None
+    items: list[Diagnostic] = field(default_factory=list)
+
+    def add(
+        self,
+        code: str,
+        *,
+        number: int | None = None,
+        offset: int | None = None,
+        expected: str | None = None,
+        found: str | None = None,
+        severity: Severity | None = None,
+    ) -> None:
+        """Add a diagnostic with the usual severity of its code, unless another is given."""
+        severity = severity or CODES[code][0]
+        self.items.append(Diagnostic(code, severity, self.set, self.attachment, number, offset, expected, found))
+
+    def has(self, *codes: str) -> bool:
+        """Return whether a diagnostic has one of the codes."""
+        return any(one.code in codes for one in self.items)

@@ -6,9 +6,11 @@ from dataclasses import replace
 
 import pytest
 
+from ksyspark.protocols.sas.mq.numbering import missing_runs, runs_of, runs_text
+
 
 def test_a_whole_file(sent, put_together) -> None:
-    """Nothing is said, and nothing is missing."""
+    """There is no diagnostic, and nothing is missing."""
     got = put_together(sent.whole(2, sent.file()))
     assert (got.codes, got.items) == ([], [b"one", b"", b"three"])
     assert (got.set.is_complete, got.one.is_complete, got.one.handed_on, got.one.missing) == (True, True, "all", ())
@@ -24,9 +26,9 @@ def test_seq_missing(sent, put_together) -> None:
     bodies = sent.data_set()
     del bodies[2]
     got = put_together(sent.whole(1, bodies, 3))
-    said = got.said("SEQ_MISSING")
-    assert (said.severity, said.expected, said.found) == ("F", "numbers 1 to 3", "no [2]")
-    assert (said.set, said.attachment) == ("11" * 16 + "00" * 8, "33" * 16)
+    diagnostic = got.diagnostic("SEQ_MISSING")
+    assert (diagnostic.severity, diagnostic.expected, diagnostic.found) == ("F", "numbers 1 to 3", "no [2]")
+    assert (diagnostic.set, diagnostic.attachment) == ("11" * 16 + "00" * 8, "33" * 16)
     assert "F COUNT_MISMATCH" not in got.codes
     assert (got.one.missing, got.one.handed_on, got.one.is_complete) == (((2, 2),), "nothing", False)
 
@@ -63,8 +65,11 @@ def test_count_mismatch(sent, put_together) -> None:
     """Numbers 1, 2, 3 and count 5."""
     got = put_together(sent.whole(1, sent.data_set(), 5))
     assert got.codes == ["F SEQ_MISSING", "W COUNT_MISMATCH"]
-    assert got.said("SEQ_MISSING").found == "no [4, 5]"
-    assert (got.said("COUNT_MISMATCH").expected, got.said("COUNT_MISMATCH").found) == ("5", "3, the highest 3")
+    assert got.diagnostic("SEQ_MISSING").found == "no [4, 5]"
+    assert (got.diagnostic("COUNT_MISMATCH").expected, got.diagnostic("COUNT_MISMATCH").found) == (
+        "5",
+        "3, the highest 3",
+    )
     assert got.one.handed_on == "metadata"
 
 
@@ -72,7 +77,7 @@ def test_seq_beyond_count(sent, put_together) -> None:
     """All contiguous numbers are used."""
     got = put_together(sent.whole(1, sent.data_set(), 2))
     assert got.codes == ["W COUNT_MISMATCH", "W SEQ_BEYOND_COUNT"]
-    assert got.said("SEQ_BEYOND_COUNT").found == "[3]"
+    assert got.diagnostic("SEQ_BEYOND_COUNT").found == "[3]"
     assert (got.one.handed_on, got.items, got.one.is_complete) == ("all", sent.rows, False)
 
 
@@ -97,7 +102,7 @@ def test_count_missing_of_a_file(sent, put_together, size, handed_on) -> None:
 def test_seq_duplicate_same(sent, put_together) -> None:
     messages = sent.whole(2, sent.file())
     got = put_together([*messages, messages[3], messages[3]])
-    assert (got.codes, got.said("SEQ_DUPLICATE_SAME").number) == (["N SEQ_DUPLICATE_SAME"], 2)
+    assert (got.codes, got.diagnostic("SEQ_DUPLICATE_SAME").number) == (["N SEQ_DUPLICATE_SAME"], 2)
     assert (got.items, got.one.is_complete, got.one.num_messages) == ([b"one", b"", b"three"], True, 5)
 
 
@@ -105,7 +110,7 @@ def test_seq_duplicate_different(sent, put_together) -> None:
     """Neither is chosen."""
     messages = sent.whole(2, sent.file())
     got = put_together([*messages, replace(messages[3], body=sent.by.records(b"other"))])
-    assert (got.codes, got.said("SEQ_DUPLICATE_DIFFERENT").number) == (["F SEQ_DUPLICATE_DIFFERENT"], 2)
+    assert (got.codes, got.diagnostic("SEQ_DUPLICATE_DIFFERENT").number) == (["F SEQ_DUPLICATE_DIFFERENT"], 2)
     assert (got.one.handed_on, got.items, got.one.is_complete) == ("metadata", [], False)
 
 
@@ -117,10 +122,10 @@ def test_seq_duplicate_different(sent, put_together) -> None:
     ],
 )
 def test_the_count_message_twice(sent, put_together, count, codes, handed_on) -> None:
-    """Of different ones neither is chosen; all records are shown."""
+    """Neither of two different ones is used; all records are in the content."""
     messages = sent.whole(2, sent.file())
     got = put_together([*messages, replace(messages[-1], body=sent.by.int(count))])
-    assert (got.codes, got.said(codes[0][2:]).number, got.one.handed_on) == (codes, 0, handed_on)
+    assert (got.codes, got.diagnostic(codes[0][2:]).number, got.one.handed_on) == (codes, 0, handed_on)
     assert got.one.content.num_records == 3
 
 
@@ -148,3 +153,24 @@ def test_forms_of_the_count_message(sent, put_together, count, codes) -> None:
     got = put_together([*messages[:-1], replace(messages[-1], body=count)])
     assert got.codes == codes
     assert got.one.handed_on == ("nothing" if "F" in str(codes) else "all")
+
+
+@pytest.mark.parametrize(
+    ("there", "last", "missing"),
+    [
+        ([], 0, ()),
+        ([], 3, ((1, 3),)),
+        ([1, 2, 3], 3, ()),
+        ([1, 3], 3, ((2, 2),)),
+        ([2, 3, 7], 9, ((1, 1), (4, 6), (8, 9))),
+        ([5], 2**31, ((1, 4), (6, 2**31))),
+    ],
+)
+def test_missing_numbers(there, last, missing) -> None:
+    assert missing_runs(there, last) == missing
+
+
+def test_numbers_runs_of_and_as_text() -> None:
+    assert runs_of([1, 2, 3, 5, 8, 9]) == ((1, 3), (5, 5), (8, 9))
+    assert runs_text(runs_of([1, 2, 3, 5, 8, 9])) == "[1-3, 5, 8, 9]"
+    assert runs_text(runs_of(range(1, 50, 2))).endswith("39, and 5 runs more]")

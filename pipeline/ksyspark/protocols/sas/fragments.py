@@ -1,0 +1,105 @@
+"""Contents that span several messages: fragments joined to a stream, and failures traced back to message and byte."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import accumulate
+
+from ksyspark.decoder import Params
+from ksyspark.display import show_count
+from ksyspark.errors import Failure
+from ksyspark.formats import find_format
+from ksyspark.inspect import annotate
+from ksyspark.protocols.sas.diagnostics import Diagnostics
+
+# Words in the reasons of failures, in the order in which they are looked for.
+_CODES_BY_WORDS = (
+    ("TYPE_ID_UNKNOWN", "TYPE_ID_UNKNOWN"),
+    ("is negative", "LENGTH_NEGATIVE"),
+    ("end of data", "LENGTH_PAST_END"),
+    ("bytes are not valid", "TEXT_INVALID"),
+)
+_LENGTH_RULE = "(LENGTH_NEGATIVE, LENGTH_PAST_END)"
+_NUMBER = re.compile(r"-?\d+")
+
+# Annotating is slow: in longer contents the string that lacks its NUL is not located.
+_MAX_ANNOTATED_BYTES = 16 << 10
+_IS_TERMINATED = ".content.is_terminated"
+
+
+@dataclass(frozen=True, slots=True)
+class Fragment:
+    """Bytes of one message: the message's number if it has one, and the offset in its body where the bytes begin."""
+
+    number: int | None
+    data: bytes
+    offset: int = 0
+
+
+class Stream:
+    """The bytes of several fragments, one after another."""
+
+    def __init__(self, fragments: Iterable[Fragment]) -> None:
+        self.fragments = tuple(fragments)
+        self._ends = list(accumulate(len(one.data) for one in self.fragments))
+        self.data = b"".join(one.data for one in self.fragments)
+
+    def __len__(self) -> int:
+        return len(self.data)
+
+    def locate(self, offset: int) -> tuple[int | None, int]:
+        """Return the number of the message that holds a byte, and the offset there; the end lies in the last one."""
+        if not self.fragments:
+            return None, offset
+        at = min(bisect_right(self._ends, offset), len(self.fragments) - 1)
+        fragment = self.fragments[at]
+        return fragment.number, offset - (self._ends[at] - len(fragment.data)) + fragment.offset
+
+
+def report_failure(diagnostics: Diagnostics, failure: Failure, stream: Stream) -> None:
+    """Report why a stream could not be decoded, at its message and byte, under the code of the documents."""
+    if _LENGTH_RULE in failure.reason:
+        _report_length(diagnostics, failure, stream)
+        return
+    number, offset = stream.locate(failure.offset)
+    code = next((code for words, code in _CODES_BY_WORDS if words in failure.reason), "MESSAGE_REFUSED")
+    expected, found = failure.expected, failure.found
+    if code == "LENGTH_PAST_END" and found is not None:
+        found = f"{found} left"
+    if code == "MESSAGE_REFUSED" or expected is None:
+        expected, found = None, failure.reason
+    diagnostics.add(code, number=number, offset=offset, expected=expected, found=found)
+
+
+def _report_length(diagnostics: Diagnostics, failure: Failure, stream: Stream) -> None:
+    """Report a length that is negative or too long; the specification checks both by one rule."""
+    number, offset = stream.locate(failure.offset)
+    match = _NUMBER.search(failure.found or "")
+    length = int(match[0]) if match else 0
+    if length < 0:
+        diagnostics.add("LENGTH_NEGATIVE", number=number, offset=offset, expected="at least 0", found=str(length))
+        return
+    len_field = 8 if failure.field.endswith(".wide") else 4
+    left = max(len(stream) - failure.offset - len_field, 0)
+    expected, found = show_count(length, "byte"), f"{show_count(left, 'byte')} left"
+    diagnostics.add("LENGTH_PAST_END", number=number, offset=offset, expected=expected, found=found)
+
+
+def report_unterminated(diagnostics: Diagnostics, format_name: str, stream: Stream, params: Params) -> None:
+    """Report STRING_NOT_TERMINATED at the first string that lacks its NUL; columns only tell that there is one."""
+    place = _find_unterminated(format_name, stream, params) if len(stream) <= _MAX_ANNOTATED_BYTES else None
+    number, offset = stream.locate(place[1] if place else 0)
+    found = f"{place[0]} without it" if place else "a string without it"
+    diagnostics.add("STRING_NOT_TERMINATED", number=number, offset=offset, expected="a NUL at the end", found=found)
+
+
+def _find_unterminated(format_name: str, stream: Stream, params: Params) -> tuple[str, int]:
+    """Return the path of the string and the offset of its characters."""
+    notes = annotate(find_format(format_name), stream.data, params, full=True).notes
+    starts = {note.path: note.start for note in notes}
+    unterminated = (note.path for note in notes if note.path.endswith(_IS_TERMINATED) and note.value == "false")
+    path = next(unterminated).removesuffix(_IS_TERMINATED)
+    return path, starts[f"{path}.content"] or 0

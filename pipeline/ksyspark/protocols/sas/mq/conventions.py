@@ -1,0 +1,159 @@
+"""Sender conventions that the layout leaves open: byte order, width of `long`, whether string lengths count the NUL.
+
+They are chosen by switches, stated by MQMD.Encoding, or detected by decoding a message in every way that is possible.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import product
+from typing import Literal
+
+from ksyspark.decoder import ParamValue
+from ksyspark.errors import Failure
+from ksyspark.protocols.sas.diagnostics import Diagnostics
+from ksyspark.protocols.sas.part_decoder import PartDecoder
+from ksyspark.protocols.sas.result import Row, RowEncoding
+from ksyspark.protocols.sas.switches import check_switches
+
+ByteOrder = Literal["little", "big"]
+_INTEGER_BITS = 0x00F
+_BYTE_ORDERS: Mapping[int, ByteOrder] = {1: "big", 2: "little"}
+
+
+@dataclass(frozen=True, slots=True)
+class MqSwitches:
+    """Choose what the layout on queues leaves open, by the names and words of its document.
+
+    `byte_order`, `long_bytes` and `string_length` `auto` try all possibilities; `seq_order` `auto` takes the place and
+    byte order of the number that give a base the smallest largest number. `record_split` says whether records of files
+    may continue in the next message (`concat`), `short_numeric` whether rows hold only the stated bytes of numeric
+    variables shorter than 8. `partial` hands on the content in front of a hole. Raises OptionError for another word.
+    """
+
+    byte_order: Literal["auto", "little", "big"] = "auto"
+    long_bytes: Literal["auto", "4", "8"] = "auto"
+    string_length: Literal["auto", "includes_nul", "excludes_nul"] = "auto"
+    id_layout: Literal["16+4+pad", "16+zero+4"] = "16+4+pad"
+    seq_order: Literal["big", "native", "auto"] = "big"
+    descriptor: Literal["int", "long"] = "int"
+    record_split: Literal["concat", "per_message"] = "concat"
+    continuation: Literal["has_type_id", "bare"] = "has_type_id"
+    short_numeric: Literal["truncated", "always_8"] = "truncated"
+    partial: bool = False
+
+    def __post_init__(self) -> None:
+        check_switches(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Conventions:
+    """The conventions of one sender, as parameters of the formats have them."""
+
+    byte_order: ByteOrder
+    long_bytes: int
+    string_length: str
+
+    def params(self) -> dict[str, ParamValue]:
+        """Return the parameters of the formats."""
+        return {
+            "byte_order": self.byte_order,
+            "long_bytes": self.long_bytes,
+            "string_length": self.string_length,
+        }
+
+    def texts(self) -> dict[str, str]:
+        """Return the conventions as texts by name."""
+        return {name: str(value) for name, value in self.params().items()}
+
+    def __str__(self) -> str:
+        return ", ".join(f"{name} {text}" for name, text in self.texts().items())
+
+
+@dataclass(frozen=True, slots=True)
+class Sender:
+    """The conventions of a sender, None while they are not known, and what MQMD states of its messages."""
+
+    conventions: Conventions | None
+    encoding: int
+    ccsid: int
+
+    def params(self, *names: str) -> dict[str, ParamValue]:
+        """Return the known ones of some parameters of a format."""
+        known: dict[str, ParamValue] = {"encoding": self.encoding, "ccsid": self.ccsid}
+        known |= self.conventions.params() if self.conventions else {}
+        return {name: known[name] for name in names if name in known}
+
+    def described(self) -> Mapping[str, str]:
+        """Return conventions and CCSID as texts by name."""
+        texts = self.conventions.texts() if self.conventions else {}
+        return {**texts, "ccsid": str(self.ccsid)} if self.ccsid else texts
+
+    def row_encoding(self) -> RowEncoding:
+        """Return how the rows of the sender's data sets are encoded."""
+        return RowEncoding.from_descriptor(self.byte_order or "little", self.encoding, self.ccsid)
+
+    @property
+    def byte_order(self) -> ByteOrder | None:
+        return self.conventions.byte_order if self.conventions else stated_byte_order(self.encoding)
+
+
+@dataclass(frozen=True, slots=True)
+class Detected:
+    """A message decoded by the conventions that were chosen; `is_sure` if they alone fit."""
+
+    conventions: Conventions
+    row: Row
+    failure: Failure | None
+    is_sure: bool
+
+
+def stated_byte_order(encoding: int) -> ByteOrder | None:
+    """Return the byte order of integers that MQMD.Encoding states: its last hexadecimal digit, 1 big, 2 little."""
+    return _BYTE_ORDERS.get(encoding & _INTEGER_BITS)
+
+
+def possible_conventions(switches: MqSwitches, encoding: int, byte_order: ByteOrder | None = None) -> list[Conventions]:
+    """Return the conventions that the switches allow, the likeliest first; `byte_order` if it is known already."""
+    first: ByteOrder = stated_byte_order(encoding) or "little"
+    known: ByteOrder | None = byte_order if switches.byte_order == "auto" else switches.byte_order
+    orders: Sequence[ByteOrder] = (known,) if known else (first, "big" if first == "little" else "little")
+    widths = (4, 8) if switches.long_bytes == "auto" else (int(switches.long_bytes),)
+    strings = ("includes_nul", "excludes_nul") if switches.string_length == "auto" else (switches.string_length,)
+    return [Conventions(*one) for one in product(orders, widths, strings)]
+
+
+def detect_conventions(
+    decoder: PartDecoder,
+    data: bytes,
+    candidates: Sequence[Conventions],
+    fits: Callable[[Row], bool],
+    progress: Callable[[Row, Failure | None], tuple[int, ...]],
+    params: Mapping[str, ParamValue],
+) -> Detected:
+    """Decode a message by each candidate; take the first that fits, or else the one with the greatest `progress`.
+
+    `params` are parameters besides the conventions. Only the best result so far is held.
+    """
+    best: tuple[tuple[int, ...], Detected] | None = None
+    num_fitting = 0
+    for conventions in candidates:
+        row, failure = decoder.decode_one(data, decoder.accepted({**params, **conventions.params()}))
+        is_fitting = failure is None and fits(row)
+        num_fitting += is_fitting
+        rank = (int(is_fitting), *(() if is_fitting else progress(row, failure)))
+        if best is None or rank > best[0]:
+            best = rank, Detected(conventions, row, failure, False)
+    assert best is not None
+    return replace(best[1], is_sure=num_fitting == 1)
+
+
+def report_byte_order_conflict(
+    diagnostics: Diagnostics, conventions: Conventions, encoding: int, number: int | None = None
+) -> None:
+    """Report a byte order that is not the one that MQMD.Encoding states."""
+    stated = stated_byte_order(encoding)
+    if stated not in (None, conventions.byte_order):
+        expected = f"{stated} as Encoding says"
+        diagnostics.add("READING_CONFLICT", number=number, expected=expected, found=conventions.byte_order)

@@ -1,0 +1,76 @@
+"""Messages of a queue, grouped by the base of their correlation ids."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from ksyspark.protocols.sas.limits import MESSAGE_OVERHEAD
+
+ATTACHMENT_HEADER = 100_000
+NUMBERED = 100_001
+
+
+@dataclass(frozen=True, slots=True)
+class QueuedMessage:
+    """A message as it was got from a queue.
+
+    `msg_type` is MQMD.MsgType, `correl_id` MQMD.CorrelId (24 bytes on MQ, 20 on MSMQ); `encoding` and `ccsid` are
+    MQMD.Encoding and MQMD.CodedCharSetId, 0 where they are not known.
+    """
+
+    msg_type: int
+    correl_id: bytes
+    body: bytes
+    encoding: int = 0
+    ccsid: int = 0
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Body:
+    """The bytes of a message, with MQMD.Encoding and MQMD.CodedCharSetId of its descriptor."""
+
+    data: bytes
+    encoding: int = 0
+    ccsid: int = 0
+
+
+@dataclass(slots=True)
+class Group:
+    """Messages by correlation id: each different body once, and how many copies of it came.
+
+    `held_bytes` counts what this takes. Beyond `limit` all bodies are dropped; messages are still counted.
+    """
+
+    limit: int
+    bodies: dict[bytes, dict[bytes, Body]] = field(default_factory=dict)
+    copies: Counter[tuple[bytes, bytes]] = field(default_factory=Counter)
+    num_messages: int = 0
+    held_bytes: int = 0
+    is_too_large: bool = False
+
+    def add(self, message: QueuedMessage) -> None:
+        """Keep a message; a copy of one that is here is only counted."""
+        self.num_messages += 1
+        if self.is_too_large:
+            return
+        variants = self.bodies.setdefault(message.correl_id, {})
+        self.copies[message.correl_id, message.body] += 1
+        body = Body(message.body, message.encoding, message.ccsid)
+        known = variants.get(message.body)
+        # Of equal bodies with different descriptors the least is kept, so that the order of arrival has no effect.
+        variants[message.body] = min(known, body) if known else body
+        if known is None:
+            self.held_bytes += len(message.body) + MESSAGE_OVERHEAD
+            if self.held_bytes > self.limit:
+                self._drop()
+
+    def copies_of(self, correl_id: bytes) -> int:
+        """Return how many messages had an id."""
+        return sum(self.copies[correl_id, data] for data in self.bodies[correl_id])
+
+    def _drop(self) -> None:
+        self.is_too_large = True
+        self.held_bytes = 0
+        self.bodies.clear()
+        self.copies.clear()

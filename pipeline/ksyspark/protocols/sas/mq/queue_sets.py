@@ -1,0 +1,117 @@
+"""Collect the messages of a queue, in any order, until their sets are taken or the queue ends."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator
+
+from ksyspark.protocols.sas.limits import MAX_DESCRIPTION_BYTES, Limits, closed_early, in_batches
+from ksyspark.protocols.sas.mq.assembly import AssembledSet, Assembler, stray
+from ksyspark.protocols.sas.mq.conventions import MqSwitches
+from ksyspark.protocols.sas.mq.headers import HeaderIndex, listed_bases
+from ksyspark.protocols.sas.mq.messages import ATTACHMENT_HEADER, NUMBERED, Body, Group, QueuedMessage
+from ksyspark.protocols.sas.mq.numbering import bases, padded_id
+from ksyspark.protocols.sas.result import Closed
+
+_SET_TYPES = (ATTACHMENT_HEADER, NUMBERED)
+
+
+class QueueSets:
+    """Collect the messages of one queue into sets of attachments.
+
+    Messages may come in any order, and the messages of several sets may be mixed: `finish` returns the same. There is
+    no time-out; the caller decides when to call `take_complete` or `finish`. Each message that went in comes out once,
+    in a set or as a stray.
+    """
+
+    def __init__(self, switches: MqSwitches | None = None, limits: Limits | None = None) -> None:
+        self._switches = switches or MqSwitches()
+        self._limits = limits or Limits()
+        # Headers by their ids in 24 bytes, all other messages by their base of 16.
+        self._headers: dict[bytes, Group] = {}
+        self._groups: dict[bytes, Group] = {}
+        self._index = HeaderIndex()
+        # Keys of both, least recently used first.
+        self._recent: OrderedDict[bytes, None] = OrderedDict()
+
+    def add(self, messages: Iterable[QueuedMessage]) -> Closed:
+        """Add messages; return those that belong to no set, and sets that were closed to keep within the limits."""
+        return Closed.of(closed for batch in in_batches(messages) for closed in self._add_batch(batch))
+
+    def take_complete(self) -> Closed:
+        """Close and return the complete sets: header, application message and all attachments are there.
+
+        Each open set whose header lists only bases that have messages is assembled for that. Messages that come later
+        belong to no set.
+        """
+        return Closed.of(self._take_complete())
+
+    def finish(self) -> Closed:
+        """Close and return all that is open: sets in the order of their headers' ids, then orphans."""
+        sets = [self._close(self._assemble(one)) for one in sorted(self._headers)]
+        orphans = [self._close_orphans(one) for one in sorted(self._groups)]
+        return Closed.of([*sets, *orphans])
+
+    def _add_batch(self, batch: list[QueuedMessage]) -> Iterator[Closed]:
+        others = (one for one in batch if one.msg_type not in _SET_TYPES)
+        yield Closed((), tuple(stray(one.body, "MSG_TYPE_UNKNOWN", f"{one.msg_type}") for one in others))
+        kept = [one for one in batch if one.msg_type in _SET_TYPES]
+        for one, base in zip(kept, bases([one.correl_id for one in kept]), strict=True):
+            if base is None:
+                found = f"a correlation id of {len(one.correl_id)} bytes"
+                yield Closed((), (stray(one.body, "ORPHAN_MESSAGE", found),))
+                continue
+            self._add(one, base)
+            yield from self._close_beyond_limits()
+
+    def _add(self, message: QueuedMessage, base: bytes) -> None:
+        is_header = message.msg_type == ATTACHMENT_HEADER
+        key = padded_id(message.correl_id) if is_header else base
+        groups = self._headers if is_header else self._groups
+        limit = self._limits.max_held_bytes
+        groups.setdefault(key, Group(min(limit, MAX_DESCRIPTION_BYTES) if is_header else limit)).add(message)
+        if is_header:
+            body = Body(message.body, message.encoding, message.ccsid)
+            self._index.add(key, listed_bases(body, self._switches))
+        for one in (key, self._index.owners.get(base, key)):
+            if one in self._headers or one in self._groups:
+                self._recent[one] = None
+                self._recent.move_to_end(one)
+
+    def _take_complete(self) -> Iterator[Closed]:
+        for header_id in sorted(self._headers):
+            if self._index.listed[header_id] <= self._groups.keys():
+                assembled = self._assemble(header_id)
+                if assembled.set.is_complete and assembled.set.application:
+                    yield self._close(assembled)
+
+    def _close_beyond_limits(self) -> Iterator[Closed]:
+        """Close what is least recently used, whole sets where a header is there."""
+        while len(self._recent) > self._limits.max_open:
+            oldest = next(iter(self._recent))
+            if oldest in self._headers:
+                yield closed_early(self._close(self._assemble(oldest)), self._limits)
+            elif self._index.owners.get(oldest) in self._headers:
+                # The group is as recent as its set: every message of the set also moves the header to the end.
+                self._recent.move_to_end(oldest)
+            else:
+                yield closed_early(self._close_orphans(oldest), self._limits)
+
+    def _assembler(self) -> Assembler:
+        return Assembler(self._groups, self._index.owners, self._switches)
+
+    def _assemble(self, header_id: bytes) -> AssembledSet:
+        return self._assembler().assemble(header_id, self._headers[header_id])
+
+    def _close(self, assembled: AssembledSet) -> Closed:
+        """Release the messages of a set."""
+        del self._headers[assembled.header_id], self._recent[assembled.header_id]
+        for base in assembled.bases:
+            del self._groups[base], self._recent[base]
+        self._index.remove(assembled.header_id)
+        return Closed((assembled.set,), assembled.strays)
+
+    def _close_orphans(self, base: bytes) -> Closed:
+        closed = self._assembler().assemble_orphans(base)
+        del self._groups[base], self._recent[base]
+        return closed

@@ -1,0 +1,173 @@
+"""Collect the messages of Rendezvous by subject and sender, and close their sets as they end."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from ksyspark.errors import Failure
+from ksyspark.protocols.sas.diagnostics import Diagnostics
+from ksyspark.protocols.sas.limits import MAX_DESCRIPTION_BYTES, MESSAGE_OVERHEAD, Limits, closed_early, in_batches
+from ksyspark.protocols.sas.part_decoder import part_decoder
+from ksyspark.protocols.sas.result import Closed, MessageSet, Row, Stray
+from ksyspark.protocols.sas.rv.assembly import Assembler
+from ksyspark.protocols.sas.rv.messages import FORMAT, KINDS, Member, RendezvousMessage, RvSwitches, report_failure
+from ksyspark.protocols.sas.rv.sections import possible_counts
+
+_Key = tuple[str, str]
+_NO_HISTORY = (0, False)
+# How many senders are remembered for each set that may be open.
+_SENDERS_PER_OPEN_SET = 10
+_COLUMNS = ("kind", ("body", (("header", ("num_attachments",)), ("last", ("num_messages",)))))
+# Rows and records; all other kinds describe them.
+_CONTENT_KINDS = ("ATO", "ATX", "ATB")
+
+
+@dataclass(frozen=True, slots=True)
+class _Arrival:
+    """A message and what has to be known of it before its set is closed.
+
+    `num_listed` is the number of attachments that a header states, `count` the number of messages that an LST states.
+    """
+
+    message: RendezvousMessage
+    kind: str
+    failure: Failure | None
+    num_listed: int
+    count: int | None
+
+    @property
+    def key(self) -> _Key:
+        return self.message.subject, self.message.sender
+
+
+@dataclass(slots=True)
+class _OpenSet:
+    """Messages since a header, or since the first message of a set without one.
+
+    `num_listed` is the number of attachments that the header states. Beyond `limit` bytes all messages are dropped;
+    they are still counted.
+    """
+
+    id: str
+    limit: int
+    num_listed: int = 0
+    members: list[Member] = field(default_factory=list)
+    num_messages: int = 0
+    is_too_large: bool = False
+    _held_bytes: int = 0
+    _description_bytes: int = 0
+    _num_sections: int = 0
+    _since_last: list[str] = field(default_factory=list)
+
+    def add(self, arrival: _Arrival) -> None:
+        """Keep a message."""
+        self.num_messages += 1
+        self._num_sections += arrival.kind in ("DAT", "FDC")
+        if self.is_too_large:
+            return
+        data = arrival.message.data
+        self._since_last.append(arrival.kind)
+        self.members.append(Member(self.num_messages, arrival.kind, data, arrival.failure))
+        self._held_bytes += len(data) + MESSAGE_OVERHEAD
+        self._description_bytes += 0 if arrival.kind in _CONTENT_KINDS else len(data)
+        if self._held_bytes > self.limit or self._description_bytes > MAX_DESCRIPTION_BYTES:
+            self.is_too_large = True
+            self.members.clear()
+            self._since_last.clear()
+
+    def ends_attachment(self, count: int | None) -> bool:
+        """Return whether the LST that was just added ends one attachment of several, and not the set."""
+        possible = possible_counts(self._since_last)
+        self._since_last.clear()
+        return self._num_sections < self.num_listed and count in possible
+
+    def assemble(self, switches: RvSwitches, diagnostics: Diagnostics) -> MessageSet:
+        """Assemble the set."""
+        if not self.is_too_large:
+            return Assembler(self.id, self.members, switches, diagnostics).assemble()
+        expected, found = f"at most {self.limit} bytes", f"{self.num_messages} messages"
+        diagnostics.add("SET_TOO_LARGE", expected=expected, found=found)
+        return MessageSet(self.id, None, (), (), {}, self.num_messages, False, tuple(diagnostics.items))
+
+
+class RendezvousSets:
+    """Collect the messages of any number of subjects and senders into sets of attachments.
+
+    A set goes from its header (HDR) to its last message (LST). No field ties messages together, so that the messages of
+    one subject and sender have to come in the order in which they were sent. There is no time-out; the caller decides
+    when to call `finish`. Each message that went in comes out once, in a set or as a stray.
+    """
+
+    def __init__(self, switches: RvSwitches | None = None, limits: Limits | None = None) -> None:
+        self._switches = switches or RvSwitches()
+        self._limits = limits or Limits()
+        self._open: OrderedDict[_Key, _OpenSet] = OrderedDict()
+        # How many sets of a sender are closed, and whether an LST closed the last; least recently closed first.
+        self._history: OrderedDict[_Key, tuple[int, bool]] = OrderedDict()
+
+    def add(self, messages: Iterable[RendezvousMessage]) -> Closed:
+        """Add messages; return the sets that they end, and messages that belong to no set."""
+        arrivals = (arrival for batch in in_batches(messages) for arrival in self._arrivals(batch))
+        return Closed.of(closed for arrival in arrivals for closed in self._add(arrival))
+
+    def finish(self) -> Closed:
+        """Close and return all sets that are open, by subject and sender."""
+        return Closed.of([self._close(key) for key in sorted(self._open)])
+
+    def _arrivals(self, batch: list[RendezvousMessage]) -> Iterator[_Arrival]:
+        decoded = part_decoder(FORMAT, _COLUMNS).decode([one.data for one in batch], self._switches.params())
+        for at, (message, row) in enumerate(zip(batch, decoded.rows(), strict=True)):
+            failure = decoded.failures.get(at)
+            body: Row = {} if failure else row["body"] or {}
+            header, last = body.get("header"), body.get("last")
+            num_listed = header["num_attachments"]["value"] if header else 0
+            count = last["num_messages"]["value"] if last else None
+            yield _Arrival(message, row["kind"] or "", failure, num_listed, count)
+
+    def _add(self, arrival: _Arrival) -> Iterator[Closed]:
+        key = arrival.key
+        if arrival.kind == "HDR" and key in self._open:
+            yield self._close(key, "SET_INTERLEAVED")
+        if key not in self._open:
+            if arrival.kind != "HDR" and (self._is_ended(key) or arrival.kind not in KINDS):
+                yield Closed((), (self._stray(arrival),))
+                return
+            self._open[key] = _OpenSet(self._new_id(key), self._limits.max_held_bytes, arrival.num_listed)
+        self._open.move_to_end(key)
+        self._open[key].add(arrival)
+        if arrival.kind == "LST" and not self._continues(self._open[key], arrival):
+            yield self._close(key, is_ended=True)
+        while len(self._open) > self._limits.max_open:
+            yield closed_early(self._close(next(iter(self._open))), self._limits)
+
+    def _continues(self, open_set: _OpenSet, arrival: _Arrival) -> bool:
+        return self._switches.lst == "per_attachment" and open_set.ends_attachment(arrival.count)
+
+    def _new_id(self, key: _Key) -> str:
+        return " ".join([*(part for part in key if part), f"#{self._history.get(key, _NO_HISTORY)[0] + 1}"])
+
+    def _is_ended(self, key: _Key) -> bool:
+        return self._history.get(key, _NO_HISTORY)[1]
+
+    def _stray(self, arrival: _Arrival) -> Stray:
+        diagnostics = Diagnostics(None)
+        if self._is_ended(arrival.key):
+            diagnostics.add("MSG_AFTER_LST", found=arrival.kind or None)
+        elif arrival.failure is not None:
+            report_failure(diagnostics, None, arrival.failure)
+        else:
+            diagnostics.add("MESSAGE_KIND_UNKNOWN", offset=8, found=repr(arrival.kind))
+        return Stray(arrival.message.data, diagnostics.items[0])
+
+    def _close(self, key: _Key, code: str | None = None, *, is_ended: bool = False) -> Closed:
+        """Close one set, and remember whether its sender has ended it."""
+        open_set = self._open.pop(key)
+        diagnostics = Diagnostics(open_set.id)
+        if code is not None:
+            diagnostics.add(code)
+        self._history[key] = self._history.pop(key, _NO_HISTORY)[0] + 1, is_ended
+        if len(self._history) > _SENDERS_PER_OPEN_SET * self._limits.max_open:
+            self._history.popitem(last=False)
+        return Closed((open_set.assemble(self._switches, diagnostics),))
