@@ -20,7 +20,7 @@ class Outcome:
         """Severity and code of all diagnostics, in their order."""
         return [f"{one.severity} {one.code}" for one in self.closed.all_diagnostics()]
 
-    def diagnostic(self, code: str) -> Diagnostic:
+    def report(self, code: str) -> Diagnostic:
         """Return the one diagnostic of a code, and check that its sentence names the code."""
         (found,) = [one for one in self.closed.all_diagnostics() if one.code == code]
         assert str(found).startswith(f"{found.severity} {code}: ")

@@ -19,16 +19,16 @@ def test_type_order(sent, put_together) -> None:
     """Contents are put together by type all the same."""
     one, two, three = sent.data_set().values()
     got = put_together(sent.whole(1, {1: one, 2: three, 3: two}))
-    diagnostic = got.diagnostic("TYPE_ORDER")
-    assert (got.codes, diagnostic.number, diagnostic.found) == (["W TYPE_ORDER"], 3, "variables")
+    report = got.report("TYPE_ORDER")
+    assert (got.codes, report.number, report.found) == (["W TYPE_ORDER"], 3, "variables")
     assert (got.items, got.one.handed_on) == (sent.rows, "all")
 
 
 def test_type_id_unknown_as_number_1(sent, put_together) -> None:
     """The definition is lost with it, and nothing tells whether the rest is whole."""
     got = put_together(sent.whole(1, {**sent.data_set(), 1: bytes.fromhex("09000000 4142")}))
-    diagnostic = got.diagnostic("TYPE_ID_UNKNOWN")
-    assert (diagnostic.severity, diagnostic.number, diagnostic.offset, diagnostic.found) == ("F", 1, 0, "9")
+    report = got.report("TYPE_ID_UNKNOWN")
+    assert (report.severity, report.number, report.offset, report.found) == ("F", 1, 0, "9")
     assert (got.codes, got.one.handed_on) == (["F TYPE_ID_UNKNOWN", "W DATASET_DEF_MISSING"], "nothing")
 
 
@@ -39,8 +39,8 @@ def test_type_id_unknown_leaves_the_others_usable(sent, put_together) -> None:
 
 def test_a_message_shorter_than_its_type(sent, put_together) -> None:
     got = put_together(sent.whole(1, {**sent.data_set(), 4: b"\3\0"}))
-    diagnostic = got.diagnostic("LENGTH_PAST_END")
-    assert (diagnostic.number, diagnostic.expected, diagnostic.found) == (4, "4 bytes", "2 bytes left")
+    report = got.report("LENGTH_PAST_END")
+    assert (report.number, report.expected, report.found) == (4, "4 bytes", "2 bytes left")
     assert got.one.handed_on == "nothing"
 
 
@@ -61,16 +61,16 @@ def test_var_defs_missing(sent, put_together) -> None:
 @pytest.mark.parametrize("stated", [2, 4, 2**31 - 1, -1])
 def test_var_count_mismatch(sent, put_together, stated) -> None:
     got = put_together(sent.whole(1, sent.data_set(variables=stated)))
-    diagnostic = got.diagnostic("VAR_COUNT_MISMATCH")
-    assert (got.codes, diagnostic.expected, diagnostic.found) == (["F VAR_COUNT_MISMATCH"], f"{stated} variables", "3")
+    report = got.report("VAR_COUNT_MISMATCH")
+    assert (got.codes, report.expected, report.found) == (["F VAR_COUNT_MISMATCH"], f"{stated} variables", "3")
     assert got.one.handed_on == "nothing"
 
 
 @pytest.mark.parametrize("stated", [2, 4, 2**31 - 1])
 def test_obs_count_mismatch(sent, put_together, stated) -> None:
     got = put_together(sent.whole(1, sent.data_set(rows=stated)))
-    diagnostic = got.diagnostic("OBS_COUNT_MISMATCH")
-    assert (got.codes, diagnostic.expected) == (["W OBS_COUNT_MISMATCH"], f"{stated} rows of 17 bytes")
+    report = got.report("OBS_COUNT_MISMATCH")
+    assert (got.codes, report.expected) == (["W OBS_COUNT_MISMATCH"], f"{stated} rows of 17 bytes")
     assert (got.items, got.one.handed_on) == (sent.rows, "all")
 
 
@@ -82,16 +82,16 @@ def test_a_number_of_rows_that_is_not_known(sent, put_together) -> None:
 def test_obs_length_mismatch(sent, put_together) -> None:
     """The variables' lengths fit the bytes, the definition's does not."""
     got = put_together(sent.whole(1, sent.data_set(row_bytes=16)))
-    diagnostic = got.diagnostic("OBS_LENGTH_MISMATCH")
-    assert (got.codes, diagnostic.expected, got.items) == (["W OBS_LENGTH_MISMATCH"], "16 bytes", sent.rows)
+    report = got.report("OBS_LENGTH_MISMATCH")
+    assert (got.codes, report.expected, got.items) == (["W OBS_LENGTH_MISMATCH"], "16 bytes", sent.rows)
 
 
 def test_obs_partial_row(sent, put_together) -> None:
     """Whole rows only; the message and byte are where the rest begins."""
     got = put_together(sent.whole(1, bodies_of(sent, rows=b"".join(sent.rows)[:40])))
-    diagnostic = got.diagnostic("OBS_PARTIAL_ROW")
+    report = got.report("OBS_PARTIAL_ROW")
     assert got.codes == ["W OBS_COUNT_MISMATCH", "W OBS_PARTIAL_ROW"]
-    assert (diagnostic.number, diagnostic.offset, diagnostic.expected, diagnostic.found) == (3, 4 + 34, "17 bytes", "6")
+    assert (report.number, report.offset, report.expected, report.found) == (3, 4 + 34, "17 bytes", "6")
     assert (got.items, got.one.handed_on) == (sent.rows[:2], "all")
 
 
@@ -164,8 +164,8 @@ def test_a_data_set_without_variables(sent, put_together) -> None:
 def test_a_name_past_the_end(sent, put_together) -> None:
     """Number and offset are those of the message, not of the joined content."""
     got = put_together(sent.whole(1, bodies_of(sent, variables=bytes.fromhex("88130000 41"), rows=b"")))
-    diagnostic = got.diagnostic("LENGTH_PAST_END")
-    assert (diagnostic.number, diagnostic.offset, diagnostic.expected, diagnostic.found) == (
+    report = got.report("LENGTH_PAST_END")
+    assert (report.number, report.offset, report.expected, report.found) == (
         2,
         4,
         "5000 bytes",
@@ -177,8 +177,8 @@ def test_a_name_past_the_end(sent, put_together) -> None:
 def test_a_name_past_the_end_in_the_second_message(sent, put_together) -> None:
     one, two, three = sent.data_set().values()
     bodies = {1: one, 2: two, 3: sent.by.int(2) + b"\x32\0\0\0AB", 4: three}
-    diagnostic = put_together(sent.whole(1, bodies)).diagnostic("LENGTH_PAST_END")
-    assert (diagnostic.number, diagnostic.offset, diagnostic.expected, diagnostic.found) == (
+    report = put_together(sent.whole(1, bodies)).report("LENGTH_PAST_END")
+    assert (report.number, report.offset, report.expected, report.found) == (
         3,
         4,
         "50 bytes",
@@ -188,8 +188,8 @@ def test_a_name_past_the_end_in_the_second_message(sent, put_together) -> None:
 
 def test_a_negative_length(sent, put_together) -> None:
     got = put_together(sent.whole(1, bodies_of(sent, variables=bytes.fromhex("fdffffff"), rows=b"")))
-    diagnostic = got.diagnostic("LENGTH_NEGATIVE")
-    assert (diagnostic.severity, diagnostic.number, diagnostic.offset, diagnostic.found) == ("F", 2, 4, "-3")
+    report = got.report("LENGTH_NEGATIVE")
+    assert (report.severity, report.number, report.offset, report.found) == ("F", 2, 4, "-3")
 
 
 @pytest.mark.parametrize("where", ["row", "variable"])
@@ -197,7 +197,7 @@ def test_other_negative_lengths(sent, put_together, where) -> None:
     variable = sent.by.variable(sent.module.Variable("C", 2, -1))
     bodies = sent.data_set(row_bytes=-1) if where == "row" else bodies_of(sent, variables=variable)
     got = put_together(sent.whole(1, bodies))
-    assert got.diagnostic("LENGTH_NEGATIVE").found == "-1"
+    assert got.report("LENGTH_NEGATIVE").found == "-1"
     assert got.one.handed_on == "nothing"
 
 
@@ -206,8 +206,8 @@ def test_string_not_terminated(sent, put_together) -> None:
     bodies = sent.data_set()
     bodies[1] = bodies[1].replace(b"\3\0\0\0NO\0N", b"\3\0\0\0NOON")
     got = put_together(sent.whole(1, bodies))
-    diagnostic = got.diagnostic("STRING_NOT_TERMINATED")
-    assert (got.codes, diagnostic.number, diagnostic.offset) == (
+    report = got.report("STRING_NOT_TERMINATED")
+    assert (got.codes, report.number, report.offset) == (
         ["W STRING_NOT_TERMINATED"],
         1,
         bodies[1].index(b"NOON"),
@@ -228,8 +228,8 @@ def test_a_string_not_terminated_of_a_variable(sent, put_together) -> None:
     bodies = sent.data_set()
     bodies[2] = bodies[2].replace(b"Age\0", b"Ages")
     got = put_together(sent.whole(1, bodies))
-    diagnostic = got.diagnostic("STRING_NOT_TERMINATED")
-    assert (diagnostic.number, diagnostic.offset, diagnostic.found) == (
+    report = got.report("STRING_NOT_TERMINATED")
+    assert (report.number, report.offset, report.found) == (
         2,
         bodies[2].index(b"Ages"),
         "variables[0].label without it",
@@ -242,8 +242,8 @@ def test_a_string_not_terminated_in_long_definitions(sent, put_together) -> None
     bodies = sent.data_set(variables=603)
     bodies[2] = bodies[2].replace(b"Age\0", b"Ages") + sent.by.variables() * 200
     got = put_together(sent.whole(1, bodies))
-    diagnostic = got.diagnostic("STRING_NOT_TERMINATED")
-    assert (diagnostic.number, diagnostic.offset, diagnostic.found) == (2, 4, "a string without it")
+    report = got.report("STRING_NOT_TERMINATED")
+    assert (report.number, report.offset, report.found) == (2, 4, "a string without it")
 
 
 def test_bytes_behind_a_definition(sent, put_together) -> None:
@@ -251,7 +251,7 @@ def test_bytes_behind_a_definition(sent, put_together) -> None:
     length = len(bodies[1])
     bodies[1] += b"12345"
     got = put_together(sent.whole(1, bodies))
-    assert (got.codes, got.diagnostic("TRAILING_BYTES").offset, got.one.handed_on) == (
+    assert (got.codes, got.report("TRAILING_BYTES").offset, got.one.handed_on) == (
         ["W TRAILING_BYTES"],
         length,
         "all",
@@ -287,7 +287,7 @@ def test_definitions_that_are_longer_than_any(sent, put_together) -> None:
     long = sent.by.int(2) + bytes(17 << 20)
     got = put_together(sent.whole(1, {**sent.data_set(), 2: long}))
     assert got.codes[:2] == ["N MESSAGE_OVER_32K", "F MESSAGE_REFUSED"]
-    assert (got.diagnostic("MESSAGE_REFUSED").found[:8], got.one.handed_on) == ("17825792", "nothing")
+    assert (got.report("MESSAGE_REFUSED").found[:8], got.one.handed_on) == ("17825792", "nothing")
 
 
 def test_a_length_of_rows_that_is_too_short_is_never_taken(sent, put_together) -> None:
@@ -295,15 +295,13 @@ def test_a_length_of_rows_that_is_too_short_is_never_taken(sent, put_together) -
     bodies = bodies_of(sent, rows=bytes(6), row_bytes=2)
     got = put_together(sent.whole(1, bodies))
     assert got.codes == ["W OBS_LENGTH_MISMATCH", "W OBS_COUNT_MISMATCH", "W OBS_PARTIAL_ROW"]
-    assert (got.diagnostic("OBS_PARTIAL_ROW").found, got.items) == ("6", [])
+    assert (got.report("OBS_PARTIAL_ROW").found, got.items) == ("6", [])
 
 
 def test_a_wide_name_past_the_end(sent_by, put_together) -> None:
     sent = sent_by(long_bytes=8)
-    diagnostic = put_together(sent.whole(1, bodies_of(sent, variables=sent.by.long(5000) + b"A"))).diagnostic(
-        "LENGTH_PAST_END"
-    )
-    assert (diagnostic.number, diagnostic.offset, diagnostic.expected, diagnostic.found) == (
+    report = put_together(sent.whole(1, bodies_of(sent, variables=sent.by.long(5000) + b"A"))).report("LENGTH_PAST_END")
+    assert (report.number, report.offset, report.expected, report.found) == (
         2,
         4,
         "5000 bytes",

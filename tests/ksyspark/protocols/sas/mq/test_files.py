@@ -20,16 +20,16 @@ def test_a_file_without_any_message(sent, put_together) -> None:
 
 def test_a_descriptor_shorter_than_8_bytes(sent, put_together) -> None:
     got = put_together(sent.whole(2, {**sent.file(), 1: bytes.fromhex("50000000 0b0000")}))
-    diagnostic = got.diagnostic("LENGTH_PAST_END")
-    assert (got.codes, diagnostic.number, diagnostic.offset) == (["F LENGTH_PAST_END"], 1, 4)
-    assert (diagnostic.expected, diagnostic.found, got.one.handed_on) == ("4 bytes", "3 bytes left", "nothing")
+    report = got.report("LENGTH_PAST_END")
+    assert (got.codes, report.number, report.offset) == (["F LENGTH_PAST_END"], 1, 4)
+    assert (report.expected, report.found, got.one.handed_on) == ("4 bytes", "3 bytes left", "nothing")
 
 
 def test_bytes_behind_a_descriptor(sent, put_together) -> None:
     bodies = sent.file()
     bodies[1] += b"?"
     got = put_together(sent.whole(2, bodies))
-    assert (got.codes, got.diagnostic("TRAILING_BYTES").offset, got.one.handed_on) == (["W TRAILING_BYTES"], 8, "all")
+    assert (got.codes, got.report("TRAILING_BYTES").offset, got.one.handed_on) == (["W TRAILING_BYTES"], 8, "all")
 
 
 def test_a_descriptor_of_longs(sent_by, put_together) -> None:
@@ -42,8 +42,8 @@ def test_a_descriptor_of_longs(sent_by, put_together) -> None:
 def test_record_longer_than_lrecl(sent, put_together) -> None:
     got = put_together(sent.whole(2, sent.file(lrecl=3)))
     assert (got.codes, got.one.handed_on) == (["N RECORD_LONGER_THAN_LRECL"], "all")
-    diagnostic = got.diagnostic("RECORD_LONGER_THAN_LRECL")
-    assert (diagnostic.expected, diagnostic.found) == ("at most 3 bytes", "1 of them, record 3 has 5 bytes")
+    report = got.report("RECORD_LONGER_THAN_LRECL")
+    assert (report.expected, report.found) == ("at most 3 bytes", "1 of them, record 3 has 5 bytes")
 
 
 @pytest.mark.parametrize(
@@ -58,8 +58,8 @@ def test_file_size_mismatch(sent, put_together, kind, size, fits) -> None:
 
 def test_a_record_past_the_end(sent, put_together) -> None:
     got = put_together(sent.whole(2, {**sent.file(), 2: bytes.fromhex("01000000 41 32000000 6162")}))
-    diagnostic = got.diagnostic("LENGTH_PAST_END")
-    assert (diagnostic.number, diagnostic.offset, diagnostic.expected, diagnostic.found) == (
+    report = got.report("LENGTH_PAST_END")
+    assert (report.number, report.offset, report.expected, report.found) == (
         2,
         5,
         "50 bytes",
@@ -70,8 +70,8 @@ def test_a_record_past_the_end(sent, put_together) -> None:
 
 def test_a_first_record_past_the_end(sent, put_together) -> None:
     got = put_together(sent.whole(2, {**sent.file(), 2: bytes.fromhex("32000000 6162")}))
-    diagnostic = got.diagnostic("LENGTH_PAST_END")
-    assert (diagnostic.number, diagnostic.offset, diagnostic.expected, diagnostic.found) == (
+    report = got.report("LENGTH_PAST_END")
+    assert (report.number, report.offset, report.expected, report.found) == (
         2,
         0,
         "50 bytes",
@@ -81,7 +81,7 @@ def test_a_first_record_past_the_end(sent, put_together) -> None:
 
 def test_a_negative_record(sent, put_together) -> None:
     got = put_together(sent.whole(2, {**sent.file(), 2: bytes.fromhex("fdffffff 6162")}))
-    assert (got.diagnostic("LENGTH_NEGATIVE").found, got.one.handed_on) == ("-3", "nothing")
+    assert (got.report("LENGTH_NEGATIVE").found, got.one.handed_on) == ("-3", "nothing")
 
 
 def test_records_go_on_in_the_next_message_or_not(sent, put_together) -> None:

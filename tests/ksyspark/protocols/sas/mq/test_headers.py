@@ -12,7 +12,7 @@ def test_header_missing_of_a_file(sent, put_together) -> None:
     got = put_together(sent.numbered(sent.file()))
     assert (got.codes, got.one.kind, got.one.entry) == (["W HEADER_MISSING"], "file", None)
     assert (got.items, got.one.handed_on, got.set.is_complete) == ([b"one", b"", b"three"], "all", False)
-    assert got.diagnostic("HEADER_MISSING").set == "33" * 16
+    assert got.report("HEADER_MISSING").set == "33" * 16
 
 
 @pytest.mark.parametrize("how", [{}, {"order": ">", "encoding": 273}, {"order": ">", "long_bytes": 8, "encoding": None},
@@ -53,7 +53,7 @@ def test_orphan_message(sent, put_together) -> None:
 
 def test_a_correlation_id_of_another_length_is_an_orphan(sent, put_together) -> None:
     got = put_together([replace(sent.application, correl_id=bytes(19))])
-    assert got.diagnostic("ORPHAN_MESSAGE").found == "a correlation id of 19 bytes"
+    assert got.report("ORPHAN_MESSAGE").found == "a correlation id of 19 bytes"
 
 
 def test_a_number_under_the_application_id_is_an_orphan(sent, put_together) -> None:
@@ -66,7 +66,7 @@ def test_msg_type_unknown(sent, put_together) -> None:
     other = sent.message(b"\x33" * 16, 1, b"other", 8)
     got = put_together([other, *sent.whole(2, sent.file())])
     assert (got.codes, got.closed.strays[0].body) == (["N MSG_TYPE_UNKNOWN"], b"other")
-    assert got.diagnostic("MSG_TYPE_UNKNOWN").found == "8"
+    assert got.report("MSG_TYPE_UNKNOWN").found == "8"
 
 
 def test_app_message_missing(sent, put_together) -> None:
@@ -95,9 +95,9 @@ def test_header_id_mismatch(sent, put_together) -> None:
     """The message's id counts."""
     messages = sent.whole(2, sent.file())
     got = put_together([replace(messages[0], correl_id=b"\x99" * 16 + bytes(8)), *messages[1:]])
-    diagnostic = got.diagnostic("HEADER_ID_MISMATCH")
+    report = got.report("HEADER_ID_MISMATCH")
     assert (got.codes, got.set.id) == (["W HEADER_ID_MISMATCH"], "99" * 16 + "00" * 8)
-    assert (diagnostic.offset, diagnostic.expected, diagnostic.found) == (0, got.set.id, "11" * 16 + "00" * 8)
+    assert (report.offset, report.expected, report.found) == (0, got.set.id, "11" * 16 + "00" * 8)
     assert got.one.handed_on == "all"
 
 
@@ -114,7 +114,7 @@ def test_a_header_that_lists_more_than_it_holds(sent, put_together) -> None:
     body[76] = 2
     got = put_together([replace(messages[0], body=bytes(body)), *messages[1:]])
     assert got.codes == ["W READING_UNDECIDED", "F LENGTH_PAST_END"]
-    assert (got.diagnostic("LENGTH_PAST_END").offset, got.diagnostic("LENGTH_PAST_END").found) == (144, "0 bytes left")
+    assert (got.report("LENGTH_PAST_END").offset, got.report("LENGTH_PAST_END").found) == (144, "0 bytes left")
     assert (got.one.entry["qualifier_2"], got.one.handed_on, got.set.is_complete) == ("a.txt", "nothing", False)
     assert got.one.content.records.to_pylist() == [b"one", b"", b"three"]
 
@@ -122,13 +122,13 @@ def test_a_header_that_lists_more_than_it_holds(sent, put_together) -> None:
 def test_bytes_behind_a_header(sent, put_together) -> None:
     messages = sent.whole(2, sent.file())
     got = put_together([replace(messages[0], body=messages[0].body + b"?"), *messages[1:]])
-    assert (got.codes, got.diagnostic("TRAILING_BYTES").offset) == (["W READING_UNDECIDED", "W TRAILING_BYTES"], 144)
+    assert (got.codes, got.report("TRAILING_BYTES").offset) == (["W READING_UNDECIDED", "W TRAILING_BYTES"], 144)
     assert got.one.handed_on == "all"
 
 
 def test_attachment_type_unknown(sent, put_together) -> None:
     got = put_together(sent.whole(4, sent.file()))
-    assert (got.codes, got.diagnostic("ATTACHMENT_TYPE_UNKNOWN").found) == (["F ATTACHMENT_TYPE_UNKNOWN"], "4")
+    assert (got.codes, got.report("ATTACHMENT_TYPE_UNKNOWN").found) == (["F ATTACHMENT_TYPE_UNKNOWN"], "4")
     assert (got.one.kind, got.one.content, got.one.handed_on, got.one.num_messages) == (None, None, "nothing", 3)
 
 
@@ -205,6 +205,6 @@ def test_a_string_not_terminated_in_a_header(sent, put_together) -> None:
     messages = sent.whole(2, sent.file())
     body = messages[0].body.replace(b"a.txt\0", b"a.text")
     got = put_together([replace(messages[0], body=body), *messages[1:]])
-    diagnostic = got.diagnostic("STRING_NOT_TERMINATED")
-    assert (got.codes, diagnostic.offset) == (["W READING_UNDECIDED", "W STRING_NOT_TERMINATED"], body.index(b"a.text"))
+    report = got.report("STRING_NOT_TERMINATED")
+    assert (got.codes, report.offset) == (["W READING_UNDECIDED", "W STRING_NOT_TERMINATED"], body.index(b"a.text"))
     assert (got.one.entry["qualifier_2"], got.one.handed_on) == ("a.text", "all")

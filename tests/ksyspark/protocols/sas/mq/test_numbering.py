@@ -26,9 +26,9 @@ def test_seq_missing(sent, put_together) -> None:
     bodies = sent.data_set()
     del bodies[2]
     got = put_together(sent.whole(1, bodies, 3))
-    diagnostic = got.diagnostic("SEQ_MISSING")
-    assert (diagnostic.severity, diagnostic.expected, diagnostic.found) == ("F", "numbers 1 to 3", "no [2]")
-    assert (diagnostic.set, diagnostic.attachment) == ("11" * 16 + "00" * 8, "33" * 16)
+    report = got.report("SEQ_MISSING")
+    assert (report.severity, report.expected, report.found) == ("F", "numbers 1 to 3", "no [2]")
+    assert (report.set, report.attachment) == ("11" * 16 + "00" * 8, "33" * 16)
     assert "F COUNT_MISMATCH" not in got.codes
     assert (got.one.missing, got.one.handed_on, got.one.is_complete) == (((2, 2),), "nothing", False)
 
@@ -65,8 +65,8 @@ def test_count_mismatch(sent, put_together) -> None:
     """Numbers 1, 2, 3 and count 5."""
     got = put_together(sent.whole(1, sent.data_set(), 5))
     assert got.codes == ["F SEQ_MISSING", "W COUNT_MISMATCH"]
-    assert got.diagnostic("SEQ_MISSING").found == "no [4, 5]"
-    assert (got.diagnostic("COUNT_MISMATCH").expected, got.diagnostic("COUNT_MISMATCH").found) == (
+    assert got.report("SEQ_MISSING").found == "no [4, 5]"
+    assert (got.report("COUNT_MISMATCH").expected, got.report("COUNT_MISMATCH").found) == (
         "5",
         "3, the highest 3",
     )
@@ -77,7 +77,7 @@ def test_seq_beyond_count(sent, put_together) -> None:
     """All contiguous numbers are used."""
     got = put_together(sent.whole(1, sent.data_set(), 2))
     assert got.codes == ["W COUNT_MISMATCH", "W SEQ_BEYOND_COUNT"]
-    assert got.diagnostic("SEQ_BEYOND_COUNT").found == "[3]"
+    assert got.report("SEQ_BEYOND_COUNT").found == "[3]"
     assert (got.one.handed_on, got.items, got.one.is_complete) == ("all", sent.rows, False)
 
 
@@ -102,7 +102,7 @@ def test_count_missing_of_a_file(sent, put_together, size, handed_on) -> None:
 def test_seq_duplicate_same(sent, put_together) -> None:
     messages = sent.whole(2, sent.file())
     got = put_together([*messages, messages[3], messages[3]])
-    assert (got.codes, got.diagnostic("SEQ_DUPLICATE_SAME").number) == (["N SEQ_DUPLICATE_SAME"], 2)
+    assert (got.codes, got.report("SEQ_DUPLICATE_SAME").number) == (["N SEQ_DUPLICATE_SAME"], 2)
     assert (got.items, got.one.is_complete, got.one.num_messages) == ([b"one", b"", b"three"], True, 5)
 
 
@@ -110,7 +110,7 @@ def test_seq_duplicate_different(sent, put_together) -> None:
     """Neither is chosen."""
     messages = sent.whole(2, sent.file())
     got = put_together([*messages, replace(messages[3], body=sent.by.records(b"other"))])
-    assert (got.codes, got.diagnostic("SEQ_DUPLICATE_DIFFERENT").number) == (["F SEQ_DUPLICATE_DIFFERENT"], 2)
+    assert (got.codes, got.report("SEQ_DUPLICATE_DIFFERENT").number) == (["F SEQ_DUPLICATE_DIFFERENT"], 2)
     assert (got.one.handed_on, got.items, got.one.is_complete) == ("metadata", [], False)
 
 
@@ -125,7 +125,7 @@ def test_the_count_message_twice(sent, put_together, count, codes, handed_on) ->
     """Neither of two different ones is used; all records are in the content."""
     messages = sent.whole(2, sent.file())
     got = put_together([*messages, replace(messages[-1], body=sent.by.int(count))])
-    assert (got.codes, got.diagnostic(codes[0][2:]).number, got.one.handed_on) == (codes, 0, handed_on)
+    assert (got.codes, got.report(codes[0][2:]).number, got.one.handed_on) == (codes, 0, handed_on)
     assert got.one.content.num_records == 3
 
 

@@ -38,16 +38,16 @@ def test_var_defs_missing(made, dat, together) -> None:
 @pytest.mark.parametrize("stated", [1, 3, 2**31 - 1])
 def test_var_count_mismatch(made, dat, together, stated) -> None:
     got = together(dat(variables=stated), made.VAR, made.ATO)
-    diagnostic = got.diagnostic("VAR_COUNT_MISMATCH")
-    assert (diagnostic.severity, diagnostic.expected, diagnostic.found) == ("F", f"{stated} variables", "2")
+    report = got.report("VAR_COUNT_MISMATCH")
+    assert (report.severity, report.expected, report.found) == ("F", f"{stated} variables", "2")
     assert got.one.handed_on == "nothing"
 
 
 def test_var_count_mismatch_that_the_fields_mend(made, dat, together) -> None:
     """The message tells another number than its fields make; the fields count."""
     got = together(dat(), made.sent("VAR", made.i32(7), made.i32(2), *made.AGE, *made.SEX), made.ATO)
-    diagnostic = got.diagnostic("VAR_COUNT_MISMATCH")
-    assert (got.codes, diagnostic.number, diagnostic.expected, diagnostic.found) == (
+    report = got.report("VAR_COUNT_MISMATCH")
+    assert (got.codes, report.number, report.expected, report.found) == (
         ["W VAR_COUNT_MISMATCH"],
         3,
         "7",
@@ -74,7 +74,7 @@ def test_var_type_unknown(made, dat, together) -> None:
     """Not 1, so characters."""
     sex = [*made.SEX[:8], made.txt("7"), *made.SEX[9:]]
     got = together(dat(), made.sent("VAR", *made.HEADS, *made.AGE, *sex), made.ATO)
-    assert (got.codes, got.diagnostic("VAR_TYPE_UNKNOWN").found) == (["W VAR_TYPE_UNKNOWN"], "'7' for SEX")
+    assert (got.codes, got.report("VAR_TYPE_UNKNOWN").found) == (["W VAR_TYPE_UNKNOWN"], "'7' for SEX")
     assert got.one.handed_on == "all"
 
 
@@ -82,22 +82,22 @@ def test_vtype_conflict(made, dat, together) -> None:
     """The second row begins with a text; the first row is in the content, none is handed on."""
     parts = [*values(made, (1.0, "F")), made.i32(2), made.txt("1"), made.i32(2), made.txt("M")]
     got = together(dat(), made.VAR, ato(made, *parts))
-    diagnostic = got.diagnostic("VTYPE_CONFLICT")
-    assert (diagnostic.severity, diagnostic.number, diagnostic.expected) == ("F", 4, "numeric for AGE")
-    assert (diagnostic.found, got.one.handed_on, got.one.content.num_rows) == ("character in row 2", "metadata", 2)
+    report = got.report("VTYPE_CONFLICT")
+    assert (report.severity, report.number, report.expected) == ("F", 4, "numeric for AGE")
+    assert (report.found, got.one.handed_on, got.one.content.num_rows) == ("character in row 2", "metadata", 2)
 
 
 def test_a_value_of_another_type_on_the_wire(made, dat, together) -> None:
     bad = ato(made, made.i32(1), made.txt("F"), made.i32(2), made.txt("F"))
     got = together(dat(), made.VAR, made.ATO, bad)
-    assert (got.diagnostic("VTYPE_CONFLICT").number, got.one.handed_on) == (5, "metadata")
+    assert (got.report("VTYPE_CONFLICT").number, got.one.handed_on) == (5, "metadata")
 
 
 @pytest.mark.parametrize("stated", [1, 3, 2**31 - 1])
 def test_obs_count_mismatch(made, dat, together, stated) -> None:
     got = together(dat(rows=stated), made.VAR, made.ATO)
-    diagnostic = got.diagnostic("OBS_COUNT_MISMATCH")
-    assert (got.codes, diagnostic.expected, diagnostic.found) == (["W OBS_COUNT_MISMATCH"], f"{stated} rows", "2")
+    report = got.report("OBS_COUNT_MISMATCH")
+    assert (got.codes, report.expected, report.found) == (["W OBS_COUNT_MISMATCH"], f"{stated} rows", "2")
     assert (len(got.items), got.one.handed_on) == (2, "all")
 
 
@@ -110,8 +110,8 @@ def test_obs_partial_row(made, dat, together) -> None:
     """Whole rows only."""
     parts = [*values(made, (1.0, "F"), (2.0, "M")), made.i32(1), made.f64(3.0)]
     got = together(dat(), made.VAR, ato(made, *parts))
-    diagnostic = got.diagnostic("OBS_PARTIAL_ROW")
-    assert (got.codes, diagnostic.number, diagnostic.expected, diagnostic.found) == (
+    report = got.report("OBS_PARTIAL_ROW")
+    assert (got.codes, report.number, report.expected, report.found) == (
         ["W OBS_PARTIAL_ROW"],
         4,
         "2 values",

@@ -36,8 +36,8 @@ def test_several_files(made, lst, put_together) -> None:
 def test_record_count_mismatch(made, together) -> None:
     """Those that are there are used."""
     got = together(fdc(made, 80, 3), made.sent("ATX", made.i32(2**31 - 1), made.i32(3), made.txt("one")))
-    diagnostic = got.diagnostic("RECORD_COUNT_MISMATCH")
-    assert (got.codes, diagnostic.number, diagnostic.expected, diagnostic.found) == (
+    report = got.report("RECORD_COUNT_MISMATCH")
+    assert (got.codes, report.number, report.expected, report.found) == (
         ["W RECORD_COUNT_MISMATCH"],
         3,
         "2147483647",
@@ -60,8 +60,8 @@ def test_records_in_front_of_a_descriptor(made, together) -> None:
 
 def test_file_size_mismatch(made, together) -> None:
     got = together(fdc(made, 80, 99), made.ATX)
-    diagnostic = got.diagnostic("FILE_SIZE_MISMATCH")
-    assert (got.codes, diagnostic.attachment, diagnostic.expected) == (["W FILE_SIZE_MISMATCH"], "1", "99 bytes")
+    report = got.report("FILE_SIZE_MISMATCH")
+    assert (got.codes, report.attachment, report.expected) == (["W FILE_SIZE_MISMATCH"], "1", "99 bytes")
     assert got.one.handed_on == "all"
 
 
@@ -105,8 +105,8 @@ def test_a_refused_message_breaks_its_file(made, together, kind, handed_on) -> N
 def test_a_file_where_a_data_set_is_listed(made, lst, put_together) -> None:
     """The messages tell what it is."""
     got = put_together([made.HDR, fdc(made, 80, 5), made.ATX, lst(3)])
-    diagnostic = got.diagnostic("ATTACHMENT_KIND_DIFFERS")
-    assert (got.codes, diagnostic.expected, diagnostic.found) == (
+    report = got.report("ATTACHMENT_KIND_DIFFERS")
+    assert (got.codes, report.expected, report.found) == (
         ["W ATTACHMENT_KIND_DIFFERS"],
         "data_set",
         "text_file",

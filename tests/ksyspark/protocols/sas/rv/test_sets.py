@@ -33,9 +33,9 @@ def test_what_the_last_message_counts(made, dat, lst, put_together, count, way) 
 def test_lst_count_mismatch(data_set, lst, put_together) -> None:
     """HDR, DAT, VAR, ATO, LST = 9. The rows are as many as the definition says, so they are usable."""
     got = put_together([*data_set, lst(9)])
-    diagnostic = got.diagnostic("LST_COUNT_MISMATCH")
-    assert (got.codes, diagnostic.number, diagnostic.found) == (["W LST_COUNT_MISMATCH"], 5, "9")
-    assert diagnostic.expected.startswith("4, 3, 3 ")
+    report = got.report("LST_COUNT_MISMATCH")
+    assert (got.codes, report.number, report.found) == (["W LST_COUNT_MISMATCH"], 5, "9")
+    assert report.expected.startswith("4, 3, 3 ")
     assert (got.set.is_complete, got.one.is_complete, got.one.handed_on) == (False, False, "all")
 
 
@@ -93,7 +93,7 @@ def test_of_too_many_open_sets_the_oldest_is_closed(data_set, lst, put_together)
         ("s b #1", True),
         ("s a #2", False),
     ]
-    codes = [[diagnostic.code for diagnostic in one.diagnostics] for one in got.closed.sets]
+    codes = [[report.code for report in one.diagnostics] for one in got.closed.sets]
     assert codes == [["LST_MISSING", "SET_GIVEN_UP"], [], ["HEADER_MISSING", "LST_COUNT_MISMATCH"]]
 
 
@@ -103,8 +103,8 @@ def test_message_kind_unknown(made, data_set, lst, put_together, at, codes) -> N
     other = made.sent("NEW", made.i32(1))
     messages = [*data_set, lst(5 if at else 4)]
     got = put_together([*messages[:at], other, *messages[at:]])
-    diagnostic = got.diagnostic("MESSAGE_KIND_UNKNOWN")
-    assert (got.codes, diagnostic.found, diagnostic.offset) == (codes, "'NEW'", 8)
+    report = got.report("MESSAGE_KIND_UNKNOWN")
+    assert (got.codes, report.found, report.offset) == (codes, "'NEW'", 8)
     assert (got.one.handed_on, len(got.closed.strays)) == ("all", 0 if at else 1)
 
 
@@ -115,13 +115,13 @@ def test_msg_order(made, data_set, lst, put_together, behind, number) -> None:
     kinds = dict(zip(["DAT", "VAR", "ATO"], by_kind, strict=True))
     order = {"ATO": ["DAT", "ATO", "VAR"], "VAR": ["VAR", "DAT", "ATO"]}[behind[0]]
     got = put_together([header, *(kinds[kind] for kind in order), lst(4)])
-    assert (got.codes, got.diagnostic("MSG_ORDER").number) == (["W MSG_ORDER"], number)
+    assert (got.codes, got.report("MSG_ORDER").number) == (["W MSG_ORDER"], number)
     assert (len(got.items), got.one.handed_on) == (2, "all")
 
 
 def test_msg_order_of_the_application_message(made, data_set, lst, put_together) -> None:
     got = put_together([*data_set, made.sent("MSG", *made.MAP), lst(5)])
-    assert (got.codes, got.diagnostic("MSG_ORDER").number) == (["W MSG_ORDER"], 5)
+    assert (got.codes, got.report("MSG_ORDER").number) == (["W MSG_ORDER"], 5)
 
 
 def two_data_sets(made, dat) -> list[bytes]:
@@ -195,8 +195,8 @@ def test_a_last_message_that_counts_the_whole_set_ends_it(made, dat, lst, put_to
 
 def test_more_attachments_than_listed(made, dat, data_set, lst, put_together) -> None:
     got = put_together([*data_set, *data_set[1:], lst(7)])
-    diagnostic = got.diagnostic("SECTION_COUNT_MISMATCH")
-    assert (got.codes, diagnostic.expected, diagnostic.found) == (["W SECTION_COUNT_MISMATCH"], "1", "2")
+    report = got.report("SECTION_COUNT_MISMATCH")
+    assert (got.codes, report.expected, report.found) == (["W SECTION_COUNT_MISMATCH"], "1", "2")
     assert [one.entry is None for one in got.set.attachments] == [False, True]
 
 
@@ -204,7 +204,7 @@ def test_a_header_whose_number_of_attachments_is_wrong(made, data_set, lst, put_
     """The header cannot be used: names are unknown, the rest is."""
     header = made.header(2, made.entry(1, "WORK", "A", "", 0, 0))
     got = put_together([header, *data_set[1:], lst(4)])
-    assert (got.diagnostic("FIELD_COUNT").severity, got.diagnostic("FIELD_COUNT").number) == ("F", 1)
+    assert (got.report("FIELD_COUNT").severity, got.report("FIELD_COUNT").number) == ("F", 1)
     assert (got.one.entry, got.one.handed_on) == (None, "all")
 
 
@@ -212,8 +212,8 @@ def test_a_header_whose_number_of_attachments_is_wrong(made, data_set, lst, put_
 def test_a_message_that_cannot_be_read_at_all(made, dat, lst, put_together, rows, handed_on) -> None:
     """It is counted; it may belong to any attachment of the set, so the row count decides."""
     got = put_together([made.HDR, dat(rows=rows), made.VAR, made.ATO, b"\0\0\0\x15\x99", lst(5)])
-    diagnostic = got.diagnostic("RV_MSG_PAST_END")
-    assert (diagnostic.severity, diagnostic.number, diagnostic.offset, diagnostic.expected) == ("F", 5, 4, "4 bytes")
+    report = got.report("RV_MSG_PAST_END")
+    assert (report.severity, report.number, report.offset, report.expected) == ("F", 5, 4, "4 bytes")
     assert (got.one.is_complete, got.one.handed_on, got.set.num_messages) == (False, handed_on, 6)
 
 
@@ -221,8 +221,8 @@ def test_a_message_whose_mark_is_wrong(made, dat, lst, put_together) -> None:
     """Its kind can be read, and so the data set that it is lost from."""
     bad = made.ATO.replace(b"\x99\x55\xee\xaa", b"\x98\x55\xee\xaa")
     got = put_together([made.HDR, dat(), made.VAR, made.ATO, bad, lst(5)])
-    diagnostic = got.diagnostic("RV_BAD_MAGIC")
-    assert (diagnostic.severity, diagnostic.number, diagnostic.offset, diagnostic.found) == ("F", 5, 4, "9855eeaa")
+    report = got.report("RV_BAD_MAGIC")
+    assert (report.severity, report.number, report.offset, report.found) == ("F", 5, 4, "9855eeaa")
     assert (got.one.is_complete, got.one.handed_on) == (False, "metadata")
 
 
