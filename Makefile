@@ -4,14 +4,16 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
+# What a test module makes is made once: all its tests run in one process.
+WORKERS := --numprocesses 2 --dist loadfile
 
 export PYTHONUTF8 := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test format generate check bench memory fuzz clean
+.PHONY: help setup demo test test-all lint format generate check bench memory fuzz clean
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: $(STAMP) ## Make .venv with everything that the other commands need
 
@@ -26,13 +28,17 @@ $(STAMP): pyproject.toml
 demo: $(STAMP) ## Ingest real captures and print the tables
 	@$(BIN)/python tools/demo.py
 
-test: $(STAMP) ## Run everything that a change must pass
+test: lint check ## Run everything that a change must pass, in minutes
+	$(BIN)/python -m pytest -m "not slow" $(WORKERS)
+
+test-all: lint check ## Run all tests: also the slow ones, with more messages
+	$(BIN)/python -m pytest $(WORKERS)
+
+lint: $(STAMP) ## Check format, style, types and the direction of imports
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/ksyspark check
-	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal
 
 format: $(STAMP) ## Format the sources and mend what ruff can mend
 	$(BIN)/ruff check --fix --exit-zero --quiet

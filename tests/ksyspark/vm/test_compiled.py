@@ -79,6 +79,7 @@ def test_one_compilation_serves_all(mqtt, mqmde, format_of, differential) -> Non
     assert [(one.__name__, len(one.signatures)) for one in made] == [(one.__name__, 1) for one in made]
 
 
+@pytest.mark.slow
 def test_two_processes_that_start_at_once_both_work(tmp_path) -> None:
     kept = tmp_path / "kept"
     processes = [_started(NUMBA_CACHE_DIR=str(kept)) for _ in range(2)]
@@ -87,6 +88,7 @@ def test_two_processes_that_start_at_once_both_work(tmp_path) -> None:
     assert _said(_started(NUMBA_CACHE_DIR=str(kept))) == ("pingreq 0", "")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("settings", [("NUMBA_CACHE_DIR", "KSYSPARK_CACHE"), ("KSYSPARK_CACHE",)])
 def test_a_folder_that_cannot_be_written_does_no_harm(tmp_path, settings) -> None:
     """Nobody, not even the administrator, makes a folder inside a file."""

@@ -26,7 +26,7 @@ def _reasons(fmt, construct) -> list[str]:
     return [why for name, why in unsupported_types(fmt).items() if name == path or name.startswith(f"{path}::")]
 
 
-@pytest.fixture(params=[True, False], ids=["own stream", "the message's stream"])
+@pytest.fixture(params=[True, pytest.param(False, marks=pytest.mark.slow)], ids=["own stream", "the message's stream"])
 def in_window(request, construct) -> bool:
     """Tell where the construct reads; in one place the plan runs by the machine, in the other by code of its own."""
     request.getfixturevalue("no_own_code" if request.param else "own_code")

@@ -91,6 +91,7 @@ def test_the_arrays_do_refuse(index) -> None:
         array[index]
 
 
+@pytest.mark.slow
 def test_shipped_formats(plain, differential, shipped) -> None:
     chance = random.Random(21)
     seeds = [seed for seed in differential.seeds_of(shipped) if len(seed) < 150]
@@ -101,6 +102,7 @@ def test_shipped_formats(plain, differential, shipped) -> None:
     assert not outcome.needlessly
 
 
+@pytest.mark.slow
 def test_constructs(construct, construct_format, differential, plain) -> None:
     chance, good = random.Random(construct.name), construct.good[:4]
     cut = [message[: chance.randrange(len(message) + 1)] for message in good]

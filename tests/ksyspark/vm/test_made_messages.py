@@ -29,7 +29,13 @@ def _format_of(path):
     return FORMATS[path.stem] if path.stem in FORMATS else find_format(str(path))
 
 
-@pytest.fixture(params=SPECIFICATIONS, ids=lambda path: path.stem, scope="module")
+@pytest.fixture(
+    params=[
+        pytest.param(path, id=path.stem, marks=pytest.mark.slow if path.is_relative_to(ROOT / "ksy") else ())
+        for path in SPECIFICATIONS
+    ],
+    scope="module",
+)
 def made(request):
     """Return the format of a specification, its solver, and some messages."""
     path = request.param
@@ -74,6 +80,7 @@ def solvers(tmp_path_factory):
     return solver
 
 
+@pytest.mark.slow
 def test_messages_of_every_construct(construct, construct_text, construct_format, solvers, differential) -> None:
     goals = {("case", (construct.file,), "body"): construct.number, ("if", (construct.file,), "body"): 1}
     solver = solvers(construct.file, construct_text)

@@ -21,7 +21,7 @@ FEW, MANY = 1_000, 10_000
 ALLOWANCE = 100
 
 
-@pytest.fixture(autouse=True, params=["own_code", "no_own_code"])
+@pytest.fixture(autouse=True, params=[pytest.param("own_code", marks=pytest.mark.slow), "no_own_code"])
 def run_by(request) -> None:
     """Have plans run by code of their own, and by the machine."""
     request.getfixturevalue(request.param)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from ksyspark.spark import agreement
+from ksyspark_codegen.checks import spark as agreement
 from ksyspark_codegen.checks import MODES, told
 
 SPEC = """

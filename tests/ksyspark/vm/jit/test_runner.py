@@ -85,7 +85,7 @@ def messages_of(name: str, differential, count: int) -> list[bytes]:
     return [*seeds, *(scrambled(chance, one) for one in chance.choices(seeds, k=count))]
 
 
-@pytest.mark.parametrize("name", ["mqtt_v3", "mqmde", "sas_mq_indexes"])
+@pytest.mark.parametrize("name", ["mqmde", pytest.param("mqtt_v3", marks=pytest.mark.slow)])
 def test_the_same_rows_whoever_runs(name, differential, folder, at_once) -> None:
     filling = Filling(name, messages_of(name, differential, 3000))
     first = filling.filled(filling.tables())
@@ -174,6 +174,7 @@ def test_what_cannot_be_translated_stays_with_the_machine(folder, at_once, made,
     assert len(made) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["mqtt_v3", "tibrv_msg", "sas_mq_string", "mqmd"])
 def test_the_machine_can_be_translated_for_the_shipped_formats(name, folder, at_once, monkeypatch) -> None:
     at_once()
