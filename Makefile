@@ -10,7 +10,7 @@ WORKERS := --numprocesses 2 --dist loadfile
 export PYTHONUTF8 := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-all lint format generate check bench memory fuzz clean
+.PHONY: help setup demo test test-all lint format generate check bench memory fuzz mutants clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -58,6 +58,9 @@ memory: $(STAMP) ## Measure the most memory of a reader of 64 MiB and of 1 GiB, 
 
 fuzz: $(STAMP) ## Hold the machine against the reference decoder on mutated messages, for five minutes
 	@$(BIN)/python tests/fuzz/run.py
+
+mutants: $(STAMP) ## Change plans and specifications, and count what the generated tests notice
+	@$(BIN)/python tests/mutants/run.py $(if $(FORMAT),--format $(FORMAT)) --list-survivors
 
 clean: ## Remove the environment and all that tools keep
 	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache demo-output

@@ -1,4 +1,4 @@
-"""`generated/` is what the specifications say; `make test` asks `ksyspark check` for that, these tests the whole loop."""
+"""`generated/` is what the specifications say, and an edit by hand is undone; `make test` runs `ksyspark check` too."""
 
 from __future__ import annotations
 

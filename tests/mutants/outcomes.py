@@ -1,8 +1,7 @@
-"""What the machine makes of the messages of a format's generated tests, by the plan it has or by a changed one."""
+"""Messages of a format's generated tests, and what the machine makes of them by a changed plan."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -13,62 +12,56 @@ import pyarrow as pa
 from ksyspark.compiler.plan import Plan
 from ksyspark.decoder import Decoded, DecodeOptions, Params
 from ksyspark.format import Format
-from ksyspark.vm import MachineDecoder
 from ksyspark_codegen import make_validation
-from ksyspark_codegen.checks.decoders import decoders_of
+from ksyspark_codegen.checks.decoders import machine_alone
 from ksyspark_codegen.checks.made import octets_of, params_of
 from ksyspark_codegen.checks.samples import malformed_in, messages_of, samples_in
 
 SAMPLES = Path(__file__).parents[1] / "samples"
 
 
+def plan_of(fmt: Format) -> Plan:
+    """Return the plan of a format."""
+    plan = fmt.load("plans").PLAN
+    assert isinstance(plan, Plan)
+    return plan
+
+
 @dataclass(frozen=True)
 class Messages:
-    """Messages of a format with their parameters; samples come last, without any."""
+    """Messages of a format, with their parameters."""
 
     fmt: Format
     messages: pa.BinaryArray
     params: Params
 
-    @property
-    def plan(self) -> Plan:
-        plan = self.fmt.load("plans").PLAN
-        assert isinstance(plan, Plan)
-        return plan
-
-    def difference(self, plan: Plan) -> str:
-        """Return how the outcome of a changed plan differs from that of the format's own; nothing where it does not."""
-        return self._unlike(self._decoded(self.fmt, plan))
-
-    def difference_of_format(self, fmt: Format) -> str:
-        """Return how the outcome of a changed specification differs."""
-        return self._unlike(self._decoded(fmt, fmt.load("plans").PLAN))
-
     @cached_property
-    def decoded(self) -> Decoded:
-        return self._decoded(self.fmt, self.plan)
+    def unchanged(self) -> Decoded:
+        """What the machine makes of the messages by the format's own plan."""
+        return self._decoded(self.fmt, plan_of(self.fmt))
+
+    def difference(self, fmt: Format, plan: Plan) -> str:
+        """Return how what a changed plan, or format, makes of the messages differs; nothing where it does not."""
+        other = self._decoded(fmt, plan)
+        if other.failures.keys() != self.unchanged.failures.keys():
+            return "reads other messages"
+        if other.columns.schema != self.unchanged.columns.schema:
+            return "has columns of other types"
+        # NaN does not equal itself, but its text does.
+        is_equal = other.columns.equals(self.unchanged.columns) or (
+            repr(other.columns.to_pylist()) == repr(self.unchanged.columns.to_pylist())
+        )
+        return "" if is_equal else "finds other values"
 
     def _decoded(self, fmt: Format, plan: Plan) -> Decoded:
-        nobody = decoders_of(fmt)["machine"]._make_judge  # noqa: SLF001
-        return MachineDecoder(fmt, plan, DecodeOptions(), nobody).decode(self.messages, self.params)
-
-    def _unlike(self, other: Decoded) -> str:
-        if other.failures.keys() != self.decoded.failures.keys():
-            return "other messages are finished"
-        if other.columns.schema != self.decoded.columns.schema:
-            return "the columns have other types"
-        if other.columns.equals(self.decoded.columns):
-            return ""
-        # NaN is not equal to itself.
-        return "" if repr(other.columns.to_pylist()) == repr(self.decoded.columns.to_pylist()) else "values differ"
+        return machine_alone(fmt, plan, DecodeOptions()).decode(self.messages, self.params)
 
 
-def messages_for(fmt: Format, specification: Path) -> Messages:
+def messages_for(fmt: Format, specification: Path, count: int = 400) -> Messages:
     """Return the messages of a format's generated tests: made ones, malformed ones and samples."""
-    made = make_validation(specification, seed=1, count=400)
-    folder = SAMPLES / fmt.name
-    listed: Sequence[Any] = [*made.obeying, *made.broken, *made.beginnings, *made.disturbed, *made.extremes]
-    listed = [*listed, *malformed_in(folder, fmt.layout)]
+    made, folder = make_validation(specification, seed=1, count=count), SAMPLES / fmt.name
+    found: list[Any] = [*made.obeying, *made.broken, *made.beginnings, *made.disturbed, *made.extremes]
+    found += malformed_in(folder, fmt.layout)
     samples = [data for one in samples_in(folder) for data in messages_of(fmt, one.file, one.options)]
-    params = {name: [*values, *[None] * len(samples)] for name, values in params_of(fmt, listed).items()}
-    return Messages(fmt, pa.concat_arrays([octets_of(listed), pa.array(samples, pa.binary())]), params)
+    params = {name: [*values, *[None] * len(samples)] for name, values in params_of(fmt, found).items()}
+    return Messages(fmt, pa.concat_arrays([octets_of(found), pa.array(samples, pa.binary())]), params)

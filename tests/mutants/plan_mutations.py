@@ -2,27 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, fields, is_dataclass, replace
 from itertools import pairwise
+from typing import Any
 
 from ksyspark.compiler import opcodes as op
-from ksyspark.compiler.plan import (
-    Apply,
-    Bits,
-    Fixed,
-    Formula,
-    Inline,
-    Items,
-    Number,
-    OneOf,
-    Operand,
-    Plan,
-    Present,
-    Rows,
-    Source,
-    Span,
-)
+from ksyspark.compiler.plan import Plan
 
 Instruction = tuple[int, ...]
 Changed = Iterator[tuple[str, str, Instruction]]
@@ -57,10 +43,13 @@ TURNED = {
 REMOVABLE = {op.TEXT: "encoding", op.TEXTAT: "encoding", op.UNPAD: "padding", op.CUT: "terminator", op.STORE: "column"}
 SIGNED, BIG_ENDIAN, FLOAT = 16, 32, 64
 OTHER_WIDTH = {1: 2, 2: 4, 4: 8, 8: 4}
-FORMULA_OPERATORS = {
-    "==": "!=", "!=": "==", "<": "<=", "<=": "<", ">": ">=", ">=": ">", "and": "or", "or": "and",
+OTHER_WORD = {
+    "le": "be", "be": "le", "==": "!=", "!=": "==", "<": "<=", "<=": "<", ">": ">=", ">=": ">", "and": "or",
+    "or": "and",
     "+": "-", "*": "+", "&": "|", "|": "&", "^": "|", "<<": ">>", ">>": "<<",
 }  # fmt: skip
+# Numbers of a plan that name something of which there is no other one of the same kind.
+NO_CHOICE = {"table", "endian", "number"}
 
 
 @dataclass(frozen=True)
@@ -71,6 +60,7 @@ class Mutation:
     place: str
     change: str
     plan: Plan
+    line: int | None = None
 
 
 def plan_mutations(plan: Plan) -> Iterator[Mutation]:
@@ -79,21 +69,19 @@ def plan_mutations(plan: Plan) -> Iterator[Mutation]:
         for kind, change, changed in _of_instruction(plan, line, instruction):
             program = (*plan.program[:line], changed, *plan.program[line + 1 :])
             place = f"line {line}, {NAMES[instruction[0]]}"
-            yield Mutation(kind, place, change, replace(plan, program=program))
+            yield Mutation(kind, place, change, replace(plan, program=program), line)
     for at, number in enumerate(plan.numbers):
         numbers = (*plan.numbers[:at], number + 1, *plan.numbers[at + 1 :])
         yield Mutation("constant", f"number {at}", f"{number} is {number + 1}", replace(plan, numbers=numbers))
     for at, byte in enumerate(plan.constants):
         constants = plan.constants[:at] + bytes([byte ^ 1]) + plan.constants[at + 1 :]
         yield Mutation("constant", f"byte {at}", f"{byte} is {byte ^ 1}", replace(plan, constants=constants))
-    for kind, place, change, root in _of_source(plan.root, ""):
-        assert isinstance(root, Inline)
-        yield Mutation(kind, place.lstrip("."), change, replace(plan, root=root))
-    for at, rule in enumerate(plan.checks):
-        before, behind = plan.checks[:at], plan.checks[at + 1 :]
-        yield Mutation("check", f"rule {at}", "left out", replace(plan, checks=(*before, *behind)))
-        for kind, change, operand in _of_operand(rule):
-            yield Mutation(kind, f"rule {at}", change, replace(plan, checks=(*before, operand, *behind)))
+    for part in ("root", "checks"):
+        for kind, place, change, other in _variants(getattr(plan, part), ""):
+            yield Mutation(kind, place or "rule", change, replace(plan, **{part: other}))
+    for at in range(len(plan.checks)):
+        others = (*plan.checks[:at], *plan.checks[at + 1 :])
+        yield Mutation("check", f"rule {at}", "left out", replace(plan, checks=others))
 
 
 def _of_instruction(plan: Plan, line: int, instruction: Instruction) -> Changed:
@@ -150,62 +138,37 @@ def _of_cell(plan: Plan, instruction: Instruction) -> Changed:
             yield "column", f"cell {own} is {other}", _with(instruction, cell, other)
 
 
-def _of_source(source: Source, place: str) -> Iterator[tuple[str, str, str, Source]]:
-    """Yield mutations of what a column is made of: kind, path of the column, change, and the changed source."""
-    match source:
-        case Inline(columns):
-            for name, inner in columns.items():
-                for kind, at, change, other in _of_source(inner, f"{place}.{name}"):
-                    yield kind, at, change, replace(source, columns={**columns, name: other})
-            for one, two in _neighbours(columns):
-                swapped = {**columns, one: columns[two], two: columns[one]}
-                yield "column", f"{place}.{one}", f"swapped with {two}", replace(source, columns=swapped)
-        case OneOf(cases):
-            for name, rows in cases.items():
-                for kind, at, change, other in _of_source(rows, f"{place}.{name}"):
-                    yield kind, at, change, OneOf({**cases, name: other})  # type: ignore[dict-item]
-        case Present(_, inner) | Rows(_, _, inner) | Items(_, _, inner):
-            if isinstance(source, Present):
-                yield "condition", place, "always there", inner
-            for kind, at, change, other in _of_source(inner, place):
-                yield kind, at, change, replace(source, source=other)
-        case Number() | Bits() | Fixed():
-            for kind, change, other in _of_operand(source):
-                yield kind, place, change, other  # type: ignore[misc]
-        case Formula(result, operand):
-            for kind, change, other in _of_operand(operand):
-                yield kind, place, change, Formula(result, other)
-        case Span(cell):
-            yield "column", place, f"cell {cell} is {cell + 1}", replace(source, cell=cell + 1)
+def _variants(node: Any, place: str, kind: str = "column") -> Iterator[tuple[str, str, str, Any]]:
+    """Yield what a column or rule is made of with one change: its kind, the path of the column, the change."""
+    yield from _of_scalar(node, place, kind)
+    for name, part, put in _parts(node):
+        below = f"{place}.{name}".lstrip(".") if isinstance(node, Mapping) else place
+        for what, where, change, other in _variants(part, below, name if is_dataclass(node) else kind):
+            yield what, where, change, put(other)
+    if isinstance(node, Mapping):
+        for (one, first), (two, second) in pairwise(node.items()):
+            if type(first) is type(second) and first != second:
+                yield "column", f"{place}.{one}".lstrip("."), f"swapped with {two}", {**node, one: second, two: first}
 
 
-def _neighbours(columns: Mapping[str, Source]) -> Iterator[tuple[str, str]]:
-    for (one, first), (two, second) in pairwise(columns.items()):
-        if type(first) is type(second) and first != second:
-            yield one, two
+def _parts(node: Any) -> Iterator[tuple[str, Any, Callable[[Any], Any]]]:
+    """Yield the parts of a node by name, each with what returns the node with another part in its place."""
+    if isinstance(node, tuple):
+        yield from (
+            (str(at), part, lambda one, at=at: (*node[:at], one, *node[at + 1 :])) for at, part in enumerate(node)
+        )
+    elif isinstance(node, Mapping):
+        yield from ((name, part, lambda one, name=name: {**node, name: one}) for name, part in node.items())
+    elif is_dataclass(node):
+        for field in fields(node):
+            yield field.name, getattr(node, field.name), lambda one, name=field.name: replace(node, **{name: one})
 
 
-def _of_operand(operand: Operand) -> Iterator[tuple[str, str, Operand]]:
-    match operand:
-        case Number(offset=offset, width=width, order=order):
-            yield "offset", f"{offset} is {offset + 1}", replace(operand, offset=offset + 1)
-            yield "width", f"{width} is {OTHER_WIDTH[width]}", replace(operand, width=OTHER_WIDTH[width])
-            if width > 1:
-                yield "order", "is the other", replace(operand, order="be" if order == "le" else "le", endian=-1)
-        case Bits(bit=bit, width=width):
-            yield "offset", f"bit {bit} is {bit + 1}", replace(operand, bit=bit + 1)
-            yield "width", f"{width} bits are {width + 1}", replace(operand, width=width + 1)
-        case Fixed(offset=offset, length=length):
-            yield "offset", f"{offset} is {offset + 1}", replace(operand, offset=offset + 1)
-            yield "size", f"{length} is {length - 1}", replace(operand, length=length - 1)
-        case bool():
-            return
-        case int():
-            yield "constant", f"{operand} is {operand + 1}", operand + 1
-        case Apply(operator, operands):
-            if operator in FORMULA_OPERATORS and len(operands) == 2:
-                other = FORMULA_OPERATORS[operator]
-                yield "operator", f"{operator} is {other}", Apply(other, operands)
-            for at, inner in enumerate(operands):
-                for kind, change, changed in _of_operand(inner):
-                    yield kind, change, Apply(operator, (*operands[:at], changed, *operands[at + 1 :]))
+def _of_scalar(node: object, place: str, kind: str) -> Iterator[tuple[str, str, str, object]]:
+    if isinstance(node, bool):
+        yield kind, place, f"{node} is {not node}", not node
+    elif isinstance(node, int) and kind not in NO_CHOICE:
+        other = OTHER_WIDTH.get(node, node + 1) if kind == "width" else node + 1
+        yield kind, place, f"{node} is {other}", other
+    elif isinstance(node, str) and node in OTHER_WORD:
+        yield kind, place, f"{node} is {OTHER_WORD[node]}", OTHER_WORD[node]

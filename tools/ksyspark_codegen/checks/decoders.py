@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pyarrow as pa
 
+from ksyspark.compiler.plan import Plan
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params
 from ksyspark.decoding import decoder_name
 from ksyspark.errors import Failure
@@ -24,9 +25,13 @@ def decoders_of(fmt: Format, options: DecodeOptions | None = None) -> dict[str, 
     options = options or DecodeOptions()
     decoders: dict[str, Decoder] = {"reference": ReferenceDecoder(fmt, options)}
     if decoder_name(fmt) == "machine":
-        judge = _NoJudge(fmt.layout, options)
-        decoders["machine"] = PlanDecoder(fmt, fmt.load("plans").PLAN, options, lambda: judge)
+        decoders["machine"] = machine_alone(fmt, fmt.load("plans").PLAN, options)
     return decoders
+
+
+def machine_alone(fmt: Format, plan: Plan, options: DecodeOptions) -> Decoder:
+    """Return the machine running a plan of a format, without a decoder for the messages that it does not finish."""
+    return PlanDecoder(fmt, plan, options, lambda: _NoJudge(fmt.layout, options))
 
 
 class _NoJudge(Decoder):

@@ -1,0 +1,50 @@
+"""The tool for mutation testing, tried on a small specification."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+SPECIFICATION = """meta: {id: small, endian: be, license: MIT}
+seq:
+  - id: kind
+    type: u1
+    valid:
+      min: 2
+  - id: len_body
+    type: u2
+  - id: body
+    size: len_body
+    if: kind != 3
+"""
+
+
+@pytest.fixture
+def tool(monkeypatch):
+    monkeypatch.syspath_prepend(str(Path(__file__).parent))
+    yield importlib.import_module
+    for name in ("run", "outcomes", "children", "plan_mutations", "spec_mutations"):
+        sys.modules.pop(name, None)
+
+
+def test_changes_of_a_small_specification_are_noticed(tool, format_of, tmp_path) -> None:
+    path = tmp_path / "ksy" / "small.ksy"
+    path.parent.mkdir()
+    path.write_text(SPECIFICATION)
+    run, messages = tool("run"), tool("outcomes").messages_for(format_of(SPECIFICATION), path, count=20)
+    plans = list(run.of_plan(messages, 3, 0))
+    noticed = [one.kind for one, verdict in plans if verdict]
+    assert {"check", "comparison", "jump", "offset", "width"} <= set(noticed)
+    assert len(noticed) > 0.7 * len(plans)
+    specifications = {one.line: verdict for one, verdict in run.of_specification(messages, path, 3, 0)}
+    assert sorted(specifications) == [4, 6, 8, 10, 11]
+    assert all(specifications.values())
+
+
+def test_a_change_that_never_ends_is_noticed(tool) -> None:
+    assert tool("children").verdict_of(lambda: time.sleep(60), seconds=0.2) == "does not end"
+    assert tool("children").verdict_of(lambda: 1 / 0) == "raises ZeroDivisionError"
