@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from ksyspark_codegen.checks import spark as agreement
 from ksyspark_codegen.checks import MODES, told
+from ksyspark_codegen.checks import spark as agreement
 
 SPEC = """
 meta: {id: agreed, endian: be}
