@@ -1,7 +1,15 @@
 """Options of a read: one table of names, checked once on the driver before any file is opened."""
 
-from ksyspark.options.read_options import CONTAINERS, Compression, FileOptions, FramingKind, FramingOptions, ReadOptions
-from ksyspark.options.table import OPTIONS, Option
+from ksyspark.options.read_options import (
+    CONTAINERS,
+    OPTIONS,
+    Compression,
+    FileOptions,
+    FramingKind,
+    FramingOptions,
+    ReadOptions,
+)
+from ksyspark.options.table import Option
 
 __all__ = [
     "CONTAINERS",

@@ -93,7 +93,7 @@ def timestamp(value: object) -> datetime:
     return read if read.tzinfo else read.replace(tzinfo=UTC)
 
 
-def paths(value: object) -> tuple[str, ...]:
+def several_paths(value: object) -> tuple[str, ...]:
     """Return several paths: a sequence, or the JSON array that Spark makes of `load([...])`."""
     try:
         several = json.loads(value) if isinstance(value, str) else value

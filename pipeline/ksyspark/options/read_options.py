@@ -1,11 +1,12 @@
-"""The options of a read as typed values, checked against the layout of a format."""
+"""All options of a read: names, defaults and parsers in one place, checked against the layout of a format."""
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Literal
+from typing import Literal, get_args
 
 from ksyspark.decoder import DecodeOptions, ParamValue
 from ksyspark.errors import OptionError
@@ -13,7 +14,18 @@ from ksyspark.layout import Layout
 from ksyspark.layout.arrow import record_of_type
 from ksyspark.layout.projection import Choice
 from ksyspark.options.params import read_params, require_params
-from ksyspark.options.table import Option, find_option
+from ksyspark.options.parsers import (
+    boolean,
+    byte_size,
+    integer,
+    one_number_of,
+    one_of,
+    one_path,
+    several_paths,
+    text,
+    timestamp,
+)
+from ksyspark.options.table import Option, option, options_of
 
 Compression = Literal["auto", "none", "gzip", "zstd", "bz2", "lz4"]
 FramingKind = Literal["file", "stream", "fixed", "length-prefixed", "jsonl", "mqsc-dump"]
@@ -22,6 +34,9 @@ Mode = Literal["PERMISSIVE", "DROPMALFORMED", "FAILFAST"]
 # Framings in which a message lies in a container that can also hold values of parameters.
 CONTAINERS: tuple[FramingKind, ...] = ("jsonl", "mqsc-dump")
 
+# Spark's binary values end below 2 GiB, and so does one message.
+_MAX_BINARY = (1 << 31) - 1
+_MAX_LONG = (1 << 63) - 1
 _PARAM = "param."
 _FRAMING_OF_OPTION: dict[str, FramingKind] = {
     "recordLength": "fixed",
@@ -33,62 +48,80 @@ _FRAMING_OF_OPTION: dict[str, FramingKind] = {
 
 @dataclass(frozen=True, slots=True)
 class FileOptions:
-    """Which files to read, and how they are compressed.
+    """Which files to read, and how they are compressed. The two times have a time zone."""
 
-    `paths` are files, folders or globs; `path_glob_filter` is matched against a file's name. The two times have a time
-    zone and are compared with a file's last change. `compression` auto goes by the suffix (.gz, .zst, .bz2, .lz4). The
-    two limits per trigger are for streams only.
-    """
-
-    paths: tuple[str, ...] = ()
-    path_glob_filter: str | None = None
-    recursive: bool = False
-    modified_before: datetime | None = None
-    modified_after: datetime | None = None
-    ignore_corrupt_files: bool = False
-    compression: Compression = "auto"
-    max_files_per_trigger: int | None = None
-    max_bytes_per_trigger: int | None = None
+    paths: tuple[str, ...] = option(
+        "path", (), one_path, "file, folder or glob to read", paths=(several_paths, "several of them, as a JSON array")
+    )
+    path_glob_filter: str | None = option("pathGlobFilter", None, text, "glob that file names must match")
+    recursive: bool = option("recursiveFileLookup", False, boolean, "whether to read sub-folders")
+    modified_before: datetime | None = option("modifiedBefore", None, timestamp, "only files changed before this time")
+    modified_after: datetime | None = option("modifiedAfter", None, timestamp, "only files changed after this time")
+    ignore_corrupt_files: bool = option(
+        "ignoreCorruptFiles", False, boolean, "make a reject of a file that cannot be read to its end, not an error"
+    )
+    compression: Compression = option(
+        "compression", "auto", one_of(*get_args(Compression)), "auto goes by the suffix; or none, gzip, zstd, bz2, lz4"
+    )
+    max_files_per_trigger: int | None = option(
+        "maxFilesPerTrigger", None, integer(1, _MAX_LONG), "files that a stream takes at once"
+    )
+    max_bytes_per_trigger: int | None = option(
+        "maxBytesPerTrigger", None, byte_size(1, _MAX_LONG), "bytes that a stream takes at once, but at least one file"
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class FramingOptions:
-    """How the bytes of a file become messages.
+    """How the bytes of a file become messages."""
 
-    `record_length` is the size of a message in bytes, for fixed. The three length options describe the number in front
-    of a message, for length-prefixed: its size (1, 2, 4 or 8 bytes), its byte order, and whether it counts itself.
-    """
-
-    kind: FramingKind = "file"
-    record_length: int = 0
-    length_bytes: int = 4
-    length_order: Literal["big", "little"] = "big"
-    length_includes_itself: bool = False
-    max_message_bytes: int = 512 << 20
+    kind: FramingKind = option("framing", "file", one_of(*get_args(FramingKind)), "how a file becomes messages")
+    record_length: int = option("recordLength", 0, integer(1, _MAX_BINARY), "bytes of a message, for fixed")
+    length_bytes: int = option(
+        "lengthBytes", 4, one_number_of(1, 2, 4, 8), "bytes of the length in front of a message, for length-prefixed"
+    )
+    length_order: Literal["big", "little"] = option(
+        "lengthOrder", "big", one_of("big", "little"), "byte order of that length"
+    )
+    length_includes_itself: bool = option(
+        "lengthIncludesItself", False, boolean, "whether that length counts its own bytes too"
+    )
+    max_message_bytes: int = option(
+        "maxMessageBytes",
+        512 << 20,
+        byte_size(1, _MAX_BINARY),
+        "longest message; a longer one ends its file",
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class ReadOptions:
-    """How a source is read; `table.py` lists the names by which callers set these fields.
-
-    With `mode` PERMISSIVE a bad message gives a row with `_error`, DROPMALFORMED leaves it out, FAILFAST ends the read.
-    `max_recursion_depth` is the number of levels of recursive types that get columns (None: all of the specification).
-    `params` are values of the root type's parameters by id. A batch ends at `batch_rows` messages or `batch_bytes`
-    bytes of them, a partition at about `partition_bytes`.
-    """
+    """All options of a read. `params` are values of the root type's parameters by id (`param.<id>`)."""
 
     framing: FramingOptions = field(default_factory=FramingOptions)
     files: FileOptions = field(default_factory=FileOptions)
-    mode: Mode = "PERMISSIVE"
-    corrupt_column: str = "_corrupt_record"
-    enums_as_ints: bool = False
-    type: str | None = None
-    max_recursion_depth: int | None = None
-    show_sensitive: bool = False
+    mode: Mode = option(
+        "mode",
+        "PERMISSIVE",
+        one_of(*get_args(Mode)),
+        "PERMISSIVE keeps bad messages with _error, DROPMALFORMED leaves them out, FAILFAST ends the read",
+    )
+    corrupt_column: str = option(
+        "columnNameOfCorruptRecord", "_corrupt_record", text, "column of the bytes of a message that cannot be decoded"
+    )
+    enums_as_ints: bool = option("enumsAsInts", False, boolean, "codes instead of labels")
+    type: str | None = option("type", None, text, "a type of the specification instead of whole messages")
+    max_recursion_depth: int | None = option(
+        "maxRecursionDepth",
+        None,
+        integer(1, 1_000),
+        "levels of types that contain themselves; deeper ones are a binary column of their bytes",
+    )
+    show_sensitive: bool = option("showSensitive", False, boolean, "show passwords and the like instead of ***")
     params: Mapping[str, ParamValue] = field(default_factory=dict)
-    batch_rows: int = 65_536
-    batch_bytes: int = 8 << 20
-    partition_bytes: int = 128 << 20
+    batch_rows: int = option("batchRows", 65_536, integer(1, 10_000_000), "most messages of a batch")
+    batch_bytes: int = option("batchBytes", 8 << 20, byte_size(1, 1 << 30), "bytes of a batch")
+    partition_bytes: int = option("partitionBytes", 128 << 20, byte_size(1, 1 << 50), "bytes of a Spark partition")
 
     @classmethod
     def from_mapping(
@@ -100,20 +133,24 @@ class ReadOptions:
         them. Raises OptionError for the first name or value that does not fit.
         """
         params: dict[str, object] = {}
-        groups: dict[str, dict[str, object]] = {"": {}, "files": {}, "framing": {}}
+        values: dict[str, dict[str, object]] = {"FileOptions": {}, "FramingOptions": {}, "ReadOptions": {}}
         names: set[str] = set()
         for name, value in given.items():
             if name.lower().startswith(_PARAM):
                 params[name[len(_PARAM) :]] = value
                 continue
-            option = find_option(name)
-            _set(groups[option.group], option, value)
-            names.add(option.name)
+            group, found = _find_option(name)
+            parsed = found.value(value)
+            if found.field == "paths":
+                # `path` and `paths` add up.
+                parsed = (*values[group].get("paths", ()), *parsed)  # type: ignore[misc]
+            values[group][found.field] = parsed
+            names.add(found.name)
         options = cls(
-            framing=FramingOptions(**groups["framing"]),  # type: ignore[arg-type]
-            files=FileOptions(**groups["files"]),  # type: ignore[arg-type]
+            framing=FramingOptions(**values["FramingOptions"]),  # type: ignore[arg-type]
+            files=FileOptions(**values["FileOptions"]),  # type: ignore[arg-type]
             params=read_params(layout, params),
-            **groups[""],  # type: ignore[arg-type]
+            **values["ReadOptions"],  # type: ignore[arg-type]
         )
         options._check(layout, names, frozenset(per_message))
         return options
@@ -168,9 +205,16 @@ class ReadOptions:
             )
 
 
-def _set(fields: dict[str, object], option: Option, given: object) -> None:
-    """Set the field of an option; `path` and `paths` set the same field and add up."""
-    value = option.value(given)
-    if option.field == "paths":
-        value = (*fields.get("paths", ()), *value)  # type: ignore[misc]
-    fields[option.field] = value
+_GROUPS = (FramingOptions, FileOptions, ReadOptions)
+OPTIONS: tuple[Option, ...] = tuple(found for group in _GROUPS for found in options_of(group))
+_BY_NAME = {found.name.lower(): (group.__name__, found) for group in _GROUPS for found in options_of(group)}
+
+
+def _find_option(name: str) -> tuple[str, Option]:
+    """Return the options class and the option of a name in any case. Raises OptionError with the nearest name."""
+    if name.lower() in _BY_NAME:
+        return _BY_NAME[name.lower()]
+    close = difflib.get_close_matches(name.lower(), _BY_NAME, n=1)
+    names = ", ".join([*(found.name for found in OPTIONS), "param.<id>"])
+    hint = f"Did you mean {_BY_NAME[close[0]][1].name}?" if close else f"There are: {names}."
+    raise OptionError(f"There is no option {name!r}. {hint}")

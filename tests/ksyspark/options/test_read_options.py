@@ -9,7 +9,7 @@ import pytest
 
 from ksyspark.errors import OptionError
 from ksyspark.layout import Column, Layout, Param, Record, Scalar
-from ksyspark.options import ReadOptions
+from ksyspark.options import OPTIONS, FileOptions, FramingOptions, Option, ReadOptions
 
 LAYOUT = Layout(
     "note",
@@ -126,3 +126,15 @@ def test_levels_of_recursive_types_are_those_of_the_specification() -> None:
     assert ReadOptions.from_mapping({"maxRecursionDepth": 3}, deep).max_recursion_depth == 3
     with pytest.raises(OptionError, match="maxRecursionDepth is 4, but the specification note has 3 levels"):
         ReadOptions.from_mapping({"maxRecursionDepth": 4}, deep)
+
+
+@pytest.mark.parametrize("option", [one for one in OPTIONS if one.default], ids=lambda one: one.name)
+def test_a_documented_default_is_what_holds_without_the_option(option: Option) -> None:
+    groups = (ReadOptions(), FileOptions(), FramingOptions())
+    assert option.value(option.default) in [getattr(one, option.field, None) for one in groups]
+
+
+def test_pipeline_readme_lists_all_options() -> None:
+    readme = (Path(__file__).parents[3] / "pipeline" / "README.md").read_text()
+    missing = [one.name for one in OPTIONS if f"| `{one.name}` | {one.doc} | {one.default} |" not in readme]
+    assert missing == []
