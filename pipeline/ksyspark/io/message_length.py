@@ -27,13 +27,14 @@ class MessageLength:
 
     def __init__(self, fmt: Format) -> None:
         self._fmt = fmt
-        self._parser = fmt.parser_class("frames", fmt.layout.root.parser)
+        self._layout = fmt.layout
+        self._parser = fmt.parser_class("frames", self._layout.root.parser)
         self._num_bytes = _FIRST_BYTES
 
     def at(self, window: Window, start: int, params: Mapping[str, ParamValue]) -> int | Failure | None:
         """Return the bytes of the message at `start`, None where it goes on behind the window, or what is wrong."""
-        values = {**{param.id: param.default for param in self._fmt.layout.params}, **params}
-        arguments = [values[name] for name in self._fmt.layout.root.params]
+        values = {**{param.id: param.default for param in self._layout.params}, **params}
+        arguments = [values[name] for name in self._layout.root.params]
         rest = len(window) - start
         size = min(self._num_bytes, rest)
         while True:

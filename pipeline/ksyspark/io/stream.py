@@ -36,6 +36,7 @@ class SelfDelimiting:
 
     def __init__(self, fmt: Format) -> None:
         self._fmt = fmt
+        self._mark = fmt.layout.mark
         self._length = MessageLength(fmt)
         self._frame = self._message_ends("FRAME")
         self._in_step = self._message_ends("IN_STEP")
@@ -43,7 +44,7 @@ class SelfDelimiting:
     def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:
         frame = self._frame and self._frame.with_params(params)
         in_step = self._in_step and self._in_step.with_params(params)
-        return _WindowCutter(window, is_last, params, frame, in_step, self._length, self._fmt.layout.mark).spans()
+        return _WindowCutter(window, is_last, params, frame, in_step, self._length, self._mark).spans()
 
     def cut(self, window: Window, spans: Spans, params: Mapping[str, ParamValue]) -> Cut:
         return adjacent_cut(window, spans)

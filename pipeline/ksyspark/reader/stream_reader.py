@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from io import BytesIO
 
 import numpy as np
@@ -12,7 +13,7 @@ import pyarrow as pa
 from ksyspark.decoder import ParamValue
 from ksyspark.errors import Failure, SourceError
 from ksyspark.format import Format
-from ksyspark.io import SourceFile, Spans, WindowReader, framing_for, limited, open_file
+from ksyspark.io import Framing, SourceFile, Spans, WindowReader, framing_for, limited, open_file
 from ksyspark.io.spans import MAX_PREFIX
 from ksyspark.options import ReadOptions
 from ksyspark.reader.messages import Messages
@@ -49,10 +50,15 @@ class StreamReader:
     """Cut streams (files, or values of a column) into messages, all with the same options."""
 
     def __init__(self, fmt: Format, options: ReadOptions) -> None:
+        self._fmt = fmt
         self._options = options
-        self._framing = framing_for(fmt, options.framing)
         self._stream_params = StreamParams(fmt, options)
         self._max_bytes = options.framing.max_message_bytes
+
+    @cached_property
+    def _framing(self) -> Framing:
+        """Made when it is first used: planning small files needs none, and framing=stream loads the machine."""
+        return framing_for(self._fmt, self._options.framing)
 
     def part(self, part: Part) -> Iterator[Messages]:
         """Yield the messages of one part of a file, a window at a time. Raises SourceError."""
