@@ -51,9 +51,9 @@ def ksyspark(monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixtur
             main()
         except SystemExit as end:
             status = end.code or 0
-        told = capsysbinary.readouterr()
+        captured = capsysbinary.readouterr()
         assert isinstance(status, int)
-        return Outcome(status, told.out, told.err.decode())
+        return Outcome(status, captured.out, captured.err.decode())
 
     return run
 

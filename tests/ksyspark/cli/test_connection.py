@@ -31,9 +31,9 @@ def test_recorded_connections_are_in_order(ksyspark, samples) -> None:
 
 
 def test_a_suback_with_fewer_return_codes_than_filters(connection) -> None:
-    asked = bytes.fromhex("820c 0005 0003612f6200 00012302".replace(" ", ""))
-    assert connection(HELLO + asked, ACCEPTED + bytes.fromhex("900400050080")).status == 0
-    ended = connection(HELLO + asked, ACCEPTED + bytes.fromhex("9003000500"))
+    subscribe = bytes.fromhex("820c 0005 0003612f6200 00012302".replace(" ", ""))
+    assert connection(HELLO + subscribe, ACCEPTED + bytes.fromhex("900400050080")).status == 0
+    ended = connection(HELLO + subscribe, ACCEPTED + bytes.fromhex("9003000500"))
     assert (ended.status, ended.sentence) == (1, "ksyspark: 1 error in the order of packets.")
     assert ended.text.startswith("broker packet 1 at byte 4: SUBACK_COUNT_MISMATCH: ")
 

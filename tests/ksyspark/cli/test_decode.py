@@ -73,7 +73,7 @@ def test_nothing_but_rejects_can_be_allowed(ksyspark, tmp_path):
     assert ksyspark("decode", "mqtt_v3", stream, *STREAM, "--max-rejects", "2").status == 0
 
 
-def test_the_first_reject_ends_a_read_that_asks_so(ksyspark, tmp_path):
+def test_the_first_reject_ends_a_read_with_failfast(ksyspark, tmp_path):
     stream = tmp_path / "stream"
     stream.write_bytes(bytes.fromhex("c000 0000 c000"))
     ended = ksyspark("decode", "mqtt_v3", stream, *STREAM, "--option", "mode=FAILFAST")

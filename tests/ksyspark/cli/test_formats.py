@@ -50,7 +50,7 @@ def test_an_unknown_format(ksyspark):
     assert "Did you mean mqtt_v3?" in ended.errors
 
 
-def test_a_parameter_that_must_be_told_and_a_type_left_to_the_reference_decoder(ksyspark, format_of, monkeypatch):
+def test_a_parameter_without_default_and_a_type_left_to_the_reference_decoder(ksyspark, format_of, monkeypatch):
     fmt = format_of("""
         meta: {id: told, title: Told widths, endian: be}
         params:
@@ -67,7 +67,7 @@ def test_a_parameter_that_must_be_told_and_a_type_left_to_the_reference_decoder(
     assert "  decoder     machine (told::odd: reference)\n" in ended.text
 
 
-def test_defaults_are_shown_as_options_take_them(ksyspark, format_of, monkeypatch):
+def test_defaults_are_written_as_options_take_them(ksyspark, format_of, monkeypatch):
     fmt = format_of("""
         meta: {id: defaults, title: Defaults of all kinds}
         params:

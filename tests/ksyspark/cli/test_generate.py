@@ -58,14 +58,14 @@ def test_an_unwritable_destination(ksyspark, ksy, tmp_path):
 
 
 @pytest.mark.parametrize("name", ["two words", "class", "a-b", "1st"])
-def test_a_package_that_nobody_could_import(ksyspark, ksy, tmp_path, name):
+def test_a_package_that_cannot_be_imported(ksyspark, ksy, tmp_path, name):
     ended = ksyspark("generate", "--ksy", ksy, "--out", tmp_path / "out", "--package", name)
     assert ended.status == 2
     assert f"'{name}' cannot be the name of a Python package." in ended.errors
     assert not (tmp_path / "out").exists()
 
 
-def test_all_mistakes_are_told_and_nothing_is_written(ksyspark, ksy, bad_specs, tmp_path):
+def test_all_mistakes_are_listed_and_nothing_is_written(ksyspark, ksy, bad_specs, tmp_path):
     (ksy / "three_mistakes.ksy").write_bytes((bad_specs / "three_mistakes.ksy").read_bytes())
     ended = ksyspark("generate", "--ksy", ksy, "--out", tmp_path / "out")
     assert (ended.status, ended.output) == (1, b"")

@@ -37,7 +37,7 @@ def test_ends_with_counts_and_tables(ingest, samples, tmp_path):
     assert [len(table) for table in tables] == [174, 2]
 
 
-def test_progress_is_shown_on_a_terminal(samples, tmp_path, environment):
+def test_progress_is_printed_on_a_terminal(samples, tmp_path, environment):
     ours, theirs = pty.openpty()
     command = [sys.executable, "-m", "ksyspark.cli", "ingest", "mqtt_v3", str(samples / "mqtt_v3" / "*.bin")]
     with subprocess.Popen(
@@ -47,12 +47,12 @@ def test_progress_is_shown_on_a_terminal(samples, tmp_path, environment):
         env={**environment, "TERM": "xterm", "COLUMNS": "100"},
     ) as process:
         os.close(theirs)
-        told = _all(ours)
+        output = _all(ours)
     assert process.returncode == 0
-    assert "mqtt_v3: starting Spark" in told
-    assert re.search(r"mqtt_v3: \d+ messages, \d+ records, \d+ rejects.*\d/\d", told)
-    assert "Traceback" not in told
-    assert re.search(r"176 messages, 174 records, 2 rejects in \d+\.\d s\r\n  records: ", told)
+    assert "mqtt_v3: starting Spark" in output
+    assert re.search(r"mqtt_v3: \d+ messages, \d+ records, \d+ rejects.*\d/\d", output)
+    assert "Traceback" not in output
+    assert re.search(r"176 messages, 174 records, 2 rejects in \d+\.\d s\r\n  records: ", output)
 
 
 @pytest.mark.parametrize("second", ["with", "without"])
@@ -96,7 +96,7 @@ def test_a_source_without_a_good_message(ingest, tmp_path, data, sentence):
 @pytest.mark.parametrize(
     "arguments", [("--mode", "failfast"), ("--option", "mode=FAILFAST")], ids=["by its name", "as any option"]
 )
-def test_the_first_reject_ends_a_job_that_asks_so(ingest, tmp_path, arguments):
+def test_the_first_reject_ends_a_job_with_failfast(ingest, tmp_path, arguments):
     (tmp_path / "in").write_bytes(bytes.fromhex("c000 0000"))
     ended = ingest("mqtt_v3", tmp_path / "in", tmp_path / "out", *STREAM, *arguments)
     assert ended.status == 1
@@ -134,7 +134,7 @@ def test_no_source_and_no_destination(ingest, will, tmp_path):
     assert not (tmp_path / "out").exists()
 
 
-def test_mistakes_are_told_before_spark_starts(ksyspark, monkeypatch, will, tmp_path, bad_specs):
+def test_mistakes_are_errors_before_spark_starts(ksyspark, monkeypatch, will, tmp_path, bad_specs):
     monkeypatch.setattr("ksyspark.spark.session.local_session", lambda *_: pytest.fail("Spark was started"))
     assert ksyspark("ingest", "mqtt_v", will, tmp_path / "out").status == 1
     assert ksyspark("ingest", bad_specs / "three_mistakes.ksy", will, tmp_path / "out").status == 1
@@ -154,9 +154,9 @@ def test_java_is_missing(child, will, tmp_path):
 
 
 def test_ctrl_c_ends_it_and_leaves_nothing(ingest, will, tmp_path, monkeypatch):
-    def interrupted(*asked):
+    def interrupted(*arguments):
         signal.raise_signal(signal.SIGINT)
-        return plan_splits(*asked)
+        return plan_splits(*arguments)
 
     monkeypatch.setattr(sys.modules["ksyspark.spark.ingest"], "plan_splits", interrupted)
     ended = ingest("mqtt_v3", will, tmp_path / "out", *STREAM)
@@ -166,7 +166,7 @@ def test_ctrl_c_ends_it_and_leaves_nothing(ingest, will, tmp_path, monkeypatch):
 
 def _all(terminal: int) -> str:
     """Return all that is written to a terminal until its last writer leaves."""
-    told = b""
+    output = b""
     while True:
         try:
             piece = os.read(terminal, 1 << 16)
@@ -174,6 +174,6 @@ def _all(terminal: int) -> str:
             break
         if not piece:
             break
-        told += piece
+        output += piece
     os.close(terminal)
-    return told.decode(errors="replace")
+    return output.decode(errors="replace")

@@ -52,7 +52,7 @@ def test_digits_that_are_none(ksyspark, digits):
     assert ended.errors == f"ksyspark: --hex: expected pairs of hexadecimal digits, found '{digits}'.\n"
 
 
-def test_a_broken_message_is_shown_as_far_as_it_goes(ksyspark):
+def test_a_broken_message_is_printed_as_far_as_it_could_be_read(ksyspark):
     ended = ksyspark("inspect", "mqtt_v3", "--hex", "30 05 00 01 78 61 62 63", "--param", "level=4")
     assert ended.status == 0
     assert [line.split()[:4] for line in ended.text.splitlines() if "not decoded" in line] == [

@@ -44,7 +44,7 @@ def test_version(ksyspark):
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "error"),
     [
         ((), "Usage: "),
         (("decod",), "No such command 'decod'"),
@@ -62,10 +62,10 @@ def test_version(ksyspark):
         (("schema", "mqtt_v3", "mqmde"), "Got unexpected extra argument (mqmde)"),
     ],
 )
-def test_wrong_usage_ends_with_2(ksyspark, arguments, told):
+def test_wrong_usage_ends_with_2(ksyspark, arguments, error):
     ended = ksyspark(*arguments)
     assert ended.status == 2
-    assert told in ended.errors
+    assert error in ended.errors
     assert ended.output == b""
 
 
@@ -115,10 +115,10 @@ def test_a_reader_that_goes_away_is_no_mistake(samples, environment, shape):
         assert process.stderr
         process.stdout.read(1)
         process.stdout.close()
-        told = process.stderr.read().decode()
+        error = process.stderr.read().decode()
     assert process.returncode in (0, 1)
-    assert "Traceback" not in told
-    assert "Exception" not in told
+    assert "Traceback" not in error
+    assert "Exception" not in error
 
 
 @pytest.mark.parametrize(

@@ -20,8 +20,8 @@ def test_as_a_tree_with_comments(ksyspark, mqmde):
 
 def test_as_json_and_as_ddl_that_spark_reads_back(ksyspark, spark, mqtt):
     expected = schema_of_ksy(mqtt)
-    told = ksyspark("schema", "mqtt_v3", "--as", "json")
-    assert StructType.fromJson(json.loads(told.text)) == expected
+    printed = ksyspark("schema", "mqtt_v3", "--as", "json")
+    assert StructType.fromJson(json.loads(printed.text)) == expected
     ddl = ksyspark("schema", "mqtt_v3", "--as", "ddl")
     assert StructType.fromDDL(ddl.text).simpleString() == expected.simpleString()
 
@@ -62,13 +62,13 @@ def test_no_such_specification(ksyspark, tmp_path):
     )
 
 
-def test_all_three_mistakes_of_a_specification_are_told(ksyspark, bad_specs):
+def test_all_three_mistakes_of_a_specification_are_listed(ksyspark, bad_specs):
     ended = ksyspark("schema", bad_specs / "three_mistakes.ksy")
     assert (ended.status, ended.output) == (1, b"")
-    told = ended.errors.splitlines()
-    assert len(told) == 3
+    printed = ended.errors.splitlines()
+    assert len(printed) == 3
     for line, (place, name) in zip(
-        told, [("11:11", "`kinds`"), ("13:11", "`u33`"), ("15:11", "`len_bdy`")], strict=True
+        printed, [("11:11", "`kinds`"), ("13:11", "`u33`"), ("15:11", "`len_bdy`")], strict=True
     ):
         assert f"three_mistakes.ksy:{place}: " in line
         assert name in line

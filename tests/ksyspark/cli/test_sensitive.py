@@ -84,8 +84,8 @@ def test_printed(ksyspark, streams, command, more):
 def cut_or_spoilt(good: bytes) -> list[bytes]:
     """Return a packet cut off at every byte, and with every byte changed in four ways.
 
-    Another first half byte makes it a packet of another type, which nobody can tell from a true one: of that byte only
-    such values are taken as no packet has.
+    Another first half byte makes it a packet of another type, which cannot be distinguished from a genuine one: that
+    byte only gets values that no packet has.
     """
     cut = [good[:length] for length in range(len(good))]
     spoilt = [changed(good, at, bytes([octet])) for at in range(len(good)) for octet in (0xFF, 0x00)]
@@ -125,9 +125,9 @@ def test_a_type_decoded_by_itself(ksyspark, will, tmp_path):
 
 def test_as_recorded(ksyspark, will):
     for command in (("decode",), ("decode", "--arrow"), ("inspect",)):
-        told = ksyspark(*command, "mqtt_v3", will, *STREAM).output
-        assert b"made-up" not in told
-        assert RECORDED.hex().encode() not in told.replace(b" ", b"")
+        printed = ksyspark(*command, "mqtt_v3", will, *STREAM).output
+        assert b"made-up" not in printed
+        assert RECORDED.hex().encode() not in printed.replace(b" ", b"")
 
 
 def test_written(ksyspark, spark, monkeypatch, streams, tmp_path):

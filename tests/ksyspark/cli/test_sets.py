@@ -101,11 +101,11 @@ def test_an_empty_capture(sets_of) -> None:
     )
 
 
-def test_parameters_told_for_all_messages(ksyspark, samples) -> None:
+def test_parameters_given_for_all_messages(ksyspark, samples) -> None:
     """A header alone, as a file."""
     header = samples / "sas_mq_attachment_header" / "example.bin"
-    told = ("--framing", "file", "--option", "param.msg_type=100000", "--option", f"param.correl_id={SET}")
-    ended = ksyspark("sets", "sas_mq_message", header, *told)
+    options = ("--framing", "file", "--option", "param.msg_type=100000", "--option", f"param.correl_id={SET}")
+    ended = ksyspark("sets", "sas_mq_message", header, *options)
     assert (ended.status, ended.text.splitlines()[0][: len(SET) + 4]) == (1, f"set {SET}")
     assert "F FILE_DESC_MISSING" in ended.text
 
@@ -144,8 +144,8 @@ def test_a_dump_of_a_queue(ksyspark, samples, tmp_path) -> None:
     lines = []
     for line in (samples / "sas_mq_message" / "queue.jsonl").read_text().splitlines():
         one = json.loads(line)
-        told = f"A MST {one['msg_type']}\nA COI {one['correl_id']}\nA ENC 546\nA CCS 819\n"
-        lines.append(f"{told}X {b64decode(one['body']).hex().upper()}\n")
+        descriptor = f"A MST {one['msg_type']}\nA COI {one['correl_id']}\nA ENC 546\nA CCS 819\n"
+        lines.append(f"{descriptor}X {b64decode(one['body']).hex().upper()}\n")
     (tmp_path / "dump").write_text("".join(lines))
     ended = ksyspark("sets", "sas_mq_message", tmp_path / "dump", "--framing", "mqsc-dump")
     assert (ended.status, ended.errors) == (0, "11 messages, 1 set, 1 of them complete, 1 message in none\n")

@@ -118,7 +118,7 @@ def test_no_path_unknown_scheme_and_bad_glob(folder: Path) -> None:
         ("a.bin", "lz4", "lz4"),
     ],
 )
-def test_compression_by_suffix_or_told(tmp_path: Path, name: str, compression: str, codec: str | None) -> None:
+def test_compression_by_suffix_or_option(tmp_path: Path, name: str, compression: str, codec: str | None) -> None:
     (tmp_path / name).write_bytes(b"")
     options = FileOptions(paths=(str(tmp_path),), compression=compression)  # type: ignore[arg-type]
     assert [file.codec for file in list_files(options)] == [codec]

@@ -9,8 +9,8 @@ from ksyspark.io.locations import locate, split_glob
 
 
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return the addresses that Arrow was asked for; it answers as it does for buckets."""
+def requested(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return the list of addresses that Arrow is asked for; buckets are simulated."""
     addresses: list[str] = []
 
     class Systems:
@@ -23,12 +23,12 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return addresses
 
 
-def test_spark_names_of_s3_are_arrows_s3(asked: list[str]) -> None:
+def test_spark_names_of_s3_are_arrows_s3(requested: list[str]) -> None:
     locate("s3a://bucket/key")
-    assert asked == ["s3://bucket/key"]
+    assert requested == ["s3://bucket/key"]
 
 
-def test_settings_and_credentials_are_kept_for_opening_and_not_displayed(asked: list[str]) -> None:
+def test_settings_and_credentials_are_kept_for_opening_and_not_displayed(requested: list[str]) -> None:
     location = locate("s3://key:secret@bucket/in?region=eu-1")
     assert location.path == "bucket/in"
     assert location.address("bucket/in/a.bin") == "s3://key:secret@bucket/in/a.bin?region=eu-1"

@@ -112,9 +112,9 @@ def test_the_next_message_is_found_by_its_mark(cut, rendezvous, broken, field) -
     assert found.messages[:2] == [LAST] * 2
     assert found.messages[-3:] == [LAST] * 3
     assert found.lost is None
-    told = refused(rendezvous, found.messages)
-    assert set(told) == set(range(2, len(found.messages) - 3))
-    assert told[2] == field
+    failed = refused(rendezvous, found.messages)
+    assert set(failed) == set(range(2, len(found.messages) - 3))
+    assert failed[2] == field
 
 
 def test_where_no_mark_follows_the_rest_is_lost(cut, rendezvous) -> None:

@@ -54,7 +54,7 @@ def test_path_and_paths_add_up() -> None:
     assert read(path=Path("/a")).files.paths == ("/a",)
 
 
-def test_times_are_utc_unless_told() -> None:
+def test_times_are_utc_without_an_offset() -> None:
     files = read(modifiedBefore="2024-05-31T18:00:00", modifiedAfter="2024-05-31T18:00:00+02:00").files
     assert files.modified_before == datetime(2024, 5, 31, 18, tzinfo=UTC)
     assert files.modified_after == datetime(2024, 5, 31, 16, tzinfo=UTC)
@@ -96,7 +96,7 @@ def test_params_have_the_type_of_the_format() -> None:
         ({"columnNameOfCorruptRecord": "_error"}, "columnNameOfCorruptRecord: _error is the name of another column"),
     ],
 )
-def test_each_mistake_is_told(given: dict[str, object], says: str) -> None:
+def test_each_mistake_is_one_sentence(given: dict[str, object], says: str) -> None:
     with pytest.raises(OptionError, match=says) as raised:
         ReadOptions.from_mapping(given, LAYOUT)
     assert "\n" not in str(raised.value)
@@ -107,7 +107,7 @@ def test_a_stream_needs_messages_that_delimit_themselves() -> None:
         ReadOptions.from_mapping({"framing": "stream"}, NO_FRAME)
 
 
-def test_a_parameter_without_default_must_be_told() -> None:
+def test_a_parameter_without_default_must_have_a_value() -> None:
     with pytest.raises(OptionError, match=r"needs a value for its parameter: set param\.ccsid"):
         ReadOptions.from_mapping({}, NEEDY)
     assert ReadOptions.from_mapping({"param.ccsid": 37}, NEEDY).params == {"ccsid": 37}

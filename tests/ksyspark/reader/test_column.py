@@ -12,11 +12,11 @@ from ksyspark.reader import ColumnDecoder, column
 from ksyspark.vm.tables import Tables
 
 
-def decode(fmt, values, told=None, **given):
+def decode(fmt, values, params=None, **given):
     options = ReadOptions.from_mapping(given, fmt.layout)
     decoder = ColumnDecoder(fmt, options)
     rows, numbers = [], []
-    for batch, of_value in decoder.decode(pa.array(values, pa.binary()), told or {}):
+    for batch, of_value in decoder.decode(pa.array(values, pa.binary()), params or {}):
         rows += batch.to_pylist()
         numbers += of_value.to_pylist()
     return rows, numbers
@@ -65,9 +65,9 @@ def test_no_values(notes) -> None:
     assert decode(notes, []) == ([], [])
 
 
-@pytest.mark.parametrize("told", [{}, {"level": [4, 3, None, 4, 5]}], ids=["asked", "told"])
-def test_tables_are_made_once_however_many_values(monkeypatch, told) -> None:
-    """They cost more than a short value: of two skeletons, of what first messages tell, and of all columns."""
+@pytest.mark.parametrize("params", [{}, {"level": [4, 3, None, 4, 5]}], ids=["of first messages", "of each value"])
+def test_tables_are_made_once_for_all_values(monkeypatch, params) -> None:
+    """Tables of the two plans for message ends, of the parameters in first messages, and of all columns."""
     made: list[object] = []
     init = Tables.__init__
     monkeypatch.setattr(Tables, "__init__", lambda tables, *given: (made.append(tables), init(tables, *given))[1])
@@ -77,14 +77,14 @@ def test_tables_are_made_once_however_many_values(monkeypatch, told) -> None:
     values = pa.array([connect + b"\xc0\0", None, b"\xc0\0" * 3, connect, b""] * 50, pa.binary())
     for _ in range(2):
         rows = sum(
-            batch.num_rows for batch, _ in decoder.decode(values, {name: one * 50 for name, one in told.items()})
+            batch.num_rows for batch, _ in decoder.decode(values, {name: one * 50 for name, one in params.items()})
         )
         assert rows == 50 * (2 + 1 + 3 + 1)
     assert len(made) == 4
 
 
 @pytest.mark.parametrize("bound", ["_MAX_VALUES", "_MAX_BYTES"])
-def test_it_does_not_matter_how_many_values_are_asked_at_once(monkeypatch, notes, note_of, bound) -> None:
+def test_it_does_not_matter_how_many_values_are_looked_at_together(monkeypatch, notes, note_of, bound) -> None:
     values = [note_of("123", 1) + note_of("a"), note_of("a"), None, b"", note_of("ab", 1), b"?", note_of("a")] * 3
     expected = decode(notes, values, framing="stream")
     for most in (1, 2, 7, 20):

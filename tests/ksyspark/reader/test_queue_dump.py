@@ -18,11 +18,14 @@ from ksyspark.reader import plan_splits, read_split
 
 
 def rows(fmt: Format, file: Path, **options: object) -> list[dict[str, Any]]:
-    asked = ReadOptions.from_mapping({"path": str(file), **options}, fmt.layout)
-    splits = plan_splits(fmt, asked, list_files(asked.files))
-    decoder = make_decoder(fmt, asked.decode_options())
+    read_options = ReadOptions.from_mapping({"path": str(file), **options}, fmt.layout)
+    splits = plan_splits(fmt, read_options, list_files(read_options.files))
+    decoder = make_decoder(fmt, read_options.decode_options())
     return [
-        row for split in splits for read in read_split(fmt, asked, split, decoder) for row in read.batch.to_pylist()
+        row
+        for split in splits
+        for read in read_split(fmt, read_options, split, decoder)
+        for row in read.batch.to_pylist()
     ]
 
 
@@ -32,9 +35,9 @@ def dump_of(captured: Path) -> Iterator[str]:
     for number, line in enumerate(filter(str.strip, captured.read_text().splitlines())):
         entry = json.loads(line)
         digits = base64.b64decode(entry["body"]).hex().upper()
-        told = {"ENC": entry.get("encoding"), "CCS": entry.get("ccsid")}
+        fields = {"ENC": entry.get("encoding"), "CCS": entry.get("ccsid")}
         yield f"* Index {number}\nA VER 2\n"
-        yield from (f"A {code} {value}\n" for code, value in told.items() if value is not None)
+        yield from (f"A {code} {value}\n" for code, value in fields.items() if value is not None)
         yield from (f"X {digits[at : at + 50]}\n" for at in range(0, max(len(digits), 1), 50))
         yield "\n"
 

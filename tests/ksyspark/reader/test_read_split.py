@@ -155,8 +155,8 @@ def test_sensitive_values_are_hidden_in_columns_and_bytes(tmp_path: Path, read, 
     assert [row["password"] for row in found.rows] == ["***", "***", None]
     assert found.rows[1]["_corrupt_record"].startswith(b"me***")
     assert b"sec" not in found.rows[1]["_corrupt_record"]
-    shown = read(fmt, tmp_path, framing="stream", showSensitive=True)
-    assert [row["password"] for row in shown.rows] == ["sec", "sec", None]
+    unmasked = read(fmt, tmp_path, framing="stream", showSensitive=True)
+    assert [row["password"] for row in unmasked.rows] == ["sec", "sec", None]
     fixed = read(fmt, tmp_path, framing="fixed", recordLength=4).rows[-1]
     assert (fixed["_error"]["reason"], fixed["_corrupt_record"]) == ("end of data: needs 4 bytes, 2 left", b"**")
 

@@ -59,17 +59,17 @@ def test_lost_framing_does_not_depend_on_splits(tmp_path: Path, read, notes, not
     assert read(notes, tmp_path, framing="stream", partitionBytes=size, batchBytes=64).rows == whole.rows
 
 
-def test_what_a_stream_tells_holds_in_all_its_splits(tmp_path: Path, read, notes, note_of) -> None:
+def test_parameters_of_a_first_message_hold_in_all_splits(tmp_path: Path, read, notes, note_of) -> None:
     (tmp_path / "a.bin").write_bytes(note_of("1234", 1) + note_of("ab") * 50)
     (tmp_path / "b.bin").write_bytes(note_of("ab") * 50)
     for size in SIZES:
         found = read(notes, tmp_path, framing="stream", partitionBytes=size)
         assert [row["scaled"] for row in found.rows] == [16, *[8] * 50, *[2] * 50]
-    told = read(notes, tmp_path, framing="stream", partitionBytes=20, param__scale=3)
-    assert [row["scaled"] for row in told.rows] == [12, *[6] * 100]
+    given = read(notes, tmp_path, framing="stream", partitionBytes=20, param__scale=3)
+    assert [row["scaled"] for row in given.rows] == [12, *[6] * 100]
 
 
-def test_a_first_message_may_tell_although_it_fails(tmp_path: Path, read, notes, note_of) -> None:
+def test_a_first_message_that_fails_still_has_parameters(tmp_path: Path, read, notes, note_of) -> None:
     (tmp_path / "a.bin").write_bytes(note_of(b"\xff\xff", 1) + note_of("abc"))
     assert [row["scaled"] for row in read(notes, tmp_path, framing="stream").rows] == [4, 6]
 

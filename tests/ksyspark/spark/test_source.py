@@ -134,7 +134,7 @@ def test_parameters(read, folder: Path) -> None:
         ({"pathGlobFilter": "*.none"}, "SourceError: no file matches"),
     ],
 )
-def test_mistakes_are_told_in_our_words(read, folder: Path, options: dict[str, str], says: str) -> None:
+def test_mistakes_are_our_own_errors(read, folder: Path, options: dict[str, str], says: str) -> None:
     with pytest.raises(AnalysisException) as raised:
         read(folder, **options).collect()
     assert says in str(raised.value)

@@ -20,7 +20,7 @@ def file(path: str, size: int = 10, changed: int = 0) -> SourceFile:
 FILES = [file("c", 5, 1), file("a", 20, 2), file("b", 5, 2), file("d", 5, 3)]
 
 
-def test_the_oldest_come_first_and_no_more_than_asked() -> None:
+def test_the_oldest_come_first_and_no_more_than_the_limits() -> None:
     assert [one.path for one in next_files(FILES, StreamOffset())] == ["c", "a", "b", "d"]
     assert [one.path for one in next_files(FILES, StreamOffset(), max_files=3)] == ["c", "a", "b"]
     assert [one.path for one in next_files(FILES, StreamOffset(), max_bytes=25)] == ["c", "a"]

@@ -50,7 +50,7 @@ def test_the_next_collection_has_less_to_look_at(spark) -> None:
 
 
 def test_later_tasks_of_a_worker_compile_nothing(spark) -> None:
-    """Numba tells of each function that it compiles. Tasks follow each other, so the first worker is the last one.
+    """Numba reports each function that it compiles. Tasks follow each other, so the first worker is the last one.
 
     Compiled code that is kept on disk is not compiled by a new process either: only the same one has it loaded already.
     """
@@ -61,8 +61,8 @@ def test_later_tasks_of_a_worker_compile_nothing(spark) -> None:
             fmt = find_format("mqmde")
             decoder = ColumnDecoder(fmt, ReadOptions.from_mapping({}, fmt.layout))
             rows = sum(one.num_rows for batch in batches for one, _ in decoder.decode(batch.column(0), {}))
-        told = {"rows": rows, "had": has_machine, "compiled": len(compiled.buffer), "worker": os.getpid()}
-        yield pa.RecordBatch.from_pylist([told])
+        report = {"rows": rows, "had": has_machine, "compiled": len(compiled.buffer), "worker": os.getpid()}
+        yield pa.RecordBatch.from_pylist([report])
 
     values = spark.range(1000).selectExpr("encode(string(id), 'UTF-8') value").coalesce(1)
     tasks = [
