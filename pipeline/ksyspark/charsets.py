@@ -60,6 +60,15 @@ def width_of_zero(encoding: str | None) -> int:
     return 2 if name.startswith("UTF-16") else 4 if name.startswith("UTF-32") else 1
 
 
+def codec_name(encoding: str) -> str:
+    """Return the canonical name of Python's codec for an encoding, "" where there is none."""
+    register_charsets()
+    try:
+        return codecs.lookup(encoding).name
+    except LookupError:
+        return ""
+
+
 @cache
 def register_charsets() -> None:
     """Make IBM1047 (IBM01047) and IBM00924 known to `bytes.decode` in this process; once is enough."""

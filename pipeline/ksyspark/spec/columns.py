@@ -8,14 +8,7 @@ from dataclasses import replace
 from ksyspark.spec.expressions import nodes, walk
 from ksyspark.spec.model import Attribute, Documentation, Formula, TypeSpec
 from ksyspark.spec.recursion import reached_from
-from ksyspark.spec.types.data_types import (
-    AnyStructType,
-    AnyType,
-    ArrayType,
-    StreamType,
-    UnknownType,
-    UserType,
-)
+from ksyspark.spec.types.data_types import AnyStructType, AnyType, ArrayType, StreamType, UnknownType, UserType
 from ksyspark.spec.types.inference import Scope, Typer
 from ksyspark.spec.unrolled import RAW_FIELD, is_raw, origin_of
 

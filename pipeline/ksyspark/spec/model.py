@@ -56,6 +56,9 @@ class CalculatedEndian:
     cases: tuple[tuple[Formula | None, Endian], ...]
 
 
+# Types as a `type:` value names them. The types of values are in `types/data_types.py`.
+
+
 @dataclass(frozen=True, slots=True)
 class IntegerUse:
     """`u4`, `s2le` ...: width in bytes; `endian` is None for the default of the type that owns the field."""

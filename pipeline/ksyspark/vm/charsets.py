@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import codecs
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
 
-from ksyspark.charsets import register_charsets
+from ksyspark.charsets import codec_name
 from ksyspark.vm.compiled import Bytes, Flags, Ints, Words
 
 NO_CHECK, ASCII, UTF8, TABLE, UTF16_LE, UTF16_BE = range(6)
@@ -45,16 +44,8 @@ def charsets_of(names: Sequence[str]) -> Charsets:
     return Charsets(tuple(names), kinds, (utf8 > 0).astype(np.uint8), holds_ascii, utf8)
 
 
-def _python_name(name: str) -> str:
-    register_charsets()
-    try:
-        return codecs.lookup(name).name
-    except LookupError:
-        return ""
-
-
 def _kind(name: str) -> int:
-    python = _python_name(name)
+    python = codec_name(name)
     if python in _KINDS:
         return _KINDS[python]
     utf8 = _single_byte(name)
@@ -67,7 +58,7 @@ def _kind(name: str) -> int:
 def _single_byte(name: str) -> Words:
     """Return the UTF-8 of every byte of a single-byte set; all zero for other sets."""
     utf8 = np.zeros(256, np.uint32)
-    python = _python_name(name)
+    python = codec_name(name)
     if python in ("", "utf-8", "utf-16-le", "utf-16-be") or len(" ".encode(name)) != 1:
         return utf8
     for byte in range(256):

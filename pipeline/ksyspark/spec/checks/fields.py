@@ -8,16 +8,7 @@ from collections.abc import Iterator
 from ksyspark.charsets import is_known
 from ksyspark.spec.expressions import names_in
 from ksyspark.spec.library import read_attributes
-from ksyspark.spec.model import (
-    Attribute,
-    BitsUse,
-    BytesUse,
-    FloatUse,
-    IntegerUse,
-    SimpleUse,
-    StringUse,
-    SwitchUse,
-)
+from ksyspark.spec.model import Attribute, BitsUse, BytesUse, FloatUse, IntegerUse, SimpleUse, StringUse, SwitchUse
 from ksyspark.spec.problems import Problem
 from ksyspark.spec.switch_cases import case_ids, needs_selector, simple_uses
 from ksyspark.spec.types.inference import Typer

@@ -21,15 +21,7 @@ from ksyspark.spec.model import (
 )
 from ksyspark.spec.problems import Problem, did_you_mean
 from ksyspark.spec.switch_cases import simple_uses, type_nodes
-from ksyspark.spec.types.data_types import (
-    NUMBERS,
-    BooleanType,
-    BytesType,
-    EnumType,
-    StringType,
-    UnknownType,
-    show,
-)
+from ksyspark.spec.types.data_types import NUMBERS, BooleanType, BytesType, EnumType, StringType, UnknownType, show
 from ksyspark.spec.types.declared import suggest_type, type_of_parameter, type_of_reference, why_no_default
 from ksyspark.spec.types.inference import Scope, Typer
 from ksyspark.spec.types.operators import can_assign

@@ -57,25 +57,25 @@ def type_of_read(library: Library, owner: TypeSpec, attribute: Attribute) -> Dat
 
 def type_of_item(library: Library, owner: TypeSpec, attribute: Attribute) -> DataType:
     """Return the type of one item of a field, enum included."""
-    bare = type_of_use(library, owner, attribute.use)
-    if attribute.enum is None:
-        return BooleanType() if isinstance(attribute.use, BitsUse) and attribute.use.width == 1 else bare
-    spec = library.find_enum(owner, attribute.enum)
-    return EnumType(spec, bare) if spec and isinstance(bare, IntegerType | BitsType) else UnknownType()
+    return _with_enum(library, owner, attribute, type_of_use(library, owner, attribute.use))
 
 
 def type_of_parameter(library: Library, owner: TypeSpec, parameter: Parameter) -> DataType:
     """Return the declared type of a parameter."""
-    if isinstance(parameter.use, UserTypeUse):
-        bare = _type_of_name(library, owner, parameter.use.reference)
-    elif isinstance(parameter.use, BitsUse) and parameter.use.width == 1 and parameter.enum is None:
-        bare = BooleanType()
+    use = parameter.use
+    if isinstance(use, UserTypeUse):
+        bare = _type_of_name(library, owner, use.reference)
     else:
-        bare = type_of_use(library, owner, parameter.use)
-    if parameter.enum is not None:
-        spec = library.find_enum(owner, parameter.enum)
-        bare = EnumType(spec, bare) if spec and isinstance(bare, IntegerType | BitsType) else UnknownType()
-    return ArrayType(bare) if parameter.is_array else bare
+        bare = type_of_use(library, owner, use)
+    item = _with_enum(library, owner, parameter, bare)
+    return ArrayType(item) if parameter.is_array else item
+
+
+def _with_enum(library: Library, owner: TypeSpec, part: Attribute | Parameter, bare: DataType) -> DataType:
+    if part.enum is None:
+        return BooleanType() if isinstance(part.use, BitsUse) and part.use.width == 1 else bare
+    spec = library.find_enum(owner, part.enum)
+    return EnumType(spec, bare) if spec and isinstance(bare, IntegerType | BitsType) else UnknownType()
 
 
 def type_of_use(library: Library, owner: TypeSpec, use: TypeUse) -> DataType:

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from ksyspark.spec.expressions.nodes import IntLiteral, SizeOfType
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import (
-    Attribute,
-    BitsUse,
-    FloatUse,
-    IntegerUse,
-    SimpleUse,
-    TypeSpec,
-    TypeUse,
-    UserTypeUse,
-)
+from ksyspark.spec.model import Attribute, BitsUse, FloatUse, IntegerUse, SimpleUse, TypeSpec, TypeUse, UserTypeUse
 from ksyspark.spec.types.data_types import BitsType, BooleanType, DataType, FloatType, IntegerType, UserType
 from ksyspark.spec.types.declared import type_of_reference
 

@@ -16,6 +16,13 @@ from ruamel.yaml.nodes import SequenceNode as YamlSequence
 from ksyspark.spec.problems import Problem, SpecError
 from ksyspark.spec.yaml.nodes import Entry, ListNode, MapNode, Node, Place, ScalarNode, YamlScalar
 
+_Kind = TypeVar("_Kind", bound=YamlNode)
+_MOST_NODES = 200_000
+_WORDS = {"true": True, "false": False}
+_BASES = {"0x": 16, "0o": 8, "0b": 2}
+_KNOWN_TAGS = frozenset({"null", "bool", "int", "float", "str", "timestamp", "merge", "value", "seq", "map"})
+"""Tags of YAML's own schemas. Any other tag could change what a value means."""
+
 
 def load_tree_file(path: Path, name: str | None = None) -> MapNode:
     """Load a file; problems call it `name`. Raises SpecError as `load_tree` does, or if it cannot be read."""
@@ -33,7 +40,7 @@ def load_tree(text: str, file: str) -> MapNode:
     """Load one YAML document whose top is a map. Raises SpecError for broken YAML and duplicate keys."""
     try:
         lines = text.replace("\r\n", "\n")
-        builder = Builder(file, lines)
+        builder = _Builder(file, lines)
         tree = builder.build(_compose(lines, file), "")
     except RecursionError as error:
         raise SpecError([Problem(file, 0, 0, "", "the YAML is nested too deeply")]) from error
@@ -63,11 +70,7 @@ def _compose(text: str, file: str) -> YamlNode | None:
     return composed
 
 
-Kind = TypeVar("Kind", bound=YamlNode)
-_MOST_NODES = 200_000
-
-
-class Builder:
+class _Builder:
     """Turn ruamel's nodes of one file into nodes with places; mistakes are collected in `problems`."""
 
     def __init__(self, file: str, text: str) -> None:
@@ -83,7 +86,7 @@ class Builder:
 
     def _node(self, node: YamlNode, path: str) -> Node:
         self._limit(node, path)
-        if tag_name(node.tag) not in _KNOWN_TAGS:
+        if _tag_name(node.tag) not in _KNOWN_TAGS:
             self._say(node, path, f"the YAML tag {node.tag} has no meaning in a specification")
         match node:
             case YamlMapping():
@@ -101,7 +104,7 @@ class Builder:
         if self._count > _MOST_NODES:
             raise SpecError([self._place(node, path).problem("the YAML is too large with all its aliases")])
 
-    def _guarded(self, node: Kind, path: str, build: Callable[[Kind, str], Node]) -> Node:
+    def _guarded(self, node: _Kind, path: str, build: Callable[[_Kind, str], Node]) -> Node:
         """Refuse a node that contains itself (YAML aliases can do that)."""
         if id(node) in self._open:
             raise SpecError([self._place(node, path).problem("a YAML alias that contains itself cannot be read")])
@@ -137,7 +140,7 @@ class Builder:
 
     def _scalar(self, node: YamlScalarNode, path: str) -> ScalarNode:
         source = self._text[node.start_mark.index : node.end_mark.index]
-        return ScalarNode(self._place(node, path), scalar_value(node.tag, node.value), node.value, source)
+        return ScalarNode(self._place(node, path), _scalar_value(node.tag, node.value), node.value, source)
 
 
 def _name(key: ScalarNode) -> str:
@@ -145,19 +148,13 @@ def _name(key: ScalarNode) -> str:
     return str(key.value) if type(key.value) is int else key.text
 
 
-_WORDS = {"true": True, "false": False}
-_BASES = {"0x": 16, "0o": 8, "0b": 2}
-_KNOWN_TAGS = frozenset({"null", "bool", "int", "float", "str", "timestamp", "merge", "value", "seq", "map"})
-"""Tags of YAML's own schemas. Any other tag could change what a value means."""
-
-
-def scalar_value(tag: object, text: str) -> YamlScalar:
+def _scalar_value(tag: object, text: str) -> YamlScalar:
     """Return the value of a resolved scalar: int (decimal, 0x, 0o, 0b, with `_`), float, bool, null or text.
 
     What only looks like a number (`0x_`), or differs between versions of YAML (`010`), stays text.
     """
     try:
-        match tag_name(tag):
+        match _tag_name(tag):
             case "null":
                 return None
             case "bool":
@@ -172,7 +169,7 @@ def scalar_value(tag: object, text: str) -> YamlScalar:
         return text
 
 
-def tag_name(tag: object) -> str:
+def _tag_name(tag: object) -> str:
     """Return the short name of a resolved tag: `int` of `tag:yaml.org,2002:int`."""
     return str(tag).rsplit(":", 1)[-1]
 
