@@ -25,7 +25,7 @@ class OutOfOrderError(KsysparkError):
 @click.option("--option", "more", multiple=True, metavar="NAME=VALUE", help="Any reading option.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
 def connection(client: str, broker: str, more: tuple[str, ...], as_json: bool) -> None:
-    """Hold both directions of an MQTT connection against each other.
+    """Check the order of packets in both directions of an MQTT connection.
 
     CLIENT and BROKER are files with what each of them sent. Exit status 1 where packets are out of order, go in the
     wrong direction or do not answer what was asked.

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from ksyspark.decoder import Params
 from ksyspark.errors import Failure
 from ksyspark.format import Format
-from ksyspark.inspect.coverage import covered_end, place_of_run, uncovered, without_missing
 from ksyspark.inspect.hex_text import HexText
 from ksyspark.inspect.meanings import Meanings
-from ksyspark.inspect.notes import Note
+from ksyspark.inspect.notes import Note, covered_end, place_of_run, uncovered, without_missing
 from ksyspark.inspect.rows import Rows, Trouble
 from ksyspark.layout.arrow import record_of_type
 from ksyspark.reference.arguments import arguments_of, check_params

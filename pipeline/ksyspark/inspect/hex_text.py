@@ -1,44 +1,44 @@
-"""Bytes and bits of a message as text, hidden ones as stars."""
+"""Bytes and bits of a message as text, sensitive ones as stars."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-# More bytes of bits than these are easier to read as hexadecimal digits.
-_BYTES_OF_BITS = 2
+# Bit fields in more bytes than these are easier to read as hexadecimal digits.
+_MAX_BYTES_OF_BITS = 2
 _HALF = len("0000")
 
 
 @dataclass(frozen=True, slots=True)
 class HexText:
-    """The bytes of a message, the ranges [start, end) of them that nobody may see, and how many to show at once."""
+    """The bytes of a message, the ranges [start, end) to hide, and how many bytes of a run to print (None: all)."""
 
     data: bytes
     hidden: Sequence[tuple[int, int]] = ()
     most: int | None = 16
 
     def of(self, start: int | None, end: int | None) -> str:
-        """Return the bytes from `start` to `end` as `10 2a ** …`, at most `most`; none where an end is not known."""
+        """Return the bytes from `start` to `end` as `10 2a ** …`, at most `most`; none where either is not known."""
         if start is None or end is None:
             return ""
         stop = end if self.most is None else min(end, start + self.most)
-        shown = " ".join(self._byte(offset) for offset in range(start, min(stop, len(self.data))))
-        return f"{shown} …" if end > stop else shown
+        text = " ".join(self._byte(offset) for offset in range(start, min(stop, len(self.data))))
+        return f"{text} …" if end > stop else text
 
     def bits(self, start: int, first: int, count: int, *, is_little: bool, is_hidden: bool) -> str:
         """Return a bit field in its bytes as `0001 ....`, the most significant bit of each byte first.
 
-        `first` bits of the first byte belong to others: the least significant ones with `is_little`.
+        The field begins `first` bits into its first byte, counted from the least significant one with `is_little`.
         """
         number = (first + count + 7) // 8
-        if number > _BYTES_OF_BITS:
+        if number > _MAX_BYTES_OF_BITS:
             return self.of(start, start + number)
         own = {_place(first + bit, is_little=is_little) for bit in range(count)}
         return " ".join(self._byte_of_bits(start, at, own, is_hidden=is_hidden) for at in range(number))
 
     def hides(self, start: int | None, end: int | None) -> bool:
-        """Tell whether a run of bytes holds hidden ones."""
+        """Return whether a run of bytes contains hidden ones."""
         known = start is not None and end is not None
         return known and any(first < end and start < last for first, last in self.hidden)  # type: ignore[operator]
 
@@ -46,8 +46,8 @@ class HexText:
         return "**" if self.hides(offset, offset + 1) else f"{self.data[offset]:02x}"
 
     def _byte_of_bits(self, start: int, at: int, own: set[tuple[int, int]], *, is_hidden: bool) -> str:
-        shown = "".join(self._bit(start, at, bit, own, is_hidden=is_hidden) for bit in range(7, -1, -1))
-        return f"{shown[:4]} {shown[4:]}"
+        text = "".join(self._bit(start, at, bit, own, is_hidden=is_hidden) for bit in range(7, -1, -1))
+        return f"{text[:4]} {text[4:]}"
 
     def _bit(self, start: int, at: int, bit: int, own: set[tuple[int, int]], *, is_hidden: bool) -> str:
         if (at, bit) not in own:
@@ -56,12 +56,12 @@ class HexText:
 
 
 def _place(bit: int, *, is_little: bool) -> tuple[int, int]:
-    """Return the byte of a bit, and its place there: 7 is the most significant one."""
+    """Return the byte of a bit, and its position there; 7 is the most significant one."""
     return bit // 8, bit % 8 if is_little else 7 - bit % 8
 
 
 def fold(data: str, bytes_a_line: int) -> list[str]:
-    """Return lines of so many bytes; the bits of a field stay together, and a final `…` with the byte before it."""
+    """Split bytes into lines; the bits of a field stay together, and a final `…` with the byte before it."""
     whole, mark, _ = data.partition(" …")
     parts = whole.split(" ")
     if len(parts[0]) == _HALF:

@@ -1,4 +1,4 @@
-"""What the specification says about a column: its first sentence, its unit, the words for its codes."""
+"""The documentation of columns: first sentence, unit, and the words for the codes of an enum."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _FIRST_SENTENCE = re.compile(r"^.*?[.!?](?=\s+[A-Z])|^.*$", re.DOTALL)
 
 
 class Meanings:
-    """Look up the words of a format; empty where its schemas cannot be loaded."""
+    """The documentation of one format, from its schemas; empty where they cannot be loaded."""
 
     def __init__(self, fmt: Format) -> None:
         self._format = fmt

@@ -11,7 +11,7 @@ from ksyspark.inspect.folding import Folding, path_of
 from ksyspark.inspect.hex_text import HexText
 from ksyspark.inspect.meanings import Meanings
 from ksyspark.inspect.notes import Kind, Note
-from ksyspark.inspect.values import show_held
+from ksyspark.inspect.value_text import show_held
 from ksyspark.layout import Array, Column, Enum, Scalar
 from ksyspark.reference.locate import Fault
 from ksyspark.reference.tree import Node, Tree, Value
@@ -126,7 +126,9 @@ class Rows:
             is_hidden = is_hidden or self.hex.hides(start, value.end)
         else:
             data = self.hex.bits(start, value.first_bit, column.bits, is_little=value.is_little, is_hidden=is_hidden)
-        return data, HIDDEN if is_hidden else show_held(value, self.meanings.unit(node.record, column))
+        if is_hidden:
+            return data, HIDDEN
+        return data, show_held(value.held, column.type, self.meanings.unit(node.record, column))
 
     def _note(self, node: Node, value: Value, depth: int, kind: Kind, data: str, shown: str) -> Note:
         item = "" if value.index is None else f"[{value.index}]"

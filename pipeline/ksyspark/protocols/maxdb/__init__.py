@@ -1,4 +1,4 @@
-"""Packets of the MaxDB order interface as the trace of the database prints them (vtrace)."""
+"""SAP DB / MaxDB: packets of the order interface as the trace of the database prints them (vtrace)."""
 
 from ksyspark.protocols.maxdb.trace import trace_lines
 

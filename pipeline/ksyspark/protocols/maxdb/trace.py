@@ -1,79 +1,126 @@
-"""A packet as lines of the trace: header, segments, parts."""
+"""A packet of the order interface as lines of the database's trace (vtrace): header, segments, parts.
+
+Words and their order are those of the traces in the order interface document.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import pyarrow as pa
 
 from ksyspark.decoder import Params
 from ksyspark.display import show_count
+from ksyspark.errors import Failure, OptionError
 from ksyspark.format import Format
-from ksyspark.protocols.maxdb.bodies import body_lines
-from ksyspark.protocols.maxdb.buffers import printable
-from ksyspark.protocols.maxdb.packets import Packet, Row, read_packet
+from ksyspark.layout import Enum
+from ksyspark.protocols.maxdb.part_bodies import Row, body_lines
+from ksyspark.reference import ReferenceDecoder
 
-_SEGMENT, _PART = 40, 16
-_FLAGS = ("commit_immediately", "ignore_costwarning", "prepare", "with_info", "mass_cmd", "parsing_again")
-_OPTIONS = ("no_implicit_fetch", "scrollable_cursor", "no_explicit_close")
-_ATTRIBUTES = ("first_packet", "next_packet", "last_packet")
+_HEADER_BYTES, _SEGMENT_BYTES, _PART_BYTES, _COMMUNICATION_HEADER_BYTES = 32, 40, 16, 24
+# Which column of a format holds the packet, and how many bytes precede it.
+_PACKET_COLUMNS = {"maxdb_packet": ((), 0), "maxdb_tcp": (("payload", "maxdb_packet"), _COMMUNICATION_HEADER_BYTES)}
+_FIRST_DATABASE_FUNCTION = 201
+
+_REQUEST_FLAGS = ("commit_immediately", "ignore_costwarning", "prepare", "with_info", "mass_cmd", "parsing_again")
+_REQUEST_OPTIONS = ("no_implicit_fetch", "scrollable_cursor", "no_explicit_close")
+_PART_ATTRIBUTES = ("first_packet", "next_packet", "last_packet")
 # Requests whose values, where they have any, are those of a logon.
-_LOGONS = ("dbs", "get_challenge")
-# The trace's own words where ours say the same more plainly.
-_SWAPS = {"full_swapped": "full_swap", "part_swapped": "part_swap"}
+_LOGON_REQUESTS = ("dbs", "get_challenge")
+# Words of the trace that differ from the labels of the specification.
+_SWAP_WORDS = {"full_swapped": "full_swap", "part_swapped": "part_swap"}
+
+
+@dataclass(frozen=True, slots=True)
+class _Packet:
+    """A packet as far as it could be read.
+
+    `row` is None where the message holds no packet, `varpart` are the bytes behind the packet's header, `functions`
+    the words of the trace for the labels of function codes.
+    """
+
+    row: Row | None
+    varpart: bytes
+    failure: Failure | None
+    functions: Mapping[str, str]
 
 
 def trace_lines(fmt: Format, data: bytes, params: Params | None = None, *, show_sensitive: bool = False) -> list[str]:
-    """Return one message as the trace of the database prints it; a bad one as far as it could be read.
+    """Return one message as trace lines; a bad one as far as it could be read, with the failure behind.
 
-    The words and their order are those of the traces in the order interface document. Raises OptionError for a format
-    without packets.
+    Raises OptionError for a format without packets.
     """
-    packet = read_packet(fmt, data, params or {})
-    lines = list(_packet(packet, show_sensitive=show_sensitive)) if packet.row else ["no order interface packet"]
-    return [printable(line) for line in (*lines, *([str(packet.failure)] if packet.failure else []))]
+    packet = _read_packet(fmt, data, params or {})
+    lines = list(_packet_lines(packet, show_sensitive=show_sensitive)) if packet.row else ["no order interface packet"]
+    if packet.failure:
+        lines.append(str(packet.failure))
+    return ["".join(one if one.isprintable() else " " for one in line) for line in lines]
 
 
-def _packet(packet: Packet, *, show_sensitive: bool) -> Iterator[str]:
+def _read_packet(fmt: Format, data: bytes, params: Params) -> _Packet:
+    if fmt.name not in _PACKET_COLUMNS:
+        raise OptionError(f"A trace shows packets of {' and '.join(_PACKET_COLUMNS)}; {fmt.name} has none.")
+    decoded = ReferenceDecoder(fmt).decode(pa.array([data], pa.binary()), params)
+    path, start = _PACKET_COLUMNS[fmt.name]
+    row: Any = decoded.columns.to_pylist()[0]
+    for column in path:
+        row = row and row.get(column)
+    return _Packet(row, data[start + _HEADER_BYTES :], decoded.failures.get(0), _function_words(fmt))
+
+
+def _function_words(fmt: Format) -> Mapping[str, str]:
+    """Return the words for function codes: those below 201, of the Oracle call interface, end in `_fc`."""
+    columns = fmt.layout.records["maxdb_packet::varpart::reply"].columns
+    codes = next(column.type for column in columns if column.id == "function_code")
+    assert isinstance(codes, Enum)
+    return {label: f"{label}_fc" if code < _FIRST_DATABASE_FUNCTION else label for code, label in codes.labels.items()}
+
+
+def _packet_lines(packet: _Packet, *, show_sensitive: bool) -> Iterator[str]:
     row = packet.row or {}
     segments = (row["varpart"] or {}).get("segments") or []
-    yield from _header(row, segments)
+    yield _header_line(row, segments)
     for segment in segments:
-        yield from _segment(packet, segment, show_sensitive=show_sensitive)
+        yield from _segment_lines(packet, segment, show_sensitive=show_sensitive)
 
 
-def _header(row: Row, segments: list[Row]) -> Iterator[str]:
+def _header_line(row: Row, segments: list[Row]) -> str:
     header = row["header"] or {}
-    way = {"cmd": "REQUEST", "proccall": "REQUEST"}.get(segments[0]["segm_kind"], "RECEIVE") if segments else "PACKET"
+    kind = "PACKET"
+    if segments:
+        kind = "REQUEST" if segments[0]["segm_kind"] in ("cmd", "proccall") else "RECEIVE"
     client = f"{header.get('appl_version')}-{header.get('application')}"
     size = _size(header.get("no_of_segm"), "segment", "len", header.get("varpart_len"))
-    yield f"{way}: {row['code_type']}, {_SWAPS.get(row['swap_kind'], row['swap_kind'])}, {client} {size}"
+    return f"{kind}: {row['code_type']}, {_SWAP_WORDS.get(row['swap_kind'], row['swap_kind'])}, {client} {size}"
 
 
-def _segment(packet: Packet, segment: Row, *, show_sensitive: bool) -> Iterator[str]:
+def _segment_lines(packet: _Packet, segment: Row, *, show_sensitive: bool) -> Iterator[str]:
     size = _size(segment["no_of_parts"], "part", "len", segment["segm_len"])
     if segment["request"]:
         yield f"  {segment['request']['message_type']} SEGMENT {segment['own_index']} {size}"
-        yield from (f"    {line}" for line in _request(segment["request"]))
+        yield from (f"    {line}" for line in _request_lines(segment["request"]))
     elif segment["reply"]:
         code = segment["reply"]["returncode"]
         yield f"  {f'*** {code}' if code else 'ok'} / RETURN SEGMENT {segment['own_index']} {size}"
-        yield from (f"    {line}" for line in _reply(segment["reply"], packet.functions))
-    is_secret = not show_sensitive and (segment["request"] or {}).get("message_type") in _LOGONS
-    start = (segment["segm_offset"] or 0) + _SEGMENT + _PART
+        yield from (f"    {line}" for line in _reply_lines(segment["reply"], packet.functions))
+    is_secret = not show_sensitive and (segment["request"] or {}).get("message_type") in _LOGON_REQUESTS
+    start = (segment["segm_offset"] or 0) + _SEGMENT_BYTES + _PART_BYTES
     for part in segment["parts"] or ():
-        yield from (f"    {line}" for line in _part(part, packet.varpart[start:], is_secret=is_secret))
-        start += _PART + (part["buf_len"] or 0) + len(part["filler"] or b"")
+        yield from (f"    {line}" for line in _part_lines(part, packet.varpart[start:], is_secret=is_secret))
+        start += _PART_BYTES + (part["buf_len"] or 0) + len(part["filler"] or b"")
 
 
-def _request(request: Row) -> Iterator[str]:
+def _request_lines(request: Row) -> Iterator[str]:
     yield f"{request['sqlmode']}, {request['producer']}"
-    told = [name for name in _FLAGS if request[name] not in (None, "off")] + [
-        name for name in _OPTIONS if request[name]
-    ]
-    if told:
-        yield ", ".join(told)
+    flags = [name for name in _REQUEST_FLAGS if request[name] not in (None, "off")]
+    flags += [name for name in _REQUEST_OPTIONS if request[name]]
+    if flags:
+        yield ", ".join(flags)
 
 
-def _reply(reply: Row, functions: Mapping[str, str]) -> Iterator[str]:
+def _reply_lines(reply: Row, functions: Mapping[str, str]) -> Iterator[str]:
     error = f", errpos: {reply['errorpos']}" if reply["returncode"] else ""
     function = functions.get(reply["function_code"], reply["function_code"])
     yield f"{function}{error}, sqlstate: '{reply['sqlstate']}'"
@@ -85,11 +132,12 @@ def _reply(reply: Row, functions: Mapping[str, str]) -> Iterator[str]:
         yield "internal WARNING 0: result_set_closed"
 
 
-def _part(part: Row, rest: bytes, *, is_secret: bool) -> Iterator[str]:
+def _part_lines(part: Row, rest: bytes, *, is_secret: bool) -> Iterator[str]:
+    """Yield one part; `rest` are the bytes from its body on."""
     yield f"{part['part_kind']} PART {_size(part['arg_count'], 'argument', 'size', part['buf_size'])}"
-    told = [name for name in _ATTRIBUTES if part[name]]
-    if told:
-        yield f"  {', '.join(told)}"
+    attributes = [name for name in _PART_ATTRIBUTES if part[name]]
+    if attributes:
+        yield f"  {', '.join(attributes)}"
     if part["buf_len"] is not None:
         data = rest[: part["buf_len"]]
         yield from (f"  {line}" for line in body_lines(part, data, is_secret=is_secret))

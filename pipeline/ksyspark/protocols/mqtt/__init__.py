@@ -1,7 +1,5 @@
-"""Both directions of one MQTT connection held against each other: what no packet shows on its own."""
+"""MQTT: the order of control packets in both directions of a connection."""
 
-from ksyspark.protocols.mqtt.order import check_order
-from ksyspark.protocols.mqtt.order_error import OrderError
-from ksyspark.protocols.mqtt.packet import Packet, Side
+from ksyspark.protocols.mqtt.order import OrderError, Packet, Side, check_order
 
 __all__ = ["OrderError", "Packet", "Side", "check_order"]

@@ -1,4 +1,4 @@
-"""Connections out of files: one direction a file."""
+"""Packets of a connection from files, one direction a file."""
 
 from __future__ import annotations
 
@@ -12,9 +12,7 @@ from ksyspark.format import Format
 from ksyspark.io import list_files
 from ksyspark.layout import Enum
 from ksyspark.options import ReadOptions
-from ksyspark.protocols.mqtt.order import check_order
-from ksyspark.protocols.mqtt.order_error import OrderError
-from ksyspark.protocols.mqtt.packet import Packet
+from ksyspark.protocols.mqtt.order import OrderError, Packet, check_order
 from ksyspark.reader import Messages, Part, read_messages
 
 FORMAT = "mqtt_v3"
@@ -35,7 +33,7 @@ _COLUMNS = DecodeOptions(
 
 
 def check_files(fmt: Format, client: ReadOptions, broker: ReadOptions) -> Iterator[OrderError]:
-    """Yield what is wrong with the order of a connection's packets. Raises FormatError, SourceError."""
+    """Yield the packets of a connection that are out of order. Raises FormatError, SourceError."""
     if fmt.name != FORMAT:
         raise FormatError(f"Packets of {fmt.name} make no connection that is known; those of {FORMAT} do.")
     decoder = make_decoder(fmt, _COLUMNS)
@@ -50,31 +48,31 @@ def _packets(fmt: Format, options: ReadOptions, decoder: Decoder) -> Iterator[Pa
 
 
 def _kinds(fmt: Format) -> Mapping[int, str]:
-    """Return the types of packets by their codes, as the specification has them."""
+    """Return the labels of packet types by code."""
     column = next(one for one in fmt.layout.root.columns if one.id == "message_type")
     assert isinstance(column.type, Enum)
     return column.type.labels
 
 
 def _packets_of(messages: Messages, decoder: Decoder, kinds: Mapping[int, str]) -> Iterator[Packet]:
-    """Yield packets; one that cannot be read, or cut, has the type in its first byte all the same."""
+    """Yield packets; one that cannot be decoded or framed still has the type of its first byte."""
     decoded = decoder.decode(messages.bodies, messages.params)
-    refused = {**messages.failures, **decoded.failures}
-    for row, (body, read) in enumerate(zip(messages.bodies, decoded.columns.to_pylist(), strict=True)):
+    failures = {**messages.failures, **decoded.failures}
+    for row, (body, columns) in enumerate(zip(messages.bodies, decoded.columns.to_pylist(), strict=True)):
         data = body.as_py() if body.is_valid else messages.raw.get(row, b"")
         if data:
             place = (int(messages.indices[row]), int(messages.offsets[row]), kinds[data[0] >> 4])
-            yield _packet(place, read["body"] or {}, is_whole=row not in refused)
+            yield _packet(place, columns["body"] or {}, is_whole=row not in failures)
 
 
 def _packet(place: tuple[int, int, str], body: dict[str, Any], *, is_whole: bool) -> Packet:
-    """Return a packet; what a refused one lists may be cut off, and is not counted."""
+    """Return a packet; items are counted only if all of them were read."""
     pair = body.get("subscribe") or body.get("suback") or {}
     items = pair.get("requests") or pair.get("return_codes")
     return Packet(
         *place,
         message_id=pair.get("message_id"),
-        items=len(items) if items and is_whole else None,
+        num_items=len(items) if items and is_whole else None,
         level=(body.get("connect") or {}).get("protocol_level"),
         return_code=(body.get("connack") or {}).get("return_code"),
     )

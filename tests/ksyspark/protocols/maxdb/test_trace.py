@@ -9,7 +9,7 @@ import pytest
 
 from ksyspark.errors import OptionError
 from ksyspark.protocols.maxdb import trace_lines
-from ksyspark.protocols.maxdb.numbers import number_text
+from ksyspark.protocols.maxdb.part_bodies import number_text
 
 # The document's own lines. Its copy lost the indentation and the line breaks of the second trace.
 DOCUMENT = {

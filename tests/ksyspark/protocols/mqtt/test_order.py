@@ -1,4 +1,4 @@
-"""The order of MQTT packets: an entry of the sheet's list of malformed inputs each, and what is no error."""
+"""The order of MQTT packets: each entry of the fact sheet's list of malformed input, and connections without errors."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ def one(number: int, kind: str) -> Packet:
     return Packet(number, number * 10, kind)
 
 
-def said(client: list[Packet], broker: list[Packet]) -> list[tuple[str, str, int]]:
+def errors_of(client: list[Packet], broker: list[Packet]) -> list[tuple[str, str, int]]:
     return [(error.code, error.side, error.number) for error in check_order(client, broker)]
 
 
 def test_a_connection_without_mistakes() -> None:
     client = [HELLO, ask(1, 7, 2), one(2, "publish"), one(3, "pingreq"), one(4, "disconnect")]
     broker = [ACCEPTED, answer(1, 7, 2), one(2, "publish"), one(3, "pingresp")]
-    assert said(client, broker) == said([HELLO], [REFUSED]) == said([], []) == []
+    assert errors_of(client, broker) == errors_of([HELLO], [REFUSED]) == errors_of([], []) == []
 
 
 @pytest.mark.parametrize(
@@ -47,28 +47,28 @@ def test_a_connection_without_mistakes() -> None:
     ],
 )
 def test_mistakes(client: list[Packet], broker: list[Packet], errors: list[tuple[str, str, int]]) -> None:
-    assert said(client, broker) == errors
+    assert errors_of(client, broker) == errors
 
 
 @pytest.mark.parametrize("kind", ["connack", "suback", "unsuback", "pingresp"])
 def test_what_only_a_broker_sends(kind: str) -> None:
-    assert ("WRONG_DIRECTION", "client", 1) in said([HELLO, one(1, kind)], [])
+    assert ("WRONG_DIRECTION", "client", 1) in errors_of([HELLO, one(1, kind)], [])
 
 
 @pytest.mark.parametrize("kind", ["connect", "subscribe", "unsubscribe", "pingreq", "disconnect"])
 def test_what_only_a_client_sends(kind: str) -> None:
-    assert said([HELLO], [ACCEPTED, one(1, kind)]) == [("WRONG_DIRECTION", "broker", 1)]
+    assert errors_of([HELLO], [ACCEPTED, one(1, kind)]) == [("WRONG_DIRECTION", "broker", 1)]
 
 
 @pytest.mark.parametrize("kind", ["publish", "puback", "pubrec", "pubrel", "pubcomp"])
 def test_what_both_send(kind: str) -> None:
-    assert said([HELLO, one(1, kind)], [ACCEPTED, one(1, kind)]) == []
+    assert errors_of([HELLO, one(1, kind)], [ACCEPTED, one(1, kind)]) == []
 
 
 def test_an_identifier_that_is_used_again() -> None:
     client = [HELLO, ask(1, 7, 2), ask(2, 8, 3), ask(3, 7, 1)]
-    assert said(client, [ACCEPTED, answer(1, 7, 2), answer(2, 8, 3), answer(3, 7, 1)]) == []
-    assert said(client, [ACCEPTED, answer(1, 7, 1), answer(2, 8, 3), answer(3, 7, 1)]) == [
+    assert errors_of(client, [ACCEPTED, answer(1, 7, 2), answer(2, 8, 3), answer(3, 7, 1)]) == []
+    assert errors_of(client, [ACCEPTED, answer(1, 7, 1), answer(2, 8, 3), answer(3, 7, 1)]) == [
         ("SUBACK_COUNT_MISMATCH", "broker", 1)
     ]
 
@@ -80,12 +80,12 @@ def test_an_identifier_that_is_used_again() -> None:
 def test_what_cannot_be_read_is_not_compared(
     asked: tuple[int | None, int | None], answered: tuple[int | None, int | None]
 ) -> None:
-    assert said([HELLO, ask(1, *asked)], [ACCEPTED, answer(1, *answered)]) == []
+    assert errors_of([HELLO, ask(1, *asked)], [ACCEPTED, answer(1, *answered)]) == []
 
 
 def test_a_broker_of_level_5_may_disconnect_and_ask_for_authentication() -> None:
     hello = Packet(0, 0, "connect", level=5)
-    assert said([hello, one(1, "auth")], [one(0, "auth"), one(1, "connack"), one(2, "disconnect")]) == []
+    assert errors_of([hello, one(1, "auth")], [one(0, "auth"), one(1, "connack"), one(2, "disconnect")]) == []
 
 
 def test_the_sentence_of_an_error() -> None:

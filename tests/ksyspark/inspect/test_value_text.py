@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ksyspark.inspect.byte_texts import show_octets
+from ksyspark.inspect.value_text import show_bytes_as_text
 
 
 @pytest.mark.parametrize(
@@ -26,4 +26,4 @@ from ksyspark.inspect.byte_texts import show_octets
     ],
 )
 def test_bytes(data, shown):
-    assert show_octets(data) == shown
+    assert show_bytes_as_text(data) == shown

@@ -1,0 +1,101 @@
+"""Single values as text: labels with codes, units, meanings of logical types, characters in bytes."""
+
+from __future__ import annotations
+
+import json
+import string
+from decimal import Decimal
+
+from ksyspark.display import show_count
+from ksyspark.layout import Array, ColumnType, Enum, Logical
+from ksyspark.layout.display import show_value
+from ksyspark.layout.json_text import plain_json
+from ksyspark.logical import InvalidValue, value_reader
+
+_MAX_CHARACTERS = 60
+# Smaller numbers look nearly the same in hexadecimal digits.
+_MIN_HEX = 256
+
+_ASCII = frozenset(range(0x20, 0x7F))
+# The other characters of EBCDIC differ from country to country.
+_EBCDIC = frozenset((string.ascii_letters + string.digits + " .,-/*+_()=:").encode("cp037"))
+_MIN_PREFIX = 4
+_MAX_BYTE_CHARACTERS = 40
+
+
+def show_held(held: object, column_type: ColumnType, unit: str = "") -> str:
+    """Return a value as text: `connect (1)`, `60 s`, `785 = 0x311`, `"a/b"`, `"MDE "`.
+
+    `held` is a value of a column, or one item of it. An enum's value is its code.
+    """
+    item_type = column_type.item if isinstance(column_type, Array) else column_type
+    if isinstance(item_type, Enum) and isinstance(held, int):
+        return f"{item_type.labels.get(int(held), 'no label')} ({int(held)})"
+    if isinstance(item_type, Logical):
+        return _logical_text(held, item_type)
+    match held:
+        case bool():
+            return show_value(held)
+        case int() | Decimal():
+            return _number_text(int(held), unit)
+        case bytes():
+            return show_bytes_as_text(held)
+        case str():
+            return _quoted(held)
+    text = show_value(held)
+    return f"{text} {unit}" if unit and isinstance(held, float) else text
+
+
+def _number_text(number: int, unit: str) -> str:
+    if unit:
+        return show_count(number, unit) if unit == "byte" else f"{number} {unit}"
+    return f"{number} = {number:#x}" if number >= _MIN_HEX else str(number)
+
+
+def _quoted(text: str) -> str:
+    if len(text) <= _MAX_CHARACTERS:
+        return json.dumps(text, ensure_ascii=False)
+    return f"{json.dumps(text[:_MAX_CHARACTERS], ensure_ascii=False)}… {len(text)} characters"
+
+
+def _logical_text(held: object, column_type: Logical) -> str:
+    """Return the logical value; the physical one where both are the same, or where it breaks a rule of its type."""
+    try:
+        logical = value_reader(column_type.name)(held)
+    except InvalidValue:
+        return show_value(held)
+    if logical == held:
+        return show_value(held)
+    return "no value" if logical is None else str(plain_json(logical))
+
+
+def show_bytes_as_text(data: bytes) -> str:
+    """Return bytes without a character set as ASCII or EBCDIC: `"MDE "`, `8 x 00`, `24 bytes "GRP1"…`.
+
+    Where only a prefix of at least 4 bytes is text, that is returned with the number of all bytes; else the number.
+    """
+    if not data:
+        return "no bytes"
+    if len(data) > 1 and len(set(data)) == 1:
+        return f"{len(data)} x {data[0]:02x}"
+    text, charset, length = _text_prefix(data)
+    is_padded = length < len(data) and set(data[length:]) == {0}
+    if not length or (length < len(data) and length < _MIN_PREFIX and not is_padded):
+        return show_count(len(data), "byte")
+    is_whole = length == len(data) and len(text) <= _MAX_BYTE_CHARACTERS
+    quoted = f'"{text[:_MAX_BYTE_CHARACTERS]}"{charset}{"" if is_whole else "…"}'
+    if is_padded:
+        return f"{quoted[:-1]} + {len(data) - length} x 00"
+    return quoted if is_whole else f"{show_count(len(data), 'byte')} {quoted}"
+
+
+def _text_prefix(data: bytes) -> tuple[str, str, int]:
+    """Return the text that bytes begin with, its character set if not ASCII, and its length in bytes."""
+    ascii_length, ebcdic_length = _prefix_length(data, _ASCII), _prefix_length(data, _EBCDIC)
+    if ebcdic_length > ascii_length and ebcdic_length >= _MIN_PREFIX - 1:
+        return data[:ebcdic_length].decode("cp037"), " in EBCDIC", ebcdic_length
+    return data[:ascii_length].decode("ascii"), "", ascii_length
+
+
+def _prefix_length(data: bytes, characters: frozenset[int]) -> int:
+    return next((at for at, byte in enumerate(data) if byte not in characters), len(data))
