@@ -31,7 +31,7 @@ PLAN = Plan(
         (JBITS, 0, 2, 0, 65280, 52, 43),         # 22: mess_class_byte; mess_class_byte == 52
         (JBITS, 0, 2, 0, 65280, 61, 43),         # 23: mess_class_byte; mess_class_byte == 61
         (JBITSN, 0, 2, 0, 65280, 62, 49),        # 24: mess_class_byte; mess_class_byte != 62
-        (JUMP, 43),                              # 25: payload_swap, when it is asked for
+        (JUMP, 43),                              # 25: payload_swap, where it is used
         (LOAD, 12, 0, 3),                        # 26
         (JNZ, 12, 42),                           # 27
         (SEEKROOT, 13, 45),                      # 28: pos: 25; 45 is 25
@@ -2780,7 +2780,7 @@ FRAME = Plan(
         (JBITS, 0, 2, 0, 65280, 52, 43),         # 22: mess_class_byte; mess_class_byte == 52
         (JBITS, 0, 2, 0, 65280, 61, 43),         # 23: mess_class_byte; mess_class_byte == 61
         (JBITSN, 0, 2, 0, 65280, 62, 49),        # 24: mess_class_byte; mess_class_byte != 62
-        (JUMP, 43),                              # 25: payload_swap, when it is asked for
+        (JUMP, 43),                              # 25: payload_swap, where it is used
         (LOAD, 12, 0, 3),                        # 26
         (JNZ, 12, 42),                           # 27
         (SEEKROOT, 13, 23),                      # 28: pos: 25; 23 is 25

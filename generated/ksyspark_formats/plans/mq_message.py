@@ -701,7 +701,7 @@ PLAN = Plan(
         (SUB, 22, 20, 21),                       # 692
         (STORE, 8, 6, 22),                       # 693
         (JLT, 22, 131, 743),                     # 694: 131 is 4
-        (JUMP, 710),                             # 695: struc_id, when it is asked for
+        (JUMP, 710),                             # 695: struc_id, where it is used
         (LOAD, 27, 8, 7),                        # 696
         (JNZ, 27, 709),                          # 697
         (LOAD, 30, 8, 5),                        # 698: pos: begin
@@ -979,7 +979,7 @@ PLAN = Plan(
         (JUMP, 1011),                            # 970
         (LOAD, 43, 8, 1),                        # 971
         (JNE, 43, 156, 1010),                    # 972: 156 is 10
-        (JUMP, 998),                             # 973: embedded_id, when it is asked for
+        (JUMP, 998),                             # 973: embedded_id, where it is used
         (LOAD, 50, 8, 16),                       # 974
         (JNZ, 50, 997),                          # 975
         (LOAD, 56, 8, 1),                        # 976: pos: told_kind == 10 and len_left >= 108 ? begin + 104 : begin
@@ -7202,7 +7202,7 @@ PLAN = Plan(
         (STORE, 44, 17, 20),                     # 7193
         (STORE, 44, 18, 21),                     # 7194
         (STORE, 44, 19, 22),                     # 7195
-        (JUMP, 7244),                            # 7196: object_records, when it is asked for
+        (JUMP, 7244),                            # 7196: object_records, where it is used
         (LOAD, 73, 44, 20),                      # 7197
         (JNZ, 73, 7243),                         # 7198
         (LOAD, 79, 44, 15),                      # 7199: pos: num_object_records > 0 ? _parent.object_rec_offset - 48 : 0
@@ -10710,7 +10710,7 @@ PLAN = Plan(
         (STORE, 52, 29, 20),                     # 10701
         (STORE, 52, 30, 21),                     # 10702
         (STORE, 52, 31, 22),                     # 10703
-        (JUMP, 10734),                           # 10704: src_env, when it is asked for
+        (JUMP, 10734),                           # 10704: src_env, where it is used
         (LOAD, 94, 52, 32),                      # 10705
         (JNZ, 94, 10733),                        # 10706
         (LOAD, 100, 52, 22),                     # 10707: pos: len_src_env > 0 ? _parent.ofs_src_env - 108 : 0
@@ -10850,7 +10850,7 @@ PLAN = Plan(
         (STORE, 52, 41, 21),                     # 10841
         (STORE, 52, 42, 22),                     # 10842
         (STORE, 52, 43, 23),                     # 10843
-        (JUMP, 10874),                           # 10844: src_name, when it is asked for
+        (JUMP, 10874),                           # 10844: src_name, where it is used
         (LOAD, 102, 52, 44),                     # 10845
         (JNZ, 102, 10873),                       # 10846
         (LOAD, 108, 52, 23),                     # 10847: pos: len_src_name > 0 ? _parent.ofs_src_name - 108 : 0
@@ -10990,7 +10990,7 @@ PLAN = Plan(
         (STORE, 52, 53, 21),                     # 10981
         (STORE, 52, 54, 22),                     # 10982
         (STORE, 52, 55, 23),                     # 10983
-        (JUMP, 11014),                           # 10984: dest_env, when it is asked for
+        (JUMP, 11014),                           # 10984: dest_env, where it is used
         (LOAD, 110, 52, 56),                     # 10985
         (JNZ, 110, 11013),                       # 10986
         (LOAD, 116, 52, 24),                     # 10987: pos: len_dest_env > 0 ? _parent.ofs_dest_env - 108 : 0
@@ -11130,7 +11130,7 @@ PLAN = Plan(
         (STORE, 52, 65, 21),                     # 11121
         (STORE, 52, 66, 22),                     # 11122
         (STORE, 52, 67, 23),                     # 11123
-        (JUMP, 11154),                           # 11124: dest_name, when it is asked for
+        (JUMP, 11154),                           # 11124: dest_name, where it is used
         (LOAD, 118, 52, 68),                     # 11125
         (JNZ, 118, 11153),                       # 11126
         (LOAD, 124, 52, 25),                     # 11127: pos: len_dest_name > 0 ? _parent.ofs_dest_name - 108 : 0

@@ -16,7 +16,7 @@ PLAN = Plan(
         (JUMP, 36),                              # 7
         (ROOTSIZE, 6),                           # 8
         (JLT, 6, 69, 35),                        # 9: 69 is 8
-        (JUMP, 24),                              # 10: start, when it is asked for
+        (JUMP, 24),                              # 10: start, where it is used
         (LOAD, 7, 0, 0),                         # 11
         (JNZ, 7, 23),                            # 12
         (SEEKROOT, 8, 70),                       # 13: pos: 0; 70 is 0
@@ -339,7 +339,7 @@ PLAN = Plan(
         (STORE, 0, 22, 3),                       # 330
         (STORE, 0, 23, 4),                       # 331
         (STORE, 0, 24, 5),                       # 332
-        (JUMP, 380),                             # 333: object_records, when it is asked for
+        (JUMP, 380),                             # 333: object_records, where it is used
         (LOAD, 45, 0, 25),                       # 334
         (JNZ, 45, 379),                          # 335
         (LOAD, 51, 0, 17),                       # 336: pos: num_object_records > 0 ? _parent.object_rec_offset - 48 : 0

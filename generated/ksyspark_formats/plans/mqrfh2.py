@@ -16,7 +16,7 @@ PLAN = Plan(
         (JUMP, 36),                              # 7
         (ROOTSIZE, 6),                           # 8
         (JLT, 6, 25, 35),                        # 9: 25 is 8
-        (JUMP, 24),                              # 10: start, when it is asked for
+        (JUMP, 24),                              # 10: start, where it is used
         (LOAD, 7, 0, 0),                         # 11
         (JNZ, 7, 23),                            # 12
         (SEEKROOT, 8, 26),                       # 13: pos: 0; 26 is 0

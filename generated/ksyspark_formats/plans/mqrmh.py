@@ -16,7 +16,7 @@ PLAN = Plan(
         (JUMP, 36),                              # 7
         (ROOTSIZE, 6),                           # 8
         (JLT, 6, 56, 35),                        # 9: 56 is 8
-        (JUMP, 24),                              # 10: start, when it is asked for
+        (JUMP, 24),                              # 10: start, where it is used
         (LOAD, 7, 0, 0),                         # 11
         (JNZ, 7, 23),                            # 12
         (SEEKROOT, 8, 57),                       # 13: pos: 0; 57 is 0
@@ -451,7 +451,7 @@ PLAN = Plan(
         (STORE, 0, 34, 3),                       # 442
         (STORE, 0, 35, 4),                       # 443
         (STORE, 0, 36, 5),                       # 444
-        (JUMP, 474),                             # 445: src_env, when it is asked for
+        (JUMP, 474),                             # 445: src_env, where it is used
         (LOAD, 21, 0, 37),                       # 446
         (JNZ, 21, 473),                          # 447
         (LOAD, 27, 0, 24),                       # 448: pos: len_src_env > 0 ? _parent.ofs_src_env - 108 : 0
@@ -590,7 +590,7 @@ PLAN = Plan(
         (STORE, 0, 46, 4),                       # 581
         (STORE, 0, 47, 5),                       # 582
         (STORE, 0, 48, 6),                       # 583
-        (JUMP, 613),                             # 584: src_name, when it is asked for
+        (JUMP, 613),                             # 584: src_name, where it is used
         (LOAD, 29, 0, 49),                       # 585
         (JNZ, 29, 612),                          # 586
         (LOAD, 35, 0, 25),                       # 587: pos: len_src_name > 0 ? _parent.ofs_src_name - 108 : 0
@@ -729,7 +729,7 @@ PLAN = Plan(
         (STORE, 0, 58, 4),                       # 720
         (STORE, 0, 59, 5),                       # 721
         (STORE, 0, 60, 6),                       # 722
-        (JUMP, 752),                             # 723: dest_env, when it is asked for
+        (JUMP, 752),                             # 723: dest_env, where it is used
         (LOAD, 37, 0, 61),                       # 724
         (JNZ, 37, 751),                          # 725
         (LOAD, 43, 0, 26),                       # 726: pos: len_dest_env > 0 ? _parent.ofs_dest_env - 108 : 0
@@ -868,7 +868,7 @@ PLAN = Plan(
         (STORE, 0, 70, 4),                       # 859
         (STORE, 0, 71, 5),                       # 860
         (STORE, 0, 72, 6),                       # 861
-        (JUMP, 891),                             # 862: dest_name, when it is asked for
+        (JUMP, 891),                             # 862: dest_name, where it is used
         (LOAD, 45, 0, 73),                       # 863
         (JNZ, 45, 890),                          # 864
         (LOAD, 51, 0, 27),                       # 865: pos: len_dest_name > 0 ? _parent.ofs_dest_name - 108 : 0

@@ -92,7 +92,7 @@ PLAN = Plan(
         (MOVE, 5, 83),                           # 83: 83 is 1
         (JUMP, 164),                             # 84
         (JEQ, 15, 89, 103),                      # 85: 89 is 2
-        (JUMP, 99),                              # 86: first_word, when it is asked for
+        (JUMP, 99),                              # 86: first_word, where it is used
         (LOAD, 18, 0, 8),                        # 87
         (JNZ, 18, 98),                           # 88
         (SEEKROOT, 19, 84),                      # 89: pos: 0; 84 is 0

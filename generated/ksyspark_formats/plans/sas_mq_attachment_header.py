@@ -336,7 +336,7 @@ PLAN = Plan(
         (JEQ, 27, 113, 362),                     # 327: 113 is 1140
         (LOAD, 30, 3, 11),                       # 328: size: len_characters
         (JLE, 30, 82, 358),                      # 329: 82 is 0
-        (JUMP, 348),                             # 330: last, when it is asked for
+        (JUMP, 348),                             # 330: last, where it is used
         (LOAD, 50, 3, 16),                       # 331
         (JNZ, 50, 347),                          # 332
         (LOAD, 56, 3, 11),                       # 333: pos: _io.size > 0 ? _io.size - 1 : 0
@@ -432,7 +432,7 @@ PLAN = Plan(
         (JEQ, 27, 113, 458),                     # 423: 113 is 1140
         (LOAD, 30, 3, 30),                       # 424: size: len_characters
         (JLE, 30, 82, 454),                      # 425: 82 is 0
-        (JUMP, 444),                             # 426: last, when it is asked for
+        (JUMP, 444),                             # 426: last, where it is used
         (LOAD, 60, 3, 35),                       # 427
         (JNZ, 60, 443),                          # 428
         (LOAD, 66, 3, 30),                       # 429: pos: _io.size > 0 ? _io.size - 1 : 0
@@ -528,7 +528,7 @@ PLAN = Plan(
         (JEQ, 27, 113, 554),                     # 519: 113 is 1140
         (LOAD, 30, 3, 49),                       # 520: size: len_characters
         (JLE, 30, 82, 550),                      # 521: 82 is 0
-        (JUMP, 540),                             # 522: last, when it is asked for
+        (JUMP, 540),                             # 522: last, where it is used
         (LOAD, 70, 3, 54),                       # 523
         (JNZ, 70, 539),                          # 524
         (LOAD, 76, 3, 49),                       # 525: pos: _io.size > 0 ? _io.size - 1 : 0

@@ -15,7 +15,7 @@ PLAN = Plan(
         (PARAM, 6, 5),                           # 6: byte_order
         (PARAM, 7, 6),                           # 7: encoding
         (RUN, 0, 0, 16),                         # 8: base
-        (JUMP, 22),                              # 9: if: is_late; tail, when it is asked for
+        (JUMP, 22),                              # 9: if: is_late; tail, where it is used
         (LOAD, 8, 0, 2),                         # 10
         (JNZ, 8, 21),                            # 11
         (SEEKROOT, 9, 56),                       # 12: pos: 16; 56 is 16
@@ -87,7 +87,7 @@ PLAN = Plan(
         (SAME, 19, 3, 61),                       # 78: 61 is b'auto'
         (NOT, 20, 19),                           # 79
         (JNZ, 20, 180),                          # 80
-        (JUMP, 137),                             # 81: four, when it is asked for
+        (JUMP, 137),                             # 81: four, where it is used
         (LOAD, 30, 0, 7),                        # 82
         (JNZ, 30, 136),                          # 83
         (CALL, 1, 10),                           # 84: pos: is_late ? 20 : 16; tail

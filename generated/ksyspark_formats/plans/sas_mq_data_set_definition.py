@@ -27,7 +27,7 @@ PLAN = Plan(
         (MOVE, 8, 100),                          # 18: 100 is 1
         (JUMP, 62),                              # 19
         (JEQ, 11, 102, 38),                      # 20: 102 is 2
-        (JUMP, 34),                              # 21: marks, when it is asked for
+        (JUMP, 34),                              # 21: marks, where it is used
         (LOAD, 12, 0, 0),                        # 22
         (JNZ, 12, 33),                           # 23
         (SEEKROOT, 13, 97),                      # 24: pos: 0; 97 is 0
@@ -231,7 +231,7 @@ PLAN = Plan(
         (JEQ, 24, 123, 257),                     # 222: 123 is 1140
         (LOAD, 27, 0, 18),                       # 223: size: len_characters
         (JLE, 27, 97, 253),                      # 224: 97 is 0
-        (JUMP, 243),                             # 225: last, when it is asked for
+        (JUMP, 243),                             # 225: last, where it is used
         (LOAD, 45, 0, 23),                       # 226
         (JNZ, 45, 242),                          # 227
         (LOAD, 51, 0, 18),                       # 228: pos: _io.size > 0 ? _io.size - 1 : 0
@@ -351,7 +351,7 @@ PLAN = Plan(
         (JEQ, 24, 123, 377),                     # 342: 123 is 1140
         (LOAD, 27, 0, 37),                       # 343: size: len_characters
         (JLE, 27, 97, 373),                      # 344: 97 is 0
-        (JUMP, 363),                             # 345: last, when it is asked for
+        (JUMP, 363),                             # 345: last, where it is used
         (LOAD, 55, 0, 42),                       # 346
         (JNZ, 55, 362),                          # 347
         (LOAD, 61, 0, 37),                       # 348: pos: _io.size > 0 ? _io.size - 1 : 0
@@ -513,7 +513,7 @@ PLAN = Plan(
         (JEQ, 24, 123, 540),                     # 504: 123 is 1140
         (LOAD, 27, 0, 71),                       # 505: size: len_characters
         (JLE, 27, 97, 536),                      # 506: 97 is 0
-        (JUMP, 526),                             # 507: last, when it is asked for
+        (JUMP, 526),                             # 507: last, where it is used
         (LOAD, 65, 0, 76),                       # 508
         (JNZ, 65, 525),                          # 509
         (LOAD, 71, 0, 71),                       # 510: pos: _io.size > 0 ? _io.size - 1 : 0
@@ -635,7 +635,7 @@ PLAN = Plan(
         (JEQ, 24, 123, 661),                     # 626: 123 is 1140
         (LOAD, 27, 0, 91),                       # 627: size: len_characters
         (JLE, 27, 97, 657),                      # 628: 97 is 0
-        (JUMP, 647),                             # 629: last, when it is asked for
+        (JUMP, 647),                             # 629: last, where it is used
         (LOAD, 75, 0, 96),                       # 630
         (JNZ, 75, 646),                          # 631
         (LOAD, 81, 0, 91),                       # 632: pos: _io.size > 0 ? _io.size - 1 : 0
@@ -769,7 +769,7 @@ PLAN = Plan(
         (JEQ, 24, 123, 795),                     # 760: 123 is 1140
         (LOAD, 27, 0, 115),                      # 761: size: len_characters
         (JLE, 27, 97, 791),                      # 762: 97 is 0
-        (JUMP, 781),                             # 763: last, when it is asked for
+        (JUMP, 781),                             # 763: last, where it is used
         (LOAD, 85, 0, 120),                      # 764
         (JNZ, 85, 780),                          # 765
         (LOAD, 91, 0, 115),                      # 766: pos: _io.size > 0 ? _io.size - 1 : 0

@@ -19,7 +19,7 @@ PLAN = Plan(
         (PARAM, 10, 9),                          # 10: raw_content
         (SAME, 11, 8, 195),                      # 11: if: not is_continuation; 195 is b'bare'
         (JZ, 11, 115),                           # 12
-        (JUMP, 26),                              # 13: marks, when it is asked for
+        (JUMP, 26),                              # 13: marks, where it is used
         (LOAD, 12, 0, 1),                        # 14
         (JNZ, 12, 25),                           # 15
         (SEEKROOT, 13, 197),                     # 16: pos: 0; 197 is 0
@@ -371,7 +371,7 @@ PLAN = Plan(
         (MOVE, 21, 199),                         # 362: 199 is 1
         (JUMP, 406),                             # 363
         (JEQ, 25, 205, 382),                     # 364: 205 is 2
-        (JUMP, 378),                             # 365: marks, when it is asked for
+        (JUMP, 378),                             # 365: marks, where it is used
         (LOAD, 27, 4, 7),                        # 366
         (JNZ, 27, 377),                          # 367
         (SEEK, 28, 0, 4, 197),                   # 368: pos: 0; 197 is 0
@@ -581,7 +581,7 @@ PLAN = Plan(
         (JEQ, 36, 226, 607),                     # 572: 226 is 1140
         (LOAD, 39, 4, 25),                       # 573: size: len_characters
         (JLE, 39, 197, 603),                     # 574: 197 is 0
-        (JUMP, 593),                             # 575: last, when it is asked for
+        (JUMP, 593),                             # 575: last, where it is used
         (LOAD, 57, 4, 30),                       # 576
         (JNZ, 57, 592),                          # 577
         (LOAD, 63, 4, 25),                       # 578: pos: _io.size > 0 ? _io.size - 1 : 0
@@ -701,7 +701,7 @@ PLAN = Plan(
         (JEQ, 36, 226, 727),                     # 692: 226 is 1140
         (LOAD, 39, 4, 44),                       # 693: size: len_characters
         (JLE, 39, 197, 723),                     # 694: 197 is 0
-        (JUMP, 713),                             # 695: last, when it is asked for
+        (JUMP, 713),                             # 695: last, where it is used
         (LOAD, 67, 4, 49),                       # 696
         (JNZ, 67, 712),                          # 697
         (LOAD, 73, 4, 44),                       # 698: pos: _io.size > 0 ? _io.size - 1 : 0
@@ -863,7 +863,7 @@ PLAN = Plan(
         (JEQ, 36, 226, 889),                     # 854: 226 is 1140
         (LOAD, 39, 4, 78),                       # 855: size: len_characters
         (JLE, 39, 197, 885),                     # 856: 197 is 0
-        (JUMP, 875),                             # 857: last, when it is asked for
+        (JUMP, 875),                             # 857: last, where it is used
         (LOAD, 77, 4, 83),                       # 858
         (JNZ, 77, 874),                          # 859
         (LOAD, 83, 4, 78),                       # 860: pos: _io.size > 0 ? _io.size - 1 : 0
@@ -984,7 +984,7 @@ PLAN = Plan(
         (JEQ, 36, 226, 1010),                    # 975: 226 is 1140
         (LOAD, 39, 4, 98),                       # 976: size: len_characters
         (JLE, 39, 197, 1006),                    # 977: 197 is 0
-        (JUMP, 996),                             # 978: last, when it is asked for
+        (JUMP, 996),                             # 978: last, where it is used
         (LOAD, 87, 4, 103),                      # 979
         (JNZ, 87, 995),                          # 980
         (LOAD, 93, 4, 98),                       # 981: pos: _io.size > 0 ? _io.size - 1 : 0
@@ -1118,7 +1118,7 @@ PLAN = Plan(
         (JEQ, 36, 226, 1144),                    # 1109: 226 is 1140
         (LOAD, 39, 4, 122),                      # 1110: size: len_characters
         (JLE, 39, 197, 1140),                    # 1111: 197 is 0
-        (JUMP, 1130),                            # 1112: last, when it is asked for
+        (JUMP, 1130),                            # 1112: last, where it is used
         (LOAD, 97, 4, 127),                      # 1113
         (JNZ, 97, 1129),                         # 1114
         (LOAD, 103, 4, 122),                     # 1115: pos: _io.size > 0 ? _io.size - 1 : 0
@@ -1274,7 +1274,7 @@ PLAN = Plan(
         (MOVE, 21, 199),                         # 1265: 199 is 1
         (JUMP, 1302),                            # 1266
         (JEQ, 25, 205, 1285),                    # 1267: 205 is 2
-        (JUMP, 1281),                            # 1268: marks, when it is asked for
+        (JUMP, 1281),                            # 1268: marks, where it is used
         (LOAD, 107, 13, 7),                      # 1269
         (JNZ, 107, 1280),                        # 1270
         (SEEK, 108, 0, 4, 197),                  # 1271: pos: 0; 197 is 0
@@ -1499,7 +1499,7 @@ PLAN = Plan(
         (JEQ, 39, 226, 1525),                    # 1490: 226 is 1140
         (LOAD, 42, 16, 11),                      # 1491: size: len_characters
         (JLE, 42, 197, 1521),                    # 1492: 197 is 0
-        (JUMP, 1511),                            # 1493: last, when it is asked for
+        (JUMP, 1511),                            # 1493: last, where it is used
         (LOAD, 127, 16, 16),                     # 1494
         (JNZ, 127, 1510),                        # 1495
         (LOAD, 133, 16, 11),                     # 1496: pos: _io.size > 0 ? _io.size - 1 : 0
@@ -1619,7 +1619,7 @@ PLAN = Plan(
         (JEQ, 39, 226, 1645),                    # 1610: 226 is 1140
         (LOAD, 42, 16, 30),                      # 1611: size: len_characters
         (JLE, 42, 197, 1641),                    # 1612: 197 is 0
-        (JUMP, 1631),                            # 1613: last, when it is asked for
+        (JUMP, 1631),                            # 1613: last, where it is used
         (LOAD, 137, 16, 35),                     # 1614
         (JNZ, 137, 1630),                        # 1615
         (LOAD, 143, 16, 30),                     # 1616: pos: _io.size > 0 ? _io.size - 1 : 0
@@ -1739,7 +1739,7 @@ PLAN = Plan(
         (JEQ, 39, 226, 1765),                    # 1730: 226 is 1140
         (LOAD, 42, 16, 49),                      # 1731: size: len_characters
         (JLE, 42, 197, 1761),                    # 1732: 197 is 0
-        (JUMP, 1751),                            # 1733: last, when it is asked for
+        (JUMP, 1751),                            # 1733: last, where it is used
         (LOAD, 147, 16, 54),                     # 1734
         (JNZ, 147, 1750),                        # 1735
         (LOAD, 153, 16, 49),                     # 1736: pos: _io.size > 0 ? _io.size - 1 : 0
@@ -1859,7 +1859,7 @@ PLAN = Plan(
         (JEQ, 39, 226, 1885),                    # 1850: 226 is 1140
         (LOAD, 42, 16, 68),                      # 1851: size: len_characters
         (JLE, 42, 197, 1881),                    # 1852: 197 is 0
-        (JUMP, 1871),                            # 1853: last, when it is asked for
+        (JUMP, 1871),                            # 1853: last, where it is used
         (LOAD, 157, 16, 73),                     # 1854
         (JNZ, 157, 1870),                        # 1855
         (LOAD, 163, 16, 68),                     # 1856: pos: _io.size > 0 ? _io.size - 1 : 0
@@ -2070,7 +2070,7 @@ PLAN = Plan(
         (MOVE, 21, 199),                         # 2061: 199 is 1
         (JUMP, 2100),                            # 2062
         (JEQ, 25, 205, 2081),                    # 2063: 205 is 2
-        (JUMP, 2077),                            # 2064: marks, when it is asked for
+        (JUMP, 2077),                            # 2064: marks, where it is used
         (LOAD, 167, 21, 7),                      # 2065
         (JNZ, 167, 2076),                        # 2066
         (SEEK, 168, 0, 4, 197),                  # 2067: pos: 0; 197 is 0
@@ -2307,7 +2307,7 @@ PLAN = Plan(
         (JEQ, 39, 226, 2333),                    # 2298: 226 is 1140
         (LOAD, 42, 24, 15),                      # 2299: size: len_characters
         (JLE, 42, 197, 2329),                    # 2300: 197 is 0
-        (JUMP, 2319),                            # 2301: last, when it is asked for
+        (JUMP, 2319),                            # 2301: last, where it is used
         (LOAD, 185, 24, 20),                     # 2302
         (JNZ, 185, 2318),                        # 2303
         (LOAD, 191, 24, 15),                     # 2304: pos: _io.size > 0 ? _io.size - 1 : 0

@@ -25,7 +25,7 @@ PLAN = Plan(
         (MOVE, 6, 41),                           # 16: 41 is 1
         (JUMP, 98),                              # 17
         (JEQ, 9, 43, 43),                        # 18: 43 is 2
-        (JUMP, 39),                              # 19: first_word, when it is asked for
+        (JUMP, 39),                              # 19: first_word, where it is used
         (LOAD, 10, 0, 0),                        # 20
         (JNZ, 10, 38),                           # 21
         (SEEKROOT, 11, 38),                      # 22: pos: 0; 38 is 0

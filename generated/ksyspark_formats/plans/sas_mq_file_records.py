@@ -24,7 +24,7 @@ PLAN = Plan(
         (MOVE, 5, 44),                           # 15: 44 is 1
         (JUMP, 111),                             # 16
         (JEQ, 8, 46, 35),                        # 17: 46 is 2
-        (JUMP, 31),                              # 18: first_word, when it is asked for
+        (JUMP, 31),                              # 18: first_word, where it is used
         (LOAD, 9, 0, 0),                         # 19
         (JNZ, 9, 30),                            # 20
         (SEEKROOT, 10, 41),                      # 21: pos: 0; 41 is 0
@@ -44,7 +44,7 @@ PLAN = Plan(
         (MOVE, 5, 41),                           # 35: 41 is 0
         (JUMP, 111),                             # 36
         (JNE, 3, 48, 67),                        # 37: 48 is 8
-        (JUMP, 51),                              # 38: second_word, when it is asked for
+        (JUMP, 51),                              # 38: second_word, where it is used
         (LOAD, 18, 0, 3),                        # 39
         (JNZ, 18, 50),                           # 40
         (SEEKROOT, 19, 47),                      # 41: pos: 4; 47 is 4

@@ -27,7 +27,7 @@ PLAN = Plan(
         (MOVE, 8, 63),                           # 18: 63 is 1
         (JUMP, 53),                              # 19
         (JEQ, 11, 65, 38),                       # 20: 65 is 2
-        (JUMP, 34),                              # 21: marks, when it is asked for
+        (JUMP, 34),                              # 21: marks, where it is used
         (LOAD, 12, 0, 0),                        # 22
         (JNZ, 12, 33),                           # 23
         (SEEKROOT, 13, 60),                      # 24: pos: 0; 60 is 0
@@ -255,7 +255,7 @@ PLAN = Plan(
         (JEQ, 27, 87, 281),                      # 246: 87 is 1140
         (LOAD, 30, 3, 15),                       # 247: size: len_characters
         (JLE, 30, 60, 277),                      # 248: 60 is 0
-        (JUMP, 267),                             # 249: last, when it is asked for
+        (JUMP, 267),                             # 249: last, where it is used
         (LOAD, 48, 3, 20),                       # 250
         (JNZ, 48, 266),                          # 251
         (LOAD, 54, 3, 15),                       # 252: pos: _io.size > 0 ? _io.size - 1 : 0

@@ -659,7 +659,7 @@ PLAN = Plan(
         (JEQ, 36, 387, 685),                     # 650: 387 is 1140
         (LOAD, 39, 5, 11),                       # 651: size: len_characters
         (JLE, 39, 358, 681),                     # 652: 358 is 0
-        (JUMP, 671),                             # 653: last, when it is asked for
+        (JUMP, 671),                             # 653: last, where it is used
         (LOAD, 74, 5, 16),                       # 654
         (JNZ, 74, 670),                          # 655
         (LOAD, 80, 5, 11),                       # 656: pos: _io.size > 0 ? _io.size - 1 : 0
@@ -755,7 +755,7 @@ PLAN = Plan(
         (JEQ, 36, 387, 781),                     # 746: 387 is 1140
         (LOAD, 39, 5, 30),                       # 747: size: len_characters
         (JLE, 39, 358, 777),                     # 748: 358 is 0
-        (JUMP, 767),                             # 749: last, when it is asked for
+        (JUMP, 767),                             # 749: last, where it is used
         (LOAD, 84, 5, 35),                       # 750
         (JNZ, 84, 766),                          # 751
         (LOAD, 90, 5, 30),                       # 752: pos: _io.size > 0 ? _io.size - 1 : 0
@@ -851,7 +851,7 @@ PLAN = Plan(
         (JEQ, 36, 387, 877),                     # 842: 387 is 1140
         (LOAD, 39, 5, 49),                       # 843: size: len_characters
         (JLE, 39, 358, 873),                     # 844: 358 is 0
-        (JUMP, 863),                             # 845: last, when it is asked for
+        (JUMP, 863),                             # 845: last, where it is used
         (LOAD, 94, 5, 54),                       # 846
         (JNZ, 94, 862),                          # 847
         (LOAD, 100, 5, 49),                      # 848: pos: _io.size > 0 ? _io.size - 1 : 0
@@ -1003,7 +1003,7 @@ PLAN = Plan(
         (MOVE, 26, 339),                         # 994: 339 is 1
         (JUMP, 1075),                            # 995
         (JEQ, 30, 342, 1014),                    # 996: 342 is 2
-        (JUMP, 1010),                            # 997: first_word, when it is asked for
+        (JUMP, 1010),                            # 997: first_word, where it is used
         (LOAD, 111, 9, 11),                      # 998
         (JNZ, 111, 1009),                        # 999
         (SEEK, 112, 0, 0, 358),                  # 1000: pos: 0; 358 is 0
@@ -1133,7 +1133,7 @@ PLAN = Plan(
         (MOVE, 25, 339),                         # 1124: 339 is 1
         (JUMP, 1212),                            # 1125
         (JEQ, 29, 342, 1153),                    # 1126: 342 is 2
-        (JUMP, 1149),                            # 1127: first_word, when it is asked for
+        (JUMP, 1149),                            # 1127: first_word, where it is used
         (LOAD, 118, 15, 5),                      # 1128
         (JNZ, 118, 1148),                        # 1129
         (SEEK, 119, 0, 0, 358),                  # 1130: pos: 0; 358 is 0
@@ -1283,7 +1283,7 @@ PLAN = Plan(
         (MOVE, 25, 339),                         # 1274: 339 is 1
         (JUMP, 1371),                            # 1275
         (JEQ, 29, 342, 1294),                    # 1276: 342 is 2
-        (JUMP, 1290),                            # 1277: first_word, when it is asked for
+        (JUMP, 1290),                            # 1277: first_word, where it is used
         (LOAD, 128, 17, 4),                      # 1278
         (JNZ, 128, 1289),                        # 1279
         (SEEK, 129, 0, 0, 358),                  # 1280: pos: 0; 358 is 0
@@ -1304,7 +1304,7 @@ PLAN = Plan(
         (JUMP, 1371),                            # 1295
         (LOAD, 28, 17, 2),                       # 1296
         (JNE, 28, 361, 1327),                    # 1297: 361 is 8
-        (JUMP, 1311),                            # 1298: second_word, when it is asked for
+        (JUMP, 1311),                            # 1298: second_word, where it is used
         (LOAD, 135, 17, 7),                      # 1299
         (JNZ, 135, 1310),                        # 1300
         (SEEK, 136, 0, 0, 364),                  # 1301: pos: 4; 364 is 4
@@ -1453,7 +1453,7 @@ PLAN = Plan(
         (LOAD, 26, 21, 8),                       # 1444
         (SAME, 27, 25, 402),                     # 1445: 402 is b'bare'
         (JZ, 27, 1555),                          # 1446
-        (JUMP, 1460),                            # 1447: marks, when it is asked for
+        (JUMP, 1460),                            # 1447: marks, where it is used
         (LOAD, 142, 21, 11),                     # 1448
         (JNZ, 142, 1459),                        # 1449
         (SEEK, 143, 0, 0, 358),                  # 1450: pos: 0; 358 is 0
@@ -1832,7 +1832,7 @@ PLAN = Plan(
         (MOVE, 28, 339),                         # 1823: 339 is 1
         (JUMP, 1867),                            # 1824
         (JEQ, 32, 342, 1843),                    # 1825: 342 is 2
-        (JUMP, 1839),                            # 1826: marks, when it is asked for
+        (JUMP, 1839),                            # 1826: marks, where it is used
         (LOAD, 149, 25, 7),                      # 1827
         (JNZ, 149, 1838),                        # 1828
         (SEEK, 150, 21, 14, 358),                # 1829: pos: 0; 358 is 0
@@ -2041,7 +2041,7 @@ PLAN = Plan(
         (JEQ, 36, 387, 2067),                    # 2032: 387 is 1140
         (LOAD, 39, 25, 25),                      # 2033: size: len_characters
         (JLE, 39, 358, 2063),                    # 2034: 358 is 0
-        (JUMP, 2053),                            # 2035: last, when it is asked for
+        (JUMP, 2053),                            # 2035: last, where it is used
         (LOAD, 167, 25, 30),                     # 2036
         (JNZ, 167, 2052),                        # 2037
         (LOAD, 173, 25, 25),                     # 2038: pos: _io.size > 0 ? _io.size - 1 : 0
@@ -2161,7 +2161,7 @@ PLAN = Plan(
         (JEQ, 36, 387, 2187),                    # 2152: 387 is 1140
         (LOAD, 39, 25, 44),                      # 2153: size: len_characters
         (JLE, 39, 358, 2183),                    # 2154: 358 is 0
-        (JUMP, 2173),                            # 2155: last, when it is asked for
+        (JUMP, 2173),                            # 2155: last, where it is used
         (LOAD, 177, 25, 49),                     # 2156
         (JNZ, 177, 2172),                        # 2157
         (LOAD, 183, 25, 44),                     # 2158: pos: _io.size > 0 ? _io.size - 1 : 0
@@ -2323,7 +2323,7 @@ PLAN = Plan(
         (JEQ, 36, 387, 2349),                    # 2314: 387 is 1140
         (LOAD, 39, 25, 78),                      # 2315: size: len_characters
         (JLE, 39, 358, 2345),                    # 2316: 358 is 0
-        (JUMP, 2335),                            # 2317: last, when it is asked for
+        (JUMP, 2335),                            # 2317: last, where it is used
         (LOAD, 187, 25, 83),                     # 2318
         (JNZ, 187, 2334),                        # 2319
         (LOAD, 193, 25, 78),                     # 2320: pos: _io.size > 0 ? _io.size - 1 : 0
@@ -2444,7 +2444,7 @@ PLAN = Plan(
         (JEQ, 36, 387, 2470),                    # 2435: 387 is 1140
         (LOAD, 39, 25, 98),                      # 2436: size: len_characters
         (JLE, 39, 358, 2466),                    # 2437: 358 is 0
-        (JUMP, 2456),                            # 2438: last, when it is asked for
+        (JUMP, 2456),                            # 2438: last, where it is used
         (LOAD, 197, 25, 103),                    # 2439
         (JNZ, 197, 2455),                        # 2440
         (LOAD, 203, 25, 98),                     # 2441: pos: _io.size > 0 ? _io.size - 1 : 0
@@ -2578,7 +2578,7 @@ PLAN = Plan(
         (JEQ, 36, 387, 2604),                    # 2569: 387 is 1140
         (LOAD, 39, 25, 122),                     # 2570: size: len_characters
         (JLE, 39, 358, 2600),                    # 2571: 358 is 0
-        (JUMP, 2590),                            # 2572: last, when it is asked for
+        (JUMP, 2590),                            # 2572: last, where it is used
         (LOAD, 207, 25, 127),                    # 2573
         (JNZ, 207, 2589),                        # 2574
         (LOAD, 213, 25, 122),                    # 2575: pos: _io.size > 0 ? _io.size - 1 : 0
@@ -2743,7 +2743,7 @@ PLAN = Plan(
         (MOVE, 28, 339),                         # 2734: 339 is 1
         (JUMP, 2771),                            # 2735
         (JEQ, 32, 342, 2754),                    # 2736: 342 is 2
-        (JUMP, 2750),                            # 2737: marks, when it is asked for
+        (JUMP, 2750),                            # 2737: marks, where it is used
         (LOAD, 217, 34, 7),                      # 2738
         (JNZ, 217, 2749),                        # 2739
         (SEEK, 218, 21, 14, 358),                # 2740: pos: 0; 358 is 0
@@ -2968,7 +2968,7 @@ PLAN = Plan(
         (JEQ, 38, 387, 2994),                    # 2959: 387 is 1140
         (LOAD, 41, 37, 11),                      # 2960: size: len_characters
         (JLE, 41, 358, 2990),                    # 2961: 358 is 0
-        (JUMP, 2980),                            # 2962: last, when it is asked for
+        (JUMP, 2980),                            # 2962: last, where it is used
         (LOAD, 233, 37, 16),                     # 2963
         (JNZ, 233, 2979),                        # 2964
         (LOAD, 239, 37, 11),                     # 2965: pos: _io.size > 0 ? _io.size - 1 : 0
@@ -3088,7 +3088,7 @@ PLAN = Plan(
         (JEQ, 38, 387, 3114),                    # 3079: 387 is 1140
         (LOAD, 41, 37, 30),                      # 3080: size: len_characters
         (JLE, 41, 358, 3110),                    # 3081: 358 is 0
-        (JUMP, 3100),                            # 3082: last, when it is asked for
+        (JUMP, 3100),                            # 3082: last, where it is used
         (LOAD, 243, 37, 35),                     # 3083
         (JNZ, 243, 3099),                        # 3084
         (LOAD, 249, 37, 30),                     # 3085: pos: _io.size > 0 ? _io.size - 1 : 0
@@ -3208,7 +3208,7 @@ PLAN = Plan(
         (JEQ, 38, 387, 3234),                    # 3199: 387 is 1140
         (LOAD, 41, 37, 49),                      # 3200: size: len_characters
         (JLE, 41, 358, 3230),                    # 3201: 358 is 0
-        (JUMP, 3220),                            # 3202: last, when it is asked for
+        (JUMP, 3220),                            # 3202: last, where it is used
         (LOAD, 253, 37, 54),                     # 3203
         (JNZ, 253, 3219),                        # 3204
         (LOAD, 259, 37, 49),                     # 3205: pos: _io.size > 0 ? _io.size - 1 : 0
@@ -3328,7 +3328,7 @@ PLAN = Plan(
         (JEQ, 38, 387, 3354),                    # 3319: 387 is 1140
         (LOAD, 41, 37, 68),                      # 3320: size: len_characters
         (JLE, 41, 358, 3350),                    # 3321: 358 is 0
-        (JUMP, 3340),                            # 3322: last, when it is asked for
+        (JUMP, 3340),                            # 3322: last, where it is used
         (LOAD, 263, 37, 73),                     # 3323
         (JNZ, 263, 3339),                        # 3324
         (LOAD, 269, 37, 68),                     # 3325: pos: _io.size > 0 ? _io.size - 1 : 0
@@ -3548,7 +3548,7 @@ PLAN = Plan(
         (MOVE, 28, 339),                         # 3539: 339 is 1
         (JUMP, 3578),                            # 3540
         (JEQ, 32, 342, 3559),                    # 3541: 342 is 2
-        (JUMP, 3555),                            # 3542: marks, when it is asked for
+        (JUMP, 3555),                            # 3542: marks, where it is used
         (LOAD, 273, 42, 7),                      # 3543
         (JNZ, 273, 3554),                        # 3544
         (SEEK, 274, 21, 14, 358),                # 3545: pos: 0; 358 is 0
@@ -3785,7 +3785,7 @@ PLAN = Plan(
         (JEQ, 38, 387, 3811),                    # 3776: 387 is 1140
         (LOAD, 41, 45, 15),                      # 3777: size: len_characters
         (JLE, 41, 358, 3807),                    # 3778: 358 is 0
-        (JUMP, 3797),                            # 3779: last, when it is asked for
+        (JUMP, 3797),                            # 3779: last, where it is used
         (LOAD, 291, 45, 20),                     # 3780
         (JNZ, 291, 3796),                        # 3781
         (LOAD, 297, 45, 15),                     # 3782: pos: _io.size > 0 ? _io.size - 1 : 0

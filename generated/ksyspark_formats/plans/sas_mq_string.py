@@ -68,7 +68,7 @@ PLAN = Plan(
         (JEQ, 4, 36, 93),                        # 59: 36 is 1140
         (LOAD, 16, 0, 6),                        # 60: size: len_characters
         (JLE, 16, 31, 89),                       # 61: 31 is 0
-        (JUMP, 80),                              # 62: last, when it is asked for
+        (JUMP, 80),                              # 62: last, where it is used
         (LOAD, 17, 0, 11),                       # 63
         (JNZ, 17, 79),                           # 64
         (LOAD, 23, 0, 6),                        # 65: pos: _io.size > 0 ? _io.size - 1 : 0

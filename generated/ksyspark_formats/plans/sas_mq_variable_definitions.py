@@ -27,7 +27,7 @@ PLAN = Plan(
         (MOVE, 8, 91),                           # 18: 91 is 1
         (JUMP, 53),                              # 19
         (JEQ, 11, 93, 38),                       # 20: 93 is 2
-        (JUMP, 34),                              # 21: marks, when it is asked for
+        (JUMP, 34),                              # 21: marks, where it is used
         (LOAD, 12, 0, 0),                        # 22
         (JNZ, 12, 33),                           # 23
         (SEEKROOT, 13, 88),                      # 24: pos: 0; 88 is 0
@@ -245,7 +245,7 @@ PLAN = Plan(
         (JEQ, 27, 112, 271),                     # 236: 112 is 1140
         (LOAD, 30, 3, 11),                       # 237: size: len_characters
         (JLE, 30, 88, 267),                      # 238: 88 is 0
-        (JUMP, 257),                             # 239: last, when it is asked for
+        (JUMP, 257),                             # 239: last, where it is used
         (LOAD, 46, 3, 16),                       # 240
         (JNZ, 46, 256),                          # 241
         (LOAD, 52, 3, 11),                       # 242: pos: _io.size > 0 ? _io.size - 1 : 0
@@ -365,7 +365,7 @@ PLAN = Plan(
         (JEQ, 27, 112, 391),                     # 356: 112 is 1140
         (LOAD, 30, 3, 30),                       # 357: size: len_characters
         (JLE, 30, 88, 387),                      # 358: 88 is 0
-        (JUMP, 377),                             # 359: last, when it is asked for
+        (JUMP, 377),                             # 359: last, where it is used
         (LOAD, 56, 3, 35),                       # 360
         (JNZ, 56, 376),                          # 361
         (LOAD, 62, 3, 30),                       # 362: pos: _io.size > 0 ? _io.size - 1 : 0
@@ -485,7 +485,7 @@ PLAN = Plan(
         (JEQ, 27, 112, 511),                     # 476: 112 is 1140
         (LOAD, 30, 3, 49),                       # 477: size: len_characters
         (JLE, 30, 88, 507),                      # 478: 88 is 0
-        (JUMP, 497),                             # 479: last, when it is asked for
+        (JUMP, 497),                             # 479: last, where it is used
         (LOAD, 66, 3, 54),                       # 480
         (JNZ, 66, 496),                          # 481
         (LOAD, 72, 3, 49),                       # 482: pos: _io.size > 0 ? _io.size - 1 : 0
@@ -605,7 +605,7 @@ PLAN = Plan(
         (JEQ, 27, 112, 631),                     # 596: 112 is 1140
         (LOAD, 30, 3, 68),                       # 597: size: len_characters
         (JLE, 30, 88, 627),                      # 598: 88 is 0
-        (JUMP, 617),                             # 599: last, when it is asked for
+        (JUMP, 617),                             # 599: last, where it is used
         (LOAD, 76, 3, 73),                       # 600
         (JNZ, 76, 616),                          # 601
         (LOAD, 82, 3, 68),                       # 602: pos: _io.size > 0 ? _io.size - 1 : 0

@@ -16,7 +16,7 @@ PLAN = Plan(
         (NUMBER, 3, 0, 0, 0, 36),                # 7: size: len_message - 8
         (SUB, 4, 3, 92),                         # 8: 92 is 8
         (BYTES, 0, 1, 4),                        # 9: body
-        (JUMP, 26),                              # 10: switch-on: kind; first_field, when it is asked for
+        (JUMP, 26),                              # 10: switch-on: kind; first_field, where it is used
         (LOAD, 6, 0, 3),                         # 11
         (JNZ, 6, 25),                            # 12
         (SEEKROOT, 7, 92),                       # 13: pos: 8; 92 is 8
@@ -3694,7 +3694,7 @@ PLAN = Plan(
         (LOAD, 16, 0, 1),                        # 3685
         (POSITION, 16, 16),                      # 3686
         (STORE, 12, 2, 16),                      # 3687
-        (JUMP, 3766),                            # 3688: repeat-expr: ahead.count - 1; fields, when it is asked for
+        (JUMP, 3766),                            # 3688: repeat-expr: ahead.count - 1; fields, where it is used
         (LOAD, 24, 12, 5),                       # 3689
         (JNZ, 24, 3765),                         # 3690
         (LOAD, 27, 12, 2),                       # 3691: pos: ofs_fields
@@ -5255,7 +5255,7 @@ PLAN = Plan(
         (LOAD, 16, 0, 1),                        # 5246
         (POSITION, 16, 16),                      # 5247
         (STORE, 19, 1, 16),                      # 5248
-        (JUMP, 5327),                            # 5249: repeat-expr: ahead.count - 1; fields, when it is asked for
+        (JUMP, 5327),                            # 5249: repeat-expr: ahead.count - 1; fields, where it is used
         (LOAD, 42, 19, 4),                       # 5250
         (JNZ, 42, 5326),                         # 5251
         (LOAD, 45, 19, 1),                       # 5252: pos: ofs_fields
@@ -7129,7 +7129,7 @@ PLAN = Plan(
         (LOAD, 16, 0, 1),                        # 7120
         (POSITION, 16, 16),                      # 7121
         (STORE, 33, 145, 16),                    # 7122
-        (JUMP, 7193),                            # 7123: repeat-expr: names_ahead.count; fields, when it is asked for
+        (JUMP, 7193),                            # 7123: repeat-expr: names_ahead.count; fields, where it is used
         (LOAD, 54, 33, 148),                     # 7124
         (JNZ, 54, 7192),                         # 7125
         (LOAD, 57, 33, 145),                     # 7126: pos: ofs_fields
@@ -7289,7 +7289,7 @@ PLAN = Plan(
         (LOAD, 16, 0, 1),                        # 7280
         (POSITION, 16, 16),                      # 7281
         (STORE, 33, 151, 16),                    # 7282
-        (JUMP, 7352),                            # 7283: switch-on: tail_ahead.shape; fields, when it is asked for
+        (JUMP, 7352),                            # 7283: switch-on: tail_ahead.shape; fields, where it is used
         (LOAD, 66, 33, 152),                     # 7284
         (JNZ, 66, 7351),                         # 7285
         (LOAD, 69, 33, 151),                     # 7286: pos: ofs_fields

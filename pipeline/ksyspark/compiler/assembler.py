@@ -1,4 +1,4 @@
-"""Collect instructions; labels become program positions at the end."""
+"""Collect instructions, constants, tables and registers of a plan; resolve labels at the end."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
 from ksyspark.compiler.instructions import Instruction, Label, Operand, Preset, Register
-from ksyspark.compiler.reachable import without_unreachable
-from ksyspark.compiler.shortening import PAIRS, PURE, READS, shortened
+from ksyspark.compiler.optimiser.dead_code import eliminate_dead_code
+from ksyspark.compiler.optimiser.peephole import PAIRS, PURE, READS, shorten
 
-LOOKS_A_FIELD = 2
-_WORKS_OUT = (READS | PURE | {"LOAD"}) - PAIRS
+FUEL_PER_FIELD = 2
+_COMPUTES = (READS | PURE | {"LOAD"}) - PAIRS
 
 Checkpoint = tuple[int, dict[int, int]]
-"""Where instructions end, and the places of the labels before that."""
+"""The number of instructions, and the places of the labels among them."""
 
 
 @dataclass
 class Table:
-    """Rows of cells that one part of the messages fills: the messages themselves, list items, cases of a switch.
+    """Rows of cells: one for each message, list item or case of a switch.
 
-    The cells `flags` of a new row are 0: they tell what is there. The others are not read before they are written.
+    The cells `flags` of a new row are 0: they say what is present. Others are not read before they are written.
     """
 
     name: str
@@ -33,8 +33,7 @@ class Table:
 class Assembler:
     """Instructions, constants, tables and registers of one plan under construction.
 
-    `looks` counts how often the reference decoder looks at the stream's position, at the least, for fields that may
-    have no bytes: the fuel that they burn.
+    `fuel` is what the fields compiled so far burn at least, those that may have no bytes.
     """
 
     instructions: list[Instruction] = field(default_factory=list)
@@ -43,7 +42,7 @@ class Assembler:
     registers: int = 0
     registers_needed: int = 0
     addresses: list[int] = field(default_factory=list)
-    looks: int = 0
+    fuel: int = 0
     _presets: dict[tuple[int, ...], int] = field(default_factory=dict)
     _places: dict[int, int] = field(default_factory=dict)
     _labels: int = 0
@@ -58,14 +57,14 @@ class Assembler:
         self.instructions.append(Instruction(operation, operands, words))
 
     def announce(self, words: str) -> None:
-        """Say what the instructions from the next one on work out."""
+        """Add words to the note of the next instruction."""
         self._announced.append(words)
 
-    def bring(self, register: Register, to: int, count: int) -> None:
-        """Append what brings values to other registers: where they were just worked out, they are so there at once."""
+    def move(self, register: Register, to: int, count: int) -> None:
+        """Append moves to other registers; values that were just computed are computed there instead."""
         last = self.instructions[-count:]
         is_fresh = all(
-            one.operation in _WORKS_OUT and one.operands[0] == register + part for part, one in enumerate(last)
+            one.operation in _COMPUTES and one.operands[0] == register + part for part, one in enumerate(last)
         )
         if is_fresh and self._latest != len(self.instructions):
             moved = (replace(one, operands=(to + part, *one.operands[1:])) for part, one in enumerate(last))
@@ -75,12 +74,12 @@ class Assembler:
             self.emit("MOVE", to + part, register + part)
 
     def label(self) -> Label:
-        """Return a new label; `place` says where it stands."""
+        """Return a new label, to be placed by `place`."""
         self._labels += 1
         return Label(self._labels)
 
     def place(self, label: Label) -> None:
-        """Let a label stand before the next instruction."""
+        """Place a label before the next instruction."""
         self._places[label.number] = self._latest = len(self.instructions)
 
     def register(self, count: int = 1) -> int:
@@ -93,17 +92,17 @@ class Assembler:
         return first
 
     def address(self, table: int) -> int:
-        """Return a new place for the number of a row of this table; it is never used for another row."""
+        """Return a new address, which keeps the number of a current row of this table."""
         self.addresses.append(table)
         return len(self.addresses) - 1
 
     def link(self) -> int:
-        """Return a new place for the instruction to return to."""
+        """Return a new address for the return position of a subroutine."""
         return self.address(-1)
 
     @contextmanager
     def subroutine(self) -> Iterator[None]:
-        """Take registers inside that no caller uses: none that calls from above, none that calls from below."""
+        """Allocate registers inside that no caller uses, neither earlier nor later ones."""
         before, first = self.registers, self.registers_needed
         self.registers = first
         yield
@@ -111,22 +110,22 @@ class Assembler:
         self.registers = before
 
     def checkpoint(self) -> Checkpoint:
-        """Return what there is now, for `cut`."""
+        """Return the current end of the program, for `roll_back`."""
         return len(self.instructions), dict(self._places)
 
-    def cut(self, checkpoint: Checkpoint) -> None:
-        """Take back the instructions since then, and the places of labels; one placed right there stays."""
+    def roll_back(self, checkpoint: Checkpoint) -> None:
+        """Remove the instructions since a checkpoint, and the places of labels among them."""
         end, self._places = checkpoint
         del self.instructions[end:]
         self._announced.clear()
 
     def is_placed(self, label: Label) -> bool:
-        """Tell whether a label has a place in the instructions that there are."""
+        """Tell whether a label has a place."""
         return label.number in self._places
 
     @contextmanager
     def temporaries(self) -> Iterator[None]:
-        """Give back, at the end, the registers that are taken inside."""
+        """Free the registers allocated inside."""
         before = self.registers
         yield
         self.registers = before
@@ -158,11 +157,11 @@ class Assembler:
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """The constants that registers behind all others hold from the start."""
+        """The constants, which are preset in registers behind all others."""
         return tuple(value for values in self._presets for value in values)
 
     def preset(self, *values: int) -> Preset:
-        """Return the register of a constant, or the first of several side by side."""
+        """Return the register of a constant, or the first of several adjacent ones."""
         self._presets.setdefault(values, sum(len(known) for known in self._presets))
         return Preset(values)
 
@@ -171,9 +170,9 @@ class Assembler:
 
         What a constant is is said in the note.
         """
-        reached = without_unreachable(self.instructions, self._places)
-        # Jumps that now lead behind other jumps leave those without a way to them.
-        instructions, places = without_unreachable(*shortened(*reached))
+        reached = eliminate_dead_code(self.instructions, self._places)
+        # Threaded jumps leave the jumps that they skip unreachable.
+        instructions, places = eliminate_dead_code(*shorten(*reached))
         return [self._resolved(one, places) for one in instructions]
 
     def _resolved(self, one: Instruction, places: Mapping[int, int]) -> Instruction:
@@ -183,7 +182,7 @@ class Assembler:
         return Instruction(one.operation, numbers, "; ".join([*filter(None, [one.note]), *constants]))
 
     def shown(self, preset: Preset) -> str:
-        """Show a number, or the bytes that two numbers stand for: where they begin and how many they are."""
+        """Return a number as text, or the bytes of the constant pool whose start and length two numbers are."""
         if len(preset.values) == 1 or preset.part:
             return str(preset.values[preset.part])
         offset = -1 - preset.values[0]

@@ -1,4 +1,4 @@
-"""What the parts of the planner share while one plan is made."""
+"""The state of one compilation, and the context of an expression."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from ksyspark.spec.types.inference import Typer
 class Build:
     """One plan under construction.
 
-    `fail` is where a message goes that the machine does not finish. `instance` emits the reading of a `pos` instance
-    where it is asked for. `unsupported` says of a type why the machine cannot read it.
-    `checks` are rules on the messages' own rows that are judged for all at once, where there are columns.
+    `fail` is the label of messages that the machine does not finish. `instance` emits the reading of a `pos` instance
+    and returns its slot. `unsupported` gives the reason by type. `checks` are rules that are deferred until behind the
+    run, which needs columns.
     """
 
     typer: Typer
@@ -40,7 +40,7 @@ class Build:
         return Cell(row, self.assembler.cells(row.table, count))
 
     def flag(self, row: Row) -> Cell:
-        """Return a new cell of a row that is 0 until something is there."""
+        """Return a new cell of a row that is 0 in a new row."""
         return Cell(row, self.assembler.flag(row.table))
 
     def encoding(self, name: str) -> int:
@@ -52,10 +52,10 @@ class Build:
 
 @dataclass(frozen=True)
 class Context:
-    """Where an expression stands: in which part, with which `_` and `_index`.
+    """The part in which an expression stands, and its `_` and `_index`.
 
-    `is_reading` tells that the part's seq is being read, so that the position of its stream is known; `is_certain` that
-    every message with this row comes by here, so that an instance worked out here is known from here on.
+    `is_reading` says that the part's seq is being read, so that the stream is at its position. `is_certain` says that
+    every message with this row evaluates the expression, so that instances computed in it are known from there on.
     """
 
     part: Part
@@ -69,8 +69,8 @@ class Context:
         is_certain = self.is_certain and part.row == self.part.row and part.call == self.part.call
         return Context(part, is_reading=self.is_reading and part is self.part, is_certain=is_certain)
 
-    def on_a_branch(self) -> Context:
-        """Return the context of a part of an expression that not every message works out."""
+    def conditional(self) -> Context:
+        """Return the context of a subexpression that not every message evaluates."""
         return replace(self, is_certain=False)
 
     def with_item(self, item: Slot) -> Context:
@@ -79,7 +79,7 @@ class Context:
 
 
 def begin_row(build: Build, row: Row, number_at: Cell) -> None:
-    """Emit a new row; its number plus 1 goes to a cell of the row above."""
+    """Emit a new row, and the store of its number plus 1 in a cell of the row above."""
     number = build.assembler.register()
     build.assembler.emit("ROW", row.table, row.address, number, note=build.assembler.tables[row.table].name)
     build.assembler.emit("STORE", number_at.row.address, number_at.index, number)

@@ -1,4 +1,4 @@
-"""What programs are made of: operations with registers, constants and labels."""
+"""Instructions before labels are resolved: operations with registers, constants and labels."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from dataclasses import dataclass
 
 
 class Unsupported(Exception):
-    """A plan cannot do this construct; the text names it."""
+    """The machine has no instructions for a construct; the text names it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A place in the program that is not known yet."""
+    """A position in the program that is resolved at the end."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A register that holds a constant from the start; `values` lie side by side, `part` is the one meant."""
+    """A register preset to a constant: number `part` of adjacent `values`."""
 
     values: tuple[int, ...]
     part: int = 0
@@ -33,7 +33,7 @@ Operand = int | Label | Preset
 
 @dataclass(frozen=True, slots=True)
 class Instruction:
-    """An operation of the machine with up to six operands; `note` says in words what it does for which field."""
+    """An operation of the machine with up to six operands; `note` says for readers what it does for which field."""
 
     operation: str
     operands: tuple[Operand, ...]

@@ -7,9 +7,9 @@ from typing import Literal
 
 from ksyspark.compiler.assembler import Assembler, Table
 from ksyspark.compiler.context import Build
-from ksyspark.compiler.instances import InstanceWriter
+from ksyspark.compiler.fields.instances import InstanceCompiler
+from ksyspark.compiler.fields.seq import SeqReader
 from ksyspark.compiler.instructions import Instruction
-from ksyspark.compiler.reading import SeqReader
 from ksyspark.compiler.slots import Known, Operand, Part, Row, Slot
 from ksyspark.spec.model import Attribute, Spec
 from ksyspark.spec.types.data_types import BitsType, BooleanType, BytesType, DataType, EnumType, IntegerType, StringType
@@ -64,7 +64,7 @@ def make_plan(typer: Typer, spec: Spec, *, has_columns: bool = True) -> Plan:
     _params(build, root)
     reader.read(root)
     if has_columns:
-        InstanceWriter(build).write(root)
+        InstanceCompiler(build).write(root)
     asm.emit("DONE", note="read")
     asm.place(build.fail)
     asm.emit("FAIL", note="handed over")

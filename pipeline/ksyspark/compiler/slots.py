@@ -1,9 +1,9 @@
-"""Where the values of a message lie while the machine reads it: the compile-time picture of one message."""
+"""Slots: where the values of a message lie while the machine reads it, known at compile time."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from ksyspark.compiler.instructions import Label
@@ -14,7 +14,7 @@ Order = Literal["le", "be"]
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of a table; `address` numbers the place where the machine keeps the position of its first cell."""
+    """A row of a table; `address` numbers the place in which the machine keeps the number of the current row."""
 
     table: int
     address: int
@@ -30,7 +30,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class FixedNumber:
-    """A number at a fixed distance from a noted position. `order` None: the cell `endian` tells (1: little)."""
+    """A number at a fixed distance from the position in a cell. `endian` is a cell, 1 for little-endian, or None."""
 
     at: Cell
     offset: int
@@ -54,7 +54,7 @@ class FixedBits:
 
 @dataclass(frozen=True, slots=True)
 class FixedBytes:
-    """Bytes or text of a fixed size at a fixed distance."""
+    """Bytes or text of a fixed size at a fixed distance from the position in a cell."""
 
     at: Cell
     offset: int
@@ -64,7 +64,7 @@ class FixedBytes:
 
 @dataclass(frozen=True, slots=True)
 class NumberCell:
-    """A number that is worked out: `kind` tells how its 64 bits are meant."""
+    """A number computed by the program; `kind` says how its 64 bits are interpreted."""
 
     at: Cell
     kind: Literal["int", "bool", "float"]
@@ -72,7 +72,7 @@ class NumberCell:
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """A parameter of the message: it stays in registers while the message is read. Text is in UTF-8."""
+    """A parameter of the message, in registers that are not reused. Text is in UTF-8."""
 
     register: int
     kind: Literal["int", "bool", "bytes", "str"]
@@ -81,7 +81,7 @@ class Known:
 
 @dataclass(frozen=True, slots=True)
 class Constant:
-    """A number that is the same in all rows: it takes no cell."""
+    """A number that is the same in all rows and takes no cell."""
 
     kind: Literal["int", "bool"]
     number: int
@@ -89,14 +89,14 @@ class Constant:
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A parameter of the message, by its number, in a formula over columns."""
+    """A parameter of the message, by its number, in a formula."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class Apply:
-    """An operator of the expression language in a formula over columns; "?" chooses, "same" compares bytes."""
+    """An operator of the expression language in a formula; "?" is the ternary, "same" compares bytes."""
 
     operator: str
     operands: tuple[Operand, ...]
@@ -104,7 +104,7 @@ class Apply:
 
 @dataclass(frozen=True, slots=True)
 class Formula:
-    """A value that is worked out for all rows at once; it takes no cell."""
+    """A value that is computed for all rows at once behind the run; it takes no cell."""
 
     kind: Literal["int", "bool"]
     operand: Operand
@@ -129,7 +129,7 @@ class Items:
 
 @dataclass(frozen=True, slots=True)
 class Optional:
-    """A field that may be absent: the cell is 0 then. For a part with rows of its own it is the row's number plus 1."""
+    """A field that may be absent: the cell is 0 then, else 1, or for rows of its own the number of the row plus 1."""
 
     present: Cell
     value: Slot
@@ -138,20 +138,19 @@ class Optional:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A switched field: its cases by their key, each Optional."""
+    """A switched field: its cases by their key."""
 
     cases: Mapping[str, Optional]
 
 
 @dataclass(slots=True)
 class Part:
-    """A user type at one place of the message. `slots` fill up as its fields are compiled; `io` is its stream.
+    """A user type at one place of the message. `slots` are added as its fields are compiled; `io` is its stream.
 
-    `formulas` are the instances that are worked out for all rows at once.
-    `calls` are the readings of its `pos` instances (where the return address is kept, entry); `call` tells in which
-    such reading the part lies, None for the seq. `is_current` is False for
-    a part that an expression looks at in another row than the one being read; `is_inside_byte` tells that the field
-    just read ended inside a byte.
+    `formulas` are the instances that need no instructions. `calls` are the subroutines of its `pos` instances (address
+    of the return position, entry); `call` is the address of the one that reads this part, None for the seq.
+    `is_current` is False for a part in another row than the one being read; `is_inside_byte` says that the field just
+    read ended inside a byte.
     """
 
     spec: TypeSpec
@@ -175,3 +174,42 @@ class Part:
 
 Operand = FixedNumber | FixedBits | FixedBytes | NumberCell | Parameter | Apply | int | bytes
 Slot = FixedNumber | FixedBits | FixedBytes | NumberCell | Known | Constant | Bytes | Items | Optional | Choice | Part
+
+
+def rebind(slot: Slot, old: Row, new: Row) -> Slot:
+    """Return a slot in row `old` as it is in row `new`. Rows below keep their own addresses."""
+    match slot:
+        case Part():
+            return _part(slot, old, new)
+        case Optional(present, value, row):
+            return Optional(_cell(present, old, new), value if row else rebind(value, old, new), row)
+        case Choice(cases):
+            rebound = {key: rebind(case, old, new) for key, case in cases.items()}
+            return Choice({key: case for key, case in rebound.items() if isinstance(case, Optional)})
+        case Known() | Constant():
+            return slot
+        case FixedNumber(endian=Cell() as endian):
+            return replace(slot, at=_cell(slot.at, old, new), endian=_cell(endian, old, new))
+        case Items():
+            return replace(slot, at=_cell(slot.at, old, new))
+        case _:
+            return replace(slot, at=_cell(slot.at, old, new))
+
+
+def _cell(cell: Cell, old: Row, new: Row) -> Cell:
+    return Cell(new, cell.index) if cell.row == old else cell
+
+
+def _part(part: Part, old: Row, new: Row) -> Part:
+    if part.row != old:
+        return part
+    io = rebind(part.io, old, new) if part.io else None
+    assert io is None or isinstance(io, Bytes)
+    endian = _cell(part.endian, old, new) if part.endian else None
+    moved = Part(part.spec, new, part.parent, part.root, io, endian=endian, call=part.call, is_current=False)
+    moved.params = {name: rebind(slot, old, new) for name, slot in part.params.items()}
+    moved.slots = {name: rebind(slot, old, new) for name, slot in part.slots.items()}
+    for child in moved.slots.values():
+        if isinstance(child, Part) and child.parent is part:
+            child.parent = moved
+    return moved

@@ -1,4 +1,4 @@
-"""Values in registers: loading them from cells and from the message, storing them in cells."""
+"""Values in registers: loaded from cells and from the message, stored in cells."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ MIXED = "*"
 class Value:
     """A value: numbers take one register (floats as their bits), bytes and text two (start, length).
 
-    Text of an `encoding` that is only known when the message is read (MIXED) has the encoding's number in a third.
-    `literal` is the text of a literal, which has no register until it meets another text.
+    Text whose `encoding` depends on the message (MIXED) has the encoding's number in a third. `literal` is the text of
+    a literal, which has no register until it is compared with another text.
     """
 
     kind: Kind
@@ -51,12 +51,12 @@ class Value:
 
 
 def number_kind(slot: FixedNumber) -> int:
-    """Return the code of a number's shape: width, +16 signed, +32 big-endian, +64 float."""
+    """Return the shape operand of NUMBER: width, +16 signed, +32 big-endian, +64 float."""
     return slot.width + 16 * slot.is_signed + 32 * (slot.order == "be") + 64 * slot.is_float
 
 
 def load(build: Build, slot: Slot) -> Value:
-    """Emit what brings the value of a scalar slot into registers; an absent field ends the message here."""
+    """Emit the load of a scalar slot into registers; an absent field ends the message. Raises Unsupported."""
     match slot:
         case FixedNumber():
             return _load_number(build, slot)
@@ -88,7 +88,7 @@ def load(build: Build, slot: Slot) -> Value:
 
 
 def byte_of(slot: FixedBytes, index: Expression) -> FixedNumber | None:
-    """Return one byte of fixed bytes as a number, if the index is a literal inside of them."""
+    """Return one byte of fixed bytes as a number; None unless the index is a literal inside of them."""
     if slot.encoding is not None or not isinstance(index, IntLiteral) or not 0 <= index.value < slot.length:
         return None
     return FixedNumber(slot.at, slot.offset + index.value, 1, is_signed=False, is_float=False, order="be")
@@ -130,7 +130,7 @@ class ByteBits:
 
 
 def bits_of_byte(slot: Slot) -> ByteBits | None:
-    """Return a field that lies in one byte as bits of it; None for other fields."""
+    """Return a field inside one byte as bits of that byte; None for other fields."""
     match slot:
         case FixedNumber(at, offset, 1, False):
             return ByteBits((*place(at), offset), 0, 255)
@@ -142,17 +142,17 @@ def bits_of_byte(slot: Slot) -> ByteBits | None:
 
 
 def store(build: Build, value: Value, at: Cell) -> None:
-    """Emit what puts a value into its cells."""
+    """Emit the store of a value into its cells."""
     for part in range(value.width):
         build.assembler.emit("STORE", at.row.address, at.index + part, value.register + part)
 
 
 def keep(build: Build, value: Value, row: Row) -> NumberCell | Bytes:
-    """Emit what puts a value into new cells of a row; return its slot."""
+    """Emit the store of a value into new cells of a row; return its slot."""
     if value.literal is not None:
         value = text_constant(build, value.literal, "UTF-8")
     if value.encoding not in (None, MIXED):
-        # Columns are made by the character sets of the plan: one that no field has is here for this value alone.
+        # A column needs its character set in the plan, even where no field has it.
         build.encoding(value.encoding or "")
     at = build.cell(row, value.width)
     store(build, value, at)
@@ -160,7 +160,7 @@ def keep(build: Build, value: Value, row: Row) -> NumberCell | Bytes:
 
 
 def text_constant(build: Build, text: str, encoding: str) -> Value:
-    """Return text of the constant pool: its start is negative. Raises Unsupported where the encoding has it not."""
+    """Return text in the constant pool, whose start is negative. Raises Unsupported where it cannot be encoded."""
     try:
         data = text.encode(encoding)
     except (LookupError, UnicodeEncodeError) as error:
@@ -169,7 +169,7 @@ def text_constant(build: Build, text: str, encoding: str) -> Value:
 
 
 def require(build: Build, present: Cell) -> int:
-    """Emit the check that a field is there; return the register with what its cell says."""
+    """Emit the check that an optional field is present; return the register that holds its cell."""
     register = build.assembler.register()
     build.assembler.emit("LOAD", register, *place(present))
     build.assembler.emit("JZ", register, build.fail)
@@ -181,12 +181,12 @@ def place(cell: Cell) -> tuple[int, int]:
     return cell.row.address, cell.index
 
 
-def copied_place(build: Build, window: Bytes, row: Row) -> Bytes:
-    """Emit what notes in a row of their own where bytes lie."""
+def copy_span(build: Build, window: Bytes, row: Row) -> Bytes:
+    """Emit the copy of start and length of a stream to another row; return their slot."""
     at = build.cell(row, 2)
     with build.assembler.temporaries():
-        for cell in range(2):
+        for part in range(2):
             register = build.assembler.register()
-            build.assembler.emit("LOAD", register, window.at.row.address, window.at.index + cell)
-            build.assembler.emit("STORE", at.row.address, at.index + cell, register)
+            build.assembler.emit("LOAD", register, window.at.row.address, window.at.index + part)
+            build.assembler.emit("STORE", at.row.address, at.index + part, register)
     return Bytes(at, None)

@@ -1,19 +1,23 @@
-"""Runs: fields of fixed size that lie side by side are one instruction, which notes where they start."""
+"""Runs: adjacent fields of fixed size are read by one instruction, which stores where they begin."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from ksyspark.compiler.assembler import FUEL_PER_FIELD
+from ksyspark.compiler.context import Build
+from ksyspark.compiler.expressions.stream_position import rule_uses_position
+from ksyspark.compiler.fixed_fields import fixed_length, is_fixed
 from ksyspark.compiler.instructions import Unsupported
-from ksyspark.compiler.positions import rule_asks_where
 from ksyspark.compiler.slots import Cell, Choice, FixedBits, FixedBytes, FixedNumber, Part, Slot
+from ksyspark.compiler.values import place
 from ksyspark.spec.expressions.nodes import IntLiteral
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import (
     Attribute,
     BitsUse,
-    BytesUse,
+    CalculatedEndian,
     Endian,
     FloatUse,
     IntegerUse,
@@ -21,25 +25,22 @@ from ksyspark.spec.model import (
     TypeSpec,
 )
 
-# Lengths and offsets in instructions have 32 bits.
-_LONGEST = 1 << 20
-
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Fields of fixed size side by side."""
+    """Adjacent fields of fixed size."""
 
     fields: tuple[Attribute, ...]
 
 
 def runs(library: Library, seq: Sequence[Attribute]) -> Iterator[Run | Attribute]:
-    """Split a seq into runs and single fields, in order; a rule that asks where the stream is ends a run."""
+    """Split a seq into runs and single fields, in order; a rule that uses the stream position ends a run."""
     run: list[Attribute] = []
     for attribute in seq:
         is_part = is_fixed(attribute)
         if is_part:
             run.append(attribute)
-        if run and (not is_part or rule_asks_where(library, attribute)):
+        if run and (not is_part or rule_uses_position(library, attribute)):
             yield Run(tuple(run))
             run = []
         if not is_part:
@@ -48,30 +49,11 @@ def runs(library: Library, seq: Sequence[Attribute]) -> Iterator[Run | Attribute
         yield Run(tuple(run))
 
 
-def is_fixed(attribute: Attribute) -> bool:
-    """Tell whether a field is always there, once, and of one size that the specification states."""
-    if attribute.condition or attribute.repeat:
-        return False
-    return isinstance(attribute.use, IntegerUse | FloatUse | BitsUse) or fixed_length(attribute) is not None
-
-
-def fixed_length(attribute: Attribute) -> int | None:
-    """Return the length of bytes or text whose size is a literal and from which nothing is cut."""
-    if attribute.contents is not None:
-        return len(attribute.contents)
-    delimiter = attribute.delimiter
-    is_cut = delimiter.terminator is not None or delimiter.pad_right is not None
-    if not isinstance(attribute.use, BytesUse | StringUse) or is_cut or delimiter.size is None:
-        return None
-    tree = delimiter.size.tree
-    return tree.value if isinstance(tree, IntLiteral) and tree.value <= _LONGEST else None
-
-
 def lay_out(part: Part, run: Run, at: Cell) -> tuple[int, list[tuple[Attribute, Slot]]]:
     """Return the run's length in bytes and the slot of each field.
 
-    Bit fields share bytes in their direction; the next field that is none starts at a byte border. Raises Unsupported
-    where bit fields change direction inside a byte.
+    Adjacent bit fields share bytes; the next field of another kind starts at a whole byte. Raises Unsupported where
+    bit fields change direction inside a byte.
     """
     slots: list[tuple[Attribute, Slot]] = []
     position, bits, start = 0, 0, 0
@@ -96,7 +78,7 @@ def lay_out(part: Part, run: Run, at: Cell) -> tuple[int, list[tuple[Attribute, 
 
 
 def ends_inside_byte(spec: TypeSpec) -> bool:
-    """Tell whether the last field of a type leaves part of a byte, which bit fields after the type would go on with."""
+    """Tell whether a type ends inside a byte, where bit fields behind the type would continue."""
     bits = 0
     for attribute in spec.seq:
         bits = bits + attribute.use.width if isinstance(attribute.use, BitsUse) else 0
@@ -104,12 +86,12 @@ def ends_inside_byte(spec: TypeSpec) -> bool:
 
 
 def ends_inside(slot: Slot) -> bool:
-    """Tell whether a field is a bit field that leaves part of its last byte."""
+    """Tell whether a field is a bit field that ends inside a byte."""
     return isinstance(slot, FixedBits) and (slot.bit + slot.width) % 8 != 0
 
 
 def is_aligned(attribute: Attribute, slot: Slot) -> bool:
-    """Tell whether a field, wherever it begins, ends at a whole byte: nothing does that reads nothing."""
+    """Tell whether a field ends at a whole byte even if it begins inside one; one that may be empty does not."""
     if attribute.condition is not None or attribute.repeat is not None or isinstance(slot, Choice):
         return False
     return not slot.is_inside_byte if isinstance(slot, Part) else True
@@ -129,3 +111,18 @@ def _whole_bytes(part: Part, attribute: Attribute, at: Cell, offset: int) -> tup
     assert length is not None
     encoding = (attribute.encoding or part.spec.encoding) if isinstance(use, StringUse) else None
     return FixedBytes(at, offset, length, encoding), length
+
+
+def read_at_fixed_place(build: Build, part: Part, attribute: Attribute) -> Slot:
+    """Emit one instruction for an instance that `has_fixed_place`; return its slot. Raises Unsupported."""
+    if isinstance(part.spec.endian, CalculatedEndian) and part.endian is None:
+        raise Unsupported("an instance that is read before the byte order is decided")
+    assert attribute.pos is not None
+    assert isinstance(attribute.pos.tree, IntLiteral)
+    known = part.slots.get(attribute.id)
+    at = known.at if isinstance(known, FixedBytes | FixedNumber) else build.cell(part.row)
+    length, slots = lay_out(part, Run((attribute,)), at)
+    build.assembler.emit("RUNAT", *place(at), length, attribute.pos.tree.value, note=attribute.id)
+    build.assembler.fuel += FUEL_PER_FIELD
+    part.slots[attribute.id] = slots[0][1]
+    return slots[0][1]

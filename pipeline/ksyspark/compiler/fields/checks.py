@@ -1,22 +1,22 @@
-"""Rules: `contents`, `valid` and encodings. A message that breaks one ends here."""
+"""Emit the rules of a field: `contents`, `valid` and its encoding. A message that breaks one ends and falls back."""
 
 from __future__ import annotations
 
-from ksyspark.compiler.columnar import Columnar, attempt, operators
 from ksyspark.compiler.context import Build, Context
-from ksyspark.compiler.expressions import Evaluator, evaluate, leave_unless
-from ksyspark.compiler.operators import jump_on
+from ksyspark.compiler.expressions.evaluator import Evaluator, evaluate, jump_unless
+from ksyspark.compiler.expressions.formulas import Formulas, attempt, operators
+from ksyspark.compiler.expressions.operators import jump_on
 from ksyspark.compiler.slots import Bytes, FixedBytes, Optional, Slot
 from ksyspark.compiler.values import Value, load, place
 from ksyspark.spec.model import Attribute, Formula, Valid
 
-# A long rule is cheaper in the machine, which leaves it at the first part that decides.
-_FEW = 5
+# Rules with more operators are cheaper in the program, with short-circuit evaluation.
+_MOST_OPERATORS = 5
 _SIGNS = {"eq": "==", "min": ">=", "max": "<="}
 
 
 def check_field(build: Build, context: Context, attribute: Attribute, slot: Slot) -> None:
-    """Emit all checks of one value just read; `_` in its rules is the value."""
+    """Emit all checks of a value just read; `_` in its rules is the value."""
     value_slot = slot.value if isinstance(slot, Optional) else slot
     if isinstance(value_slot, Bytes | FixedBytes) and value_slot.encoding is not None:
         _text(build, attribute, value_slot, build.encoding(value_slot.encoding))
@@ -37,12 +37,12 @@ def _text(build: Build, attribute: Attribute, slot: Bytes | FixedBytes, encoding
 
 def _valid(build: Build, context: Context, attribute: Attribute, valid: Valid, slot: Slot) -> None:
     for key, formula in valid.formulas.items():
-        if _is_always_there(attribute) and _is_judged_later(build, context, key, formula, slot):
+        if _is_always_present(attribute) and _is_deferred(build, context, key, formula, slot):
             continue
         build.assembler.announce(attribute.id)
         with build.assembler.temporaries():
             if key == "expr":
-                leave_unless(build, formula, context, build.fail)
+                jump_unless(build, formula, context, build.fail)
             else:
                 value = load(build, slot)
                 jump_on(build, _SIGNS[key], value, evaluate(build, formula, context), build.fail, holds=False)
@@ -56,21 +56,21 @@ def _valid(build: Build, context: Context, attribute: Attribute, valid: Valid, s
         _one_of(build, load(build, slot), [evaluator.constant(code) for code in (spec.values if spec else ())])
 
 
-def _is_always_there(attribute: Attribute) -> bool:
-    """Tell whether every message has a field; in one that lacks it, its cell holds anything."""
+def _is_always_present(attribute: Attribute) -> bool:
+    """Tell whether every message has a field; without the field its cell is undefined."""
     return attribute.condition is None and not attribute.is_instance
 
 
-def _is_judged_later(build: Build, context: Context, key: str, formula: Formula, slot: Slot) -> bool:
-    """Note a short rule on the message's own row: it is judged for all messages at once, after the machine."""
+def _is_deferred(build: Build, context: Context, key: str, formula: Formula, slot: Slot) -> bool:
+    """Defer a short rule on the message's own row: it is checked for all messages at once behind the run."""
     if not build.has_columns or context.part.row.table != 0 or not context.part.is_current:
         return False
-    columnar = Columnar(build.library, context.part, slot)
+    formulas = Formulas(build.library, context.part, slot)
     if key == "expr":
-        found = attempt(lambda: columnar.column(formula.tree))
+        found = attempt(lambda: formulas.formula(formula.tree))
     else:
-        found = attempt(lambda: columnar.compared(_SIGNS[key], slot, formula.tree))
-    if found is None or not found.is_bool or operators(found.operand) > _FEW:
+        found = attempt(lambda: formulas.compared(_SIGNS[key], slot, formula.tree))
+    if found is None or not found.is_bool or operators(found.operand) > _MOST_OPERATORS:
         return False
     build.checks.append(found.operand)
     return True

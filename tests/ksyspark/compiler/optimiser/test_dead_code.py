@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ksyspark.compiler.instructions import Instruction, Label, Preset
-from ksyspark.compiler.reachable import without_unreachable
+from ksyspark.compiler.optimiser.dead_code import eliminate_dead_code
 
 READ = Instruction("RUN", (0, 0, 4), "")
 OTHER = Instruction("RUN", (0, 1, 8), "")
@@ -17,7 +17,7 @@ def asked(left, right, operation: str = "JEQ") -> Instruction:
 
 def left(*program: Instruction, **places: int) -> list[str]:
     """Return what is left, with where labels stand; `places` are labels, as l1=3."""
-    kept, moved = without_unreachable(program, {int(name[1:]): at for name, at in places.items()})
+    kept, moved = eliminate_dead_code(program, {int(name[1:]): at for name, at in places.items()})
     return [_words(one, moved) for one in kept]
 
 

@@ -1,10 +1,10 @@
-"""Instances as columns: worked out after the whole seq, depth first, in the order of the specification."""
+"""Emit the columns of instances: behind the whole seq, depth first, in the order of the specification."""
 
 from __future__ import annotations
 
-from ksyspark.compiler.columnar import Columnar, attempt
 from ksyspark.compiler.context import Build, Context
-from ksyspark.compiler.expressions import Evaluator
+from ksyspark.compiler.expressions.evaluator import Evaluator
+from ksyspark.compiler.expressions.formulas import Formulas, attempt
 from ksyspark.compiler.instructions import Unsupported
 from ksyspark.compiler.slots import Choice, Formula, Items, Optional, Part, Slot
 from ksyspark.compiler.values import keep, place
@@ -13,15 +13,15 @@ from ksyspark.spec.model import Attribute
 from ksyspark.spec.model import Formula as ValueFormula
 
 
-class InstanceWriter:
-    """Emit the columns of all instances below a part."""
+class InstanceCompiler:
+    """Emit the columns of all instances of a part and of the parts inside it."""
 
     def __init__(self, build: Build) -> None:
         self._build = build
         self._asm = build.assembler
 
     def write(self, part: Part) -> None:
-        """Emit the instances of all parts inside, then this part's own."""
+        """Emit the instances of all parts inside, then those of this part."""
         for attribute in part.spec.seq:
             if attribute.id in part.slots and not is_technical(attribute.about):
                 self._visit(part.slots[attribute.id])
@@ -35,7 +35,7 @@ class InstanceWriter:
             with self._asm.temporaries():
                 self._instance(part, attribute)
         except Unsupported as reason:
-            self._asm.cut(start)
+            self._asm.roll_back(start)
             self._build.unsupported.setdefault("::".join(part.spec.path), f"{attribute.id}: {reason}")
             self._asm.emit("JUMP", self._build.fail, note=f"{attribute.id}: {reason}")
 
@@ -50,27 +50,27 @@ class InstanceWriter:
                 part.slots[attribute.id] = self._value(part, attribute, attribute.value)
 
     def _formula(self, part: Part, attribute: Attribute, formula: ValueFormula) -> Formula | None:
-        """Return an instance that is worked out for all rows at once, if it can be."""
+        """Return the formula of an instance; None where it needs instructions."""
         if attribute.condition is not None or not part.is_current:
             return None
-        column = attempt(lambda: Columnar(self._build.library, part).column(formula.tree))
-        return None if column is None else Formula("bool" if column.is_bool else "int", column.operand)
+        found = attempt(lambda: Formulas(self._build.library, part).formula(formula.tree))
+        return None if found is None else Formula("bool" if found.is_bool else "int", found.operand)
 
     def _value(self, part: Part, attribute: Attribute, formula: ValueFormula) -> Slot:
         evaluator = Evaluator(self._build, Context(part, is_reading=False, is_certain=True))
         self._asm.announce(f"{attribute.id}, {formula.words}")
         if attribute.condition is None:
-            return keep(self._build, evaluator.knowing(formula.tree).value(formula.tree), part.row)
+            return keep(self._build, evaluator.with_common(formula.tree).value(formula.tree), part.row)
         present, skip = self._build.flag(part.row), self._asm.label()
-        evaluator = evaluator.knowing(attribute.condition.tree, formula.tree)
+        evaluator = evaluator.with_common(attribute.condition.tree, formula.tree)
         evaluator.jump_unless(attribute.condition.tree, skip)
-        slot = keep(self._build, evaluator.on_a_branch().value(formula.tree), part.row)
+        slot = keep(self._build, evaluator.conditional().value(formula.tree), part.row)
         self._asm.emit("STORE", *place(present), self._asm.preset(1))
         self._asm.place(skip)
         return Optional(present, slot)
 
     def _visit(self, slot: Slot) -> None:
-        """Go into the parts below a slot, each in its own row, where any of them has instances."""
+        """Visit the parts below a slot, each in its own row, where any of them has instances."""
         if not _has_instances(slot):
             return
         match slot:
@@ -92,9 +92,9 @@ class InstanceWriter:
             self._asm.emit("JZ", number, skip)
             if slot.row is not None:
                 self._asm.emit("ROWAT", slot.row.address, slot.row.table, number)
-            looks = self._asm.looks
+            fuel = self._asm.fuel
             self._visit(slot.value)
-            self._asm.looks = looks
+            self._asm.fuel = fuel
         self._asm.place(skip)
 
     def _items(self, slot: Items) -> None:
@@ -106,10 +106,10 @@ class InstanceWriter:
             self._asm.emit("LOAD", count, slot.at.row.address, slot.at.index + 1)
             self._asm.emit("JGE", index, count, end)
             self._asm.emit("ITEM", slot.row.address, slot.row.table, *place(slot.at), index)
-            looks = self._asm.looks
+            fuel = self._asm.fuel
             self._visit(slot.item)
-            self._asm.emit("LOOP", index, self._asm.looks - looks)
-            self._asm.looks = looks
+            self._asm.emit("LOOP", index, self._asm.fuel - fuel)
+            self._asm.fuel = fuel
             self._asm.emit("JUMP", again)
         self._asm.place(end)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ksyspark.compiler.instructions import Instruction, Label
-from ksyspark.compiler.shortening import shortened
+from ksyspark.compiler.optimiser.peephole import shorten
 
 LOAD = Instruction("LOAD", (1, 0, 7), "")
 OTHER = Instruction("LOAD", (1, 0, 8), "")
@@ -22,7 +22,7 @@ def jump(to: int) -> Instruction:
 
 def left(program: list[Instruction], **places: int) -> list[str]:
     """Return the operations that are left; `places` are labels, as l1=3."""
-    kept, _ = shortened(program, {int(name[1:]): at for name, at in places.items()})
+    kept, _ = shorten(program, {int(name[1:]): at for name, at in places.items()})
     return [one.operation for one in kept]
 
 
@@ -62,7 +62,7 @@ def test_a_register_that_was_stored_holds_the_cell():
 
 
 def test_labels_move_with_what_is_left():
-    kept, places = shortened([LOAD, skip(1), LOAD, STORE, END], {1: 3})
+    kept, places = shorten([LOAD, skip(1), LOAD, STORE, END], {1: 3})
     assert [one.operation for one in kept] == ["LOAD", "JZ", "STORE", "DONE"]
     assert places == {1: 2}
 

@@ -1,9 +1,9 @@
-"""Arguments of types: worked out once, before the type is read, unless the value lies in the row already."""
+"""Arguments of types: computed once before the type is read, unless their value is in the row already."""
 
 from __future__ import annotations
 
 from ksyspark.compiler.context import Build, Context
-from ksyspark.compiler.expressions import Evaluator, constant_of_tree
+from ksyspark.compiler.expressions.evaluator import Evaluator, constant_of_tree
 from ksyspark.compiler.slots import (
     Bytes,
     Constant,
@@ -21,17 +21,17 @@ from ksyspark.spec.expressions import Expression, nodes
 
 
 def argument(build: Build, tree: Expression, context: Context, row: Row) -> Slot:
-    """Return where the value of an argument is for the rows of a type; emit what keeps it there, if need be."""
+    """Return the slot of an argument for a type in this row; emit its computation where it has none yet."""
     with build.assembler.temporaries():
-        found = _there_already(build, tree, context, row)
+        found = _existing_slot(build, tree, context, row)
         if found is not None:
             return found
         value = Evaluator(build, context).value(tree)
-        # An instance that was asked for is kept in cells by now.
-        return _there_already(build, tree, context, row) or keep(build, value, row)
+        # Evaluating an instance stores it in cells.
+        return _existing_slot(build, tree, context, row) or keep(build, value, row)
 
 
-def _there_already(build: Build, tree: Expression, context: Context, row: Row) -> Slot | None:
+def _existing_slot(build: Build, tree: Expression, context: Context, row: Row) -> Slot | None:
     match tree:
         case nodes.BoolLiteral(value):
             return Constant("bool", int(value))
@@ -39,14 +39,14 @@ def _there_already(build: Build, tree: Expression, context: Context, row: Row) -
             number = constant_of_tree(build, tree, context)
             return None if number is None else Constant("int", number)
         case nodes.Member(of, "to_i"):
-            found = _there_already(build, of, context, row)
-            return found if _is_whole(found) else None
+            found = _existing_slot(build, of, context, row)
+            return found if _is_integer(found) else None
     found = _named(context.part, tree)
     return found if _is_in(found, row) else None
 
 
 def _named(part: Part, tree: Expression) -> Slot | None:
-    """Return the slot of a parameter, a field, or an instance that is known."""
+    """Return the slot of a parameter, a field, or an instance that was computed."""
     match tree:
         case nodes.Name(name):
             attribute = part.attribute(name)
@@ -69,7 +69,7 @@ def _is_in(slot: Slot | None, row: Row) -> bool:
     return False
 
 
-def _is_whole(slot: Slot | None) -> bool:
+def _is_integer(slot: Slot | None) -> bool:
     match slot:
         case FixedNumber():
             return not slot.is_float

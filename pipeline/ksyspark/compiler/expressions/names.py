@@ -1,16 +1,15 @@
-"""Names in expressions: which slot, part or stream they mean."""
+"""Resolve names in expressions to slots, parts and streams."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from ksyspark.compiler.context import Build, Context
-from ksyspark.compiler.evaluating import Evaluating
+from ksyspark.compiler.expressions.evaluating import Evaluating
+from ksyspark.compiler.expressions.stream_position import uses_position
 from ksyspark.compiler.instructions import Unsupported
-from ksyspark.compiler.positions import asks_where
-from ksyspark.compiler.rebind import rebind
-from ksyspark.compiler.slots import Choice, Items, Optional, Part, Row, Slot
-from ksyspark.compiler.values import Value, keep, require
+from ksyspark.compiler.slots import Choice, Items, Optional, Part, Row, Slot, rebind
+from ksyspark.compiler.values import Value, keep, place, require
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.model import Attribute
 from ksyspark.spec.unrolled import is_same_type
@@ -27,7 +26,7 @@ Located = Slot | Stream | Value
 
 
 class Locator:
-    """Find what a name means at one place; a part that may be absent is checked on the way."""
+    """Resolve the names of one expression; the presence of optional parts on the way is checked."""
 
     def __init__(self, build: Build, context: Context, evaluator: Evaluating) -> None:
         self._build = build
@@ -35,10 +34,10 @@ class Locator:
         self._evaluator = evaluator
 
     def locate(self, tree: Expression) -> Located:
-        """Return what an expression names; other expressions give their value."""
-        known = self._evaluator.known(tree)
-        if known is not None:
-            return known
+        """Return what an expression names; emit other expressions and return their value."""
+        computed = self._evaluator.computed(tree)
+        if computed is not None:
+            return computed
         match tree:
             case nodes.Name("_"):
                 assert self._context.item is not None
@@ -86,7 +85,7 @@ class Locator:
         return self._instance(part, attribute, name)
 
     def cast(self, tree: nodes.Cast) -> Located:
-        """Return a switched field as one of its cases, or a part as what it is."""
+        """Return the named case of a switched field; a cast of a part must name its own type."""
         found = self.locate(tree.of)
         if isinstance(found, Choice):
             return self._opened(self._case(found, tree))
@@ -101,12 +100,12 @@ class Locator:
         raise Unsupported(f"a cast to {tree.type}, which is no case")
 
     def _is_named(self, part: Part, tree: nodes.Cast) -> bool:
-        """Tell whether a cast names the type of a part, on whatever level of a recursive type it is."""
+        """Tell whether a cast names the type of a part, at any level of an unrolled recursive type."""
         wanted = self._build.library.find_type(self._context.part.spec, tree.type.path, tree.type.is_absolute)
         return wanted is not None and is_same_type(part.spec, wanted)
 
     def item(self, items: Items, index: Value) -> Located:
-        """Return one item of a list; an index outside of it ends the message."""
+        """Return one item of a list; an index out of range ends the message."""
         address = self._build.assembler.address(items.row.table)
         at = items.at
         self._build.assembler.emit("ITEM", address, items.row.table, at.row.address, at.index, index.register)
@@ -149,11 +148,40 @@ class Locator:
         located = Locator(self._build, context, evaluator).locate(attribute.value.tree)
         if context.is_certain and attribute.condition is None and isinstance(located, Value):
             self._keep(part, name, located)
-        if context.is_reading and name not in part.slots and asks_where(attribute.value.tree):
+        if context.is_reading and name not in part.slots and uses_position(attribute.value.tree):
             raise Unsupported(f"`{name}`, which may be asked for again elsewhere on the stream")
         return located
 
     def _keep(self, part: Part, name: str, value: Value) -> None:
-        """Keep what an instance gives in cells: it is asked for again, at least as a column."""
+        """Store the value of an instance in cells, because at least its column reads it again."""
         if value.is_number and value.kind != "float" and name not in part.slots.keys() | part.formulas.keys():
             part.slots[name] = keep(self._build, value, part.row)
+
+
+def of_stream(build: Build, context: Context, part: Part, name: str) -> Value:
+    """Emit `size` of the stream of a part, or `pos` and `eof` while that part is read. Raises Unsupported otherwise."""
+    asm, register = build.assembler, build.assembler.register()
+    if name == "size":
+        if part.io is None:
+            asm.emit("ROOTSIZE", register)
+        else:
+            asm.emit("LOAD", register, part.io.at.row.address, part.io.at.index + 1)
+        return Value("int", register)
+    if not (context.is_reading and part.io is context.part.io):
+        raise Unsupported(f"`_io.{name}` after the part is read, or of another stream")
+    if name == "eof":
+        return _end_of_stream(build, part, register)
+    if part.io is None:
+        asm.emit("ROOTSTART", register)
+    else:
+        asm.emit("LOAD", register, *place(part.io.at))
+    asm.emit("POSITION", register, register)
+    return Value("int", register)
+
+
+def _end_of_stream(build: Build, part: Part, register: int) -> Value:
+    """Emit `eof`. Inside a byte the official runtime returns false, which is not supported here."""
+    if part.is_inside_byte:
+        raise Unsupported("`_io.eof` behind a bit field that ends inside a byte")
+    build.assembler.emit("EOF", register)
+    return Value("bool", register)

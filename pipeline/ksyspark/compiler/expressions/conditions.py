@@ -1,21 +1,22 @@
-"""Conditions as jumps: no value is made where only the way matters."""
+"""Emit conditions as jumps, without a value in a register, and ternary choices between values."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import reduce
 
 from ksyspark.compiler.context import Build
-from ksyspark.compiler.evaluating import Evaluating
-from ksyspark.compiler.instructions import Label, Preset
-from ksyspark.compiler.operators import COMPARISONS, jump_on
+from ksyspark.compiler.expressions.evaluating import Evaluating
+from ksyspark.compiler.expressions.operators import COMPARISONS, jump_on
+from ksyspark.compiler.instructions import Label, Preset, Unsupported
 from ksyspark.compiler.slots import FixedBytes
-from ksyspark.compiler.values import bits_of_byte, place
+from ksyspark.compiler.values import MIXED, Value, bits_of_byte, place, text_constant
 from ksyspark.spec.expressions import Expression, nodes
 
 
 class Conditions:
-    """Emit the jumps of one condition; the right side of `and`, `or` is only reached where the left does not decide."""
+    """Emit the jumps of one condition, with short-circuit evaluation of `and` and `or`."""
 
     def __init__(self, build: Build, evaluator: Evaluating) -> None:
         self._build = build
@@ -24,61 +25,62 @@ class Conditions:
 
     def jump_unless(self, tree: Expression, target: Label) -> None:
         """Emit a jump that is taken where a condition does not hold."""
-        match _leaning_right(tree):
+        match _right_associated(tree):
             case nodes.Unary("not", operand):
                 self.jump_if(operand, target)
             case nodes.Binary("and", left, right):
                 self.jump_unless(left, target)
-                self._behind(right).jump_unless(right, target)
+                self._conditional(right).jump_unless(right, target)
             case nodes.Binary("or", left, right):
                 holds = self._asm.label()
                 self.jump_if(left, holds)
-                self._behind(right).jump_unless(right, target)
+                self._conditional(right).jump_unless(right, target)
                 self._asm.place(holds)
             case nodes.Ternary() as choice:
-                self._choice(choice, lambda way, branch: way.jump_unless(branch, target))
+                self._choice(choice, lambda conditions, branch: conditions.jump_unless(branch, target))
             case _:
                 self._jump(tree, target, holds=False)
 
     def jump_if(self, tree: Expression, target: Label) -> None:
         """Emit a jump that is taken where a condition holds."""
-        match _leaning_right(tree):
+        match _right_associated(tree):
             case nodes.Unary("not", operand):
                 self.jump_unless(operand, target)
             case nodes.Binary("or", left, right):
                 self.jump_if(left, target)
-                self._behind(right).jump_if(right, target)
+                self._conditional(right).jump_if(right, target)
             case nodes.Binary("and", left, right):
                 fails = self._asm.label()
                 self.jump_unless(left, fails)
-                self._behind(right).jump_if(right, target)
+                self._conditional(right).jump_if(right, target)
                 self._asm.place(fails)
             case nodes.Ternary() as choice:
-                self._choice(choice, lambda way, branch: way.jump_if(branch, target))
+                self._choice(choice, lambda conditions, branch: conditions.jump_if(branch, target))
             case _:
                 self._jump(tree, target, holds=True)
 
     def _choice(self, tree: nodes.Ternary, jump: Callable[[Conditions, Expression], None]) -> None:
-        """Emit a choice between two conditions, each of which jumps or goes on behind both."""
+        """Emit a ternary of two conditions: each branch jumps or continues behind both."""
         other, end = self._asm.label(), self._asm.label()
         self.jump_unless(tree.condition, other)
-        jump(self._behind(tree.then), tree.then)
+        jump(self._conditional(tree.then), tree.then)
         self._asm.emit("JUMP", end)
         self._asm.place(other)
-        jump(self._behind(tree.otherwise), tree.otherwise)
+        jump(self._conditional(tree.otherwise), tree.otherwise)
         self._asm.place(end)
 
-    def _behind(self, tree: Expression) -> Conditions:
-        return Conditions(self._build, self._evaluator.on_a_branch().knowing(tree))
+    def _conditional(self, tree: Expression) -> Conditions:
+        return Conditions(self._build, self._evaluator.conditional().with_common(tree))
 
     def _jump(self, tree: Expression, target: Label, *, holds: bool) -> None:
         with self._asm.temporaries():
             if self._jump_on_bits(tree, target, holds=holds) or self._jump_on_bytes(tree, target, holds=holds):
                 return
-            meant = self._evaluator.meant(tree)
-            if meant is not None:
-                inside = Conditions(self._build, meant[0].knowing(meant[1]))
-                (inside.jump_if if holds else inside.jump_unless)(meant[1], target)
+            inlined = self._evaluator.inlined(tree)
+            if inlined is not None:
+                evaluator, value = inlined
+                inside = Conditions(self._build, evaluator.with_common(value))
+                (inside.jump_if if holds else inside.jump_unless)(value, target)
                 return
             if isinstance(tree, nodes.Binary) and tree.operator in COMPARISONS:
                 left, right = self._evaluator.value(tree.left), self._evaluator.value(tree.right)
@@ -87,7 +89,7 @@ class Conditions:
                 self._asm.emit("JNZ" if holds else "JZ", self._evaluator.value(tree).register, target)
 
     def _jump_on_bits(self, tree: Expression, target: Label, *, holds: bool) -> bool:
-        """Emit one instruction for the comparison of a byte's bits with a constant, if the condition is that."""
+        """Emit one instruction if the condition compares bits of one byte with a constant; tell whether it does."""
         match tree:
             case nodes.Binary("==" | "!=" as operator, nodes.Name() | nodes.Subscript() as named, right):
                 number, is_equal = self._constant(right), operator == "=="
@@ -100,12 +102,12 @@ class Conditions:
         if number is None or bits is None or number > bits.mask:
             return False
         operation, sign = ("JBITS", "==") if is_equal == holds else ("JBITSN", "!=")
-        words = f"{_words(named)} {sign} {number}"
-        self._asm.emit(operation, *bits.at, bits.shift + 256 * bits.mask, number, target, note=words)
+        note = f"{_field_name(named)} {sign} {number}"
+        self._asm.emit(operation, *bits.at, bits.shift + 256 * bits.mask, number, target, note=note)
         return True
 
     def _jump_on_bytes(self, tree: Expression, target: Label, *, holds: bool) -> bool:
-        """Emit one instruction for the comparison of fixed bytes with a literal of that length, if it is that."""
+        """Emit one instruction if the condition compares fixed bytes with a literal as long; tell whether it does."""
         match tree:
             case nodes.Binary("==" | "!=" as operator, nodes.Name() as name, nodes.ListLiteral() as wanted):
                 slot = self._evaluator.slot(name)
@@ -116,8 +118,8 @@ class Conditions:
         constant = self._evaluator.value(wanted).register
         assert isinstance(constant, Preset)
         operation, sign = ("JSAME", "==") if (operator == "==") == holds else ("JSAMEN", "!=")
-        at, words = (*place(slot.at), slot.offset), f"{name.id} {sign} {self._asm.shown(constant)}"
-        self._asm.emit(operation, *at, -1 - constant.values[0], slot.length, target, note=words)
+        at, note = (*place(slot.at), slot.offset), f"{name.id} {sign} {self._asm.shown(constant)}"
+        self._asm.emit(operation, *at, -1 - constant.values[0], slot.length, target, note=note)
         return True
 
     def _constant(self, tree: Expression) -> int | None:
@@ -129,8 +131,8 @@ class Conditions:
         return None
 
 
-def _leaning_right(tree: Expression) -> Expression:
-    """Return `(a and b) and c` as `a and (b and c)`: what `b` and `c` ask for is then known to be asked for again."""
+def _right_associated(tree: Expression) -> Expression:
+    """Return `(a and b) and c` as `a and (b and c)`, so that common subexpressions of `b` and `c` are found."""
     while isinstance(tree, nodes.Binary) and tree.operator in ("and", "or"):
         left = tree.left
         if not isinstance(left, nodes.Binary) or left.operator != tree.operator:
@@ -139,6 +141,53 @@ def _leaning_right(tree: Expression) -> Expression:
     return tree
 
 
-def _words(tree: Expression) -> str:
-    """Return the name of a field, or of that which has a byte."""
-    return tree.id if isinstance(tree, nodes.Name) else _words(tree.of) if isinstance(tree, nodes.Subscript) else ""
+def _field_name(tree: Expression) -> str:
+    match tree:
+        case nodes.Name(name):
+            return name
+        case nodes.Subscript(of):
+            return _field_name(of)
+    return ""
+
+
+def choose_value(build: Build, evaluator: Evaluating, tree: nodes.Ternary) -> Value:
+    """Emit a ternary; every branch puts its value into the same registers. Raises Unsupported.
+
+    A ternary in the last branch is treated as a further condition of the same choice.
+    """
+    asm = build.assembler
+    end, result = asm.label(), asm.register(3)
+    found: list[Value] = []
+    rest: nodes.Expression = tree
+    while isinstance(rest, nodes.Ternary):
+        other = asm.label()
+        evaluator = evaluator.with_common(rest)
+        evaluator.jump_unless(rest.condition, other)
+        evaluator = evaluator.conditional()
+        found.append(_branch(build, evaluator, rest.then, result))
+        asm.emit("JUMP", end)
+        asm.place(other)
+        rest = rest.otherwise
+    found.append(_branch(build, evaluator, rest, result))
+    asm.place(end)
+    return reduce(_merged, found)
+
+
+def _branch(build: Build, evaluator: Evaluating, tree: nodes.Expression, result: int) -> Value:
+    """Emit one branch; its value goes to `result` and up to two registers behind it, the third for the encoding."""
+    asm = build.assembler
+    with asm.temporaries():
+        value = evaluator.with_common(tree).value(tree)
+        if value.literal is not None:
+            value = text_constant(build, value.literal, "UTF-8")
+        asm.move(value.register, result, value.width)
+        if value.kind == "str" and value.encoding not in (None, MIXED):
+            asm.emit("MOVE", result + 2, asm.preset(build.encoding(value.encoding or "")))
+    return Value(value.kind, result, value.encoding)
+
+
+def _merged(one: Value, other: Value) -> Value:
+    if "float" in (one.kind, other.kind) and one.kind != other.kind:
+        raise Unsupported("a choice between a whole and a floating-point number")
+    encoding = one.encoding if one.encoding == other.encoding else MIXED
+    return Value(one.kind, one.register, encoding if one.kind == "str" else None)

@@ -1,35 +1,35 @@
-"""Byte orders that the message tells."""
+"""Byte orders that a message decides."""
 
 from __future__ import annotations
 
 from ksyspark.compiler.context import Build, Context
-from ksyspark.compiler.expressions import evaluate
+from ksyspark.compiler.expressions.evaluator import evaluate
+from ksyspark.compiler.expressions.operators import jump_on
 from ksyspark.compiler.instructions import Unsupported
-from ksyspark.compiler.operators import jump_on
 from ksyspark.compiler.slots import Cell, Part, Row
 from ksyspark.compiler.values import place
 from ksyspark.spec.model import CalculatedEndian
 
 
 def decide_endian(build: Build, part: Part) -> None:
-    """Emit the choice of a byte order where the type's `endian` is a switch; types inside inherit it.
+    """Emit the choice of a byte order where the type's `endian` is a switch; nested types inherit it.
 
-    The cell is 1 for little-endian, 0 for big-endian.
+    Its cell is 1 for little-endian, 0 for big-endian. Raises Unsupported where no enclosing type decides.
     """
     endian = part.spec.endian
     if not isinstance(endian, CalculatedEndian):
         return
     if part.spec.has_own_endian:
-        part.endian = _chosen(build, part, endian)
+        part.endian = _decided(build, part, endian)
     elif part.parent is None or part.parent.endian is None:
         raise Unsupported("a byte order that no type around decides")
     elif part.parent.row == part.row:
         part.endian = part.parent.endian
     else:
-        part.endian = copied(build, part.parent.endian, part.row)
+        part.endian = copy_byte_order(build, part.parent.endian, part.row)
 
 
-def _chosen(build: Build, part: Part, endian: CalculatedEndian) -> Cell:
+def _decided(build: Build, part: Part, endian: CalculatedEndian) -> Cell:
     asm, cell, context = build.assembler, build.cell(part.row), Context(part, is_certain=True)
     with asm.temporaries():
         on = evaluate(build, endian.on, context)
@@ -46,8 +46,8 @@ def _chosen(build: Build, part: Part, endian: CalculatedEndian) -> Cell:
     return cell
 
 
-def copied(build: Build, above: Cell, row: Row) -> Cell:
-    """Emit what copies a byte order to a cell of another row."""
+def copy_byte_order(build: Build, above: Cell, row: Row) -> Cell:
+    """Emit the copy of a byte order to a cell of another row."""
     cell = build.cell(row)
     with build.assembler.temporaries():
         register = build.assembler.register()

@@ -1,4 +1,4 @@
-"""Operators as instructions. Integers that leave 64 bits end the message here: the reference decoder judges them."""
+"""Emit operators. Integer arithmetic that exceeds 64 bits ends the message, which then falls back."""
 
 from __future__ import annotations
 
@@ -19,10 +19,7 @@ _FLOAT = {
     "==": "FEQ", "!=": "FNE", "<": "FLT", "<=": "FLE", ">": "FGT", ">=": "FGE",
 }  # fmt: skip
 COMPARISONS = frozenset("== != < <= > >=".split())
-
-
-_WHOLE: Mapping[str, Callable[[int, int], int]] = {"+": add, "-": sub, "*": mul}
-
+_FOLDED: Mapping[str, Callable[[int, int], int]] = {"+": add, "-": sub, "*": mul}
 _JUMPS = {"==": "JEQ", "!=": "JNE", "<": "JLT", "<=": "JLE", ">": "JGT", ">=": "JGE"}
 _OPPOSITES = {"==": "!=", "!=": "==", "<": ">=", "<=": ">", ">": "<=", ">=": "<"}
 
@@ -66,7 +63,7 @@ def convert(build: Build, operation: str, operand: Value, kind: Kind) -> Value:
 
 def _numbers(build: Build, operator: str, left: Value, right: Value) -> Value:
     is_float = "float" in (left.kind, right.kind)
-    known = None if is_float else _of_constants(build, operator, left, right)
+    known = None if is_float else _fold(build, operator, left, right)
     if known is not None:
         return known
     if is_float:
@@ -76,17 +73,17 @@ def _numbers(build: Build, operator: str, left: Value, right: Value) -> Value:
     return Value("bool" if operator in COMPARISONS else "float" if is_float else "int", register)
 
 
-def _of_constants(build: Build, operator: str, left: Value, right: Value) -> Value | None:
-    """Return a sum, difference or product of constants that has 64 bits; None for anything else."""
+def _fold(build: Build, operator: str, left: Value, right: Value) -> Value | None:
+    """Fold a sum, difference or product of constants that fits 64 bits; return None for other operations."""
     sides = left.register, right.register
-    if operator not in _WHOLE or not all(isinstance(one, Preset) for one in sides):
+    if operator not in _FOLDED or not all(isinstance(one, Preset) for one in sides):
         return None
-    number = _WHOLE[operator](*(one.values[one.part] for one in sides if isinstance(one, Preset)))
+    number = _FOLDED[operator](*(one.values[one.part] for one in sides if isinstance(one, Preset)))
     return Value("int", build.assembler.preset(number)) if -1 << 63 <= number < 1 << 63 else None
 
 
 def _same_text(build: Build, left: Value, right: Value) -> tuple[Value, Value]:
-    """Bring two texts to one encoding: a literal takes that of the field."""
+    """Bring two texts to one encoding: a literal is encoded as the field."""
     if left.kind == "bytes":
         return left, right
     encoding = left.encoding or right.encoding

@@ -1,19 +1,19 @@
-"""Reading runs of bytes: their end, and what is cut off."""
+"""Emit the reading of bytes: by size, to the end of the stream, or to a terminator."""
 
 from __future__ import annotations
 
 from ksyspark.compiler.context import Build, Context
-from ksyspark.compiler.expressions import evaluate
+from ksyspark.compiler.expressions.evaluator import evaluate
 from ksyspark.compiler.instructions import Unsupported
-from ksyspark.compiler.slots import Cell
+from ksyspark.compiler.slots import Bytes, Cell, Row
 from ksyspark.compiler.values import place
 from ksyspark.spec.model import Attribute
 
 
 def read_bytes(build: Build, context: Context, attribute: Attribute, at: Cell) -> None:
-    """Emit the reading of bytes into two cells (start, length): by size, to the stream's end, or to a terminator.
+    """Emit the reading of bytes into two cells (start, length). Raises Unsupported for a terminator of several bytes.
 
-    With a size, padding is cut first, then all from the terminator on, as the official compiler has it.
+    With a size, padding is removed first, then everything from the terminator on, as official parsers do.
     """
     delimiter, asm = attribute.delimiter, build.assembler
     if delimiter.terminator is not None and len(delimiter.terminator) != 1:
@@ -38,3 +38,10 @@ def _read_to_terminator(build: Build, attribute: Attribute, at: Cell) -> None:
     build.assembler.emit("UNTIL", *place(at), delimiter.terminator[0], flags, note=attribute.id)
     if delimiter.pad_right is not None:
         build.assembler.emit("UNPAD", *place(at), delimiter.pad_right)
+
+
+def read_stream_bytes(build: Build, attribute: Attribute, context: Context, row: Row) -> Bytes:
+    """Emit the reading of the bytes that are a field's own stream; return their slot."""
+    stream = Bytes(build.cell(row, 2), None)
+    read_bytes(build, context, attribute, stream.at)
+    return stream

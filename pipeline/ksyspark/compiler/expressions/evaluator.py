@@ -1,4 +1,4 @@
-"""Expressions as instructions."""
+"""Emit the instructions of expressions, one method for each kind of node."""
 
 from __future__ import annotations
 
@@ -6,24 +6,22 @@ import struct
 from collections.abc import Mapping
 from functools import singledispatchmethod
 
-from ksyspark.compiler.choosing import chosen
-from ksyspark.compiler.conditions import Conditions
 from ksyspark.compiler.context import Build, Context
-from ksyspark.compiler.fixed_places import has_fixed_place
+from ksyspark.compiler.expressions.common_subexpressions import Path, common_subexpressions, path_of
+from ksyspark.compiler.expressions.conditions import Conditions, choose_value
+from ksyspark.compiler.expressions.names import Located, Locator, Stream, of_stream
+from ksyspark.compiler.expressions.operators import binary, convert, unary
+from ksyspark.compiler.expressions.stream_position import uses_position
+from ksyspark.compiler.fixed_fields import has_fixed_place
 from ksyspark.compiler.instructions import Label, Preset, Unsupported
-from ksyspark.compiler.locate import Located, Locator, Stream
-from ksyspark.compiler.operators import binary, convert, unary
-from ksyspark.compiler.positions import asks_where
-from ksyspark.compiler.repeated import Words, asked_again, words_of
 from ksyspark.compiler.slots import FixedBytes, Items, Part, Slot
-from ksyspark.compiler.streams import of_stream
 from ksyspark.compiler.values import Value, byte_of, load
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.model import Formula
 from ksyspark.spec.types.sizes import bits_of_attribute, bits_of_type, bytes_of, size_of_type
 
 
-def leave_unless(build: Build, formula: Formula, context: Context, target: Label) -> None:
+def jump_unless(build: Build, formula: Formula, context: Context, target: Label) -> None:
     """Emit a jump that is taken where a condition does not hold. Raises Unsupported."""
     build.assembler.announce(formula.words)
     Evaluator(build, context).jump_unless(formula.tree, target)
@@ -32,16 +30,16 @@ def leave_unless(build: Build, formula: Formula, context: Context, target: Label
 def evaluate(build: Build, formula: Formula, context: Context) -> Value:
     """Emit an expression; return where its value is. Raises Unsupported."""
     build.assembler.announce(formula.words)
-    return Evaluator(build, context).knowing(formula.tree).value(formula.tree)
+    return Evaluator(build, context).with_common(formula.tree).value(formula.tree)
 
 
 def constant_of(build: Build, formula: Formula, context: Context) -> int | None:
-    """Return the whole number that a literal or the label of an enum stands for; None for anything else."""
+    """Return the integer of a literal or enum label; None for other expressions."""
     return constant_of_tree(build, formula.tree, context)
 
 
 def constant_of_tree(build: Build, tree: Expression, context: Context) -> int | None:
-    """Return the whole number that a literal or the label of an enum stands for; None for anything else."""
+    """Return the integer of a literal or enum label; None for other expressions."""
     if isinstance(tree, nodes.IntLiteral | nodes.EnumLabel):
         register = Evaluator(build, context).value(tree).register
         return register.values[0] if isinstance(register, Preset) else None
@@ -51,11 +49,11 @@ def constant_of_tree(build: Build, tree: Expression, context: Context) -> int | 
 class Evaluator:
     """Emit the value of one expression."""
 
-    def __init__(self, build: Build, context: Context, known: Mapping[Words, Value] | None = None) -> None:
+    def __init__(self, build: Build, context: Context, computed: Mapping[Path, Value] | None = None) -> None:
         self._build = build
         self._asm = build.assembler
         self._context = context
-        self._known = known or {}
+        self._computed = computed or {}
         self._locator = Locator(build, context, self)
 
     @singledispatchmethod
@@ -108,7 +106,7 @@ class Evaluator:
 
     @value.register
     def _ternary(self, tree: nodes.Ternary) -> Value:
-        return chosen(self._build, self, tree)
+        return choose_value(self._build, self, tree)
 
     @value.register
     def _cast(self, tree: nodes.Cast) -> Value:
@@ -126,9 +124,9 @@ class Evaluator:
 
     @value.register
     def _name(self, tree: nodes.Name) -> Value:
-        known = self.known(tree)
-        if known is not None:
-            return known
+        computed = self.computed(tree)
+        if computed is not None:
+            return computed
         if tree.id == "_sizeof":
             return self.constant(bytes_of(bits_of_type(self._build.library, self._context.part.spec)))
         return self._loaded(self._locator.locate(tree))
@@ -139,9 +137,9 @@ class Evaluator:
 
     @value.register
     def _member(self, tree: nodes.Member) -> Value:
-        known = self.known(tree)
-        if known is not None:
-            return known
+        computed = self.computed(tree)
+        if computed is not None:
+            return computed
         if tree.id == "_sizeof":
             return self._size_of_field(tree.of)
         of = self._locator.locate(tree.of)
@@ -164,7 +162,7 @@ class Evaluator:
         raise Unsupported(f"the method `{tree.id}`")
 
     def constant(self, number: int) -> Value:
-        """Return a whole number."""
+        """Return an integer constant."""
         return Value("int", self._asm.preset(number))
 
     def constant_bytes(self, data: bytes) -> Value:
@@ -179,7 +177,7 @@ class Evaluator:
         return load(self._build, located)
 
     def _logical(self, tree: nodes.Binary) -> Value:
-        """Emit `and`, `or` as a value: the right side is worked out only where the left one does not decide."""
+        """Emit `and` or `or` as a value, with short-circuit evaluation."""
         end = self._asm.label()
         result = self._asm.register()
         self._asm.emit("MOVE", result, self._asm.preset(0))
@@ -188,31 +186,31 @@ class Evaluator:
         self._asm.place(end)
         return Value("bool", result)
 
-    def on_a_branch(self) -> Evaluator:
-        """Return the evaluator of a part of an expression that not every message works out."""
-        return Evaluator(self._build, self._context.on_a_branch(), self._known)
+    def conditional(self) -> Evaluator:
+        """Return the evaluator of a subexpression that not every message evaluates."""
+        return Evaluator(self._build, self._context.conditional(), self._computed)
 
     def in_context(self, context: Context) -> Evaluator:
-        """Return the evaluator of an expression that stands elsewhere."""
-        return Evaluator(self._build, context, self._known if context.part is self._context.part else None)
+        """Return the evaluator of an expression in another context."""
+        return Evaluator(self._build, context, self._computed if context.part is self._context.part else None)
 
-    def knowing(self, *trees: Expression) -> Evaluator:
-        """Emit the instances that trees ask for several times; return an evaluator that knows what they give.
+    def with_common(self, *trees: Expression) -> Evaluator:
+        """Emit the common subexpressions of trees; return an evaluator that uses their values.
 
-        The first tree is worked out for certain where this stands.
+        The first tree is evaluated unconditionally behind this.
         """
         found = self
-        for words, tree in asked_again(self._build.typer, self._context.part, *trees):
-            if words not in found._known:
-                found = Evaluator(self._build, self._context, {**found._known, words: found.value(tree)})
+        for path, tree in common_subexpressions(self._build.typer, self._context.part, *trees):
+            if path not in found._computed:
+                found = Evaluator(self._build, self._context, {**found._computed, path: found.value(tree)})
         return found
 
-    def known(self, tree: Expression) -> Value | None:
-        """Return what an instance gives that was worked out before."""
-        return self._known.get(words_of(tree) or ())
+    def computed(self, tree: Expression) -> Value | None:
+        """Return the value of an instance that was computed before."""
+        return self._computed.get(path_of(tree) or ())
 
     def slot(self, tree: Expression) -> Slot | None:
-        """Return the slot of a field of this part, of `_`, or of one of their bytes; None for anything else."""
+        """Return the slot of a field of this part, of `_`, or of one of their bytes; None for other expressions."""
         part = self._context.part
         match tree:
             case nodes.Name("_"):
@@ -227,10 +225,10 @@ class Evaluator:
                 return byte_of(found, index) if isinstance(found, FixedBytes) else None
         return None
 
-    def meant(self, tree: Expression) -> tuple[Evaluator, Expression] | None:
-        """Return the expression that an instance stands for, and what works it out; None for anything else."""
+    def inlined(self, tree: Expression) -> tuple[Evaluator, Expression] | None:
+        """Return the expression of a value instance, and the evaluator for it; None for other expressions."""
         part: Slot | None = self._context.part
-        if self.known(tree) is not None:
+        if self.computed(tree) is not None:
             return None
         if isinstance(tree, nodes.Member) and isinstance(tree.of, nodes.Name):
             part = self._context.part.slots.get(tree.of.id)
@@ -239,13 +237,13 @@ class Evaluator:
         instance = part.spec.instances.get(tree.id) if isinstance(part, Part) else None
         if not isinstance(part, Part) or instance is None or instance.value is None or instance.condition:
             return None
-        if tree.id in part.slots.keys() | part.params.keys() or asks_where(instance.value.tree):
+        if tree.id in part.slots.keys() | part.params.keys() or uses_position(instance.value.tree):
             return None
         return self.in_context(self._context.of(part)), instance.value.tree
 
     def jump_unless(self, tree: Expression, target: Label) -> None:
         """Emit a jump that is taken where a condition does not hold."""
-        Conditions(self._build, self.knowing(tree)).jump_unless(tree, target)
+        Conditions(self._build, self.with_common(tree)).jump_unless(tree, target)
 
     def _byte(self, of: Value, index: Value) -> Value:
         register = self._asm.register()

@@ -1,27 +1,33 @@
-"""Reading: the seq of a type as instructions, one field after the other."""
+"""Emit the reading of types: the fields of their seq in order, and `pos` instances as subroutines."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
 
-from ksyspark.compiler.arguments import argument
-from ksyspark.compiler.assembler import LOOKS_A_FIELD
-from ksyspark.compiler.bytes_runs import read_bytes
-from ksyspark.compiler.case_reading import CaseReader
+from ksyspark.compiler.assembler import FUEL_PER_FIELD
 from ksyspark.compiler.context import Build, Context, begin_row, new_row
-from ksyspark.compiler.endian import copied, decide_endian
-from ksyspark.compiler.expressions import evaluate, leave_unless
-from ksyspark.compiler.fixed_places import has_fixed_place, read_at_fixed_place
+from ksyspark.compiler.expressions.evaluator import evaluate, jump_unless
+from ksyspark.compiler.expressions.stream_position import rule_seeks
+from ksyspark.compiler.fields.arguments import argument
+from ksyspark.compiler.fields.byte_order import copy_byte_order, decide_endian
+from ksyspark.compiler.fields.checks import check_field
+from ksyspark.compiler.fields.repeats import Loop, has_end, hoist_arguments, read_linked_items, refers_to_itself
+from ksyspark.compiler.fields.runs import (
+    Run,
+    ends_inside,
+    ends_inside_byte,
+    is_aligned,
+    lay_out,
+    read_at_fixed_place,
+    runs,
+)
+from ksyspark.compiler.fields.spans import read_bytes, read_stream_bytes
+from ksyspark.compiler.fields.switches import CaseReader
+from ksyspark.compiler.fixed_fields import fixed_length, has_fixed_place
 from ksyspark.compiler.instructions import Label, Unsupported
-from ksyspark.compiler.looking_back import has_end, looks_back, read_linked, work_out_before
-from ksyspark.compiler.loops import Loop
-from ksyspark.compiler.positions import rule_moves
-from ksyspark.compiler.rules import check_field
-from ksyspark.compiler.runs import Run, ends_inside, ends_inside_byte, fixed_length, is_aligned, lay_out, runs
 from ksyspark.compiler.slots import Bytes, Cell, FixedNumber, Items, Optional, Part, Row, Slot
-from ksyspark.compiler.values import copied_place, place
-from ksyspark.compiler.windows import read_window
+from ksyspark.compiler.values import copy_span, place
 from ksyspark.spec.model import (
     Attribute,
     BitsUse,
@@ -36,7 +42,7 @@ from ksyspark.spec.unrolled import depth_of
 
 
 class SeqReader:
-    """Emit the reading of types; what cannot be read by the machine is noted by type, and its messages end there."""
+    """Emit the reading of types. Messages that reach a type that is unsupported end there and fall back."""
 
     def __init__(self, build: Build) -> None:
         self._build = build
@@ -44,11 +50,11 @@ class SeqReader:
         self._call: int | None = None
 
     def read(self, part: Part) -> None:
-        """Emit the reading of a type's seq at the current position of its stream."""
+        """Emit the reading of a type at the current position of its stream."""
         self._guarded(part, lambda: self._seq(part))
 
     def ensure_instance(self, part: Part, attribute: Attribute) -> Slot:
-        """Emit what reads a `pos` instance, unless it is read already; return its slot."""
+        """Emit the reading of a `pos` instance, unless a message has read it already; return its slot."""
         if has_fixed_place(part, attribute):
             return read_at_fixed_place(self._build, part, attribute)
         call = part.calls.get(attribute.id)
@@ -57,16 +63,16 @@ class SeqReader:
             part.calls[attribute.id] = call
         link, entry = call
         self._asm.emit("CALL", link, entry, note=attribute.id)
-        self._asm.looks += LOOKS_A_FIELD
+        self._asm.fuel += FUEL_PER_FIELD
         return part.slots[attribute.id]
 
     def _guarded(self, part: Part, emit: Callable[[], None]) -> None:
-        """Emit a type, or, where the machine cannot read it, the end of the message."""
+        """Emit a type, or the end of the message where the type is unsupported."""
         start = self._asm.checkpoint()
         try:
             emit()
         except Unsupported as reason:
-            self._asm.cut(start)
+            self._asm.roll_back(start)
             self._build.unsupported.setdefault("::".join(part.spec.path), str(reason))
             self._asm.emit("JUMP", self._build.fail, note=f"{part.spec.id}: {reason}")
             part.slots.clear()
@@ -83,38 +89,38 @@ class SeqReader:
                     part.slots[step.id or f"#{len(part.slots)}"] = slot
 
     def _run(self, part: Part, run: Run) -> None:
-        """Emit one instruction for fields of fixed size, then the checks of each."""
+        """Emit one instruction for adjacent fields of fixed size, then the checks of each."""
         if part.is_inside_byte and isinstance(run.fields[0].use, BitsUse):
             raise Unsupported("a bit field inside a byte that another field began")
         at = self._build.cell(part.row)
         length, slots = lay_out(part, run, at)
         names = ", ".join(attribute.id or "(no id)" for attribute in run.fields)
         self._asm.emit("RUN", *place(at), length, note=names)
-        self._asm.looks += LOOKS_A_FIELD * sum(fixed_length(attribute) == 0 for attribute in run.fields)
+        self._asm.fuel += FUEL_PER_FIELD * sum(fixed_length(attribute) == 0 for attribute in run.fields)
         part.slots.update({attribute.id: slot for attribute, slot in slots if attribute.id})
         last = slots[-1][1]
         part.is_inside_byte = ends_inside(last)
         for attribute, slot in slots:
-            if ends_inside(slot) and rule_moves(self._build.library, attribute):
+            if ends_inside(slot) and rule_seeks(self._build.library, attribute):
                 raise Unsupported("a rule inside a byte that asks for an instance read elsewhere")
             with self._asm.temporaries():
                 check_field(self._build, Context(part), attribute, slot)
 
     def _field(self, part: Part, attribute: Attribute) -> Slot:
         if attribute.condition is None:
-            self._asm.looks += LOOKS_A_FIELD
+            self._asm.fuel += FUEL_PER_FIELD
             return self._repeated(part, attribute, part.row)
-        looks, present = self._asm.looks, self._build.flag(part.row)
+        fuel, present = self._asm.fuel, self._build.flag(part.row)
         skip = self._asm.label()
         with self._asm.temporaries():
-            leave_unless(self._build, attribute.condition, Context(part), skip)
+            jump_unless(self._build, attribute.condition, Context(part), skip)
         slot = self._optional(part, attribute, present)
-        self._asm.looks = looks
+        self._asm.fuel = fuel
         self._asm.place(skip)
         return slot
 
     def _optional(self, part: Part, attribute: Attribute, present: Cell) -> Optional:
-        """Emit a field that may be absent. A structure gets rows of its own: an absent one costs a cell only."""
+        """Emit a field that may be absent. A structure gets rows of its own: an absent one costs one cell only."""
         if attribute.repeat is None and isinstance(attribute.use, UserTypeUse | SwitchUse):
             row = new_row(self._build, f"{part.spec.id}.{attribute.id}")
             begin_row(self._build, row, present)
@@ -135,13 +141,13 @@ class SeqReader:
         return slot
 
     def _items(self, part: Part, attribute: Attribute, repeat: Repeat) -> Slot:
-        """Emit a loop that makes a row an item, as long as the message has fuel."""
-        work_out_before(self._build, part, attribute)
+        """Emit a loop with a row for each item."""
+        hoist_arguments(self._build, part, attribute)
         loop = Loop(self._build, part, attribute, repeat)
         loop.begin()
         context = Context(part, index=loop.index)
-        if looks_back(attribute):
-            return read_linked(self._build, context, attribute, loop, self._new_part, self.read)
+        if refers_to_itself(attribute):
+            return read_linked_items(self._build, context, attribute, loop, self._new_part, self.read)
         with self._asm.temporaries():
             slot = self.once(part, attribute, context, loop.row)
             check_field(self._build, context, attribute, slot)
@@ -164,22 +170,22 @@ class SeqReader:
         self._asm.emit("RUN", *place(at), length, note=attribute.id)
         slot = slots[0][1]
         if isinstance(slot, FixedNumber) and slot.endian is not None and slot.endian.row != row:
-            return replace(slot, endian=copied(self._build, slot.endian, row))
+            return replace(slot, endian=copy_byte_order(self._build, slot.endian, row))
         return slot
 
     def _structure(self, part: Part, attribute: Attribute, context: Context, row: Row) -> Slot:
-        """Emit a user type or a switch, in a stream of its own where the field has a size."""
+        """Emit a user type or a switch, in a stream of its own where the field has a size or terminator."""
         if isinstance(attribute.use, SwitchUse):
-            # A terminator is looked for only where there is a case; a size is kept to anyway.
+            # A size applies even without a matching case, a terminator does not.
             has_size = attribute.delimiter.size is not None or attribute.delimiter.size_eos
-            window = read_window(self._build, attribute, context, row) if has_size else None
+            window = read_stream_bytes(self._build, attribute, context, row) if has_size else None
             return CaseReader(self._build, self).read(part, attribute, attribute.use, context, row, window)
         assert isinstance(attribute.use, UserTypeUse)
-        window = read_window(self._build, attribute, context, row) if has_end(attribute) else None
+        window = read_stream_bytes(self._build, attribute, context, row) if has_end(attribute) else None
         return self.part(part, attribute.use, context, row, window)
 
     def part(self, parent: Part, use: UserTypeUse, context: Context, row: Row, window: Bytes | None) -> Part:
-        """Emit the reading of a user type into a row, from its own bytes where it has some."""
+        """Emit the reading of a user type into a row, from `window` where it has a stream of its own."""
         part = self._new_part(parent, use, row, window)
         arguments = zip(part.spec.params, use.reference.arguments, strict=True)
         part.params = {parameter.id: argument(self._build, tree, context, row) for parameter, tree in arguments}
@@ -197,7 +203,7 @@ class SeqReader:
         is_top = len(spec.path) == 1
         root = None if is_top else parent.root or parent
         if window is not None and window.at.row != row and depth_of(spec) > 1:
-            window = copied_place(self._build, window, row)
+            window = copy_span(self._build, window, row)
         part = Part(spec, row, None if is_top else parent, root, window or parent.io, call=self._call)
         part.is_inside_byte = parent.is_inside_byte and window is None
         return part
@@ -209,27 +215,27 @@ class SeqReader:
         self._asm.emit("CLOSE", saved, note=f"{part.spec.id} ends")
 
     def _declare(self, part: Part, attribute: Attribute) -> tuple[int, Label]:
-        """Write the reading of a `pos` instance here, jumped over: every place that needs it calls it."""
-        link, entry, over, done = self._asm.link(), self._asm.label(), self._asm.label(), self._asm.label()
+        """Emit the subroutine that reads a `pos` instance, jumped over; every expression that uses it calls it."""
+        link, entry, end, done = self._asm.link(), self._asm.label(), self._asm.label(), self._asm.label()
         present = self._build.flag(part.row)
-        self._asm.emit("JUMP", over, note=f"{attribute.id}, when it is asked for")
+        self._asm.emit("JUMP", end, note=f"{attribute.id}, where it is used")
         self._asm.place(entry)
         with self._asm.subroutine():
             read_already = self._asm.register()
             self._asm.emit("LOAD", read_already, *place(present))
             self._asm.emit("JNZ", read_already, done)
-            around, self._call = self._call, link
+            outer_call, self._call = self._call, link
             slot = self._at_pos(part, attribute)
-            self._call = around
+            self._call = outer_call
             self._set(present)
         self._asm.place(done)
         self._asm.emit("RETURN", link, note=f"{attribute.id} is read")
-        self._asm.place(over)
+        self._asm.place(end)
         part.slots[attribute.id] = Optional(present, slot)
         return link, entry
 
     def _at_pos(self, part: Part, attribute: Attribute) -> Slot:
-        """Emit a field read at its position of the part's stream; the position before is kept."""
+        """Emit the reading of a field at its `pos` in the part's stream, then the return to the position before."""
         if attribute.condition is not None:
             raise Unsupported("a `pos` instance with `if`")
         if isinstance(part.spec.endian, CalculatedEndian) and part.endian is None:

@@ -1,0 +1,155 @@
+"""Emit the loops of repeated fields, and items whose arguments depend on the items before them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ksyspark.compiler.assembler import FUEL_PER_FIELD
+from ksyspark.compiler.context import Build, Context, new_row
+from ksyspark.compiler.expressions.evaluator import Evaluator, evaluate
+from ksyspark.compiler.expressions.stream_position import uses_position
+from ksyspark.compiler.fields.checks import check_field
+from ksyspark.compiler.instructions import Register, Unsupported
+from ksyspark.compiler.slots import Bytes, Cell, Items, NumberCell, Part, Row, Slot
+from ksyspark.compiler.values import place
+from ksyspark.spec.expressions import names_in
+from ksyspark.spec.expressions.nodes import Name
+from ksyspark.spec.model import Attribute, Parameter, Repeat, UserTypeUse
+from ksyspark.spec.types.data_types import BitsType, BooleanType, EnumType, IntegerType
+from ksyspark.spec.types.declared import type_of_parameter
+
+NewPart = Callable[[Part, UserTypeUse, Row, Bytes | None], Part]
+
+
+class Loop:
+    """Emit the loop around the reading of an item: `begin`, the item, `finish`.
+
+    `at` are the cells of the list (first row, number of rows), `row` is the row of an item, `index` the register of
+    `_index`.
+    """
+
+    def __init__(self, build: Build, part: Part, attribute: Attribute, repeat: Repeat) -> None:
+        self._build = build
+        self._asm = build.assembler
+        self._part = part
+        self._repeat = repeat
+        self._again, self._end = self._asm.label(), self._asm.label()
+        self._id = attribute.id
+        self.at = build.cell(part.row)
+        build.flag(part.row)
+        self.row = new_row(build, f"{part.spec.id}.{attribute.id}[]")
+        self.index = self._asm.register()
+        self._fuel = self._asm.fuel
+
+    def begin(self) -> None:
+        """Emit the test whether there is another item, and its new row."""
+        number = self._asm.register()
+        count = self._count()
+        self._asm.emit("ROWS", number, self.row.table, note=f"{self._id}: repeat {self._repeat.kind}")
+        self._asm.emit("STORE", self.at.row.address, self.at.index, number)
+        self._asm.emit("MOVE", self.index, self._asm.preset(0))
+        self._asm.place(self._again)
+        if count is not None:
+            self._asm.emit("JGE", self.index, count, self._end)
+        elif self._repeat.kind == "eos":
+            self._leave_at_end(number)
+        self._asm.emit("ROW", self.row.table, self.row.address, number, note=f"{self._id}: an item")
+
+    def finish(self, item: Slot) -> None:
+        """Emit the count behind an item, and the condition of `until`, in which `_index` is still that of the item."""
+        formula = self._repeat.formula if self._repeat.kind == "until" else None
+        done: Register | None = None
+        if formula is not None:
+            context = Context(self._part, index=self.index).with_item(item)
+            done = evaluate(self._build, formula, context).register
+        fuel = FUEL_PER_FIELD + self._asm.fuel - self._fuel
+        self._asm.emit("COUNT", self.index, fuel, self.at.row.address, self.at.index + 1)
+        self._asm.fuel = self._fuel
+        if done is not None:
+            self._asm.emit("JZ", done, self._again)
+        else:
+            self._asm.emit("JUMP", self._again)
+        self._asm.place(self._end)
+
+    def _count(self) -> Register | None:
+        if self._repeat.kind != "expr" or self._repeat.formula is None:
+            return None
+        return evaluate(self._build, self._repeat.formula, Context(self._part)).register
+
+    def _leave_at_end(self, register: int) -> None:
+        if self._part.is_inside_byte:
+            raise Unsupported("`repeat: eos` behind a bit field that ends inside a byte")
+        self._asm.emit("EOF", register)
+        self._asm.emit("JNZ", register, self._end)
+
+
+def refers_to_itself(attribute: Attribute) -> bool:
+    """Tell whether the arguments of a repeated field name the field itself, that is its items so far."""
+    use = attribute.use
+    return isinstance(use, UserTypeUse) and any(attribute.id in names_in(one) for one in use.reference.arguments)
+
+
+def has_end(attribute: Attribute) -> bool:
+    """Tell whether a field has a size or an end of its own."""
+    delimiter = attribute.delimiter
+    return delimiter.size is not None or delimiter.size_eos or delimiter.terminator is not None
+
+
+def read_linked_items(
+    build: Build, context: Context, attribute: Attribute, loop: Loop, new_part: NewPart, read: Callable[[Part], None]
+) -> Items:
+    """Emit the items of a loop that has begun, whose arguments depend on the items before. Raises Unsupported.
+
+    The slots of an item are known only behind the code that reads it. So the code for the arguments stands there: every
+    item jumps to it first, and it jumps back.
+    """
+    asm, part, use = build.assembler, context.part, attribute.use
+    assert isinstance(use, UserTypeUse)
+    if has_end(attribute):
+        raise Unsupported("items in streams of their own that ask for the items before them")
+    arguments, body, end = asm.label(), asm.label(), asm.label()
+    asm.emit("JUMP", arguments)
+    asm.place(body)
+    item = new_part(part, use, loop.row, None)
+    cells = [_declared_cell(build, item, parameter) for parameter in item.spec.params]
+    with asm.temporaries():
+        read(item)
+        check_field(build, context, attribute, item)
+    loop.finish(item)
+    asm.emit("JUMP", end)
+    asm.place(arguments)
+    items, fuel = Items(loop.at, loop.row, item), asm.fuel
+    part.slots[attribute.id] = items
+    for cell, argument in zip(cells, use.reference.arguments, strict=True):
+        with asm.temporaries():
+            asm.emit("STORE", *place(cell), Evaluator(build, context).value(argument).register)
+    asm.emit("JUMP", body)
+    asm.place(end)
+    asm.fuel = fuel
+    return items
+
+
+def hoist_arguments(build: Build, part: Part, attribute: Attribute) -> None:
+    """Emit the instances that are arguments of a loop's items once, before the loop.
+
+    A message in which one fails falls back, even if it has no items and so is valid.
+    """
+    if attribute.condition is not None or attribute.is_instance or not isinstance(attribute.use, UserTypeUse):
+        return
+    for argument in attribute.use.reference.arguments:
+        instance = part.spec.instances.get(argument.id) if isinstance(argument, Name) else None
+        if instance is None or instance.value is None or instance.condition or uses_position(instance.value.tree):
+            continue
+        with build.assembler.temporaries():
+            Evaluator(build, Context(part, is_certain=True)).value(argument)
+
+
+def _declared_cell(build: Build, part: Part, parameter: Parameter) -> Cell:
+    """Return a cell for a parameter by its declared type, before its value is computed. Raises Unsupported for text."""
+    found = type_of_parameter(build.library, part.spec, parameter)
+    base = found.base if isinstance(found, EnumType) else found
+    if not isinstance(base, IntegerType | BooleanType | BitsType):
+        raise Unsupported(f"the parameter {parameter.id} is no whole number, and asks for the item before")
+    cell = build.cell(part.row)
+    part.params[parameter.id] = NumberCell(cell, "bool" if isinstance(base, BooleanType) else "int")
+    return cell

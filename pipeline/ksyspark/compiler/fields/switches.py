@@ -1,0 +1,153 @@
+"""Emit switched fields: the jump to the case of a message, and the reading of each case into rows of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Protocol
+
+from ksyspark.compiler.context import Build, Context, begin_row, new_row
+from ksyspark.compiler.expressions.evaluator import constant_of, evaluate
+from ksyspark.compiler.expressions.operators import jump_on
+from ksyspark.compiler.fields.checks import check_field
+from ksyspark.compiler.fields.spans import read_stream_bytes
+from ksyspark.compiler.instructions import Label, Unsupported
+from ksyspark.compiler.slots import Bytes, Choice, Optional, Part, Row, Slot
+from ksyspark.compiler.values import Value, copy_span
+from ksyspark.spec.model import (
+    Attribute,
+    FloatUse,
+    IntegerUse,
+    SimpleUse,
+    StringUse,
+    SwitchUse,
+    UserTypeUse,
+)
+from ksyspark.spec.switch_cases import case_ids, case_key
+
+_LARGEST_TABLE = 256
+_LARGEST_OPERAND = (1 << 31) - 1
+
+
+def choose(build: Build, use: SwitchUse, context: Context, entries: Mapping[str, Label], end: Label) -> None:
+    """Emit the jump to a case: by table for small numbers, else by comparisons in order.
+
+    `entries` are the labels of the cases by their key; "" is the key of bytes that match no case.
+    """
+    otherwise = entries.get("", end)
+    with build.assembler.temporaries():
+        on = evaluate(build, use.on, context)
+        numbers: dict[int, Label] = {}
+        for case in use.cases:
+            target = entries[case_key(case.use)]
+            if case.when is None:
+                otherwise = target
+                continue
+            number = constant_of(build, case.when, context)
+            if number is not None and on.kind == "int":
+                numbers.setdefault(number, target)
+                continue
+            with build.assembler.temporaries():
+                jump_on(build, "==", on, evaluate(build, case.when, context), target, holds=True)
+        _jump_by_table(build, on, numbers, otherwise)
+        build.assembler.emit("JUMP", otherwise)
+
+
+def _jump_by_table(build: Build, on: Value, numbers: Mapping[int, Label], otherwise: Label) -> None:
+    if not numbers:
+        return
+    low, high = min(numbers), max(numbers)
+    if low < 0 or high > _LARGEST_OPERAND or high - low > _LARGEST_TABLE:
+        for number, target in numbers.items():
+            build.assembler.emit("JEQ", on.register, build.assembler.preset(number), target)
+        return
+    build.assembler.emit("SWITCH", on.register, low, high - low + 1)
+    for number in range(low, high + 1):
+        build.assembler.emit("JUMP", numbers.get(number, otherwise), note=f"case {number}")
+
+
+def types_of_cases(use: SwitchUse) -> dict[str, SimpleUse]:
+    """Return the types of all cases by their key. Raises Unsupported for a type used with different arguments."""
+    found: dict[str, SimpleUse] = {}
+    for case in use.cases:
+        known = found.setdefault(case_key(case.use), case.use)
+        if not isinstance(known, UserTypeUse) or not isinstance(case.use, UserTypeUse):
+            continue
+        if known.reference.arguments != case.use.reference.arguments:
+            raise Unsupported(f"cases of one type with different arguments ({known.reference})")
+    return found
+
+
+class ValueReader(Protocol):
+    """What emits the reading of a case's value; it keeps this module and `seq` free of a circle."""
+
+    def part(self, parent: Part, use: UserTypeUse, context: Context, row: Row, window: Bytes | None) -> Part:
+        """Emit the reading of a user type into a row, from `window` where it has a stream of its own."""
+
+    def once(self, part: Part, attribute: Attribute, context: Context, row: Row) -> Slot:
+        """Emit the reading of one value into a row."""
+
+
+class CaseReader:
+    """Emit the reading of a switched field."""
+
+    def __init__(self, build: Build, reader: ValueReader) -> None:
+        self._build = build
+        self._asm = build.assembler
+        self._reader = reader
+
+    def read(
+        self, part: Part, attribute: Attribute, use: SwitchUse, context: Context, row: Row, window: Bytes | None
+    ) -> Slot:
+        """Emit the choice of a case, and all cases, each of which has rows of its own."""
+        ids = case_ids(attribute, use)
+        uses = types_of_cases(use)
+        entries = {key: self._asm.label() for key in ids}
+        end = self._asm.label()
+        choose(self._build, use, context, entries, end)
+        cases, fuel = {}, self._asm.fuel
+        for key, name in ids.items():
+            self._asm.place(entries[key])
+            with self._asm.temporaries():
+                case_row = new_row(self._build, f"{part.spec.id}.{attribute.id}.{name}")
+                present = self._build.flag(row)
+                begin_row(self._build, case_row, present)
+                is_late = window is None and attribute.delimiter.terminator is not None
+                own = read_stream_bytes(self._build, attribute, context, case_row) if is_late else window
+                slot = self._case(part, attribute, uses.get(key), context.conditional(), case_row, own)
+            cases[key] = Optional(present, slot, case_row)
+            self._asm.fuel = fuel
+            self._asm.emit("JUMP", end)
+        self._asm.place(end)
+        return Choice(cases)
+
+    def _case(
+        self,
+        part: Part,
+        attribute: Attribute,
+        use: SimpleUse | None,
+        context: Context,
+        row: Row,
+        window: Bytes | None,
+    ) -> Slot:
+        if isinstance(use, UserTypeUse):
+            return self._reader.part(part, use, context, row, window)
+        if use is not None:
+            return self._plain_case(part, attribute, use, context, row, window)
+        assert window is not None
+        return copy_span(self._build, window, row)
+
+    def _plain_case(
+        self, part: Part, attribute: Attribute, use: SimpleUse, context: Context, row: Row, window: Bytes | None
+    ) -> Slot:
+        """Emit a case that is a number or text; text with a stream of its own is all of that stream."""
+        is_number = isinstance(use, IntegerUse | FloatUse)
+        is_text = isinstance(use, StringUse) and not use.is_zero_terminated
+        if not is_number and not (is_text and window is not None):
+            raise Unsupported(f"a switch with the plain type {case_key(use)}")
+        alone = replace(attribute, use=use, valid=None, repeat=None, condition=None)
+        if window is None:
+            return self._reader.once(part, alone, context, row)
+        slot = replace(copy_span(self._build, window, row), encoding=attribute.encoding or part.spec.encoding)
+        check_field(self._build, context, alone, slot)
+        return slot
