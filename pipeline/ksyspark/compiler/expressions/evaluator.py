@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from functools import singledispatchmethod
 
 from ksyspark.compiler.context import Build, Context
-from ksyspark.compiler.expressions.common_subexpressions import Path, common_subexpressions, path_of
 from ksyspark.compiler.expressions.conditions import Conditions, choose_value
 from ksyspark.compiler.expressions.names import Located, Locator, Stream, of_stream
 from ksyspark.compiler.expressions.operators import binary, convert, unary
 from ksyspark.compiler.expressions.stream_position import uses_position
+from ksyspark.compiler.expressions.subexpressions import Path, common_subexpressions, path_of
 from ksyspark.compiler.fixed_fields import has_fixed_place
 from ksyspark.compiler.instructions import Label, Preset, Unsupported
 from ksyspark.compiler.slots import FixedBytes, Items, Part, Slot
