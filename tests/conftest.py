@@ -33,12 +33,22 @@ KSY = ROOT / "ksy"
 SAMPLES = Path(__file__).parent / "samples"
 
 
+LARGE = {"maxdb_packet", "maxdb_tcp", "mq_message", "sas_tibrv", "tibrv_msg"}
 HEAD = "meta: {id: demo, endian: be, encoding: UTF-8}\n"
 
 
 def pytest_configure() -> None:
     # Where tests run side by side, each process is given the width of the terminal, which commands would keep to.
     os.environ.pop("COLUMNS", None)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark generated tests of large formats as slow: to make their messages takes from ten seconds to minutes."""
+    for item in items:
+        is_large = item.path.parent.name == "tests" and item.path.stem.removeprefix("test_") in LARGE
+        if is_large and "make" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.slow)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

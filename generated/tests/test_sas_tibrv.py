@@ -31,7 +31,6 @@ from ksyspark_codegen.checks import (
     unlisted_in,
 )
 from ksyspark_codegen.checks.spark import check_in_spark, check_schema, mixed
-from ksyspark_codegen import make_validation
 from ksyspark_formats import FORMATS
 
 FORMAT = FORMATS["sas_tibrv"]
@@ -45,8 +44,7 @@ RULES = {
     'sas_tibrv.len_message-min': 'sas_tibrv.len_message must be at least 8',
     'sas_tibrv.magic-end': 'sas_tibrv.magic must not be cut off',
     'sas_tibrv.magic-contents': 'sas_tibrv.magic must be 9955eeaa',
-    'sas_tibrv.body-size': ('sas_tibrv.body must not reach behind the end, as far as `len_message - 8` '
- 'tells'),
+    'sas_tibrv.body-size': 'sas_tibrv.body must not reach behind the end, as far as `len_message - 8` tells',
     'sas_tibrv.body-negative-size': 'sas_tibrv.body must not have a negative size `len_message - 8`',
     'sas_tibrv.body-content': 'sas_tibrv.body must not need more bytes than `len_message - 8` tells',
     'sas_tibrv.body-end': 'sas_tibrv.body must not be cut off',
@@ -54,68 +52,46 @@ RULES = {
     'sas_tibrv.file_descriptor.trailing_fields-expr': 'sas_tibrv::file_descriptor.trailing_fields must fulfil _.length == 0',
     'sas_tibrv.last.trailing_fields-expr': 'sas_tibrv::last.trailing_fields must fulfil _.length == 0',
     'sas_tibrv.first_field.len_name-end': 'sas_tibrv::first_field.len_name must not be cut off',
-    'sas_tibrv.first_field.label-size': ('sas_tibrv::first_field.label must not reach behind the end, as far as '
- '`len_name` tells'),
+    'sas_tibrv.first_field.label-size': 'sas_tibrv::first_field.label must not reach behind the end, as far as `len_name` tells',
     'sas_tibrv.first_field.label-end': 'sas_tibrv::first_field.label must not be cut off',
-    'sas_tibrv.text.data-size': ('sas_tibrv::text.data must not reach behind the end, as far as '
- '`head.len_data.value` tells'),
+    'sas_tibrv.text.data-size': 'sas_tibrv::text.data must not reach behind the end, as far as `head.len_data.value` tells',
     'sas_tibrv.text.data-negative-size': 'sas_tibrv::text.data must not have a negative size `head.len_data.value`',
     'sas_tibrv.text.data-end': 'sas_tibrv::text.data must not be cut off',
-    'sas_tibrv.unsigned.data-size': ('sas_tibrv::unsigned.data must not reach behind the end, as far as '
- '`head.len_data.value` tells'),
+    'sas_tibrv.unsigned.data-size': 'sas_tibrv::unsigned.data must not reach behind the end, as far as `head.len_data.value` tells',
     'sas_tibrv.unsigned.data-negative-size': 'sas_tibrv::unsigned.data must not have a negative size `head.len_data.value`',
     'sas_tibrv.unsigned.data-end': 'sas_tibrv::unsigned.data must not be cut off',
-    'sas_tibrv.integer.data-size': ('sas_tibrv::integer.data must not reach behind the end, as far as '
- '`head.len_data.value` tells'),
+    'sas_tibrv.integer.data-size': 'sas_tibrv::integer.data must not reach behind the end, as far as `head.len_data.value` tells',
     'sas_tibrv.integer.data-negative-size': 'sas_tibrv::integer.data must not have a negative size `head.len_data.value`',
     'sas_tibrv.integer.data-end': 'sas_tibrv::integer.data must not be cut off',
-    'sas_tibrv.password.value-size': ('sas_tibrv::password.value must not reach behind the end, as far as '
- '`head.len_data.value` tells'),
+    'sas_tibrv.password.value-size': 'sas_tibrv::password.value must not reach behind the end, as far as `head.len_data.value` tells',
     'sas_tibrv.password.value-negative-size': 'sas_tibrv::password.value must not have a negative size `head.len_data.value`',
     'sas_tibrv.password.value-end': 'sas_tibrv::password.value must not be cut off',
-    'sas_tibrv.variable.repeated_fields-count': ('sas_tibrv::variable.repeated_fields must have as many items as `ahead.count '
- '- 1` tells'),
-    'sas_tibrv.observation_value.repeated_fields-count': ('sas_tibrv::observation_value.repeated_fields must have as many items as '
- '`ahead.count - 1` tells'),
-    'sas_tibrv.index_record.keys-count': ('sas_tibrv::index_record.keys must have as many items as '
- '`num_keys.data.value` tells'),
-    'sas_tibrv.constraint.names-count': ('sas_tibrv::constraint.names must have as many items as `names_ahead.count` '
- 'tells'),
-    'sas_tibrv.binary_record.value-size': ('sas_tibrv::binary_record.value must not reach behind the end, as far as '
- '`head.len_data.value` tells'),
-    'sas_tibrv.binary_record.value-negative-size': ('sas_tibrv::binary_record.value must not have a negative size '
- '`head.len_data.value`'),
+    'sas_tibrv.variable.repeated_fields-count': 'sas_tibrv::variable.repeated_fields must have as many items as `ahead.count - 1` tells',
+    'sas_tibrv.observation_value.repeated_fields-count': 'sas_tibrv::observation_value.repeated_fields must have as many items as `ahead.count - 1` tells',
+    'sas_tibrv.index_record.keys-count': 'sas_tibrv::index_record.keys must have as many items as `num_keys.data.value` tells',
+    'sas_tibrv.constraint.names-count': 'sas_tibrv::constraint.names must have as many items as `names_ahead.count` tells',
+    'sas_tibrv.binary_record.value-size': 'sas_tibrv::binary_record.value must not reach behind the end, as far as `head.len_data.value` tells',
+    'sas_tibrv.binary_record.value-negative-size': 'sas_tibrv::binary_record.value must not have a negative size `head.len_data.value`',
     'sas_tibrv.binary_record.value-end': 'sas_tibrv::binary_record.value must not be cut off',
     'sas_tibrv.field_head.len_name-end': 'sas_tibrv::field_head.len_name must not be cut off',
-    'sas_tibrv.field_head.label-size': ('sas_tibrv::field_head.label must not reach behind the end, as far as '
- '`len_name` tells'),
+    'sas_tibrv.field_head.label-size': 'sas_tibrv::field_head.label must not reach behind the end, as far as `len_name` tells',
     'sas_tibrv.field_head.label-end': 'sas_tibrv::field_head.label must not be cut off',
     'sas_tibrv.field_head.wire_type-end': 'sas_tibrv::field_head.wire_type must not be cut off',
-    'sas_tibrv.field_head.wire_type-expr': ('sas_tibrv::field_head.wire_type must fulfil _.to_i == expected or (expected '
- '>= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i >= 24 : '
- '_.to_i <= 21 and _.to_i % 2 == expected - 11))'),
-    'tibrv_msg.unsigned.width-expr': ('tibrv_msg::unsigned.width must fulfil _io.size == 4 or _io.size == 8 or '
- '_io.size == 2 or _io.size == 1'),
-    'tibrv_msg.signed.width-expr': ('tibrv_msg::signed.width must fulfil _io.size == 4 or _io.size == 8 or '
- '_io.size == 2 or _io.size == 1'),
-    'sas_tibrv.scalar.integer-size': ('sas_tibrv::scalar.integer must not reach behind the end, as far as '
- '`head.len_data.value` tells'),
+    'sas_tibrv.field_head.wire_type-expr': 'sas_tibrv::field_head.wire_type must fulfil _.to_i == expected or (expected >= 11 and _.to_i >= 14 and _.to_i <= 25 and (expected == 13 ? _.to_i >= 24 : _.to_i <= 21 and _.to_i % 2 == expected - 11))',
+    'tibrv_msg.unsigned.width-expr': 'tibrv_msg::unsigned.width must fulfil _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1',
+    'tibrv_msg.signed.width-expr': 'tibrv_msg::signed.width must fulfil _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1',
+    'sas_tibrv.scalar.integer-size': 'sas_tibrv::scalar.integer must not reach behind the end, as far as `head.len_data.value` tells',
     'sas_tibrv.scalar.integer-negative-size': 'sas_tibrv::scalar.integer must not have a negative size `head.len_data.value`',
     'sas_tibrv.scalar.integer-end': 'sas_tibrv::scalar.integer must not be cut off',
-    'sas_tibrv.scalar.real-size': ('sas_tibrv::scalar.real must not reach behind the end, as far as '
- '`head.len_data.value` tells'),
+    'sas_tibrv.scalar.real-size': 'sas_tibrv::scalar.real must not reach behind the end, as far as `head.len_data.value` tells',
     'sas_tibrv.scalar.real-negative-size': 'sas_tibrv::scalar.real must not have a negative size `head.len_data.value`',
     'sas_tibrv.scalar.real-end': 'sas_tibrv::scalar.real must not be cut off',
-    'sas_tibrv.scalar.text-size': ('sas_tibrv::scalar.text must not reach behind the end, as far as '
- '`head.len_data.value` tells'),
+    'sas_tibrv.scalar.text-size': 'sas_tibrv::scalar.text must not reach behind the end, as far as `head.len_data.value` tells',
     'sas_tibrv.scalar.text-negative-size': 'sas_tibrv::scalar.text must not have a negative size `head.len_data.value`',
     'sas_tibrv.scalar.text-end': 'sas_tibrv::scalar.text must not be cut off',
-    'sas_tibrv.texts_ahead.fields-position': ('sas_tibrv::texts_ahead.fields must not lie behind the end, where '
- '`ofs_fields` tells'),
-    'sas_tibrv.tail_ahead.fields-position': ('sas_tibrv::tail_ahead.fields must not lie behind the end, where `ofs_fields` '
- 'tells'),
-    'sas_tibrv.check_tail.buffers-count': ('sas_tibrv::check_tail.buffers must have as many items as '
- '`num_buffers.data.value` tells'),
+    'sas_tibrv.texts_ahead.fields-position': 'sas_tibrv::texts_ahead.fields must not lie behind the end, where `ofs_fields` tells',
+    'sas_tibrv.tail_ahead.fields-position': 'sas_tibrv::tail_ahead.fields must not lie behind the end, where `ofs_fields` tells',
+    'sas_tibrv.check_tail.buffers-count': 'sas_tibrv::check_tail.buffers must have as many items as `num_buffers.data.value` tells',
     'tibrv_msg.field_size.form-end': 'tibrv_msg::field_size.form must not be cut off',
     'tibrv_msg.field_size.len_8-end': 'tibrv_msg::field_size.len_8 must not be cut off',
     'tibrv_msg.field_size.len_8-min': 'tibrv_msg::field_size.len_8 must be at least 1',
@@ -125,50 +101,35 @@ RULES = {
     'tibrv_msg.field_size.len_32-min': 'tibrv_msg::field_size.len_32 must be at least 4',
     'tibrv_msg.real.width-expr': 'tibrv_msg::real.width must fulfil _io.size == 8 or _io.size == 4',
     'sas_tibrv.field_ahead.len_name-end': 'sas_tibrv::field_ahead.len_name must not be cut off',
-    'sas_tibrv.field_ahead.label-size': ('sas_tibrv::field_ahead.label must not reach behind the end, as far as '
- '`len_name` tells'),
+    'sas_tibrv.field_ahead.label-size': 'sas_tibrv::field_ahead.label must not reach behind the end, as far as `len_name` tells',
     'sas_tibrv.field_ahead.label-end': 'sas_tibrv::field_ahead.label must not be cut off',
     'sas_tibrv.field_ahead.wire_type-end': 'sas_tibrv::field_ahead.wire_type must not be cut off',
-    'sas_tibrv.field_ahead.data-size': ('sas_tibrv::field_ahead.data must not reach behind the end, as far as '
- '`len_data.value` tells'),
+    'sas_tibrv.field_ahead.data-size': 'sas_tibrv::field_ahead.data must not reach behind the end, as far as `len_data.value` tells',
     'sas_tibrv.field_ahead.data-negative-size': 'sas_tibrv::field_ahead.data must not have a negative size `len_data.value`',
     'sas_tibrv.field_ahead.data-end': 'sas_tibrv::field_ahead.data must not be cut off',
-    'sas_tibrv.opaque.value-size': ('sas_tibrv::opaque.value must not reach behind the end, as far as '
- '`head.len_data.value` tells'),
+    'sas_tibrv.opaque.value-size': 'sas_tibrv::opaque.value must not reach behind the end, as far as `head.len_data.value` tells',
     'sas_tibrv.opaque.value-negative-size': 'sas_tibrv::opaque.value must not have a negative size `head.len_data.value`',
     'sas_tibrv.opaque.value-end': 'sas_tibrv::opaque.value must not be cut off',
 }
 NUMBERS = {
-    'sas_tibrv.len_message-least': 'sas_tibrv.len_message holds the least number, 0',
-    'sas_tibrv.len_message-most': 'sas_tibrv.len_message holds the largest number, 4294967295',
-    'sas_tibrv.first_field.len_name-least': 'sas_tibrv::first_field.len_name holds the least number, 0',
-    'sas_tibrv.first_field.len_name-most': 'sas_tibrv::first_field.len_name holds the largest number, 255',
-    'sas_tibrv.field_head.len_name-least': 'sas_tibrv::field_head.len_name holds the least number, 0',
-    'sas_tibrv.field_head.len_name-most': 'sas_tibrv::field_head.len_name holds the largest number, 255',
-    'sas_tibrv.field_head.wire_type-least': 'sas_tibrv::field_head.wire_type holds the least number, 0',
-    'sas_tibrv.field_head.wire_type-most': 'sas_tibrv::field_head.wire_type holds the largest number, 255',
-    'sas_tibrv.field_head.wire_type-unknown-code': 'sas_tibrv::field_head.wire_type holds a code without label, 255',
-    'tibrv_msg.unsigned.long_value-least': 'tibrv_msg::unsigned.long_value holds the least number, 0',
-    'tibrv_msg.unsigned.long_value-most': 'tibrv_msg::unsigned.long_value holds the largest number, 18446744073709551615',
-    'tibrv_msg.field_size.form-least': 'tibrv_msg::field_size.form holds the least number, 0',
-    'tibrv_msg.field_size.form-most': 'tibrv_msg::field_size.form holds the largest number, 255',
-    'tibrv_msg.field_size.len_8-least': 'tibrv_msg::field_size.len_8 holds the least number, 0',
-    'tibrv_msg.field_size.len_8-most': 'tibrv_msg::field_size.len_8 holds the largest number, 255',
-    'tibrv_msg.field_size.len_16-least': 'tibrv_msg::field_size.len_16 holds the least number, 0',
-    'tibrv_msg.field_size.len_16-most': 'tibrv_msg::field_size.len_16 holds the largest number, 65535',
-    'tibrv_msg.field_size.len_32-least': 'tibrv_msg::field_size.len_32 holds the least number, 0',
-    'tibrv_msg.field_size.len_32-most': 'tibrv_msg::field_size.len_32 holds the largest number, 4294967295',
-    'sas_tibrv.field_ahead.len_name-least': 'sas_tibrv::field_ahead.len_name holds the least number, 0',
-    'sas_tibrv.field_ahead.len_name-most': 'sas_tibrv::field_ahead.len_name holds the largest number, 255',
-    'sas_tibrv.field_ahead.wire_type-least': 'sas_tibrv::field_ahead.wire_type holds the least number, 0',
-    'sas_tibrv.field_ahead.wire_type-most': 'sas_tibrv::field_ahead.wire_type holds the largest number, 255',
+    'sas_tibrv.len_message': 'least most',
+    'sas_tibrv.first_field.len_name': 'least most',
+    'sas_tibrv.field_head.len_name': 'least most',
+    'sas_tibrv.field_head.wire_type': 'least most unknown-code',
+    'tibrv_msg.unsigned.long_value': 'least most',
+    'tibrv_msg.field_size.form': 'least most',
+    'tibrv_msg.field_size.len_8': 'least most',
+    'tibrv_msg.field_size.len_16': 'least most',
+    'tibrv_msg.field_size.len_32': 'least most',
+    'sas_tibrv.field_ahead.len_name': 'least most',
+    'sas_tibrv.field_ahead.wire_type': 'least most',
 }
 
 
 @pytest.fixture(scope="module")
-def made():
+def made(make):
     """Return messages that obey, break a rule each, are cut off, are disturbed, or hold the ends of a range."""
-    return make_validation(SPECIFICATION, seed=1, count=400)
+    return make(SPECIFICATION)
 
 
 @pytest.fixture(scope="module")
@@ -222,7 +183,7 @@ def test_a_message_that_breaks(refused, unlisted, rule):
     assert unlisted.get(rule, "") == ""
 
 
-@pytest.mark.parametrize("number", NUMBERS)
+@pytest.mark.parametrize("number", [f"{field}-{kind}" for field, kinds in NUMBERS.items() for kind in kinds.split()])
 def test_the_column_of(held, unlisted, number):
     """It holds the number as it is; a code without label is its digits."""
     assert told(one for one in held if one.rule_name == number) == ""
@@ -233,7 +194,7 @@ def test_arrow_columns_have_the_types_of_the_spark_schema():
     assert told(check_schema(FORMAT)) == ""
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", ["PERMISSIVE", *(pytest.param(mode, marks=pytest.mark.slow) for mode in MODES[1:])])
 def test_spark_gives_what_the_direct_way_gives(spark, made, mode):
     """Obeying and broken messages: equal rows, equal errors."""
     assert told(check_in_spark(FORMAT, spark, mixed(made), mode)) == ""

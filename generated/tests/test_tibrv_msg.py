@@ -31,7 +31,6 @@ from ksyspark_codegen.checks import (
     unlisted_in,
 )
 from ksyspark_codegen.checks.spark import check_in_spark, check_schema, mixed
-from ksyspark_codegen import make_validation
 from ksyspark_formats import FORMATS
 
 FORMAT = FORMATS["tibrv_msg"]
@@ -45,19 +44,15 @@ RULES = {
     'tibrv_msg.len_message-min': 'tibrv_msg.len_message must be at least 8',
     'tibrv_msg.magic-end': 'tibrv_msg.magic must not be cut off',
     'tibrv_msg.magic-contents': 'tibrv_msg.magic must be 9955eeaa',
-    'tibrv_msg.body-size': ('tibrv_msg.body must not reach behind the end, as far as `len_message - 8` '
- 'tells'),
+    'tibrv_msg.body-size': 'tibrv_msg.body must not reach behind the end, as far as `len_message - 8` tells',
     'tibrv_msg.body-negative-size': 'tibrv_msg.body must not have a negative size `len_message - 8`',
     'tibrv_msg.body-content': 'tibrv_msg.body must not need more bytes than `len_message - 8` tells',
     'tibrv_msg.body-end': 'tibrv_msg.body must not be cut off',
-    'tibrv_msg.field.label-size': ('tibrv_msg::field.label must not reach behind the end, as far as `len_name` '
- 'tells'),
+    'tibrv_msg.field.label-size': 'tibrv_msg::field.label must not reach behind the end, as far as `len_name` tells',
     'tibrv_msg.field.label-end': 'tibrv_msg::field.label must not be cut off',
     'tibrv_msg.field.wire_type-end': 'tibrv_msg::field.wire_type must not be cut off',
-    'tibrv_msg.field.len_data-expr': ('tibrv_msg::field.len_data must fulfil _.form == 0x7a or wire_type != '
- 'wire_type::message'),
-    'tibrv_msg.field.data-size': ('tibrv_msg::field.data must not reach behind the end, as far as '
- '`len_data.value` tells'),
+    'tibrv_msg.field.len_data-expr': 'tibrv_msg::field.len_data must fulfil _.form == 0x7a or wire_type != wire_type::message',
+    'tibrv_msg.field.data-size': 'tibrv_msg::field.data must not reach behind the end, as far as `len_data.value` tells',
     'tibrv_msg.field.data-negative-size': 'tibrv_msg::field.data must not have a negative size `len_data.value`',
     'tibrv_msg.field.data-content': 'tibrv_msg::field.data must not need more bytes than `len_data.value` tells',
     'tibrv_msg.field.data-end': 'tibrv_msg::field.data must not be cut off',
@@ -69,8 +64,7 @@ RULES = {
     'tibrv_msg.field_size.len_32-end': 'tibrv_msg::field_size.len_32 must not be cut off',
     'tibrv_msg.field_size.len_32-min': 'tibrv_msg::field_size.len_32 must be at least 4',
     'tibrv_msg.message_list.num_messages-end': 'tibrv_msg::message_list.num_messages must not be cut off',
-    'tibrv_msg.message_list.messages-count': ('tibrv_msg::message_list.messages must have as many items as `is_array ? '
- 'num_messages : 1` tells'),
+    'tibrv_msg.message_list.messages-count': 'tibrv_msg::message_list.messages must have as many items as `is_array ? num_messages : 1` tells',
     'tibrv_msg.subject.num_elements-end': 'tibrv_msg::subject.num_elements must not be cut off',
     'tibrv_msg.subject.elements-count': 'tibrv_msg::subject.elements must have as many items as `num_elements` tells',
     'tibrv_msg.datetime.width-expr': 'tibrv_msg::datetime.width must fulfil _io.size == 8',
@@ -80,10 +74,8 @@ RULES = {
     'tibrv_msg.boolean.width-expr': 'tibrv_msg::boolean.width must fulfil _io.size == 1',
     'tibrv_msg.boolean.code-end': 'tibrv_msg::boolean.code must not be cut off',
     'tibrv_msg.ip_data.width-expr': 'tibrv_msg::ip_data.width must fulfil _io.size == 4 or _io.size == 2',
-    'tibrv_msg.signed.width-expr': ('tibrv_msg::signed.width must fulfil _io.size == 4 or _io.size == 8 or '
- '_io.size == 2 or _io.size == 1'),
-    'tibrv_msg.unsigned.width-expr': ('tibrv_msg::unsigned.width must fulfil _io.size == 4 or _io.size == 8 or '
- '_io.size == 2 or _io.size == 1'),
+    'tibrv_msg.signed.width-expr': 'tibrv_msg::signed.width must fulfil _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1',
+    'tibrv_msg.unsigned.width-expr': 'tibrv_msg::unsigned.width must fulfil _io.size == 4 or _io.size == 8 or _io.size == 2 or _io.size == 1',
     'tibrv_msg.real.width-expr': 'tibrv_msg::real.width must fulfil _io.size == 8 or _io.size == 4',
     'tibrv_msg.i16_array.values-end': 'tibrv_msg::i16_array.values must not be cut off',
     'tibrv_msg.u16_array.values-end': 'tibrv_msg::u16_array.values must not be cut off',
@@ -100,72 +92,45 @@ RULES = {
     'tibrv_msg.inner_message.len_message-min': 'tibrv_msg::inner_message.len_message must be at least 8',
     'tibrv_msg.inner_message.magic-end': 'tibrv_msg::inner_message.magic must not be cut off',
     'tibrv_msg.inner_message.magic-contents': 'tibrv_msg::inner_message.magic must be 9955eeaa',
-    'tibrv_msg.inner_message.body-size': ('tibrv_msg::inner_message.body must not reach behind the end, as far as '
- '`is_array ? len_message - 8 : _io.size - 4` tells'),
-    'tibrv_msg.inner_message.body-negative-size': ('tibrv_msg::inner_message.body must not have a negative size `is_array ? '
- 'len_message - 8 : _io.size - 4`'),
-    'tibrv_msg.inner_message.body-content': ('tibrv_msg::inner_message.body must not need more bytes than `is_array ? '
- 'len_message - 8 : _io.size - 4` tells'),
+    'tibrv_msg.inner_message.body-size': 'tibrv_msg::inner_message.body must not reach behind the end, as far as `is_array ? len_message - 8 : _io.size - 4` tells',
+    'tibrv_msg.inner_message.body-negative-size': 'tibrv_msg::inner_message.body must not have a negative size `is_array ? len_message - 8 : _io.size - 4`',
+    'tibrv_msg.inner_message.body-content': 'tibrv_msg::inner_message.body must not need more bytes than `is_array ? len_message - 8 : _io.size - 4` tells',
     'tibrv_msg.inner_message.body-end': 'tibrv_msg::inner_message.body must not be cut off',
     'tibrv_msg.subject_element.len_element-end': 'tibrv_msg::subject_element.len_element must not be cut off',
     'tibrv_msg.subject_element.len_element-min': 'tibrv_msg::subject_element.len_element must be at least 2',
-    'tibrv_msg.subject_element.value-size': ('tibrv_msg::subject_element.value must not reach behind the end, as far as '
- '`len_element - 1` tells'),
-    'tibrv_msg.subject_element.value-negative-size': ('tibrv_msg::subject_element.value must not have a negative size `len_element '
- '- 1`'),
+    'tibrv_msg.subject_element.value-size': 'tibrv_msg::subject_element.value must not reach behind the end, as far as `len_element - 1` tells',
+    'tibrv_msg.subject_element.value-negative-size': 'tibrv_msg::subject_element.value must not have a negative size `len_element - 1`',
     'tibrv_msg.subject_element.value-end': 'tibrv_msg::subject_element.value must not be cut off',
 }
 NUMBERS = {
-    'tibrv_msg.len_message-least': 'tibrv_msg.len_message holds the least number, 0',
-    'tibrv_msg.len_message-most': 'tibrv_msg.len_message holds the largest number, 4294967295',
-    'tibrv_msg.field.wire_type-least': 'tibrv_msg::field.wire_type holds the least number, 0',
-    'tibrv_msg.field.wire_type-most': 'tibrv_msg::field.wire_type holds the largest number, 255',
-    'tibrv_msg.field.wire_type-unknown-code': 'tibrv_msg::field.wire_type holds a code without label, 255',
-    'tibrv_msg.field_size.form-least': 'tibrv_msg::field_size.form holds the least number, 0',
-    'tibrv_msg.field_size.form-most': 'tibrv_msg::field_size.form holds the largest number, 255',
-    'tibrv_msg.field_size.len_8-least': 'tibrv_msg::field_size.len_8 holds the least number, 0',
-    'tibrv_msg.field_size.len_8-most': 'tibrv_msg::field_size.len_8 holds the largest number, 255',
-    'tibrv_msg.field_size.len_16-least': 'tibrv_msg::field_size.len_16 holds the least number, 0',
-    'tibrv_msg.field_size.len_16-most': 'tibrv_msg::field_size.len_16 holds the largest number, 65535',
-    'tibrv_msg.field_size.len_32-least': 'tibrv_msg::field_size.len_32 holds the least number, 0',
-    'tibrv_msg.field_size.len_32-most': 'tibrv_msg::field_size.len_32 holds the largest number, 4294967295',
-    'tibrv_msg.message_list.num_messages-least': 'tibrv_msg::message_list.num_messages holds the least number, 0',
-    'tibrv_msg.message_list.num_messages-most': 'tibrv_msg::message_list.num_messages holds the largest number, 4294967295',
-    'tibrv_msg.subject.num_elements-least': 'tibrv_msg::subject.num_elements holds the least number, 0',
-    'tibrv_msg.subject.num_elements-most': 'tibrv_msg::subject.num_elements holds the largest number, 255',
-    'tibrv_msg.datetime.microseconds-least': 'tibrv_msg::datetime.microseconds holds the least number, 0',
-    'tibrv_msg.datetime.microseconds-most': 'tibrv_msg::datetime.microseconds holds the largest number, 16777215',
-    'tibrv_msg.ip_data.address-least': 'tibrv_msg::ip_data.address holds the least number, 0',
-    'tibrv_msg.ip_data.address-most': 'tibrv_msg::ip_data.address holds the largest number, 255',
-    'tibrv_msg.ip_data.port-least': 'tibrv_msg::ip_data.port holds the least number, 0',
-    'tibrv_msg.ip_data.port-most': 'tibrv_msg::ip_data.port holds the largest number, 65535',
-    'tibrv_msg.unsigned.long_value-least': 'tibrv_msg::unsigned.long_value holds the least number, 0',
-    'tibrv_msg.unsigned.long_value-most': 'tibrv_msg::unsigned.long_value holds the largest number, 18446744073709551615',
-    'tibrv_msg.i8_array.values-least': 'tibrv_msg::i8_array.values holds the least number, -128',
-    'tibrv_msg.i8_array.values-most': 'tibrv_msg::i8_array.values holds the largest number, 127',
-    'tibrv_msg.u8_array.values-least': 'tibrv_msg::u8_array.values holds the least number, 0',
-    'tibrv_msg.u8_array.values-most': 'tibrv_msg::u8_array.values holds the largest number, 255',
-    'tibrv_msg.i16_array.values-least': 'tibrv_msg::i16_array.values holds the least number, -32768',
-    'tibrv_msg.i16_array.values-most': 'tibrv_msg::i16_array.values holds the largest number, 32767',
-    'tibrv_msg.u16_array.values-least': 'tibrv_msg::u16_array.values holds the least number, 0',
-    'tibrv_msg.u16_array.values-most': 'tibrv_msg::u16_array.values holds the largest number, 65535',
-    'tibrv_msg.i32_array.values-least': 'tibrv_msg::i32_array.values holds the least number, -2147483648',
-    'tibrv_msg.i32_array.values-most': 'tibrv_msg::i32_array.values holds the largest number, 2147483647',
-    'tibrv_msg.u32_array.values-least': 'tibrv_msg::u32_array.values holds the least number, 0',
-    'tibrv_msg.u32_array.values-most': 'tibrv_msg::u32_array.values holds the largest number, 4294967295',
-    'tibrv_msg.i64_array.values-least': 'tibrv_msg::i64_array.values holds the least number, -9223372036854775808',
-    'tibrv_msg.i64_array.values-most': 'tibrv_msg::i64_array.values holds the largest number, 9223372036854775807',
-    'tibrv_msg.u64_array.values-least': 'tibrv_msg::u64_array.values holds the least number, 0',
-    'tibrv_msg.u64_array.values-most': 'tibrv_msg::u64_array.values holds the largest number, 18446744073709551615',
-    'tibrv_msg.string_array.num_values-least': 'tibrv_msg::string_array.num_values holds the least number, 0',
-    'tibrv_msg.string_array.num_values-most': 'tibrv_msg::string_array.num_values holds the largest number, 4294967295',
+    'tibrv_msg.len_message': 'least most',
+    'tibrv_msg.field.wire_type': 'least most unknown-code',
+    'tibrv_msg.field_size.form': 'least most',
+    'tibrv_msg.field_size.len_8': 'least most',
+    'tibrv_msg.field_size.len_16': 'least most',
+    'tibrv_msg.field_size.len_32': 'least most',
+    'tibrv_msg.message_list.num_messages': 'least most',
+    'tibrv_msg.subject.num_elements': 'least most',
+    'tibrv_msg.datetime.microseconds': 'least most',
+    'tibrv_msg.ip_data.address': 'least most',
+    'tibrv_msg.ip_data.port': 'least most',
+    'tibrv_msg.unsigned.long_value': 'least most',
+    'tibrv_msg.i8_array.values': 'least most',
+    'tibrv_msg.u8_array.values': 'least most',
+    'tibrv_msg.i16_array.values': 'least most',
+    'tibrv_msg.u16_array.values': 'least most',
+    'tibrv_msg.i32_array.values': 'least most',
+    'tibrv_msg.u32_array.values': 'least most',
+    'tibrv_msg.i64_array.values': 'least most',
+    'tibrv_msg.u64_array.values': 'least most',
+    'tibrv_msg.string_array.num_values': 'least most',
 }
 
 
 @pytest.fixture(scope="module")
-def made():
+def made(make):
     """Return messages that obey, break a rule each, are cut off, are disturbed, or hold the ends of a range."""
-    return make_validation(SPECIFICATION, seed=1, count=400)
+    return make(SPECIFICATION)
 
 
 @pytest.fixture(scope="module")
@@ -219,7 +184,7 @@ def test_a_message_that_breaks(refused, unlisted, rule):
     assert unlisted.get(rule, "") == ""
 
 
-@pytest.mark.parametrize("number", NUMBERS)
+@pytest.mark.parametrize("number", [f"{field}-{kind}" for field, kinds in NUMBERS.items() for kind in kinds.split()])
 def test_the_column_of(held, unlisted, number):
     """It holds the number as it is; a code without label is its digits."""
     assert told(one for one in held if one.rule_name == number) == ""
@@ -230,7 +195,7 @@ def test_arrow_columns_have_the_types_of_the_spark_schema():
     assert told(check_schema(FORMAT)) == ""
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", ["PERMISSIVE", *(pytest.param(mode, marks=pytest.mark.slow) for mode in MODES[1:])])
 def test_spark_gives_what_the_direct_way_gives(spark, made, mode):
     """Obeying and broken messages: equal rows, equal errors."""
     assert told(check_in_spark(FORMAT, spark, mixed(made), mode)) == ""

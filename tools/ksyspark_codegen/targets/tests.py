@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from ksyspark.layout.lowered import Column, LabelType, ListType, Model, Record
 from ksyspark.spec.library import Library
+from ksyspark.spec.model import Spec
 from ksyspark.spec.python_names import class_name
 from ksyspark_codegen.synthesis.breaking import breaches_of
 from ksyspark_codegen.synthesis.validation import wanted_of
@@ -26,12 +27,20 @@ def _test_text(library: Library, model: Model, package: str) -> str:
         header=generated_header(model.file),
         model=model,
         package=package,
-        rules=breaches_of(library, spec),
-        numbers=tuple(dict.fromkeys(wanted_of(library, spec))),
+        rules=[f"{one.name!r}: {str(one)!r}" for one in breaches_of(library, spec)],
+        numbers=_numbers(library, spec),
         records=[_record(record) for record in model.records.values()],
         enums=sorted({enum["parser"]: enum for enum in _enums(model)}.values(), key=lambda enum: str(enum["parser"])),
         params=[(param.id, param.default) for param in model.params],
     )
+
+
+def _numbers(library: Library, spec: Spec) -> dict[str, str]:
+    """Return what numbers each field should hold, by the path of the field."""
+    found: dict[str, list[str]] = {}
+    for wanted in dict.fromkeys(wanted_of(library, spec)):
+        found.setdefault(".".join([*wanted.owner, wanted.field]), []).append(wanted.kind)
+    return {field: " ".join(kinds) for field, kinds in found.items()}
 
 
 def _record(record: Record) -> dict[str, object]:

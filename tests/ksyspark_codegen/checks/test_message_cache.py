@@ -1,0 +1,50 @@
+"""Made messages are taken from the cache while the specification stays the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ksyspark_codegen.checks import message_cache
+
+SPECIFICATION = "meta: {id: kept, endian: be}\nseq: [{id: a, type: u1, valid: {max: 7}}]\n"
+
+
+@pytest.fixture
+def calls(monkeypatch, tmp_path) -> list[Path]:
+    """Return the specifications that messages are made of, one after the other."""
+    found: list[Path] = []
+
+    def make(path: Path, seed: int, count: int):
+        found.append(path)
+        return make_validation(path, seed, count)
+
+    make_validation = message_cache.make_validation
+    monkeypatch.setenv("KSYSPARK_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setattr(message_cache, "make_validation", make)
+    return found
+
+
+def test_messages_are_made_once_for_each_text_and_count(calls, tmp_path) -> None:
+    path = tmp_path / "kept.ksy"
+    path.write_text(SPECIFICATION)
+    first = message_cache.cached_validation(path, 1, 10)
+    assert message_cache.cached_validation(path, 1, 10) == first
+    assert len(calls) == 1
+    message_cache.cached_validation(path, 1, 11)
+    path.write_text(SPECIFICATION.replace("7", "8"))
+    assert message_cache.cached_validation(path, 1, 10) != first
+    assert len(calls) == 3
+
+
+def test_a_spoilt_entry_and_a_folder_that_cannot_be_written_do_no_harm(calls, monkeypatch, tmp_path) -> None:
+    path = tmp_path / "kept.ksy"
+    path.write_text(SPECIFICATION)
+    first = message_cache.cached_validation(path, 1, 10)
+    (entry,) = (tmp_path / "cache" / "messages").iterdir()
+    entry.write_bytes(entry.read_bytes()[:-10])
+    assert message_cache.cached_validation(path, 1, 10) == first
+    monkeypatch.setenv("KSYSPARK_CACHE", str(path / "below_a_file"))
+    assert message_cache.cached_validation(path, 1, 10) == first
+    assert len(calls) == 3

@@ -1,0 +1,57 @@
+"""A cache of made messages in the user's folder: making those of a large specification takes minutes."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import pickle
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+import ksyspark.spec
+import ksyspark_codegen.synthesis
+from ksyspark.cache import cache_folder
+from ksyspark.spec.library import load_library
+from ksyspark_codegen.synthesis.validation import Validation, make_validation
+
+
+def cached_validation(path: Path, seed: int, count: int) -> Validation:
+    """Return what `make_validation` returns, from the cache where it was called before with equal arguments.
+
+    An entry is valid for the same text of the specification and of its imports, and for the same sources that make
+    messages; it replaces the one before. Without a folder that can be written, nothing is cached.
+    """
+    entry = cache_folder() / "messages" / f"{path.stem}-{seed}-{count}.pickle"
+    digest = _digest(path)
+    try:
+        content = entry.read_bytes()
+        if content.startswith(digest):
+            found = pickle.loads(content[len(digest) :])  # noqa: S301 (written below, to a folder of the same user)
+            assert isinstance(found, Validation)
+            return found
+    except (OSError, EOFError, pickle.PickleError):
+        pass
+    made = make_validation(path, seed, count)
+    _write(entry, digest + pickle.dumps(made))
+    return made
+
+
+def _digest(path: Path) -> bytes:
+    """Digest a specification, those that it imports, and the sources that read them and make messages."""
+    specifications = [Path(spec.file) for spec in load_library([path]).specs.values()]
+    packages = [*ksyspark.spec.__path__, *ksyspark_codegen.synthesis.__path__]
+    sources = [source for package in packages for source in Path(package).rglob("*.py")]
+    digest = hashlib.sha256(sys.version.encode())
+    for file in (*sorted(specifications), *sorted(sources)):
+        digest.update(file.read_bytes())
+    return digest.digest()
+
+
+def _write(entry: Path, content: bytes) -> None:
+    """Write an entry as a whole, because another process may read it at the same time."""
+    partial = entry.with_suffix(f".{os.getpid()}")
+    with suppress(OSError):
+        entry.parent.mkdir(parents=True, exist_ok=True)
+        partial.write_bytes(content)
+        partial.replace(entry)
