@@ -13,16 +13,15 @@ import pyarrow as pa
 import pytest
 
 from ksyspark.decoder import DecodeOptions, Params, ParamValue
-from ksyspark.format import Format
-from ksyspark.formats import find_format
+from ksyspark.formats import Format, find_format
 from ksyspark.reference import ReferenceDecoder
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
 
+from ksyspark.layout import Layout
 from ksyspark.layout.lower import lower
-from ksyspark.layout.lowered import Model
 from ksyspark.spec.library import Library, load_library
 from ksyspark.spec.load import check_and_unroll
 from ksyspark.spec.problems import SpecError
@@ -71,10 +70,10 @@ def library_of(tmp_path: Path) -> Callable[..., Library]:
 
 
 @pytest.fixture
-def model_of(library_of: Callable[..., Library]) -> Callable[..., Model]:
-    """Check and lower a specification."""
+def layout_of(library_of: Callable[..., Library]) -> Callable[..., Layout]:
+    """Check a specification and make its column layout."""
 
-    def lowered(text: str, **imports: str) -> Model:
+    def lowered(text: str, **imports: str) -> Layout:
         typer = check_and_unroll(library_of(text, **imports))
         return lower(typer, typer.library.specs["demo"])
 

@@ -15,7 +15,6 @@ import pyarrow as pa
 import pytest
 
 from ksyspark.decoder import DecodeOptions, Decoder
-from ksyspark.decoding import make_decoder
 from ksyspark.formats import find_format
 from ksyspark.options.params import read_params
 from ksyspark.reference import ReferenceDecoder
@@ -50,7 +49,7 @@ def test_failures_are_as_recorded(name: str, request: pytest.FixtureRequest) -> 
         lines = (json.dumps(case, ensure_ascii=False) for case in found)
         (FOLDER / f"{name}.jsonl").write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
     assert found == cases
-    assert found_by(make_decoder(fmt, DecodeOptions()), cases) == cases
+    assert found_by(fmt.decoder(), cases) == cases
 
 
 def test_every_format_has_recorded_failures() -> None:

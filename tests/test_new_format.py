@@ -14,7 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from ksyspark_codegen import compare, generate
+from ksyspark_codegen.generate import generate
+from ksyspark_codegen.output import compare
 
 ROOT = Path(__file__).parents[1]
 

@@ -1,18 +1,153 @@
-"""Find formats: by name among the installed ones (entry points), or by the path of a `.ksy`, generated on the spot."""
+"""Formats: found by name among the installed ones (entry points), or compiled on the spot from the path of a `.ksy`."""
 
 from __future__ import annotations
 
 import difflib
+import importlib
+import pickle
+import pkgutil
 from collections.abc import Mapping
-from functools import cache
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 from importlib.metadata import entry_points
 from pathlib import Path
+from typing import TYPE_CHECKING, cast
 
-from ksyspark.errors import FormatError, KsysparkError
-from ksyspark.format import Format
-from ksyspark.modules import GeneratedModules
+from ksyspark.decoder import DecodeOptions, Decoder
+from ksyspark.errors import FormatError
+from ksyspark.layout import Layout
+from ksyspark.layout.depth import with_depth
+
+if TYPE_CHECKING:
+    from ksyspark.compiler.plan import Plan, StreamPlans
+    from ksyspark.spec.library import Library
+    from ksyspark.spec.yaml import MapNode
 
 GROUP = "ksyspark.formats"
+_ALL = DecodeOptions()
+
+
+@dataclass(frozen=True)
+class InstalledPackage:
+    """An installed package with compiled formats; it pickles as its name."""
+
+    package: str
+
+    def read(self, name: str, part: str) -> bytes:
+        """Return the bytes of a part of a format. Raises FormatError where there is none."""
+        path = f"compiled/{name}/{part}.pickle"
+        try:
+            found = pkgutil.get_data(self.package, path)
+        except (OSError, ImportError):
+            found = None
+        if found is None:
+            raise FormatError(f"The package {self.package} has no {path}; run `ksyspark generate`.")
+        return found
+
+
+@dataclass(frozen=True)
+class CompiledInMemory:
+    """The parts of one compiled format as bytes, by name; with them it travels to Spark workers."""
+
+    parts: tuple[tuple[str, bytes], ...]
+
+    def read(self, name: str, part: str) -> bytes:
+        return dict(self.parts)[part]
+
+
+@dataclass(frozen=True)
+class Format:
+    """Name a format and say where its compiled parts are; small enough to ship to Spark workers in a pickle.
+
+    Parts are loaded when they are first asked for, once in a process. `depth` are the levels of recursive types that
+    get columns (None: all that the specification has).
+    """
+
+    name: str
+    source: InstalledPackage | CompiledInMemory
+    depth: int | None = None
+
+    @property
+    def layout(self) -> Layout:
+        whole = cast(Layout, _part(self.source, self.name, "layout"))
+        return whole if self.depth is None else with_depth(whole, self.depth)
+
+    @property
+    def plan(self) -> Plan:
+        return cast("Plan", _part(self.source, self.name, "plan"))
+
+    @property
+    def stream_plans(self) -> StreamPlans:
+        return cast("StreamPlans", _part(self.source, self.name, "streams"))
+
+    @property
+    def library(self) -> Library:
+        """The checked model: the specification `name` with all that it imports, recursive types written out."""
+        return cast("Library", _part(self.source, self.name, "library"))
+
+    @property
+    def decoder_name(self) -> str:
+        """The decoder of whole messages: `machine`, or `reference` where the plan does not support the root."""
+        return "reference" if self.name in self.plan.unsupported else "machine"
+
+    def to_depth(self, depth: int | None) -> Format:
+        """Return the format with so many levels of recursive types as columns; None leaves it as it is."""
+        return self if depth is None else replace(self, depth=depth)
+
+    def decoder(self, options: DecodeOptions = _ALL) -> Decoder:
+        """Return a decoder: the columnar machine, or the reference decoder where that cannot read the format.
+
+        A type that is decoded by itself (`options.type`) has no plan of its own. Raises FormatError for compiled parts
+        that are missing, OptionError for types and columns that the format does not have.
+        """
+        if options.type is None and self.decoder_name == "machine":
+            from ksyspark.vm import PlanDecoder  # noqa: PLC0415 (loads the compiled machine)
+
+            return PlanDecoder(self.layout, self.plan, options, lambda: self._reference(options))
+        return self._reference(options)
+
+    def _reference(self, options: DecodeOptions) -> Decoder:
+        from ksyspark.reference import ReferenceDecoder  # noqa: PLC0415 (loads the generated parsers)
+
+        return ReferenceDecoder(self, options)
+
+    # Interim: the reference decoder and the cutter of streams read `traced` and `frames` parsers. With the interpreter
+    # this method goes; the tool then finds the official parsers by itself (`ksyspark_codegen.official`).
+    def parser_class(self, folder: str, parser: str) -> type:
+        """Return a class of the official compiler's output (`parsers`, `traced`, `frames`) by `Record.parser`."""
+        stem, _, path = parser.partition(":")
+        package = _package_of_parsers(self)
+        try:
+            found: object = importlib.import_module(f"{package}.{folder}.{stem}")
+        except ModuleNotFoundError as error:
+            raise FormatError(f"The generated module {error.name} is missing; run `ksyspark generate`.") from error
+        for name in path.split("."):
+            found = getattr(found, name, None)
+        if not isinstance(found, type):
+            raise FormatError(f"The format {self.name} has no class {parser} in {folder}; run `ksyspark generate`.")
+        return found
+
+
+@lru_cache(maxsize=1024)
+def _package_of_parsers(fmt: Format) -> str:
+    if isinstance(fmt.source, InstalledPackage):
+        return fmt.source.package
+    try:
+        from ksyspark_codegen.official import parser_package  # noqa: PLC0415 (an optional part, which starts Node)
+    except ModuleNotFoundError as error:
+        raise FormatError("Reading a .ksy needs the code generator: install ksyspark with it.") from error
+    trees = cast("Mapping[str, MapNode]", _part(fmt.source, fmt.name, "trees"))
+    return parser_package(replace(fmt.library, trees=trees))
+
+
+@lru_cache(maxsize=1024)
+def _part(source: InstalledPackage | CompiledInMemory, name: str, part: str) -> object:
+    try:
+        return pickle.loads(source.read(name, part))  # noqa: S301 (it comes with the code of the same package)
+    except (AttributeError, EOFError, ImportError, IndexError, pickle.UnpicklingError, TypeError) as error:
+        raise FormatError(
+            f"The compiled format {name} is of another version ({error}); run `ksyspark generate`."
+        ) from error
 
 
 @cache
@@ -34,12 +169,12 @@ def installed_formats() -> Mapping[str, Format]:
 def find_format(name_or_path: str | Format) -> Format:
     """Return the format of a name, or of the path of a `.ksy` file.
 
-    Raises FormatError for a name that no package offers, or a specification with mistakes (all of them are told).
+    Raises FormatError for a name that no package offers, SpecError for a specification with mistakes (all of them).
     """
     if isinstance(name_or_path, Format):
         return name_or_path
     if name_or_path.endswith(".ksy"):
-        return _format_of_spec(Path(name_or_path).resolve(), _stamp(name_or_path))
+        return _compiled(Path(name_or_path).resolve(), _modified(name_or_path))
     formats = installed_formats()
     if name_or_path not in formats:
         close = difflib.get_close_matches(name_or_path, formats, n=1)
@@ -48,8 +183,8 @@ def find_format(name_or_path: str | Format) -> Format:
     return formats[name_or_path]
 
 
-def _stamp(path: str) -> int:
-    """Tell one state of a file from another, so that an edited specification is generated anew."""
+def _modified(path: str) -> int:
+    """Return when a file was last changed, so that an edited specification is compiled anew."""
     try:
         return Path(path).stat().st_mtime_ns
     except OSError as error:
@@ -57,13 +192,10 @@ def _stamp(path: str) -> int:
 
 
 @cache
-def _format_of_spec(path: Path, _stamp: int) -> Format:
-    try:
-        from ksyspark_codegen import build_format  # noqa: PLC0415 (an optional part, and slow to import)
-    except ModuleNotFoundError as error:
-        raise FormatError("Reading a .ksy needs the code generator: install ksyspark with it.") from error
-    try:
-        built = build_format(path)
-    except KsysparkError as error:
-        raise FormatError(str(error)) from error
-    return Format(built.name, GeneratedModules(dict(built.texts)))
+def _compiled(path: Path, _modified: int) -> Format:
+    from ksyspark.compiler.build import build_path  # noqa: PLC0415 (slow to import)
+
+    compiled = build_path(path)
+    # Interim: `trees` are for `parser_class` alone.
+    parts = {**compiled.dumped(), "trees": pickle.dumps(compiled.library.trees)}
+    return Format(path.stem, CompiledInMemory(tuple(parts.items())))

@@ -19,9 +19,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ksyspark.decoder import DecodeOptions, Decoder
-from ksyspark.decoding import make_decoder
-from ksyspark.format import Format
-from ksyspark.formats import find_format
+from ksyspark.formats import Format, find_format
 from ksyspark.reference import ReferenceDecoder
 
 ROUNDS = 7
@@ -36,10 +34,9 @@ import time
 began = time.perf_counter()
 import pyarrow as pa
 from ksyspark.decoder import DecodeOptions
-from ksyspark.decoding import make_decoder
-from ksyspark.format import Format
+from ksyspark.formats import Format
 from ksyspark.formats import find_format
-make_decoder(find_format("mqtt_v3"), DecodeOptions()).decode(pa.array([bytes.fromhex("300400027461")], pa.binary()), {})
+find_format("mqtt_v3").decoder().decode(pa.array([bytes.fromhex("300400027461")], pa.binary()), {})
 print(time.perf_counter() - began)
 """
 Run = tuple[Callable[[], object], int]
@@ -119,7 +116,7 @@ def _costs(kind: Kind, different: Messages, folder: str) -> tuple[float, ...]:
 def _by_machine(fmt: Format, data: Messages, folder: str | None) -> Callable[[], object]:
     """Return what decodes by the machine, or by code that is kept in a folder; the code is made before."""
     with own_code(folder):
-        decode = _decoding(make_decoder(fmt, DecodeOptions()), data)
+        decode = _decoding(fmt.decoder(), data)
         decode()
     return decode
 

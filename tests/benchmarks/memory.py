@@ -27,7 +27,6 @@ from ksyspark.formats import find_format, installed_formats
 MIB = 1 << 20
 READ = """
 import resource, sys, time
-from ksyspark.decoding import make_decoder
 from ksyspark.io import list_files
 from ksyspark.formats import find_format
 from ksyspark.options import ReadOptions
@@ -35,7 +34,7 @@ from ksyspark.reader import plan_splits, read_split
 
 fmt = find_format(sys.argv[1])
 options = ReadOptions.from_mapping({"paths": [sys.argv[2]], "framing": sys.argv[3]}, fmt.layout)
-decoder = make_decoder(fmt, options.decode_options())
+decoder = fmt.decoder(options.decode_options())
 began, messages, rejects = time.perf_counter(), 0, 0
 for split in plan_splits(fmt, options, list_files(options.files)):
     for read in read_split(fmt, options, split, decoder):

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ksyspark.decoder import DecodeOptions, ParamValue
-from ksyspark.decoding import make_decoder
+from ksyspark.decoder import ParamValue
 from ksyspark.formats import find_format, installed_formats
 from ksyspark.io import list_files
 from ksyspark.options import ReadOptions
@@ -78,7 +77,7 @@ def _samples(name: str) -> Callable[[], Messages]:
 
     def made() -> Messages:
         fmt = find_format(name)
-        decoder = make_decoder(fmt, DecodeOptions())
+        decoder = fmt.decoder()
         bodies: list[bytes] = []
         told: list[dict[str, Any]] = []
         for sample in samples_in(SAMPLES / name):

@@ -9,7 +9,7 @@ from operator import attrgetter
 from kaitaistruct import BytesIO, KaitaiStream, KaitaiStruct
 from messages import Messages
 
-from ksyspark.format import Format
+from ksyspark.formats import Format
 
 Values = Callable[[object], object]
 

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from unittest.mock import patch
 
-from ksyspark.format import Format
+from ksyspark.formats import Format
 from ksyspark.vm.charsets import charsets_of
 from ksyspark.vm.jit import machine_code, runner
 from ksyspark.vm.tables import Tables
@@ -31,7 +31,7 @@ def own_code(folder: str | None) -> Iterator[None]:
 
 def seconds_to_make(fmt: Format) -> float | None:
     """Return how long it takes to make the code of a format's plan; None where it is too large for that."""
-    plan = fmt.load("plans").PLAN
+    plan = fmt.plan
     if len(plan.program) > runner.LARGEST:
         return None
     with own_code(None):

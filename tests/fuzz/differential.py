@@ -17,8 +17,7 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
-from ksyspark.format import Format
-from ksyspark.formats import find_format
+from ksyspark.formats import Format, find_format
 from ksyspark.layout import Param
 from ksyspark.options.params import param_value
 from ksyspark.reference import ReferenceDecoder
@@ -46,9 +45,9 @@ def seeds_of(name: str) -> list[bytes]:
 
 def _messages(fmt: Format, data: bytes) -> Iterator[bytes]:
     """Yield the messages of a stream, where messages of the format delimit themselves; a sample is one else."""
-    plan, start = fmt.load("plans").FRAME, 0
+    plan, start = fmt.stream_plans.frame, 0
     if plan is not None:
-        for end in MessageEnds(fmt, plan, {}).after(np.frombuffer(data, np.uint8), 0).tolist():
+        for end in MessageEnds(fmt.layout, plan, {}).after(np.frombuffer(data, np.uint8), 0).tolist():
             yield data[start:end]
             start = end
     if start < len(data):
@@ -105,7 +104,7 @@ class WatchedMachine(PlanDecoder):
     """A machine that records which messages fall back, and answers for them with known results."""
 
     def __init__(self, fmt: Format, options: DecodeOptions, known: Decoded) -> None:
-        super().__init__(fmt, fmt.load("plans").PLAN, options, lambda: self)
+        super().__init__(fmt, fmt.plan, options, lambda: self)
         self._known = known
         self.fallback_rows: frozenset[int] = frozenset()
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import pickle
+import subprocess
+import sys
 
 import pytest
 
 from ksyspark.errors import FormatError
-from ksyspark.formats import find_format, installed_formats
+from ksyspark.formats import CompiledInMemory, Format, InstalledPackage, find_format, installed_formats
 
 NOTE = "meta: {id: note}\nseq:\n  - {id: size, type: u1}\n"
 
@@ -27,7 +29,7 @@ def test_an_unknown_name_tells_what_there_is() -> None:
         find_format("zzz")
 
 
-def test_a_path_is_generated_at_once_and_again_when_it_changes(tmp_path) -> None:
+def test_a_path_is_compiled_at_once_and_again_when_it_changes(tmp_path) -> None:
     path = tmp_path / "note.ksy"
     path.write_text(NOTE, encoding="utf-8")
     first = find_format(str(path))
@@ -56,3 +58,38 @@ def test_all_mistakes_of_a_specification_are_told(tmp_path) -> None:
     with pytest.raises(FormatError) as caught:
         find_format(str(path))
     assert [line.split(":")[1] for line in str(caught.value).splitlines()] == ["3", "4", "5"]
+
+
+def test_a_compiled_part_that_is_missing_is_named() -> None:
+    fmt = Format("nowhere", InstalledPackage("ksyspark_formats"))
+    with pytest.raises(FormatError, match=r"ksyspark_formats has no compiled/nowhere/plan\.pickle; run `ksyspark gen"):
+        fmt.plan  # noqa: B018
+
+
+def test_a_compiled_part_of_another_version_is_named() -> None:
+    for data in (b"", b"cksyspark.layout.layout\nNoSuchClass\n.", pickle.dumps(1)[:-1]):
+        fmt = Format("old", CompiledInMemory((("layout", data),)))
+        with pytest.raises(FormatError, match=r"compiled format old is of another version .*run `ksyspark generate`"):
+            fmt.layout  # noqa: B018
+
+
+def test_an_installed_format_pickles_as_its_names() -> None:
+    data = pickle.dumps(find_format("mqmde"))
+    assert len(data) < 200
+    assert pickle.loads(data).layout.name == "mqmde"
+
+
+def test_the_parts_of_a_path_are_those_of_the_shipped_format(format_named) -> None:
+    """The name of the file is another one; the model keeps it for problems."""
+    path, installed = format_named("mqtt_v3"), find_format("mqtt_v3")
+    assert (path.layout, path.plan, path.stream_plans) == (installed.layout, installed.plan, installed.stream_plans)
+    assert list(path.library.specs) == list(installed.library.specs)
+
+
+def test_loading_a_layout_and_a_plan_needs_neither_lark_nor_the_compiler() -> None:
+    script = (
+        "import sys; sys.modules['lark'] = None; from ksyspark_formats import FORMATS; fmt = FORMATS['mqtt_v3'];"
+        "fmt.layout, fmt.plan, fmt.stream_plans; print('ksyspark.compiler.make_plan' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"

@@ -7,8 +7,6 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from ksyspark.decoder import DecodeOptions
-from ksyspark.decoding import make_decoder
 from ksyspark_formats import FORMATS
 
 CONNECT_3, CONNECT_4 = "00064d514973647003", "00044d51545404"
@@ -16,7 +14,7 @@ CONNECT_3, CONNECT_4 = "00064d514973647003", "00044d51545404"
 
 def decoded(packet: str, level: int = 0) -> tuple[dict[str, Any], str | None]:
     """Return the row of a packet, and the field at which it is refused."""
-    decoder = make_decoder(FORMATS["mqtt_v3"], DecodeOptions())
+    decoder = FORMATS["mqtt_v3"].decoder()
     done = decoder.decode(pa.array([bytes.fromhex(packet)], pa.binary()), {"level": level})
     return done.columns.to_pylist()[0], done.failures[0].field if done.failures else None
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import pyarrow as pa
 import pytest
 
-from ksyspark.decoder import DecodeOptions
-from ksyspark.decoding import make_decoder, unsupported_types
 from ksyspark.errors import OptionError
 from ksyspark.options import ReadOptions
 
@@ -32,7 +30,7 @@ def told_ones(format_of):
 
 
 def rows(fmt, params, count=1):
-    decoder = make_decoder(fmt, DecodeOptions())
+    decoder = fmt.decoder()
     return decoder.decode(pa.array([b"\x01\x02"] * count, pa.binary()), params)
 
 
@@ -41,7 +39,7 @@ def option(fmt, **given: object):
 
 
 def test_the_machine_takes_codes_and_bit_fields(told_ones) -> None:
-    assert unsupported_types(told_ones) == {}
+    assert told_ones.plan.unsupported == {}
     found = rows(told_ones, {"order": 2, "level": 3})
     assert found.columns.to_pylist() == [{"le": None, "be": 258, "told": "be", "sum": 12}]
 

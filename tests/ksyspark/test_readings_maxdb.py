@@ -12,15 +12,14 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from ksyspark.decoder import DecodeOptions, ParamValue
-from ksyspark.decoding import make_decoder
+from ksyspark.decoder import ParamValue
 from ksyspark_formats import FORMATS
 
 Read = Callable[..., dict[str, Any]]
 
 
 def _row(data: bytes, name: str = "maxdb_packet", **params: ParamValue) -> dict[str, Any]:
-    done = make_decoder(FORMATS[name], DecodeOptions()).decode(pa.array([data]), params)
+    done = FORMATS[name].decoder().decode(pa.array([data]), params)
     assert done.failures == {}
     return done.columns.to_pylist()[0]
 
@@ -182,7 +181,7 @@ def test_native_unicode_is_taken_in_the_order_of_the_packet(read) -> None:
 def test_half_a_character_of_ucs_2_is_refused(samples) -> None:
     data = bytearray((samples / "maxdb_packet" / "made_connect_request.bin").read_bytes())
     data[80:84] = bytes.fromhex("5b000000")
-    decoder = make_decoder(FORMATS["maxdb_packet"], DecodeOptions())
+    decoder = FORMATS["maxdb_packet"].decoder()
     failure = decoder.decode(pa.array([bytes(data)]), {}).failures[0]
     assert failure.field == "varpart.segments[0].parts[0].body.text.text"
     assert "UTF-16LE" in failure.reason

@@ -8,7 +8,6 @@ import pyarrow as pa
 import pytest
 
 from ksyspark.decoder import DecodeOptions
-from ksyspark.decoding import make_decoder
 from ksyspark.errors import Failure
 from ksyspark_formats import FORMATS
 
@@ -30,7 +29,7 @@ LENGTHS = {
 
 
 def decoded(message: str, **options: Any) -> tuple[dict[str, Any], Failure | None]:
-    decoder = make_decoder(FORMATS["mqtt_v3"], DecodeOptions(**options))
+    decoder = FORMATS["mqtt_v3"].decoder(DecodeOptions(**options))
     done = decoder.decode(pa.array([bytes.fromhex(message)], pa.binary()), {})
     return done.columns.to_pylist()[0], done.failures.get(0)
 

@@ -13,8 +13,6 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from ksyspark.decoder import DecodeOptions
-from ksyspark.decoding import make_decoder
 from ksyspark_formats import FORMATS
 
 CLIENT = "0002 0000 37 30 32 30 35 58 43 49"  # ascii, full swap, 70205, XCI
@@ -71,7 +69,7 @@ TRACES = {
 
 
 def _read(text: str) -> dict[str, Any]:
-    done = make_decoder(FORMATS["maxdb_packet"], DecodeOptions()).decode(pa.array([_bytes(text)]), {})
+    done = FORMATS["maxdb_packet"].decoder().decode(pa.array([_bytes(text)]), {})
     assert done.failures == {}
     return done.columns.to_pylist()[0]
 

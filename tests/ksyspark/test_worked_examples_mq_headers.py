@@ -11,8 +11,6 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from ksyspark.decoder import DecodeOptions
-from ksyspark.decoding import make_decoder
 from ksyspark_formats import FORMATS
 
 A = """
@@ -61,7 +59,7 @@ G = G_FRONT + "00" * 44 + "00" * 8 + " 40" * 80 + "00" * 16
 
 def decoded(message: str, **told: Any) -> dict[str, Any]:
     """Return a message without descriptor, decoded."""
-    decoder = make_decoder(FORMATS["mq_message"], DecodeOptions())
+    decoder = FORMATS["mq_message"].decoder()
     done = decoder.decode(pa.array([bytes.fromhex(message)]), {"has_md": False, **told})
     assert done.failures == {}
     row: dict[str, Any] = done.columns.to_pylist()[0]

@@ -8,8 +8,6 @@ from __future__ import annotations
 import pyarrow as pa
 import pytest
 
-from ksyspark.decoder import DecodeOptions
-from ksyspark.decoding import make_decoder
 from ksyspark_formats import FORMATS
 
 EXAMPLE_A = """
@@ -50,7 +48,7 @@ def test_message_descriptor_extension(
 ) -> None:
     """All twelve fields, whether the structure in front told byte order and character set or nobody did."""
     params = dict(zip(("encoding", "ccsid"), context, strict=True)) if is_told else {}
-    done = make_decoder(FORMATS["mqmde"], DecodeOptions()).decode(pa.array([bytes.fromhex(message)]), params)
+    done = FORMATS["mqmde"].decoder().decode(pa.array([bytes.fromhex(message)]), params)
     assert done.failures == {}
     row = done.columns.to_pylist()[0]
     found = row["header"]

@@ -12,8 +12,7 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from ksyspark.decoder import DecodeOptions, Params
-from ksyspark.decoding import make_decoder
+from ksyspark.decoder import Params
 from ksyspark.errors import Failure
 from ksyspark_codegen.checks import messages_of
 from ksyspark_formats import FORMATS
@@ -189,7 +188,7 @@ LEVEL_5: dict[str, dict[str, Any]] = {
 
 
 def decoded(message: str, params: Params) -> tuple[dict[str, Any], Failure | None]:
-    decoder = make_decoder(MQTT, DecodeOptions())
+    decoder = MQTT.decoder()
     done = decoder.decode(pa.array([bytes.fromhex(message)], pa.binary()), params)
     return done.columns.to_pylist()[0], done.failures.get(0)
 

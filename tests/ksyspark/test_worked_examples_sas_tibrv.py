@@ -11,8 +11,6 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from ksyspark.decoder import DecodeOptions
-from ksyspark.decoding import make_decoder
 from ksyspark.errors import Failure
 from ksyspark_formats import FORMATS
 
@@ -48,7 +46,7 @@ MAP = (
 
 def decoded(message: str | bytes, **params: bool) -> tuple[dict[str, Any], Failure | None]:
     data = message if isinstance(message, bytes) else bytes.fromhex(message)
-    done = make_decoder(FORMATS["sas_tibrv"], DecodeOptions()).decode(pa.array([data], pa.binary()), params)
+    done = FORMATS["sas_tibrv"].decoder().decode(pa.array([data], pa.binary()), params)
     return done.columns.to_pylist()[0], done.failures.get(0)
 
 

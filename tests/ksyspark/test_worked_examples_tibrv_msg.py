@@ -11,8 +11,6 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from ksyspark.decoder import DecodeOptions
-from ksyspark.decoding import make_decoder
 from ksyspark.errors import Failure
 from ksyspark_formats import FORMATS
 
@@ -33,7 +31,7 @@ TEXTS = """
 
 
 def decoded(message: bytes, **params: bool) -> tuple[dict[str, Any], Failure | None]:
-    done = make_decoder(FORMATS["tibrv_msg"], DecodeOptions()).decode(pa.array([message], pa.binary()), params)
+    done = FORMATS["tibrv_msg"].decoder().decode(pa.array([message], pa.binary()), params)
     return done.columns.to_pylist()[0], done.failures.get(0)
 
 
@@ -160,8 +158,10 @@ def test_messages_below_the_levels_of_columns_keep_their_bytes() -> None:
 
 def test_a_missing_value_keeps_its_bits() -> None:
     message = bytes.fromhex("06 41 54 4F 00 00 08 0D 08 FF FF FE 00 00 00 00 00")
-    done = make_decoder(FORMATS["tibrv_msg"], DecodeOptions()).decode(
-        pa.array([struct.pack(">I", 8 + len(message)) + bytes.fromhex("9955EEAA") + message]), {}
+    done = (
+        FORMATS["tibrv_msg"]
+        .decoder()
+        .decode(pa.array([struct.pack(">I", 8 + len(message)) + bytes.fromhex("9955EEAA") + message]), {})
     )
     [number] = done.columns["body"].field("fields").values.field("data").field("real").field("value")
     assert struct.pack(">d", number.as_py()).hex() == "fffffe0000000000"

@@ -11,7 +11,7 @@ import pyarrow as pa
 
 from ksyspark.compiler.plan import Plan
 from ksyspark.decoder import Decoded, DecodeOptions, Params
-from ksyspark.format import Format
+from ksyspark.formats import Format
 from ksyspark_codegen.checks.decoders import machine_alone
 from ksyspark_codegen.checks.made import octets_of, params_of
 from ksyspark_codegen.checks.message_cache import cached_validation
@@ -22,7 +22,7 @@ SAMPLES = Path(__file__).parents[1] / "samples"
 
 def plan_of(fmt: Format) -> Plan:
     """Return the plan of a format."""
-    plan = fmt.load("plans").PLAN
+    plan = fmt.plan
     assert isinstance(plan, Plan)
     return plan
 

@@ -6,8 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from ksyspark.compiler.build import CompiledFile
 from ksyspark.errors import KsysparkError
 
+Content = str | CompiledFile
+"""A generated file: its text, or a compiled part."""
 _IGNORED = ("__pycache__",)
 
 
@@ -26,7 +29,7 @@ class NotWritable(KsysparkError):
     """The output folder cannot be written."""
 
 
-def compare(files: Mapping[str, str], folder: Path) -> list[Difference]:
+def compare(files: Mapping[str, Content], folder: Path) -> list[Difference]:
     """Return how a folder differs from the generated files: missing, changed, or not generated at all."""
     present = {path.relative_to(folder).as_posix(): path for path in _files(folder)}
     missing = [Difference(path, "is missing") for path in files if path not in present]
@@ -34,12 +37,12 @@ def compare(files: Mapping[str, str], folder: Path) -> list[Difference]:
     changed = [
         Difference(path, "differs from what the specifications say")
         for path, found in present.items()
-        if path in files and found.read_bytes() != files[path].encode()
+        if path in files and not _is_fresh(files[path], found.read_bytes())
     ]
     return sorted([*missing, *foreign, *changed])
 
 
-def write(files: Mapping[str, str], folder: Path) -> list[Difference]:
+def write(files: Mapping[str, Content], folder: Path) -> list[Difference]:
     """Make a folder hold exactly the generated files; return what was different. Raises NotWritable."""
     differences = compare(files, folder)
     try:
@@ -47,12 +50,20 @@ def write(files: Mapping[str, str], folder: Path) -> list[Difference]:
             path = folder / difference.path
             if difference.path in files:
                 path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_bytes(files[difference.path].encode())
+                path.write_bytes(_bytes(files[difference.path]))
             else:
                 path.unlink()
     except OSError as error:
         raise NotWritable(f"{folder} cannot be written: {error.strerror or error}") from error
     return differences
+
+
+def _is_fresh(content: Content, found: bytes) -> bool:
+    return found == content.encode() if isinstance(content, str) else content.is_fresh(found)
+
+
+def _bytes(content: Content) -> bytes:
+    return content.encode() if isinstance(content, str) else content.data
 
 
 def _files(folder: Path) -> list[Path]:

@@ -19,9 +19,7 @@ from ksyspark.cli.reading_options import (
     reading_options,
 )
 from ksyspark.decoder import Decoder
-from ksyspark.decoding import make_decoder
-from ksyspark.format import Format
-from ksyspark.formats import find_format
+from ksyspark.formats import Format, find_format
 from ksyspark.io import list_files
 from ksyspark.layout.arrow import record_of_type
 from ksyspark.layout.json_text import row_json
@@ -45,7 +43,7 @@ def decode(format_name: str, files: tuple[str, ...], shape: str, max_rejects: in
     options = ReadOptions.from_mapping({**named, "paths": list(files)}, fmt.layout)
     note_default_framing(fmt, named)
     fmt = fmt.to_depth(options.max_recursion_depth)
-    decoder = make_decoder(fmt, options.decode_options())
+    decoder = fmt.decoder(options.decode_options())
     split = Split(tuple(Part(file) for file in list_files(options.files)))
     batches = read_split(fmt, options, split, decoder)
     written = _write_arrow(batches, decoder, options) if shape == "arrow" else _write_json(batches, fmt, options)

@@ -7,9 +7,7 @@ from textwrap import fill
 
 import click
 
-from ksyspark.decoding import decoder_name, unsupported_types
-from ksyspark.format import Format
-from ksyspark.formats import find_format, installed_formats
+from ksyspark.formats import Format, find_format, installed_formats
 from ksyspark.layout import Param
 
 _WIDTH = 80
@@ -44,7 +42,7 @@ def schema(format_name: str, shape: str, enums_as_ints: bool, type_name: str | N
     fmt = find_format(format_name)
     click.echo(schema_text(schema_of_ksy(fmt, type=type_name, options=options), shape))
     if shape == "tree" and type_name is None:
-        for name, reason in unsupported_types(fmt).items():
+        for name, reason in fmt.plan.unsupported.items():
             whose = "messages" if name == fmt.layout.name else f"messages with {name}"
             click.echo(f"{whose} are read by the reference decoder: {reason}")
 
@@ -65,8 +63,8 @@ def _facts(fmt: Format) -> Iterator[tuple[str, str]]:
         yield "parameters", ", ".join(map(_param, fmt.layout.params))
     framings = "file, fixed, length-prefixed, jsonl, mqsc-dump"
     yield "framings", f"stream, {framings}" if fmt.layout.frame else framings
-    by_reference = [name for name in unsupported_types(fmt) if name != fmt.layout.name]
-    name = decoder_name(fmt)
+    by_reference = [name for name in fmt.plan.unsupported if name != fmt.layout.name]
+    name = fmt.decoder_name
     yield "decoder", f"{name} ({', '.join(by_reference)}: reference)" if by_reference else name
 
 

@@ -21,8 +21,7 @@ from ksyspark.cli.reading_options import (
     options_help,
     reading_options,
 )
-from ksyspark.format import Format
-from ksyspark.formats import find_format
+from ksyspark.formats import Format, find_format
 from ksyspark.options import ReadOptions
 
 if TYPE_CHECKING:

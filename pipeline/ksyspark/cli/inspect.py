@@ -16,8 +16,7 @@ from ksyspark.cli.reading_options import given_options, note_default_framing, op
 from ksyspark.decoder import ParamValue
 from ksyspark.display import show_count
 from ksyspark.errors import Failure, OptionError, SourceError
-from ksyspark.format import Format
-from ksyspark.formats import find_format
+from ksyspark.formats import Format, find_format
 from ksyspark.inspect import annotate, render
 from ksyspark.io import list_files
 from ksyspark.options import CONTAINERS, ReadOptions

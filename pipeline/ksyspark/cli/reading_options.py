@@ -9,7 +9,7 @@ from typing import TypeVar
 import click
 
 from ksyspark.errors import KsysparkError, OptionError, SourceError
-from ksyspark.format import Format
+from ksyspark.formats import Format
 from ksyspark.options import OPTIONS
 
 _Command = TypeVar("_Command", bound=Callable[..., object])

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
+from ksyspark.compiler import opcodes
 from ksyspark.compiler.instructions import Instruction, Label, Operand, Preset, Register
 from ksyspark.compiler.optimiser.dead_code import eliminate_dead_code
 from ksyspark.compiler.optimiser.peephole import PAIRS, PURE, READS, shorten
@@ -165,21 +166,24 @@ class Assembler:
         self._presets.setdefault(values, sum(len(known) for known in self._presets))
         return Preset(values)
 
-    def resolved(self) -> list[Instruction]:
-        """Return the instructions, shortened, with labels as program positions and constants as registers.
+    def resolved(self) -> tuple[list[tuple[int, ...]], list[str]]:
+        """Return the shortened program: operation and operands of each instruction, and in words what each is for.
 
-        What a constant is is said in the note.
+        Labels are program positions, constants registers; what a constant is is said in the words.
         """
         reached = eliminate_dead_code(self.instructions, self._places)
         # Threaded jumps leave the jumps that they skip unreachable.
         instructions, places = eliminate_dead_code(*shorten(*reached))
-        return [self._resolved(one, places) for one in instructions]
+        program = [
+            (getattr(opcodes, one.operation), *(self._number(part, places) for part in one.operands))
+            for one in instructions
+        ]
+        return program, [self._note(one, places) for one in instructions]
 
-    def _resolved(self, one: Instruction, places: Mapping[int, int]) -> Instruction:
-        numbers = tuple(self._number(part, places) for part in one.operands)
+    def _note(self, one: Instruction, places: Mapping[int, int]) -> str:
         presets = [part for part in one.operands if isinstance(part, Preset)]
         constants = {f"{self._number(preset, places)} is {self.shown(preset)}": None for preset in presets}
-        return Instruction(one.operation, numbers, "; ".join([*filter(None, [one.note]), *constants]))
+        return "; ".join([*filter(None, [one.note]), *constants])
 
     def shown(self, preset: Preset) -> str:
         """Return a number as text, or the bytes of the constant pool whose start and length two numbers are."""

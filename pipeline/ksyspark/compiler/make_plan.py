@@ -1,16 +1,16 @@
-"""Make the plan of a specification."""
+"""Compile a specification to a plan."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
-from ksyspark.compiler.assembler import Assembler, Table
+from ksyspark.compiler.assembler import Assembler
+from ksyspark.compiler.columns import operand_of, part_of
 from ksyspark.compiler.context import Build
 from ksyspark.compiler.fields.instances import InstanceCompiler
 from ksyspark.compiler.fields.seq import SeqReader
-from ksyspark.compiler.instructions import Instruction
-from ksyspark.compiler.slots import Known, Operand, Part, Row, Slot
+from ksyspark.compiler.plan import Plan, Table
+from ksyspark.compiler.slots import Known, Part, Row, Slot
 from ksyspark.spec.model import Attribute, Spec
 from ksyspark.spec.types.data_types import BitsType, BooleanType, BytesType, DataType, EnumType, IntegerType, StringType
 from ksyspark.spec.types.declared import type_of_parameter
@@ -24,35 +24,11 @@ _KINDS: dict[Literal["int", "bool", "bytes", "str"], tuple[type[DataType], ...]]
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """What the machine runs for one specification, and where each column is afterwards.
-
-    `numbers` are the constants in the registers behind the first `registers`. `root` is the whole message as it lies in
-    the tables, the first of which holds one row a message; `checks` must hold for every message. `addresses` tells the
-    table of each row number that the machine keeps, -1 for one that is no row. `unsupported` says of a type why its
-    messages go to the reference decoder.
-    """
-
-    instructions: tuple[Instruction, ...]
-    constants: bytes
-    tables: tuple[Table, ...]
-    registers: int
-    numbers: tuple[int, ...]
-    addresses: tuple[int, ...]
-    encodings: tuple[str, ...]
-    root: Part
-    checks: tuple[Operand, ...]
-    unsupported: dict[str, str]
-
-    @property
-    def is_usable(self) -> bool:
-        """Tell whether the machine can finish any message."""
-        return "::".join(self.root.spec.path) not in self.unsupported
-
-
 def make_plan(typer: Typer, spec: Spec, *, has_columns: bool = True) -> Plan:
-    """Return the plan of a checked specification; without columns it only finds where a message ends."""
+    """Return the plan of a checked specification; without columns it only finds where a message ends.
+
+    The first table holds one row a message.
+    """
     asm = Assembler()
     build = Build(typer, asm, asm.label(), instance=_not_yet, has_columns=has_columns)
     table = asm.table(spec.id)
@@ -68,17 +44,19 @@ def make_plan(typer: Typer, spec: Spec, *, has_columns: bool = True) -> Plan:
     asm.emit("DONE", note="read")
     asm.place(build.fail)
     asm.emit("FAIL", note="handed over")
+    program, notes = asm.resolved()
     return Plan(
-        tuple(asm.resolved()),
+        tuple(program),
         bytes(asm.constants),
-        tuple(asm.tables),
+        tuple(Table(one.width, tuple(one.flags), one.name) for one in asm.tables),
         asm.registers_needed,
         asm.numbers,
         tuple(asm.addresses),
         tuple(build.encodings),
-        root,
-        tuple(build.checks),
+        part_of(root),
+        tuple(map(operand_of, build.checks)),
         dict(sorted(build.unsupported.items())),
+        tuple(notes),
     )
 
 

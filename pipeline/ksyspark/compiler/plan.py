@@ -1,4 +1,4 @@
-"""Plans: the program of a format and where each column is after it has run. Generated modules hold one `PLAN` each."""
+"""Plans: the program of a format, and where each column is after it has run."""
 
 from __future__ import annotations
 
@@ -136,20 +136,25 @@ Source = Number | Bits | Fixed | Computed | Formula | Span | Inline | Present | 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Rows of `width` cells each; the cells `flags` of a new row are 0, the others hold anything."""
+    """Rows of `width` cells each; the cells `flags` of a new row are 0, the others hold anything.
+
+    `name` is the part of the messages that fills it, for people.
+    """
 
     width: int
     flags: tuple[int, ...]
+    name: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
     """What the machine runs for one format.
 
-    `program` is the operation and operands of each instruction; `numbers` are constants in the registers behind the
-    first `registers`. The messages' own table is the first of `tables`; `addresses` says of each place for a row's
-    number which table it is in, -1 of places for an instruction to return to. `checks` must hold for every message and
-    are judged after the machine. `unsupported` names the types whose messages the machine hands over, with the reason.
+    `program` is the operation and operands of each instruction; `notes` say in words what each is for, empty where
+    there is nothing to say. `numbers` are constants in the registers behind the first `registers`. The messages' own
+    table is the first of `tables`; `addresses` says of each place for a row's number which table it is in, -1 of places
+    for an instruction to return to. `checks` must hold for every message and are evaluated after the program.
+    `unsupported` names the types whose messages the machine does not finish, with the reason.
     """
 
     program: tuple[tuple[int, ...], ...]
@@ -162,3 +167,16 @@ class Plan:
     root: Inline
     checks: tuple[Operand, ...]
     unsupported: Mapping[str, str] = field(hash=False)
+    notes: tuple[str, ...] = field(default=(), compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class StreamPlans:
+    """The plans that find where messages end in a stream.
+
+    `frame` finds the end of any message; None where messages do not tell their end, or no plan can find it. `in_step`
+    does so with the rules by which a stream is seen to be in step; None where the specification has none.
+    """
+
+    frame: Plan | None = None
+    in_step: Plan | None = None

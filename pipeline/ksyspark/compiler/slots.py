@@ -37,7 +37,7 @@ class FixedNumber:
     width: int
     is_signed: bool
     is_float: bool
-    order: Order | None
+    order: Order
     endian: Cell | None = None
 
 

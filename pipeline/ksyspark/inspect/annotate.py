@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ksyspark.decoder import Params
 from ksyspark.errors import Failure
-from ksyspark.format import Format
+from ksyspark.formats import Format
 from ksyspark.inspect.hex_text import HexText
 from ksyspark.inspect.meanings import Meanings
 from ksyspark.inspect.notes import Note, covered_end, place_of_run, uncovered, without_missing
@@ -56,7 +56,7 @@ def annotate(
     message = reader.read(data, arguments_of(layout, record, params or {}, 0))
     trouble, hidden = _outcome(message, Hiding(layout, record), len(data))
     text = HexText(data, () if show_sensitive else hidden, None if full else _BYTES_SHOWN)
-    rows = Rows(message.tree, text, Meanings(fmt), show_sensitive, None if full else _ITEMS_SHOWN, trouble)
+    rows = Rows(message.tree, text, Meanings(layout), show_sensitive, None if full else _ITEMS_SHOWN, trouble)
     notes = list(rows.of_message())
     end = covered_end(notes)
     for start, stop in list(without_missing(notes, uncovered(notes, len(data)))):

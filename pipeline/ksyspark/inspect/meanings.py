@@ -3,52 +3,46 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from functools import cached_property
-from typing import Any
+from dataclasses import dataclass
 
-from ksyspark.errors import FormatError
-from ksyspark.format import Format
-from ksyspark.layout import Column, Record
+from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Record, Struct
 
 # A sentence ends where a space and a capital follow: not in `3.1.1` nor in `e.g. a`.
 _FIRST_SENTENCE = re.compile(r"^.*?[.!?](?=\s+[A-Z])|^.*$", re.DOTALL)
 
 
+@dataclass(frozen=True, slots=True)
 class Meanings:
-    """The documentation of one format, from its schemas; empty where they cannot be loaded."""
+    """The documentation of one layout; technical fields have none."""
 
-    def __init__(self, fmt: Format) -> None:
-        self._format = fmt
+    layout: Layout
 
     def of(self, record: Record, column: Column) -> str:
         """Return the first sentence about a column."""
-        metadata = self._metadata(record, column)
-        words = metadata.get("comment", "").removesuffix(f"[{metadata.get('ksy.unit', '')}]").strip()
-        return _first_sentence(words)
+        return _first_sentence(column.doc) if column in record.columns else ""
 
     def unit(self, record: Record, column: Column) -> str:
-        """Return the unit of a column; empty for none."""
-        return str(self._metadata(record, column).get("ksy.unit", ""))
+        """Return the unit of a column, or of the member that stands for it; empty for none."""
+        if column not in record.columns:
+            return ""
+        shown = self._shown(column.type)
+        return column.unit or (shown.unit if shown else None) or ""
 
     def of_code(self, record: Record, column: Column, code: int) -> str:
         """Return the first sentence about a code of an enum; empty where the specification has none."""
-        return _first_sentence(self._metadata(record, column).get("ksy.enum.doc", {}).get(str(code), ""))
+        if column not in record.columns:
+            return ""
+        shown = self._shown(column.type)
+        enum = _item(shown.type if shown else column.type)
+        return _first_sentence(enum.docs.get(code, "")) if isinstance(enum, Enum) else ""
 
-    def _metadata(self, record: Record, column: Column) -> Mapping[str, Any]:
-        schema = self._types.get(record.name)
-        if schema is None or column.id not in schema.names:
-            return {}
-        found: Mapping[str, Any] = schema[column.id].metadata
-        return found
+    def _shown(self, column_type: ColumnType) -> Column | None:
+        struct = _item(column_type)
+        return self.layout.shown(struct) if isinstance(struct, Struct) else None
 
-    @cached_property
-    def _types(self) -> Mapping[str, Any]:
-        try:
-            found: Mapping[str, Any] = self._format.load("schemas").TYPES
-        except FormatError:
-            return {}
-        return found
+
+def _item(column_type: ColumnType) -> ColumnType:
+    return column_type.item if isinstance(column_type, Array) else column_type
 
 
 def _first_sentence(words: str) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ksyspark.decoder import ParamValue
-from ksyspark.format import Format
+from ksyspark.formats import Format
 from ksyspark.io.containers import JsonLines
 from ksyspark.io.length_prefixed import LengthPrefixed
 from ksyspark.io.mqsc_dump import QueueDump

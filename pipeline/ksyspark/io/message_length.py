@@ -9,9 +9,8 @@ import pyarrow as pa
 from kaitaistruct import EndOfStreamError, KaitaiStream, NoTerminatorFoundError
 
 from ksyspark.decoder import DecodeOptions, ParamValue
-from ksyspark.decoding import make_decoder
 from ksyspark.errors import Failure
-from ksyspark.format import Format
+from ksyspark.formats import Format
 from ksyspark.io.windows import Window
 
 # Bytes that a parser is given at first, and bytes that the decoder is given to explain a failure.
@@ -28,19 +27,19 @@ class MessageLength:
     def __init__(self, fmt: Format) -> None:
         self._fmt = fmt
         self._layout = fmt.layout
-        self._parser = fmt.parser_class("frames", self._layout.root.parser)
         self._num_bytes = _FIRST_BYTES
 
     def at(self, window: Window, start: int, params: Mapping[str, ParamValue]) -> int | Failure | None:
         """Return the bytes of the message at `start`, None where it goes on behind the window, or what is wrong."""
         values = {**{param.id: param.default for param in self._layout.params}, **params}
         arguments = [values[name] for name in self._layout.root.params]
+        parser = self._fmt.parser_class("frames", self._layout.root.parser)
         rest = len(window) - start
         size = min(self._num_bytes, rest)
         while True:
             stream = KaitaiStream(BytesIO(window.slice(start, size)))
             try:
-                self._parser(*arguments, stream)
+                parser(*arguments, stream)
             except (EndOfStreamError, NoTerminatorFoundError):
                 if size == rest:
                     return None
@@ -58,7 +57,7 @@ class MessageLength:
     def explain(self, window: Window, start: int, params: Mapping[str, ParamValue]) -> Failure | None:
         """Return what the decoder finds wrong with the message at `start`: it knows the field and the rule."""
         data = window.slice(start, min(len(window) - start, _EXPLAINED_BYTES))
-        decoder = make_decoder(self._fmt, DecodeOptions(columns=()))
+        decoder = self._fmt.decoder(DecodeOptions(columns=()))
         return decoder.decode(pa.array([data], pa.binary()), params).failures.get(0)
 
 

@@ -10,12 +10,13 @@ import numpy as np
 
 from ksyspark.decoder import ParamValue
 from ksyspark.errors import Failure
-from ksyspark.format import Format
+from ksyspark.formats import Format
 from ksyspark.io.message_length import MessageLength
 from ksyspark.io.spans import Cut, Positions, Spans, adjacent_cut
 from ksyspark.io.windows import Window
 
 if TYPE_CHECKING:
+    from ksyspark.compiler.plan import Plan
     from ksyspark.vm import MessageEnds
 
 # So many suspects within so many bytes mean that the stream is out of step.
@@ -38,8 +39,8 @@ class SelfDelimiting:
         self._fmt = fmt
         self._mark = fmt.layout.mark
         self._length = MessageLength(fmt)
-        self._frame = self._message_ends("FRAME")
-        self._in_step = self._message_ends("IN_STEP")
+        self._frame = self._message_ends(fmt.stream_plans.frame)
+        self._in_step = self._message_ends(fmt.stream_plans.in_step)
 
     def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:
         frame = self._frame and self._frame.with_params(params)
@@ -49,11 +50,10 @@ class SelfDelimiting:
     def cut(self, window: Window, spans: Spans, params: Mapping[str, ParamValue]) -> Cut:
         return adjacent_cut(window, spans)
 
-    def _message_ends(self, plan_name: str) -> MessageEnds | None:
+    def _message_ends(self, plan: Plan | None) -> MessageEnds | None:
         from ksyspark.vm import MessageEnds  # noqa: PLC0415 (loads the compiled machine)
 
-        plan = getattr(self._fmt.load("plans"), plan_name)
-        return MessageEnds(self._fmt, plan, {}) if plan else None
+        return MessageEnds(self._fmt.layout, plan, {}) if plan else None
 
 
 @dataclass(slots=True)

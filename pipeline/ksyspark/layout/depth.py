@@ -27,7 +27,7 @@ def _type(layout: Layout, column_type: ColumnType, depth: int) -> ColumnType:
         case Struct(name):
             return Raw(name) if layout.records[name].depth > depth else column_type
         case Array(item):
-            return Array(_type(layout, item, depth))  # type: ignore[arg-type]
+            return Array(_type(layout, item, depth))
         case Union(cases, selector):
             below = (Case(case.id, _type(layout, case.type, depth)) for case in cases)  # type: ignore[arg-type]
             return Union(tuple(below), selector)

@@ -1,7 +1,7 @@
-"""The column layout of a format: what a specification decodes to, as data.
+"""The column layout of a format: what a specification decodes to, as plain data.
 
-Generated modules (`ksyspark_formats/layouts/<id>.py`) hold one `Layout` each. Decoders, Arrow schemas and masks read
-it; nothing here knows bytes, Arrow or Spark. Scalars are named with Arrow's words.
+`lower.py` makes a `Layout` of a checked specification. Decoders, Arrow and Spark schemas and masks read it; nothing
+here knows bytes, Arrow or Spark. Scalars are named with Arrow's words.
 """
 
 from __future__ import annotations
@@ -24,10 +24,16 @@ class Scalar:
 
 @dataclass(frozen=True, slots=True)
 class Enum:
-    """An integer with names: the column is the label as a string, or the decimal digits of a code without label."""
+    """An integer with names: the column is the label as a string, or the decimal digits of a code without label.
+
+    `name` is the path of the enum in its specification (`mqtt_v3::packet_type`); `docs` are the words for those codes
+    that have any.
+    """
 
     base: Scalar
     labels: Mapping[int, str] = field(hash=False)
+    name: str = ""
+    docs: Mapping[int, str] = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +66,7 @@ class Raw:
 class Array:
     """A repeated field."""
 
-    item: Scalar | Enum | Struct | Raw | Union | Logical
+    item: ColumnType
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +99,8 @@ class Column:
 
     `origin` is `seq`, `pos` (an instance read elsewhere on the stream) or `value` (an instance that is worked out).
     `bits` is the width of a bit field, else 0; `reason` the specification's own words for a broken `valid` rule.
+    `ksy_type` is the type as the specification writes it, `doc` its words on one line, `unit` its `-unit`, `orig_id`
+    the source document's name (`-orig-id`).
     """
 
     id: str
@@ -102,6 +110,10 @@ class Column:
     bits: int = 0
     sensitive: bool = False
     reason: str | None = None
+    ksy_type: str = ""
+    doc: str = ""
+    unit: str | None = None
+    orig_id: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,13 +138,14 @@ class Record:
         return self.columns + self.technical
 
 
-_BOUNDS: dict[ScalarName, tuple[int, int]] = {
+BOUNDS: dict[ScalarName, tuple[int, int]] = {
     "int8": (-(1 << 7), (1 << 7) - 1),
     "int16": (-(1 << 15), (1 << 15) - 1),
     "int32": (-(1 << 31), (1 << 31) - 1),
     "int64": (-(1 << 63), (1 << 63) - 1),
     "decimal128(20, 0)": (0, (1 << 64) - 1),
 }
+"""The least and the largest whole number that a column holds; unsigned 64-bit integers are the only decimals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +169,7 @@ class Param:
     @property
     def bounds(self) -> tuple[int, int] | None:
         """Return the least and the largest whole number that the parameter takes; None where it is no whole number."""
-        return self.limits or _BOUNDS.get(self.type.arrow)
+        return self.limits or BOUNDS.get(self.type.arrow)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ import pyarrow as pa
 
 from ksyspark.decoder import Decoded, Decoder
 from ksyspark.errors import DecodeError, Failure
-from ksyspark.format import Format
+from ksyspark.formats import Format
 from ksyspark.layout import Struct
 from ksyspark.layout.arrow import record_of_type
 from ksyspark.layout.masking import has_sensitive, mask_bytes, mask_columns

@@ -11,8 +11,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from ksyspark.decoder import Params, ParamValue
-from ksyspark.decoding import make_decoder
-from ksyspark.format import Format
+from ksyspark.formats import Format
 from ksyspark.options import ReadOptions
 from ksyspark.reader.batches import BatchDecoder
 from ksyspark.reader.messages import Messages, regroup
@@ -31,7 +30,7 @@ class ColumnDecoder:
         fmt = fmt.to_depth(options.max_recursion_depth)
         self._options = options
         self._streams = StreamReader(fmt, options)
-        self._batches = BatchDecoder(fmt, options, make_decoder(fmt, options.decode_options()))
+        self._batches = BatchDecoder(fmt, options, fmt.decoder(options.decode_options()))
 
     def decode(self, values: pa.Array, params: Params) -> Iterator[tuple[pa.RecordBatch, pa.Array]]:
         """Yield decoded rows, and for each row the number of the value that held it.

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from ksyspark.format import Format
+from ksyspark.formats import Format
 from ksyspark.io import SourceFile, Spans, WindowReader
 from ksyspark.options import ReadOptions
 from ksyspark.reader.stream_reader import Part, StreamReader

@@ -9,8 +9,7 @@ from functools import cached_property
 import pyarrow as pa
 
 from ksyspark.decoder import DecodeOptions, Decoder, ParamValue
-from ksyspark.decoding import make_decoder
-from ksyspark.format import Format
+from ksyspark.formats import Format
 from ksyspark.layout import Param
 from ksyspark.options import ReadOptions
 from ksyspark.options.params import param_value
@@ -43,7 +42,7 @@ class StreamParams:
     @cached_property
     def _decoder(self) -> Decoder:
         columns = tuple(dict.fromkeys(param.stream_value for param in self.missing if param.stream_value))
-        return make_decoder(self._fmt, DecodeOptions(columns=columns, enums_as_ints=True))
+        return self._fmt.decoder(DecodeOptions(columns=columns, enums_as_ints=True))
 
 
 def _usable(param: Param, value: object) -> ParamValue | None:

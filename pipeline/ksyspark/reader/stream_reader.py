@@ -12,7 +12,7 @@ import pyarrow as pa
 
 from ksyspark.decoder import ParamValue
 from ksyspark.errors import Failure, SourceError
-from ksyspark.format import Format
+from ksyspark.formats import Format
 from ksyspark.io import Framing, SourceFile, Spans, WindowReader, framing_for, limited, open_file
 from ksyspark.io.spans import MAX_PREFIX
 from ksyspark.options import ReadOptions

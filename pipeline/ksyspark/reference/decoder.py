@@ -8,7 +8,6 @@ import pyarrow as pa
 
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params
 from ksyspark.errors import Failure, OptionError
-from ksyspark.format import Format
 from ksyspark.layout.arrow import arrow_schema, record_of_type
 from ksyspark.layout.projection import choose
 from ksyspark.reference.arguments import BadArgument, arguments_of, check_params
@@ -16,7 +15,7 @@ from ksyspark.reference.failures import failure_of, place_of
 from ksyspark.reference.message import Message, MessageReader
 from ksyspark.reference.rows import Row
 from ksyspark.reference.sensitive import Hiding, Range
-from ksyspark.reference.traced import traced_classes
+from ksyspark.reference.traced import ParserSource, traced_classes
 
 _ALL = DecodeOptions()
 # What a parser looks at takes some 200 bytes as Python objects: a piece takes about half a GiB.
@@ -32,7 +31,7 @@ class ReferenceDecoder(Decoder):
 
     name = "reference"
 
-    def __init__(self, fmt: Format, options: DecodeOptions = _ALL) -> None:
+    def __init__(self, fmt: ParserSource, options: DecodeOptions = _ALL) -> None:
         self._layout = layout = fmt.layout
         self._record = record_of_type(layout, options.type)
         self.layout = choose(layout, self._record, options.columns)

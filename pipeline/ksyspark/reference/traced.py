@@ -4,19 +4,29 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Protocol
 
 from ksyspark.charsets import register_charsets
-from ksyspark.format import Format
 from ksyspark.layout import Layout
 from ksyspark.reference.streams import TracedStream
 
 ROOM = "traced"
+
+
+class ParserSource(Protocol):
+    """A format, as far as this decoder needs it."""
+
+    @property
+    def layout(self) -> Layout: ...
+
+    def parser_class(self, folder: str, parser: str) -> type: ...
+
+
 Traced = Any
 """An object of a traced parser: attributes are what was read, `_debug` tells where, `_io` is its stream."""
 
 
-def traced_classes(fmt: Format, layout: Layout) -> Mapping[str, type]:
+def traced_classes(fmt: ParserSource, layout: Layout) -> Mapping[str, type]:
     """Return the traced class of every record by the record's name, ready to read.
 
     Raises FormatError where a class is missing.

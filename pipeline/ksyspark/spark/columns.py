@@ -16,8 +16,7 @@ from pyspark.sql.types import BinaryType, StringType, StructField, StructType
 
 from ksyspark.decoder import ParamValue
 from ksyspark.errors import OptionError
-from ksyspark.format import Format
-from ksyspark.formats import find_format
+from ksyspark.formats import Format, find_format
 from ksyspark.layout import Layout, ScalarName
 from ksyspark.layout.arrow import concatenated
 from ksyspark.options import CONTAINERS, ReadOptions

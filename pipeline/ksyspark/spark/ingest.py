@@ -12,10 +12,8 @@ import pyarrow as pa
 from pyarrow import fs
 from pyspark.sql import DataFrame, Row, SparkSession
 
-from ksyspark.decoding import make_decoder
 from ksyspark.errors import KsysparkError, OptionError
-from ksyspark.format import Format
-from ksyspark.formats import find_format
+from ksyspark.formats import Format, find_format
 from ksyspark.io import list_files
 from ksyspark.io.locations import locate
 from ksyspark.options import ReadOptions
@@ -115,7 +113,7 @@ class _Task:
         writer = SplitWriter(
             self.folder, number, schema_of(self.fmt, self.options), self.options.corrupt_column, self.compression
         )
-        decoder = make_decoder(self.fmt, self.options.decode_options())
+        decoder = self.fmt.decoder(self.options.decode_options())
         freeze_loaded_modules()
         messages = rejects = 0
         for read in read_split(self.fmt, self.options, split, decoder):

@@ -3,33 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
 
 import pyarrow as pa
 from pyspark.sql.pandas.types import to_arrow_schema
 from pyspark.sql.types import (
     ArrayType,
     BinaryType,
-    ByteType,
     DataType,
-    DecimalType,
-    IntegerType,
     LongType,
-    ShortType,
     StringType,
     StructField,
     StructType,
 )
 
 from ksyspark.errors import OptionError
-from ksyspark.format import Format
-from ksyspark.formats import find_format
+from ksyspark.formats import Format, find_format
 from ksyspark.layout.arrow import record_of_type
 from ksyspark.layout.projection import Choice, hint
 from ksyspark.options import ReadOptions
 from ksyspark.reader.envelope import ERROR, SOURCE
-from ksyspark.spark.schema_depth import to_depth
 from ksyspark.spark.schema_text import schema_text
+from ksyspark.spark.struct_types import struct_type
 
 __all__ = [
     "canonical",
@@ -42,13 +36,6 @@ __all__ = [
     "schema_text",
 ]
 
-_CODES: dict[str, DataType] = {
-    "int8": ByteType(),
-    "int16": ShortType(),
-    "int32": IntegerType(),
-    "int64": LongType(),
-    "decimal128(20, 0)": DecimalType(20, 0),
-}
 _SOURCE = StructType(
     [
         StructField("path", StringType(), True, {"comment": "File; null for a message of a column."}),
@@ -92,8 +79,7 @@ def schema_of(fmt: Format, options: ReadOptions) -> StructType:
     """Return the columns of a format and the envelope, as the options shape them."""
     layout = fmt.to_depth(options.max_recursion_depth).layout
     record = record_of_type(layout, options.type)
-    generated = to_depth(fmt.load("schemas").TYPES[record.name], layout, record)
-    columns = cast(StructType, _with_codes(generated) if options.enums_as_ints else generated)
+    columns = struct_type(layout, record, enums_as_ints=options.enums_as_ints)
     return StructType([*columns.fields, *envelope(options)])
 
 
@@ -142,18 +128,3 @@ def _below(asked: DataType, there: DataType, where: str) -> tuple[Choice, ...] |
         case ArrayType(), ArrayType():
             return _below(asked.elementType, there.elementType, where)
     raise OptionError(f"{where} is {there.simpleString()}; the schema asks for {asked.simpleString()}.")
-
-
-def _with_codes(kind: DataType, metadata: Mapping[str, object] | None = None) -> DataType:
-    """Replace labels by codes at every depth; a field's metadata tells that it is an enumeration and how wide."""
-    match kind:
-        case StructType():
-            fields = [
-                StructField(f.name, _with_codes(f.dataType, f.metadata), f.nullable, f.metadata) for f in kind.fields
-            ]
-            return StructType(fields)
-        case ArrayType():
-            return ArrayType(_with_codes(kind.elementType, metadata), kind.containsNull)
-        case StringType() if metadata and "ksy.enum.base" in metadata:
-            return _CODES[str(metadata["ksy.enum.base"])]
-    return kind

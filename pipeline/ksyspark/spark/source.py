@@ -16,10 +16,8 @@ from pyspark.sql.streaming.datasource import (
 )
 from pyspark.sql.types import StructType
 
-from ksyspark.decoding import make_decoder
 from ksyspark.errors import OptionError, SourceError
-from ksyspark.format import Format
-from ksyspark.formats import find_format
+from ksyspark.formats import Format, find_format
 from ksyspark.io import SourceFile, list_files
 from ksyspark.layout.projection import Choice
 from ksyspark.options import ReadOptions
@@ -85,7 +83,7 @@ class KsyReader(DataSourceReader):
         """Yield the rows of one split in the canonical Arrow schema. Raises SourceError and DecodeError."""
         needs_failures = not {ERROR, self._options.corrupt_column}.isdisjoint(self._schema.names)
         decode_options = self._options.decode_options(self._columns, needs_failures=needs_failures)
-        decoder = make_decoder(self._format, decode_options)
+        decoder = self._format.decoder(decode_options)
         freeze_loaded_modules()
         schema = canonical(self._schema)
         for read in read_split(self._format, self._options, partition.value, decoder, self._schema.names):

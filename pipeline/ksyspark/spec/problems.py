@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
-from ksyspark.errors import KsysparkError
+from ksyspark.errors import FormatError
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -28,7 +28,7 @@ class Problem:
         return f"{place}: {self.path or '/'}: {self.sentence}"
 
 
-class SpecError(KsysparkError):
+class SpecError(FormatError):
     """Specifications cannot be used; `problems` holds everything found, sorted by file and line."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:

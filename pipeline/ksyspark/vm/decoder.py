@@ -12,8 +12,7 @@ import pyarrow as pa
 
 from ksyspark.compiler.plan import Number, Plan
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
-from ksyspark.format import Format
-from ksyspark.layout import Column, has_logical
+from ksyspark.layout import Column, Layout, has_logical
 from ksyspark.layout.arrow import arrow_schema
 from ksyspark.layout.projection import choose
 from ksyspark.reference.arguments import check_params
@@ -39,19 +38,21 @@ class PlanDecoder(Decoder):
 
     name = "machine"
 
-    def __init__(self, fmt: Format, plan: Plan, options: DecodeOptions, make_fallback: Callable[[], Decoder]) -> None:
-        self.layout = choose(fmt.layout, fmt.layout.root, options.columns)
+    def __init__(
+        self, layout: Layout, plan: Plan, options: DecodeOptions, make_fallback: Callable[[], Decoder]
+    ) -> None:
+        self.layout = choose(layout, layout.root, options.columns)
         self._options = options
         self._make_fallback = make_fallback
         self._charsets = charsets_of(plan.encodings)
         self.schema = arrow_schema(self.layout, enums_as_ints=options.enums_as_ints)
         # Projection never changes validation, except in brief mode: columns of logical types can reject their message,
         # so those outside the projection are decoded as well.
-        self._full_layout = fmt.layout
-        others = (one for one in fmt.layout.root.columns if one not in self.layout.root.columns)
-        validated_only: Sequence[Column] = [one for one in others if has_logical(fmt.layout, one.type)]
+        self._full_layout = layout
+        others = (one for one in layout.root.columns if one not in self.layout.root.columns)
+        validated_only: Sequence[Column] = [one for one in others if has_logical(layout, one.type)]
         if options.is_brief:
-            plan, validated_only = truncate_plan(plan, self.layout, fmt.layout, validated_only)
+            plan, validated_only = truncate_plan(plan, self.layout, layout, validated_only)
         keep_freed_memory()
         self._plan, self._validated_only = plan, validated_only
         self._tables = Tables(plan, self._charsets)

@@ -9,7 +9,7 @@ import numpy as np
 
 from ksyspark.compiler.plan import Plan
 from ksyspark.decoder import ParamValue
-from ksyspark.format import Format
+from ksyspark.layout import Layout
 from ksyspark.vm.charsets import charsets_of
 from ksyspark.vm.compiled import Bytes, Ints
 from ksyspark.vm.params import param_cells
@@ -21,8 +21,8 @@ _CHUNK = 1 << 16
 class MessageEnds:
     """Find the ends of messages of one format, with one set of parameters (missing ones have their defaults)."""
 
-    def __init__(self, fmt: Format, plan: Plan, params: Mapping[str, ParamValue]) -> None:
-        self._fmt, self._plan = fmt, plan
+    def __init__(self, layout: Layout, plan: Plan, params: Mapping[str, ParamValue]) -> None:
+        self._declared, self._plan = layout.params, plan
         self._tables = Tables(plan, charsets_of(plan.encodings))
         self._set_params(params)
 
@@ -36,7 +36,7 @@ class MessageEnds:
 
     def _set_params(self, params: Mapping[str, ParamValue]) -> None:
         self._params = params
-        self._cells = param_cells(self._fmt.layout.params, params, 1, self._plan.constants)
+        self._cells = param_cells(self._declared, params, 1, self._plan.constants)
 
     def after(self, data: Bytes, start: int) -> Ints:
         """Return the ends of the messages from `start` on, up to the first that is incomplete or breaks a rule."""

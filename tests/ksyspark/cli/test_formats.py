@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pickle
 import sys
+from dataclasses import replace
 from textwrap import dedent
 
-from ksyspark.formats import installed_formats
+from ksyspark.formats import CompiledInMemory, installed_formats
 
 
 def test_all_installed_formats_are_listed(ksyspark):
@@ -58,9 +60,10 @@ def test_a_parameter_without_default_and_a_type_left_to_the_reference_decoder(ks
         seq:
           - {id: data, size: width}
     """)
-    module = sys.modules["ksyspark.cli.formats"]
-    monkeypatch.setattr(module, "installed_formats", lambda: {"told": fmt})
-    monkeypatch.setattr(module, "unsupported_types", lambda _: {"told::odd": "for this test"})
+    plan = replace(fmt.plan, unsupported={"told::odd": "for this test"})
+    parts = {**dict(fmt.source.parts), "plan": pickle.dumps(plan)}
+    fmt = replace(fmt, source=CompiledInMemory(tuple(parts.items())))
+    monkeypatch.setattr(sys.modules["ksyspark.cli.formats"], "installed_formats", lambda: {"told": fmt})
     ended = ksyspark("formats")
     assert ended.text.splitlines()[0] == "told: Told widths"
     assert "  parameters  width (must be told)\n" in ended.text

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from ksyspark_codegen.generate import build_format
+from ksyspark.compiler.build import build_path
+from ksyspark.compiler.listing import listing
 
 SPEC = """
 meta: {id: said, endian: be, encoding: ASCII}
@@ -24,13 +25,13 @@ instances:
   late: {pos: len_name + 2, type: u2, repeat: eos}
   sum: {value: 'len_name / 3 * (name == "a" ? 2 : 3)', if: len_name != 5}
 """
-LINE = re.compile(r"^        \((\w+).*# \d+(?:: (.*))?$", re.MULTILINE)
+LINE = re.compile(r"^ *\d+  (\w+) [\d -]{25}(.*)$", re.MULTILINE)
 
 
 def test_what_instructions_are_for(tmp_path) -> None:
     path = tmp_path / "said.ksy"
     path.write_text(SPEC)
-    told = LINE.findall(build_format(path).texts["plans/said.py"])
+    told = LINE.findall(listing(build_path(path).plan))
     words = [words for _, words in told if words]
     for said in (
         "len_name; valid: _ % 3 != 1",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ksyspark_codegen.generate import build_format
+from ksyspark.compiler.build import build_path
 
 BEFORE = {
     "nothing": "{id: a, type: u1}",
@@ -29,4 +29,4 @@ def test_right_behind_something_that_may_be_left_out(before, tmp_path) -> None:
         f"meta: {{id: left, endian: be}}\nseq: [{{id: n, type: u1}}, {BEFORE[before]}]\n"
         f"instances: {{p: {{pos: 0, type: u1, if: n == 2}}}}\n{TYPES}"
     )
-    assert "unsupported={'left': 'p: a `pos` instance with `if`'}" in build_format(path).texts["plans/left.py"]
+    assert build_path(path).plan.unsupported == {"left": "p: a `pos` instance with `if`"}

@@ -12,8 +12,7 @@ import pytest
 
 from ksyspark.decoder import ParamValue
 from ksyspark.errors import Failure
-from ksyspark.format import Format
-from ksyspark.formats import find_format
+from ksyspark.formats import Format, find_format
 from ksyspark.io import Framing, Window, limited
 
 

@@ -6,10 +6,7 @@ import numpy as np
 import pyarrow as pa
 import pytest
 
-from ksyspark.decoder import DecodeOptions
-from ksyspark.decoding import make_decoder
-from ksyspark.format import Format
-from ksyspark.formats import find_format
+from ksyspark.formats import Format, find_format
 from ksyspark.io import Window, limited
 from ksyspark.io.stream import SUSPECT_BYTES, SUSPECTS_IN_A_ROW, SelfDelimiting, Suspects
 
@@ -98,7 +95,7 @@ def rendezvous() -> Format:
 
 
 def refused(fmt: Format, messages: list[bytes]) -> dict[int, str]:
-    failures = make_decoder(fmt, DecodeOptions()).decode(pa.array(messages, pa.binary()), {}).failures
+    failures = fmt.decoder().decode(pa.array(messages, pa.binary()), {}).failures
     return {row: failure.field for row, failure in failures.items()}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ksyspark.format import Format
+from ksyspark.formats import Format
 from ksyspark.io.stream import SelfDelimiting
 
 

@@ -10,6 +10,7 @@ from pyspark.sql.pandas.types import to_arrow_schema
 from ksyspark.errors import OptionError
 from ksyspark.layout.arrow import arrow_schema, concatenated, record_of_type
 from ksyspark.layout.projection import choose
+from ksyspark.spark.struct_types import struct_types
 
 ALL_KINDS = """
     meta: {id: all_kinds, endian: be, encoding: ASCII}
@@ -44,7 +45,7 @@ ALL_KINDS = """
 
 def test_it_equals_the_one_of_spark(format_of, mqtt, mqmde):
     for fmt in (format_of(ALL_KINDS), mqtt, mqmde):
-        for name, schema in fmt.load("schemas").TYPES.items():
+        for name, schema in struct_types(fmt.layout).items():
             layout = choose(fmt.layout, record_of_type(fmt.layout, name), None)
             assert arrow_schema(layout).equals(to_arrow_schema(schema, timezone="UTC"))
 

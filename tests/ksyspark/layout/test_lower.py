@@ -6,74 +6,77 @@ from collections.abc import Callable
 
 import pytest
 
-from ksyspark.layout.lowered import Case, LabelType, ListType, Model, ScalarType, StructType, UnionType
+from ksyspark.layout import Array, Case, Enum, Layout, Scalar, Struct, Union
+from ksyspark.layout.selectors import selectors
+from ksyspark.spec.library import Library
+from ksyspark.spec.load import check_and_unroll
 
-Lower = Callable[..., Model]
+Lower = Callable[..., Layout]
 
 
-def test_records_have_paths_and_the_classes_of_the_official_parser(model_of: Lower) -> None:
-    model = model_of(
+def test_records_have_paths_and_the_classes_of_the_official_parser(layout_of: Lower) -> None:
+    layout = layout_of(
         """meta: {id: demo, imports: [sub/other_one]}
 seq: [{id: a, type: part_x}, {id: b, type: other_one::inner}]
 types: {part_x: {types: {deep: {}}, params: [{id: p, type: u1}]}}
 """.replace("type: part_x}", "type: part_x(1)}"),
         sub__other_one="meta: {id: other_one}\ntypes: {inner: {}, unused: {}}",
     )
-    assert {name: record.parser for name, record in model.records.items()} == {
+    assert {name: record.parser for name, record in layout.records.items()} == {
         "demo": "demo:Demo",
         "demo::part_x": "demo:Demo.PartX",
         "demo::part_x::deep": "demo:Demo.PartX.Deep",
         "other_one::inner": "other_one:OtherOne.Inner",
     }
-    assert model.records["demo::part_x"].params == ("p",)
+    assert layout.records["demo::part_x"].params == ("p",)
 
 
-def test_columns_are_in_order_and_fields_without_id_have_none(model_of: Lower) -> None:
-    model = model_of(
+def test_columns_are_in_order_and_fields_without_id_have_none(layout_of: Lower) -> None:
+    layout = layout_of(
         "seq: [{id: b, type: u1}, {type: u1}, {id: a, type: u1, if: b > 1}]\n"
         "instances: {v: {value: b}, p: {pos: 0, type: u1}}"
     )
-    columns = model.records["demo"].columns
-    assert [(column.id, column.origin, column.is_nullable) for column in columns] == [
+    columns = layout.records["demo"].columns
+    assert [(column.id, column.origin, column.nullable) for column in columns] == [
         ("b", "seq", False), ("a", "seq", True), ("v", "value", False), ("p", "pos", False),
     ]  # fmt: skip
 
 
-def test_values_that_name_a_structure_have_no_column(model_of: Lower) -> None:
-    model = model_of("""
+def test_values_that_name_a_structure_have_no_column(layout_of: Lower) -> None:
+    layout = layout_of("""
 seq: [{id: a, type: part}, {id: b, type: part, repeat: eos}, {id: c, type: {switch-on: 1, cases: {1: u1, 2: strz}}}]
 instances: {d: {value: a}, e: {value: b}, f: {value: _io}, g: {value: a.x}, h: {value: '[a.x, 300]'}, i: {value: c}}
 types: {part: {seq: [{id: x, type: u1}]}}
 """)
-    assert [column.id for column in model.records["demo"].columns] == ["a", "b", "c", "g", "h"]
+    assert [column.id for column in layout.records["demo"].columns] == ["a", "b", "c", "g", "h"]
 
 
-def test_enums_keep_the_type_of_their_codes(model_of: Lower) -> None:
-    model = model_of(
+def test_enums_keep_the_type_of_their_codes(layout_of: Lower) -> None:
+    layout = layout_of(
         "seq: [{id: a, type: s2, enum: e}, {id: b, type: b1, enum: e}]\n"
         "instances: {c: {value: 1, enum: e}}\nenums: {e: {1: x}}"
     )
-    types = [column.type for column in model.records["demo"].columns]
-    assert all(isinstance(one, LabelType) for one in types)
-    assert [one.base.arrow for one in types if isinstance(one, LabelType)] == ["int16", "int8", "int64"]
+    types = [column.type for column in layout.records["demo"].columns]
+    assert all(isinstance(one, Enum) for one in types)
+    assert [one.base.arrow for one in types if isinstance(one, Enum)] == ["int16", "int8", "int64"]
 
 
-def test_words_and_rules_go_to_the_column(model_of: Lower) -> None:
+def test_words_and_rules_go_to_the_column(layout_of: Lower) -> None:
     [column] = (
-        model_of("seq: [{id: a, type: b3, -sensitive: true, valid: {eq: 1, -reason: must be 1}}]")
+        layout_of("seq: [{id: a, type: b3, -sensitive: true, valid: {eq: 1, -reason: must be 1}}]")
         .records["demo"]
         .columns
     )
-    assert (column.bits, column.is_sensitive, column.reason, column.ksy_type) == (3, True, "must be 1", "b3")
+    assert (column.bits, column.sensitive, column.reason, column.ksy_type) == (3, True, "must be 1", "b3")
 
 
-def test_root_parameters(model_of: Lower) -> None:
-    [param] = model_of(
+def test_root_parameters(layout_of: Lower) -> None:
+    [param] = layout_of(
         "params: [{id: p, type: u4, -default: 7, -stream-value: v, doc: One.}]\ninstances: {v: {value: p}}"
     ).params
     assert (param.id, param.type, param.default, param.stream_value, param.doc) == (
         "p",
-        ScalarType("int64"),
+        Scalar("int64"),
         7,
         "v",
         "One.",
@@ -91,10 +94,10 @@ types: {{x: {{}}, y: {{types: {{z: {{}}}}}}}}
 """
 
 
-def union_of(model: Model) -> UnionType:
-    found = model.records["demo"].columns[-1].type
-    found = found.item if isinstance(found, ListType) else found
-    assert isinstance(found, UnionType)
+def union_of(layout: Layout) -> Union:
+    found = layout.records["demo"].columns[-1].type
+    found = found.item if isinstance(found, Array) else found
+    assert isinstance(found, Union)
     return found
 
 
@@ -111,15 +114,15 @@ def union_of(model: Model) -> UnionType:
         ("{1: u1, 2: u2le, 3: s8, 4: f4, 5: strz, 6: b3}", "", ["u1", "u2le", "s8", "f4", "strz", "b3"]),
     ],
 )
-def test_a_switch_has_one_field_a_type(model_of: Lower, cases: str, extra: str, ids: list[str]) -> None:
-    union = union_of(model_of(SWITCH.format(on="k", cases=cases, extra=extra)))
+def test_a_switch_has_one_field_a_type(layout_of: Lower, cases: str, extra: str, ids: list[str]) -> None:
+    union = union_of(layout_of(SWITCH.format(on="k", cases=cases, extra=extra)))
     assert [case.id for case in union.cases] == ids
 
 
-def test_the_types_of_cases(model_of: Lower) -> None:
-    union = union_of(model_of(SWITCH.format(on="k", cases="{1: x, 2: strz}", extra="size: 1")))
+def test_the_types_of_cases(layout_of: Lower) -> None:
+    union = union_of(layout_of(SWITCH.format(on="k", cases="{1: x, 2: strz}", extra="size: 1")))
     assert union.cases == (
-        Case("x", StructType("demo::x")), Case("strz", ScalarType("string")), Case("raw", ScalarType("binary")),
+        Case("x", Struct("demo::x")), Case("strz", Scalar("string")), Case("raw", Scalar("binary")),
     )  # fmt: skip
 
 
@@ -133,17 +136,20 @@ def test_the_types_of_cases(model_of: Lower) -> None:
         ("t", "{'\"a\"': u1, '\"b\"': u2}", '(t) == ("a") ? 0 : (t) == ("b") ? 1 : (0 - 1)'),
     ],
 )
-def test_cases_of_one_kind_need_a_selector(model_of: Lower, on: str, cases: str, value: str) -> None:
-    model = model_of(SWITCH.format(on=on, cases=cases, extra=""))
-    assert union_of(model).selector == "ksyspark_case_of_a"
-    [selector] = model.selectors
+def test_cases_of_one_kind_need_a_selector(
+    layout_of: Lower, library_of: Callable[..., Library], on: str, cases: str, value: str
+) -> None:
+    text = SWITCH.format(on=on, cases=cases, extra="")
+    assert union_of(layout_of(text)).selector == "ksyspark_case_of_a"
+    typer = check_and_unroll(library_of(text))
+    [selector] = selectors(typer, typer.library.specs["demo"].root)
     assert (selector.owner, selector.id, selector.value) == (("demo",), "ksyspark_case_of_a", value)
 
 
 @pytest.mark.parametrize("cases", ["{1: x, 2: y}", "{1: u1, 2: f4, 3: strz, 4: x}", "{1: u1, 2: u1}", "{1: b1, 2: u1}"])
-def test_cases_of_different_kinds_need_none(model_of: Lower, cases: str) -> None:
-    model = model_of(SWITCH.format(on="k", cases=cases, extra=""))
-    assert (union_of(model).selector, model.selectors) == (None, ())
+def test_cases_of_different_kinds_need_none(layout_of: Lower, cases: str) -> None:
+    layout = layout_of(SWITCH.format(on="k", cases=cases, extra=""))
+    assert union_of(layout).selector is None
 
 
 @pytest.mark.parametrize(
@@ -155,7 +161,7 @@ def test_cases_of_different_kinds_need_none(model_of: Lower, cases: str) -> None
         ("type: {switch-on: 1, cases: {1: x, 2: f4}}", "switch on 1: x, f4be"),
     ],
 )  # fmt: skip
-def test_types_in_the_words_of_the_specification(model_of: Lower, field: str, words: str) -> None:
+def test_types_in_the_words_of_the_specification(layout_of: Lower, field: str, words: str) -> None:
     inner = field.strip("{}") if field.startswith("{") else field
-    model = model_of(f"seq: [{{id: a, {inner}}}]\ntypes: {{x: {{}}}}")
-    assert model.records["demo"].columns[0].ksy_type == words
+    layout = layout_of(f"seq: [{{id: a, {inner}}}]\ntypes: {{x: {{}}}}")
+    assert layout.records["demo"].columns[0].ksy_type == words

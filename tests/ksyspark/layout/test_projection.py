@@ -6,7 +6,6 @@ import pyarrow as pa
 import pytest
 
 from ksyspark.decoder import DecodeOptions
-from ksyspark.decoding import make_decoder
 from ksyspark.errors import OptionError
 from ksyspark.layout.arrow import arrow_schema
 from ksyspark.layout.projection import choose
@@ -40,7 +39,7 @@ def test_below_structures_lists_and_cases(format_of) -> None:
     messages = pa.array(
         [bytes.fromhex(text) for text in ("00 0102 0304", "01 0506 0708 0123", "02 01010202 0304 9999")]
     )
-    decoded = make_decoder(fmt, options).decode(messages, {})
+    decoded = fmt.decoder(options).decode(messages, {})
     assert decoded.columns.to_pylist() == [
         {"either": {"twin": None, "raw": None}, "pairs": [], "one": {"y": 2, "x": 1}},
         {"either": {"twin": {"z": 0x123}, "raw": None}, "pairs": [{"sum": 11}], "one": {"y": 8, "x": 7}},
@@ -53,7 +52,7 @@ def test_what_is_not_chosen_still_counts(mqtt) -> None:
     """A message is refused for a field that nobody asked for, and keeps what was asked for and read."""
     options = DecodeOptions(("dup", ("body", (("publish", ("topic_name",)),))))
     messages = pa.array([PUBLISH, PING, PUBLISH[:-1] + b"\xff", SUBSCRIBE, SUBSCRIBE[:-1]])
-    machine = make_decoder(mqtt, options).decode(messages, {})
+    machine = mqtt.decoder(options).decode(messages, {})
     reference = ReferenceDecoder(mqtt, options).decode(messages, {})
     assert machine.columns.equals(reference.columns)
     assert machine.failures == reference.failures
@@ -63,7 +62,7 @@ def test_what_is_not_chosen_still_counts(mqtt) -> None:
 
 def test_a_case_that_is_not_chosen_is_a_structure_of_nothing(mqtt) -> None:
     """Whether a switch took a case at all does not depend on the cases asked for."""
-    decoder = make_decoder(mqtt, DecodeOptions((("body", (("publish", ("topic_name",)),)),)))
+    decoder = mqtt.decoder(DecodeOptions((("body", (("publish", ("topic_name",)),)),)))
     assert decoder.decode(pa.array([SUBSCRIBE]), {}).columns["body"].to_pylist() == [{"publish": None}]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from ksyspark.layout.lowered import ListType, Model, ScalarType
+from ksyspark.layout import Array, Layout, Scalar
 
 ARROW = {
     "u1": "int16", "s1": "int8", "u2": "int32", "s2": "int16", "u4": "int64", "s4": "int32", "u8": "decimal128(20, 0)",
@@ -21,12 +21,12 @@ VALUES = {
 
 
 @pytest.mark.parametrize(("ksy", "arrow"), ARROW.items())
-def test_a_field_has_a_column_that_holds_all_its_values(model_of: Callable[..., Model], ksy: str, arrow: str) -> None:
+def test_a_field_has_a_column_that_holds_all_its_values(layout_of: Callable[..., Layout], ksy: str, arrow: str) -> None:
     [column, many] = (
-        model_of(f"seq: [{{id: a, type: {ksy}}}, {{id: b, type: {ksy}, repeat: eos}}]").records["demo"].columns
+        layout_of(f"seq: [{{id: a, type: {ksy}}}, {{id: b, type: {ksy}, repeat: eos}}]").records["demo"].columns
     )
-    assert column.type == ScalarType(arrow)
-    assert many.type == ListType(ScalarType(arrow))
+    assert column.type == Scalar(arrow)
+    assert many.type == Array(Scalar(arrow))
 
 
 @pytest.mark.parametrize("ksy", [name for name in ARROW if name[1:].isdigit() and name[0] in "usb" and name != "b1"])
@@ -40,14 +40,14 @@ def test_the_column_holds_the_extremes(ksy: str) -> None:
 
 
 @pytest.mark.parametrize(("value", "arrow"), VALUES.items())
-def test_a_value_has_the_column_of_its_type(model_of: Callable[..., Model], value: str, arrow: str) -> None:
+def test_a_value_has_the_column_of_its_type(layout_of: Callable[..., Layout], value: str, arrow: str) -> None:
     text = f"seq: [{{id: big, type: u8}}, {{id: small, type: u1}}]\ninstances: {{v: {{value: {value}}}}}"
-    column = model_of(text).records["demo"].columns[-1]
-    assert (column.type, column.origin) == (ScalarType(arrow), "value")
+    column = layout_of(text).records["demo"].columns[-1]
+    assert (column.type, column.origin) == (Scalar(arrow), "value")
 
 
-def test_bytes_and_text_with_size(model_of: Callable[..., Model]) -> None:
+def test_bytes_and_text_with_size(layout_of: Callable[..., Layout]) -> None:
     text = "seq: [{id: a, size: 1}, {id: b, type: str, size: 1}, {id: c, contents: x}, {id: d, terminator: 0}]"
-    assert [column.type for column in model_of(text).records["demo"].columns] == [
-        ScalarType("binary"), ScalarType("string"), ScalarType("binary"), ScalarType("binary"),
+    assert [column.type for column in layout_of(text).records["demo"].columns] == [
+        Scalar("binary"), Scalar("string"), Scalar("binary"), Scalar("binary"),
     ]  # fmt: skip

@@ -6,7 +6,6 @@ import pyarrow as pa
 import pytest
 
 from ksyspark.decoder import DecodeOptions
-from ksyspark.decoding import make_decoder, unsupported_types
 from ksyspark.errors import OptionError
 from ksyspark.inspect import annotate
 from ksyspark.layout.arrow import arrow_schema
@@ -52,7 +51,7 @@ def shown(format_of):
 def decode(request, shown):
     def run(*messages: bytes, **options: object):
         told = DecodeOptions(**options)
-        decoder = ReferenceDecoder(shown, told) if request.param == "reference" else make_decoder(shown, told)
+        decoder = ReferenceDecoder(shown, told) if request.param == "reference" else shown.decoder(told)
         assert decoder.name == request.param
         return decoder.decode(pa.array(messages, pa.binary()), {})
 
@@ -60,7 +59,7 @@ def decode(request, shown):
 
 
 def test_the_machine_reads_them(shown) -> None:
-    assert unsupported_types(shown) == {}
+    assert shown.plan.unsupported == {}
 
 
 def test_a_column_is_that_of_the_member(decode) -> None:

@@ -12,8 +12,6 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from ksyspark.decoder import DecodeOptions
-from ksyspark.decoding import make_decoder
 from ksyspark_formats import FORMATS
 
 Row = dict[str, Any]
@@ -36,7 +34,7 @@ def mq() -> ModuleType:
 @pytest.fixture(scope="session")
 def decode() -> Decode:
     """Return a function that decodes one message which must not be refused."""
-    decoders = {name: make_decoder(fmt, DecodeOptions()) for name, fmt in FORMATS.items() if name.startswith("mq")}
+    decoders = {name: fmt.decoder() for name, fmt in FORMATS.items() if name.startswith("mq")}
 
     def decoded(data: bytes, name: str = "mq_message", **params: Any) -> Row:
         found = decoders[name].decode(pa.array([data], pa.binary()), params)

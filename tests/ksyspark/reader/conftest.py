@@ -10,9 +10,7 @@ from typing import Any
 
 import pytest
 
-from ksyspark.decoding import make_decoder
-from ksyspark.format import Format
-from ksyspark.formats import find_format
+from ksyspark.formats import Format, find_format
 from ksyspark.io import list_files
 from ksyspark.options import ReadOptions
 from ksyspark.reader import ReadBatch, plan_splits, read_split
@@ -55,7 +53,7 @@ def read() -> ReadFiles:
         named = {name.replace("__", "."): value for name, value in given.items()}
         options = ReadOptions.from_mapping({"path": str(path), **named}, fmt.layout)
         splits = plan_splits(fmt, options, list_files(options.files))
-        decoder = make_decoder(fmt, options.decode_options())
+        decoder = fmt.decoder(options.decode_options())
         travelled = [pickle.loads(pickle.dumps(split)) for split in splits]
         batches = [batch for split in travelled for batch in read_split(fmt, options, split, decoder, columns)]
         for batch in batches:

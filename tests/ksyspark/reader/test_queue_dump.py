@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 
-from ksyspark.decoding import make_decoder
-from ksyspark.format import Format
+from ksyspark.formats import Format
 from ksyspark.io import list_files
 from ksyspark.options import ReadOptions
 from ksyspark.reader import plan_splits, read_split
@@ -20,7 +19,7 @@ from ksyspark.reader import plan_splits, read_split
 def rows(fmt: Format, file: Path, **options: object) -> list[dict[str, Any]]:
     read_options = ReadOptions.from_mapping({"path": str(file), **options}, fmt.layout)
     splits = plan_splits(fmt, read_options, list_files(read_options.files))
-    decoder = make_decoder(fmt, read_options.decode_options())
+    decoder = fmt.decoder(read_options.decode_options())
     return [
         row
         for split in splits

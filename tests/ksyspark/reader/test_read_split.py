@@ -123,7 +123,6 @@ def test_a_broken_file_is_an_error_or_a_reject(tmp_path: Path, read, notes, note
 
 
 def test_a_file_that_went_away_is_an_error_or_a_reject(tmp_path: Path, notes, note_of) -> None:
-    from ksyspark.decoding import make_decoder
     from ksyspark.io import list_files
     from ksyspark.options import ReadOptions
     from ksyspark.reader import plan_splits, read_split
@@ -133,7 +132,7 @@ def test_a_file_that_went_away_is_an_error_or_a_reject(tmp_path: Path, notes, no
         options = ReadOptions.from_mapping({"path": str(tmp_path), "ignoreCorruptFiles": ignored}, notes.layout)
         (split,) = plan_splits(notes, options, list_files(options.files))
         (tmp_path / "a.bin").rename(tmp_path / "_gone.bin")
-        batches = read_split(notes, options, split, make_decoder(notes, options.decode_options()))
+        batches = read_split(notes, options, split, notes.decoder(options.decode_options()))
         if ignored:
             assert "cannot be opened" in next(batches).batch.to_pylist()[0]["_error"]["reason"]
         else:

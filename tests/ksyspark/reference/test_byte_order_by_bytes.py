@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pyarrow as pa
 
-from ksyspark.decoder import DecodeOptions
-from ksyspark.decoding import make_decoder
 from ksyspark.reference import ReferenceDecoder
 
 
@@ -19,7 +17,7 @@ def test_a_mark_of_bytes_decides_the_order(format_of) -> None:
             seq: [{id: number, type: u2}]
         """)
     messages = pa.array([b"II\x01\x00", b"MM\x01\x00", b"XX\x01\x00"])
-    for decoder in (make_decoder(fmt, DecodeOptions()), ReferenceDecoder(fmt)):
+    for decoder in (fmt.decoder(), ReferenceDecoder(fmt)):
         decoded = decoder.decode(messages, {})
         assert [row["rest"] and row["rest"]["number"] for row in decoded.columns.to_pylist()[:2]] == [1, 256]
         assert list(decoded.failures) == [2]

@@ -8,8 +8,7 @@ from typing import Any, Protocol
 import pyarrow as pa
 import pytest
 
-from ksyspark.decoder import Decoded, DecodeOptions, ParamValue
-from ksyspark.decoding import make_decoder
+from ksyspark.decoder import Decoded, ParamValue
 from ksyspark_formats import FORMATS
 
 
@@ -24,7 +23,7 @@ def _octets(text: str) -> bytes:
 
 
 def _decode(name: str, data: bytes, params: Mapping[str, ParamValue]) -> Decoded:
-    return make_decoder(FORMATS[name], DecodeOptions()).decode(pa.array([data], pa.binary()), params)
+    return FORMATS[name].decoder().decode(pa.array([data], pa.binary()), params)
 
 
 @pytest.fixture(scope="session")

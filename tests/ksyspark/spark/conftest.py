@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 from pyspark.sql import DataFrame, SparkSession
 
-from ksyspark.format import Format
-from ksyspark.formats import find_format
+from ksyspark.formats import Format, find_format
 
 NOTE_KSY = str(Path(__file__).parents[1] / "reader" / "note.ksy")
 

@@ -7,7 +7,6 @@ import random
 import pytest
 
 from ksyspark.decoder import DecodeOptions
-from ksyspark.decoding import unsupported_types
 from ksyspark.formats import find_format
 
 NAMES = "mqmd mqxqh mqdlh mqrfh mqrfh2 mqcih mqiih mqwih mqrmh mqdh mq_message".split()
@@ -19,7 +18,7 @@ def name(request) -> str:
 
 
 def test_the_machine_reads_all_types(name) -> None:
-    assert unsupported_types(find_format(name)) == {}
+    assert find_format(name).plan.unsupported == {}
 
 
 def test_random_data_behind_a_descriptor(differential, mq_descriptor) -> None:

@@ -7,7 +7,6 @@ import random
 import pytest
 
 from ksyspark.decoder import DecodeOptions
-from ksyspark.decoding import unsupported_types
 from ksyspark_codegen.synthesis.disturbing import scrambled
 from ksyspark_formats import FORMATS
 
@@ -22,7 +21,7 @@ def name(request) -> str:
 
 
 def test_the_machine_reads_all_types(name) -> None:
-    assert dict(unsupported_types(FORMATS[name])) == {}
+    assert dict(FORMATS[name].plan.unsupported) == {}
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))

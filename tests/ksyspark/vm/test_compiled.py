@@ -12,8 +12,6 @@ import pyarrow as pa
 import pytest
 from numba import types
 
-from ksyspark.decoder import DecodeOptions
-from ksyspark.decoding import make_decoder
 from ksyspark.vm import run as machine
 from ksyspark.vm.arrow import copying, numbers, transcoding
 from ksyspark.vm.compiled import INTS, compiled
@@ -22,9 +20,8 @@ ROOT = Path(__file__).parents[3]
 DECODE_ONE = """
 import pyarrow as pa
 from ksyspark.decoder import DecodeOptions
-from ksyspark.decoding import make_decoder
 from ksyspark_formats import FORMATS
-decoded = make_decoder(FORMATS["mqtt_v3"], DecodeOptions()).decode(pa.array([bytes.fromhex("c000")]), {})
+decoded = FORMATS["mqtt_v3"].decoder().decode(pa.array([bytes.fromhex("c000")]), {})
 print(decoded.columns["message_type"].to_pylist()[0], len(decoded.failures))
 """
 
@@ -62,7 +59,7 @@ def test_one_compilation_serves_all(mqtt, mqmde, format_of, differential) -> Non
         instances: {word: {value: "a > 7 ? 'many' : 'few'"}, bits: {value: a & 3}}
     """)
     for fmt, name in ((mqtt, "mqtt_v3"), (mqmde, "mqmde"), (literals, "mqmde")):
-        decoder = make_decoder(fmt, DecodeOptions())
+        decoder = fmt.decoder()
         for array in _arrays(differential.seeds_of(name)[:30]):
             decoder.decode(array, {})
     made = (

@@ -10,7 +10,6 @@ import random
 import pytest
 
 from ksyspark.decoder import DecodeOptions
-from ksyspark.decoding import unsupported_types
 from ksyspark_codegen.synthesis.disturbing import scrambled
 
 MUTATIONS = 250
@@ -23,7 +22,7 @@ def _cuts(messages: list[bytes]) -> list[bytes]:
 def _reasons(fmt, construct) -> list[str]:
     """Return why the machine does not read the construct's types."""
     path = f"{construct.file}::{construct.name}"
-    return [why for name, why in unsupported_types(fmt).items() if name == path or name.startswith(f"{path}::")]
+    return [why for name, why in fmt.plan.unsupported.items() if name == path or name.startswith(f"{path}::")]
 
 
 @pytest.fixture(params=[True, pytest.param(False, marks=pytest.mark.slow)], ids=["own stream", "the message's stream"])

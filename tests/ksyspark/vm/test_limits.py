@@ -5,8 +5,6 @@ from __future__ import annotations
 import pyarrow as pa
 import pytest
 
-from ksyspark.decoder import DecodeOptions
-from ksyspark.decoding import make_decoder
 from ksyspark.reference import ReferenceDecoder
 from ksyspark_codegen.checks.decoders import decoders_of
 
@@ -46,9 +44,7 @@ MANY = bytes.fromhex("ee6b280000")
 )
 def test_four_billion_repeats_of_nothing(format_of, nothing) -> None:
     fmt, messages = format_of(COUNTED.format(nothing=nothing)), pa.array([MANY, MANY[:4] + bytes(40)], pa.binary())
-    machine, reference = (
-        decoder.decode(messages, {}) for decoder in (make_decoder(fmt, DecodeOptions()), ReferenceDecoder(fmt))
-    )
+    machine, reference = (decoder.decode(messages, {}) for decoder in (fmt.decoder(), ReferenceDecoder(fmt)))
     assert machine.failures == reference.failures
     assert list(machine.failures) == [0, 1]
     assert machine.failures[0].reason == "more repeats than the data has bytes for"
@@ -69,7 +65,7 @@ def test_comparing_all_bytes_with_each_item_is_left_to_the_judge(format_of, aske
     few, many = ((n.to_bytes(4) + b"a" * n * 2 + b"z" * n) for n in (40, 2000))
     messages = pa.array([few, many], pa.binary())
     assert list(decoders_of(fmt)["machine"].decode(messages, {}).failures) == [1]
-    decoded = make_decoder(fmt, DecodeOptions()).decode(messages, {})
+    decoded = fmt.decoder().decode(messages, {})
     assert not decoded.failures
     assert decoded.columns.equals(ReferenceDecoder(fmt).decode(messages, {}).columns)
 
@@ -77,7 +73,7 @@ def test_comparing_all_bytes_with_each_item_is_left_to_the_judge(format_of, aske
 def test_a_message_of_256_megabytes(mqtt) -> None:
     """The longest packet that MQTT can say: fixed header of 5 bytes, a topic of one letter, QoS 0."""
     message = b"\x30\xff\xff\xff\x7f\x00\x01t" + bytes(LONGEST - 4) + b"!"
-    decoded = make_decoder(mqtt, DecodeOptions()).decode(pa.array([message], pa.large_binary()), {})
+    decoded = mqtt.decoder().decode(pa.array([message], pa.large_binary()), {})
     assert not decoded.failures
     payload = decoded.columns["body"].field("publish").field("payload")[0].as_buffer()
     assert payload.size == LONGEST - 3

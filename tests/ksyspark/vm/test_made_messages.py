@@ -9,7 +9,6 @@ import pyarrow as pa
 import pytest
 
 from ksyspark.decoder import DecodeOptions
-from ksyspark.decoding import make_decoder
 from ksyspark.formats import find_format
 from ksyspark.spec.library import Library, load_library
 from ksyspark_codegen.synthesis.solver import Solver
@@ -61,7 +60,7 @@ def test_many_variations_obey(made) -> None:
     patterns = [pattern for block in blocks for pattern in block.patterns]
     messages = [message for block in blocks for message in block.messages()]
     params = {param.id: [one.message.params[param.id] for one in patterns] for param in fmt.layout.params}
-    decoded = make_decoder(fmt, DecodeOptions()).decode(pa.array(messages, pa.binary()), params)
+    decoded = fmt.decoder().decode(pa.array(messages, pa.binary()), params)
     assert not decoded.failures
 
 

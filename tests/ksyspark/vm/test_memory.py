@@ -12,9 +12,6 @@ import weakref
 import pyarrow as pa
 import pytest
 
-from ksyspark.decoder import DecodeOptions
-from ksyspark.decoding import make_decoder
-
 FAULTS = """
 import resource
 import numpy as np
@@ -40,7 +37,7 @@ def no_collector():
 
 @pytest.mark.parametrize("refused", [[], [b"\xc0"], [b"\x30\x05\x00\x01", b""]])
 def test_a_batch_is_freed_when_nobody_holds_it(mqtt, no_collector, refused) -> None:
-    decoder = make_decoder(mqtt, DecodeOptions())
+    decoder = mqtt.decoder()
     messages = pa.array([b"\xc0\0", *refused], pa.binary())
     assert len(decoder.decode(messages, {}).failures) == len(refused)
     kept = weakref.ref(decoder)
@@ -51,7 +48,7 @@ def test_a_batch_is_freed_when_nobody_holds_it(mqtt, no_collector, refused) -> N
 def test_a_column_keeps_no_other(format_of) -> None:
     fields = ", ".join(f"{{id: n{number}, type: s4}}" for number in range(50))
     fmt = format_of(f"meta: {{id: many, endian: be}}\nseq: [{fields}]\n")
-    decoder, messages = make_decoder(fmt, DecodeOptions()), pa.array([bytes(200)] * 1000, pa.binary())
+    decoder, messages = fmt.decoder(), pa.array([bytes(200)] * 1000, pa.binary())
     decoder.decode(messages, {})
     tracemalloc.start()
     try:

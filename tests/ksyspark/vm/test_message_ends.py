@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 from kaitaistruct import BytesIO, KaitaiStream
 
-from ksyspark.format import Format
+from ksyspark.formats import Format
 from ksyspark.vm import MessageEnds
 
 
 def _ends(fmt: Format, data: bytes, start: int = 0) -> list[int]:
-    found = MessageEnds(fmt, fmt.load("plans").FRAME, {}).after(np.frombuffer(data, np.uint8), start)
+    found = MessageEnds(fmt.layout, fmt.stream_plans.frame, {}).after(np.frombuffer(data, np.uint8), start)
     return found.tolist()
 
 
@@ -91,5 +91,5 @@ def test_a_message_of_no_bytes_ends_the_search(format_of) -> None:
 @pytest.mark.parametrize("name", ["mqmde"])
 def test_formats_that_end_with_their_file_have_no_frame(request, name) -> None:
     fmt = request.getfixturevalue(name)
-    assert fmt.load("plans").FRAME is None
+    assert fmt.stream_plans.frame is None
     assert not fmt.layout.frame

@@ -10,7 +10,6 @@ import pyarrow as pa
 import pytest
 
 from ksyspark.decoder import DecodeOptions
-from ksyspark.decoding import make_decoder
 from ksyspark.formats import find_format
 from ksyspark.io import list_files
 from ksyspark.options import ReadOptions
@@ -46,7 +45,7 @@ def _calls(work: Callable[[], object]) -> int:
 @pytest.mark.parametrize("enums_as_ints", [True, False])
 def test_calls_do_not_grow_with_messages(differential, shipped, enums_as_ints) -> None:
     fmt = find_format(shipped)
-    decoder = make_decoder(fmt, DecodeOptions(enums_as_ints=enums_as_ints))
+    decoder = fmt.decoder(DecodeOptions(enums_as_ints=enums_as_ints))
     seeds = pa.array(differential.seeds_of(shipped), pa.binary())
     failed = decoder.decode(seeds, {}).failures
     good = [seed for row, seed in enumerate(seeds.to_pylist()) if row not in failed and len(seed) < 1000]
@@ -71,7 +70,7 @@ LOGICAL = """
 
 
 def test_calls_do_not_grow_with_logical_values(format_of) -> None:
-    decoder = make_decoder(format_of(LOGICAL), DecodeOptions())
+    decoder = format_of(LOGICAL).decoder()
     texts = b"20240506" + b" " * 8 + b"12:30:00"
     good = [
         bytes.fromhex("c11200 00c110") + texts + bytes.fromhex("40dfc00000000000 41c40000"),
@@ -95,7 +94,7 @@ def test_calls_do_not_grow_with_logical_values(format_of) -> None:
 def test_calls_do_not_grow_with_messages_of_a_file(tmp_path, options, before) -> None:
     """From the bytes of a file to the rows that Spark gets."""
     fmt = find_format("mqtt_v3")
-    decoder = make_decoder(fmt, DecodeOptions())
+    decoder = fmt.decoder()
 
     def read(count: int) -> int:
         given = ReadOptions.from_mapping({"paths": [str(tmp_path / str(count))], **options}, fmt.layout)

@@ -7,7 +7,6 @@ import pyarrow as pa
 import pytest
 
 from ksyspark.decoder import DecodeOptions
-from ksyspark.decoding import make_decoder
 from ksyspark.errors import DecodeError
 from ksyspark.formats import find_format
 from ksyspark.options import ReadOptions
@@ -60,7 +59,7 @@ def _same(pieces, whole) -> None:
 
 def test_pieces_are_the_batch(whole, little_room) -> None:
     fmt, expected = whole
-    pieces = list(make_decoder(fmt, DecodeOptions()).pieces(*_batch()))
+    pieces = list(fmt.decoder().pieces(*_batch()))
     assert [piece.messages for piece in pieces] == [4, 2, 1, 3]
     assert list(expected.failures) == [6, 8, 9]
     _same(pieces, expected)
@@ -70,7 +69,7 @@ def test_pieces_of_the_judge_are_the_batch(whole, monkeypatch) -> None:
     """A null message and three refused ones are handed over; each ends a piece."""
     fmt, expected = whole
     monkeypatch.setattr(reference_decoder, "_MOST_LOOKS", 0)
-    pieces = list(make_decoder(fmt, DecodeOptions()).pieces(*_batch()))
+    pieces = list(fmt.decoder().pieces(*_batch()))
     assert [piece.messages for piece in pieces] == [4, 3, 2, 1]
     _same(pieces, expected)
     _same(list(ReferenceDecoder(fmt).pieces(*_batch())), expected)
@@ -79,30 +78,30 @@ def test_pieces_of_the_judge_are_the_batch(whole, monkeypatch) -> None:
 def test_one_piece_of_all(whole, little_room, monkeypatch) -> None:
     monkeypatch.setattr(reference_decoder, "_MOST_LOOKS", 0)
     fmt, expected = whole
-    decoded = make_decoder(fmt, DecodeOptions()).decode(*_batch())
+    decoded = fmt.decoder().decode(*_batch())
     assert decoded == expected
 
 
 def test_pieces_without_columns(whole, little_room) -> None:
     fmt, expected = whole
-    pieces = list(make_decoder(fmt, DecodeOptions(columns=())).pieces(*_batch()))
+    pieces = list(fmt.decoder(DecodeOptions(columns=())).pieces(*_batch()))
     assert [piece.messages for piece in pieces] == [4, 2, 1, 3]
-    assert make_decoder(fmt, DecodeOptions(columns=())).decode(*_batch()).failures == expected.failures
+    assert fmt.decoder(DecodeOptions(columns=())).decode(*_batch()).failures == expected.failures
 
 
 def test_rows_without_cells_count(format_of, little_room) -> None:
     fmt = format_of(EMPTY_ITEMS.replace("type: nothing", "type: void"))
-    pieces = list(make_decoder(fmt, DecodeOptions()).pieces(*_batch()))
+    pieces = list(fmt.decoder().pieces(*_batch()))
     assert [piece.messages for piece in pieces] == [4, 2, 1, 3]
 
 
 def test_a_batch_of_nothing_is_one_piece(whole, little_room) -> None:
     nothing = pa.array([], pa.binary())
-    assert [piece.messages for piece in make_decoder(whole[0], DecodeOptions()).pieces(nothing, {"least": 0})] == [0]
+    assert [piece.messages for piece in whole[0].decoder().pieces(nothing, {"least": 0})] == [0]
 
 
 def test_room_for_one_message_is_given_back(whole, little_room) -> None:
-    decoder = make_decoder(whole[0], DecodeOptions())
+    decoder = whole[0].decoder()
     long, short = pa.array([b"\x07\xd0"], pa.binary()), pa.array([b"\0\1"] * 3, pa.binary())
     assert len(decoder.decode(long, {"least": 0}).columns["items"][0]) == 2_000
     assert decoder._tables._cells.size > tables.SHARED_CELLS
@@ -128,9 +127,9 @@ FEW, TOO_MANY, FEWER = (count.to_bytes(2) + b"??" for count in (3, 300, 30))
 def test_columns_that_become_too_long_end_a_piece(format_of, monkeypatch) -> None:
     """Labels and constants are many times as long as the cells of their rows."""
     fmt, messages = format_of(LABELLED), pa.array([FEWER] * 20, pa.binary())
-    expected = make_decoder(fmt, DecodeOptions()).decode(messages, {})
+    expected = fmt.decoder().decode(messages, {})
     monkeypatch.setattr(memory, "SHARED_BYTES", 10_000)
-    pieces = list(make_decoder(fmt, DecodeOptions()).pieces(messages, {}))
+    pieces = list(fmt.decoder().pieces(messages, {}))
     assert [piece.messages for piece in pieces] == [5] * 4
     assert all(piece.columns.nbytes < 10_000 for piece in pieces)
     assert pa.concat_batches([piece.columns for piece in pieces]).equals(expected.columns)
@@ -139,7 +138,7 @@ def test_columns_that_become_too_long_end_a_piece(format_of, monkeypatch) -> Non
 def test_a_message_that_is_too_long_by_itself_is_refused(format_of, monkeypatch) -> None:
     monkeypatch.setattr(memory, "SHARED_BYTES", 9_000)
     monkeypatch.setattr(memory, "ALONE_BYTES", 9_000)
-    decoder = make_decoder(format_of(LABELLED), DecodeOptions())
+    decoder = format_of(LABELLED).decoder()
     decoded = decoder.decode(pa.array([FEW, TOO_MANY, FEWER], pa.binary()), {})
     assert {row: str(failure) for row, failure in decoded.failures.items()} == {
         1: "message at byte 0: its columns take more memory than there is for one message"
@@ -155,7 +154,7 @@ def test_a_message_that_needs_more_memory_than_there_is_is_refused(format_of, mo
         return np.empty(size, np.int64)
 
     monkeypatch.setattr(tables, "fresh_cells", fresh)
-    decoder = make_decoder(format_of(EMPTY_ITEMS), DecodeOptions())
+    decoder = format_of(EMPTY_ITEMS).decoder()
     decoded = decoder.decode(pa.array([b"\0\3", b"\1\0", b"\0\4"] * 2, pa.binary()), {"least": 0})
     assert list(decoded.failures) == [1, 4]
     assert [len(items or ()) for items in decoded.columns["items"].to_pylist()] == [3, 0, 4] * 2
@@ -187,8 +186,8 @@ def test_the_first_reject_ends_a_reading_that_fails_fast(whole, little_room) -> 
 
 def test_more_messages_than_a_piece_has_room_for(monkeypatch) -> None:
     fmt, messages = find_format("mqtt_v3"), pa.array([b"\xc0\0", b"\xe0\0"] * 500, pa.binary())
-    expected = make_decoder(fmt, DecodeOptions()).decode(messages, {})
+    expected = fmt.decoder().decode(messages, {})
     monkeypatch.setattr(tables, "SHARED_CELLS", 4_096)
-    pieces = list(make_decoder(fmt, DecodeOptions()).pieces(messages, {}))
+    pieces = list(fmt.decoder().pieces(messages, {}))
     assert len(pieces) > 2
     assert pa.concat_batches([piece.columns for piece in pieces]).equals(expected.columns)

@@ -9,7 +9,6 @@ import pyarrow as pa
 import pytest
 
 from ksyspark.decoder import DecodeOptions
-from ksyspark.decoding import make_decoder, unsupported_types
 from ksyspark.io import Window
 from ksyspark.io.stream import SelfDelimiting
 from ksyspark.layout.arrow import arrow_schema
@@ -100,14 +99,14 @@ GOOD = note(field(2, b"hi"), field(3, bytes.fromhex("04 06 05 04 06 02 07 00")),
 
 
 def decoded(fmt, message: bytes) -> dict:
-    outcome = make_decoder(fmt, DecodeOptions()).decode(pa.array([message]), {})
+    outcome = fmt.decoder().decode(pa.array([message]), {})
     assert not outcome.failures
     return outcome.columns.to_pylist()[0]
 
 
 def test_levels_are_columns_and_what_lies_deeper_is_bytes_that_nobody_checks(format_of) -> None:
     fmt = format_of(NOTE)
-    assert (dict(unsupported_types(fmt)), fmt.layout.depth) == ({}, 3)
+    assert (dict(fmt.plan.unsupported), fmt.layout.depth) == ({}, 3)
     second = decoded(fmt, DEEP)["fields"][0]["value"]["note"]
     assert (second["len_note"], second["fields"][0]["value"]["word"]) == (17, {"text": "in"})
     third = second["fields"][1]["value"]["note"]
@@ -157,7 +156,7 @@ def test_the_depth_does_not_change_what_fails(format_of) -> None:
     fmt = format_of(NOTE)
     broken = note(field(1, note(field(1, note(field(2, b"\xff"))))))
     for depth in (None, 1, 2):
-        failure = make_decoder(fmt.to_depth(depth), DecodeOptions()).decode(pa.array([broken]), {}).failures[0]
+        failure = fmt.to_depth(depth).decoder().decode(pa.array([broken]), {}).failures[0]
         assert (failure.field, failure.offset) == (
             "fields[0].value.note.fields[0].value.note.fields[0].value.word.text",
             9,

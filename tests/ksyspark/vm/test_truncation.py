@@ -41,7 +41,7 @@ def decoders(fmt, columns):
     """Return the reference decoder of some columns, and the machine with a plan truncated behind them."""
     reference = ReferenceDecoder(fmt, DecodeOptions(columns))
     brief = DecodeOptions(columns, is_brief=True)
-    return reference, PlanDecoder(fmt, fmt.load("plans").PLAN, brief, lambda: reference)
+    return reference, PlanDecoder(fmt.layout, fmt.plan, brief, lambda: reference)
 
 
 def ended(decoder) -> int:
@@ -86,7 +86,7 @@ def test_rules_of_a_wanted_column_and_of_what_is_before_it_count(mqtt) -> None:
 
 def test_what_is_worked_out_behind_the_program_needs_all_of_it(mqmde) -> None:
     _, brief = decoders(mqmde, ("following",))
-    assert brief._plan is mqmde.load("plans").PLAN
+    assert brief._plan is mqmde.plan
 
 
 def test_no_column_at_all(mqtt) -> None:

@@ -7,7 +7,6 @@ import random
 import pytest
 
 from ksyspark.decoder import DecodeOptions
-from ksyspark.decoding import unsupported_types
 from ksyspark.formats import find_format
 from ksyspark_codegen.synthesis.disturbing import scrambled
 
@@ -97,7 +96,7 @@ def test_the_machine_agrees(format_of, differential, text, good) -> None:
     messages = seeds + [scrambled(chance, chance.choice(seeds)) for _ in range(1000)]
     outcome = differential.both(fmt, messages, {}, DecodeOptions())
     assert outcome.difference(messages) == ""
-    if not unsupported_types(fmt):
+    if not fmt.plan.unsupported:
         # Switched on a number of 64 bits without sign, half of which no register holds.
         assert not outcome.needlessly or text is LARGE_NUMBERS
     assert len(outcome.fallback_rows) < len(messages)
@@ -109,7 +108,7 @@ def test_an_instance_cannot_decide_its_own_byte_order(format_of, differential) -
         seq: [{id: a, type: u2}]
         instances: {mark: {pos: 0, type: u1}}
     """)
-    assert unsupported_types(fmt) == {"own_order": "an instance that is read before the byte order is decided"}
+    assert fmt.plan.unsupported == {"own_order": "an instance that is read before the byte order is decided"}
     outcome = differential.both(fmt, [b"\x01\x02"], {}, DecodeOptions())
     assert outcome.difference([b"\x01\x02"]) == ""
     assert outcome.machine.failures[0].field == "mark"
@@ -176,7 +175,7 @@ TEXT_PARAMETERS = """
 )
 def test_parameters_of_text_and_bytes(format_of, differential, params) -> None:
     fmt = format_of(TEXT_PARAMETERS)
-    assert not unsupported_types(fmt)
+    assert not fmt.plan.unsupported
     messages = [b"abcd", b"abab", b"abc", b"", b"ab", b"xycd"]
     outcome = differential.both(fmt, messages, params, DecodeOptions())
     assert outcome.difference(messages) == ""
@@ -202,7 +201,7 @@ def test_floating_parameters_go_to_the_reference_decoder(format_of) -> None:
         params: [{id: t, type: f8}]
         seq: [{id: a, type: u1}]
     """)
-    assert unsupported_types(fmt) == {"floating_param": "the parameter t is a floating-point number"}
+    assert fmt.plan.unsupported == {"floating_param": "the parameter t is a floating-point number"}
 
 
 def test_imported_types(tmp_path, differential) -> None:
@@ -223,4 +222,4 @@ seq: [{id: a, type: leaf}, {id: n, type: u1}, {id: b, type: leaf, size: n}, {id:
     outcome = differential.both(fmt, messages, {}, DecodeOptions())
     assert outcome.difference(messages) == ""
     assert not outcome.needlessly
-    assert not unsupported_types(fmt)
+    assert not fmt.plan.unsupported

@@ -1,15 +1,13 @@
-"""Formats with a fault planted in one room: made of two specifications that differ in one thing."""
+"""Formats with a fault planted in one part: made of two specifications that differ in one thing."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import cast
 
 import pytest
 
-from ksyspark.format import Format
-from ksyspark.modules import GeneratedModules
+from ksyspark.formats import CompiledInMemory, Format
 
 
 @dataclass(frozen=True)
@@ -23,15 +21,34 @@ class Message:
 Planted = Callable[[str, str, str, str], Format]
 
 
+_PARTS = {"plans": ("plan", "streams"), "layouts": ("layout",)}
+
+
+@dataclass(frozen=True)
+class PlantedFormat(Format):
+    """A format that takes the official parsers of one folder from another format."""
+
+    other: Format | None = None
+    folder: str = ""
+
+    def parser_class(self, folder: str, parser: str) -> type:
+        if self.other is not None and folder == self.folder:
+            return self.other.parser_class(folder, parser)
+        return super().parser_class(folder, parser)
+
+
 @pytest.fixture(scope="session")
 def planted(format_of) -> Planted:
-    """Return the maker of a format of a text, of which one room is that of the text with a part replaced."""
+    """Return the maker of a format of which the plans, the layout or one folder of parsers are those of another text.
+
+    That text is the format's with a part replaced.
+    """
 
     def make(text: str, room: str, right: str, wrong: str) -> Format:
         assert right in text
-        sound, faulty = (cast(GeneratedModules, format_of(one).modules) for one in (text, text.replace(right, wrong)))
-        taken = {path: source for path, source in faulty.texts.items() if path.startswith(f"{room}/")}
-        return Format(format_of(text).name, GeneratedModules({**sound.texts, **taken}))
+        sound, faulty = format_of(text), format_of(text.replace(right, wrong))
+        parts = {**dict(sound.source.parts), **{name: faulty.source.read("", name) for name in _PARTS.get(room, ())}}
+        return PlantedFormat(sound.name, CompiledInMemory(tuple(parts.items())), None, faulty, room)
 
     return make
 

@@ -6,17 +6,14 @@ from collections.abc import Callable
 
 import pytest
 
-from ksyspark.layout.lower import lower
 from ksyspark.spec.library import Library
 from ksyspark.spec.problems import SpecError
-from ksyspark.spec.types.inference import Typer
 from ksyspark_codegen.kaitai import CompileJob, Refusal
 from ksyspark_codegen.targets.parsers import parser_files
 
 
 def files_of(library: Library) -> dict[str, str]:
-    typer = Typer(library)
-    return dict(parser_files(library, [lower(typer, spec) for _, spec in sorted(library.specs.items())]))
+    return dict(parser_files(library))
 
 
 def test_each_specification_has_its_parsers(library_of: Callable[..., Library]) -> None:

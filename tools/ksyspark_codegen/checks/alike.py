@@ -9,7 +9,7 @@ from kaitaistruct import ValidationFailedError
 from ksyspark.decoder import Decoded
 from ksyspark.display import HIDDEN
 from ksyspark.errors import Failure
-from ksyspark.format import Format
+from ksyspark.formats import Format
 from ksyspark.layout.display import show_value
 from ksyspark_codegen.checks.decoders import decoders_of
 from ksyspark_codegen.checks.differences import Difference, difference_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ksyspark.errors import Failure
-from ksyspark.format import Format
+from ksyspark.formats import Format
 from ksyspark_codegen.checks.alike import REFERENCE, compared, misplaced
 from ksyspark_codegen.checks.finding import Finding, finding_in
 from ksyspark_codegen.checks.made import MadeBeginning

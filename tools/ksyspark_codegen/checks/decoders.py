@@ -8,9 +8,8 @@ import pyarrow as pa
 
 from ksyspark.compiler.plan import Plan
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params
-from ksyspark.decoding import decoder_name
 from ksyspark.errors import Failure
-from ksyspark.format import Format
+from ksyspark.formats import Format
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import arrow_schema
 from ksyspark.reference import ReferenceDecoder
@@ -24,14 +23,14 @@ def decoders_of(fmt: Format, options: DecodeOptions | None = None) -> dict[str, 
     """Return the decoders of a format by name: the reference decoder, and the machine alone where that has a plan."""
     options = options or DecodeOptions()
     decoders: dict[str, Decoder] = {"reference": ReferenceDecoder(fmt, options)}
-    if decoder_name(fmt) == "machine":
-        decoders["machine"] = machine_alone(fmt, fmt.load("plans").PLAN, options)
+    if fmt.decoder_name == "machine":
+        decoders["machine"] = machine_alone(fmt, fmt.plan, options)
     return decoders
 
 
 def machine_alone(fmt: Format, plan: Plan, options: DecodeOptions) -> Decoder:
     """Return the machine running a plan of a format, without a decoder for the messages that it does not finish."""
-    return PlanDecoder(fmt, plan, options, lambda: _NoJudge(fmt.layout, options))
+    return PlanDecoder(fmt.layout, plan, options, lambda: _NoJudge(fmt.layout, options))
 
 
 class _NoJudge(Decoder):

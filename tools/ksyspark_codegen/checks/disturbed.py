@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import chain
 
-from ksyspark.format import Format
+from ksyspark.formats import Format
 from ksyspark_codegen.checks.alike import compared, misplaced
 from ksyspark_codegen.checks.finding import Finding
 from ksyspark_codegen.checks.made import MadeDisturbed

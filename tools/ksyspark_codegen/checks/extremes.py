@@ -7,7 +7,7 @@ from decimal import Decimal
 
 from ksyspark.decoder import DecodeOptions
 from ksyspark.errors import Failure
-from ksyspark.format import Format
+from ksyspark.formats import Format
 from ksyspark.layout import Enum
 from ksyspark_codegen.checks.decoders import HANDED_OVER, decoders_of
 from ksyspark_codegen.checks.finding import Finding, finding_in

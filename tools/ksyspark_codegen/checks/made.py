@@ -8,7 +8,7 @@ from typing import Protocol, cast
 import pyarrow as pa
 
 from ksyspark.decoder import Params, ParamValue
-from ksyspark.format import Format
+from ksyspark.formats import Format
 
 
 class Made(Protocol):

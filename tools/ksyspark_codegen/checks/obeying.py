@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ksyspark.format import Format
+from ksyspark.formats import Format
 from ksyspark_codegen.checks.alike import REFERENCE, compared
 from ksyspark_codegen.checks.finding import Finding, finding_in
 from ksyspark_codegen.checks.made import Made

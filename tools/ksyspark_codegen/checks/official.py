@@ -12,7 +12,7 @@ from kaitaistruct import KaitaiStream
 
 from ksyspark.charsets import register_charsets
 from ksyspark.decoder import ParamValue
-from ksyspark.format import Format
+from ksyspark.formats import Format
 from ksyspark.layout import Array, Column, ColumnType, Enum, Logical, Raw, Record, Scalar, Struct, Union
 from ksyspark.logical import value_reader
 from ksyspark.reference.arguments import arguments_of

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Literal
 
 from ksyspark.errors import SourceError
-from ksyspark.format import Format
+from ksyspark.formats import Format
 from ksyspark_codegen.checks.made import Validation
 from ksyspark_codegen.checks.samples import decoded_json
 from ksyspark_codegen.checks.unmade import FILE, unmade_text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from ksyspark.errors import DecodeError, Failure
-from ksyspark.format import Format
+from ksyspark.formats import Format
 from ksyspark.options import ReadOptions
 from ksyspark.reader import ColumnDecoder
 from ksyspark_codegen.checks.finding import Finding, finding_in

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from ksyspark.decoder import Params, ParamValue
-from ksyspark.format import Format
+from ksyspark.formats import Format
 from ksyspark.io import list_files
 from ksyspark.options import ReadOptions
 from ksyspark.reader import Part, read_messages

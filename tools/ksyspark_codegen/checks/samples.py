@@ -14,11 +14,10 @@ from pathlib import Path
 
 import pyarrow as pa
 
-from ksyspark.decoder import DecodeOptions, Decoder, ParamValue
-from ksyspark.decoding import make_decoder
+from ksyspark.decoder import Decoder, ParamValue
 from ksyspark.display import show_count
 from ksyspark.errors import Failure, SourceError
-from ksyspark.format import Format
+from ksyspark.formats import Format
 from ksyspark.io import list_files
 from ksyspark.layout import Layout
 from ksyspark.layout.json_text import Json, row_json
@@ -92,7 +91,7 @@ def decoded_json(fmt: Format, file: Path, options: Mapping[str, str]) -> list[Js
     asked = ReadOptions.from_mapping({**options, "path": str(file)}, fmt.layout)
     fmt = fmt.to_depth(asked.max_recursion_depth)
     split = Split(tuple(Part(one) for one in list_files(asked.files)))
-    decoder = make_decoder(fmt, asked.decode_options())
+    decoder = fmt.decoder(asked.decode_options())
     return [
         _without_path(row_json(row, fmt.layout))
         for read in read_split(fmt, asked, split, decoder)
@@ -129,7 +128,7 @@ def check_sample(fmt: Format, sample: Sample) -> list[Finding]:
 
 def check_malformed(fmt: Format, case: Malformed) -> list[Finding]:
     """Decode a message of the list of malformed ones: it must be refused where the list says, for that reason."""
-    failure = failure_of(make_decoder(fmt, DecodeOptions()), case.data, case.params)
+    failure = failure_of(fmt.decoder(), case.data, case.params)
     field, reason = (failure.field, failure.reason) if failure else (None, "")
     if field == case.refused_at and case.reason in reason:
         return []

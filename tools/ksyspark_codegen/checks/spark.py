@@ -13,7 +13,7 @@ from pyspark.sql.functions import col
 
 from ksyspark.display import show_count
 from ksyspark.errors import DecodeError
-from ksyspark.format import Format
+from ksyspark.formats import Format
 from ksyspark.layout.arrow import arrow_schema
 from ksyspark.options import ReadOptions
 from ksyspark.reader import ColumnDecoder

@@ -7,7 +7,7 @@ from itertools import accumulate
 
 import numpy as np
 
-from ksyspark.format import Format
+from ksyspark.formats import Format
 from ksyspark.vm import MessageEnds
 from ksyspark_codegen.checks.finding import Finding, finding_in
 from ksyspark_codegen.checks.made import Made, told_params
@@ -22,15 +22,14 @@ def check_streams(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
     The plan that finds the way back into a stream must cut them alike. A message with bytes behind its last field,
     which belong to nothing, has no place in a stream.
     """
-    plans, official = fmt.load("plans"), OfficialParser(fmt)
-    named = {name: getattr(plans, name, None) for name in ("FRAME", "IN_STEP")}
+    official = OfficialParser(fmt)
     whole = [one for one in messages if official.end_of(one.data, told_params(one)) == len(one.data)]
     return [
         finding
-        for plan in named.values()
+        for plan in (fmt.stream_plans.frame, fmt.stream_plans.in_step)
         if plan is not None
         for group in _groups(whole)
-        for finding in _misplaced(MessageEnds(fmt, plan, told_params(group[0])), group)
+        for finding in _misplaced(MessageEnds(fmt.layout, plan, told_params(group[0])), group)
     ]
 
 

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from ksyspark.display import show_count
-from ksyspark.format import Format
+from ksyspark.formats import Format
 from ksyspark_codegen.checks.alike import check_alike
 from ksyspark_codegen.checks.beginnings import check_beginnings
 from ksyspark_codegen.checks.disturbed import check_disturbed

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import click
 
-import ksyspark_codegen
 from ksyspark.errors import KsysparkError
 from ksyspark_codegen.cli.arguments import output_folder, package_name, specification_folder
+from ksyspark_codegen.output import compare
 
 
 class NotFresh(KsysparkError):
@@ -21,8 +21,10 @@ class NotFresh(KsysparkError):
 @package_name
 def check(ksy: Path, out: Path, package: str) -> None:
     """Compare the generated files with the specifications; change nothing."""
-    files = ksyspark_codegen.generate(ksy, package)
-    differences = ksyspark_codegen.compare(files, out)
+    from ksyspark_codegen.generate import generate  # noqa: PLC0415 (pyspark takes a while to import)
+
+    files = generate(ksy, package)
+    differences = compare(files, out)
     if differences:
         listed = "\n".join(f"  {out / difference.path}: {difference.what}" for difference in differences)
         how_many = "1 generated file is" if len(differences) == 1 else f"{len(differences)} generated files are"

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import click
 
-import ksyspark_codegen
 from ksyspark.errors import KsysparkError
 from ksyspark_codegen.cli.arguments import output_folder, package_name, specification_folder
+from ksyspark_codegen.output import write
 
 
 class ForeignFolder(KsysparkError):
@@ -21,10 +21,12 @@ class ForeignFolder(KsysparkError):
 @package_name
 def generate(ksy: Path, out: Path, package: str) -> None:
     """Write all that follows from the specifications anew; OUT holds nothing else then."""
+    from ksyspark_codegen.generate import generate as generated_files  # noqa: PLC0415 (pyspark takes a while to import)
+
     if out.is_dir() and any(out.iterdir()) and not (out / "MANIFEST.json").is_file():
         raise ForeignFolder(f"{out} holds files that were not generated; choose an empty folder.")
-    files = ksyspark_codegen.generate(ksy, package)
-    written = ksyspark_codegen.write(files, out)
+    files = generated_files(ksy, package)
+    written = write(files, out)
     for difference in written:
         click.echo(difference.path)
     click.echo(f"{len(files)} files in {out}, {len(written)} of them written")

@@ -13,13 +13,12 @@ import click
 from ksyspark.cli.reading_options import pairs
 from ksyspark.decoder import ParamValue
 from ksyspark.display import show_count
-from ksyspark.format import Format
-from ksyspark.formats import find_format, installed_formats
+from ksyspark.formats import Format, find_format, installed_formats
 from ksyspark.io.writing import json_lines, prefix_for
 from ksyspark.options import ReadOptions
 from ksyspark.reader.stream_params import StreamParams
-from ksyspark_codegen import make_samples
 from ksyspark_codegen.cli.arguments import specification_of
+from ksyspark_codegen.synthesis import make_samples
 
 
 @click.command()

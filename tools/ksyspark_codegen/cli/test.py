@@ -14,14 +14,13 @@ from ksyspark.cli.printing import Printer, color_option
 from ksyspark.cli.reading_options import pairs
 from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
-from ksyspark.format import Format
-from ksyspark.formats import find_format
-from ksyspark_codegen import make_validation
+from ksyspark.formats import Format, find_format
 from ksyspark_codegen.checks import Validation
 from ksyspark_codegen.checks.outcomes import outcomes_of
 from ksyspark_codegen.checks.recording import record as record_expected
 from ksyspark_codegen.checks.suite import Check, check_unmade, checks_of_made, checks_of_samples
 from ksyspark_codegen.cli.arguments import specification_of
+from ksyspark_codegen.synthesis import make_validation
 
 _SHOWN = 5
 _SEED = 1

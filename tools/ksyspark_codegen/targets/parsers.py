@@ -5,16 +5,17 @@ from __future__ import annotations
 import copy
 import os
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import PurePosixPath
 from typing import cast
 
 from ksyspark.compiler.skeleton import find_needs, skeleton, why_endless
-from ksyspark.layout.lowered import Model
+from ksyspark.layout.selectors import Selector, selectors
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Spec
 from ksyspark.spec.problems import Problem, SpecError
+from ksyspark.spec.types.inference import Typer
 from ksyspark.spec.yaml import ListNode, MapNode, Node, Place, plain
 from ksyspark_codegen.kaitai import Compiled, CompileJob, Refusal, compile_specs
 
@@ -31,12 +32,12 @@ class _Output:
     job: CompileJob
 
 
-def parser_files(library: Library, models: Iterable[Model]) -> Iterator[tuple[str, str]]:
-    """Yield (room/file, text) of all parsers.
+def parser_files(library: Library) -> Iterator[tuple[str, str]]:
+    """Yield (folder/file, text) of the parsers of all specifications.
 
     Raises SpecError for what the official compiler alone refuses, ToolMissing where it cannot run.
     """
-    outputs = [output for model in models for output in _outputs(library, model)]
+    outputs = [output for _, spec in sorted(library.specs.items()) for output in _outputs(library, spec)]
     problems: list[Problem] = []
     for output, result in zip(outputs, compile_specs([output.job for output in outputs]), strict=True):
         match result:
@@ -48,17 +49,15 @@ def parser_files(library: Library, models: Iterable[Model]) -> Iterator[tuple[st
         raise SpecError(problems)
 
 
-def has_frame(library: Library, spec: Spec) -> bool:
-    """Tell whether messages of a specification delimit themselves."""
-    return not why_endless(library, spec, find_needs(library, spec))
-
-
-def _outputs(library: Library, model: Model) -> Iterator[_Output]:
-    spec = library.specs[model.name]
+def _outputs(library: Library, spec: Spec) -> Iterator[_Output]:
     imports = _imports(library, spec)
     yaml = cast(Yaml, plain(library.trees[spec.id]))
     yield _Output("parsers", spec, CompileJob(spec.id, yaml, imports, traced=False))
-    yield _Output("traced", spec, CompileJob(spec.id, _with_selectors(yaml, model), imports, traced=True))
+    yield _Output(
+        "traced",
+        spec,
+        CompileJob(spec.id, _with_selectors(yaml, list(selectors(Typer(library), spec.root))), imports, traced=True),
+    )
     needs = find_needs(library, spec)
     if not why_endless(library, spec, needs):
         yield _Output("frames", spec, CompileJob(spec.id, skeleton(library, spec, needs), imports, traced=False))
@@ -76,17 +75,16 @@ def _imports(library: Library, spec: Spec) -> Mapping[str, Mapping[str, object]]
     }
 
 
-def _with_selectors(yaml: Yaml, model: Model) -> Yaml:
-    """Add the helper instances that tell which case a switch took."""
-    if not model.selectors:
+def _with_selectors(yaml: Yaml, found: Sequence[Selector]) -> Yaml:
+    """Add the instances that tell which case a switch took."""
+    if not found:
         return yaml
     changed = copy.deepcopy(yaml)
-    for selector in model.selectors:
-        if selector.owner[0] == model.name:
-            owner = changed
-            for name in selector.owner[1:]:
-                owner = cast(dict[str, Yaml], owner["types"])[name]
-            cast(Yaml, owner.setdefault("instances", {}))[selector.id] = {"value": selector.value}
+    for selector in found:
+        owner = changed
+        for name in selector.owner[1:]:
+            owner = cast(dict[str, Yaml], owner["types"])[name]
+        cast(Yaml, owner.setdefault("instances", {}))[selector.id] = {"value": selector.value}
     return changed
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ksyspark.layout.lowered import Column, LabelType, ListType, Model, Record
+from ksyspark.layout import Array, Column, Enum, Layout, Record
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Spec
 from ksyspark.spec.python_names import class_name
@@ -13,25 +13,26 @@ from ksyspark_codegen.synthesis.validation import wanted_of
 from ksyspark_codegen.targets.templates import fill, generated_header
 
 
-def test_files(library: Library, models: Sequence[Model], package: str) -> Iterator[tuple[str, str]]:
+def test_files(library: Library, layouts: Sequence[Layout], package: str) -> Iterator[tuple[str, str]]:
     """Yield the test modules of formats, with their paths below the output folder."""
     yield "tests/conftest.py", fill("conftest.py.jinja")
-    for model in models:
-        yield f"tests/test_{model.name}.py", _test_text(library, model, package)
+    for layout in layouts:
+        yield f"tests/test_{layout.name}.py", _test_text(library, layout, package)
 
 
-def _test_text(library: Library, model: Model, package: str) -> str:
-    spec = library.specs[model.name]
+def _test_text(library: Library, layout: Layout, package: str) -> str:
+    spec = library.specs[layout.name]
     return fill(
         "test.py.jinja",
-        header=generated_header(model.file),
-        model=model,
+        header=generated_header(spec.file),
+        layout=layout,
+        file=spec.file,
         package=package,
         rules=[f"{one.name!r}: {str(one)!r}" for one in breaches_of(library, spec)],
         numbers=_numbers(library, spec),
-        records=[_record(record) for record in model.records.values()],
-        enums=sorted({enum["parser"]: enum for enum in _enums(model)}.values(), key=lambda enum: str(enum["parser"])),
-        params=[(param.id, param.default) for param in model.params],
+        records=[_record(record) for record in layout.records.values()],
+        enums=sorted({enum["parser"]: enum for enum in _enums(layout)}.values(), key=lambda enum: str(enum["parser"])),
+        params=[(param.id, param.default) for param in layout.params],
     )
 
 
@@ -48,19 +49,21 @@ def _record(record: Record) -> dict[str, object]:
     return {"name": record.name, "parser": record.parser, "fields": fields}
 
 
-def _enums(model: Model) -> list[dict[str, object]]:
+def _enums(layout: Layout) -> list[dict[str, object]]:
     return [
-        {"parser": _enum_class(labels), "labels": {code: value.label for code, value in labels.spec.values.items()}}
-        for record in model.records.values()
+        {"parser": _enum_class(enum.name), "labels": dict(enum.labels)}
+        for record in layout.records.values()
         for column in record.columns
-        if (labels := _labels(column)) is not None
+        if (enum := _enum(column)) is not None
     ]
 
 
-def _labels(column: Column) -> LabelType | None:
-    inner = column.type.item if isinstance(column.type, ListType) else column.type
-    return inner if isinstance(inner, LabelType) else None
+def _enum(column: Column) -> Enum | None:
+    inner = column.type.item if isinstance(column.type, Array) else column.type
+    return inner if isinstance(inner, Enum) else None
 
 
-def _enum_class(labels: LabelType) -> str:
-    return f"{labels.spec.path[0]}:{'.'.join(class_name(part) for part in labels.spec.path)}"
+def _enum_class(name: str) -> str:
+    """Return where the official parser has an enum: `mqtt_v3:MqttV3.PacketType`."""
+    path = name.split("::")
+    return f"{path[0]}:{'.'.join(map(class_name, path))}"

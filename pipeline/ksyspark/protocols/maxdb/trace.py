@@ -14,7 +14,7 @@ import pyarrow as pa
 from ksyspark.decoder import Params
 from ksyspark.display import show_count
 from ksyspark.errors import Failure, OptionError
-from ksyspark.format import Format
+from ksyspark.formats import Format
 from ksyspark.layout import Enum
 from ksyspark.protocols.maxdb.part_bodies import Row, body_lines
 from ksyspark.reference import ReferenceDecoder

@@ -6,9 +6,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ksyspark.decoder import DecodeOptions, Decoder
-from ksyspark.decoding import make_decoder
 from ksyspark.errors import FormatError
-from ksyspark.format import Format
+from ksyspark.formats import Format
 from ksyspark.io import list_files
 from ksyspark.layout import Enum
 from ksyspark.options import ReadOptions
@@ -36,7 +35,7 @@ def check_files(fmt: Format, client: ReadOptions, broker: ReadOptions) -> Iterat
     """Yield the packets of a connection that are out of order. Raises FormatError, SourceError."""
     if fmt.name != FORMAT:
         raise FormatError(f"Packets of {fmt.name} make no connection that is known; those of {FORMAT} do.")
-    decoder = make_decoder(fmt, _COLUMNS)
+    decoder = fmt.decoder(_COLUMNS)
     return check_order(_packets(fmt, client, decoder), _packets(fmt, broker, decoder))
 
 

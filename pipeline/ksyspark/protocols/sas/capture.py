@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ksyspark.errors import FormatError
-from ksyspark.format import Format
+from ksyspark.formats import Format
 from ksyspark.io import SourceFile, list_files
 from ksyspark.options import ReadOptions
 from ksyspark.protocols.sas.diagnostics import Diagnostics

@@ -9,7 +9,6 @@ from functools import cache
 import pyarrow as pa
 
 from ksyspark.decoder import DecodeOptions, Params
-from ksyspark.decoding import make_decoder
 from ksyspark.errors import Failure
 from ksyspark.formats import find_format
 from ksyspark.layout.masking import mask_columns
@@ -35,7 +34,7 @@ class PartDecoder:
 
     def __init__(self, name: str, columns: tuple[Choice, ...] | None = None) -> None:
         fmt = find_format(name)
-        self._decoder = make_decoder(fmt, DecodeOptions(columns=columns))
+        self._decoder = fmt.decoder(DecodeOptions(columns=columns))
         self._params = frozenset(param.id for param in fmt.layout.params)
 
     def decode(self, messages: Sequence[bytes], params: Params | None = None) -> DecodedParts:

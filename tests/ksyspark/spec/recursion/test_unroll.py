@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ksyspark.layout.lowered import ListType, Model, RawType, StructType, UnionType
+from ksyspark.layout import Array, Layout, Raw, Struct, Union
 from ksyspark.spec.library import Library
 from ksyspark.spec.load import check_and_unroll
 
 Load = Callable[..., Library]
-Lower = Callable[..., Model]
+Lower = Callable[..., Layout]
 Problems = Callable[..., list[str]]
 MUTUAL = """meta: {id: demo, endian: be, -max-recursion-depth: 2}
 seq: [{id: a, type: x(1)}]
@@ -23,8 +23,8 @@ types:
 """
 
 
-def types_of(model: Model, record: str) -> dict[str, object]:
-    return {column.id: column.type for column in model.records[record].columns}
+def types_of(layout: Layout, record: str) -> dict[str, object]:
+    return {column.id: column.type for column in layout.records[record].columns}
 
 
 def test_a_library_without_cycles_is_unchanged(library_of: Load) -> None:
@@ -32,9 +32,9 @@ def test_a_library_without_cycles_is_unchanged(library_of: Load) -> None:
     assert check_and_unroll(library).library is library
 
 
-def test_levels_of_types_that_contain_each_other(model_of: Lower) -> None:
-    model = model_of(MUTUAL)
-    assert {name: record.depth for name, record in model.records.items()} == {
+def test_levels_of_types_that_contain_each_other(layout_of: Lower) -> None:
+    layout = layout_of(MUTUAL)
+    assert {name: record.depth for name, record in layout.records.items()} == {
         "demo": 1,
         "demo::x": 1,
         "demo::y": 1,
@@ -44,40 +44,40 @@ def test_levels_of_types_that_contain_each_other(model_of: Lower) -> None:
         "demo::depth_2::x::help": 1,
         "demo::depth_3::x": 3,
     }
-    assert types_of(model, "demo::y")["x"] == ListType(StructType("demo::depth_2::x"))
-    assert types_of(model, "demo::depth_2::x")["y"] == StructType("demo::depth_2::y")
-    assert types_of(model, "demo::depth_2::x")["own"] == StructType("demo::depth_2::x::help")
-    assert types_of(model, "demo::depth_2::y")["x"] == ListType(RawType("demo::depth_3::x"))
-    assert model.records["demo::depth_2::x"].parser == "demo:Demo.Depth2.X"
-    assert model.records["demo::depth_2::y"].columns[0].ksy_type == "x, repeated"
+    assert types_of(layout, "demo::y")["x"] == Array(Struct("demo::depth_2::x"))
+    assert types_of(layout, "demo::depth_2::x")["y"] == Struct("demo::depth_2::y")
+    assert types_of(layout, "demo::depth_2::x")["own"] == Struct("demo::depth_2::x::help")
+    assert types_of(layout, "demo::depth_2::y")["x"] == Array(Raw("demo::depth_3::x"))
+    assert layout.records["demo::depth_2::x"].parser == "demo:Demo.Depth2.X"
+    assert layout.records["demo::depth_2::y"].columns[0].ksy_type == "x, repeated"
 
 
-def test_the_top_type_in_itself_has_four_levels(model_of: Lower) -> None:
-    model = model_of(
+def test_the_top_type_in_itself_has_four_levels(layout_of: Lower) -> None:
+    layout = layout_of(
         "seq: [{id: kind, type: u1}, {id: inner, size-eos: true, type: {switch-on: kind, cases: {1: demo}}}]"
     )
-    assert list(model.records) == ["demo", *(f"demo::depth_{level}::demo" for level in (2, 3, 4, 5))]
-    inner = types_of(model, "demo::depth_4::demo")["inner"]
-    assert isinstance(inner, UnionType)
+    assert list(layout.records) == ["demo", *(f"demo::depth_{level}::demo" for level in (2, 3, 4, 5))]
+    inner = types_of(layout, "demo::depth_4::demo")["inner"]
+    assert isinstance(inner, Union)
     assert [(case.id, case.type.__class__.__name__) for case in inner.cases] == [
-        ("demo", "RawType"),
-        ("raw", "ScalarType"),
+        ("demo", "Raw"),
+        ("raw", "Scalar"),
     ]
 
 
-def test_with_one_level_the_second_is_bytes(model_of: Lower) -> None:
-    model = model_of("meta: {id: demo, -max-recursion-depth: 1}\nseq: [{id: inner, size-eos: true, type: demo}]")
-    assert types_of(model, "demo") == {"inner": RawType("demo::depth_2::demo")}
+def test_with_one_level_the_second_is_bytes(layout_of: Lower) -> None:
+    layout = layout_of("meta: {id: demo, -max-recursion-depth: 1}\nseq: [{id: inner, size-eos: true, type: demo}]")
+    assert types_of(layout, "demo") == {"inner": Raw("demo::depth_2::demo")}
 
 
-def test_an_imported_type_brings_its_levels(model_of: Lower) -> None:
+def test_an_imported_type_brings_its_levels(layout_of: Lower) -> None:
     other = "meta: {id: other, -max-recursion-depth: 2}\nseq: [{id: inner, size-eos: true, type: other}]"
-    model = model_of("meta: {id: demo, imports: [other]}\nseq: [{id: a, type: other}]", other=other)
-    assert list(model.records) == ["demo", "other", "other::depth_2::other", "other::depth_3::other"]
+    layout = layout_of("meta: {id: demo, imports: [other]}\nseq: [{id: a, type: other}]", other=other)
+    assert list(layout.records) == ["demo", "other", "other::depth_2::other", "other::depth_3::other"]
 
 
-def test_a_cast_means_the_level_that_is_there(model_of: Lower) -> None:
-    model = model_of("""
+def test_a_cast_means_the_level_that_is_there(layout_of: Lower) -> None:
+    layout = layout_of("""
 seq: [{id: kind, type: u1}, {id: field, type: {switch-on: kind, cases: {1: leaf, 2: node}}, size-eos: true}]
 instances: {under: {value: field.as<node>.field.as<node>.number, if: kind == 2}}
 types:
@@ -85,13 +85,13 @@ types:
   node:
     seq: [{id: number, type: u1}, {id: field, size-eos: true, type: {switch-on: number, cases: {1: leaf, 2: node}}}]
 """)
-    assert "under" in types_of(model, "demo")
+    assert "under" in types_of(layout, "demo")
 
 
-def test_bytes_of_what_is_sensitive_are_sensitive(model_of: Lower) -> None:
+def test_bytes_of_what_is_sensitive_are_sensitive(layout_of: Lower) -> None:
     text = "seq: [{id: pin, type: u1, -sensitive: true}, {id: inner, size-eos: true, type: demo}]"
     for field, is_secret in ((text, True), (text.replace(", -sensitive: true", ""), False)):
-        assert model_of(field).records["demo::depth_5::demo"].columns[0].is_sensitive is is_secret
+        assert layout_of(field).records["demo::depth_5::demo"].columns[0].sensitive is is_secret
 
 
 def test_names_that_the_levels_need(problems_of: Problems) -> None:
@@ -117,8 +117,8 @@ def test_cycles_over_files_are_refused(problems_of: Problems) -> None:
     assert problem == "/seq/0/type: types of several files that contain each other are not covered: `demo`, `other`"
 
 
-def test_a_computed_byte_order_is_computed_on_each_level(model_of: Lower) -> None:
-    model = model_of("""meta: {id: demo, endian: {switch-on: kind, cases: {1: le, _: be}}, -max-recursion-depth: 2}
+def test_a_computed_byte_order_is_computed_on_each_level(layout_of: Lower) -> None:
+    layout = layout_of("""meta: {id: demo, endian: {switch-on: kind, cases: {1: le, _: be}}, -max-recursion-depth: 2}
 seq: [{id: kind, type: u1}, {id: number, type: u2}, {id: inner, size-eos: true, type: demo}]
 """)
-    assert list(types_of(model, "demo::depth_2::demo")) == ["kind", "number", "inner"]
+    assert list(types_of(layout, "demo::depth_2::demo")) == ["kind", "number", "inner"]

@@ -9,7 +9,6 @@ import pyarrow as pa
 import pytest
 
 from ksyspark.decoder import DecodeOptions
-from ksyspark.decoding import make_decoder, unsupported_types
 from ksyspark.layout.masking import mask_columns
 
 NESTED = """
@@ -62,13 +61,13 @@ def test_bad_values_anywhere_refuse_their_own_messages(format_of, differential, 
     outcome = differential.both(fmt, messages, {}, DecodeOptions(columns))
     assert outcome.difference(messages) == ""
     assert not outcome.needlessly
-    assert not unsupported_types(fmt)
+    assert not fmt.plan.unsupported
     assert 100 < len(outcome.fallback_rows) < 2500
 
 
 def test_an_item_is_named_by_its_number(format_of) -> None:
     data = b"\0\1\2" + GOOD + BAD + GOOD + b"\0"
-    decoded = make_decoder(format_of(NESTED), DecodeOptions()).decode(pa.array([data]), {})
+    decoded = format_of(NESTED).decoder().decode(pa.array([data]), {})
     failure = decoded.failures[0]
     assert (failure.field, failure.offset) == ("rows[0].days[1]", 11)
     assert (failure.expected, failure.found) == ("a date: YYYYMMDD", '"20240532"')
@@ -80,7 +79,7 @@ def test_secrets_are_not_told(format_of) -> None:
     fmt = format_of(SECRET)
     good = GOOD + bytes.fromhex("fffffe0000000000 c110")
     bad = BAD + bytes.fromhex("fffffd0000000000 c1ff")
-    decoded = make_decoder(fmt, DecodeOptions()).decode(pa.array([good, bad]), {})
+    decoded = fmt.decoder().decode(pa.array([good, bad]), {})
     assert (decoded.failures[1].field, decoded.failures[1].found) == ("day", "***")
     assert decoded.columns.to_pylist()[0] == {"day": date(2024, 5, 6), "kind": ".", "amount": "1"}
     assert decoded.hidden[1] == ((0, 18),)

@@ -1,0 +1,25 @@
+"""Compile the specifications when the package is built: an installed wheel carries models, layouts and plans."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class CompileSpecifications(BuildHookInterface[Any]):
+    """Write the compiled formats of wheels and editable installs beside their generated modules."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel":
+            return
+        root = Path(self.root)
+        sys.path.insert(0, str(root / "pipeline"))
+        try:
+            from ksyspark.compiler.build import write_compiled  # noqa: PLC0415 (found in this checkout)
+
+            write_compiled(root / "ksy", root / "generated" / "ksyspark_formats")
+        finally:
+            sys.path.remove(str(root / "pipeline"))

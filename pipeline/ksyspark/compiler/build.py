@@ -1,0 +1,138 @@
+"""Compile specifications whole: to the model, the column layout, the plan, and the plans that cut streams.
+
+The parts are written as files when the package is built and by `ksyspark generate`, or made in memory for a `.ksy`
+given by path. Only lark and ruamel.yaml are needed for it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import pickle
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+
+from ksyspark.compiler.make_plan import make_plan
+from ksyspark.compiler.plan import Plan, StreamPlans
+from ksyspark.compiler.skeleton import Needs, find_mark, find_needs, skeleton, why_endless, with_skeleton
+from ksyspark.layout.layout import Layout
+from ksyspark.layout.lower import lower
+from ksyspark.spec.library import Library
+from ksyspark.spec.load import load_specifications
+from ksyspark.spec.model import Spec
+from ksyspark.spec.problems import Problem, SpecError
+from ksyspark.spec.types.inference import Typer
+
+_PROTOCOL = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Compiled:
+    """What is compiled of one specification; each part is a file of its own.
+
+    `library` is the checked model with all that it imports, recursive types written out in levels.
+    """
+
+    library: Library
+    layout: Layout
+    plan: Plan
+    streams: StreamPlans
+
+    def parts(self) -> dict[str, object]:
+        """Return the parts by their names."""
+        return {part.name: getattr(self, part.name) for part in fields(self)}
+
+    def dumped(self) -> dict[str, bytes]:
+        """Return the parts as bytes, by their names."""
+        return {name: pickle.dumps(part, _PROTOCOL) for name, part in self.parts().items()}
+
+
+@dataclass(frozen=True, slots=True)
+class CompiledFile:
+    """A part as a file.
+
+    `digest` is the SHA-256 of what the part says: the same on every machine and every version of Python. The bytes of
+    a pickle are not: they depend on which equal strings are one object.
+    """
+
+    digest: str
+    data: bytes = field(compare=False, repr=False)
+
+    def is_fresh(self, found: bytes) -> bool:
+        """Tell whether the bytes of another file say the same."""
+        try:
+            return _digest(pickle.loads(found)) == self.digest  # noqa: S301 (it is loaded to decode, too)
+        except Exception:  # noqa: BLE001 (bytes of another version may fail in any way)
+            return False
+
+
+def load_folder(folder: Path) -> Typer:
+    """Return the checked specifications of a folder, files named from the folder above it.
+
+    Raises SpecError with the mistakes of all of them.
+    """
+    paths = sorted(folder.rglob("*.ksy"))
+    if not paths:
+        raise SpecError([Problem(str(folder), 0, 0, "", "there is no .ksy file in this folder")])
+    return load_specifications(paths, folder.resolve().parent)
+
+
+def build_all(typer: Typer) -> Mapping[str, Compiled]:
+    """Compile all specifications of a library; return them by their id, sorted."""
+    return {spec_id: build(typer, spec) for spec_id, spec in sorted(typer.library.specs.items())}
+
+
+def build_path(path: Path) -> Compiled:
+    """Compile the specification in a file. Raises SpecError with all its mistakes."""
+    typer = load_specifications([path])
+    return build(typer, typer.library.specs[path.stem])
+
+
+def build(typer: Typer, spec: Spec) -> Compiled:
+    """Compile one checked specification."""
+    library, layout, streams = typer.library, lower(typer, spec), StreamPlans()
+    needs = find_needs(library, spec)
+    if not why_endless(library, spec, needs):
+        layout = replace(layout, frame=True, mark=find_mark(library, spec))
+        streams = _stream_plans(library, spec, needs)
+    return Compiled(_reached(library, spec), layout, make_plan(typer, spec), streams)
+
+
+def files_of(compiled: Mapping[str, Compiled]) -> Iterator[tuple[str, CompiledFile]]:
+    """Yield all parts as files, by their paths below a package of formats."""
+    for name, one in compiled.items():
+        for part, content in one.parts().items():
+            yield f"compiled/{name}/{part}.pickle", CompiledFile(_digest(content), pickle.dumps(content, _PROTOCOL))
+
+
+def write_compiled(ksy: Path, package: Path) -> None:
+    """Compile the specifications of a folder into a package of formats. Raises SpecError, OSError."""
+    for path, file in files_of(build_all(load_folder(ksy))):
+        (package / path).parent.mkdir(parents=True, exist_ok=True)
+        (package / path).write_bytes(file.data)
+
+
+def _digest(part: object) -> str:
+    return hashlib.sha256(ascii(part).encode()).hexdigest()
+
+
+def _reached(library: Library, spec: Spec) -> Library:
+    ids = (spec.id, *library.imports[spec.id])
+    return Library(
+        {one: library.specs[one] for one in ids},
+        {one: library.imports[one] for one in ids},
+        {one: library.trees[one] for one in ids},
+    )
+
+
+def _stream_plans(library: Library, spec: Spec, needs: Needs) -> StreamPlans:
+    frame = _stream_plan(library, spec, needs, is_strict=False)
+    if frame is None or skeleton(library, spec, needs) == skeleton(library, spec, needs, is_strict=True):
+        return StreamPlans(frame)
+    return StreamPlans(frame, _stream_plan(library, spec, needs, is_strict=True))
+
+
+def _stream_plan(library: Library, spec: Spec, needs: Needs, *, is_strict: bool) -> Plan | None:
+    changed = with_skeleton(library, spec, needs, is_strict=is_strict)
+    plan = make_plan(Typer(changed), changed.specs[spec.id], has_columns=False)
+    return None if spec.id in plan.unsupported else plan
