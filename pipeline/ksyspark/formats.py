@@ -133,11 +133,12 @@ def _package_of_parsers(fmt: Format) -> str:
     if isinstance(fmt.source, InstalledPackage):
         return fmt.source.package
     try:
-        from ksyspark_codegen.official import parser_package  # noqa: PLC0415 (an optional part, which starts Node)
+        official = importlib.import_module("ksyspark_codegen.official")
     except ModuleNotFoundError as error:
         raise FormatError("Reading a .ksy needs the code generator: install ksyspark with it.") from error
     trees = cast("Mapping[str, MapNode]", _part(fmt.source, fmt.name, "trees"))
-    return parser_package(replace(fmt.library, trees=trees))
+    package: str = official.parser_package(replace(fmt.library, trees=trees))
+    return package
 
 
 @lru_cache(maxsize=1024)
