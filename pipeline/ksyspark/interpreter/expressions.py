@@ -1,0 +1,260 @@
+"""Expressions as Python closures, made once; Python's arithmetic is that of the official compiler for Python.
+
+A closure takes the object in whose type the expression stands, the value of `_` and that of `_index`. It raises Failed
+for a problem with a name of its own, and Python's exceptions (`faults.ARITHMETIC`) where it has no value.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Mapping
+from functools import singledispatchmethod
+from typing import Any
+
+from ksyspark.interpreter.faults import Absent, Failed, NotANumber, NotText
+from ksyspark.interpreter.objects import Object
+from ksyspark.interpreter.stream import Stream
+from ksyspark.spec.expressions import Expression, nodes
+from ksyspark.spec.model import Formula, TypeSpec
+from ksyspark.spec.types.infer import Typer
+from ksyspark.spec.types.scope import Scope
+from ksyspark.spec.types.sizes import bits_of_attribute, bits_of_type, bits_of_use, bytes_of, size_of_type
+from ksyspark.spec.types.types import AnyStructType, DataType, StreamType, UserType
+from ksyspark.spec.yaml import Place, ScalarNode
+
+Evaluate = Callable[[Object, Any, Any], Any]
+# The specification is checked: no problem is reported at this place.
+_NOWHERE = ScalarNode(Place("", 0, 0, ""), "", "")
+
+
+def _divide(left: Any, right: Any) -> Any:
+    return left // right if isinstance(left, int) and isinstance(right, int) else left / right
+
+
+_BINARY: Mapping[str, Callable[[Any, Any], Any]] = {
+    "+": operator.add,
+    "-": operator.sub,
+    "*": operator.mul,
+    "/": _divide,
+    "%": operator.mod,
+    "&": operator.and_,
+    "|": operator.or_,
+    "^": operator.xor,
+    "<<": operator.lshift,
+    ">>": operator.rshift,
+    "==": operator.eq,
+    "!=": operator.ne,
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+}
+_UNARY: Mapping[str, Callable[[Any], Any]] = {
+    "-": operator.neg,
+    "+": operator.pos,
+    "~": operator.invert,
+    "not": operator.not_,
+}
+
+
+class ExpressionCompiler:
+    """Make closures of the expressions of one type."""
+
+    def __init__(self, typer: Typer, owner: TypeSpec) -> None:
+        self._typer = typer
+        self._owner = owner
+
+    def closure(self, tree: Expression, item: DataType | None = None, *, has_index: bool = False) -> Evaluate:
+        """Return the closure of an expression; `item` is the type of `_`, where there is one."""
+        return _Compilation(self._typer, Scope(self._owner, item, has_index)).of(tree)
+
+
+class _Compilation:
+    def __init__(self, typer: Typer, scope: Scope) -> None:
+        self._typer = typer
+        self._scope = scope
+
+    @singledispatchmethod
+    def of(self, tree: Expression) -> Evaluate:
+        raise AssertionError(f"no closure for {tree}")
+
+    @of.register(nodes.IntLiteral | nodes.FloatLiteral | nodes.BoolLiteral | nodes.StringLiteral)
+    def _literal(
+        self, tree: nodes.IntLiteral | nodes.FloatLiteral | nodes.BoolLiteral | nodes.StringLiteral
+    ) -> Evaluate:
+        return _constant(tree.value)
+
+    @of.register
+    def _enum_label(self, tree: nodes.EnumLabel) -> Evaluate:
+        spec = self._typer.library.find_enum(self._scope.owner, tree.path, tree.is_absolute)
+        assert spec is not None
+        return _constant(next(code for code, value in spec.values.items() if value.label == tree.label))
+
+    @of.register
+    def _list(self, tree: nodes.ListLiteral) -> Evaluate:
+        if all(isinstance(item, nodes.IntLiteral) and 0 <= item.value <= 255 for item in tree.items):
+            return _constant(bytes(item.value for item in tree.items if isinstance(item, nodes.IntLiteral)))
+        items = [self.of(item) for item in tree.items]
+        return lambda holder, item, index: [one(holder, item, index) for one in items]
+
+    @of.register
+    def _format_string(self, tree: nodes.FormatString) -> Evaluate:
+        parts = [self.of(part) for part in tree.parts]
+        return lambda holder, item, index: "".join(str(part(holder, item, index)) for part in parts)
+
+    @of.register
+    def _unary(self, tree: nodes.Unary) -> Evaluate:
+        apply, operand = _UNARY[tree.operator], self.of(tree.operand)
+        return lambda holder, item, index: apply(operand(holder, item, index))
+
+    @of.register
+    def _binary(self, tree: nodes.Binary) -> Evaluate:
+        left, right = self.of(tree.left), self.of(tree.right)
+        if tree.operator == "and":
+            return lambda holder, item, index: left(holder, item, index) and right(holder, item, index)
+        if tree.operator == "or":
+            return lambda holder, item, index: left(holder, item, index) or right(holder, item, index)
+        apply = _BINARY[tree.operator]
+        return lambda holder, item, index: apply(left(holder, item, index), right(holder, item, index))
+
+    @of.register
+    def _ternary(self, tree: nodes.Ternary) -> Evaluate:
+        condition, then, otherwise = self.of(tree.condition), self.of(tree.then), self.of(tree.otherwise)
+        return lambda holder, item, index: (then if condition(holder, item, index) else otherwise)(holder, item, index)
+
+    @of.register
+    def _cast(self, tree: nodes.Cast) -> Evaluate:
+        return self.of(tree.of)
+
+    @of.register
+    def _subscript(self, tree: nodes.Subscript) -> Evaluate:
+        of, at = self.of(tree.of), self.of(tree.index)
+        return lambda holder, item, index: of(holder, item, index)[at(holder, item, index)]
+
+    @of.register
+    def _size_of_type(self, tree: nodes.SizeOfType) -> Evaluate:
+        return _constant(size_of_type(self._typer.library, self._scope.owner, tree))
+
+    @of.register
+    def _name(self, tree: nodes.Name) -> Evaluate:
+        if tree.id == "_":
+            return lambda _holder, item, _index: item
+        if tree.id == "_index":
+            return lambda _holder, _item, index: index
+        if tree.id == "_sizeof":
+            return _constant(bytes_of(bits_of_type(self._typer.library, self._scope.owner)))
+        if tree.id in _OF_OBJECT:
+            get = _OF_OBJECT[tree.id]
+            return lambda holder, _item, _index: get(holder)
+        name = tree.id
+        return lambda holder, _item, _index: member(holder, name)
+
+    @of.register
+    def _member(self, tree: nodes.Member) -> Evaluate:
+        if tree.id == "_sizeof":
+            return _constant(self._size_of(tree.of))
+        of, name, kind = self.of(tree.of), tree.id, self._type_of(tree.of)
+        if isinstance(kind, UserType | AnyStructType):
+            get = _OF_OBJECT.get(name)
+            if get is not None:
+                return lambda holder, item, index: get(_object(of(holder, item, index), name))
+            return lambda holder, item, index: member(_object(of(holder, item, index), name), name)
+        apply = (_OF_STREAM if isinstance(kind, StreamType) else _METHODS)[name]
+        return lambda holder, item, index: apply(of(holder, item, index))
+
+    @of.register
+    def _call(self, tree: nodes.Call) -> Evaluate:
+        of, arguments = self.of(tree.of), [self.of(argument) for argument in tree.arguments]
+        apply = _METHODS[tree.id]
+        return lambda holder, item, index: apply(
+            of(holder, item, index), *[argument(holder, item, index) for argument in arguments]
+        )
+
+    def _type_of(self, tree: Expression) -> DataType:
+        return self._typer.type_of(Formula(tree, _NOWHERE), self._scope)
+
+    def _size_of(self, of: Expression) -> int:
+        """Return the static size of a field, a parameter or an object, in bytes."""
+        library, owner = self._typer.library, self._scope.owner
+        if isinstance(of, nodes.Name):
+            for attribute in owner.attributes():
+                if attribute.id == of.id and attribute.value is None:
+                    return bytes_of(bits_of_attribute(library, owner, attribute))
+            for parameter in owner.params:
+                if parameter.id == of.id:
+                    return bytes_of(bits_of_use(library, owner, parameter.use))
+        kind = self._type_of(of)
+        return bytes_of(bits_of_type(library, kind.spec)) if isinstance(kind, UserType) else 0
+
+
+def member(holder: Object, name: str) -> Any:
+    """Return a parameter, field or instance of an object. Raises Failed where the object has none of the name."""
+    values = holder.values
+    if name in values:
+        return values[name]
+    instance = holder.type.instances.get(name)
+    if instance is None:
+        raise Failed(Absent(name))
+    return instance.get(holder)
+
+
+def _constant(value: object) -> Evaluate:
+    return lambda _holder, _item, _index: value
+
+
+def _object(value: object, name: str) -> Object:
+    if not isinstance(value, Object):
+        raise Failed(Absent(name))
+    return value
+
+
+def _position(stream: Stream) -> int:
+    return stream.visit() - stream.base
+
+
+_OF_OBJECT: Mapping[str, Callable[[Object], Any]] = {
+    "_io": lambda one: one.stream,
+    "_parent": lambda one: one.parent,
+    "_root": lambda one: one.root,
+}
+_OF_STREAM: Mapping[str, Callable[[Any], Any]] = {
+    "eof": lambda stream: stream.is_at_end,
+    "pos": _position,
+    "size": lambda stream: stream.size,
+}
+
+
+def _to_i(value: Any, base: int = 10) -> int:
+    if not isinstance(value, str):
+        return int(value)
+    try:
+        return int(value, base)
+    except ValueError:
+        # Python's own message has the text as it would be written in a program.
+        raise Failed(NotANumber(repr(value)[1:-1])) from None
+
+
+def _to_s(value: Any, encoding: str = "") -> str:
+    return decode(value, encoding) if isinstance(value, bytes) else str(value)
+
+
+def decode(data: bytes, encoding: str) -> str:
+    """Return bytes as text. Raises Failed with NotText."""
+    try:
+        return data.decode(encoding)
+    except UnicodeDecodeError as error:
+        raise Failed(NotText(encoding, f"{error.reason} at byte {error.start}")) from None
+
+
+_METHODS: Mapping[str, Callable[..., Any]] = {
+    "length": len,
+    "size": len,
+    "first": operator.itemgetter(0),
+    "last": operator.itemgetter(-1),
+    "min": min,
+    "max": max,
+    "reverse": lambda of: of[::-1],
+    "substring": lambda of, start, end: of[start:end],
+    "to_i": _to_i,
+    "to_s": _to_s,
+}

@@ -1,0 +1,219 @@
+"""From a fault to the failure that the user reads: path, byte, and a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ksyspark import sentences
+from ksyspark.display import HIDDEN, show_plain
+from ksyspark.errors import Failure
+from ksyspark.interpreter.expressions import Evaluate
+from ksyspark.interpreter.faults import (
+    Absent,
+    BrokenRule,
+    DoesNotFit,
+    EndOfData,
+    Failed,
+    Fault,
+    NegativePosition,
+    NegativeSize,
+    NotANumber,
+    NoTerminator,
+    NotLogicalValue,
+    NotText,
+    NoValue,
+    OutOfFuel,
+    Problem,
+    Surrogate,
+    TooDeep,
+    TooLarge,
+    Undecided,
+)
+from ksyspark.interpreter.objects import Object, path_of
+from ksyspark.interpreter.wording import in_words
+from ksyspark.layout import Column
+from ksyspark.layout.display import show_value
+from ksyspark.sentences import Sentence
+from ksyspark.spec.expressions import Expression, nodes
+from ksyspark.spec.expressions.walk import parts_of
+from ksyspark.spec.model import Attribute, Formula
+
+
+@dataclass(frozen=True, slots=True)
+class Location:
+    """The place of a fault in the layout; `column` is None for a part that has no column."""
+
+    column: Column | None
+    path: str
+    offset: int
+    is_sensitive: bool
+
+
+def failure_of(fault: Fault, location: Location) -> Failure:
+    """Return a fault as a failure: path and offset from the start of the message, and a sentence."""
+    sentence = _sentence(fault, location)
+    return Failure(location.path, location.offset, sentence.reason, sentence.expected, sentence.found)
+
+
+def locate(fault: Fault) -> Location:
+    """Return where in the layout a fault is."""
+    holder = fault.holder
+    column = column_of(holder, fault.name)
+    path = path_of(holder, fault.name, fault.index) if fault.name else holder.path
+    is_sensitive = (column is not None and column.sensitive) or any(one.sensitive for one in _columns_to(holder))
+    start = fault.start if fault.start is not None else _first_used(holder, fault.name)
+    return Location(column, path, start, is_sensitive)
+
+
+def column_of(holder: Object, name: str) -> Column | None:
+    """Return the column of a field, None for one that has none."""
+    return next((one for one in holder.type.record.fields if one.id == name), None)
+
+
+def _columns_to(one: Object) -> Iterator[Column]:
+    """Yield the columns on the way from the message to an object."""
+    while one.holder is not None:
+        column = column_of(one.holder, one.name)
+        if column is not None:
+            yield column
+        one = one.holder
+
+
+def _first_used(holder: Object, name: str) -> int:
+    """Return where the first field lies that a computed instance uses; else where its object begins."""
+    attribute = holder.type.spec.instances.get(name)
+    if attribute is not None and attribute.value is not None:
+        for used in _used_fields(attribute):
+            place = holder.places.get(used)
+            if place is not None:
+                return place.start
+    return holder.start
+
+
+def _used_fields(attribute: Attribute) -> Iterator[str]:
+    for formula in (attribute.condition, attribute.value):
+        if formula is not None:
+            yield from own_names(formula.tree)
+
+
+def own_names(tree: Expression) -> Iterator[str]:
+    """Yield the names of an object's own fields in an expression, the value of a choice before its condition."""
+    match tree:
+        case nodes.Name(name):
+            yield name
+        case nodes.Member(nodes.Name(), "_sizeof"):
+            return
+        case nodes.Ternary(condition, then, otherwise):
+            for part in (then, condition, otherwise):
+                yield from own_names(part)
+        case _:
+            for part in parts_of(tree):
+                yield from own_names(part)
+
+
+def _sentence(fault: Fault, location: Location) -> Sentence:
+    problem = fault.problem
+    match problem:
+        case BrokenRule():
+            return _broken_rule(fault, problem, location)
+        case DoesNotFit(value, bits):
+            return sentences.does_not_fit(HIDDEN if location.is_sensitive else str(value), bits)
+        case NotLogicalValue(expected, found):
+            return sentences.expected_found(expected, HIDDEN if location.is_sensitive else found)
+        case NotANumber(text):
+            return _not_a_number(text, location)
+    return _plain_sentence(problem)
+
+
+def _plain_sentence(problem: Problem) -> Sentence:
+    match problem:
+        case EndOfData(needed, available):
+            return sentences.end_of_data(needed, available)
+        case NoTerminator(terminator):
+            return sentences.no_terminator(terminator)
+        case NegativeSize(number):
+            return sentences.expected_found(sentences.NEGATIVE_SIZE, str(number))
+        case NegativePosition(number):
+            return sentences.expected_found(sentences.NEGATIVE_POSITION, str(number))
+        case NotText(encoding, reason):
+            return sentences.not_valid_text(encoding, reason)
+        case Absent(name):
+            return sentences.absent(name)
+        case NoValue(error):
+            return _no_value(error)
+    return _FIXED[type(problem)]
+
+
+_FIXED: dict[type, Sentence] = {
+    Undecided: sentences.BYTE_ORDER,
+    Surrogate: sentences.not_valid_text("UTF-8", "a lone surrogate"),
+    OutOfFuel: sentences.OUT_OF_FUEL,
+    TooDeep: sentences.TOO_DEEP,
+    TooLarge: sentences.TOO_LARGE,
+}
+_ARITHMETIC: tuple[tuple[type[Exception], Sentence], ...] = (
+    (ZeroDivisionError, sentences.DIVISION_BY_ZERO),
+    (OverflowError, sentences.NUMBER_TOO_LARGE),
+    (IndexError, sentences.OUT_OF_RANGE),
+    (TypeError, sentences.NOTHING_THERE),
+    (ValueError, sentences.NO_NUMBER),
+)
+
+
+def _no_value(error: type[Exception]) -> Sentence:
+    found = next((sentence for kind, sentence in _ARITHMETIC if issubclass(error, kind)), None)
+    return found or Sentence(f"cannot be decoded ({error.__name__})")
+
+
+def _not_a_number(text: str, location: Location) -> Sentence:
+    """Show the text only where it is known to be no secret: what uses a sensitive field in a value is sensitive too."""
+    is_value = location.column is not None and location.column.origin == "value"
+    return sentences.no_number(show_plain(text)) if is_value and not location.is_sensitive else sentences.NO_NUMBER
+
+
+def _broken_rule(fault: Fault, broken: BrokenRule, location: Location) -> Sentence:
+    """Return what a rule wants and what the message has; values of sensitive columns as `***`."""
+    column, is_sensitive, rule = location.column, location.is_sensitive, broken.rule
+    reason = column.reason if column else None
+    found = HIDDEN if is_sensitive else _show(broken.found, column)
+    if rule.kind == "expr":
+        # A rule of an object, or of no bytes, speaks of something else than that value.
+        has_value = broken.found != b"" and not isinstance(broken.found, Object)
+        words = in_words(rule.formulas[0].tree, fault.name)
+        return sentences.broken_expression(words, found if has_value else None, reason)
+    # Another field of the message, which may be sensitive as well, can be what this one has to equal.
+    is_wanted_hidden = is_sensitive and rule.kind in ("eq", "contents")
+    wanted = HIDDEN if is_wanted_hidden else _wanted(fault, broken, column)
+    return sentences.expected_found(wanted, found).because(reason)
+
+
+def _wanted(fault: Fault, broken: BrokenRule, column: Column | None) -> str:
+    match broken.rule.kind:
+        case "min":
+            return f"at least {_show(broken.wanted, column)}"
+        case "max":
+            return f"at most {_show(broken.wanted, column)}"
+        case "any-of":
+            pairs = zip(broken.rule.formulas, broken.rule.values, strict=True)
+            return sentences.one_of([_listed(fault, formula, value, column) for formula, value in pairs])
+        case "in-enum":
+            return f"a code of {broken.rule.enum}"
+    return _show(broken.wanted, column)
+
+
+def _listed(fault: Fault, formula: Formula, value: Evaluate, column: Column | None) -> str:
+    """Return a value that a rule lists; an expression as it is written."""
+    if not isinstance(formula.tree, nodes.IntLiteral | nodes.FloatLiteral | nodes.StringLiteral | nodes.BoolLiteral |
+                      nodes.EnumLabel | nodes.ListLiteral | nodes.Unary | nodes.Name):  # fmt: skip
+        return formula.text
+    try:
+        return _show(value(fault.holder, None, fault.index), column)
+    except Failed:
+        return formula.text
+
+
+def _show(value: object, column: Column | None) -> str:
+    if isinstance(value, Object):
+        return value.type.spec.path[-1]
+    return show_value(value, column.type if column else None)

@@ -1,0 +1,98 @@
+"""Read one message by its specification: its objects, its first failure, and how far it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from ksyspark.charsets import register_charsets
+from ksyspark.decoder import ParamValue
+from ksyspark.interpreter.faults import Failed, Fault, TooDeep
+from ksyspark.interpreter.objects import Ignored, Object
+from ksyspark.interpreter.rows import Evaluation, Row, RowBuilder
+from ksyspark.interpreter.types import TypeReaders
+from ksyspark.layout import Layout, Record
+from ksyspark.spec.library import Library
+from ksyspark.spec.types.infer import Typer
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message as far as it could be read.
+
+    `end` is the offset behind the last byte that was read in sequence, `visits` how many starts and ends of fields and
+    items the reading came by.
+    """
+
+    root: Object
+    row: Row
+    fault: Fault | None
+    end: int
+    visits: int
+
+
+class Interpreter:
+    """Read messages of a specification, or of one of its types, in plain Python; made once, used for all messages.
+
+    This is the reference: slow and total. It says of every message what was read, where it lies, and what is wrong.
+    """
+
+    def __init__(
+        self, library: Library, layout: Layout, record: Record | None = None, *, enums_as_ints: bool = False
+    ) -> None:
+        register_charsets()
+        self.layout = layout
+        self.record = record or layout.root
+        self._types = TypeReaders(Typer(library), layout)
+        self._type = self._types.of(library.types[tuple(self.record.name.split("::"))])
+        self._rows = RowBuilder(layout, enums_as_ints=enums_as_ints)
+
+    def read(
+        self,
+        data: bytes,
+        arguments: Mapping[str, ParamValue],
+        record: Record | None = None,
+        ignored: Ignored | None = None,
+    ) -> Message:
+        """Read a message with the arguments of its type, by name; raises nothing for bad messages.
+
+        `record` has the columns to evaluate (those of the type itself if None); what is read and judged in sequence is
+        the same. Rules that are `ignored` are not held.
+        """
+        self._types.ignored = ignored
+        root = self._type.message(data, dict(arguments))
+        evaluation = Evaluation(self._read_seq(root))
+        end = root.stream.position
+        try:
+            row = self._rows.row(root, self.record, evaluation)
+        except RecursionError:
+            row, evaluation.fault = {}, evaluation.fault or Fault(TooDeep(), root, "")
+        return Message(root, row, evaluation.fault, end, root.stream.fuel.visits)
+
+    def _read_seq(self, root: Object) -> Fault | None:
+        try:
+            self._type.read(root)
+        except Failed as error:
+            return replace(error.placed, in_seq=True)
+        except RecursionError:
+            return Fault(TooDeep(), root, "", in_seq=True)
+        return None
+
+
+class ExtentReader:
+    """Find where messages end, by the skeleton of their specification: no columns, no instances of its own."""
+
+    def __init__(self, skeleton: Library, name: str) -> None:
+        register_charsets()
+        self._type = TypeReaders(Typer(skeleton)).of(skeleton.specs[name].root)
+
+    def end(self, data: bytes, arguments: Mapping[str, ParamValue]) -> int | Fault:
+        """Return the offset behind a message's last byte, or what is wrong with it."""
+        root = self._type.message(data, dict(arguments))
+        try:
+            self._type.read(root)
+        except Failed as error:
+            return error.placed
+        except RecursionError:
+            return Fault(TooDeep(), root, "")
+        return root.stream.position

@@ -1,0 +1,79 @@
+"""What was read of a message: objects of user types, the values of their fields, and where each lies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ksyspark.interpreter.faults import Kind
+    from ksyspark.interpreter.stream import Order, Stream
+    from ksyspark.interpreter.types import TypeReader
+
+Ignored = Callable[["Object", str, "int | None", "Kind"], bool]
+"""Tell whether a rule is not held at a field: the object, the field's name, the item, the kind of rule."""
+
+
+class Place:
+    """Where a field, or an item of it, lies: bytes [start, end) from the start of the message.
+
+    `end` is None where reading did not get to the end. `items` are the places of the items of a repeated field, `case`
+    is the id of the case that a switch took. `first_bit` counts the bits of the first byte that belong to others,
+    `is_little` says that these are the least significant ones.
+    """
+
+    __slots__ = ("case", "end", "first_bit", "is_little", "items", "start")
+
+    def __init__(self, start: int, first_bit: int = 0) -> None:
+        self.start = start
+        self.end: int | None = None
+        self.items: list[Place] | None = None
+        self.case: str | None = None
+        self.first_bit = first_bit
+        self.is_little = False
+
+
+class Object:
+    """An object of a user type.
+
+    `values` holds parameters, fields read so far, and instances evaluated so far, by name; a field without id is
+    `_unnamed` with its number in the seq. `places` holds where fields and instances lie that were read from the stream.
+    `holder`, `name` and `index` say which field of which object this is (None for the message); `parent` and `root` are
+    what expressions call so: objects of imported types have none. `order` is the byte order that the type decided.
+    """
+
+    __slots__ = ("holder", "index", "name", "order", "parent", "places", "root", "start", "stream", "type", "values")
+
+    def __init__(self, type_: TypeReader, stream: Stream, start: int) -> None:
+        self.type = type_
+        self.stream = stream
+        self.start = start
+        self.values: dict[str, object] = {}
+        self.places: dict[str, Place] = {}
+        self.holder: Object | None = None
+        self.parent: Object | None = None
+        self.root: Object | None = None
+        self.name = ""
+        self.index: int | None = None
+        self.order: Order | None = None
+
+    @property
+    def case(self) -> str | None:
+        """The case that the switch took of which this is the value."""
+        if self.holder is None:
+            return None
+        place = self.holder.places[self.name]
+        return place.items[self.index].case if place.items is not None and self.index is not None else place.case
+
+    @property
+    def path(self) -> str:
+        """The path of columns that leads here: `body.connect.will`, `filters[2]`; empty for the message."""
+        if self.holder is None:
+            return ""
+        return path_of(self.holder, self.name, self.index) + (f".{self.case}" if self.case else "")
+
+
+def path_of(holder: Object, name: str, index: int | None = None) -> str:
+    """Return the path of a field of an object, or of an item of it."""
+    item = "" if index is None else f"[{index}]"
+    return ".".join(part for part in (holder.path, f"{name}{item}") if part)

@@ -1,0 +1,68 @@
+"""The parameters of a batch as the arguments of one message."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Sequence
+
+from ksyspark.decoder import Params, ParamValue
+from ksyspark.errors import OptionError
+from ksyspark.layout import Layout, Param, Record
+
+
+class BadArgument(Exception):
+    """A message is not told a parameter that has no default, or a number that is none of its values; in words."""
+
+
+def check_params(layout: Layout, record: Record, params: Params) -> None:
+    """Raise OptionError for a parameter that the format does not have, that nobody tells, or that has another range."""
+    known = {*record.params, *(param.id for param in layout.params)}
+    defaults = _defaults(layout)
+    for name in params:
+        if name not in known:
+            close = difflib.get_close_matches(name, sorted(known), n=1)
+            hint = f"Did you mean {close[0]}?" if close else f"There are: {', '.join(sorted(known)) or 'none'}."
+            raise OptionError(f"{record.name} has no parameter {name!r}. {hint}")
+    for name in record.params:
+        if name not in params and defaults.get(name) is None:
+            raise OptionError(f"{record.name} needs the parameter {name!r}: it has no default.")
+    for param in layout.params:
+        given = params.get(param.id)
+        wrong = _unfit(param, given) if isinstance(given, int | float | str | bytes) else ""
+        if wrong:
+            raise OptionError(f"param.{param.id}: {wrong}.")
+
+
+def arguments_of(layout: Layout, record: Record, params: Params, row: int) -> dict[str, ParamValue]:
+    """Return the arguments of message `row` of a batch by name.
+
+    Raises BadArgument for a message that is not told a parameter without default, or told what it cannot be.
+    """
+    known = {param.id: param for param in layout.params}
+    return {name: _argument(name, params.get(name), known.get(name), row) for name in record.params}
+
+
+def _argument(
+    name: str, given: ParamValue | Sequence[ParamValue | None] | None, param: Param | None, row: int
+) -> ParamValue:
+    one = given if isinstance(given, int | float | str | bytes) or given is None else given[row]
+    value = param.default if one is None and param is not None else one
+    if value is None:
+        raise BadArgument(f"the parameter {name} is not told and has no default")
+    wrong = _unfit(param, value) if param is not None else ""
+    if wrong:
+        raise BadArgument(f"the parameter {name}: {wrong}")
+    return value
+
+
+def _unfit(param: Param, value: ParamValue) -> str:
+    """Say what a whole number had to be; nothing where it fits, or the parameter is none."""
+    if param.bounds is None:
+        return ""
+    low, high = param.bounds
+    fits = isinstance(value, int) and low <= value <= high
+    return "" if fits else f"expected a whole number from {low} to {high}, found {value!r}"
+
+
+def _defaults(layout: Layout) -> dict[str, ParamValue | None]:
+    return {param.id: param.default for param in layout.params}

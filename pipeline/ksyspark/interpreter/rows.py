@@ -1,0 +1,199 @@
+"""Objects as rows of Python values, as Arrow takes them: seq fields first, then instances, depth first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from decimal import Decimal
+from typing import Any, assert_never
+
+from ksyspark.interpreter.expressions import member
+from ksyspark.interpreter.faults import DoesNotFit, Failed, Fault, NotLogicalValue, Surrogate
+from ksyspark.interpreter.objects import Object, Place
+from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Logical, Raw, Record, Scalar, Struct, Union
+from ksyspark.logical.plain import NotLogical, plain_reader
+
+Row = dict[str, object]
+Convert = Callable[[Any], object]
+_Read = Callable[[Any, "Place | None", "Evaluation"], object]
+_SIGNED_BITS = {"int8": 8, "int16": 16, "int32": 32, "int64": 64}
+
+
+class Evaluation:
+    """The evaluation of one message's columns: `fault` is the first failure, after it the rest is done quietly."""
+
+    def __init__(self, fault: Fault | None) -> None:
+        self.fault = fault
+
+    def column(self, holder: Object, column: Column, read: _Read) -> object:
+        """Return a column of an object, converted by `read`; null where it failed or is absent."""
+        held = holder.values.get(column.id) if column.origin == "seq" else self._instance(holder, column)
+        if held is None or (self.fault is not None and self.fault.leaves_null(holder, column.id)):
+            return None
+        place = holder.places.get(column.id)
+        try:
+            return read(held, place, self)
+        except Failed as error:
+            item = None if place is None or error.index is None or place.items is None else place.items[error.index]
+            begun = item or place
+            self._note(Fault(error.problem, holder, column.id, error.index, begun.start if begun else None))
+            return None
+
+    def _instance(self, holder: Object, column: Column) -> object:
+        """Evaluate an instance. Of one that breaks a rule the value is kept."""
+        if column.origin == "pos" and self.fault is not None:
+            return None
+        try:
+            return member(holder, column.id)
+        except Failed as error:
+            self._note(error.placed)
+            return holder.values.get(column.id)
+
+    def _note(self, fault: Fault) -> None:
+        if self.fault is None:
+            self.fault = fault
+
+
+class RowBuilder:
+    """Turn objects into rows; made once, used for all messages."""
+
+    def __init__(self, layout: Layout, *, enums_as_ints: bool) -> None:
+        self._layout = layout
+        self._enums_as_ints = enums_as_ints
+        self._readers: dict[str, list[tuple[Column, _Read]]] = {}
+
+    def row(self, one: Object, record: Record, evaluation: Evaluation) -> Row:
+        """Return the row of an object; the evaluation notes what failed, and the row has null there."""
+        readers = self._readers.get(record.name)
+        if readers is None:
+            readers = self._readers[record.name] = [(column, self._reader(column.type)) for column in record.columns]
+        return {column.id: evaluation.column(one, column, read) for column, read in readers}
+
+    def _reader(self, column_type: ColumnType) -> _Read:
+        match column_type:
+            case Scalar() | Enum() | Logical():
+                convert = converter(column_type, enums_as_ints=self._enums_as_ints)
+                return lambda value, _place, _evaluation: convert(value)
+            case Struct(name, str() as representative):
+                record = self._layout.records[name]
+                return lambda value, _place, evaluation: self.row(value, record, evaluation)[representative]
+            case Struct(name):
+                record = self._layout.records[name]
+                return lambda value, _place, evaluation: self.row(value, record, evaluation)
+            case Raw(name):
+                return self._raw_reader(self._layout.records[name])
+            case Array(item):
+                return _list_reader(self._reader(item))
+            case Union():
+                return self._union_reader(column_type)
+        assert_never(column_type)
+
+    def _raw_reader(self, record: Record) -> _Read:
+        """Return what gives the bytes of an object; its columns are evaluated too, so that the same messages fail."""
+
+        def read(value: Object, _place: Place | None, evaluation: Evaluation) -> bytes:
+            self.row(value, record, evaluation)
+            return value.stream.data[value.stream.base : value.stream.end]
+
+        return read
+
+    def _union_reader(self, union: Union) -> _Read:
+        readers = {case.id: self._reader(case.type) for case in union.cases}
+
+        def read(value: object, place: Place | None, evaluation: Evaluation) -> Row | None:
+            if place is None or place.case is None:
+                return None
+            return {place.case: readers[place.case](value, place, evaluation)}
+
+        return read
+
+
+def _list_reader(read_item: _Read) -> _Read:
+    def read(value: list[Any], place: Place | None, evaluation: Evaluation) -> list[object]:
+        places = place.items if place is not None and place.items is not None else []
+        found: list[object] = []
+        for index, item in enumerate(value):
+            own = places[index] if index < len(places) else None
+            try:
+                found.append(None if item is None else read_item(item, own, evaluation))
+            except Failed as error:
+                error.index = index
+                raise
+        return found
+
+    return read
+
+
+def converter(column_type: Scalar | Enum | Logical, *, enums_as_ints: bool) -> Convert:
+    """Return the function that converts a value of a column without parts; it raises Failed."""
+    if isinstance(column_type, Enum):
+        code = _scalar(column_type.base)
+        return code if enums_as_ints else _label(column_type, code)
+    if isinstance(column_type, Logical):
+        return _logical(column_type)
+    return _scalar(column_type)
+
+
+def _label(column_type: Enum, code_of: Convert) -> Convert:
+    labels = dict(column_type.labels)
+
+    def label(value: object) -> str:
+        code = int(str(code_of(value)))
+        return labels.get(code) or str(code)
+
+    return label
+
+
+def _logical(column_type: Logical) -> Convert:
+    base, meaning = _scalar(column_type.base), plain_reader(column_type.name)
+
+    def logical(value: object) -> object:
+        try:
+            return meaning(base(value))
+        except NotLogical as error:
+            raise Failed(NotLogicalValue(error.expected, error.found)) from None
+
+    return logical
+
+
+def _scalar(scalar: Scalar) -> Convert:
+    match scalar.arrow:
+        case "bool":
+            return bool
+        case "string":
+            return _text
+        case "binary":
+            return bytes
+        case "float32" | "float64":
+            return float
+        case "decimal128(20, 0)":
+            return _decimal
+    return _integer(_SIGNED_BITS[scalar.arrow])
+
+
+def _integer(bits: int) -> Convert:
+    low, high = -(1 << bits - 1), (1 << bits - 1) - 1
+
+    def integer(value: Any) -> int:
+        number = int(value)
+        if not low <= number <= high:
+            raise Failed(DoesNotFit(number, bits))
+        return number
+
+    return integer
+
+
+def _decimal(value: Any) -> Decimal:
+    number = int(value)
+    if not 0 <= number < 1 << 64:
+        raise Failed(DoesNotFit(number, 64))
+    return Decimal(number)
+
+
+def _text(value: object) -> str:
+    text = str(value)
+    if not text.isascii():
+        try:
+            text.encode()
+        except UnicodeEncodeError:
+            raise Failed(Surrogate()) from None
+    return text

@@ -1,0 +1,169 @@
+"""The byte ranges of a message that hold, or may hold, the value of a sensitive column."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+
+from ksyspark.interpreter.failures import Location, column_of
+from ksyspark.interpreter.faults import ARITHMETIC, Failed, Fault
+from ksyspark.interpreter.objects import Object, Place
+from ksyspark.interpreter.values import choose_case
+from ksyspark.layout import Array, Case, Column, Layout, Record, Union
+
+Range = tuple[int, int]
+
+
+class SensitiveColumns:
+    """Which parts of a layout are sensitive; made once for a format."""
+
+    def __init__(self, layout: Layout, record: Record) -> None:
+        self._layout = layout
+        self._known: dict[str, bool] = {}
+        self.exist = self._in_record(record)
+        self._is_in_instance = any(
+            column.origin == "pos" and self._in_column(column)
+            for one in layout.records.values()
+            for column in one.columns
+        )
+        self._choosers: dict[tuple[str, str], Callable[[Object], str | None]] = {}
+
+    def ranges(
+        self, message: Object, length: int, fault: Fault | None = None, location: Location | None = None
+    ) -> tuple[Range, ...]:
+        """Return the ranges [start, end), sorted and apart: sensitive values read, and what follows a failure.
+
+        Where a sensitive value could still have followed the failure, all from there to the end is hidden; where it
+        could be anywhere, the whole message. What cannot follow is told by the layout, and at switches by the fields
+        read before.
+        """
+        if not self.exist:
+            return ()
+        found = list(self._read(message, length))
+        if fault is not None and location is not None:
+            found.extend(self._unread(fault, location, length))
+        return tuple(_joined(found, length))
+
+    def _read(self, one: Object, length: int) -> Iterator[Range]:
+        for column in one.type.record.columns:
+            if not self._in_column(column):
+                continue
+            if column.sensitive:
+                place = one.places.get(column.id)
+                if place is not None and column.id in one.values:
+                    yield place.start, length if place.end is None else place.end
+                continue
+            held = one.values.get(column.id)
+            for item in held if isinstance(held, list) else [held]:
+                if isinstance(item, Object):
+                    yield from self._read(item, length)
+
+    def _unread(self, fault: Fault, location: Location, length: int) -> Iterator[Range]:
+        is_out_of_order = location.column is None or any(
+            column is None or column.origin != "seq" for _, column in _above(fault.holder)
+        )
+        is_instance = location.column is not None and location.column.origin != "seq"
+        if self._is_in_instance or (fault.in_seq and (is_out_of_order or is_instance)):
+            yield 0, length
+        elif is_out_of_order or (not is_instance and self._may_follow(location, fault)):
+            yield location.offset, length
+
+    def _may_follow(self, location: Location, fault: Fault) -> bool:
+        """Tell whether a sensitive column is left in the failing object or in one of those it lies in."""
+        assert location.column is not None
+        holder = fault.holder
+        if any(self._may_hold(holder, one, fault) for one in _from(holder.type.record, location.column)):
+            return True
+        return any(
+            self._may_hold(above, later, fault)
+            for above, column in _above(holder)
+            if column is not None
+            for later in _later(above.type.record, column)
+        )
+
+    def _may_hold(self, holder: Object, column: Column, fault: Fault) -> bool:
+        """Tell whether a column not read yet can hold a sensitive value, given what was read before it."""
+        if column.sensitive or not isinstance(column.type, Union):
+            return self._in_column(column)
+        case = self._sound_case(column, column.type, holder, fault) if self._in_column(column) else None
+        return self._in_column(column) if case is None else any(map(self._in_record, self._layout.structs(case.type)))
+
+    def _sound_case(self, column: Column, union: Union, holder: Object, fault: Fault) -> Case | None:
+        """Return the case that a switch takes as far as sound fields tell, None where they do not.
+
+        Neither the failing field nor what was computed with it is believed; a case for bytes that no case names says
+        nothing either.
+        """
+        key = (holder.type.record.name, column.id)
+        if key not in self._choosers:
+            spec = holder.type.spec
+            attribute = next(one for one in spec.attributes() if one.id == column.id)
+            self._choosers[key] = choose_case(attribute, holder.type.compiler)
+        with _without_doubtful(fault):
+            try:
+                id_ = self._choosers[key](holder)
+            except (Failed, *ARITHMETIC):
+                return None
+        return next((case for case in union.cases if case.id == id_), None)
+
+    def _in_column(self, column: Column) -> bool:
+        return column.sensitive or any(map(self._in_record, self._layout.structs(column.type)))
+
+    def _in_record(self, record: Record) -> bool:
+        if record.name not in self._known:
+            self._known[record.name] = any(map(self._in_column, record.columns))
+        return self._known[record.name]
+
+
+def _above(one: Object) -> Iterator[tuple[Object, Column | None]]:
+    """Yield the objects around an object, innermost first, each with the column that leads down."""
+    while one.holder is not None:
+        yield one.holder, column_of(one.holder, one.name)
+        one = one.holder
+
+
+@contextmanager
+def _without_doubtful(fault: Fault) -> Iterator[None]:
+    """Take the failing field away, and all that is computed in its object and those above, for a while."""
+    objects = [fault.holder, *(above for above, _ in _above(fault.holder))]
+    kept: list[tuple[Object, dict[str, object], dict[str, Place]]] = [
+        (one, dict(one.values), dict(one.places)) for one in objects
+    ]
+    for one in objects:
+        for name, instance in one.type.instances.items():
+            if instance.attribute.value is not None:
+                one.values.pop(name, None)
+    fault.holder.values.pop(fault.name, None)
+    try:
+        yield
+    finally:
+        for one, values, places in kept:
+            one.values.clear()
+            one.values.update(values)
+            one.places.clear()
+            one.places.update(places)
+
+
+def _from(record: Record, column: Column) -> tuple[Column, ...]:
+    """Return a column and those behind it; all, where it is a technical field, whose place among them is not known."""
+    columns = record.columns
+    return columns[columns.index(column) :] if column in columns else columns
+
+
+def _later(record: Record, column: Column) -> tuple[Column, ...]:
+    """Return the columns behind one that leads down, with its own where more items may follow."""
+    is_over = column in record.columns and not isinstance(column.type, Array)
+    return _from(record, column)[is_over:]
+
+
+def _joined(ranges: Iterable[Range], length: int) -> Iterator[Range]:
+    """Yield ranges sorted, inside the message, and with a gap between any two."""
+    begin, stop = 0, 0
+    for start, end in sorted(ranges):
+        if start > stop:
+            if stop > begin:
+                yield begin, stop
+            begin = start
+        stop = max(stop, min(end, length))
+    if stop > begin:
+        yield begin, stop

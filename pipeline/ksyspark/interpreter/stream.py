@@ -1,0 +1,178 @@
+"""The bytes of one message as a stream: positions, bit fields, runs of bytes, and the fuel that bounds the work."""
+
+from __future__ import annotations
+
+import struct
+from typing import Literal
+
+from ksyspark.interpreter.faults import EndOfData, Failed, NegativePosition, NegativeSize, NoTerminator, OutOfFuel
+
+Order = Literal["le", "be"]
+_FLOATS = {("le", 4): "<f", ("be", 4): ">f", ("le", 8): "<d", ("be", 8): ">d"}
+# From this size on, Kaitai's runtime looks how much is left before it reads, and does not move.
+_CHECKED_FIRST = 8 << 20
+
+
+class Fuel:
+    """Bound the work on one message, in units that grow with its length.
+
+    Each start and end of a field or item burns one unit; each byte read gives 64 back, more than the finest bit fields
+    need, so that only items without bytes empty the tank. Short messages have a smaller tank, because thousands of
+    such items cost as much as thousands of bytes. All bytes read together, those of substreams and instances included,
+    are bounded too. `visits` counts all starts and ends.
+    """
+
+    TANK = 1 << 16
+    LEAST_TANK = 1 << 13
+    TANK_PER_BYTE = 256
+    UNITS_PER_BYTE = 64
+    READS_PER_BYTE = 64
+
+    __slots__ = ("_bytes", "_left", "_tank", "visits")
+
+    def __init__(self, length: int) -> None:
+        self.visits = 0
+        self._left = self._tank = min(self.TANK, self.LEAST_TANK + self.TANK_PER_BYTE * length)
+        self._bytes = self.TANK + self.READS_PER_BYTE * length
+
+    def burn(self, read: int) -> None:
+        """Burn one unit after `read` bytes since the last. Raises Failed with OutOfFuel."""
+        if read > 0:
+            self._bytes -= read
+            self._left = min(self._tank, self._left + self.UNITS_PER_BYTE * read)
+        self.visits += 1
+        self._left -= 1
+        if self._left < 0 or self._bytes < 0:
+            raise Failed(OutOfFuel())
+
+
+class Stream:
+    """A part [base, end) of a message. Positions here are absolute; expressions see them relative to `base`.
+
+    `left` are the bits of the byte before `position` that no bit field has taken yet, held in `bits`.
+    """
+
+    __slots__ = ("_seen", "base", "bits", "data", "end", "fuel", "left", "position")
+
+    def __init__(self, data: bytes, base: int, end: int, fuel: Fuel) -> None:
+        self.data, self.base, self.end, self.fuel = data, base, end, fuel
+        self.position = self._seen = base
+        self.left = self.bits = 0
+
+    def part(self, start: int, end: int) -> Stream:
+        """Return a substream."""
+        return Stream(self.data, start, end, self.fuel)
+
+    @property
+    def size(self) -> int:
+        return self.end - self.base
+
+    @property
+    def is_at_end(self) -> bool:
+        return not self.left and self.position >= self.end
+
+    def visit(self) -> int:
+        """Return the position, and burn the fuel of one start or end of a field."""
+        position = self.position
+        self.fuel.burn(position - self._seen)
+        self._seen = position
+        return position
+
+    def seek(self, position: int) -> None:
+        """Go to an absolute position. Raises Failed with NegativePosition for one before the stream."""
+        if position < self.base:
+            raise Failed(NegativePosition(position - self.base))
+        self.left = self.bits = 0
+        self.position = self._seen = position
+
+    def take(self, size: int) -> int:
+        """Move behind `size` bytes at a byte border; return where they start. Raises Failed."""
+        self.left = self.bits = 0
+        return self._take(size)
+
+    def _take(self, size: int) -> int:
+        if size < 0:
+            raise Failed(NegativeSize(size))
+        start = self.position
+        stop = start + size
+        if stop > self.end and size:
+            available = self.end - start
+            if size < _CHECKED_FIRST:
+                available = max(available, 0)
+                self.position = start + available
+            raise Failed(EndOfData(size, available))
+        self.position = stop
+        return start
+
+    def integer(self, width: int, order: Order, *, signed: bool) -> int:
+        """Read an integer of `width` bytes."""
+        start = self.take(width)
+        return int.from_bytes(self.data[start : start + width], "little" if order == "le" else "big", signed=signed)
+
+    def float(self, width: int, order: Order) -> float:
+        """Read a float of 4 or 8 bytes."""
+        number: float = struct.unpack_from(_FLOATS[order, width], self.data, self.take(width))[0]
+        return number
+
+    def bits_be(self, width: int) -> int:
+        """Read a bit field, the most significant bits of each byte first."""
+        missing = width - self.left
+        if missing <= 0:
+            self.left = -missing
+            value, self.bits = self.bits >> self.left, self.bits & ((1 << self.left) - 1)
+            return value
+        number = int.from_bytes(self._whole_bytes(missing), "big")
+        self.left = -missing % 8
+        value = self.bits << missing | number >> self.left
+        self.bits = number & ((1 << self.left) - 1)
+        return value
+
+    def bits_le(self, width: int) -> int:
+        """Read a bit field, the least significant bits of each byte first."""
+        missing, left = width - self.left, self.left
+        if missing <= 0:
+            value, self.bits = self.bits & ((1 << width) - 1), self.bits >> width
+            self.left = -missing
+            return value
+        number = int.from_bytes(self._whole_bytes(missing), "little")
+        value = (number << left | self.bits) & ((1 << width) - 1)
+        self.left = -missing % 8
+        self.bits = number >> missing
+        return value
+
+    def _whole_bytes(self, bits: int) -> bytes:
+        size = (bits + 7) // 8
+        start = self._take(size)
+        return self.data[start : start + size]
+
+    def rest(self) -> tuple[int, int]:
+        """Move to the end; return where the rest starts and ends."""
+        self.left = self.bits = 0
+        start = self.position
+        self.position = max(start, self.end)
+        return start, self.position
+
+    def until(self, terminator: bytes, *, include: bool, consume: bool, eos_error: bool) -> tuple[int, int]:
+        """Read up to a terminator, which stands at a multiple of its own width; return where the content lies.
+
+        Raises Failed with NoTerminator where the data ends before it and `eos_error` holds.
+        """
+        self.left = self.bits = 0
+        start, width = self.position, len(terminator)
+        found = find_aligned(self.data, terminator, start, self.end)
+        if found < 0:
+            self.position = max(start, self.end)
+            if eos_error:
+                raise Failed(NoTerminator(terminator))
+            return start, self.position
+        self.position = found + width if consume else found
+        return start, found + width if include else found
+
+
+def find_aligned(data: bytes, terminator: bytes, start: int, end: int) -> int:
+    """Return where a terminator stands, at a multiple of its width from `start`; -1 where it does not."""
+    width = len(terminator)
+    found = data.find(terminator, start, end)
+    while found >= 0 and (found - start) % width:
+        found = data.find(terminator, found + width - (found - start) % width, end)
+    return found

@@ -1,0 +1,294 @@
+"""How objects of user types are read: their fields in sequence, their byte order, their instances."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any
+
+from ksyspark.interpreter.expressions import Evaluate, ExpressionCompiler
+from ksyspark.interpreter.faults import ARITHMETIC, Failed, Undecided, failed
+from ksyspark.interpreter.objects import Ignored, Object, Place
+from ksyspark.interpreter.rules import checks_of
+from ksyspark.interpreter.stream import Fuel, Order, Stream
+from ksyspark.interpreter.values import NOTHING, ValueReaders
+from ksyspark.layout import Layout, Record
+from ksyspark.spec.library import Library
+from ksyspark.spec.model import Attribute, BitsUse, CalculatedEndian, TypeSpec
+from ksyspark.spec.types.fields import type_of_item
+from ksyspark.spec.types.infer import Typer
+
+
+class TypeReaders:
+    """The readers of all types of a specification, made when they are first needed.
+
+    `layout` gives the columns of each type; where there is none (a skeleton), objects have no record. `ignored` tells
+    which rules are not held, for callers that look for a second failure.
+    """
+
+    def __init__(self, typer: Typer, layout: Layout | None = None) -> None:
+        self.typer = typer
+        self.layout = layout
+        self.ignored: Ignored | None = None
+        self._made: dict[tuple[str, ...], TypeReader] = {}
+
+    @property
+    def library(self) -> Library:
+        return self.typer.library
+
+    def of(self, spec: TypeSpec) -> TypeReader:
+        """Return the reader of a type."""
+        found = self._made.get(spec.path)
+        if found is None:
+            found = self._made[spec.path] = TypeReader(self, spec)
+        return found
+
+    def later(self, spec: TypeSpec) -> Callable[[], TypeReader]:
+        """Return the function that gives the reader of a type; types may contain each other."""
+        made: list[TypeReader] = []
+
+        def get() -> TypeReader:
+            if not made:
+                made.append(self.of(spec))
+            return made[0]
+
+        return get
+
+    @staticmethod
+    def name_of(owner: TypeSpec, attribute: Attribute) -> str:
+        """Return the name of a field: its id, or `_unnamed` and its number in the seq."""
+        return attribute.id or f"_unnamed{owner.seq.index(attribute)}"
+
+
+class TypeReader:
+    """Read objects of one type."""
+
+    def __init__(self, types: TypeReaders, spec: TypeSpec) -> None:
+        self.types = types
+        self.spec = spec
+        self.compiler = ExpressionCompiler(types.typer, spec)
+        values = ValueReaders(types, spec, self.compiler)
+        self.fields = [FieldReader(self, values, attribute) for attribute in spec.seq]
+        self.instances: dict[str, Instance] = {
+            name: ValueInstance(self, attribute) if attribute.value else PositionInstance(self, values, attribute)
+            for name, attribute in spec.instances.items()
+        }
+        self._order = _order_of(types.library, spec, self.compiler)
+
+    @cached_property
+    def record(self) -> Record:
+        """The columns of the type. Raises KeyError where the layout has none."""
+        assert self.types.layout is not None
+        return self.types.layout.records["::".join(self.spec.path)]
+
+    def message(self, data: bytes, arguments: dict[str, Any]) -> Object:
+        """Return the object of a message, its fields not read yet."""
+        made = Object(self, Stream(data, 0, len(data), Fuel(len(data))), 0)
+        made.root = made
+        made.values.update(arguments)
+        return made
+
+    def read(self, one: Object) -> None:
+        """Read the fields of an object in sequence. Raises Failed."""
+        if self._order is not None:
+            self._order(one)
+        for field in self.fields:
+            field.read(one)
+
+
+class FieldReader:
+    """Read a field of the sequence, or an instance from the stream."""
+
+    def __init__(self, type_: TypeReader, values: ValueReaders, attribute: Attribute) -> None:
+        types, owner, compiler = type_.types, type_.spec, type_.compiler
+        self._types = types
+        self.name = types.name_of(owner, attribute) if not attribute.is_instance else attribute.id
+        self._is_bits = isinstance(attribute.use, BitsUse)
+        self._condition = None if attribute.condition is None else compiler.closure(attribute.condition.tree)
+        self._value = values.reader(attribute)
+        item = type_of_item(types.library, owner, attribute)
+        self._checks = checks_of(types.library, owner, attribute, compiler, item)
+        repeat = attribute.repeat
+        self._repeat = repeat.kind if repeat else None
+        self._repeated: Evaluate | None = None
+        if repeat and repeat.formula:
+            until = item if repeat.kind == "until" else None
+            self._repeated = compiler.closure(repeat.formula.tree, until, has_index=repeat.kind == "until")
+
+    def read(self, holder: Object) -> None:
+        """Read the field into its object. Raises Failed, with the place."""
+        stream = holder.stream
+        place: Place | None = None
+        try:
+            if self._condition is not None and not self._condition(holder, None, None):
+                return
+            stream.visit()
+            place = holder.places[self.name] = self._place(stream)
+            if self._repeat is None:
+                self._single(holder, stream, place)
+            else:
+                self._list(holder, stream, place)
+        except (Failed, *ARITHMETIC) as error:
+            raise self._placed(failed(error), holder, place) from None
+
+    def _placed(self, error: Failed, holder: Object, place: Place | None) -> Failed:
+        """Note the field, its last item that was begun, and where that starts: where the stream stands without one."""
+        if place is None:
+            start = holder.stream.position - (self._is_bits and holder.stream.left > 0)
+            return error.at(holder, self.name, None, start)
+        if place.items:
+            return error.at(holder, self.name, len(place.items) - 1, place.items[-1].start)
+        return error.at(holder, self.name, None, place.start, was_read=place.end is not None)
+
+    def _place(self, stream: Stream) -> Place:
+        if self._is_bits and stream.left:
+            return Place(stream.position - 1, 8 - stream.left)
+        return Place(stream.position)
+
+    def _single(self, holder: Object, stream: Stream, place: Place) -> None:
+        value = self._value(holder, stream, place, None)
+        if value is not NOTHING:
+            holder.values[self.name] = value
+            if type(value) is Object:
+                value.type.read(value)
+        place.end = stream.visit()
+        self._judge(holder, value, None)
+
+    def _list(self, holder: Object, stream: Stream, place: Place) -> None:
+        items: list[Any] = []
+        place.items = []
+        holder.values[self.name] = items
+        repeated = self._repeated
+        if self._repeat == "expr":
+            assert repeated is not None
+            for index in range(repeated(holder, None, None)):
+                self._item(holder, stream, place, items, index)
+        elif self._repeat == "eos":
+            index = 0
+            while not stream.is_at_end:
+                self._item(holder, stream, place, items, index)
+                index += 1
+        else:
+            assert repeated is not None
+            index = 0
+            while not repeated(holder, self._item(holder, stream, place, items, index), index):
+                index += 1
+        place.end = stream.visit()
+
+    def _item(self, holder: Object, stream: Stream, place: Place, items: list[Any], index: int) -> Any:
+        assert place.items is not None
+        stream.visit()
+        own = self._place(stream)
+        place.items.append(own)
+        value = self._value(holder, stream, own, index)
+        if type(value) is Object:
+            try:
+                value.type.read(value)
+            finally:
+                items.append(value)
+        elif value is not NOTHING:
+            items.append(value)
+        own.end = stream.visit()
+        self._judge(holder, value, index)
+        return value
+
+    def _judge(self, holder: Object, value: Any, index: int | None) -> None:
+        for rule, check in self._checks:
+            try:
+                check(holder, value, index)
+            except Failed as error:
+                ignored = self._types.ignored
+                if ignored is None or error.fault is not None or not ignored(holder, self.name, index, rule.kind):
+                    raise
+
+
+class ValueInstance:
+    """An instance that is computed, once."""
+
+    def __init__(self, type_: TypeReader, attribute: Attribute) -> None:
+        assert attribute.value is not None
+        compiler = type_.compiler
+        self.attribute = attribute
+        self._name = attribute.id
+        self._condition = None if attribute.condition is None else compiler.closure(attribute.condition.tree)
+        self._value = compiler.closure(attribute.value.tree)
+
+    def get(self, holder: Object) -> Any:
+        """Return the value, None where its condition does not hold. Raises Failed, with the place."""
+        if self._name in holder.values:
+            return holder.values[self._name]
+        try:
+            if self._condition is not None and not self._condition(holder, None, None):
+                return None
+            value = holder.values[self._name] = self._value(holder, None, None)
+        except (Failed, *ARITHMETIC) as error:
+            raise failed(error).at(holder, self._name, None, None) from None
+        return value
+
+
+class PositionInstance:
+    """An instance that is read from the stream, once: at its position, or where the stream stands.
+
+    After a failure the stream stays where it was, as in the official parser.
+    """
+
+    def __init__(self, type_: TypeReader, values: ValueReaders, attribute: Attribute) -> None:
+        self.attribute = attribute
+        self._field = FieldReader(type_, values, attribute)
+        self._position = None if attribute.pos is None else type_.compiler.closure(attribute.pos.tree)
+        self._condition = None
+        if attribute.condition is not None:
+            self._condition, self._field._condition = self._field._condition, None
+
+    def get(self, holder: Object) -> Any:
+        """Return the value, None where its condition does not hold. Raises Failed, with the place."""
+        name = self._field.name
+        if name in holder.values:
+            return holder.values[name]
+        stream = holder.stream
+        try:
+            if self._condition is not None and not self._condition(holder, None, None):
+                return None
+            before = stream.visit() if self._position is not None else 0
+            if self._position is not None:
+                stream.seek(stream.base + self._position(holder, None, None))
+        except (Failed, *ARITHMETIC) as error:
+            raise failed(error).at(holder, name, None, None) from None
+        self._field.read(holder)
+        if self._position is not None:
+            stream.seek(before)
+        return holder.values.get(name)
+
+
+Instance = ValueInstance | PositionInstance
+
+
+def _order_of(library: Library, spec: TypeSpec, compiler: ExpressionCompiler) -> Callable[[Object], None] | None:
+    """Return what decides the byte order of an object: by the type's own switch, or as the object around it did."""
+    endian = spec.endian
+    if not isinstance(endian, CalculatedEndian):
+        return None
+    around = library.types.get(spec.path[:-1])
+    if around is not None and around.endian == endian:
+        return _inherit
+    on = compiler.closure(endian.on.tree)
+    cases: list[tuple[Evaluate | None, Order]] = [
+        (None if when is None else compiler.closure(when.tree), order) for when, order in endian.cases
+    ]
+
+    def decide(one: Object) -> None:
+        try:
+            value = on(one, None, None)
+            for when, order in cases:
+                if when is None or when(one, None, None) == value:
+                    one.order = order
+                    return
+            raise Failed(Undecided())
+        except (Failed, *ARITHMETIC) as error:
+            raise failed(error).at(one, "", None, None) from None
+
+    return decide
+
+
+def _inherit(one: Object) -> None:
+    one.order = None if one.holder is None else one.holder.order

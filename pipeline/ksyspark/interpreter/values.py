@@ -1,0 +1,237 @@
+"""How one value of a field is read: numbers, bits, bytes, text, objects of user types, and switches between them.
+
+A reader takes the object, its stream, the place of the field or item, and the number of the item. It returns the value;
+an object of a user type comes back before its own fields are read, so that these can see it. NOTHING stands for a
+switch without a case that fits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from ksyspark.interpreter.expressions import ExpressionCompiler, decode
+from ksyspark.interpreter.objects import Object, Place
+from ksyspark.interpreter.stream import Order, Stream, find_aligned
+from ksyspark.spec.cases import RAW, case_ids, case_key, keeps_raw
+from ksyspark.spec.encodings import width_of_zero
+from ksyspark.spec.model import (
+    Attribute,
+    BitsUse,
+    BytesUse,
+    CalculatedEndian,
+    Delimiter,
+    Endian,
+    FloatUse,
+    IntegerUse,
+    SimpleUse,
+    StringUse,
+    SwitchUse,
+    TypeSpec,
+    UserTypeUse,
+)
+
+if TYPE_CHECKING:
+    from ksyspark.interpreter.types import TypeReaders
+
+NOTHING = object()
+ReadValue = Callable[[Object, Stream, Place, "int | None"], Any]
+Extent = Callable[[Object, Stream, "int | None"], "tuple[int, int]"]
+"""Move behind the bytes of a field; return where its content lies, without terminator and padding."""
+
+
+class ValueReaders:
+    """Make readers for the fields of one type."""
+
+    def __init__(self, types: TypeReaders, owner: TypeSpec, compiler: ExpressionCompiler) -> None:
+        self._types = types
+        self._owner = owner
+        self._compiler = compiler
+
+    def reader(self, attribute: Attribute) -> ReadValue:
+        """Return the reader of a field's value."""
+        if isinstance(attribute.use, SwitchUse):
+            return self._switch(attribute, attribute.use)
+        return self._simple(attribute, attribute.use, attribute.delimiter)
+
+    def _simple(self, attribute: Attribute, use: SimpleUse, delimiter: Delimiter) -> ReadValue:
+        match use:
+            case IntegerUse(is_signed, width, endian):
+                return self._integer(is_signed, width, endian)
+            case FloatUse(width, endian):
+                order = self._order(endian)
+                return lambda holder, stream, _place, _index: stream.float(width, order(holder))
+            case BitsUse(width, endian):
+                return _bits(width, endian or self._owner.bit_endian, is_flag=width == 1 and attribute.enum is None)
+            case StringUse():
+                return self._text(attribute, use, delimiter)
+            case BytesUse():
+                return _bytes(self._extent(attribute, delimiter))
+            case UserTypeUse():
+                return self._object(attribute, use, delimiter)
+
+    def _integer(self, is_signed: bool, width: int, endian: Endian | None) -> ReadValue:
+        if width == 1:
+            return lambda _holder, stream, _place, _index: stream.integer(1, "be", signed=is_signed)
+        if endian is None and not isinstance(self._owner.endian, CalculatedEndian):
+            endian = self._owner.endian
+        if endian is not None:
+            return lambda _holder, stream, _place, _index: stream.integer(width, endian, signed=is_signed)
+        order = self._order(None)
+        return lambda holder, stream, _place, _index: stream.integer(width, order(holder), signed=is_signed)
+
+    def _order(self, endian: Endian | None) -> Callable[[Object], Order]:
+        fixed = endian or (self._owner.endian if isinstance(self._owner.endian, str) else None)
+        if fixed is not None:
+            return lambda _holder: fixed
+        return lambda holder: holder.order or "be"
+
+    def _text(self, attribute: Attribute, use: StringUse, delimiter: Delimiter) -> ReadValue:
+        encoding = attribute.encoding or self._owner.encoding or "UTF-8"
+        if use.is_zero_terminated and delimiter.terminator is None:
+            delimiter = replace(delimiter, terminator=bytes(width_of_zero(encoding)))
+        extent = self._extent(attribute, delimiter)
+
+        def read(holder: Object, stream: Stream, _place: Place, index: int | None) -> str:
+            start, end = extent(holder, stream, index)
+            return decode(stream.data[start:end], encoding)
+
+        return read
+
+    def _object(self, attribute: Attribute, use: UserTypeUse, delimiter: Delimiter) -> ReadValue:
+        spec = self._types.library.find_type(self._owner, use.reference.path, use.reference.is_absolute)
+        assert spec is not None
+        has_index = attribute.repeat is not None
+        closures = [self._compiler.closure(tree, has_index=has_index) for tree in use.reference.arguments]
+        arguments = tuple(zip((parameter.id for parameter in spec.params), closures, strict=True))
+        has_stream = delimiter.size is not None or delimiter.size_eos or delimiter.terminator is not None
+        extent = self._extent(attribute, delimiter) if has_stream else None
+        type_of = self._types.later(spec)
+        is_imported, is_top = spec.path[0] != self._owner.path[0], len(spec.path) == 1
+        name = self._types.name_of(self._owner, attribute)
+
+        def read(holder: Object, stream: Stream, place: Place, index: int | None) -> Object:
+            own = stream if extent is None else stream.part(*extent(holder, stream, index))
+            child = Object(type_of(), own, place.start)
+            for id_, argument in arguments:
+                child.values[id_] = argument(holder, None, index)
+            child.holder, child.name, child.index = holder, name, index
+            if not is_imported:
+                child.parent, child.root = holder, holder.root
+            elif is_top:
+                child.root = child
+            return child
+
+        return read
+
+    def _switch(self, attribute: Attribute, use: SwitchUse) -> ReadValue:
+        has_index = attribute.repeat is not None
+        on = self._compiler.closure(use.on.tree, has_index=has_index)
+        ids = case_ids(attribute, use)
+        cases = [
+            (
+                None if case.when is None else self._compiler.closure(case.when.tree, has_index=has_index),
+                ids[case_key(case.use)],
+                self._simple(attribute, case.use, attribute.delimiter),
+            )
+            for case in use.cases
+        ]
+        named = [(when, id_, reader) for when, id_, reader in cases if when is not None]
+        default: tuple[str, ReadValue] | None = next(
+            ((id_, reader) for when, id_, reader in cases if when is None), None
+        )
+        if keeps_raw(attribute, use):
+            plain = Delimiter(attribute.delimiter.size, attribute.delimiter.size_eos)
+            default = RAW, _bytes(self._extent(attribute, plain))
+
+        def read(holder: Object, stream: Stream, place: Place, index: int | None) -> Any:
+            value = on(holder, None, index)
+            for when, id_, reader in named:
+                if value == when(holder, None, index):
+                    place.case = id_
+                    return reader(holder, stream, place, index)
+            if default is None:
+                return NOTHING
+            place.case, reader = default
+            return reader(holder, stream, place, index)
+
+        return read
+
+    def _extent(self, attribute: Attribute, delimiter: Delimiter) -> Extent:
+        trim = _trimmer(delimiter)
+        if attribute.contents is not None:
+            size = len(attribute.contents)
+            return lambda _holder, stream, _index: (stream.take(size), stream.position)
+        if delimiter.size is not None:
+            return self._sized(delimiter, trim, has_index=attribute.repeat is not None)
+        if delimiter.size_eos:
+            return lambda _holder, stream, _index: trim(stream.data, *stream.rest())
+        terminator = delimiter.terminator
+        assert terminator is not None
+        include, consume, eos_error = delimiter.include, delimiter.consume, delimiter.eos_error
+        return lambda _holder, stream, _index: stream.until(
+            terminator, include=include, consume=consume, eos_error=eos_error
+        )
+
+    def _sized(self, delimiter: Delimiter, trim: Trim, *, has_index: bool) -> Extent:
+        assert delimiter.size is not None
+        size = self._compiler.closure(delimiter.size.tree, has_index=has_index)
+
+        def extent(holder: Object, stream: Stream, index: int | None) -> tuple[int, int]:
+            start = stream.take(size(holder, None, index))
+            return trim(stream.data, start, stream.position)
+
+        return extent
+
+
+def choose_case(attribute: Attribute, compiler: ExpressionCompiler) -> Callable[[Object], str | None]:
+    """Return the function that gives the id of the case that a field's switch takes, None for none or for `raw`."""
+    use = attribute.use
+    assert isinstance(use, SwitchUse)
+    on, ids = compiler.closure(use.on.tree), case_ids(attribute, use)
+    named = [(compiler.closure(case.when.tree), ids[case_key(case.use)]) for case in use.cases if case.when is not None]
+    default = next((ids[case_key(case.use)] for case in use.cases if case.when is None), None)
+
+    def choose(holder: Object) -> str | None:
+        value = on(holder, None, None)
+        return next((id_ for when, id_ in named if when(holder, None, None) == value), default)
+
+    return choose
+
+
+def _bits(width: int, order: Endian, *, is_flag: bool) -> ReadValue:
+    def read(_holder: Object, stream: Stream, place: Place, _index: int | None) -> int | bool:
+        before = stream.left
+        value = stream.bits_le(width) if order == "le" else stream.bits_be(width)
+        place.is_little = order == "le" and bool(before or stream.left)
+        return value != 0 if is_flag else value
+
+    return read
+
+
+def _bytes(extent: Extent) -> ReadValue:
+    def read(holder: Object, stream: Stream, _place: Place, index: int | None) -> bytes:
+        start, end = extent(holder, stream, index)
+        return stream.data[start:end]
+
+    return read
+
+
+Trim = Callable[[bytes, int, int], "tuple[int, int]"]
+
+
+def _trimmer(delimiter: Delimiter) -> Trim:
+    """Return what cuts padding, then all from the terminator on, off the bytes of a sized field."""
+    terminator, include, pad = delimiter.terminator, delimiter.include, delimiter.pad_right
+
+    def trim(data: bytes, start: int, end: int) -> tuple[int, int]:
+        if pad is not None:
+            end = start + len(data[start:end].rstrip(bytes([pad])))
+        if terminator is not None:
+            found = find_aligned(data, terminator, start, end)
+            if found >= 0:
+                end = found + len(terminator) if include else found
+        return start, end
+
+    return trim if pad is not None or terminator is not None else lambda _data, start, end: (start, end)

@@ -1,0 +1,155 @@
+"""Rules of a specification in words, for people who read no expressions."""
+
+from __future__ import annotations
+
+from ksyspark.display import show_plain
+from ksyspark.spec.expressions import Expression, nodes
+
+_COMPARISONS = {
+    "==": "is",
+    "!=": "is not",
+    "<": "is below",
+    "<=": "is at most",
+    ">": "is above",
+    ">=": "is at least",
+}
+_STREAM = {"eof": "the data ends there", "pos": "the position", "size": "the length of the data"}
+_CONTEXT = ("_root", "_parent")
+
+
+def in_words(rule: Expression, field: str) -> str:
+    """Return an expression in words; `field` is the name of what it judges.
+
+    `a != 4 or not _` becomes `a is not 4 or flag is false`; other names stay as the columns are called.
+    """
+    return _Words(field or "the value").condition(rule)
+
+
+class _Words:
+    def __init__(self, field: str) -> None:
+        self._field = field
+
+    def condition(self, tree: Expression) -> str:
+        """Return what must be so."""
+        match tree:
+            case nodes.Binary("and" | "or" as word):
+                return f" {word} ".join(self._inner(part) for part in _parts(tree, word))
+            case nodes.Unary("not", operand):
+                return self._denied(operand)
+            case nodes.Binary(sign, left, right) if sign in _COMPARISONS:
+                return self._compared(left, sign, right)
+            case nodes.BoolLiteral(is_so):
+                return "always" if is_so else "never"
+        value = self.value(tree)
+        return value if value in _STREAM.values() else f"{value} is true"
+
+    def value(self, tree: Expression) -> str:
+        """Return a value: the name of a field, a number, a label, or an expression of those."""
+        match tree:
+            case nodes.Name("_"):
+                return self._field
+            case nodes.Name("_index"):
+                return "the number of the item"
+            case nodes.Name(name) | nodes.Member(nodes.Name("_root" | "_parent"), name):
+                return name
+            case nodes.Member(nodes.Member(_, "_root" | "_parent"), name):
+                return name
+            case nodes.Member(of, name):
+                return self._member(of, name)
+            case nodes.EnumLabel(_, label):
+                return label
+            case nodes.Cast(of):
+                return self.value(of)
+        return self._literal(tree) or self._computed(tree)
+
+    def _literal(self, tree: Expression) -> str:
+        match tree:
+            case nodes.IntLiteral(value) | nodes.FloatLiteral(value) | nodes.BoolLiteral(value):
+                return show_plain(value)
+            case nodes.StringLiteral(text):
+                return show_plain(text)
+            case nodes.ListLiteral(items) if all(isinstance(item, nodes.IntLiteral) for item in items):
+                numbers = [item.value for item in items if isinstance(item, nodes.IntLiteral)]
+                is_bytes = all(0 <= number <= 255 for number in numbers)
+                return show_plain(bytes(numbers)) if is_bytes else ", ".join(map(str, numbers))
+            case nodes.ListLiteral(items):
+                return ", ".join(map(self.value, items))
+        return ""
+
+    def _member(self, of: Expression, name: str) -> str:
+        match of, name:
+            case nodes.Name("_io"), _:
+                return _STREAM[name]
+            case _, "length" | "size":
+                return f"the length of {self.value(of)}"
+            case _, "first" | "last":
+                return f"the {name} item of {self.value(of)}"
+            case _, "min" | "max":
+                return f"the {'least' if name == 'min' else 'largest'} item of {self.value(of)}"
+            case _, "to_i" | "to_s":
+                return self.value(of)
+            case _, "reverse":
+                return f"{self.value(of)} from its end"
+        return f"{self.value(of)}.{name}"
+
+    def _computed(self, tree: Expression) -> str:
+        match tree:
+            case nodes.Call(of, "to_i" | "to_s"):
+                return self.value(of)
+            case nodes.Call(of, "substring", (start, end)):
+                return f"characters {self.value(start)} to {self.value(end)} of {self.value(of)}"
+            case nodes.Ternary(test, then, otherwise):
+                return f"{self.value(then)} (if {self.condition(test)}) or {self.value(otherwise)} (if not)"
+            case nodes.Subscript(of, index):
+                return f"item {self.value(index)} of {self.value(of)}"
+            case nodes.Unary() | nodes.Binary():
+                return self._operation(tree)
+            case nodes.SizeOfType(reference, in_bits):
+                return f"the size of {reference} in {'bits' if in_bits else 'bytes'}"
+            case nodes.FormatString(parts):
+                return " + ".join(map(self.value, parts))
+        raise AssertionError(f"no words for {tree}")
+
+    def _operation(self, tree: nodes.Unary | nodes.Binary) -> str:
+        match tree:
+            case nodes.Unary("not"):
+                return f"({self.condition(tree)})"
+            case nodes.Unary(sign, operand):
+                return f"{sign}{self._operand(operand)}"
+            case nodes.Binary(sign, left, right) if sign not in _COMPARISONS and sign not in ("and", "or"):
+                return f"{self._operand(left)} {'//' if sign == '/' else sign} {self._operand(right)}"
+        return f"({self.condition(tree)})"
+
+    def _inner(self, part: Expression) -> str:
+        is_joined = isinstance(part, nodes.Binary) and part.operator in ("and", "or")
+        return f"({self.condition(part)})" if is_joined else self.condition(part)
+
+    def _denied(self, operand: Expression) -> str:
+        match operand:
+            case nodes.Binary(sign) if sign in _COMPARISONS or sign in ("and", "or"):
+                return f"not ({self.condition(operand)})"
+            case nodes.Unary():
+                return f"not ({self.condition(operand)})"
+        value = self.value(operand)
+        return f"not: {value}" if value in _STREAM.values() else f"{value} is false"
+
+    def _compared(self, left: Expression, sign: str, right: Expression) -> str:
+        match left, sign, right:
+            case nodes.Member(of, "length" | "size"), "==", nodes.IntLiteral(0) if not _is_stream(of):
+                return f"{self.value(of)} is empty"
+        return f"{self.value(left)} {_COMPARISONS[sign]} {self.value(right)}"
+
+    def _operand(self, tree: Expression) -> str:
+        is_compound = isinstance(tree, nodes.Binary) and tree.operator not in _COMPARISONS
+        return f"({self.value(tree)})" if is_compound else self.value(tree)
+
+
+def _is_stream(tree: Expression) -> bool:
+    return isinstance(tree, nodes.Name) and tree.id == "_io"
+
+
+def _parts(tree: Expression, word: str) -> list[Expression]:
+    """Return what a chain of one operator joins, from left to right."""
+    if isinstance(tree, nodes.Binary) and tree.operator == word:
+        return [*_parts(tree.left, word), tree.right]
+    return [tree]
