@@ -16,10 +16,9 @@ from ksyspark.interpreter.objects import Object
 from ksyspark.interpreter.stream import Stream
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.model import Formula, TypeSpec
-from ksyspark.spec.types.infer import Typer
-from ksyspark.spec.types.scope import Scope
+from ksyspark.spec.types.data_types import AnyStructType, DataType, StreamType, UserType
+from ksyspark.spec.types.inference import Scope, Typer
 from ksyspark.spec.types.sizes import bits_of_attribute, bits_of_type, bits_of_use, bytes_of, size_of_type
-from ksyspark.spec.types.types import AnyStructType, DataType, StreamType, UserType
 from ksyspark.spec.yaml import Place, ScalarNode
 
 Evaluate = Callable[[Object, Any, Any], Any]

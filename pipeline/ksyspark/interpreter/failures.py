@@ -36,7 +36,7 @@ from ksyspark.layout import Column
 from ksyspark.layout.display import show_value
 from ksyspark.sentences import Sentence
 from ksyspark.spec.expressions import Expression, nodes
-from ksyspark.spec.expressions.walk import parts_of
+from ksyspark.spec.expressions.nodes import parts_of
 from ksyspark.spec.model import Attribute, Formula
 
 

@@ -13,7 +13,7 @@ from ksyspark.interpreter.rows import Evaluation, Row, RowBuilder
 from ksyspark.interpreter.types import TypeReaders
 from ksyspark.layout import Layout, Record
 from ksyspark.spec.library import Library
-from ksyspark.spec.types.infer import Typer
+from ksyspark.spec.types.inference import Typer
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from ksyspark.interpreter.expressions import member
 from ksyspark.interpreter.faults import DoesNotFit, Failed, Fault, NotLogicalValue, Surrogate
 from ksyspark.interpreter.objects import Object, Place
 from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Logical, Raw, Record, Scalar, Struct, Union
-from ksyspark.logical.plain import NotLogical, plain_reader
+from ksyspark.logical import InvalidValue, value_reader
 
 Row = dict[str, object]
 Convert = Callable[[Any], object]
@@ -144,12 +144,12 @@ def _label(column_type: Enum, code_of: Convert) -> Convert:
 
 
 def _logical(column_type: Logical) -> Convert:
-    base, meaning = _scalar(column_type.base), plain_reader(column_type.name)
+    base, meaning = _scalar(column_type.base), value_reader(column_type.name)
 
     def logical(value: object) -> object:
         try:
             return meaning(base(value))
-        except NotLogical as error:
+        except InvalidValue as error:
             raise Failed(NotLogicalValue(error.expected, error.found)) from None
 
     return logical

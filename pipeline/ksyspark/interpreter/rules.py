@@ -11,7 +11,7 @@ from ksyspark.interpreter.faults import BrokenRule, Failed
 from ksyspark.interpreter.objects import Object
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, Formula, TypeSpec
-from ksyspark.spec.types.types import DataType
+from ksyspark.spec.types.data_types import DataType
 
 RuleKind = Literal["contents", "eq", "min", "max", "any-of", "in-enum", "expr"]
 Check = Callable[[Object, Any, "int | None"], None]

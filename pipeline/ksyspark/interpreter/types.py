@@ -15,8 +15,8 @@ from ksyspark.interpreter.values import NOTHING, ValueReaders
 from ksyspark.layout import Layout, Record
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, BitsUse, CalculatedEndian, TypeSpec
-from ksyspark.spec.types.fields import type_of_item
-from ksyspark.spec.types.infer import Typer
+from ksyspark.spec.types.declared import type_of_item
+from ksyspark.spec.types.inference import Typer
 
 
 class TypeReaders:

@@ -11,11 +11,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from ksyspark.charsets import width_of_zero
 from ksyspark.interpreter.expressions import ExpressionCompiler, decode
 from ksyspark.interpreter.objects import Object, Place
 from ksyspark.interpreter.stream import Order, Stream, find_aligned
-from ksyspark.spec.cases import RAW, case_ids, case_key, keeps_raw
-from ksyspark.spec.encodings import width_of_zero
 from ksyspark.spec.model import (
     Attribute,
     BitsUse,
@@ -31,6 +30,7 @@ from ksyspark.spec.model import (
     TypeSpec,
     UserTypeUse,
 )
+from ksyspark.spec.switch_cases import RAW, case_ids, case_key, keeps_raw
 
 if TYPE_CHECKING:
     from ksyspark.interpreter.types import TypeReaders
