@@ -4,43 +4,38 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ksyspark.interpreter.objects import Object, path_of
+from ksyspark.interpreter.tree import Value, whole
 from ksyspark.layout import Array, Struct
-from ksyspark.reference.tree import Node, Tree, Value
 
 
 @dataclass(frozen=True, slots=True)
 class Folding:
     """Tell what to leave out of the dump of a message that was refused at `failed`; nothing near that field."""
 
-    tree: Tree
     failed: str | None
 
-    def is_aside(self, node: Node, value: Value) -> bool:
+    def is_aside(self, node: Object, value: Value) -> bool:
         """Tell whether a field or instance without a column has no bytes, or none but those of other fields."""
         is_empty = value.column.origin != "seq" or (value.start is not None and value.start == value.end)
-        return value.column in node.record.technical and is_empty and not self._fails_in(node, value)
+        return value.column in node.type.record.technical and is_empty and not self._fails_in(node, value)
 
-    def member(self, node: Node, value: Value) -> tuple[Node, Value] | None:
+    def member(self, node: Object, value: Value) -> tuple[Object, Value] | None:
         """Return the member that stands for an object, and the object that holds it; None where all have rows."""
         child, struct = value.child, _struct(value)
         if child is None or struct is None or struct.shown is None or self._fails_in(node, value):
             return None
-        column = next(column for column in child.record.fields if column.id == struct.shown)
-        member = self.tree.whole(child, column)
+        column = next(column for column in child.type.record.fields if column.id == struct.shown)
+        member = whole(child, column)
         if member is None or isinstance(member.held, list):
             return None
         return (child, member) if member.child is None else self.member(child, member)
 
-    def _fails_in(self, node: Node, value: Value) -> bool:
+    def _fails_in(self, node: Object, value: Value) -> bool:
         if self.failed is None:
             return False
         path = path_of(node, value.column.id)
         return value.end is None or self.failed == path or self.failed.startswith((f"{path}.", f"{path}["))
-
-
-def path_of(node: Node, last: str) -> str:
-    """Return the path of a field of an object."""
-    return ".".join(filter(None, (node.path, last)))
 
 
 def _struct(value: Value) -> Struct | None:
