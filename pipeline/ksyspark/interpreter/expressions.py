@@ -67,6 +67,11 @@ class ExpressionCompiler:
         """Return the closure of an expression; `item` is the type of `_`, where there is one."""
         return _Compilation(self._typer, Scope(self._owner, item, has_index)).of(tree)
 
+    def is_object(self, tree: Expression, item: DataType | None = None) -> bool:
+        """Tell whether an expression gives an object of a user type."""
+        found = self._typer.type_of(Formula(tree, _NOWHERE), Scope(self._owner, item, has_index=True))
+        return isinstance(found, UserType | AnyStructType)
+
 
 class _Compilation:
     def __init__(self, typer: Typer, scope: Scope) -> None:

@@ -180,7 +180,8 @@ def _broken_rule(fault: Fault, broken: BrokenRule, location: Location) -> Senten
     if rule.kind == "expr":
         # A rule of an object, or of no bytes, speaks of something else than that value.
         has_value = broken.found != b"" and not isinstance(broken.found, Object)
-        words = in_words(rule.formulas[0].tree, fault.name)
+        compiler = fault.holder.type.compiler
+        words = in_words(rule.formulas[0].tree, fault.name, lambda tree: compiler.is_object(tree, rule.item))
         return sentences.broken_expression(words, found if has_value else None, reason)
     # Another field of the message, which may be sensitive as well, can be what this one has to equal.
     is_wanted_hidden = is_sensitive and rule.kind in ("eq", "contents")

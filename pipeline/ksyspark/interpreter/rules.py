@@ -21,13 +21,14 @@ Check = Callable[[Object, Any, "int | None"], None]
 class Rule:
     """One rule of a field: its expressions as the specification has them, the id of the enum for `in-enum`.
 
-    `values` give what `any-of` lists.
+    `values` give what `any-of` lists, `item` is the type of what is judged.
     """
 
     kind: RuleKind
     formulas: tuple[Formula, ...] = ()
     enum: str = ""
     values: tuple[Evaluate, ...] = ()
+    item: DataType | None = None
 
 
 def checks_of(
@@ -53,7 +54,9 @@ def _checks(
             yield _compared(Rule(kind, (formula,)), wanted, holds)
     if "expr" in valid.formulas:
         formula = valid.formulas["expr"]
-        yield _expression(Rule("expr", (formula,)), compiler.closure(formula.tree, item, has_index=has_index))
+        yield _expression(
+            Rule("expr", (formula,), item=item), compiler.closure(formula.tree, item, has_index=has_index)
+        )
     if valid.any_of:
         values = tuple(compiler.closure(formula.tree, item, has_index=has_index) for formula in valid.any_of)
         yield _any_of(Rule("any-of", valid.any_of, values=values))

@@ -235,6 +235,7 @@ class PositionInstance:
     def __init__(self, type_: TypeReader, values: ValueReaders, attribute: Attribute) -> None:
         self.attribute = attribute
         self._field = FieldReader(type_, values, attribute)
+        self._needs_order = isinstance(type_.spec.endian, CalculatedEndian)
         self._position = None if attribute.pos is None else type_.compiler.closure(attribute.pos.tree)
         self._condition = None
         if attribute.condition is not None:
@@ -249,6 +250,8 @@ class PositionInstance:
         try:
             if self._condition is not None and not self._condition(holder, None, None):
                 return None
+            if self._needs_order and holder.order is None:
+                raise Failed(Undecided())
             before = stream.visit() if self._position is not None else 0
             if self._position is not None:
                 stream.seek(stream.base + self._position(holder, None, None))

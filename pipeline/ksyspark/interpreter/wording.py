@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ksyspark.display import show_plain
 from ksyspark.spec.expressions import Expression, nodes
 
@@ -14,20 +16,21 @@ _COMPARISONS = {
     ">=": "is at least",
 }
 _STREAM = {"eof": "the data ends there", "pos": "the position", "size": "the length of the data"}
-_CONTEXT = ("_root", "_parent")
 
 
-def in_words(rule: Expression, field: str) -> str:
+def in_words(rule: Expression, field: str, is_object: Callable[[Expression], bool] = lambda _: False) -> str:
     """Return an expression in words; `field` is the name of what it judges.
 
+    `is_object` tells whether an expression gives an object of a user type: `of.size` is then a field of it.
     `a != 4 or not _` becomes `a is not 4 or flag is false`; other names stay as the columns are called.
     """
-    return _Words(field or "the value").condition(rule)
+    return _Words(field or "the value", is_object).condition(rule)
 
 
 class _Words:
-    def __init__(self, field: str) -> None:
+    def __init__(self, field: str, is_object: Callable[[Expression], bool]) -> None:
         self._field = field
+        self._is_object = is_object
 
     def condition(self, tree: Expression) -> str:
         """Return what must be so."""
@@ -77,6 +80,8 @@ class _Words:
         return ""
 
     def _member(self, of: Expression, name: str) -> str:
+        if self._is_object(of):
+            return f"{self.value(of)}.{name}"
         match of, name:
             case nodes.Name("_io"), _:
                 return _STREAM[name]
@@ -135,7 +140,9 @@ class _Words:
 
     def _compared(self, left: Expression, sign: str, right: Expression) -> str:
         match left, sign, right:
-            case nodes.Member(of, "length" | "size"), "==", nodes.IntLiteral(0) if not _is_stream(of):
+            case nodes.Member(of, "length" | "size"), "==", nodes.IntLiteral(0) if not _is_stream(
+                of
+            ) and not self._is_object(of):
                 return f"{self.value(of)} is empty"
         return f"{self.value(left)} {_COMPARISONS[sign]} {self.value(right)}"
 
