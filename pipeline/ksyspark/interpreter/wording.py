@@ -146,13 +146,14 @@ class _Words:
                 return f"{self.value(of)} is empty"
         return f"{self.value(left)} {_COMPARISONS[sign]} {self.value(right)}"
 
+    def _has_length(self, of: Expression) -> bool:
+        """Tell whether `size` is how much a value holds, not the size of a stream nor a field of that name."""
+        is_stream = isinstance(of, nodes.Name) and of.id == "_io"
+        return not is_stream and not self._is_object(of)
+
     def _operand(self, tree: Expression) -> str:
         is_compound = isinstance(tree, nodes.Binary) and tree.operator not in _COMPARISONS
         return f"({self.value(tree)})" if is_compound else self.value(tree)
-
-
-def _is_stream(tree: Expression) -> bool:
-    return isinstance(tree, nodes.Name) and tree.id == "_io"
 
 
 def _parts(tree: Expression, word: str) -> list[Expression]:
