@@ -140,9 +140,7 @@ class _Words:
 
     def _compared(self, left: Expression, sign: str, right: Expression) -> str:
         match left, sign, right:
-            case nodes.Member(of, "length" | "size"), "==", nodes.IntLiteral(0) if not _is_stream(
-                of
-            ) and not self._is_object(of):
+            case nodes.Member(of, "length" | "size"), "==", nodes.IntLiteral(0) if self._has_length(of):
                 return f"{self.value(of)} is empty"
         return f"{self.value(left)} {_COMPARISONS[sign]} {self.value(right)}"
 
