@@ -1,37 +1,44 @@
-"""`make demo`: ingest the captures of tests/samples with Spark and show the tables that came out."""
+"""`make demo`: ingest sample messages of all five systems with Spark, put SAS sets together, and print the tables."""
 
 from __future__ import annotations
 
 import shutil
 import sys
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from pyspark.sql import DataFrame, SparkSession
+from pyspark.sql import SparkSession
 from rich.console import Console
 from rich.table import Table
 
+from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
+from ksyspark.formats import find_format
+from ksyspark.options import ReadOptions
+from ksyspark.protocols.sas.capture import FRAMINGS, sets_of_files, switches_of
+from ksyspark.protocols.sas.limits import Limits
+from ksyspark.protocols.sas.result import Attachment, DataSet
+from ksyspark.protocols.sas.typed_rows import typed_rows
 from ksyspark.spark import IngestResult, ingest
 from ksyspark.spark.session import local_session
 
 ROOT = Path(__file__).resolve().parents[1]
+SAMPLES = ROOT / "tests" / "samples"
 OUTPUT = ROOT / "demo-output"
+ROWS = 8
 
 
 @dataclass(frozen=True)
 class Capture:
-    """One thing to ingest: a table's name, where its messages are, the columns worth ten rows on a screen.
-
-    Of the schema, `depth` levels are shown.
-    """
+    """Messages to ingest: the table's name, their format and files, and the columns worth showing."""
 
     table: str
     format: str
-    source: str
-    show: str
+    files: str
+    columns: Sequence[str]
     options: dict[str, str] = field(default_factory=dict, hash=False)
-    depth: int = 9
+    rows: str = "true"
 
 
 CAPTURES = (
@@ -39,32 +46,68 @@ CAPTURES = (
         "mqtt_packets",
         "mqtt_v3",
         "mqtt_v3/*.bin",
-        "message_type, qos, retain, remaining_length.value AS length, body.connect.client_id, "
-        "body.publish.topic_name, substr(CAST(body.publish.payload AS STRING) FROM 1 FOR 30) AS payload",
+        (
+            "message_type",
+            "qos",
+            "remaining_length.value AS length",
+            "body.connect.client_id",
+            "body.publish.topic_name",
+            "substr(CAST(body.publish.payload AS STRING), 1, 30) AS payload",
+        ),
         {"framing": "stream"},
     ),
     Capture(
         "mq_messages",
         "mq_message",
         "mq_message/*.bin",
-        "array_join(links.announced,' ') AS headers, array_join(links.encoding,' ') AS encodings, "
-        "array_join(links.mqmde_action,' ') AS mqmde, ending, data_ccsid AS ccsid, octet_length(data) AS bytes",
-        depth=3,
-    ),
-    Capture(
-        "mqmde_files",
-        "mqmde",
-        "mqmde/*.bin",
-        "byte_order, header.is_ebcdic, header.format, header.encoding, header.coded_char_set_id AS ccsid, "
-        "header.msg_seq_number AS seq, header.last_msg_in_group AS last, octet_length(remainder) AS bytes_after",
+        (
+            "array_join(links.announced, ' ') AS headers",
+            "array_join(links.encoding, ' ') AS encodings",
+            "array_join(links.mqmde_action, ' ') AS mqmde",
+            "data_ccsid AS ccsid",
+            "octet_length(data) AS data_bytes",
+        ),
     ),
     Capture(
         "mqmde_queue",
         "mqmde",
         "mqmde/messages.jsonl",
-        "_source.index, byte_order, header.is_ebcdic, header.format, header.msg_seq_number AS seq",
+        (
+            "byte_order",
+            "header.is_ebcdic",
+            "header.format",
+            "header.msg_seq_number AS seq",
+            "header.last_msg_in_group AS last",
+            "octet_length(remainder) AS data_bytes",
+        ),
         {"framing": "jsonl"},
     ),
+    Capture(
+        "maxdb_packets",
+        "maxdb_packet",
+        "maxdb_packet/traces.stream",
+        (
+            "header.application",
+            "segments.segm_kind AS kind",
+            "segments.request.message_type AS request",
+            "segments.reply.returncode",
+            "array_join(segments.parts.part_kind, ' ') AS parts",
+            "segments.parts.body.text.text[0] AS text",
+        ),
+        {"framing": "stream"},
+        rows="inline(transform(varpart.segments, one -> struct(one AS segments)))",
+    ),
+    Capture(
+        "sas_queue",
+        "sas_mq_message",
+        "sas_mq_message/queue_told.jsonl",
+        ("number", "part", "array_join(body.sas_mq_attachment_header.attachments.qualifier_2, ' ') AS attachments", "_source.length AS bytes"),
+        {"framing": "jsonl"},
+    ),
+)
+SETS = (
+    ("sas_mq_message", "sas_mq_message/queue.jsonl", "SAS attachments on a queue"),
+    ("sas_tibrv", "sas_tibrv/data_set.stream", "SAS attachments on TIB/Rendezvous"),
 )
 
 
@@ -75,48 +118,73 @@ def main() -> None:
     spark = local_session("ksyspark demo")
     results = {capture: _ingest(spark, capture) for capture in CAPTURES}
     for capture, result in results.items():
-        _show(console, spark, capture, result)
+        _show_table(console, spark, capture, result)
+    for format_name, files, title in SETS:
+        console.rule(f"[bold]{title}[/bold]: {format_name}, {files}")
+        for attachment in _attachments(format_name, SAMPLES / files):
+            _show_attachment(console, attachment)
     console.print(_summary(results))
     console.print(f"The tables are in {OUTPUT.relative_to(ROOT)}/")
     spark.stop()
 
 
 def _ingest(spark: SparkSession, capture: Capture) -> IngestResult:
-    source = ROOT / "tests" / "samples" / capture.source
-    return ingest(spark, capture.format, str(source), str(OUTPUT / capture.table), capture.options)
+    return ingest(spark, capture.format, str(SAMPLES / capture.files), str(OUTPUT / capture.table), capture.options)
 
 
-def _show(console: Console, spark: SparkSession, capture: Capture, result: IngestResult) -> None:
+def _show_table(console: Console, spark: SparkSession, capture: Capture, result: IngestResult) -> None:
     records = spark.read.parquet(str(OUTPUT / capture.table / "records"))
-    console.rule(f"[bold]{capture.table}[/bold]: {capture.format}, {capture.source}")
-    console.print(records.schema.treeString(capture.depth), markup=False, highlight=False)
-    _print(console, records.orderBy("_source.path", "_source.index").selectExpr(*_columns(capture.show)))
+    console.rule(f"[bold]{capture.table}[/bold]: {capture.format}, {capture.files}")
+    fields = len(records.select("*").schema.simpleString().split(":")) - 1
+    console.print(f"{show_count(len(records.columns), 'column')}, {fields} fields: ksyspark schema {capture.format}")
+    ordered = records.orderBy("_source.path", "_source.index")
+    if capture.rows != "true":
+        ordered = ordered.selectExpr("*", capture.rows)
+    shown = ordered.selectExpr(*capture.columns).limit(ROWS)
+    console.print(_table(shown.columns, shown.toLocalIterator()))
     if result.rejects:
         rejects = spark.read.parquet(str(OUTPUT / capture.table / "rejects")).orderBy("_source.path", "_source.index")
-        console.print("rejects:")
-        _print(console, rejects.select("_source.index", "_error.field", "_error.offset", "_error.reason"))
+        reasons = rejects.select("_source.index", "_error.field", "_error.offset", "_error.reason").limit(ROWS)
+        console.print("rejects:", _table(reasons.columns, reasons.toLocalIterator()))
 
 
-def _columns(listed: str) -> list[str]:
-    return [column.strip() for column in listed.split(", ")]
+def _attachments(format_name: str, file: Path) -> Iterator[Attachment]:
+    """Yield the attachments of the sets in a capture."""
+    fmt = find_format(format_name)
+    options = ReadOptions.from_mapping({"framing": FRAMINGS[format_name], "path": str(file)}, fmt.layout)
+    for closed in sets_of_files(fmt, options, switches_of(format_name)(), Limits()):
+        for one in closed.sets:
+            yield from one.attachments
 
 
-def _print(console: Console, frame: DataFrame) -> None:
-    """Ten rows of the few columns of a screen; the driver sees no more of a table."""
+def _show_attachment(console: Console, attachment: Attachment) -> None:
+    state = "complete" if attachment.is_complete else "incomplete"
+    console.print(f"{attachment.kind} {attachment.id}: {state}, {show_count(attachment.num_messages, 'message')}")
+    content = attachment.usable
+    if isinstance(content, DataSet):
+        rows = typed_rows(content).table
+        console.print(_table(rows.column_names, (list(row.values()) for row in rows.to_pylist())))
+    elif content is not None:
+        lines = ((one.as_py().decode("latin-1"),) for one in content.records[:ROWS])
+        console.print(_table(("record",), lines))
+
+
+def _table(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> Table:
+    """Lay out a few rows; the driver sees no more of a table."""
     table = Table(box=None, pad_edge=False)
-    for name in frame.columns:
+    for name in columns:
         table.add_column(name, overflow="fold")
-    for row in frame.limit(10).toLocalIterator():
+    for row in rows:
         table.add_row(*("" if value is None else str(value) for value in row))
-    console.print(table)
+    return table
 
 
 def _summary(results: dict[Capture, IngestResult]) -> Table:
-    table = Table("table", "messages", "records", "rejects", "seconds", box=None, pad_edge=False)
-    for capture, result in results.items():
-        counts = (str(count) for count in (result.messages, result.records, result.rejects))
-        table.add_row(capture.table, *counts, f"{result.seconds:.1f}")
-    return table
+    rows = [
+        (capture.table, result.messages, result.records, result.rejects, f"{result.seconds:.1f}")
+        for capture, result in results.items()
+    ]
+    return _table(("table", "messages", "records", "rejects", "seconds"), rows)
 
 
 if __name__ == "__main__":
