@@ -31,14 +31,17 @@ ROWS = 8
 
 @dataclass(frozen=True)
 class Capture:
-    """Messages to ingest: the table's name, their format and files, and the columns worth showing."""
+    """Messages to ingest: the table's name, their format and files, and the columns worth showing.
+
+    With `explode`, the items of that list become rows, each a column `item`.
+    """
 
     table: str
     format: str
     files: str
     columns: Sequence[str]
     options: dict[str, str] = field(default_factory=dict, hash=False)
-    rows: str = "true"
+    explode: str = ""
 
 
 CAPTURES = (
@@ -88,20 +91,25 @@ CAPTURES = (
         "maxdb_packet/traces.stream",
         (
             "header.application",
-            "segments.segm_kind AS kind",
-            "segments.request.message_type AS request",
-            "segments.reply.returncode",
-            "array_join(segments.parts.part_kind, ' ') AS parts",
-            "segments.parts.body.text.text[0] AS text",
+            "item.segm_kind AS kind",
+            "item.request.message_type AS request",
+            "item.reply.returncode",
+            "array_join(item.parts.part_kind, ' ') AS parts",
+            "item.parts.body.text.text[0] AS text",
         ),
         {"framing": "stream"},
-        rows="inline(transform(varpart.segments, one -> struct(one AS segments)))",
+        explode="varpart.segments",
     ),
     Capture(
         "sas_queue",
         "sas_mq_message",
         "sas_mq_message/queue_told.jsonl",
-        ("number", "part", "array_join(body.sas_mq_attachment_header.attachments.qualifier_2, ' ') AS attachments", "_source.length AS bytes"),
+        (
+            "number",
+            "part",
+            "array_join(body.sas_mq_attachment_header.attachments.qualifier_2, ' ') AS attachments",
+            "_source.length AS bytes",
+        ),
         {"framing": "jsonl"},
     ),
 )
@@ -135,11 +143,11 @@ def _ingest(spark: SparkSession, capture: Capture) -> IngestResult:
 def _show_table(console: Console, spark: SparkSession, capture: Capture, result: IngestResult) -> None:
     records = spark.read.parquet(str(OUTPUT / capture.table / "records"))
     console.rule(f"[bold]{capture.table}[/bold]: {capture.format}, {capture.files}")
-    fields = len(records.select("*").schema.simpleString().split(":")) - 1
-    console.print(f"{show_count(len(records.columns), 'column')}, {fields} fields: ksyspark schema {capture.format}")
+    fields = records.schema.simpleString().count(":")
+    console.print(f"{fields} fields at all depths: ksyspark schema {capture.format}")
     ordered = records.orderBy("_source.path", "_source.index")
-    if capture.rows != "true":
-        ordered = ordered.selectExpr("*", capture.rows)
+    if capture.explode:
+        ordered = ordered.selectExpr("*", f"explode({capture.explode}) AS item")
     shown = ordered.selectExpr(*capture.columns).limit(ROWS)
     console.print(_table(shown.columns, shown.toLocalIterator()))
     if result.rejects:
