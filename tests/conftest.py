@@ -14,7 +14,6 @@ import pytest
 
 from ksyspark.decoder import DecodeOptions, Params, ParamValue
 from ksyspark.formats import Format, find_format
-from ksyspark.reference import ReferenceDecoder
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -22,8 +21,8 @@ if TYPE_CHECKING:
 
 from ksyspark.layout import Layout
 from ksyspark.layout.lower import lower
-from ksyspark.spec.library import Library, load_library
-from ksyspark.spec.load import check_and_unroll
+from ksyspark.spec.library import Library
+from ksyspark.spec.load import check_and_unroll, load_library
 from ksyspark.spec.problems import SpecError
 
 FormatOf = Callable[[str], Format]
@@ -157,7 +156,7 @@ class One:
     """One message decoded by the reference decoder: its row as Python values, failure, and hidden ranges."""
 
     def __init__(self, fmt: Format, data: bytes, params: Params, options: DecodeOptions) -> None:
-        decoded = ReferenceDecoder(fmt, options).decode(pa.array([data], pa.binary()), params)
+        decoded = fmt.reference_decoder(options).decode(pa.array([data], pa.binary()), params)
         self.row: dict[str, Any] = decoded.columns.to_pylist()[0]
         self.failure = decoded.failures.get(0)
         self.hidden = decoded.hidden.get(0)

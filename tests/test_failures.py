@@ -17,7 +17,6 @@ import pytest
 from ksyspark.decoder import DecodeOptions, Decoder
 from ksyspark.formats import find_format
 from ksyspark.options.params import read_params
-from ksyspark.reference import ReferenceDecoder
 
 FOLDER = Path(__file__).parent / "failures"
 Case = dict[str, Any]
@@ -44,7 +43,7 @@ def found_by(decoder: Decoder, cases: list[Case]) -> list[Case]:
 def test_failures_are_as_recorded(name: str, request: pytest.FixtureRequest) -> None:
     """The reference decoder, and the decoder that everyone gets."""
     cases, fmt = cases_of(name), find_format(name)
-    found = found_by(ReferenceDecoder(fmt, DecodeOptions()), cases)
+    found = found_by(fmt.reference_decoder(DecodeOptions()), cases)
     if request.config.getoption("--renew-golden"):
         lines = (json.dumps(case, ensure_ascii=False) for case in found)
         (FOLDER / f"{name}.jsonl").write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")

@@ -13,8 +13,7 @@ from ksyspark.compiler.build import build_path
 from ksyspark.compiler.listing import listing
 from ksyspark.compiler.skeleton import find_needs, skeleton
 from ksyspark.layout import Layout, Scalar
-from ksyspark.spec.library import load_library
-from ksyspark.spec.load import check_and_unroll
+from ksyspark.spec.load import check_and_unroll, load_library
 from ksyspark_codegen.targets.schemas import schema_text
 
 FOLDER = Path(__file__).parent / "golden"

@@ -152,15 +152,16 @@ def generated_paths(project: Path) -> list[Path]:
     return sorted(path for path in (project / "generated").rglob("*") if path.is_file())
 
 
-def test_step_3_writes_all_rooms(project: Path) -> None:
+def test_step_3_writes_all_folders(project: Path) -> None:
     found = {path.relative_to(project / "generated").as_posix() for path in generated_paths(project)}
-    rooms = ("frames", "layouts", "parsers", "plans", "schemas", "traced")
+    folders = ("parsers", "schemas")
     assert found == {
         "MANIFEST.json",
         "my_formats/__init__.py",
         "tests/conftest.py",
         "tests/test_meter_reading.py",
-        *(f"my_formats/{room}/{name}.py" for room in rooms for name in ("__init__", "meter_reading")),
+        *(f"my_formats/{folder}/{name}.py" for folder in folders for name in ("__init__", "meter_reading")),
+        *(f"my_formats/compiled/meter_reading/{part}.pickle" for part in ("layout", "library", "plan", "streams")),
     }
 
 
@@ -219,7 +220,7 @@ def test_a_wrong_expectation_fails_the_generated_tests(copy: Path) -> None:
 
 
 def test_a_plan_of_another_specification_fails_the_generated_tests(copy: Path) -> None:
-    plan = copy / "generated" / "my_formats" / "plans" / "meter_reading.py"
+    plan = copy / "generated" / "my_formats" / "compiled" / "meter_reading" / "plan.pickle"
     before = plan.read_bytes()
     spec = copy / "ksy" / "water" / "meter_reading.ksy"
     spec.write_text(SPEC.replace("max: 24", "max: 25"))

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import difflib
-import importlib
 import pickle
 import pkgutil
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -19,9 +18,8 @@ from ksyspark.layout import Layout
 from ksyspark.layout.depth import with_depth
 
 if TYPE_CHECKING:
-    from ksyspark.compiler.plan import Plan, StreamPlans
+    from ksyspark.compiler.plan import Plan, StreamParts
     from ksyspark.spec.library import Library
-    from ksyspark.spec.yaml import MapNode
 
 GROUP = "ksyspark.formats"
 _ALL = DecodeOptions()
@@ -47,9 +45,13 @@ class InstalledPackage:
 
 @dataclass(frozen=True)
 class CompiledInMemory:
-    """The parts of one compiled format as bytes, by name; with them it travels to Spark workers."""
+    """The parts of one compiled format as bytes, by name; with them it travels to Spark workers.
+
+    `path` is the specification that they were compiled from.
+    """
 
     parts: tuple[tuple[str, bytes], ...]
+    path: str = field(default="", compare=False)
 
     def read(self, name: str, part: str) -> bytes:
         return dict(self.parts)[part]
@@ -77,8 +79,9 @@ class Format:
         return cast("Plan", _part(self.source, self.name, "plan"))
 
     @property
-    def stream_plans(self) -> StreamPlans:
-        return cast("StreamPlans", _part(self.source, self.name, "streams"))
+    def streams(self) -> StreamParts:
+        """What finds where messages end in a stream."""
+        return cast("StreamParts", _part(self.source, self.name, "streams"))
 
     @property
     def library(self) -> Library:
@@ -103,42 +106,14 @@ class Format:
         if options.type is None and self.decoder_name == "machine":
             from ksyspark.vm import PlanDecoder  # noqa: PLC0415 (loads the compiled machine)
 
-            return PlanDecoder(self.layout, self.plan, options, lambda: self._reference(options))
-        return self._reference(options)
+            return PlanDecoder(self.layout, self.plan, options, lambda: self.reference_decoder(options))
+        return self.reference_decoder(options)
 
-    def _reference(self, options: DecodeOptions) -> Decoder:
-        from ksyspark.reference import ReferenceDecoder  # noqa: PLC0415 (loads the generated parsers)
+    def reference_decoder(self, options: DecodeOptions = _ALL) -> Decoder:
+        """Return the decoder that reads each message with the interpreter."""
+        from ksyspark.interpreter import ReferenceDecoder  # noqa: PLC0415 (seldom needed)
 
-        return ReferenceDecoder(self, options)
-
-    # Interim: the reference decoder and the cutter of streams read `traced` and `frames` parsers. With the interpreter
-    # this method goes; the tool then finds the official parsers by itself (`ksyspark_codegen.official`).
-    def parser_class(self, folder: str, parser: str) -> type:
-        """Return a class of the official compiler's output (`parsers`, `traced`, `frames`) by `Record.parser`."""
-        stem, _, path = parser.partition(":")
-        package = _package_of_parsers(self)
-        try:
-            found: object = importlib.import_module(f"{package}.{folder}.{stem}")
-        except ModuleNotFoundError as error:
-            raise FormatError(f"The generated module {error.name} is missing; run `ksyspark generate`.") from error
-        for name in path.split("."):
-            found = getattr(found, name, None)
-        if not isinstance(found, type):
-            raise FormatError(f"The format {self.name} has no class {parser} in {folder}; run `ksyspark generate`.")
-        return found
-
-
-@lru_cache(maxsize=1024)
-def _package_of_parsers(fmt: Format) -> str:
-    if isinstance(fmt.source, InstalledPackage):
-        return fmt.source.package
-    try:
-        official = importlib.import_module("ksyspark_codegen.official")
-    except ModuleNotFoundError as error:
-        raise FormatError("Reading a .ksy needs the code generator: install ksyspark with it.") from error
-    trees = cast("Mapping[str, MapNode]", _part(fmt.source, fmt.name, "trees"))
-    package: str = official.parser_package(replace(fmt.library, trees=trees))
-    return package
+        return ReferenceDecoder(self.library, self.layout, options)
 
 
 @lru_cache(maxsize=1024)
@@ -196,7 +171,4 @@ def _modified(path: str) -> int:
 def _compiled(path: Path, _modified: int) -> Format:
     from ksyspark.compiler.build import build_path  # noqa: PLC0415 (slow to import)
 
-    compiled = build_path(path)
-    # Interim: `trees` are for `parser_class` alone.
-    parts = {**compiled.dumped(), "trees": pickle.dumps(compiled.library.trees)}
-    return Format(path.stem, CompiledInMemory(tuple(parts.items())))
+    return Format(path.stem, CompiledInMemory(tuple(build_path(path).dumped().items()), str(path)))

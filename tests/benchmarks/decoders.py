@@ -20,7 +20,6 @@ from rich.table import Table
 
 from ksyspark.decoder import DecodeOptions, Decoder
 from ksyspark.formats import Format, find_format
-from ksyspark.reference import ReferenceDecoder
 
 ROUNDS = 7
 BATCH = 65_536
@@ -103,7 +102,7 @@ def _costs(kind: Kind, different: Messages, folder: str) -> tuple[float, ...]:
     runs: list[Run] = [
         (parsing(fmt, slow), len(slow.bodies)),
         (reading(fmt, slow), len(slow.bodies)),
-        (_decoding(ReferenceDecoder(fmt, DecodeOptions()), slow), len(slow.bodies)),
+        (_decoding(fmt.reference_decoder(DecodeOptions()), slow), len(slow.bodies)),
         (_in_a_row(_by_machine(fmt, fast, None)), ROW * BATCH),
         (_in_a_row(_by_machine(fmt, fast, folder)), ROW * BATCH),
     ]

@@ -10,13 +10,14 @@ from kaitaistruct import BytesIO, KaitaiStream, KaitaiStruct
 from messages import Messages
 
 from ksyspark.formats import Format
+from ksyspark_codegen.official import parser_class
 
 Values = Callable[[object], object]
 
 
 def parsing(fmt: Format, data: Messages) -> Callable[[], list[KaitaiStruct]]:
     """Return what makes the objects of all messages; the parser works out no instance unasked."""
-    parser = fmt.parser_class("parsers", fmt.layout.root.parser)
+    parser = parser_class(fmt, fmt.layout.root.parser)
     defaults = {param.id: [param.default] * len(data.bodies) for param in fmt.layout.params}
     arguments = list(zip(*(defaults | dict(data.params)).values(), strict=True)) or [()] * len(data.bodies)
     both = list(zip(arguments, data.bodies, strict=True))
@@ -39,7 +40,7 @@ def _values_of(fmt: Format) -> dict[type, Values]:
     found: dict[type, Values] = {}
     for record in fmt.layout.records.values():
         names = [column.id for column in record.columns]
-        found[fmt.parser_class("parsers", record.parser)] = partial(_some, names, attrgetter("_io", *names))
+        found[parser_class(fmt, record.parser)] = partial(_some, names, attrgetter("_io", *names))
     return found
 
 

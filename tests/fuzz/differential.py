@@ -20,7 +20,6 @@ from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
 from ksyspark.formats import Format, find_format
 from ksyspark.layout import Param
 from ksyspark.options.params import param_value
-from ksyspark.reference import ReferenceDecoder
 from ksyspark.vm import MessageEnds, PlanDecoder
 from ksyspark.vm.jit import runner
 from ksyspark_codegen.checks.differences import difference_of
@@ -45,7 +44,7 @@ def seeds_of(name: str) -> list[bytes]:
 
 def _messages(fmt: Format, data: bytes) -> Iterator[bytes]:
     """Yield the messages of a stream, where messages of the format delimit themselves; a sample is one else."""
-    plan, start = fmt.stream_plans.frame, 0
+    plan, start = fmt.streams.frame, 0
     if plan is not None:
         for end in MessageEnds(fmt.layout, plan, {}).after(np.frombuffer(data, np.uint8), 0).tolist():
             yield data[start:end]
@@ -143,6 +142,6 @@ def own_code(is_wanted: bool) -> Iterator[None]:
 def both(fmt: Format, messages: Sequence[bytes | None], params: Params, options: DecodeOptions) -> Outcome:
     """Decode a batch with both decoders. Messages that fall back are looked up, not decoded a second time."""
     array = pa.array(messages, pa.binary())
-    reference = ReferenceDecoder(fmt, options).decode(array, params)
+    reference = fmt.reference_decoder(options).decode(array, params)
     machine = WatchedMachine(fmt, options, reference)
     return Outcome(reference, machine.decode(array, params), machine.fallback_rows)

@@ -7,6 +7,7 @@ import pickle
 import subprocess
 import sys
 
+import pyarrow as pa
 import pytest
 
 from ksyspark.errors import FormatError
@@ -44,7 +45,7 @@ def test_a_format_of_a_path_travels_in_a_pickle(tmp_path) -> None:
     path = tmp_path / "note.ksy"
     path.write_text(NOTE, encoding="utf-8")
     there = pickle.loads(pickle.dumps(find_format(str(path))))
-    assert there.parser_class("parsers", there.layout.root.parser).from_bytes(b"\x05").size == 5
+    assert there.decoder().decode(pa.array([b"\x05"], pa.binary()), {}).columns.to_pylist() == [{"size": 5}]
 
 
 def test_a_missing_file_is_named(tmp_path) -> None:
@@ -82,14 +83,14 @@ def test_an_installed_format_pickles_as_its_names() -> None:
 def test_the_parts_of_a_path_are_those_of_the_shipped_format(format_named) -> None:
     """The name of the file is another one; the model keeps it for problems."""
     path, installed = format_named("mqtt_v3"), find_format("mqtt_v3")
-    assert (path.layout, path.plan, path.stream_plans) == (installed.layout, installed.plan, installed.stream_plans)
+    assert (path.layout, path.plan, path.streams.frame) == (installed.layout, installed.plan, installed.streams.frame)
     assert list(path.library.specs) == list(installed.library.specs)
 
 
 def test_loading_a_layout_and_a_plan_needs_neither_lark_nor_the_compiler() -> None:
     script = (
         "import sys; sys.modules['lark'] = None; from ksyspark_formats import FORMATS; fmt = FORMATS['mqtt_v3'];"
-        "fmt.layout, fmt.plan, fmt.stream_plans; print('ksyspark.compiler.make_plan' in sys.modules)"
+        "fmt.layout, fmt.plan, fmt.streams; print('ksyspark.compiler.make_plan' in sys.modules)"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout == "False\n"

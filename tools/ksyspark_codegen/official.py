@@ -1,28 +1,53 @@
-"""Parsers of the official compiler for a format that is not installed: compiled when they are first asked for."""
+"""The parsers of the official compiler as Python classes: of an installed format, or compiled for one given by path."""
 
 from __future__ import annotations
 
 import hashlib
+import importlib
 import importlib.abc
 import importlib.machinery
 import sys
 from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
 from types import ModuleType
 
-from ksyspark.spec.library import Library
+from ksyspark.errors import FormatError
+from ksyspark.formats import CompiledInMemory, Format
+from ksyspark.spec.load import load_specifications
 from ksyspark_codegen.targets.parsers import parser_files
 
 
-def parser_package(library: Library) -> str:
-    """Return the name of a package with the parsers of a specification and its imports, as folders of modules.
+def parser_class(fmt: Format, parser: str) -> type:
+    """Return the class of the official parser that `Record.parser` names (`module:Outer.Inner`).
 
-    Needs Node. Raises SpecError for what the official compiler alone refuses, ToolMissing where it cannot run.
+    Needs Node for a format given by path. Raises FormatError for a class that is not there, SpecError for what the
+    official compiler alone refuses, ToolMissing where it cannot run.
     """
-    # The name follows from the specifications, so that two versions of one format never share a module.
-    texts = ascii(list(library.trees.values()))
-    package = f"_ksyspark_parsers_{hashlib.sha256(texts.encode()).hexdigest()[:16]}"
+    stem, _, path = parser.partition(":")
+    source = fmt.source
+    package = _compiled(source.path) if isinstance(source, CompiledInMemory) else f"{source.package}.parsers"
+    try:
+        found: object = importlib.import_module(f"{package}.{stem}")
+    except ModuleNotFoundError as error:
+        raise FormatError(f"The generated module {error.name} is missing; run `ksyspark generate`.") from error
+    for name in path.split("."):
+        found = getattr(found, name, None)
+    if not isinstance(found, type):
+        raise FormatError(f"The official parser of {fmt.name} has no class {parser}; run `ksyspark generate`.")
+    return found
+
+
+@cache
+def _compiled(path: str) -> str:
+    """Return the name of a package with the parsers of a specification and its imports."""
+    files = {
+        name.removeprefix("parsers/"): text for name, text in parser_files(load_specifications([Path(path)]).library)
+    }
+    # The name follows from the texts, so that two versions of one format never share a module.
+    package = f"_ksyspark_parsers_{hashlib.sha256(repr(sorted(files.items())).encode()).hexdigest()[:16]}"
     if not any(isinstance(finder, _Finder) and finder.package == package for finder in sys.meta_path):
-        sys.meta_path.append(_Finder(package, dict(parser_files(library))))
+        sys.meta_path.append(_Finder(package, files))
     return package
 
 

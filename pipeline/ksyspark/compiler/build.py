@@ -10,10 +10,11 @@ import hashlib
 import pickle
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
+from io import BytesIO
 from pathlib import Path
 
 from ksyspark.compiler.make_plan import make_plan
-from ksyspark.compiler.plan import Plan, StreamPlans
+from ksyspark.compiler.plan import Plan, StreamParts
 from ksyspark.compiler.skeleton import Needs, find_mark, find_needs, skeleton, why_endless, with_skeleton
 from ksyspark.layout.layout import Layout
 from ksyspark.layout.lower import lower
@@ -36,7 +37,7 @@ class Compiled:
     library: Library
     layout: Layout
     plan: Plan
-    streams: StreamPlans
+    streams: StreamParts
 
     def parts(self) -> dict[str, object]:
         """Return the parts by their names."""
@@ -60,8 +61,9 @@ class CompiledFile:
 
     def is_fresh(self, found: bytes) -> bool:
         """Tell whether the bytes of another file say the same."""
+        file = BytesIO(found)
         try:
-            return _digest(pickle.loads(found)) == self.digest  # noqa: S301 (it is loaded to decode, too)
+            return _digest(pickle.load(file)) == self.digest and not file.read()  # noqa: S301 (it is loaded to decode, too)
         except Exception:  # noqa: BLE001 (bytes of another version may fail in any way)
             return False
 
@@ -90,11 +92,11 @@ def build_path(path: Path) -> Compiled:
 
 def build(typer: Typer, spec: Spec) -> Compiled:
     """Compile one checked specification."""
-    library, layout, streams = typer.library, lower(typer, spec), StreamPlans()
+    library, layout, streams = typer.library, lower(typer, spec), StreamParts()
     needs = find_needs(library, spec)
     if not why_endless(library, spec, needs):
         layout = replace(layout, frame=True, mark=find_mark(library, spec))
-        streams = _stream_plans(library, spec, needs)
+        streams = _stream_parts(library, spec, needs)
     return Compiled(_reached(library, spec), layout, make_plan(typer, spec), streams)
 
 
@@ -125,14 +127,14 @@ def _reached(library: Library, spec: Spec) -> Library:
     )
 
 
-def _stream_plans(library: Library, spec: Spec, needs: Needs) -> StreamPlans:
-    frame = _stream_plan(library, spec, needs, is_strict=False)
-    if frame is None or skeleton(library, spec, needs) == skeleton(library, spec, needs, is_strict=True):
-        return StreamPlans(frame)
-    return StreamPlans(frame, _stream_plan(library, spec, needs, is_strict=True))
+def _stream_parts(library: Library, spec: Spec, needs: Needs) -> StreamParts:
+    relaxed, strict = (with_skeleton(library, spec, needs, is_strict=is_strict) for is_strict in (False, True))
+    frame = _stream_plan(relaxed, spec)
+    has_rules = skeleton(library, spec, needs) != skeleton(library, spec, needs, is_strict=True)
+    in_step = _stream_plan(strict, spec) if frame is not None and has_rules else None
+    return StreamParts(frame, in_step, _reached(relaxed, spec))
 
 
-def _stream_plan(library: Library, spec: Spec, needs: Needs, *, is_strict: bool) -> Plan | None:
-    changed = with_skeleton(library, spec, needs, is_strict=is_strict)
-    plan = make_plan(Typer(changed), changed.specs[spec.id], has_columns=False)
+def _stream_plan(library: Library, spec: Spec) -> Plan | None:
+    plan = make_plan(Typer(library), library.specs[spec.id], has_columns=False)
     return None if spec.id in plan.unsupported else plan

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from ksyspark.spec.library import Library
 
 Order = Literal["le", "be"]
 MIXED = "*"
@@ -171,12 +174,14 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
-class StreamPlans:
-    """The plans that find where messages end in a stream.
+class StreamParts:
+    """What finds where messages end in a stream.
 
     `frame` finds the end of any message; None where messages do not tell their end, or no plan can find it. `in_step`
-    does so with the rules by which a stream is seen to be in step; None where the specification has none.
+    does so with the rules by which a stream is seen to be in step; None where the specification has none. `skeleton` is
+    the specification of only what the size of a message depends on; None where messages do not tell their end.
     """
 
     frame: Plan | None = None
     in_step: Plan | None = None
+    skeleton: Library | None = None

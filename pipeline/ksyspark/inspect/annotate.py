@@ -11,12 +11,11 @@ from ksyspark.inspect.hex_text import HexText
 from ksyspark.inspect.meanings import Meanings
 from ksyspark.inspect.notes import Note, covered_end, place_of_run, uncovered, without_missing
 from ksyspark.inspect.rows import Rows, Trouble
+from ksyspark.interpreter.failures import failure_of, locate
+from ksyspark.interpreter.message import Interpreter, Message
+from ksyspark.interpreter.parameters import arguments_of, check_params
+from ksyspark.interpreter.sensitive import Range, SensitiveColumns
 from ksyspark.layout.arrow import record_of_type
-from ksyspark.reference.arguments import arguments_of, check_params
-from ksyspark.reference.failures import failure_of, place_of
-from ksyspark.reference.message import Message, MessageReader
-from ksyspark.reference.sensitive import Hiding, Range
-from ksyspark.reference.traced import traced_classes
 
 _BYTES_SHOWN = 16
 _ITEMS_SHOWN = 32
@@ -47,16 +46,17 @@ def annotate(
     """Annotate one message, or one value of a type of the specification; a bad one as far as it could be read.
 
     Byte runs show their first 16 bytes and lists their first 32 items and the last; `full` shows all of both.
-    Raises OptionError for an unknown type or parameter, or one that must be told; FormatError for missing modules.
+    Raises OptionError for an unknown type or parameter, or one that must be given; FormatError for a format that
+    is not compiled.
     """
     layout = fmt.layout
     record = record_of_type(layout, type_name)
     check_params(layout, record, params or {})
-    reader = MessageReader(layout, record, traced_classes(fmt, layout), enums_as_ints=True)
-    message = reader.read(data, arguments_of(layout, record, params or {}, 0))
-    trouble, hidden = _outcome(message, Hiding(layout, record), len(data))
+    interpreter = Interpreter(fmt.library, layout, record, enums_as_ints=True)
+    message = interpreter.read(data, arguments_of(layout, record, params or {}, 0))
+    trouble, hidden = _outcome(message, SensitiveColumns(layout, record), len(data))
     text = HexText(data, () if show_sensitive else hidden, None if full else _BYTES_SHOWN)
-    rows = Rows(message.tree, text, Meanings(layout), show_sensitive, None if full else _ITEMS_SHOWN, trouble)
+    rows = Rows(message.root, text, Meanings(layout), show_sensitive, None if full else _ITEMS_SHOWN, trouble)
     notes = list(rows.of_message())
     end = covered_end(notes)
     for start, stop in list(without_missing(notes, uncovered(notes, len(data)))):
@@ -65,9 +65,9 @@ def annotate(
     return Inspection(notes, trouble.failure if trouble else None, end, len(data))
 
 
-def _outcome(message: Message, hiding: Hiding, length: int) -> tuple[Trouble | None, tuple[Range, ...]]:
+def _outcome(message: Message, sensitive: SensitiveColumns, length: int) -> tuple[Trouble | None, tuple[Range, ...]]:
     if message.fault is None:
-        return None, hiding.ranges(message.tree, length)
-    place = place_of(message.tree, message.fault)
-    hidden = hiding.ranges(message.tree, length, message.fault, place)
-    return Trouble(message.fault, failure_of(message.fault, place), place.column), hidden
+        return None, sensitive.ranges(message.root, length)
+    location = locate(message.fault)
+    hidden = sensitive.ranges(message.root, length, message.fault, location)
+    return Trouble(message.fault, failure_of(message.fault, location), location.column), hidden

@@ -7,14 +7,15 @@ from dataclasses import dataclass
 
 from ksyspark.display import HIDDEN, show_count
 from ksyspark.errors import Failure
-from ksyspark.inspect.folding import Folding, path_of
+from ksyspark.inspect.folding import Folding
 from ksyspark.inspect.hex_text import HexText
 from ksyspark.inspect.meanings import Meanings
 from ksyspark.inspect.notes import Kind, Note
 from ksyspark.inspect.value_text import show_held
+from ksyspark.interpreter.faults import Fault
+from ksyspark.interpreter.objects import Object, path_of
+from ksyspark.interpreter.tree import Value, items, whole
 from ksyspark.layout import Array, Column, Enum, Scalar
-from ksyspark.reference.locate import Fault
-from ksyspark.reference.tree import Node, Tree, Value
 
 _KINDS: dict[str, Kind] = {"seq": "field", "pos": "elsewhere", "value": "worked out"}
 _MARKS = {"seq": "", "pos": "@ ", "value": "= "}
@@ -38,7 +39,7 @@ class Rows:
     unless reading failed there. With `most` None nothing is left out.
     """
 
-    tree: Tree
+    message: Object
     hex: HexText
     meanings: Meanings
     show_sensitive: bool
@@ -47,11 +48,11 @@ class Rows:
 
     @property
     def _folding(self) -> Folding:
-        return Folding(self.tree, self.trouble.failure.field if self.trouble else None)
+        return Folding(self.trouble.failure.field if self.trouble else None)
 
     def of_message(self) -> Iterator[Note]:
         """Yield all rows."""
-        yield from self._object(self.tree.root, 0, is_hidden=False)
+        yield from self._object(self.message, 0, is_hidden=False)
 
     def unread(self, depth: int, start: int, end: int) -> Note:
         """Return the row of bytes that no field covers."""
@@ -59,46 +60,44 @@ class Rows:
             "unread", depth, "", "not decoded", start, end, self.hex.of(start, end), show_count(end - start, "byte")
         )
 
-    def _object(self, node: Node, depth: int, *, is_hidden: bool) -> Iterator[Note]:
-        known = {column.id: column for column in node.record.fields}
-        for name in node.traced.SEQ_FIELDS:
+    def _object(self, node: Object, depth: int, *, is_hidden: bool) -> Iterator[Note]:
+        known = {column.id: column for column in node.type.record.fields}
+        for name in (field.name for field in node.type.fields):
             yield from self._field(node, known.get(name) or Column(name, Scalar("binary")), depth, is_hidden=is_hidden)
-        for column in node.record.fields:
+        for column in node.type.record.fields:
             if column.origin != "seq":
                 yield from self._field(node, column, depth, is_hidden=is_hidden)
 
-    def _field(self, node: Node, column: Column, depth: int, *, is_hidden: bool) -> Iterator[Note]:
-        whole = self.tree.whole(node, column)
+    def _field(self, node: Object, column: Column, depth: int, *, is_hidden: bool) -> Iterator[Note]:
+        held = whole(node, column)
         failed = self._failed_at(node, column.id)
-        if whole is None or (
-            failed and not isinstance(whole.held, list) and failed.fault.leaves_null(node.traced, column.id)
-        ):
+        if held is None or (failed and not isinstance(held.held, list) and failed.fault.leaves_null(node, column.id)):
             if failed:
                 yield self._missing(node, column, depth, failed)
             return
-        if self.most is not None and self._folding.is_aside(node, whole):
+        if self.most is not None and self._folding.is_aside(node, held):
             return
         is_secret = is_hidden or (column.sensitive and not self.show_sensitive)
-        if isinstance(whole.held, list):
-            yield from self._list(node, whole, depth, is_hidden=is_secret)
+        if isinstance(held.held, list):
+            yield from self._list(node, held, depth, is_hidden=is_secret)
         else:
-            yield from self._value(node, whole, depth, is_hidden=is_secret)
+            yield from self._value(node, held, depth, is_hidden=is_secret)
 
-    def _list(self, node: Node, whole: Value, depth: int, *, is_hidden: bool) -> Iterator[Note]:
-        held = whole.held
+    def _list(self, node: Object, value: Value, depth: int, *, is_hidden: bool) -> Iterator[Note]:
+        held = value.held
         assert isinstance(held, list)
-        yield self._note(node, whole, depth, "group", "", show_count(len(held), "item"))
-        items = list(self.tree.items(node, whole))
-        shown = items if self.most is None or len(items) <= self.most + 1 else [*items[: self.most], items[-1]]
+        yield self._note(node, value, depth, "group", "", show_count(len(held), "item"))
+        found = list(items(node, value))
+        shown = found if self.most is None or len(found) <= self.most + 1 else [*found[: self.most], found[-1]]
         for number, item in enumerate(shown):
-            if len(shown) < len(items) and number == self.most:
-                yield _left_out(depth + 1, len(items) - len(shown), items[self.most].start, items[-1].start)
+            if len(shown) < len(found) and number == self.most:
+                yield _left_out(depth + 1, len(found) - len(shown), found[self.most].start, found[-1].start)
             yield from self._value(node, item, depth + 1, is_hidden=is_hidden)
-        failed = self._failed_at(node, whole.column.id)
+        failed = self._failed_at(node, value.column.id)
         if failed and failed.fault.index is not None and failed.fault.index >= len(held):
-            yield self._missing(node, whole.column, depth + 1, failed)
+            yield self._missing(node, value.column, depth + 1, failed)
 
-    def _value(self, node: Node, value: Value, depth: int, *, is_hidden: bool) -> Iterator[Note]:
+    def _value(self, node: Object, value: Value, depth: int, *, is_hidden: bool) -> Iterator[Note]:
         if value.child is None:
             yield self._note(
                 node, value, depth, _KINDS[value.column.origin], *self._leaf(node, value, is_hidden=is_hidden)
@@ -111,13 +110,13 @@ class Rows:
         yield self._note(node, value, depth, "group", "", value.case.id if value.case else "")
         yield from self._object(value.child, depth + 1, is_hidden=is_hidden)
 
-    def _of_member(self, value: Value, holder: Node, member: Value, *, is_hidden: bool) -> tuple[str, str]:
+    def _of_member(self, value: Value, holder: Object, member: Value, *, is_hidden: bool) -> tuple[str, str]:
         """Return all bytes of an object and the value of the member that stands for it."""
         is_secret = is_hidden or (member.column.sensitive and not self.show_sensitive)
         is_secret = is_secret or self.hex.hides(value.start, value.end)
         return self.hex.of(value.start, value.end), self._leaf(holder, member, is_hidden=is_secret)[1]
 
-    def _leaf(self, node: Node, value: Value, *, is_hidden: bool) -> tuple[str, str]:
+    def _leaf(self, node: Object, value: Value, *, is_hidden: bool) -> tuple[str, str]:
         """Return the bytes and the value of a column without rows of its own."""
         column, start = value.column, value.start
         is_hidden = is_hidden and value.held not in ("", b"")
@@ -128,30 +127,30 @@ class Rows:
             data = self.hex.bits(start, value.first_bit, column.bits, is_little=value.is_little, is_hidden=is_hidden)
         if is_hidden:
             return data, HIDDEN
-        return data, show_held(value.held, column.type, self.meanings.unit(node.record, column))
+        return data, show_held(value.held, column.type, self.meanings.unit(node.type.record, column))
 
-    def _note(self, node: Node, value: Value, depth: int, kind: Kind, data: str, shown: str) -> Note:
+    def _note(self, node: Object, value: Value, depth: int, kind: Kind, data: str, shown: str) -> Note:
         item = "" if value.index is None else f"[{value.index}]"
-        path = path_of(node, value.column.id + item)
+        path = path_of(node, value.column.id, value.index)
         name = item or _name(value.column)
         problem = self.trouble.failure.reason if self.trouble and self.trouble.failure.field == path else ""
         words = self._words(node, value, shown)
         return Note(kind, depth, path, name, value.start, value.end, data, shown, words, problem)
 
-    def _words(self, node: Node, value: Value, shown: str) -> str:
+    def _words(self, node: Object, value: Value, shown: str) -> str:
         """Say what a code and its column mean; that of the column once for all its items."""
         item = value.column.type.item if isinstance(value.column.type, Array) else value.column.type
         is_code = isinstance(item, Enum) and isinstance(value.held, int) and shown != HIDDEN
-        of_code = self.meanings.of_code(node.record, value.column, int(value.held)) if is_code else ""  # type: ignore[call-overload]
+        of_code = self.meanings.of_code(node.type.record, value.column, int(value.held)) if is_code else ""  # type: ignore[call-overload]
         of_case = value.case.id if value.case and value.child is None else ""
-        of_column = self.meanings.of(node.record, value.column) if value.index is None else ""
+        of_column = self.meanings.of(node.type.record, value.column) if value.index is None else ""
         return " — ".join(filter(None, (of_code, of_case, of_column)))
 
-    def _failed_at(self, node: Node, name: str) -> Trouble | None:
+    def _failed_at(self, node: Object, name: str) -> Trouble | None:
         found = self.trouble
-        return found if found and found.fault.holder is node.traced and found.fault.name == name else None
+        return found if found and found.fault.holder is node and found.fault.name == name else None
 
-    def _missing(self, node: Node, column: Column, depth: int, trouble: Trouble) -> Note:
+    def _missing(self, node: Object, column: Column, depth: int, trouble: Trouble) -> Note:
         """Return the row of the field that could not be read: the bytes that there are, and what was expected."""
         failure = trouble.failure
         name = failure.field.rpartition(".")[2].removeprefix(column.id) or _name(column)
@@ -160,7 +159,7 @@ class Rows:
         else:
             start, end = failure.offset, None
             data = self.hex.of(start, len(self.hex.data))
-        words = self.meanings.of(node.record, column)
+        words = self.meanings.of(node.type.record, column)
         return Note("missing", depth, failure.field, name, start, end, data, "not there", words, failure.reason)
 
 

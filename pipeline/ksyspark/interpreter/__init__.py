@@ -12,6 +12,7 @@ tree      fields with their places, for dumps and checks
 """
 
 from ksyspark.interpreter.decoder import ReferenceDecoder
+from ksyspark.interpreter.faults import Fault
 from ksyspark.interpreter.message import ExtentReader, Interpreter, Message
 
-__all__ = ["ExtentReader", "Interpreter", "Message", "ReferenceDecoder"]
+__all__ = ["ExtentReader", "Fault", "Interpreter", "Message", "ReferenceDecoder"]

@@ -39,8 +39,8 @@ class SelfDelimiting:
         self._fmt = fmt
         self._mark = fmt.layout.mark
         self._length = MessageLength(fmt)
-        self._frame = self._message_ends(fmt.stream_plans.frame)
-        self._in_step = self._message_ends(fmt.stream_plans.in_step)
+        self._frame = self._message_ends(fmt.streams.frame)
+        self._in_step = self._message_ends(fmt.streams.in_step)
 
     def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:
         frame = self._frame and self._frame.with_params(params)

@@ -28,8 +28,8 @@ def _type(layout: Layout, column_type: ColumnType, depth: int) -> ColumnType:
             return Raw(name) if layout.records[name].depth > depth else column_type
         case Array(item):
             return Array(_type(layout, item, depth))
-        case Union(cases, selector):
+        case Union(cases):
             below = (Case(case.id, _type(layout, case.type, depth)) for case in cases)  # type: ignore[arg-type]
-            return Union(tuple(below), selector)
+            return Union(tuple(below))
         case _:
             return column_type

@@ -82,12 +82,10 @@ class Union:
     """A field switched on a value: a struct with one nullable field a case.
 
     When the specification gives the field a size, the last case is `raw` (binary): the bytes of a value that no case
-    names. `selector` names the helper instance of the traced parser that tells the number of the case taken, in the
-    order of `cases`; it is None where the Python type of the value tells the case.
+    names.
     """
 
     cases: tuple[Case, ...]
-    selector: str | None = None
 
 
 ColumnType = Scalar | Enum | Struct | Raw | Array | Union | Logical

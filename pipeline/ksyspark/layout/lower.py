@@ -22,7 +22,6 @@ from ksyspark.layout.layout import (
     Struct,
     Union,
 )
-from ksyspark.layout.selectors import selector_of
 from ksyspark.layout.words import type_words
 from ksyspark.spec.columns import is_technical, member_column, sensitive_fields
 from ksyspark.spec.logical_types import read_logical
@@ -139,8 +138,7 @@ class _Lowering:
             found = self._of_read(type_of_use(self._typer.library, owner, uses[key])) if key else Scalar("binary")
             if isinstance(found, Scalar | Struct | Raw):
                 cases.append(Case(name, found))
-        selector = selector_of(owner, attribute, has_sensitive=bool(self._sensitive))
-        return Union(tuple(cases), selector.id if selector else None)
+        return Union(tuple(cases))
 
     def _param(self, root: TypeSpec, parameter: Parameter) -> Param:
         declared = type_of_parameter(self._typer.library, root, parameter)

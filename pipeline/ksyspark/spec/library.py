@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from pathlib import Path
 
-from ksyspark.spec.model import Attribute, EnumSpec, Import, Spec, TypeSpec, UserTypeUse
-from ksyspark.spec.parse.read_type import read_spec
-from ksyspark.spec.problems import Problem, SpecError
+from ksyspark.spec.model import Attribute, EnumSpec, Spec, TypeSpec, UserTypeUse
 from ksyspark.spec.switch_cases import simple_uses
-from ksyspark.spec.yaml import MapNode, load_tree_file
+from ksyspark.spec.yaml import MapNode
 
 
 @dataclass(frozen=True)
@@ -94,73 +90,3 @@ def all_attributes(library: Library) -> Iterator[tuple[TypeSpec, Attribute]]:
 def read_attributes(library: Library) -> Iterator[tuple[TypeSpec, Attribute]]:
     """Yield the fields and instances that are read from a stream, with the types they belong to."""
     return ((owner, attribute) for owner, attribute in all_attributes(library) if attribute.value is None)
-
-
-def load_library(paths: Iterable[Path], relative_to: Path | None = None) -> Library:
-    """Load specifications and all they import, unchecked. Raises SpecError with the problems of all files."""
-    loader = _Loader(relative_to)
-    for path in paths:
-        loader.load(path.resolve())
-    if loader.problems:
-        raise SpecError([*loader.problems, *(one for spec in loader.specs.values() for one in spec.problems)])
-    return Library({spec.id: spec for spec in loader.specs.values()}, loader.reachable(), loader.trees)
-
-
-class _Loader:
-    def __init__(self, relative_to: Path | None) -> None:
-        self._relative_to = relative_to
-        self._imports: dict[str, list[str]] = {}
-        self.specs: dict[Path, Spec] = {}
-        self.trees: dict[str, MapNode] = {}
-        self.problems: list[Problem] = []
-
-    def load(self, path: Path) -> Spec | None:
-        if path in self.specs:
-            return self.specs[path]
-        try:
-            tree = load_tree_file(path, self._displayed(path))
-            spec = read_spec(tree, self._displayed(path))
-        except SpecError as error:
-            self.problems.extend(error.problems)
-            return None
-        self._check_unique(spec)
-        self.specs[path] = spec
-        self.trees[spec.id] = tree
-        self._imports[spec.id] = []
-        for item in spec.imports:
-            self._import(path, spec, item)
-        return spec
-
-    def reachable(self) -> Mapping[str, tuple[str, ...]]:
-        return {spec_id: tuple(_reach(spec_id, self._imports)) for spec_id in self._imports}
-
-    def _displayed(self, path: Path) -> str:
-        """Name a file the same way on every machine."""
-        return Path(os.path.relpath(path, self._relative_to or Path.cwd())).as_posix()
-
-    def _check_unique(self, spec: Spec) -> None:
-        for other in self.specs.values():
-            if other.id == spec.id:
-                self.problems.append(spec.root.place.problem(f"the id `{spec.id}` is already that of {other.file}"))
-
-    def _import(self, path: Path, spec: Spec, item: Import) -> None:
-        target = (path.parent / f"{item.path}.ksy").resolve()
-        if item.path.startswith("/"):
-            self.problems.append(
-                item.place.problem("absolute imports are not covered; name the file from this one's folder")
-            )
-        elif not target.is_file():
-            self.problems.append(item.place.problem(f"there is no file {self._displayed(target)} to import"))
-        elif (imported := self.load(target)) is not None:
-            self._imports[spec.id].append(imported.id)
-
-
-def _reach(spec_id: str, imports: Mapping[str, list[str]]) -> Iterator[str]:
-    seen = {spec_id}
-    queue = list(imports[spec_id])
-    while queue:
-        found = queue.pop(0)
-        if found not in seen:
-            seen.add(found)
-            yield found
-            queue.extend(imports.get(found, []))

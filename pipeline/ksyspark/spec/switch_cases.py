@@ -10,7 +10,6 @@ from ksyspark.spec.model import (
     BitsUse,
     BytesUse,
     FloatUse,
-    Formula,
     IntegerUse,
     SimpleUse,
     StringUse,
@@ -72,31 +71,11 @@ def keeps_raw(attribute: Attribute, use: SwitchUse) -> bool:
     return has_size and all(case.when is not None for case in use.cases)
 
 
-def needs_selector(use: SwitchUse) -> bool:
+def has_cases_of_one_kind(use: SwitchUse) -> bool:
     """Tell whether two cases give values of the same Python type, so that a value does not tell its case."""
     distinct = {case_key(case.use): case.use for case in use.cases}
     kinds = Counter(_kind(one) for one in distinct.values())
     return any(kind and count > 1 for kind, count in kinds.items())
-
-
-def selector_value(use: SwitchUse, ids: Mapping[str, str]) -> str:
-    """Return an expression for the number of the case taken, -1 where nothing is read."""
-    numbers = {key: number for number, key in enumerate(ids)}
-    otherwise = numbers.get("", -1)
-    chain = ""
-    for case in use.cases:
-        number = numbers[case_key(case.use)]
-        if case.when is None:
-            otherwise = number
-        else:
-            chain += f"({_text(use.on)}) == ({_text(case.when)}) ? {number} : "
-    return f"{chain}{otherwise}" if otherwise >= 0 else f"{chain}(0 - 1)"
-
-
-def _text(formula: Formula) -> str:
-    """Return the text of an expression; YAML may spell numbers and booleans in ways that no expression has."""
-    value = formula.node.value
-    return str(value).lower() if isinstance(value, bool | int) else formula.text
 
 
 def _kind(use: SimpleUse) -> str:

@@ -12,11 +12,11 @@ import pyarrow as pa
 
 from ksyspark.compiler.plan import Number, Plan
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
+from ksyspark.interpreter.parameters import check_params
+from ksyspark.interpreter.sensitive import SensitiveColumns
 from ksyspark.layout import Column, Layout, has_logical
 from ksyspark.layout.arrow import arrow_schema
 from ksyspark.layout.projection import choose
-from ksyspark.reference.arguments import check_params
-from ksyspark.reference.sensitive import Hiding
 from ksyspark.vm.arrow.columns import Columns, numbers_of
 from ksyspark.vm.arrow.formulas import Numbers, leaves
 from ksyspark.vm.arrow.selection import Selection
@@ -63,7 +63,7 @@ class PlanDecoder(Decoder):
 
     @cached_property
     def _is_sensitive(self) -> bool:
-        return Hiding(self._full_layout, self._full_layout.root).is_needed
+        return SensitiveColumns(self._full_layout, self._full_layout.root).exist
 
     @cached_property
     def _read_first(self) -> tuple[Number, ...]:

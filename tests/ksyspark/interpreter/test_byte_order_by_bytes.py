@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pyarrow as pa
 
-from ksyspark.reference import ReferenceDecoder
-
 
 def test_a_mark_of_bytes_decides_the_order(format_of) -> None:
     fmt = format_of("""
@@ -17,7 +15,7 @@ def test_a_mark_of_bytes_decides_the_order(format_of) -> None:
             seq: [{id: number, type: u2}]
         """)
     messages = pa.array([b"II\x01\x00", b"MM\x01\x00", b"XX\x01\x00"])
-    for decoder in (fmt.decoder(), ReferenceDecoder(fmt)):
+    for decoder in (fmt.decoder(), fmt.reference_decoder()):
         decoded = decoder.decode(messages, {})
         assert [row["rest"] and row["rest"]["number"] for row in decoded.columns.to_pylist()[:2]] == [1, 256]
         assert list(decoded.failures) == [2]

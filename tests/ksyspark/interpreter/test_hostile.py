@@ -8,7 +8,6 @@ import pyarrow as pa
 import pytest
 
 from ksyspark.errors import OptionError
-from ksyspark.reference import ReferenceDecoder
 
 EMPTIES = """
     meta: {{id: empties, endian: be}}
@@ -46,7 +45,7 @@ def test_a_longer_message_may_have_more_items_without_bytes(format_of):
         types: {item: {seq: [{id: on, type: u1, if: _root.n == 0}]}}
     """)
     short, long = ((5000).to_bytes(2) + bytes(rest) for rest in (0, 300))
-    decoded = ReferenceDecoder(fmt).decode(pa.array([short, long], pa.binary()), {})
+    decoded = fmt.reference_decoder().decode(pa.array([short, long], pa.binary()), {})
     assert {row: failure.reason for row, failure in decoded.failures.items()} == {0: ENDLESS}
     assert len(decoded.columns["items"][1]) == 5000
 
@@ -68,7 +67,7 @@ BITS = """
 
 
 def test_the_finest_honest_message_has_fuel_enough(format_of):
-    decoded = ReferenceDecoder(format_of(BITS)).decode(pa.array([bytes(5000)], pa.binary()), {})
+    decoded = format_of(BITS).reference_decoder().decode(pa.array([bytes(5000)], pa.binary()), {})
     assert not decoded.failures
     assert len(decoded.columns.to_pylist()[0]["flags"]) == 40_000
 
@@ -87,7 +86,7 @@ REREAD = """
 
 
 def test_reading_the_same_bytes_over_and_over_ends(format_of):
-    decoded = ReferenceDecoder(format_of(REREAD)).decode(pa.array([bytes(20_000)], pa.binary()), {})
+    decoded = format_of(REREAD).reference_decoder().decode(pa.array([bytes(20_000)], pa.binary()), {})
     failure = decoded.failures[0]
     assert (failure.reason, failure.field.endswith(".all")) == (ENDLESS, True)
 
@@ -99,7 +98,7 @@ def test_no_bytes_raise(mqtt, mqmde):
     header = bytes.fromhex("4d44452002000000480000002202") + bytes(58)
     for fmt, seed in ((mqtt, connect), (mqmde, header)):
         messages = [_mutated(seed, chance) for _ in range(400)]
-        decoded = ReferenceDecoder(fmt).decode(pa.array(messages, pa.binary()), {})
+        decoded = fmt.reference_decoder().decode(pa.array(messages, pa.binary()), {})
         assert decoded.columns.num_rows == len(messages)
         assert decoded.failures
         assert all(0 <= failure.offset <= len(messages[row]) for row, failure in decoded.failures.items())
@@ -123,4 +122,4 @@ def test_columns_that_arrow_does_not_hold_are_our_error(mqtt, monkeypatch, too_l
     messages = pa.array([b"\xc0\0"], pa.binary())
     monkeypatch.setattr(pa, "array", too_long or refuse)
     with pytest.raises(OptionError, match="more than 2 GiB"):
-        ReferenceDecoder(mqtt).decode(messages, {})
+        mqtt.reference_decoder().decode(messages, {})

@@ -10,7 +10,7 @@ import pytest
 
 from ksyspark.decoder import DecodeOptions
 from ksyspark.errors import OptionError
-from ksyspark.reference import ReferenceDecoder
+from ksyspark.interpreter import ReferenceDecoder
 
 SCALARS = """
     meta: {id: scalars, endian: be, encoding: UTF-8, bit-endian: be}
@@ -75,7 +75,9 @@ def test_nan_is_a_float_like_others(format_of, decode_one):
 
 
 def test_only_the_named_columns_come_in_their_order(format_of):
-    decoder = ReferenceDecoder(format_of(SCALARS), DecodeOptions(columns=("sum", "u1")))
+    decoder = ReferenceDecoder(
+        format_of(SCALARS).library, format_of(SCALARS).layout, DecodeOptions(columns=("sum", "u1"))
+    )
     decoded = decoder.decode(pa.array([bytes.fromhex(MESSAGE)], pa.binary()), {})
     assert decoded.columns.schema == decoder.schema == pa.schema([("sum", pa.int64()), ("u1", pa.int16())])
     assert decoded.columns.to_pylist() == [{"sum": -1, "u1": 1}]
@@ -87,7 +89,7 @@ def test_named_columns_do_not_change_what_is_a_failure(format_of, decode_one):
 
 def test_an_unknown_column_is_refused_with_a_hint(format_of):
     with pytest.raises(OptionError, match=r"no column 'nibbel'. Did you mean nibble"):
-        ReferenceDecoder(format_of(SCALARS), DecodeOptions(columns=("nibbel",)))
+        format_of(SCALARS).reference_decoder(DecodeOptions(columns=("nibbel",)))
 
 
 NESTED = """
@@ -167,18 +169,18 @@ def test_a_nested_type_decodes_on_its_own(format_of, decode_one):
 
 def test_an_unknown_type_is_refused_with_a_hint(format_of):
     with pytest.raises(OptionError, match=r"no type 'pointy'. Did you mean point"):
-        ReferenceDecoder(format_of(NESTED), DecodeOptions(type="pointy"))
+        format_of(NESTED).reference_decoder(DecodeOptions(type="pointy"))
 
 
 def test_a_null_message_is_a_row_of_nulls_and_no_failure(format_of):
-    decoder = ReferenceDecoder(format_of(NESTED))
+    decoder = format_of(NESTED).reference_decoder()
     decoded = decoder.decode(pa.array([None, b""], pa.large_binary()), {})
     assert decoded.columns.to_pylist()[0] == dict.fromkeys(decoder.schema.names)
     assert list(decoded.failures) == [1]
 
 
 def test_an_empty_batch_has_the_schema(format_of):
-    decoder = ReferenceDecoder(format_of(NESTED))
+    decoder = format_of(NESTED).reference_decoder()
     assert decoder.decode(pa.array([], pa.binary()), {}).columns.schema == decoder.schema
 
 
@@ -195,13 +197,15 @@ PARAMS = """
 
 
 def test_parameters_hold_for_all_messages_or_one_each(format_of):
-    decoder = ReferenceDecoder(format_of(PARAMS))
+    decoder = format_of(PARAMS).reference_decoder()
     decoded = decoder.decode(pa.array([b"abc", b"abc"], pa.binary()), {"width": [1, 2], "extra": [None, 5]})
     assert decoded.columns.to_pylist() == [{"head": b"a", "both": 4}, {"head": b"ab", "both": 7}]
 
 
 def test_a_parameter_that_one_message_lacks_fails_that_message(format_of):
-    decoded = ReferenceDecoder(format_of(PARAMS)).decode(pa.array([b"abc", b"abc"], pa.binary()), {"width": [None, 2]})
+    decoded = (
+        format_of(PARAMS).reference_decoder().decode(pa.array([b"abc", b"abc"], pa.binary()), {"width": [None, 2]})
+    )
     assert {row: str(failure) for row, failure in decoded.failures.items()} == {
         0: "message at byte 0: the parameter width is not told and has no default"
     }
@@ -213,4 +217,4 @@ def test_a_parameter_that_one_message_lacks_fails_that_message(format_of):
 )
 def test_parameters_that_are_missing_or_unknown_are_refused(format_of, params, words):
     with pytest.raises(OptionError, match=words):
-        ReferenceDecoder(format_of(PARAMS)).decode(pa.array([b""], pa.binary()), params)
+        format_of(PARAMS).reference_decoder().decode(pa.array([b""], pa.binary()), params)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ksyspark.interpreter.wording import in_words
-from ksyspark.spec.expressions import nodes, parse_expression
+from ksyspark.spec.expressions import nodes
+from ksyspark.spec.expressions.parse import parse_expression
 
 
 @pytest.mark.parametrize(

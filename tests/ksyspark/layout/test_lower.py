@@ -7,9 +7,6 @@ from collections.abc import Callable
 import pytest
 
 from ksyspark.layout import Array, Case, Enum, Layout, Scalar, Struct, Union
-from ksyspark.layout.selectors import selectors
-from ksyspark.spec.library import Library
-from ksyspark.spec.load import check_and_unroll
 
 Lower = Callable[..., Layout]
 
@@ -124,32 +121,6 @@ def test_the_types_of_cases(layout_of: Lower) -> None:
     assert union.cases == (
         Case("x", Struct("demo::x")), Case("strz", Scalar("string")), Case("raw", Scalar("binary")),
     )  # fmt: skip
-
-
-@pytest.mark.parametrize(
-    ("on", "cases", "value"),
-    [
-        ("k", "{1: u1, 2: u2}", "(k) == (1) ? 0 : (k) == (2) ? 1 : (0 - 1)"),
-        ("k", "{-1: u1, 0x10: u2, 1_0: u1}", "(k) == (-1) ? 0 : (k) == (16) ? 1 : (k) == (10) ? 0 : (0 - 1)"),
-        ("k", "{1: u1, _: u2}", "(k) == (1) ? 0 : 1"),
-        ("k > 1", "{true: s1, false: b4}", "(k > 1) == (true) ? 0 : (k > 1) == (false) ? 1 : (0 - 1)"),
-        ("t", "{'\"a\"': u1, '\"b\"': u2}", '(t) == ("a") ? 0 : (t) == ("b") ? 1 : (0 - 1)'),
-    ],
-)
-def test_cases_of_one_kind_need_a_selector(
-    layout_of: Lower, library_of: Callable[..., Library], on: str, cases: str, value: str
-) -> None:
-    text = SWITCH.format(on=on, cases=cases, extra="")
-    assert union_of(layout_of(text)).selector == "ksyspark_case_of_a"
-    typer = check_and_unroll(library_of(text))
-    [selector] = selectors(typer, typer.library.specs["demo"].root)
-    assert (selector.owner, selector.id, selector.value) == (("demo",), "ksyspark_case_of_a", value)
-
-
-@pytest.mark.parametrize("cases", ["{1: x, 2: y}", "{1: u1, 2: f4, 3: strz, 4: x}", "{1: u1, 2: u1}", "{1: b1, 2: u1}"])
-def test_cases_of_different_kinds_need_none(layout_of: Lower, cases: str) -> None:
-    layout = layout_of(SWITCH.format(on="k", cases=cases, extra=""))
-    assert union_of(layout).selector is None
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,6 @@ from ksyspark.decoder import DecodeOptions
 from ksyspark.errors import OptionError
 from ksyspark.layout.arrow import arrow_schema
 from ksyspark.layout.projection import choose
-from ksyspark.reference import ReferenceDecoder
 
 PUBLISH, PING, SUBSCRIBE = (bytes.fromhex(text) for text in ("300400027461", "c000", "820600010001 7400"))
 SPEC = """
@@ -45,7 +44,7 @@ def test_below_structures_lists_and_cases(format_of) -> None:
         {"either": {"twin": {"z": 0x123}, "raw": None}, "pairs": [{"sum": 11}], "one": {"y": 8, "x": 7}},
         {"either": {"twin": None, "raw": b"\x99\x99"}, "pairs": [{"sum": 2}, {"sum": 4}], "one": {"y": 4, "x": 3}},
     ]
-    assert ReferenceDecoder(fmt, options).decode(messages, {}).columns.equals(decoded.columns)
+    assert fmt.reference_decoder(options).decode(messages, {}).columns.equals(decoded.columns)
 
 
 def test_what_is_not_chosen_still_counts(mqtt) -> None:
@@ -53,7 +52,7 @@ def test_what_is_not_chosen_still_counts(mqtt) -> None:
     options = DecodeOptions(("dup", ("body", (("publish", ("topic_name",)),))))
     messages = pa.array([PUBLISH, PING, PUBLISH[:-1] + b"\xff", SUBSCRIBE, SUBSCRIBE[:-1]])
     machine = mqtt.decoder(options).decode(messages, {})
-    reference = ReferenceDecoder(mqtt, options).decode(messages, {})
+    reference = mqtt.reference_decoder(options).decode(messages, {})
     assert machine.columns.equals(reference.columns)
     assert machine.failures == reference.failures
     assert list(machine.failures) == [2, 4]

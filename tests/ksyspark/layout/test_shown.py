@@ -11,7 +11,6 @@ from ksyspark.inspect import annotate
 from ksyspark.layout.arrow import arrow_schema
 from ksyspark.layout.json_text import row_json
 from ksyspark.layout.masking import mask_columns
-from ksyspark.reference import ReferenceDecoder
 from ksyspark.spark.schema import canonical, schema_of_ksy
 
 SPEC = """
@@ -51,7 +50,7 @@ def shown(format_of):
 def decode(request, shown):
     def run(*messages: bytes, **options: object):
         told = DecodeOptions(**options)
-        decoder = ReferenceDecoder(shown, told) if request.param == "reference" else shown.decoder(told)
+        decoder = shown.reference_decoder(told) if request.param == "reference" else shown.decoder(told)
         assert decoder.name == request.param
         return decoder.decode(pa.array(messages, pa.binary()), {})
 
@@ -93,7 +92,7 @@ def test_columns_below_it_are_chosen_as_if_it_were_the_member(decode) -> None:
 
 
 def test_the_type_itself_has_all_its_columns(shown) -> None:
-    found = ReferenceDecoder(shown, DecodeOptions(type="coded")).decode(pa.array([b"\2"], pa.binary()), {})
+    found = shown.reference_decoder(DecodeOptions(type="coded")).decode(pa.array([b"\2"], pa.binary()), {})
     assert found.columns.to_pylist() == [{"code": "green"}]
 
 

@@ -57,7 +57,7 @@ def job_of(path: Path) -> CompileJob | None:
         return None
     parts = {f"parts/{part.stem}": read(part) for part in sorted((FOLDER / "parts").glob("*.ksy"))}
     absolute = {f"/{name}": part for name, part in parts.items()}
-    return CompileJob(path.stem, spec, {**parts, **absolute}, traced=False)
+    return CompileJob(path.stem, spec, {**parts, **absolute})
 
 
 def read(path: Path) -> Mapping[str, object]:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from ksyspark.spec.library import Library, load_library
-from ksyspark.spec.load import check_and_unroll
+from ksyspark.spec.library import Library
+from ksyspark.spec.load import check_and_unroll, load_library
 from ksyspark.spec.problems import SpecError
 
 Load = Callable[..., Library]

@@ -13,7 +13,6 @@ import pytest
 
 from ksyspark.decoder import DecodeOptions
 from ksyspark.formats import find_format
-from ksyspark.reference import ReferenceDecoder
 from ksyspark_codegen.synthesis.disturbing import scrambled
 
 LONGEST = 700
@@ -63,7 +62,7 @@ def test_the_decoder_that_everyone_gets(fmt, shipped, differential) -> None:
     params = differential.params_for(chance, shipped, len(messages))
     for array in (pa.array(messages, pa.binary()), pa.array(messages, pa.large_binary()).slice(7)):
         told = {param: values[-len(array) :] for param, values in params.items()}
-        one, other = (decoder.decode(array, told) for decoder in (fmt.decoder(), ReferenceDecoder(fmt)))
+        one, other = (decoder.decode(array, told) for decoder in (fmt.decoder(), fmt.reference_decoder()))
         assert differential.Outcome(other, one, frozenset()).difference(array.to_pylist()) == ""
 
 

@@ -6,7 +6,6 @@ import pyarrow as pa
 import pytest
 
 from ksyspark.decoder import DecodeOptions
-from ksyspark.reference import ReferenceDecoder
 
 PING, PUBLISH = b"\xc0\x00", bytes.fromhex("300400027461")
 
@@ -40,7 +39,7 @@ def test_nulls_and_slices(mqtt, kind) -> None:
     decoded = mqtt.decoder().decode(whole.slice(1, 4), {})
     assert decoded.columns["message_type"].to_pylist() == ["pingreq", None, "publish", None]
     assert list(decoded.failures) == [3]
-    assert decoded.columns.equals(ReferenceDecoder(mqtt).decode(whole.slice(1, 4), {}).columns)
+    assert decoded.columns.equals(mqtt.reference_decoder().decode(whole.slice(1, 4), {}).columns)
 
 
 def test_no_messages(mqtt) -> None:

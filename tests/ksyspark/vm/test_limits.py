@@ -5,7 +5,6 @@ from __future__ import annotations
 import pyarrow as pa
 import pytest
 
-from ksyspark.reference import ReferenceDecoder
 from ksyspark_codegen.checks.decoders import decoders_of
 
 LONGEST = 268_435_455
@@ -44,7 +43,7 @@ MANY = bytes.fromhex("ee6b280000")
 )
 def test_four_billion_repeats_of_nothing(format_of, nothing) -> None:
     fmt, messages = format_of(COUNTED.format(nothing=nothing)), pa.array([MANY, MANY[:4] + bytes(40)], pa.binary())
-    machine, reference = (decoder.decode(messages, {}) for decoder in (fmt.decoder(), ReferenceDecoder(fmt)))
+    machine, reference = (decoder.decode(messages, {}) for decoder in (fmt.decoder(), fmt.reference_decoder()))
     assert machine.failures == reference.failures
     assert list(machine.failures) == [0, 1]
     assert machine.failures[0].reason == "more repeats than the data has bytes for"
@@ -67,7 +66,7 @@ def test_comparing_all_bytes_with_each_item_is_left_to_the_judge(format_of, aske
     assert list(decoders_of(fmt)["machine"].decode(messages, {}).failures) == [1]
     decoded = fmt.decoder().decode(messages, {})
     assert not decoded.failures
-    assert decoded.columns.equals(ReferenceDecoder(fmt).decode(messages, {}).columns)
+    assert decoded.columns.equals(fmt.reference_decoder().decode(messages, {}).columns)
 
 
 def test_a_message_of_256_megabytes(mqtt) -> None:

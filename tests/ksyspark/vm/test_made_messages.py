@@ -10,7 +10,8 @@ import pytest
 
 from ksyspark.decoder import DecodeOptions
 from ksyspark.formats import find_format
-from ksyspark.spec.library import Library, load_library
+from ksyspark.spec.library import Library
+from ksyspark.spec.load import load_library
 from ksyspark_codegen.synthesis.solver import Solver
 from ksyspark_codegen.synthesis.variations import Variations
 from ksyspark_formats import FORMATS

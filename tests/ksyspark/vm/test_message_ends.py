@@ -1,4 +1,4 @@
-"""Ends of messages by plan, held against the official parser of the same skeleton."""
+"""Ends of messages by plan, held against the interpreter of the same skeleton."""
 
 from __future__ import annotations
 
@@ -6,34 +6,32 @@ import random
 
 import numpy as np
 import pytest
-from kaitaistruct import BytesIO, KaitaiStream
 
 from ksyspark.formats import Format
+from ksyspark.interpreter import ExtentReader
 from ksyspark.vm import MessageEnds
 
 
 def _ends(fmt: Format, data: bytes, start: int = 0) -> list[int]:
-    found = MessageEnds(fmt.layout, fmt.stream_plans.frame, {}).after(np.frombuffer(data, np.uint8), start)
+    found = MessageEnds(fmt.layout, fmt.streams.frame, {}).after(np.frombuffer(data, np.uint8), start)
     return found.tolist()
 
 
-def _official_ends(fmt: Format, data: bytes) -> list[int]:
-    """Read with the official parser of the skeleton until it refuses."""
-    parser = fmt.parser_class("frames", fmt.layout.root.parser)
-    stream, ends = KaitaiStream(BytesIO(data)), []
-    while stream.pos() < len(data):
-        try:
-            parser(*(param.default for param in fmt.layout.params), stream)
-        except Exception:  # noqa: BLE001 (whatever it is, the message is not whole)
-            return ends
-        ends.append(stream.pos())
-    return ends
+def _reference_ends(fmt: Format, data: bytes) -> list[int]:
+    """Read with the interpreter of the skeleton until it refuses."""
+    reader, ends = ExtentReader(fmt.streams.skeleton, fmt.name), [0]
+    while ends[-1] < len(data):
+        end = reader.end(data[ends[-1] :], {param.id: param.default for param in fmt.layout.params})
+        if not isinstance(end, int):
+            break
+        ends.append(ends[-1] + end)
+    return ends[1:]
 
 
 def test_recorded_streams(mqtt, samples) -> None:
     for file in sorted((samples / "mqtt_v3").glob("*.bin")):
         data = file.read_bytes()
-        assert _ends(mqtt, data) == _official_ends(mqtt, data)
+        assert _ends(mqtt, data) == _reference_ends(mqtt, data)
 
 
 @pytest.mark.parametrize(
@@ -48,7 +46,7 @@ def test_recorded_streams(mqtt, samples) -> None:
 def test_streams_of_database_packets(format_named, samples, name, file, ends) -> None:
     """The byte order of a communication header is looked up behind it, at a fixed place of the message."""
     fmt, data = format_named(name), (samples / name / f"{file}.stream").read_bytes()
-    assert _ends(fmt, data) == _official_ends(fmt, data) == ends
+    assert _ends(fmt, data) == _reference_ends(fmt, data) == ends
     for length in range(0, len(data), 13):
         assert _ends(fmt, data[:length]) == [end for end in ends if end <= length]
 
@@ -61,7 +59,7 @@ def test_streams_cut_and_changed_anywhere(mqtt, samples) -> None:
         for _ in range(chance.randrange(3)):
             if changed:
                 changed[chance.randrange(len(changed))] = chance.randrange(256)
-        assert _ends(mqtt, bytes(changed)) == _official_ends(mqtt, bytes(changed))
+        assert _ends(mqtt, bytes(changed)) == _reference_ends(mqtt, bytes(changed))
 
 
 def test_it_begins_where_it_is_told_and_ends_before_the_first_message_that_is_not_whole(mqtt) -> None:
@@ -91,5 +89,5 @@ def test_a_message_of_no_bytes_ends_the_search(format_of) -> None:
 @pytest.mark.parametrize("name", ["mqmde"])
 def test_formats_that_end_with_their_file_have_no_frame(request, name) -> None:
     fmt = request.getfixturevalue(name)
-    assert fmt.stream_plans.frame is None
+    assert fmt.streams.frame is None
     assert not fmt.layout.frame

@@ -9,10 +9,9 @@ import pytest
 from ksyspark.decoder import DecodeOptions
 from ksyspark.errors import DecodeError
 from ksyspark.formats import find_format
+from ksyspark.interpreter import decoder as reference_decoder
 from ksyspark.options import ReadOptions
 from ksyspark.reader import ColumnDecoder
-from ksyspark.reference import ReferenceDecoder
-from ksyspark.reference import decoder as reference_decoder
 from ksyspark.vm import memory, tables
 
 # Messages of two bytes, and so many items of none each.
@@ -33,7 +32,7 @@ COUNTS = [3, 900, 0, 1, 800, 2, 850, 700, 0, 4]
 def whole(format_of):
     """Return what the reference decoder makes of some messages at once, and the format."""
     fmt = format_of(EMPTY_ITEMS)
-    return fmt, ReferenceDecoder(fmt).decode(*_batch())
+    return fmt, fmt.reference_decoder().decode(*_batch())
 
 
 @pytest.fixture
@@ -68,15 +67,15 @@ def test_pieces_are_the_batch(whole, little_room) -> None:
 def test_pieces_of_the_judge_are_the_batch(whole, monkeypatch) -> None:
     """A null message and three refused ones are handed over; each ends a piece."""
     fmt, expected = whole
-    monkeypatch.setattr(reference_decoder, "_MOST_LOOKS", 0)
+    monkeypatch.setattr(reference_decoder, "_MOST_VISITS", 0)
     pieces = list(fmt.decoder().pieces(*_batch()))
     assert [piece.messages for piece in pieces] == [4, 3, 2, 1]
     _same(pieces, expected)
-    _same(list(ReferenceDecoder(fmt).pieces(*_batch())), expected)
+    _same(list(fmt.reference_decoder().pieces(*_batch())), expected)
 
 
 def test_one_piece_of_all(whole, little_room, monkeypatch) -> None:
-    monkeypatch.setattr(reference_decoder, "_MOST_LOOKS", 0)
+    monkeypatch.setattr(reference_decoder, "_MOST_VISITS", 0)
     fmt, expected = whole
     decoded = fmt.decoder().decode(*_batch())
     assert decoded == expected
@@ -164,7 +163,7 @@ def test_a_message_that_needs_more_memory_than_there_is_is_refused(format_of, mo
 @pytest.mark.parametrize("mode", ["PERMISSIVE", "DROPMALFORMED"])
 def test_pieces_keep_their_values(whole, little_room, monkeypatch, mode) -> None:
     """A caller knows of each row which value it came from; what is in goes out, as a row or a reject."""
-    monkeypatch.setattr(reference_decoder, "_MOST_LOOKS", 0)
+    monkeypatch.setattr(reference_decoder, "_MOST_VISITS", 0)
     fmt, expected = whole
     values, told = _batch()
     options = ReadOptions.from_mapping({"mode": mode, "param.least": 0, "batchRows": 7}, fmt.layout)

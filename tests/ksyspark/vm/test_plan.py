@@ -11,7 +11,7 @@ from ksyspark.formats import find_format, installed_formats
 
 @pytest.mark.parametrize("name", installed_formats())
 def test_plans_travel_to_workers(name) -> None:
-    streams = find_format(name).stream_plans
+    streams = find_format(name).streams
     for plan in filter(None, (find_format(name).plan, streams.frame, streams.in_step)):
         octets = pickle.dumps(plan)
         assert pickle.loads(octets) == plan
@@ -20,4 +20,4 @@ def test_plans_travel_to_workers(name) -> None:
 
 def test_only_formats_that_tell_their_end_have_plans_that_cut_streams() -> None:
     for fmt in installed_formats().values():
-        assert fmt.layout.frame or fmt.stream_plans.frame is None
+        assert fmt.layout.frame or fmt.streams.frame is None

@@ -12,7 +12,6 @@ from ksyspark.compiler import opcodes as op
 from ksyspark.decoder import DecodeOptions
 from ksyspark.formats import find_format
 from ksyspark.layout import Struct, Union
-from ksyspark.reference import ReferenceDecoder
 from ksyspark.vm import PlanDecoder
 from ksyspark_codegen.synthesis.disturbing import scrambled
 
@@ -39,7 +38,7 @@ def part(chance, layout, name, column_type):
 
 def decoders(fmt, columns):
     """Return the reference decoder of some columns, and the machine with a plan truncated behind them."""
-    reference = ReferenceDecoder(fmt, DecodeOptions(columns))
+    reference = fmt.reference_decoder(DecodeOptions(columns))
     brief = DecodeOptions(columns, is_brief=True)
     return reference, PlanDecoder(fmt.layout, fmt.plan, brief, lambda: reference)
 

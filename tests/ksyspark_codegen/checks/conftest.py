@@ -21,25 +21,12 @@ class Message:
 Planted = Callable[[str, str, str, str], Format]
 
 
-_PARTS = {"plans": ("plan", "streams"), "layouts": ("layout",)}
-
-
-@dataclass(frozen=True)
-class PlantedFormat(Format):
-    """A format that takes the official parsers of one folder from another format."""
-
-    other: Format | None = None
-    folder: str = ""
-
-    def parser_class(self, folder: str, parser: str) -> type:
-        if self.other is not None and folder == self.folder:
-            return self.other.parser_class(folder, parser)
-        return super().parser_class(folder, parser)
+_PARTS = {"plans": ("plan", "streams"), "layouts": ("layout",), "model": ("library",)}
 
 
 @pytest.fixture(scope="session")
 def planted(format_of) -> Planted:
-    """Return the maker of a format of which the plans, the layout or one folder of parsers are those of another text.
+    """Return the maker of a format of which the plans, the layout, the model or the parsers are those of another text.
 
     That text is the format's with a part replaced.
     """
@@ -48,7 +35,8 @@ def planted(format_of) -> Planted:
         assert right in text
         sound, faulty = format_of(text), format_of(text.replace(right, wrong))
         parts = {**dict(sound.source.parts), **{name: faulty.source.read("", name) for name in _PARTS.get(room, ())}}
-        return PlantedFormat(sound.name, CompiledInMemory(tuple(parts.items())), None, faulty, room)
+        path = (faulty if room == "parsers" else sound).source.path
+        return Format(sound.name, CompiledInMemory(tuple(parts.items()), path))
 
     return make
 

@@ -61,6 +61,6 @@ def test_another_reason_is_found(format_of) -> None:
     assert one.expected == "the end of data to be told"
 
 
-@pytest.mark.parametrize("room", ["plans", "parsers", "traced"])
+@pytest.mark.parametrize("room", ["plans", "parsers", "model"])
 def test_a_size_that_is_one_too_small_is_found(planted, room) -> None:
     assert check_beginnings(planted(SPEC, room, "size: n", "size: 'n - 1'"), BEGINNINGS)

@@ -59,7 +59,7 @@ def test_another_outcome_is_found(format_of, wrong, found) -> None:
     assert check_disturbed(format_of(SPEC), [dataclasses.replace(wrong, is_sure=False)]) == []
 
 
-@pytest.mark.parametrize("room", ["plans", "parsers", "traced"])
+@pytest.mark.parametrize("room", ["plans", "parsers", "model"])
 @pytest.mark.parametrize(
     ("right", "wrong"),
     [
@@ -78,6 +78,6 @@ def test_a_fault_in_one_room_is_found(planted, room, right, wrong) -> None:
 def test_another_number_in_an_error_is_found(planted) -> None:
     broken = [Disturbed(b"\2\xff\xfeab", "n", 1)]
     finding = told(
-        check_alike(planted(SPEC, "traced", "type: s2, valid: {min: -1}", "type: u2, valid: {max: 9}"), broken)
+        check_alike(planted(SPEC, "model", "type: s2, valid: {min: -1}", "type: u2, valid: {max: 9}"), broken)
     )
     assert "expected -2 to be told, as the official parser does, found 65534" in finding

@@ -62,8 +62,8 @@ def test_sound_rooms_hold_all(format_of) -> None:
 @pytest.mark.parametrize(
     ("room", "right", "wrong"),
     [
-        ("traced", "type: u8", "type: s8"),
-        ("traced", "type: s2", "type: u2"),
+        ("model", "type: u8", "type: s8"),
+        ("model", "type: s2", "type: u2"),
         ("layouts", "type: s2", "type: s1"),
         ("plans", "type: s2", "type: s2le"),
     ],

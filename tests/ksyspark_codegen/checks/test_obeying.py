@@ -34,7 +34,7 @@ def test_sound_rooms_have_no_findings(format_of, messages) -> None:
     assert told(check_obeying(format_of(PAIR), messages)) == ""
 
 
-@pytest.mark.parametrize("room", ["plans", "traced", "parsers"])
+@pytest.mark.parametrize("room", ["plans", "model", "parsers"])
 @pytest.mark.parametrize(
     ("right", "wrong", "field"),
     [

@@ -63,7 +63,7 @@ def test_a_rule_that_the_machine_lost_is_found(planted, mode, expected, found) -
 
 @pytest.mark.parametrize("mode", ["PERMISSIVE", "FAILFAST"])
 def test_a_rule_of_another_field_is_no_substitute(planted, mode) -> None:
-    (one,) = check_broken(planted(SPEC, "traced", "max: 9", "max: 1"), [BROKEN], mode)
+    (one,) = check_broken(planted(SPEC, "model", "max: 9", "max: 1"), [BROKEN], mode)
     assert one.found.startswith("refused at n at byte 0: ")
 
 

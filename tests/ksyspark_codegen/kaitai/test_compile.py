@@ -18,17 +18,13 @@ Load = Callable[[Mapping[str, str]], Callable[[str], ModuleType]]
 HEADER = "# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild\n"
 
 
-def job(
-    spec: Mapping[str, object], imports: Mapping[str, Mapping[str, object]] | None = None, traced: bool = False
-) -> CompileJob:
+def job(spec: Mapping[str, object], imports: Mapping[str, Mapping[str, object]] | None = None) -> CompileJob:
     whole = {"meta": {"id": "demo", "endian": "be"}, **spec}
-    return CompileJob("demo", whole, imports or {}, traced)
+    return CompileJob("demo", whole, imports or {})
 
 
-def one(
-    spec: Mapping[str, object], imports: Mapping[str, Mapping[str, object]] | None = None, traced: bool = False
-) -> Compiled | Refusal:
-    [result] = compile_specs([job(spec, imports, traced)])
+def one(spec: Mapping[str, object], imports: Mapping[str, Mapping[str, object]] | None = None) -> Compiled | Refusal:
+    [result] = compile_specs([job(spec, imports)])
     return result
 
 
@@ -74,14 +70,6 @@ def test_the_text_is_the_compilers_own(load: Load) -> None:
     [text] = files_of(one({"seq": [{"id": "code", "type": "u2"}]})).values()
     assert text.startswith(HEADER + "# type: ignore\n\nimport kaitaistruct\n")
     assert text == files_of(one({"seq": [{"id": "code", "type": "u2"}]}))["demo.py"]
-
-
-def test_traced_objects_are_made_unread_and_note_positions(load: Load) -> None:
-    files = files_of(one({"seq": [{"id": "skip", "size": 3}, {"id": "code", "type": "u2"}]}, traced=True))
-    parsed = load(files)("demo").Demo(stream(b"...\x01\x02"))
-    assert not hasattr(parsed, "code")
-    parsed._read()
-    assert parsed._debug["code"] == {"start": 3, "end": 5}
 
 
 @pytest.mark.parametrize(
@@ -199,7 +187,7 @@ def test_a_parser_named_as_a_module_it_needs_is_refused(stem: str) -> None:
 def test_data_that_is_no_yaml_costs_its_own_job_only() -> None:
     cycle: dict[str, object] = {"meta": {"id": "demo"}}
     cycle["types"] = {"inner": cycle}
-    results = compile_specs([job({}), job({"doc": b"raw"}), CompileJob("demo", cycle, {}, False), job({})])
+    results = compile_specs([job({}), job({"doc": b"raw"}), CompileJob("demo", cycle, {}), job({})])
     assert [type(result) for result in results] == [Compiled, Refusal, Refusal, Compiled]
     assert refusal_of(results[1]) == "demo: /doc: expected plain YAML, found bytes"
     assert "contains itself" in refusal_of(results[2])
@@ -210,7 +198,7 @@ def test_an_expression_too_deep_for_the_compiler_is_refused() -> None:
 
 
 def test_many_jobs_come_back_in_order() -> None:
-    jobs = [CompileJob(f"f{i}", {"meta": {"id": f"f{i}"}}, {}, traced=i % 2 == 0) for i in range(20)]
+    jobs = [CompileJob(f"f{i}", {"meta": {"id": f"f{i}"}}, {}) for i in range(20)]
     assert [list(files_of(result)) for result in compile_specs(jobs)] == [[f"f{i}.py"] for i in range(20)]
 
 

@@ -11,12 +11,12 @@ from ksyspark_codegen.kaitai.handover import NotHandedOver, job_json
 
 
 def handed(spec: dict[str, object]) -> object:
-    return json.loads(job_json("demo", spec, {}, traced=False))["spec"]
+    return json.loads(job_json("demo", spec, {}))["spec"]
 
 
 def test_a_job_names_all_its_parts() -> None:
-    text = job_json("demo", {"meta": {}}, {"part": {"seq": []}}, traced=True)
-    assert json.loads(text) == {"name": "demo", "spec": {"meta": {}}, "imports": {"part": {"seq": []}}, "traced": True}
+    text = job_json("demo", {"meta": {}}, {"part": {"seq": []}})
+    assert json.loads(text) == {"name": "demo", "spec": {"meta": {}}, "imports": {"part": {"seq": []}}}
 
 
 def test_small_integers_stay_and_others_become_text() -> None:

@@ -36,7 +36,7 @@ GOOD = "target.parent.mkdir(parents=True); time.sleep(0.3); target.write_text('g
 
 def test_the_wheels_node_and_npm_install_and_compile(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(cache))
-    [result] = compile_specs([CompileJob("demo", {"meta": {"id": "demo"}}, {}, False)])
+    [result] = compile_specs([CompileJob("demo", {"meta": {"id": "demo"}}, {})])
     assert isinstance(result, Compiled)
     [folder] = cache.iterdir()
     assert folder.name.startswith(f"ksc-{COMPILER_VERSION}-")
@@ -46,7 +46,7 @@ def test_the_wheels_node_and_npm_install_and_compile(cache: Path, monkeypatch: p
 def test_the_machines_node_and_the_wheels_give_the_same_text(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("KSYSPARK_CACHE")
     spec = {"meta": {"id": "demo"}, "seq": [{"id": "a", "type": "f8le", "valid": 0.1}], "enums": {"e": {2**40: "x"}}}
-    jobs = [CompileJob("demo", spec, {}, traced) for traced in (False, True)]
+    jobs = [CompileJob("demo", spec, {})] * 2
     one = compile_specs(jobs)
     script = installed_script(find_node())
     monkeypatch.setenv("PATH", str(cache))

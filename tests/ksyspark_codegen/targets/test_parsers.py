@@ -23,25 +23,8 @@ def test_each_specification_has_its_parsers(library_of: Callable[..., Library]) 
         leaf="meta: {id: leaf}\nseq: [{id: c, type: u1}]",
     )
     files = files_of(library)
-    assert sorted(files) == [
-        "frames/leaf.py", "parsers/demo.py", "parsers/leaf.py", "parsers/part.py", "traced/demo.py", "traced/leaf.py",
-        "traced/part.py",
-    ]  # fmt: skip
+    assert sorted(files) == ["parsers/demo.py", "parsers/leaf.py", "parsers/part.py"]
     assert "from . import part" in files["parsers/demo.py"]
-
-
-def test_a_frame_takes_the_whole_parsers_of_imports(library_of: Callable[..., Library]) -> None:
-    library = library_of(
-        "meta: {id: demo, imports: [leaf]}\nseq: [{id: a, type: leaf}]",
-        leaf="meta: {id: leaf}\nseq: [{id: c, type: u1}]",
-    )
-    assert "from ..parsers import leaf" in files_of(library)["frames/demo.py"]
-
-
-def test_selectors_are_in_the_traced_parser_only(library_of: Callable[..., Library]) -> None:
-    files = files_of(library_of("seq: [{id: k, type: u1}, {id: a, type: {switch-on: k, cases: {1: u1, 2: s1}}}]"))
-    assert "def ksyspark_case_of_a(self)" in files["traced/demo.py"]
-    assert "ksyspark_case_of_a" not in files["parsers/demo.py"] + files["frames/demo.py"]
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,6 @@ from ksyspark.errors import Failure
 from ksyspark.formats import Format
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import arrow_schema
-from ksyspark.reference import ReferenceDecoder
 from ksyspark.vm import PlanDecoder
 
 HANDED_OVER = Failure("", 0, "is handed over to the reference decoder")
@@ -22,7 +21,7 @@ HANDED_OVER = Failure("", 0, "is handed over to the reference decoder")
 def decoders_of(fmt: Format, options: DecodeOptions | None = None) -> dict[str, Decoder]:
     """Return the decoders of a format by name: the reference decoder, and the machine alone where that has a plan."""
     options = options or DecodeOptions()
-    decoders: dict[str, Decoder] = {"reference": ReferenceDecoder(fmt, options)}
+    decoders: dict[str, Decoder] = {"reference": fmt.reference_decoder(options)}
     if fmt.decoder_name == "machine":
         decoders["machine"] = machine_alone(fmt, fmt.plan, options)
     return decoders

@@ -12,7 +12,7 @@ from pathlib import Path
 import ksyspark.spec
 import ksyspark_codegen.synthesis
 from ksyspark.cache import cache_folder
-from ksyspark.spec.library import load_library
+from ksyspark.spec.load import load_library
 from ksyspark_codegen.synthesis.validation import Validation, make_validation
 
 

@@ -13,29 +13,28 @@ from kaitaistruct import KaitaiStream
 from ksyspark.charsets import register_charsets
 from ksyspark.decoder import ParamValue
 from ksyspark.formats import Format
+from ksyspark.interpreter.parameters import arguments_of
 from ksyspark.layout import Array, Column, ColumnType, Enum, Logical, Raw, Record, Scalar, Struct, Union
 from ksyspark.logical import value_reader
-from ksyspark.reference.arguments import arguments_of
 from ksyspark_codegen.checks.differences import Difference, are_equal
-
-ROOM = "parsers"
+from ksyspark_codegen.official import parser_class
 
 
 class OfficialParser:
     """Read messages with the official parser and compare its objects with decoded rows, field by field.
 
-    It shares nothing with the decoders: neither the traced parsers and streams of the reference decoder nor its rows.
+    It shares nothing with the decoders.
     """
 
     def __init__(self, fmt: Format) -> None:
         register_charsets()
         self._layout = fmt.layout
-        self._class_of = cache(lambda record: fmt.parser_class(ROOM, self._layout.records[record].parser))
+        self._class_of = cache(lambda record: parser_class(fmt, self._layout.records[record].parser))
 
     def read(self, data: bytes, params: Mapping[str, ParamValue]) -> object:
         """Return the object of a message. Raises whatever the official parser raises."""
         one_each: Mapping[str, Sequence[ParamValue]] = {name: [value] for name, value in params.items()}
-        arguments = arguments_of(self._layout, self._layout.root, one_each, 0)
+        arguments = arguments_of(self._layout, self._layout.root, one_each, 0).values()
         return self._class_of(self._layout.name)(*arguments, KaitaiStream(BytesIO(data)))
 
     def end_of(self, data: bytes, params: Mapping[str, ParamValue]) -> int:

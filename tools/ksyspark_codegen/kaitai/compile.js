@@ -1,4 +1,4 @@
-// Reads {"jobs": [{"name", "spec", "imports", "traced"}, ...]} on stdin and writes {"answers": [...]} on stdout,
+// Reads {"jobs": [{"name", "spec", "imports"}, ...]} on stdin and writes {"answers": [...]} on stdout,
 // one answer a job: {"files": {name: text}} or {"refusal": text}.
 'use strict';
 
@@ -35,7 +35,7 @@ function wordsOf(error) {
 
 async function answer(job) {
   try {
-    return { files: await compiler.compile('python', job.spec, importerOf(job), job.traced) };
+    return { files: await compiler.compile('python', job.spec, importerOf(job), false) };
   } catch (error) {
     return { refusal: wordsOf(error) };
   }

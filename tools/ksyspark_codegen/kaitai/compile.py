@@ -17,7 +17,7 @@ from ksyspark_codegen.kaitai.literals import join_surrogates
 from ksyspark_codegen.kaitai.node import find_node
 
 TIMEOUT_SECONDS = 120.0
-_SOUND_JOB = job_json("sound", {"meta": {"id": "sound"}}, {}, traced=False)
+_SOUND_JOB = job_json("sound", {"meta": {"id": "sound"}}, {})
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +26,11 @@ class CompileJob:
 
     `name` is its path without `.ksy`; `imports` holds every specification that it or one of its imports names, by
     path without `.ksy`: relative to this one (`common`, `sub/part`, `../other`), or from the root (`/network/ip`).
-    `traced` asks for the compiler's debug mode: objects are made unread and `_debug` notes where each field lay.
     """
 
     name: str
     spec: Mapping[str, object]
     imports: Mapping[str, Mapping[str, object]]
-    traced: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +64,7 @@ def compile_specs(jobs: Sequence[CompileJob], *, seconds: float = TIMEOUT_SECOND
 
 def _question(job: CompileJob) -> str | Refusal:
     try:
-        return job_json(job.name, job.spec, job.imports, traced=job.traced)
+        return job_json(job.name, job.spec, job.imports)
     except NotHandedOver as error:
         return Refusal(f"{job.name}: {error}")
 

@@ -19,9 +19,7 @@ class NotHandedOver(Exception):
     """The data has no equal in JSON; the text says where and why. Stays inside this room."""
 
 
-def job_json(
-    name: str, spec: Mapping[str, object], imports: Mapping[str, Mapping[str, object]], *, traced: bool
-) -> str:
+def job_json(name: str, spec: Mapping[str, object], imports: Mapping[str, Mapping[str, object]]) -> str:
     """Return one job for `compile.js` as ASCII JSON text.
 
     Raises NotHandedOver for data that is no YAML, has equal keys, or contains itself.
@@ -31,7 +29,6 @@ def job_json(
             "name": name,
             "spec": _plain(spec, "", ""),
             "imports": {key: _plain(imported, key, "") for key, imported in imports.items()},
-            "traced": traced,
         }
         return json.dumps(job)
     except RecursionError as error:

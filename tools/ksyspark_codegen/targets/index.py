@@ -8,8 +8,6 @@ from ksyspark_codegen.targets.templates import fill
 
 _FOLDERS = {
     "parsers": "Parsers by the official Kaitai Struct compiler, one for each specification.",
-    "traced": "The same parsers in the compiler's debug mode, which notes where each field lay.",
-    "frames": "Parsers of the skeletons: they find where a message ends. Streams are cut with them.",
     "schemas": "Spark schema of each format.",
 }
 

@@ -17,7 +17,6 @@ from ksyspark.errors import Failure, OptionError
 from ksyspark.formats import Format
 from ksyspark.layout import Enum
 from ksyspark.protocols.maxdb.part_bodies import Row, body_lines
-from ksyspark.reference import ReferenceDecoder
 
 _HEADER_BYTES, _SEGMENT_BYTES, _PART_BYTES, _COMMUNICATION_HEADER_BYTES = 32, 40, 16, 24
 # Which column of a format holds the packet, and how many bytes precede it.
@@ -62,7 +61,7 @@ def trace_lines(fmt: Format, data: bytes, params: Params | None = None, *, show_
 def _read_packet(fmt: Format, data: bytes, params: Params) -> _Packet:
     if fmt.name not in _PACKET_COLUMNS:
         raise OptionError(f"A trace shows packets of {' and '.join(_PACKET_COLUMNS)}; {fmt.name} has none.")
-    decoded = ReferenceDecoder(fmt).decode(pa.array([data], pa.binary()), params)
+    decoded = fmt.decoder().decode(pa.array([data], pa.binary()), params)
     path, start = _PACKET_COLUMNS[fmt.name]
     row: Any = decoded.columns.to_pylist()[0]
     for column in path:

@@ -10,7 +10,7 @@ from ksyspark.spec.expressions import names_in
 from ksyspark.spec.library import read_attributes
 from ksyspark.spec.model import Attribute, BitsUse, BytesUse, FloatUse, IntegerUse, SimpleUse, StringUse, SwitchUse
 from ksyspark.spec.problems import Problem
-from ksyspark.spec.switch_cases import case_ids, needs_selector, simple_uses
+from ksyspark.spec.switch_cases import case_ids, has_cases_of_one_kind, simple_uses
 from ksyspark.spec.types.inference import Typer
 from ksyspark.spec.yaml import Place
 
@@ -111,9 +111,9 @@ def _switch(attribute: Attribute, use: SwitchUse) -> Iterator[Problem]:
     place = attribute.place_of("type")
     if attribute.enum is not None:
         yield attribute.place_of("enum").problem("`enum` on a field with a switched type is not covered")
-    if attribute.repeat and needs_selector(use):
+    if attribute.repeat and has_cases_of_one_kind(use):
         yield place.problem("a repeated switch between plain types of one kind is not covered; wrap the cases in types")
-    if needs_selector(use) and "_io" in names_in(use.on.tree):
+    if has_cases_of_one_kind(use) and "_io" in names_in(use.on.tree):
         yield use.on.problem(0, "a switch on a place of the stream between plain types of one kind is not covered")
     for name, count in Counter(case_ids(attribute, use).values()).items():
         if count > 1:

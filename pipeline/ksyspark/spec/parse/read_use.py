@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import cast
 
-from ksyspark.spec.expressions import BadExpression, parse_type_reference
+from ksyspark.spec.expressions.parse import BadExpression, parse_type_reference
 from ksyspark.spec.model import (
     BitsUse,
     BytesUse,

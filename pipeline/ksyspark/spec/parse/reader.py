@@ -7,8 +7,9 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from math import isfinite
 
-from ksyspark.spec.expressions import BadExpression, Expression, parse_expression
+from ksyspark.spec.expressions import Expression
 from ksyspark.spec.expressions.nodes import BoolLiteral, FloatLiteral, IntLiteral, Unary
+from ksyspark.spec.expressions.parse import BadExpression, parse_expression
 from ksyspark.spec.model import Documentation, Formula, shorten
 from ksyspark.spec.parse.keys import check_keys
 from ksyspark.spec.problems import Problem

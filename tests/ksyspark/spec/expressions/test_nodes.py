@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ksyspark.spec.expressions import names_in, nodes, parse_expression, walk
+from ksyspark.spec.expressions import names_in, nodes, walk
+from ksyspark.spec.expressions.parse import parse_expression
 
 
 def test_walk_yields_the_outermost_first() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ksyspark.spec.expressions import BadExpression, Expression, nodes, parse_expression, parse_type_reference
+from ksyspark.spec.expressions import Expression, nodes
+from ksyspark.spec.expressions.parse import BadExpression, parse_expression, parse_type_reference
 
 
 def shape(tree: Expression) -> str:  # noqa: C901 (one line for each kind of node)

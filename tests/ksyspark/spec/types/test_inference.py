@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 import pytest
 from ruamel.yaml import YAML
 
-from ksyspark.spec.expressions import parse_expression
+from ksyspark.spec.expressions.parse import parse_expression
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Formula
 from ksyspark.spec.types.data_types import show
