@@ -128,7 +128,7 @@ def test_words_do_not_change_the_skeleton(library_of: Load) -> None:
     assert with_words == with_others
     assert with_words["enums"] == {"doc": {1: {"id": "doc"}}}
     assert with_words["types"]["part"]["seq"] == [{"id": "doc", "type": "u1"}]
-    [result] = compile_specs([CompileJob("demo", with_words, {}, False)])
+    [result] = compile_specs([CompileJob("demo", with_words, {})])
     assert isinstance(result, Compiled)
 
 
@@ -180,7 +180,7 @@ types:
   item: {params: [{id: i, type: u4}], seq: [{id: x, size: i}]}
 enums: {order: {1: le, 2: be}}
 """)
-    [result] = compile_specs([CompileJob("demo", skeleton_of(library), {}, False)])
+    [result] = compile_specs([CompileJob("demo", skeleton_of(library), {})])
     assert isinstance(result, Compiled), result
 
 
@@ -210,5 +210,5 @@ def test_a_strict_skeleton_keeps_what_tells_that_a_stream_is_in_step(
     spec = library.specs["demo"]
     loose, strict = (skeleton(library, spec, find_needs(library, spec), is_strict=one) for one in (False, True))
     assert (loose != strict) == is_kept
-    [result] = compile_specs([CompileJob("demo", strict, {}, False)])
+    [result] = compile_specs([CompileJob("demo", strict, {})])
     assert isinstance(result, Compiled), result

@@ -76,7 +76,7 @@ def official_verdicts(expressions: Iterable[str]) -> list[bool]:
     plain = YAML(typ="safe", pure=True).load(SPEC)
     head = {"meta": {"id": "demo", "endian": "be", "encoding": "UTF-8"}}
     jobs = [
-        CompileJob("demo", {**head, **plain, "instances": {"v": {"value": text}}}, {}, False) for text in expressions
+        CompileJob("demo", {**head, **plain, "instances": {"v": {"value": text}}}, {}) for text in expressions
     ]
     return [isinstance(result, Compiled) for result in compile_specs(jobs)]
 

@@ -31,7 +31,7 @@ def test_arguments_fit_where_the_official_compiler_says(problems_of: Callable[..
     texts = {f"{a} for {t}": SPEC.format(type=t, argument=a) for t in TYPES for a in ARGUMENTS}
     head = {"meta": {"id": "demo", "endian": "be", "encoding": "UTF-8"}}
     yaml = YAML(typ="safe", pure=True)
-    jobs = [CompileJob("demo", {**head, **yaml.load(text)}, {}, False) for text in texts.values()]
+    jobs = [CompileJob("demo", {**head, **yaml.load(text)}, {}) for text in texts.values()]
     official = [isinstance(result, Compiled) for result in compile_specs(jobs)]
     ours = [not problems_of(text) for text in texts.values()]
     assert [name for name, own, other in zip(texts, ours, official, strict=True) if own != other] == []
