@@ -15,9 +15,7 @@ Problems = Callable[..., list[str]]
 
 def test_class_names_are_the_compilers() -> None:
     ids = ["a", "mqtt_v3", "a_1", "a1", "a_", "a__b", "abc_d_ef", "x2y"]
-    [result] = compile_specs(
-        [CompileJob("demo", {"meta": {"id": "demo"}, "types": {id_: {} for id_ in ids}}, {})]
-    )
+    [result] = compile_specs([CompileJob("demo", {"meta": {"id": "demo"}, "types": {id_: {} for id_ in ids}}, {})])
     assert isinstance(result, Compiled)
     for id_ in ids:
         assert f"class {class_name(id_)}(KaitaiStruct)" in result.files["demo.py"]
@@ -69,9 +67,7 @@ def test_our_own_names_are_kept(problems_of: Problems) -> None:
 @pytest.mark.parametrize("label", ["name", "value", "real", "to_bytes", "conjugate"])
 def test_labels_that_python_bears(problems_of: Problems, label: str) -> None:
     assert problems_of(f"enums: {{e: {{1: {label}, 2: other}}}}") == []
-    [result] = compile_specs(
-        [CompileJob("demo", {"meta": {"id": "demo"}, "enums": {"e": {1: label, 2: "other"}}}, {})]
-    )
+    [result] = compile_specs([CompileJob("demo", {"meta": {"id": "demo"}, "enums": {"e": {1: label, 2: "other"}}}, {})])
     assert isinstance(result, Compiled)
     scope: dict[str, object] = {}
     exec(result.files["demo.py"], scope)

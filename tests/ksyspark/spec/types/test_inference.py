@@ -75,9 +75,7 @@ def official_verdicts(expressions: Iterable[str]) -> list[bool]:
     """Tell for each expression whether the official compiler takes it as a value."""
     plain = YAML(typ="safe", pure=True).load(SPEC)
     head = {"meta": {"id": "demo", "endian": "be", "encoding": "UTF-8"}}
-    jobs = [
-        CompileJob("demo", {**head, **plain, "instances": {"v": {"value": text}}}, {}) for text in expressions
-    ]
+    jobs = [CompileJob("demo", {**head, **plain, "instances": {"v": {"value": text}}}, {}) for text in expressions]
     return [isinstance(result, Compiled) for result in compile_specs(jobs)]
 
 
