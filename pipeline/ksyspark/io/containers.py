@@ -13,7 +13,7 @@ import pyarrow as pa
 
 from ksyspark.decoder import ParamValue
 from ksyspark.errors import Failure
-from ksyspark.io.spans import Cut, Positions, Spans
+from ksyspark.io.spans import Cut, Framing, Positions, Spans
 from ksyspark.io.windows import Window
 from ksyspark.layout import Layout
 from ksyspark.options.params import param_value
@@ -85,7 +85,7 @@ def _container_params(
 
 
 @dataclass(frozen=True, slots=True)
-class JsonLines:
+class JsonLines(Framing):
     """framing=jsonl: one JSON object a line, with the message as base64 in `body`; blank lines are skipped."""
 
     layout: Layout

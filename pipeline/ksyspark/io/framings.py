@@ -12,7 +12,7 @@ from ksyspark.formats import Format
 from ksyspark.io.containers import JsonLines
 from ksyspark.io.length_prefixed import LengthPrefixed
 from ksyspark.io.mqsc_dump import QueueDump
-from ksyspark.io.spans import Cut, Framing, Spans, adjacent_cut, end_of_data
+from ksyspark.io.spans import Framing, Spans, end_of_data
 from ksyspark.io.stream import SelfDelimiting
 from ksyspark.io.windows import Window
 from ksyspark.options import FramingOptions
@@ -35,7 +35,7 @@ def framing_for(fmt: Format, options: FramingOptions) -> Framing:
             return SelfDelimiting(fmt)
 
 
-class WholeFile:
+class WholeFile(Framing):
     """framing=file: everything is one message; an empty file is an empty message."""
 
     def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:
@@ -43,12 +43,9 @@ class WholeFile:
         consumed = len(window) if is_last else 0
         return Spans(np.zeros(count, np.int64), np.full(count, len(window), np.int64), consumed)
 
-    def cut(self, window: Window, spans: Spans, params: Mapping[str, ParamValue]) -> Cut:
-        return adjacent_cut(window, spans)
-
 
 @dataclass(frozen=True, slots=True)
-class Fixed:
+class Fixed(Framing):
     """framing=fixed: messages of `size` bytes; fewer at the end of the stream are an incomplete message."""
 
     size: int
@@ -62,6 +59,3 @@ class Fixed:
             return Spans(starts, lengths, count * self.size)
         lengths[-1] = rest
         return Spans(starts, lengths, len(window), {count: end_of_data(self.size, rest)})
-
-    def cut(self, window: Window, spans: Spans, params: Mapping[str, ParamValue]) -> Cut:
-        return adjacent_cut(window, spans)

@@ -9,7 +9,7 @@ import numpy as np
 
 from ksyspark.decoder import ParamValue
 from ksyspark.errors import Failure
-from ksyspark.io.spans import Cut, Positions, Spans, binary_array, end_of_data
+from ksyspark.io.spans import Cut, Framing, Positions, Spans, binary_array, end_of_data
 from ksyspark.io.windows import Window
 from ksyspark.options import FramingOptions
 
@@ -18,7 +18,7 @@ _MESSAGES_AT_ONCE = 1 << 16
 
 
 @dataclass(frozen=True, slots=True)
-class LengthPrefixed:
+class LengthPrefixed(Framing):
     """Cut messages by the lengths in front of them; a span is the message alone, without its length."""
 
     options: FramingOptions

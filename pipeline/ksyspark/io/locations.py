@@ -16,6 +16,9 @@ _SCHEME = re.compile(r"([a-zA-Z][a-zA-Z0-9+.-]+):/")
 _GLOB = re.compile(r"[*?\[{]")
 # Scheme names of Hadoop's own S3 drivers.
 _S3 = ("s3a", "s3n")
+# A bracket holds at least one character: `[]]` is the bracket of a `]`.
+_GLOB_PART = re.compile(r"\[.[^\]]*\]|.", re.DOTALL)
+_GLOB_SYMBOLS = {"*": "[^/]*", "?": "[^/]", "{": "(?:", "}": ")"}
 _USER = re.compile(r"//[^/@]*@")
 
 
@@ -77,37 +80,19 @@ def glob_pattern(glob: str) -> re.Pattern[str]:
 
     `*`, `?`, `[a-z]`, `[^a]` and `{one,other}` are known. Raises OptionError where a bracket is not closed.
     """
-    translated, position, depth = [], 0, 0
-    while position < len(glob):
-        char = glob[position]
-        position += 1
-        if char == "[":
-            end = glob.find("]", position + 1)
-            if end < 0:
-                raise OptionError(f"The glob {glob!r} has a [ without its ].")
-            inside = glob[position:end].replace("\\", "\\\\")
+    translated, depth = [], 0
+    for part in _GLOB_PART.findall(glob):
+        depth = max(depth + (part == "{") - (part == "}"), 0)
+        if part == "[":
+            raise OptionError(f"The glob {glob!r} has a [ without its ].")
+        if part.startswith("["):
+            inside = part[1:-1].replace("\\", "\\\\")
             translated.append(f"[^{inside[1:]}]" if inside[0] in "!^" else f"[{inside}]")
-            position = end + 1
+        elif part == "," and depth:
+            translated.append("|")
         else:
-            depth += (char == "{") - (char == "}" and depth > 0)
-            translated.append(_translate(char, depth, char == "}" and depth >= 0))
+            translated.append(_GLOB_SYMBOLS.get(part) or re.escape(part))
     try:
         return re.compile("".join(translated), re.DOTALL)
     except re.error as error:
         raise OptionError(f"The glob {glob!r} is not well formed: {error}.") from error
-
-
-def _translate(char: str, depth: int, closes: bool) -> str:
-    """Return the expression of one character; `depth` is how many `{` are open behind it."""
-    match char:
-        case "*":
-            return "[^/]*"
-        case "?":
-            return "[^/]"
-        case "{":
-            return "(?:"
-        case "}" if closes:
-            return ")"
-        case "," if depth:
-            return "|"
-    return re.escape(char)

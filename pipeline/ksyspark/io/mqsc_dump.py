@@ -18,7 +18,7 @@ import numpy as np
 
 from ksyspark.decoder import ParamValue
 from ksyspark.io.containers import BadContainer, cut_containers
-from ksyspark.io.spans import Cut, Spans
+from ksyspark.io.spans import Cut, Framing, Spans
 from ksyspark.io.windows import Window
 from ksyspark.layout import Layout
 
@@ -75,7 +75,7 @@ _VALUE = 6
 
 
 @dataclass(frozen=True, slots=True)
-class QueueDump:
+class QueueDump(Framing):
     """Cut messages with their descriptors; an attribute named like a parameter sets it, `CCS` also `ccsid`."""
 
     layout: Layout

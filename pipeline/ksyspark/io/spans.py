@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -63,14 +63,17 @@ class Cut:
     params: Mapping[str, Sequence[ParamValue | None]] = field(default_factory=dict)
 
 
-class Framing(Protocol):
+class Framing(ABC):
     """One way to cut a stream of bytes into messages; `params` are the parameters of the stream by id."""
 
+    @abstractmethod
     def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:
         """Return where complete messages lie; in the last window of a stream the rest is a message too."""
 
     def cut(self, window: Window, spans: Spans, params: Mapping[str, ParamValue]) -> Cut:
-        """Take the messages of the spans out of the window."""
+        """Take the messages of the spans out of the window. Here they lie back to back, and share its bytes."""
+        offsets = np.append(spans.starts, np.int64(spans.consumed))
+        return Cut(binary_array(window.data, offsets, spans.failures), spans.failures)
 
 
 def limited(framing: Framing, window: Window, is_last: bool, params: Mapping[str, ParamValue], max_bytes: int) -> Spans:
@@ -87,12 +90,6 @@ def limited(framing: Framing, window: Window, is_last: bool, params: Mapping[str
     if not unfinished or len(window) - spans.held <= max_bytes + MAX_PREFIX:
         return spans
     return limited(framing, window, True, params, max_bytes) if spans.held else spans.lost_after(0, too_long)
-
-
-def adjacent_cut(window: Window, spans: Spans) -> Cut:
-    """Take out messages that lie back to back and end at `consumed`, sharing the bytes of the window."""
-    offsets = np.append(spans.starts, np.int64(spans.consumed))
-    return Cut(binary_array(window.data, offsets, spans.failures), spans.failures)
 
 
 def binary_array(

@@ -12,7 +12,7 @@ from ksyspark.decoder import ParamValue
 from ksyspark.errors import Failure
 from ksyspark.formats import Format
 from ksyspark.io.message_length import MessageLength
-from ksyspark.io.spans import Cut, Positions, Spans, adjacent_cut
+from ksyspark.io.spans import Framing, Positions, Spans
 from ksyspark.io.windows import Window
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ SUSPECTS_IN_A_ROW = 8
 SUSPECT_BYTES = 1 << 20
 
 
-class SelfDelimiting:
+class SelfDelimiting(Framing):
     """Cut by the format's skeleton, in which bodies are skipped.
 
     - The machine finds all complete messages that keep the rules by which the stream is known to be in step.
@@ -46,9 +46,6 @@ class SelfDelimiting:
         frame = self._frame and self._frame.with_params(params)
         in_step = self._in_step and self._in_step.with_params(params)
         return _WindowCutter(window, is_last, params, frame, in_step, self._length, self._mark).spans()
-
-    def cut(self, window: Window, spans: Spans, params: Mapping[str, ParamValue]) -> Cut:
-        return adjacent_cut(window, spans)
 
     def _message_ends(self, plan: Plan | None) -> MessageEnds | None:
         from ksyspark.vm import MessageEnds  # noqa: PLC0415 (loads the compiled machine)
