@@ -22,10 +22,6 @@ class Split:
 
     parts: tuple[Part, ...]
 
-    @property
-    def size(self) -> int:
-        return sum(part.size for part in self.parts)
-
 
 def plan_splits(fmt: Format, options: ReadOptions, files: Iterable[SourceFile]) -> list[Split]:
     """Return splits of about `partition_bytes` bytes that together hold each message of the files once.

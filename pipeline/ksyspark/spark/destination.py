@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import uuid
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from typing import Literal, get_args
 
 import pyarrow as pa
 from pyarrow import fs
 
 from ksyspark.errors import OptionError, SourceError
-from ksyspark.io.locations import Location, locate
+from ksyspark.io.locations import locate
 
 SaveMode = Literal["error", "append", "overwrite"]
 TABLES = ("records", "rejects")
@@ -19,36 +18,24 @@ _TEMPORARY = "_temporary"
 _SUCCESS = "_SUCCESS"
 
 
-@dataclass
 class Destination:
     """A folder with the tables `records` and `rejects`, and a job's own folder `_temporary/<job>` while it runs.
 
     With mode overwrite the two tables are replaced; everything else in the folder stays.
     """
 
-    written: str
-    mode: SaveMode
-    job: str = field(default_factory=lambda: uuid.uuid4().hex[:16])
-    _location: Location = field(init=False)
-    _existed: bool = field(init=False, default=True)
-    _moves: list[tuple[str, str]] = field(init=False, default_factory=list)
-
-    def __post_init__(self) -> None:
-        if self.mode not in get_args(SaveMode):
-            raise OptionError(f"save_mode: expected one of {', '.join(get_args(SaveMode))}, found {self.mode!r}.")
-        self._location = locate(self.written.rstrip("/") or "/")
-
-    @property
-    def _system(self) -> fs.FileSystem:
-        return self._location.system
-
-    @property
-    def _root(self) -> str:
-        return self._location.path
-
-    @property
-    def _job_folder(self) -> str:
-        return f"{self._root}/{_TEMPORARY}/{self.job}"
+    def __init__(self, written: str, mode: SaveMode) -> None:
+        """Find the folder at a path or address. Raises OptionError for another mode, SourceError."""
+        if mode not in get_args(SaveMode):
+            raise OptionError(f"save_mode: expected one of {', '.join(get_args(SaveMode))}, found {mode!r}.")
+        self._written = written
+        self._mode = mode
+        self._location = locate(written.rstrip("/") or "/")
+        self._system = self._location.system
+        self._root = self._location.path
+        self._job_folder = f"{self._root}/{_TEMPORARY}/{uuid.uuid4().hex[:16]}"
+        self._existed = True
+        self._moves: list[tuple[str, str]] = []
 
     @property
     def job_address(self) -> str:
@@ -69,7 +56,7 @@ class Destination:
                 probe.write(b"\n")
         except (OSError, pa.ArrowException) as error:
             self.abandon()
-            raise SourceError(f"{self.written}: cannot be written: {error}") from error
+            raise SourceError(f"{self._written}: cannot be written: {error}") from error
 
     def commit(self, files: Mapping[str, Iterable[str]]) -> None:
         """Move the files of a job, given by table and name, into the tables, and remove all that is temporary.
@@ -77,7 +64,7 @@ class Destination:
         Raises SourceError when a file cannot be moved; the folder is then as it was.
         """
         try:
-            if self.mode == "overwrite":
+            if self._mode == "overwrite":
                 self._move_replaced()
             for name, members in files.items():
                 self._system.create_dir(f"{self._root}/{name}", recursive=True)
@@ -88,7 +75,7 @@ class Destination:
         except (OSError, pa.ArrowException) as error:
             self._undo()
             self.abandon()
-            raise SourceError(f"{self.written}: cannot be completed: {error}") from error
+            raise SourceError(f"{self._written}: cannot be completed: {error}") from error
         self._remove_job_folder()
 
     def abandon(self) -> None:
@@ -103,10 +90,10 @@ class Destination:
 
     def _check_empty(self) -> None:
         if self._type(self._root) == fs.FileType.File:
-            raise SourceError(f"{self.written}: cannot be written: it is a file, not a folder")
+            raise SourceError(f"{self._written}: cannot be written: it is a file, not a folder")
         there = [info for info in self._children(self._root) if info.base_name != _TEMPORARY]
-        if there and self.mode == "error":
-            raise SourceError(f"{self.written}: is not empty; choose append or overwrite to write there all the same")
+        if there and self._mode == "error":
+            raise SourceError(f"{self._written}: is not empty; choose append or overwrite to write there all the same")
 
     def _move_replaced(self) -> None:
         for name in TABLES:
@@ -125,10 +112,9 @@ class Destination:
         for start, end in reversed(self._moves):
             self._system.move(end, start)
         for name in TABLES:
-            if self._type(f"{self._root}/{name}") == fs.FileType.Directory and not self._children(
-                f"{self._root}/{name}"
-            ):
-                self._system.delete_dir(f"{self._root}/{name}")
+            folder = f"{self._root}/{name}"
+            if self._type(folder) == fs.FileType.Directory and not self._children(folder):
+                self._system.delete_dir(folder)
 
     def _remove_job_folder(self) -> None:
         """Remove the job's folder; other jobs may have theirs beside it."""
