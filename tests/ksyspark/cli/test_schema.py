@@ -83,7 +83,8 @@ def test_a_specification_needs_neither_node_nor_the_tool(child, tmp_path):
     assert ended.output.startswith(b"one: smallint\n")
     (tmp_path / "message").write_bytes(b"\7")
     ended = child("decode", spec, tmp_path / "message", without=without, env={"PATH": str(tmp_path)})
-    assert (ended.status, ended.errors) == (0, "1 message, 1 record, 0 rejects\n")
+    assert ended.status == 0
+    assert ended.errors.endswith("1 message, 1 record, 0 rejects\n")
 
 
 def test_a_shipped_format_needs_neither_node_nor_java(child, tmp_path):
