@@ -18,7 +18,7 @@ class ByteMatrix:
     """Binary or text values with one row of `data` per byte position, so that one numpy step handles a position of all.
 
     `data[position]` holds that byte of every value, zero behind a value's end. `lengths` are the full lengths in
-    bytes, also of values longer than the matrix; `valid` tells which values are not null.
+    bytes, also of values longer than the matrix; `valid` marks the values that are not null.
     """
 
     data: Bytes

@@ -14,7 +14,7 @@ import pyarrow as pa
 from ksyspark.logical import maxdb_numbers, maxdb_times
 from ksyspark.logical.arrays import ByteMatrix, byte_matrix
 from ksyspark.logical.results import Converted, InvalidValue
-from ksyspark.logical.types import LONGEST
+from ksyspark.logical.types import MAX_TEXT_BYTES
 
 _FIRST_WITHOUT_VALUE = 0xFC
 _Value = TypeVar("_Value")
@@ -47,7 +47,7 @@ def maxdb_defined_timestamp(values: pa.Array) -> Converted:
 
 
 def _defined_text(values: pa.Array, convert: Callable[[ByteMatrix], Converted]) -> Converted:
-    matrix = byte_matrix(values, 1 + LONGEST)
+    matrix = byte_matrix(values, 1 + MAX_TEXT_BYTES)
     return _defined(matrix, lambda inner: convert(maxdb_times.without_padding(maxdb_times.without_zero_halves(inner))))
 
 

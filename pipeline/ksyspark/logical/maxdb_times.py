@@ -1,6 +1,6 @@
 """Dates, times and timestamps of SAP DB / MaxDB. Source: order interface, date and time texts.
 
-The session decides which form is used, and no two forms look alike, so that each text tells its own. Texts are ASCII or
+The session decides which form a text has. No two forms look alike, so that the text alone suffices. Texts are ASCII or
 UCS-2 in either byte order, padded with blanks.
 """
 
@@ -17,7 +17,7 @@ from ksyspark.display import show_plain
 from ksyspark.logical.arrays import ByteMatrix, Flags, Ints, byte_matrix
 from ksyspark.logical.date_time import MICROS_PER_DAY, date_array, micros_array, micros_of_day, parse_texts, unix_days
 from ksyspark.logical.results import Converted, InvalidValue
-from ksyspark.logical.types import LONGEST, SPAN, TIMESTAMP
+from ksyspark.logical.types import MAX_TEXT_BYTES, SPAN, TIMESTAMP
 
 _DATE_PATTERNS = ("yyyymmdd", "yyyy-mm-dd", "mm/dd/yyyy", "dd.mm.yyyy")
 _TIME_PATTERNS = ("hhhhnnss", "hh:nn:ss", "hh.nn.ss", "hh:nn AM", "hh:nn PM")
@@ -61,7 +61,7 @@ def maxdb_timestamp(values: pa.Array) -> Converted:
 
 
 def _texts(values: pa.Array) -> ByteMatrix:
-    texts = byte_matrix(values, LONGEST)
+    texts = byte_matrix(values, MAX_TEXT_BYTES)
     is_text = pa.types.is_string(values.type) or pa.types.is_large_string(values.type)
     return without_padding(texts if is_text else without_zero_halves(texts))
 
@@ -158,7 +158,7 @@ def read_timestamp(value: str | bytes) -> datetime:
 
 def _text(value: str | bytes) -> str:
     """Return a text without padding, out of characters, ASCII or UCS-2 bytes."""
-    if len(value) > LONGEST:
+    if len(value) > MAX_TEXT_BYTES:
         raise ValueError
     if isinstance(value, bytes):
         if value and len(value) % 2 == 0 and not any(value[0::2]):

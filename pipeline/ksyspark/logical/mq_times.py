@@ -23,7 +23,7 @@ from ksyspark.logical.date_time import (
     unix_days,
 )
 from ksyspark.logical.results import Converted, InvalidValue
-from ksyspark.logical.types import INSTANT, LONGEST, SPAN
+from ksyspark.logical.types import INSTANT, MAX_TEXT_BYTES, SPAN
 
 _BLANK = 32
 _MICROS_PER_HUNDREDTH = 10_000
@@ -56,7 +56,7 @@ def mq_timestamp(values: pa.Array) -> Converted:
 
 def _parse(values: pa.Array, pattern: str) -> tuple[ByteMatrix, Flags, ParsedTexts]:
     """Return the texts, which of them are blank, and their fields."""
-    texts = byte_matrix(values, LONGEST)
+    texts = byte_matrix(values, MAX_TEXT_BYTES)
     blank = ((texts.data == _BLANK) | (texts.data == 0)).all(axis=0) & (texts.lengths <= texts.data.shape[0])
     return texts, blank, parse_texts(texts, [pattern])
 
@@ -100,7 +100,7 @@ def read_timestamp(text: str) -> datetime | None:
 
 
 def _is_blank(text: str) -> bool:
-    return len(text) <= LONGEST and not text.strip(" \0")
+    return len(text) <= MAX_TEXT_BYTES and not text.strip(" \0")
 
 
 def _digits(text: str, length: int) -> str:

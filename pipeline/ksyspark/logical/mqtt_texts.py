@@ -27,7 +27,7 @@ class _Occurrences:
 
     @property
     def fills_its_level(self) -> Flags:
-        """Tell which of the bytes have a separator, or an end of the text, on both sides."""
+        """Return which of the bytes have a separator, or an end of the text, on both sides."""
         before = self.data[np.maximum(self.positions - 1, 0)]
         behind = self.data[np.minimum(self.positions + 1, self.data.size - 1)]
         alone: Flags = (self.positions == self.starts) | (before == _SLASH)

@@ -13,7 +13,7 @@ from ksyspark.spec.logical_types import FAMILIES, physical_of, precision_and_sca
 Physical = str
 """Arrow's word for what a specification reads: `binary`, `string` or `float64`."""
 
-LONGEST = 512
+MAX_TEXT_BYTES = 512
 """Bytes of the longest text that is looked at, padding included."""
 DATE, TIMESTAMP, INSTANT, SPAN = pa.date32(), pa.timestamp("us"), pa.timestamp("us", "UTC"), pa.duration("us")
 _ARROW = {

@@ -1,4 +1,4 @@
-"""Bit fields as a picture of the bytes they lie in, whichever end the bits are taken from."""
+"""Bit fields drawn within their bytes, for both bit orders."""
 
 from __future__ import annotations
 

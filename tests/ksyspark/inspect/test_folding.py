@@ -1,4 +1,4 @@
-"""What a dump leaves out: parts of a value that is shown as one, and what is only worked with."""
+"""What a dump leaves out: parts of a value that is one row, and fields without column or bytes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bytes as characters where they are some."""
+"""Bytes without a character set as text."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ksyspark.inspect.value_text import show_bytes_as_text
 
 
 @pytest.mark.parametrize(
-    ("data", "shown"),
+    ("data", "text"),
     [
         (b"", "no bytes"),
         (b"\x00", "1 byte"),
@@ -25,5 +25,5 @@ from ksyspark.inspect.value_text import show_bytes_as_text
         (b"xy" * 50, '100 bytes "' + "xy" * 20 + '"…'),
     ],
 )
-def test_bytes(data, shown):
-    assert show_bytes_as_text(data) == shown
+def test_bytes(data, text):
+    assert show_bytes_as_text(data) == text

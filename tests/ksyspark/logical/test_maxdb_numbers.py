@@ -1,4 +1,4 @@
-"""VDN numbers: the table of the fact sheet, every short one, random long ones, and what is none."""
+"""VDN numbers: the table of the fact sheet, every short one, random long ones, and bytes that are no number."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def of_hex(*texts: str) -> pa.Array:
 
 
 def written(number: Decimal) -> bytes:
-    """Write a number as the sheet says: the digits of a fraction, complemented for negative numbers."""
+    """Encode a number as the fact sheet describes: the digits of a fraction, complemented for negative numbers."""
     _, digits, exponent = number.as_tuple()
     digits = [*digits]
     while digits and digits[-1] == 0:

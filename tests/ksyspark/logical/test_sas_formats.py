@@ -1,4 +1,4 @@
-"""Classes of SAS formats: the lists of the layout's fact sheet, and names beside them."""
+"""Classes of SAS formats: the lists of the layout's fact sheet, and names that are similar."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The names of logical types: the same everywhere."""
+"""Names, types and functions of logical types agree everywhere."""
 
 from __future__ import annotations
 

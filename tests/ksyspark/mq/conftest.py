@@ -1,4 +1,4 @@
-"""Structures of IBM MQ as bytes, and messages of them decoded."""
+"""Build structures of IBM MQ, and decode messages of them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _STRUCTURES = Path(__file__).parents[2] / "samples" / "mq_message" / "structures
 
 @pytest.fixture(scope="session")
 def mq() -> ModuleType:
-    """Return the module that writes structures."""
+    """Return the module that builds structures."""
     spec = importlib.util.spec_from_file_location("mq_structures", _STRUCTURES)
     assert spec is not None
     assert spec.loader is not None
@@ -33,7 +33,7 @@ def mq() -> ModuleType:
 
 @pytest.fixture(scope="session")
 def decode() -> Decode:
-    """Return a function that decodes one message which must not be refused."""
+    """Return a function that decodes one valid message."""
     decoders = {name: fmt.decoder() for name, fmt in FORMATS.items() if name.startswith("mq")}
 
     def decoded(data: bytes, name: str = "mq_message", **params: Any) -> Row:

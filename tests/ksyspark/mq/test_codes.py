@@ -1,4 +1,4 @@
-"""Codes of the message descriptor by their names; others stay numbers."""
+"""Labels of codes in the message descriptor; unknown codes stay numbers."""
 
 from __future__ import annotations
 

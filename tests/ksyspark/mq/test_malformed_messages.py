@@ -1,4 +1,4 @@
-"""Headers that cannot be read, or are unusual: what is said of each, and what stays.
+"""Headers that cannot be read or are unusual: the failure of each, and the bytes that stay.
 
 The list is that of section 15 of the project's sheet about IBM MQ headers. A header that cannot be read ends the chain:
 those before it stay, and all bytes from it on are data.
@@ -15,7 +15,7 @@ TELL = {"has_md": False, "encoding": 273, "ccsid": 819}
 
 
 def changed(data: bytes, at: int, new: bytes | int) -> bytes:
-    """Return bytes with some of them replaced; a number is written in 4 bytes, most significant first."""
+    """Return bytes with some of them replaced; a number is written in 4 bytes, big-endian."""
     there = struct.pack(">i", new) if isinstance(new, int) else new
     return data[:at] + there + data[at + len(there) :]
 

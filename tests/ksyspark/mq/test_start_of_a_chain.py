@@ -1,4 +1,4 @@
-"""Where a chain begins: with a descriptor, or with what the caller tells of it."""
+"""Where a chain begins: with a descriptor, or with the parameters of the caller."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Single SAS attachment messages, written in hexadecimal, through the decoder that everyone gets."""
+"""Decode single SAS attachment messages, written in hexadecimal, with the default decoder."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def _decode(name: str, data: bytes, params: Mapping[str, ParamValue]) -> Decoded
 
 @pytest.fixture(scope="session")
 def octets():
-    """Return the function that reads hexadecimal digits; words behind four blanks are remarks."""
+    """Return the function that parses hexadecimal digits; words behind four blanks are comments."""
     return _octets
 
 
 @pytest.fixture(scope="session")
 def decoded() -> OneDecoded:
-    """Return the function that decodes a message which is not refused."""
+    """Return the function that decodes a valid message."""
 
     def one(name: str, data: bytes, **params: ParamValue) -> Any:
         done = _decode(name, data, params)
@@ -46,7 +46,7 @@ def decoded() -> OneDecoded:
 
 @pytest.fixture(scope="session")
 def refused() -> OneDecoded:
-    """Return the function that tells field, offset and reason of a message which is refused."""
+    """Return the function that returns field, offset and reason of a rejected message."""
 
     def one(name: str, data: bytes, **params: ParamValue) -> Any:
         failure = _decode(name, data, params).failures[0]

@@ -1,4 +1,4 @@
-"""What a message is in its set, and what is noted of messages that are not refused."""
+"""The part that a message is of its set, and the remarks on valid messages."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ CODES: dict[str, tuple[Severity, str]] = {
     "OBS_PARTIAL_ROW": ("W", "something is left over behind the last whole row"),
     # Files.
     "FILE_DESC_MISSING": ("F", "the descriptor of the file is missing"),
-    "FILE_SIZE_MISMATCH": ("W", "the records do not make the size of the file"),
+    "FILE_SIZE_MISMATCH": ("W", "the records do not have the size of the file"),
     "FILE_KINDS_MIXED": ("W", "records of text and of binary files are in one set"),
     "RECORD_LONGER_THAN_LRECL": ("N", "records are longer than the logical record length"),
     "RECORD_COUNT_MISMATCH": ("W", "a message does not hold the number of records that it states"),
@@ -60,7 +60,7 @@ CODES: dict[str, tuple[Severity, str]] = {
     "STRING_NOT_TERMINATED": ("W", "a string does not end with its NUL"),
     "TRAILING_BYTES": ("W", "there are bytes behind the last field"),
     "TEXT_INVALID": ("F", "a text is not in its character set"),
-    "READING_UNDECIDED": ("W", "several readings of the layout fit, or none; one was taken"),
+    "READING_UNDECIDED": ("W", "several sender conventions fit, or none; the likeliest were used"),
     "READING_CONFLICT": ("W", "the byte order found is not the one that Encoding states"),
     "RV_BAD_MAGIC": ("F", "the mark of a Rendezvous message is wrong"),
     "RV_MSG_SIZE_TOO_SMALL": ("F", "the message says that it is shorter than its own header"),
@@ -75,7 +75,7 @@ CODES: dict[str, tuple[Severity, str]] = {
     "ATTACHMENT_KIND_DIFFERS": ("W", "the messages are of another kind of attachment than the header lists"),
     "ID_CLAIMED_TWICE": ("W", "another attachment has the same id, and its messages"),
     "SECTION_COUNT_MISMATCH": ("W", "the number of attachments is not the one that the header lists"),
-    "SET_TOO_LARGE": ("F", "the messages were more than may be held, and were let go"),
+    "SET_TOO_LARGE": ("F", "the messages were more than may be held, and were dropped"),
     "SET_GIVEN_UP": ("W", "too many sets were open, and this one was closed before its end"),
 }
 _PLACES = {"set": "set", "attachment": "attachment", "number": "message", "offset": "byte"}

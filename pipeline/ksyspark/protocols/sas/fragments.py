@@ -89,7 +89,7 @@ def _report_length(diagnostics: Diagnostics, failure: Failure, stream: Stream) -
 
 
 def report_unterminated(diagnostics: Diagnostics, format_name: str, stream: Stream, params: Params) -> None:
-    """Report STRING_NOT_TERMINATED at the first string that lacks its NUL; columns only tell that there is one."""
+    """Report STRING_NOT_TERMINATED at the first string that lacks its NUL; columns only show that there is one."""
     place = _find_unterminated(format_name, stream, params) if len(stream) <= _MAX_ANNOTATED_BYTES else None
     number, offset = stream.locate(place[1] if place else 0)
     found = f"{place[0]} without it" if place else "a string without it"

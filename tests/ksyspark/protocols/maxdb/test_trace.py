@@ -1,4 +1,4 @@
-"""Packets as the trace of the database prints them, held against the traces that the document prints."""
+"""Trace lines of packets, compared with the traces that the document prints."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_lines_are_indented_by_what_they_belong_to(format_named, samples) -> Non
 
 
 def test_descriptions_of_the_lost_table(format_named, samples) -> None:
-    """The document's copy lost how the trace prints them; the lines are ours."""
+    """The copy of the document does not have such lines; their form is our own."""
     found = trace_lines(format_named("maxdb_packet"), _read(samples, "example_2_1_reply"))
     assert found[3:7] == [
         "    shortinfo PART (3 arguments, size: 32080)",

@@ -163,7 +163,7 @@ def _conventions_of_data_set(
 def _conventions_of_file(
     diagnostics: Diagnostics, sender: Sender, numbered: Numbered, switches: MqSwitches
 ) -> Conventions:
-    """Take the conventions by which the records have the size of the file; a wrong width makes empty records."""
+    """Take the conventions by which the records have the size of the file; a wrong width finds empty records."""
     stream = Stream(record_fragments(numbered))
     body = numbered.bodies.get(1, Body(b""))
     params: Params = {"encoding": sender.encoding, "descriptor": switches.descriptor}

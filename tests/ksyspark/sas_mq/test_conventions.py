@@ -1,4 +1,4 @@
-"""What the document leaves open: every reading can be told, and is found where the bytes tell."""
+"""Sender conventions that the document leaves open: chosen by parameters, or detected from the bytes."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ def sender(request) -> str:
 
 
 @pytest.fixture
-def told(samples, sender):
-    """Return the function that gives a sender's message of a format, and how the sender reads strings."""
+def sent(samples, sender):
+    """Return the function that returns a sender's message of a format, and its parameters for strings."""
 
     def one(name: str):
         line = (samples / name / "senders.jsonl").read_text().splitlines()[SENDERS.index(sender)]
@@ -33,19 +33,19 @@ def told(samples, sender):
     "name",
     ["sas_mq_attachment_header", "sas_mq_data_set_definition", "sas_mq_variable_definitions", "sas_mq_indexes"],
 )
-@pytest.mark.parametrize("asked", ["long_told", "order_told", "nothing_told"])
-def test_byte_order_width_and_charset_are_found(decoded, told, sender, name, asked) -> None:
+@pytest.mark.parametrize("given", ["long", "order", "nothing"])
+def test_byte_order_width_and_charset_are_found(decoded, sent, sender, name, given) -> None:
     """The byte order of a lone index with a `long` of 8 bytes needs that width, or the type identifier in front."""
-    data, params = told(name)
-    width = LONG[sender] if asked == "long_told" or (name == "sas_mq_indexes" and asked == "nothing_told") else 0
-    order = ("big" if IS_BE[sender] else "little") if asked == "order_told" else "auto"
+    data, params = sent(name)
+    width = LONG[sender] if given == "long" or (name == "sas_mq_indexes" and given == "nothing") else 0
+    order = ("big" if IS_BE[sender] else "little") if given == "order" else "auto"
     row = decoded(name, data, long_bytes=width, byte_order=order, **params)
     assert (row["is_be"], row["long_used"]) == (IS_BE[sender], LONG[sender])
     assert (row["nul_counted"], row["ccsid_used"]) == (sender != "excluding", 1047 if sender == "host" else 819)
 
 
-def test_all_found_readings_give_the_same_header(decoded, told) -> None:
-    data, params = told("sas_mq_attachment_header")
+def test_detected_conventions_give_the_same_header(decoded, sent) -> None:
+    data, params = sent("sas_mq_attachment_header")
     row = decoded("sas_mq_attachment_header", data, long_bytes=0, **params)
     (one,) = row["attachments"]
     assert (one["kind"], one["qualifier_1"], one["qualifier_2"]) == ("text_file", "FILENAME", "a.txt")
@@ -54,7 +54,7 @@ def test_all_found_readings_give_the_same_header(decoded, told) -> None:
 
 @pytest.mark.parametrize(("encoding", "conflict"), [(0, False), (546, False), (273, True), (785, True)])
 def test_bytes_win_over_the_descriptor(decoded, samples, encoding, conflict) -> None:
-    """Where both tell and do not agree, that is READING_CONFLICT."""
+    """Where bytes and descriptor disagree, that is READING_CONFLICT."""
     data = (samples / "sas_mq_attachment_header" / "example.bin").read_bytes()
     row = decoded("sas_mq_attachment_header", data, encoding=encoding)
     assert (row["is_be"], row["is_reading_conflict"]) == (False, conflict)
@@ -128,8 +128,8 @@ def test_a_bare_continuation_is_kept(decoded) -> None:
 @pytest.mark.parametrize("number", [1, 255, 256, 300])
 @pytest.mark.parametrize("order", ["little", "big"])
 @pytest.mark.parametrize("long_bytes", [4, 8])
-def test_the_number_of_attachments_tells_the_byte_order(refused, decoded, number, order, long_bytes) -> None:
-    """Names of length 0 without NUL are the shortest entries; a body that is cut says where the numbers led."""
+def test_the_number_of_attachments_decides_the_byte_order(refused, decoded, number, order, long_bytes) -> None:
+    """Names of length 0 without NUL are the shortest entries; a truncated body fails where the conventions lead."""
     entry = (2).to_bytes(4, order) + bytes(24 + 4 * 5)
     data = bytes(72 + long_bytes) + number.to_bytes(4, order) + entry * number
     row = decoded("sas_mq_attachment_header", data, long_bytes=0)
