@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from datetime import date, datetime, timedelta
+from functools import cache
 
 import numpy as np
 import pyarrow as pa
@@ -25,24 +26,7 @@ _AM, _PM = 3, 4
 _TIMESTAMP_PATTERNS = ("yyyymmddhhnnssffffff", "yyyy-mm-dd hh:nn:ss.ffffff", "yyyy-mm-dd-hh.nn.ss.ffffff")
 _BLANK = 32
 
-_DATES = (
-    r"(?P<y>\d{4})(?P<m>\d\d)(?P<d>\d\d)",
-    r"(?P<y>\d{4})-(?P<m>\d\d)-(?P<d>\d\d)",
-    r"(?P<m>\d\d)/(?P<d>\d\d)/(?P<y>\d{4})",
-    r"(?P<d>\d\d)\.(?P<m>\d\d)\.(?P<y>\d{4})",
-)
-_TIMES = (
-    r"(?P<H>\d{4})(?P<M>\d\d)(?P<S>\d\d)",
-    r"(?P<H>\d\d):(?P<M>\d\d):(?P<S>\d\d)",
-    r"(?P<H>\d\d):(?P<M>\d\d) (?P<half>[AP])M",
-    r"(?P<H>\d\d)\.(?P<M>\d\d)\.(?P<S>\d\d)",
-)
-_TIMESTAMPS = (
-    r"(?P<y>\d{4})(?P<m>\d\d)(?P<d>\d\d)(?P<H>\d\d)(?P<M>\d\d)(?P<S>\d\d)(?P<f>\d{6})",
-    r"(?P<y>\d{4})-(?P<m>\d\d)-(?P<d>\d\d) (?P<H>\d\d):(?P<M>\d\d):(?P<S>\d\d)\.(?P<f>\d{6})",
-    r"(?P<y>\d{4})-(?P<m>\d\d)-(?P<d>\d\d)-(?P<H>\d\d)\.(?P<M>\d\d)\.(?P<S>\d\d)\.(?P<f>\d{6})",
-)
-_ARGUMENTS = {"y": "year", "m": "month", "d": "day", "H": "hour", "M": "minute", "S": "second", "f": "microsecond"}
+_ARGUMENTS = {"y": "year", "m": "month", "d": "day", "h": "hour", "n": "minute", "s": "second", "f": "microsecond"}
 
 
 def maxdb_date(values: pa.Array) -> Converted:
@@ -129,8 +113,8 @@ def without_zero_halves(texts: ByteMatrix) -> ByteMatrix:
 def read_date(value: str | bytes) -> date:
     """Return the date of one text. Raises InvalidValue."""
     try:
-        fields = _fields(_text(value), _DATES)
-        return date(int(fields["y"]), int(fields["m"]), int(fields["d"]))
+        fields = _fields(_text(value), _DATE_PATTERNS)
+        return date(fields["y"], fields["m"], fields["d"])
     except ValueError:
         raise _invalid("a date: YYYYMMDD, YYYY-MM-DD, MM/DD/YYYY or DD.MM.YYYY", value) from None
 
@@ -138,11 +122,12 @@ def read_date(value: str | bytes) -> date:
 def read_time(value: str | bytes) -> timedelta:
     """Return the time since midnight of one text; hours may exceed a day. Raises InvalidValue."""
     try:
-        fields = _fields(_text(value), _TIMES)
-        hours, minutes, seconds = int(fields["H"]), int(fields["M"]), int(fields.get("S") or 0)
+        text = _text(value)
+        fields = _fields(text, _TIME_PATTERNS)
+        minutes, seconds = fields["n"], fields.get("s", 0)
         if minutes > 59 or seconds > 59:
             raise ValueError
-        return timedelta(hours=_hour_of_day(hours, fields.get("half")), minutes=minutes, seconds=seconds)
+        return timedelta(hours=_hour_of_day(fields["h"], text), minutes=minutes, seconds=seconds)
     except ValueError:
         raise _invalid("a time: HHHHMMSS, HH:MM:SS, HH.MM.SS, HH:MM AM or HH:MM PM", value) from None
 
@@ -150,7 +135,8 @@ def read_time(value: str | bytes) -> timedelta:
 def read_timestamp(value: str | bytes) -> datetime:
     """Return date and time, without zone, of one text. Raises InvalidValue."""
     try:
-        return datetime(**{_ARGUMENTS[name]: int(part) for name, part in _fields(_text(value), _TIMESTAMPS).items()})  # type: ignore[arg-type] # noqa: DTZ001 (has no zone)
+        fields = _fields(_text(value), _TIMESTAMP_PATTERNS)
+        return datetime(**{_ARGUMENTS[letter]: number for letter, number in fields.items()})  # type: ignore[arg-type] # noqa: DTZ001 (has no zone)
     except ValueError:
         forms = "YYYYMMDDHHMMSSmmmmmm, YYYY-MM-DD HH:MM:SS.mmmmmm or YYYY-MM-DD-HH.MM.SS.mmmmmm"
         raise _invalid(f"a timestamp: {forms}", value) from None
@@ -169,21 +155,30 @@ def _text(value: str | bytes) -> str:
     return value.rstrip(" ")
 
 
-def _fields(text: str, forms: Iterable[str]) -> dict[str, str]:
-    for form in forms:
-        match = re.fullmatch(form, text, re.ASCII)
+def _fields(text: str, patterns: Iterable[str]) -> dict[str, int]:
+    """Return the numbers in a text that matches one of the patterns, by their letters."""
+    for pattern in patterns:
+        match = _regex(pattern).fullmatch(text)
         if match:
-            return match.groupdict()
+            return {letter: int(digits) for letter, digits in match.groupdict().items()}
     raise ValueError
 
 
-def _hour_of_day(hours: int, half: str | None) -> int:
-    """Return the hour of the day; `half` is A or P of a twelve-hour form."""
-    if half is None:
+@cache
+def _regex(pattern: str) -> re.Pattern[str]:
+    """Return the regular expression of a pattern of `parse_texts`."""
+    groups = re.sub(r"([ymdhnsf])\1*", lambda run: rf"(?P<{run[1]}>\d{{{len(run[0])}}})", re.escape(pattern))
+    return re.compile(groups, re.ASCII)
+
+
+def _hour_of_day(hours: int, text: str) -> int:
+    """Return the hour of the day of a time text, whose form may be a twelve-hour one."""
+    is_pm = text.endswith("PM")
+    if not is_pm and not text.endswith("AM"):
         return hours
-    if hours > 12 or (hours == 0 and half == "P"):
+    if hours > 12 or (hours == 0 and is_pm):
         raise ValueError
-    return hours % 12 + (12 if half == "P" else 0)
+    return hours % 12 + (12 if is_pm else 0)
 
 
 def _invalid(expected: str, value: str | bytes) -> InvalidValue:
