@@ -22,7 +22,7 @@ from ksyspark.layout import Param
 from ksyspark.options.params import param_value
 from ksyspark.vm import MessageEnds, PlanDecoder
 from ksyspark.vm.jit import runner
-from ksyspark_codegen.checks.differences import difference_of
+from ksyspark_codegen.checks.finding import difference_of
 
 _OWN: dict[str, object] = {}
 SAMPLES = Path(__file__).parents[1] / "samples"

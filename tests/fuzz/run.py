@@ -18,7 +18,7 @@ from differential import both, own_code, params_for, seeds_of
 
 from ksyspark.decoder import DecodeOptions
 from ksyspark.formats import find_format, installed_formats
-from ksyspark_codegen.synthesis.disturbing import scrambled
+from ksyspark_codegen.synthesis.mutation import scrambled
 
 BATCH = 5_000
 # After so many seeds plans have machine code of their own for as many.

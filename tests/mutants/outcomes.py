@@ -13,8 +13,8 @@ from ksyspark.compiler.plan import Plan
 from ksyspark.decoder import Decoded, DecodeOptions, Params
 from ksyspark.formats import Format
 from ksyspark_codegen.checks.decoders import machine_alone
-from ksyspark_codegen.checks.made import octets_of, params_of
 from ksyspark_codegen.checks.message_cache import cached_validation
+from ksyspark_codegen.checks.messages import octets_of, params_of
 from ksyspark_codegen.checks.samples import malformed_in, messages_of, samples_in
 
 SAMPLES = Path(__file__).parents[1] / "samples"
@@ -60,7 +60,7 @@ class Messages:
 def messages_for(fmt: Format, specification: Path, count: int = 400) -> Messages:
     """Return the messages of a format's generated tests: made ones, malformed ones and samples."""
     made, folder = cached_validation(specification, seed=1, count=count), SAMPLES / fmt.name
-    found: list[Any] = [*made.obeying, *made.broken, *made.beginnings, *made.disturbed, *made.extremes]
+    found: list[Any] = [*made.obeying, *made.broken, *made.beginnings, *made.mutated, *made.extremes]
     found += malformed_in(folder, fmt.layout)
     samples = [data for one in samples_in(folder) for data in messages_of(fmt, one.file, one.options)]
     params = {name: [*values, *[None] * len(samples)] for name, values in params_of(fmt, found).items()}

@@ -13,7 +13,7 @@ import pytest
 
 from ksyspark.decoder import DecodeOptions
 from ksyspark.formats import find_format
-from ksyspark_codegen.synthesis.disturbing import scrambled
+from ksyspark_codegen.synthesis.mutation import scrambled
 
 LONGEST = 700
 # The number of a batch, which chooses its seed and its options, and how many messages it has.

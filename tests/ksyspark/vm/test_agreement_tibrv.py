@@ -7,7 +7,7 @@ import random
 import pytest
 
 from ksyspark.decoder import DecodeOptions
-from ksyspark_codegen.synthesis.disturbing import scrambled
+from ksyspark_codegen.synthesis.mutation import scrambled
 from ksyspark_formats import FORMATS
 
 BATCHES, BATCH = 2, 1500

@@ -11,7 +11,7 @@ import pytest
 from ksyspark.decoder import DecodeOptions
 from ksyspark.formats import find_format
 from ksyspark.spec.load import load_specifications
-from ksyspark_codegen.synthesis import Broken, Judge, broken_messages, make_samples, truncations
+from ksyspark_codegen.synthesis import Broken, Verifier, broken_messages, make_samples, truncations
 from ksyspark_formats import FORMATS
 
 ROOT = Path(__file__).parents[3]
@@ -55,7 +55,7 @@ def test_broken_messages_fail_at_their_field(path, library, agree) -> None:
 
 
 def test_beginnings_of_messages_lack_what_is_told(path, library, agree) -> None:
-    judge = Judge(library, library.specs[path.stem].root)
+    judge = Verifier(library, library.specs[path.stem].root)
     samples = [next(iter(batch)) for batch in make_samples(path, seed=3).batches(3)]
     agree(
         [
@@ -67,7 +67,7 @@ def test_beginnings_of_messages_lack_what_is_told(path, library, agree) -> None:
 
 
 def test_other_bytes_are_judged_alike(path, library, agree) -> None:
-    judge = Judge(library, library.specs[path.stem].root)
+    judge = Verifier(library, library.specs[path.stem].root)
     chance = random.Random(6)
     told: list[tuple[bytes, Mapping[str, object], tuple[str, int] | None]] = []
     for batch in make_samples(path, seed=4).batches(60):

@@ -10,7 +10,7 @@ import random
 import pytest
 
 from ksyspark.decoder import DecodeOptions
-from ksyspark_codegen.synthesis.disturbing import scrambled
+from ksyspark_codegen.synthesis.mutation import scrambled
 
 MUTATIONS = 250
 

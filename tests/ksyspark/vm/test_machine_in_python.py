@@ -13,7 +13,7 @@ from ksyspark.vm import integers, lengths, utf8
 from ksyspark.vm import run as machine
 from ksyspark.vm.arrow import copying, numbers, texts, transcoding
 from ksyspark.vm.jit import runner
-from ksyspark_codegen.synthesis.disturbing import scrambled
+from ksyspark_codegen.synthesis.mutation import scrambled
 
 COMPILED = {
     machine: ["run", "_discard", "_drop_rows", "read_integer", "read_bit_field", "is_ascii", "is_utf8", "is_utf16"],

@@ -12,7 +12,7 @@ from ksyspark.decoder import DecodeOptions
 from ksyspark.io import Window
 from ksyspark.io.stream import SelfDelimiting
 from ksyspark.layout.arrow import arrow_schema
-from ksyspark_codegen.synthesis.disturbing import scrambled
+from ksyspark_codegen.synthesis.mutation import scrambled
 
 MUTATIONS = 1500
 NOTE = """

@@ -13,7 +13,7 @@ from ksyspark.decoder import DecodeOptions
 from ksyspark.formats import find_format
 from ksyspark.layout import Struct, Union
 from ksyspark.vm import PlanDecoder
-from ksyspark_codegen.synthesis.disturbing import scrambled
+from ksyspark_codegen.synthesis.mutation import scrambled
 
 ROUNDS, MESSAGES = 8, 80
 

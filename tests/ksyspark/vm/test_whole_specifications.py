@@ -8,7 +8,7 @@ import pytest
 
 from ksyspark.decoder import DecodeOptions
 from ksyspark.formats import find_format
-from ksyspark_codegen.synthesis.disturbing import scrambled
+from ksyspark_codegen.synthesis.mutation import scrambled
 
 CALL_IN_DEEP_LOOPS = """
     meta: {id: deep_loops, endian: be}

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from ksyspark_codegen.checks import check_beginnings, told
+from ksyspark_codegen.checks import check_beginnings, report
 
 SPEC = """
 meta: {id: cut, endian: be}
@@ -39,7 +39,7 @@ BEGINNINGS = [
 
 
 def test_sound_rooms_tell_what_is_missing(format_of) -> None:
-    assert told(check_beginnings(format_of(SPEC), BEGINNINGS)) == ""
+    assert report(check_beginnings(format_of(SPEC), BEGINNINGS)) == ""
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_sound_rooms_tell_what_is_missing(format_of) -> None:
     ],
 )
 def test_another_place_is_found(format_of, wrong, found) -> None:
-    assert found in told(check_beginnings(format_of(SPEC), [wrong]))
+    assert found in report(check_beginnings(format_of(SPEC), [wrong]))
 
 
 def test_another_reason_is_found(format_of) -> None:

@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from ksyspark_codegen.checks.differences import Difference, difference_of
+from ksyspark_codegen.checks.finding import Difference, difference_of
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from ksyspark_codegen.checks import check_extremes, told
-from ksyspark_codegen.checks.paths import NoColumn, column_at
+from ksyspark_codegen.checks import check_extremes, report
+from ksyspark_codegen.checks.extremes import NoColumn, column_at
 
 SPEC = """
 meta: {id: wide, endian: be}
@@ -56,7 +56,7 @@ EXTREMES = [
 
 
 def test_sound_rooms_hold_all(format_of) -> None:
-    assert told(check_extremes(format_of(SPEC), EXTREMES)) == ""
+    assert report(check_extremes(format_of(SPEC), EXTREMES)) == ""
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ksyspark_codegen.checks import check_obeying, told
+from ksyspark_codegen.checks import check_obeying, report
 
 PAIR = """
 meta: {id: pair, endian: be}
@@ -31,7 +31,7 @@ def messages(message):
 
 
 def test_sound_rooms_have_no_findings(format_of, messages) -> None:
-    assert told(check_obeying(format_of(PAIR), messages)) == ""
+    assert report(check_obeying(format_of(PAIR), messages)) == ""
 
 
 @pytest.mark.parametrize("room", ["plans", "model", "parsers"])
@@ -49,7 +49,7 @@ def test_sound_rooms_have_no_findings(format_of, messages) -> None:
 )
 def test_a_fault_in_one_room_is_found(planted, messages, room, right, wrong, field) -> None:
     found = check_obeying(planted(PAIR, room, right, wrong), messages)
-    assert any(one.about.startswith(field) or one.about == "the message" for one in found), told(found)
+    assert any(one.about.startswith(field) or one.about == "the message" for one in found), report(found)
     assert all(one.data in {message.data for message in messages} for one in found)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from ksyspark_codegen.checks import MODES, check_broken, check_officially_broken, told
+from ksyspark_codegen.checks import MODES, check_broken, check_officially_broken, report
 
 SPEC = """
 meta: {id: ruled, endian: be}
@@ -41,8 +41,8 @@ BROKEN = Broken()
 
 @pytest.mark.parametrize("mode", MODES)
 def test_sound_rooms_refuse_in_each_mode(format_of, mode) -> None:
-    assert told(check_broken(format_of(SPEC), [BROKEN], mode)) == ""
-    assert told(check_officially_broken(format_of(SPEC), [BROKEN])) == ""
+    assert report(check_broken(format_of(SPEC), [BROKEN], mode)) == ""
+    assert report(check_officially_broken(format_of(SPEC), [BROKEN])) == ""
 
 
 @pytest.mark.parametrize(
@@ -84,4 +84,4 @@ def test_rules_of_instances_are_asked_of_the_official_parser(format_of) -> None:
         seq: [{id: inner, type: inner}]
         types: {inner: {instances: {at: {pos: 0, type: u1, valid: 7}}}}
     """)
-    assert told(check_officially_broken(fmt, [replace(BROKEN, data=b"\6")])) == ""
+    assert report(check_officially_broken(fmt, [replace(BROKEN, data=b"\6")])) == ""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ksyspark_codegen.checks import Sample, check_sample_alike, told
+from ksyspark_codegen.checks import Sample, check_sample_alike, report
 
 SPEC = """
 meta: {id: told}
@@ -28,7 +28,7 @@ def sample(tmp_path) -> Sample:
 
 
 def test_all_find_the_same_in_a_sample(format_of, sample) -> None:
-    assert told(check_sample_alike(format_of(SPEC), sample)) == ""
+    assert report(check_sample_alike(format_of(SPEC), sample)) == ""
 
 
 @pytest.mark.parametrize("room", ["parsers", "model", "plans"])

@@ -14,8 +14,8 @@ from ksyspark_codegen.checks import (
     decoded_json,
     malformed_in,
     messages_of,
+    report,
     samples_in,
-    told,
 )
 from ksyspark_codegen.checks.samples import Malformed
 
@@ -62,11 +62,13 @@ def test_malformed_messages_are_told_bytes_in_hexadecimal(tmp_path, format_of) -
 
 def test_what_a_sample_decodes_to_is_compared(folder, mqtt) -> None:
     (sample,) = samples_in(folder)
-    assert told(check_sample(mqtt, sample)) == "pings.bin: expected 0 messages, found 2 messages"
+    assert report(check_sample(mqtt, sample)) == "pings.bin: expected 0 messages, found 2 messages"
     found = decoded_json(mqtt, sample.file, sample.options)
     assert check_sample(mqtt, replace(sample, messages=tuple(found))) == []
     wrong = [found[0], {**found[1], "qos": 9}]
-    assert "pings.bin, message 1, qos: expected 9, found " in told(check_sample(mqtt, replace(sample, messages=wrong)))
+    assert "pings.bin, message 1, qos: expected 9, found " in report(
+        check_sample(mqtt, replace(sample, messages=wrong))
+    )
 
 
 @pytest.mark.parametrize(
@@ -82,7 +84,7 @@ def test_what_a_sample_decodes_to_is_compared(folder, mqtt) -> None:
     ids=str,
 )
 def test_a_malformed_message_is_refused_as_the_list_says(mqtt, case, words) -> None:
-    found = told(check_malformed(mqtt, case))
+    found = report(check_malformed(mqtt, case))
     assert words in found
     assert bool(found) == bool(words)
     assert found.startswith(f"{case.name}: ") or not found

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from ksyspark.spark.schema import schema_of_ksy
-from ksyspark_codegen.checks import MODES, told
+from ksyspark_codegen.checks import MODES, report
 from ksyspark_codegen.checks import spark as agreement
 
 SPEC = """
@@ -32,7 +32,7 @@ BROKEN = [*SOUND, Message(b"\0" * 8 + b"\x0a", {"level": 2}), Message(b"\1")]
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("messages", [SOUND, BROKEN], ids=["sound", "broken"])
 def test_equal_rows_and_errors(format_of, spark, mode, messages) -> None:
-    assert told(agreement.check_in_spark(format_of(SPEC), spark, messages, mode)) == ""
+    assert report(agreement.check_in_spark(format_of(SPEC), spark, messages, mode)) == ""
 
 
 def test_another_row_another_count_and_another_error_are_found(format_of, spark, monkeypatch) -> None:
@@ -40,7 +40,7 @@ def test_another_row_another_count_and_another_error_are_found(format_of, spark,
     through = agreement._through_spark
     wrong = {"PERMISSIVE": BROKEN[1:], "DROPMALFORMED": BROKEN[1:], "FAILFAST": SOUND}
     monkeypatch.setattr(agreement, "_through_spark", lambda f, s, _, mode: through(f, s, wrong[mode], mode))
-    found = {mode: told(agreement.check_in_spark(fmt, spark, BROKEN, mode)) for mode in MODES}
+    found = {mode: report(agreement.check_in_spark(fmt, spark, BROKEN, mode)) for mode in MODES}
     assert "4 rows, found 3 rows" in found["PERMISSIVE"]
     assert "2 rows, found 1 rows" in found["DROPMALFORMED"]
     assert "expected the error agreed: " in found["FAILFAST"]
@@ -57,7 +57,7 @@ def test_a_value_that_differs_is_told_with_its_message(format_of, spark, monkeyp
 
 def test_the_schema_is_that_of_the_columns(format_of, monkeypatch) -> None:
     fmt = format_of(SPEC)
-    assert told(agreement.check_schema(fmt)) == ""
+    assert report(agreement.check_schema(fmt)) == ""
     other = schema_of_ksy(format_of(SPEC.replace("type: u8", "type: s8")))
     monkeypatch.setattr(agreement, "schema_of_ksy", lambda *_, **__: other)
     (one, _) = agreement.check_schema(fmt)

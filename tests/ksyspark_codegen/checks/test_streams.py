@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ksyspark_codegen.checks import check_streams, told
+from ksyspark_codegen.checks import check_streams, report
 
 SPEC = """
 meta: {id: framed, endian: be}
@@ -24,7 +24,7 @@ def messages(message):
 
 
 def test_messages_are_cut_by_their_parameters(format_of, messages) -> None:
-    assert told(check_streams(format_of(SPEC), messages)) == ""
+    assert report(check_streams(format_of(SPEC), messages)) == ""
 
 
 @pytest.mark.parametrize(("right", "wrong"), [("size: n", "size: 'n + 1'"), ("if: wide", "if: not wide")])

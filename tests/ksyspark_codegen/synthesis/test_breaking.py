@@ -7,9 +7,9 @@ from textwrap import dedent
 
 import pytest
 
-from ksyspark_codegen.synthesis import Broken, Judge, NotBroken, breaches_of, broken_messages, truncations
+from ksyspark_codegen.synthesis import Broken, NotBroken, Verifier, breaches_of, broken_messages, truncations
 from ksyspark_codegen.synthesis.breaking.bases import Bases
-from ksyspark_codegen.synthesis.breaking.meant import marks_of
+from ksyspark_codegen.synthesis.breaking.classify import marks_of
 from ksyspark_codegen.synthesis.solver import Solver
 
 SPEC = """\
@@ -93,16 +93,16 @@ def test_what_stands_behind_a_broken_value_obeys(broken_of) -> None:
 
 def test_cuts_tell_what_lacks_bytes(library_of) -> None:
     library = library_of("seq: [{id: n, type: u2}, {id: body, size: n, type: pair}, {id: end, type: strz}]\n" + PAIR)
-    judge = Judge(library, library.specs["demo"].root)
-    cuts = list(truncations(judge, b"\0\2\1\2hi\0", {}))
+    verifier = Verifier(library, library.specs["demo"].root)
+    cuts = list(truncations(verifier, b"\0\2\1\2hi\0", {}))
     assert [(cut.field, cut.offset) for cut in cuts] == [("n", 0)] * 2 + [("body", 2)] * 2 + [("end", 4)] * 3
     assert all(cut.is_end for cut in cuts)
 
 
 def test_a_beginning_may_obey(library_of) -> None:
     library = library_of("seq: [{id: items, type: u2, repeat: eos}]")
-    judge = Judge(library, library.specs["demo"].root)
-    cuts = [cut.field for cut in truncations(judge, b"\0\1\0\2", {})]
+    verifier = Verifier(library, library.specs["demo"].root)
+    cuts = [cut.field for cut in truncations(verifier, b"\0\1\0\2", {})]
     assert cuts == [None, "items[0]", None, "items[1]"]
 
 
@@ -119,7 +119,7 @@ def test_a_rule_that_another_one_forestalls_is_broken_with_another_parameter(
         """)
     )
     spec = library.specs["demo"]
-    bases = Bases(Solver(library, spec, 1, {"told": own}), Judge(library, spec.root))
+    bases = Bases(Solver(library, spec, 1, {"told": own}), Verifier(library, spec.root))
     bases.start()
     found = {one.breach.name: one for one in broken_messages(library, spec, 1, bases=bases)}["demo.data-size"]
     assert isinstance(found, Broken)
@@ -142,12 +142,12 @@ def test_a_later_item_is_cut_off_where_the_first_one_cannot_be(broken_of) -> Non
 
 def test_a_message_shows_each_rule_that_it_fails_for(library_of) -> None:
     library = library_of(SPEC)
-    judge = Judge(library, library.specs["demo"].root)
+    verifier = Verifier(library, library.specs["demo"].root)
 
     rules = {one.name for one in breaches_of(library, library.specs["demo"])}
 
     def marks(data: bytes) -> set[str]:
-        found = marks_of(judge.read(data, {}))
+        found = marks_of(verifier.read(data, {}))
         return {f"{'.'.join((*owner, name))}-{kind}" for owner, name, kind in found} & rules
 
     assert marks(b"AB\2\0\1") == {"demo.items-count", "demo.item.x-end"}

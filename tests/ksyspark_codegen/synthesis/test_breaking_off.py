@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ksyspark_codegen.synthesis import Judge
+from ksyspark_codegen.synthesis import Verifier
 from ksyspark_codegen.synthesis.breaking.breaches import attribute_of, breaches_of
-from ksyspark_codegen.synthesis.breaking.made_to_break import made_below_zero, made_to_break, made_to_end
-from ksyspark_codegen.synthesis.breaking.meant import marks_of
+from ksyspark_codegen.synthesis.breaking.classify import marks_of
+from ksyspark_codegen.synthesis.breaking.goals import breaking_off, breaking_rule, breaking_sign
 from ksyspark_codegen.synthesis.solver import Solver
 
 # A length counts at least the byte behind it, so that the stream never ends in front of `names`.
@@ -29,12 +29,12 @@ instances: {far: {pos: 'b == 9 ? a : 0', type: u1, if: a < 20}}
 
 def made_for(library, name: str) -> list[bool]:
     """Return for each message that is made for a rule, without any that is known, whether it breaks that rule."""
-    solver, judge = Solver(library, library.specs["demo"], 1, {}), Judge(library, library.specs["demo"].root)
+    solver, verifier = Solver(library, library.specs["demo"], 1, {}), Verifier(library, library.specs["demo"].root)
     breach = next(one for one in breaches_of(library, library.specs["demo"]) if one.name == name)
     attribute, wanted = attribute_of(library, breach), (breach.owner, breach.field, breach.kind)
-    making = made_below_zero if breach.kind.startswith("negative") else made_to_end
+    making = breaking_sign if breach.kind.startswith("negative") else breaking_off
     found = [one for one in making(solver, breach, attribute) if one is not None]
-    return [wanted in marks_of(judge.read(one.data, one.params)) for one in found]
+    return [wanted in marks_of(verifier.read(one.data, one.params)) for one in found]
 
 
 @pytest.mark.parametrize(
@@ -66,10 +66,10 @@ types:
 def test_a_broken_value_is_what_was_looked_at_ahead(library_of) -> None:
     """The order of the number is told by the number itself: a value made up before it was known would be another."""
     library = library_of(AHEAD)
-    solver, judge = Solver(library, library.specs["demo"], 1, {}), Judge(library, library.specs["demo"].root)
+    solver, verifier = Solver(library, library.specs["demo"], 1, {}), Verifier(library, library.specs["demo"].root)
     breach = next(one for one in breaches_of(library, library.specs["demo"]) if one.kind == "expr")
     attribute = attribute_of(library, breach)
-    made = [one for _ in range(20) for one in made_to_break(solver, breach, attribute) if one is not None]
+    made = [one for _ in range(20) for one in breaking_rule(solver, breach, attribute) if one is not None]
     assert len(made) > 20
-    faults = [judge.read(one.data, one.params).fault for one in made]
+    faults = [verifier.read(one.data, one.params).fault for one in made]
     assert {one.kind if one is not None else None for one in faults} == {"expr"}

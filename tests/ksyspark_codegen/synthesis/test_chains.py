@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ksyspark_codegen.synthesis.coverage import cover
-from ksyspark_codegen.synthesis.limits import most_items
+from ksyspark_codegen.synthesis.coverage import cover, most_items
 
 PLACED = """\
 seq: [{id: size, type: u1}, {id: links, type: 'link(_io.pos, _index)', repeat: until, repeat-until: not _.has_next}]

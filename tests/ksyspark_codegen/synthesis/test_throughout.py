@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ksyspark_codegen.synthesis.validation.throughout import throughout
+from ksyspark_codegen.synthesis.validation.by_route import throughout
 
 SPEC = """
 seq:

@@ -9,38 +9,33 @@ expected values, and messages made from the specification, which says what must 
     refusing              messages that break a rule: refused for it in each mode
     alike                 messages of which nothing is known: all find the same in them, or refuse them
     beginnings            messages that are cut off
-    disturbed             messages in which something was changed
+    mutated             messages in which something was changed
     extremes, paths       the ends of ranges, codes without a label
     streams               messages in a row
     samples               bytes beside what they must decode to
     sample_readers        samples before all who read messages
     unmade                rules and numbers that no message is expected for
-    outcomes              how many rules a message breaks, how many none can, how many are open
 
 What holds Spark against the direct way is in `ksyspark_codegen.checks.spark`.
 """
 
-from ksyspark_codegen.checks.alike import check_alike
-from ksyspark_codegen.checks.beginnings import check_beginnings
-from ksyspark_codegen.checks.disturbed import check_disturbed
+from ksyspark_codegen.checks.agreement import check_alike, check_beginnings, check_mutated, check_obeying
 from ksyspark_codegen.checks.extremes import check_extremes
-from ksyspark_codegen.checks.finding import Finding, told
-from ksyspark_codegen.checks.made import Validation
-from ksyspark_codegen.checks.obeying import check_obeying
-from ksyspark_codegen.checks.outcomes import Outcomes, outcomes_of
+from ksyspark_codegen.checks.finding import Finding, report
 from ksyspark_codegen.checks.refusing import MODES, check_broken, check_officially_broken
-from ksyspark_codegen.checks.sample_readers import check_sample_alike
 from ksyspark_codegen.checks.samples import (
     Sample,
     check_malformed,
     check_sample,
+    check_sample_alike,
     decoded_json,
     malformed_in,
     messages_of,
     samples_in,
 )
 from ksyspark_codegen.checks.streams import check_streams
-from ksyspark_codegen.checks.unmade import unlisted_in, unmade_text
+from ksyspark_codegen.checks.unmade import Outcomes, outcomes_of, unlisted_in, unmade_text
+from ksyspark_codegen.synthesis.validation import Validation
 
 __all__ = [
     "MODES",
@@ -51,9 +46,9 @@ __all__ = [
     "check_alike",
     "check_beginnings",
     "check_broken",
-    "check_disturbed",
     "check_extremes",
     "check_malformed",
+    "check_mutated",
     "check_obeying",
     "check_officially_broken",
     "check_sample",
@@ -63,8 +58,8 @@ __all__ = [
     "malformed_in",
     "messages_of",
     "outcomes_of",
+    "report",
     "samples_in",
-    "told",
     "unlisted_in",
     "unmade_text",
 ]

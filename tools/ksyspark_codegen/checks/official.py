@@ -16,7 +16,7 @@ from ksyspark.formats import Format
 from ksyspark.interpreter.parameters import arguments_of
 from ksyspark.layout import Array, Column, ColumnType, Enum, Logical, Raw, Record, Scalar, Struct, Union
 from ksyspark.logical import value_reader
-from ksyspark_codegen.checks.differences import Difference, are_equal
+from ksyspark_codegen.checks.finding import Difference, are_equal
 from ksyspark_codegen.official import parser_class
 
 

@@ -9,13 +9,14 @@ from ksyspark.formats import Format
 from ksyspark.options import ReadOptions
 from ksyspark.reader import ColumnDecoder
 from ksyspark_codegen.checks.finding import Finding, finding_in
-from ksyspark_codegen.checks.made import Made, MadeBroken, octets_of, params_of, told_params
+from ksyspark_codegen.checks.messages import Made, octets_of, params_of, told_params
 from ksyspark_codegen.checks.official import OfficialParser
+from ksyspark_codegen.synthesis.breaking import Broken
 
 MODES = ("PERMISSIVE", "DROPMALFORMED", "FAILFAST")
 
 
-def check_broken(fmt: Format, broken: Sequence[MadeBroken], mode: str) -> list[Finding]:
+def check_broken(fmt: Format, broken: Sequence[Broken], mode: str) -> list[Finding]:
     """Read messages that break a rule each in a mode, as all doors do.
 
     PERMISSIVE must keep each as a row with its bytes and an `_error`, DROPMALFORMED must drop them all, FAILFAST must
@@ -33,7 +34,7 @@ def check_broken(fmt: Format, broken: Sequence[MadeBroken], mode: str) -> list[F
     return list(_keeping(kept, options.corrupt_column, broken))
 
 
-def check_officially_broken(fmt: Format, broken: Sequence[MadeBroken]) -> list[Finding]:
+def check_officially_broken(fmt: Format, broken: Sequence[Broken]) -> list[Finding]:
     """Read messages that break a rule each with the official parser, which must refuse them too."""
     official = OfficialParser(fmt)
     return [
@@ -54,7 +55,7 @@ def _rows(fmt: Format, decoder: ColumnDecoder, messages: Sequence[Made]) -> dict
 
 
 def _keeping(
-    rows: Mapping[int, Mapping[str, object]], corrupt_column: str, broken: Sequence[MadeBroken]
+    rows: Mapping[int, Mapping[str, object]], corrupt_column: str, broken: Sequence[Broken]
 ) -> Iterator[Finding]:
     for number, one in enumerate(broken):
         row = rows.get(number)
@@ -67,7 +68,7 @@ def _keeping(
         yield from _judged(one, Failure(**error) if isinstance(error, dict) else None)
 
 
-def _raising(fmt: Format, decoder: ColumnDecoder, broken: Sequence[MadeBroken]) -> Iterator[Finding]:
+def _raising(fmt: Format, decoder: ColumnDecoder, broken: Sequence[Broken]) -> Iterator[Finding]:
     for one in broken:
         try:
             _rows(fmt, decoder, [one])
@@ -77,12 +78,12 @@ def _raising(fmt: Format, decoder: ColumnDecoder, broken: Sequence[MadeBroken]) 
             yield from _judged(one, None)
 
 
-def _judged(one: MadeBroken, failure: Failure | None) -> Iterator[Finding]:
+def _judged(one: Broken, failure: Failure | None) -> Iterator[Finding]:
     if failure is None:
         yield _finding(one, "to be refused", "it is read")
     elif (failure.field, failure.offset) != (one.field, one.offset):
         yield _finding(one, "to be refused there", f"refused at {failure}")
 
 
-def _finding(one: MadeBroken, expected: str, found: str) -> Finding:
+def _finding(one: Broken, expected: str, found: str) -> Finding:
     return finding_in(one, one.field, expected, found, one.offset, one.breach)

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pyarrow as pa
 
-from ksyspark.decoder import Decoder, ParamValue
+from ksyspark.decoder import Decoder, Params, ParamValue
 from ksyspark.display import show_count
 from ksyspark.errors import Failure, SourceError
 from ksyspark.formats import Format
@@ -24,8 +24,8 @@ from ksyspark.layout.json_text import Json, row_json
 from ksyspark.options import ReadOptions
 from ksyspark.options.params import read_params
 from ksyspark.reader import Part, Split, read_messages, read_split
-from ksyspark_codegen.checks.differences import difference_of
-from ksyspark_codegen.checks.finding import Finding
+from ksyspark_codegen.checks.agreement import check_alike
+from ksyspark_codegen.checks.finding import Finding, difference_of
 
 
 @dataclass(frozen=True)
@@ -143,3 +143,31 @@ def _without_path(row: dict[str, Json]) -> Json:
     if row.get("_error") is None:
         row.pop("_error", None)
     return row
+
+
+@dataclass(frozen=True, slots=True)
+class SampleMessage:
+    """A message of a sample and the parameters under which it is read."""
+
+    data: bytes
+    params: Mapping[str, object] = field(default_factory=dict)
+
+
+def check_sample_alike(fmt: Format, sample: Sample) -> list[Finding]:
+    """Read the messages of a sample with the official parser, the reference decoder and the machine."""
+    asked = ReadOptions.from_mapping({**sample.options, "path": str(sample.file)}, fmt.layout)
+    fmt = fmt.to_depth(asked.max_recursion_depth)
+    return check_alike(fmt, list(_messages(fmt, asked)))
+
+
+def _messages(fmt: Format, asked: ReadOptions) -> Iterator[SampleMessage]:
+    """Yield the messages of a sample; those that the framing gives up are left out."""
+    for file in list_files(asked.files):
+        for read in read_messages(fmt, asked, Part(file)):
+            for row, data in enumerate(read.bodies.to_pylist()):
+                if data is not None:
+                    yield SampleMessage(data, _params(read.params, row))
+
+
+def _params(params: Params, row: int) -> dict[str, object]:
+    return {name: value if isinstance(value, ParamValue) else value[row] for name, value in params.items()}

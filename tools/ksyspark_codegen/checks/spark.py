@@ -19,11 +19,11 @@ from ksyspark.options import ReadOptions
 from ksyspark.reader import ColumnDecoder
 from ksyspark.spark.columns import decode_messages
 from ksyspark.spark.schema import canonical, schema_of_ksy
-from ksyspark_codegen.checks.differences import difference_of
-from ksyspark_codegen.checks.finding import Finding, finding_in
-from ksyspark_codegen.checks.made import Made, Validation, octets_of, params_of
+from ksyspark_codegen.checks.finding import Finding, difference_of, finding_in
+from ksyspark_codegen.checks.messages import Made, octets_of, params_of
 from ksyspark_codegen.checks.refusing import MODES
 from ksyspark_codegen.checks.suite import Check
+from ksyspark_codegen.synthesis.validation import Validation
 
 _NUMBER, _MESSAGE, _PARAM = "_number", "_message", "_param_"
 

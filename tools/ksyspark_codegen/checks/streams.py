@@ -10,7 +10,7 @@ import numpy as np
 from ksyspark.formats import Format
 from ksyspark.vm import MessageEnds
 from ksyspark_codegen.checks.finding import Finding, finding_in
-from ksyspark_codegen.checks.made import Made, told_params
+from ksyspark_codegen.checks.messages import Made, told_params
 from ksyspark_codegen.checks.official import OfficialParser
 
 _IN_A_ROW = 64

@@ -9,18 +9,14 @@ from pathlib import Path
 
 from ksyspark.display import show_count
 from ksyspark.formats import Format
-from ksyspark_codegen.checks.alike import check_alike
-from ksyspark_codegen.checks.beginnings import check_beginnings
-from ksyspark_codegen.checks.disturbed import check_disturbed
+from ksyspark_codegen.checks.agreement import check_alike, check_beginnings, check_mutated, check_obeying
 from ksyspark_codegen.checks.extremes import check_extremes
 from ksyspark_codegen.checks.finding import Finding
-from ksyspark_codegen.checks.made import Validation
-from ksyspark_codegen.checks.obeying import check_obeying
 from ksyspark_codegen.checks.refusing import MODES, check_broken, check_officially_broken
-from ksyspark_codegen.checks.sample_readers import check_sample_alike
-from ksyspark_codegen.checks.samples import check_malformed, check_sample, malformed_in, samples_in
+from ksyspark_codegen.checks.samples import check_malformed, check_sample, check_sample_alike, malformed_in, samples_in
 from ksyspark_codegen.checks.streams import check_streams
 from ksyspark_codegen.checks.unmade import unlisted_in
+from ksyspark_codegen.synthesis.validation import Validation
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +40,8 @@ def checks_of_made(fmt: Format, made: Validation) -> Iterator[Check]:
     yield Check(words, partial(check_officially_broken, fmt, made.broken))
     words = f"{_messages(made.beginnings)} that are cut off: the field that lacks bytes is told"
     yield Check(words, partial(check_beginnings, fmt, made.beginnings))
-    words = f"{_messages(made.disturbed)} in which something was changed: all who read them find the same"
-    yield Check(words, partial(check_disturbed, fmt, made.disturbed))
+    words = f"{_messages(made.mutated)} in which something was changed: all who read them find the same"
+    yield Check(words, partial(check_mutated, fmt, made.mutated))
     words = f"{_messages(made.extremes)} with the ends of a range or a code without label: columns hold them"
     yield Check(words, partial(check_extremes, fmt, made.extremes))
 

@@ -1,45 +1,121 @@
-"""Rules and numbers that no message was found for: a list beside the samples, so that a change is noticed."""
+"""Rules and numbers that no message is found for: how many, and the list beside the samples that expects them."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
-from ksyspark_codegen.checks.made import Validation
+from ksyspark.display import show_count
+from ksyspark.errors import SourceError
+from ksyspark.formats import Format
+from ksyspark_codegen.checks.samples import decoded_json
+from ksyspark_codegen.synthesis.validation import Validation
 
 FILE = "unmade.json"
-_PROVEN = ": no message can break it: "
+"""A JSON list of names, reviewed by a person: no message of the format breaks these rules, or holds these numbers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcomes:
+    """The names of rules that a message breaks, and of those that no message was found for."""
+
+    broken: frozenset[str]
+    unbroken: frozenset[str]
+
+    @property
+    def rules(self) -> frozenset[str]:
+        return self.broken | self.unbroken
+
+    def __str__(self) -> str:
+        counts = f"{len(self.broken)} broken by a message, {len(self.unbroken)} without one"
+        return f"{show_count(len(self.rules), 'rule')}: {counts}"
+
+
+def outcomes_of(made: Validation) -> Outcomes:
+    """Return what became of each rule when messages were made."""
+    broken = frozenset(one.breach.name for one in made.broken)
+    return Outcomes(broken, frozenset(one.breach.name for one in made.not_broken) - broken)
 
 
 def unlisted_in(folder: Path, made: Validation) -> Mapping[str, str]:
-    """Return what no message was found for, by name, with the reason, and the list of a folder does not have.
+    """Return what no message was found for and the list of a folder does not name, with the reason, by name.
 
-    Rules are among them of which the list says that no message can break them, where that is not proven any more.
-    Nothing where the folder has no list: then nobody has looked at it yet.
+    Nothing where the folder has no list: then nobody has reviewed it yet.
     """
     file = folder / FILE
     if not file.is_file():
         return {}
     listed = json.loads(file.read_text(encoding="utf-8"))
-    found = {name: why for name, why in _unmade(made).items() if name not in listed}
-    proven = {name for name, why in listed.items() if _PROVEN in why}
-    return found | {name: f"the list says that no message can break it: {now}" for name, now in _others(made, proven)}
+    return {name: why for name, why in _unmade(made).items() if name not in listed}
 
 
 def unmade_text(made: Validation) -> str:
-    """Return what the list says of messages that were made, as the text of its file."""
-    return json.dumps(_unmade(made), indent=1, ensure_ascii=False) + "\n"
-
-
-def _others(made: Validation, proven: Set[str]) -> Iterator[tuple[str, str]]:
-    """Yield rules that are said to be proven and are not, with what became of them."""
-    yield from (
-        (one.breach.name, one.outcome) for one in made.not_broken if not one.is_proven and one.breach.name in proven
-    )
-    yield from ((name, "one does") for name in sorted({one.breach.name for one in made.broken} & proven))
+    """Return the text of the list for messages that were made."""
+    return json.dumps(list(_unmade(made)), indent=1, ensure_ascii=False) + "\n"
 
 
 def _unmade(made: Validation) -> dict[str, str]:
-    rules = {one.breach.name: f"{one.breach}: {one.outcome}" for one in made.not_broken}
+    rules = {one.breach.name: str(one) for one in made.not_broken}
     return rules | {one.wanted.name: f"{one.wanted}: in no message that gets so far" for one in made.not_held}
+
+
+_NO_SAMPLES = {".json", ".md", ".py", ".txt"}
+_FRAMINGS = {".jsonl": "jsonl", ".stream": "stream"}
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """What became of the expectations of one file; what `differs` is kept as it was."""
+
+    file: Path
+    state: Literal["new", "renewed", "as before", "differs"]
+
+
+def record(
+    fmt: Format,
+    folder: Path,
+    options: Mapping[str, str],
+    made: Validation | None = None,
+    *,
+    is_renewing: bool = False,
+) -> Iterator[Recorded]:
+    """Write `expected/<file>.json` for the samples of a folder, and the list of rules without a message.
+
+    New ones are read with `options`, and with the framing that their suffix tells; those with expectations as these
+    say, and only changed when `is_renewing`. Raises SourceError where there is no sample.
+    """
+    files = [one for one in sorted(folder.glob("*")) if one.is_file() and one.suffix not in _NO_SAMPLES]
+    if not files:
+        raise SourceError(f"There is no sample in {folder}.")
+    for file in files:
+        target = folder / "expected" / f"{file.name}.json"
+        told = _told_before(target) or {**_by_suffix(file), **options}
+        text = json.dumps({"options": told, "messages": decoded_json(fmt, file, told)}, indent=1, ensure_ascii=False)
+        yield _written(target, text + "\n", is_renewing=is_renewing)
+    if made is not None:
+        yield _written(folder / FILE, unmade_text(made), is_renewing=is_renewing)
+
+
+def _by_suffix(file: Path) -> dict[str, str]:
+    return {"framing": _FRAMINGS[file.suffix]} if file.suffix in _FRAMINGS else {}
+
+
+def _told_before(target: Path) -> dict[str, str] | None:
+    if not target.is_file():
+        return None
+    told: dict[str, str] = json.loads(target.read_text(encoding="utf-8"))["options"]
+    return told
+
+
+def _written(target: Path, text: str, *, is_renewing: bool) -> Recorded:
+    before = target.read_text(encoding="utf-8") if target.is_file() else None
+    if before == text:
+        return Recorded(target, "as before")
+    if before is not None and not is_renewing:
+        return Recorded(target, "differs")
+    target.parent.mkdir(exist_ok=True)
+    target.write_text(text, encoding="utf-8")
+    return Recorded(target, "new" if before is None else "renewed")

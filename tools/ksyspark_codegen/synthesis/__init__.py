@@ -1,45 +1,47 @@
 """Make messages that obey a specification, and messages that break one rule of it.
 
-A message under construction is *read*, as a parser reads it: wherever the parser would take bytes, they are chosen
-there. What a later expression needs of an earlier choice (the size of what follows, the case of a switch, a rule over
-two fields) is worked out backwards through the expression and settled, and the message is read again from its start,
-with all other choices as they were, until everything fits.
+One message is made in an `attempt`. The message is *read forward*, as a parser reads it, from its first byte: where the
+parser would take bytes, a value is chosen from the field's domain (its type, rules, enum, literals nearby) and kept
+as an *assignment*. An expression that has another value than it must have (the size of what follows, a condition on the
+way to a goal, a rule over two fields) becomes a *constraint* on assignments made earlier. It is solved backward:
+`expressions.inversion` turns the expression round and proposes changes of assignments, `hypotheses` evaluate it under
+each, `search` tries small steps and guesses where no inverse is known. One change is applied, and the message is read
+again from its start with all other assignments as they were, until everything fits.
 
-    parts, memory       what is read, and the bytes it lies in
-    evaluate, streams   expressions, forwards
-    ways, targets       expressions, backwards: which choices give an expression the value that it must have
-    steps               where that is not found at once: which choices bring it nearer
-    read_*              the parser that chooses
-    text_candidates     which texts and bytes; open_end: those without their terminator
-    ahead               what is read before the fields at its place
-    copying             items of long lists, each as one before it
-    applied             changes that were made, to be taken back; leaving_out: fields whose rules cannot be met
-    attempt, solved     read, settle, read again
-    points, coverage    what messages can differ in, and messages that show all of it
-    limits              lists that are full, and how much work messages may be
-    excluded            what no message can show
-    guards, asked       what must hold on the way to a value ahead, and how it is asked for
-    routes              the ways to all objects
-    vary                many messages out of few
-    judging             the parser that chooses nothing, and says which rule a finished message breaks
-    breaking            messages that break one rule each
-    disturbing          messages in which something was changed, whatever they are then
-    proving             which rules no message can break
-    validation          all messages that a format is validated with
+What a parser reads before the fields at its place (an instance with a position) is a *look-ahead*: it sees what those
+fields were in the reading before, or makes bytes up, and is checked when the fields are read. Two fields that need
+different bytes at one place are a *conflict*: the last one wins and the other is chosen again. Where changes
+contradict each other, the last is taken back and never made again; fields whose rules cannot be met are left out;
+after too much work the attempt fails, and tells the expressions in the way (`repair`).
+
+*Goals* steer an attempt: a case, condition, count or label that should be shown, on a *route* to it, or a rule that
+should be broken. `coverage` asks for each *point* that messages can show, until a set of messages shows all of them.
+All randomness comes from one seed: equal seeds give equal messages. Work is counted in steps (values read,
+expressions evaluated), not in seconds, so that limits mean the same on every machine.
+
+    message       bytes, objects, assignments, constraints
+    expressions   expressions evaluated forward and solved backward
+    reading       the parser that chooses
+    attempt       read, solve, read again; repair: changes taken back, copied, spread, conflicts
+    solver        one message for given goals; points, routes: what messages can show, and the ways there
+    hints, rules  what a specification tells about values before any message is made
+    coverage      messages that show all points; variations: many messages out of few; samples: both together
+    judging       the strict reader: which rule a finished message breaks, used through `verifier` alone
+    breaking      messages that break one rule each
+    mutation      messages in which something was changed
+    validation    all messages that a format is validated with
 """
 
 from ksyspark_codegen.synthesis.breaking import (
     Breach,
     Broken,
-    Cut,
     NotBroken,
     breaches_of,
     broken_messages,
-    truncations,
 )
-from ksyspark_codegen.synthesis.judging import Fault, Judge, Verdict
 from ksyspark_codegen.synthesis.samples import CannotMake, Sample, Samples, make_samples
-from ksyspark_codegen.synthesis.validation import Validation, make_validation
+from ksyspark_codegen.synthesis.validation import Cut, Validation, make_validation, truncations
+from ksyspark_codegen.synthesis.verifier import Fault, Verdict, Verifier
 
 __all__ = [
     "Breach",
@@ -47,12 +49,12 @@ __all__ = [
     "CannotMake",
     "Cut",
     "Fault",
-    "Judge",
     "NotBroken",
     "Sample",
     "Samples",
     "Validation",
     "Verdict",
+    "Verifier",
     "breaches_of",
     "broken_messages",
     "make_samples",

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import islice
 
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import TypeSpec
-from ksyspark_codegen.synthesis.ahead import Before, forget_wishes, left_by
-from ksyspark_codegen.synthesis.applied import Applied
-from ksyspark_codegen.synthesis.choices import (
+from ksyspark_codegen.synthesis.expressions.inversion import Inversion
+from ksyspark_codegen.synthesis.expressions.search import guesses, steps_to
+from ksyspark_codegen.synthesis.hints import Hints
+from ksyspark_codegen.synthesis.message.assignments import (
     Again,
+    Assignments,
     Change,
-    Choices,
+    Constraint,
     Goal,
     Stuck,
     TooShort,
@@ -23,31 +25,30 @@ from ksyspark_codegen.synthesis.choices import (
     exactly,
     is_large,
 )
-from ksyspark_codegen.synthesis.clashes import Places
-from ksyspark_codegen.synthesis.copying import copy_items
-from ksyspark_codegen.synthesis.demand import Demand
-from ksyspark_codegen.synthesis.guesses import guesses
-from ksyspark_codegen.synthesis.hints import Hints
-from ksyspark_codegen.synthesis.leaving_out import ways_without
-from ksyspark_codegen.synthesis.limits import most_effort
-from ksyspark_codegen.synthesis.methods import Undefined
-from ksyspark_codegen.synthesis.parts import Key
-from ksyspark_codegen.synthesis.read_field import read_field
-from ksyspark_codegen.synthesis.read_message import read_instance, read_message
-from ksyspark_codegen.synthesis.reading import Reading
-from ksyspark_codegen.synthesis.solved import Solved
-from ksyspark_codegen.synthesis.spreading import spread
-from ksyspark_codegen.synthesis.steps import steps_to
-from ksyspark_codegen.synthesis.ways import Ways
+from ksyspark_codegen.synthesis.message.parts import Key, Undefined
+from ksyspark_codegen.synthesis.message.solved import Solved
+from ksyspark_codegen.synthesis.reading.fields import read_field
+from ksyspark_codegen.synthesis.reading.look_ahead import Before
+from ksyspark_codegen.synthesis.reading.message import read_instance, read_message
+from ksyspark_codegen.synthesis.reading.state import Reading, left_by
+from ksyspark_codegen.synthesis.reading.truncation import Ended
+from ksyspark_codegen.synthesis.repair import (
+    Applied,
+    Places,
+    constraints_to_leave_out,
+    copy_items,
+    forget_made_up,
+    spread,
+)
 
 _READINGS = 60
 # Expressions that cost as much as reading a value does.
 _STEPS = 12
-_WAYS, _CHANGES = 24, 24
+_MOST_CHANGES, _CHANGES = 24, 24
 _FORGOTTEN = 12
 # A field asks so often for the size that it would like; then it takes what it is given.
 _DICTATED = 3
-_CLASHES = 2
+_CONFLICTS = 2
 _ASKED_FOR = 12
 _INNER = 3
 _LONGEST = 5000
@@ -61,7 +62,7 @@ class Attempt:
     library: Library
     hints: Hints
     root: TypeSpec
-    choices: Choices
+    choices: Assignments
     ranges: dict[Key, range] = field(default_factory=dict)
     last: str = ""
     effort: int = 0
@@ -76,8 +77,8 @@ class Attempt:
             reading = self._reading()
             try:
                 data = read_message(reading, self.root)
-                is_other = forget_wishes(reading, self.choices)
-                if self._pay(reading) and not self._put(reading) and not is_other:
+                is_other = forget_made_up(reading, self.choices)
+                if self._settle_postponed(reading) and not self._put(reading) and not is_other:
                     return self._solved(reading, data) if self._has_met_goals(reading) else None
             except RecursionError:
                 self.last = "types are nested too deeply"
@@ -105,10 +106,10 @@ class Attempt:
             self.last = f"{'::'.join(path)}.{name} is not reached with this {kind}"
         return not missed
 
-    def _pay(self, reading: Reading) -> bool:
-        """Settle what is owed; tell whether nothing was."""
-        for demand, owner in reading.owed:
-            if self._count((owner, "#owed")) > (_ASKED_FOR if self._is_asked_for(reading, owner) else _DICTATED):
+    def _settle_postponed(self, reading: Reading) -> bool:
+        """Settle what is postponed; tell whether nothing was."""
+        for demand, owner in reading.postponed:
+            if self._count((owner, "#postponed")) > (_ASKED_FOR if self._is_asked_for(reading, owner) else _DICTATED):
                 self.choices.obedient.add(owner)
                 continue
             try:
@@ -117,7 +118,7 @@ class Attempt:
                 self._forget(owner, stuck)
         if reading.is_inconsistent:
             self._count(("sizes",))
-        return not reading.owed and not reading.is_inconsistent
+        return not reading.postponed and not reading.is_inconsistent
 
     def _is_asked_for(self, reading: Reading, owner: Key) -> bool:
         """Tell whether a goal wants a field to have so many items."""
@@ -157,15 +158,15 @@ class Attempt:
                     return False
         except Stuck as stuck:
             self.last = self.last or str(stuck)
-            return isinstance(trouble, Unmet) and self._leave_out(reading, trouble.owner)
+            return isinstance(trouble, Unmet) and self._leave_out_field(reading, trouble.owner)
         except Trouble as inner:
             # What an expression asks for is read only now, and does not fit itself.
             return depth < _INNER and self._help(reading, inner, depth + 1)
         return True
 
-    def _leave_out(self, reading: Reading, owner: Key) -> bool:
+    def _leave_out_field(self, reading: Reading, owner: Key) -> bool:
         """Let a field go whose rule cannot be met, or one around it; tell whether that could be done."""
-        for demand in ways_without(reading, owner):
+        for demand in constraints_to_leave_out(reading, owner):
             key = (*demand.frame.asker, "#out")
             if self._count(key) <= _OUT:
                 with suppress(Stuck):
@@ -179,42 +180,44 @@ class Attempt:
             raise Stuck(str(error))
         tree, frame, sign, value = error.needs
         try:
-            self._settle(reading, Demand(tree, frame, sign, value, str(error)), (*frame.asker, "#defined"))
+            self._settle(reading, Constraint(tree, frame, sign, value, str(error)), (*frame.asker, "#defined"))
         except Stuck as stuck:
             raise Stuck(f"{error}, where an expression asks for it") from stuck
 
-    def _settle_goal(self, reading: Reading, demand: Demand, owner: Key, goal: Goal) -> None:
+    def _settle_goal(self, reading: Reading, demand: Constraint, owner: Key, goal: Goal) -> None:
         try:
             spread(self.choices, self._settle(reading, demand, owner, goal), owner, goal)
         except Stuck as stuck:
             self.last = self.last or str(stuck)
             self.choices.exempt_from(goal, owner)
 
-    def _settle(self, reading: Reading, demand: Demand, owner: Key, goal: Goal | None = None) -> Change:
+    def _settle(self, reading: Reading, demand: Constraint, owner: Key, goal: Goal | None = None) -> Change:
         """Settle choices so that a demand is met; return them. Raises Stuck with the expression that defeats it."""
         tried = self._count((owner, demand.text, str(demand.value)))
         if tried > _CHANGES:
             raise Stuck(f"no values meet {self._contradicting()} together")
-        changes = self._ways(reading, demand, owner, is_brief=True)
-        ways = Ways(reading.evaluator, self.choices, self.ranges, {})
-        if not changes and (nearer := next(self._allowed(steps_to(ways, demand), owner), None)):
+        changes = self._changes_for(reading, demand, owner, is_brief=True)
+        inversion = Inversion(reading.evaluator, self.choices, self.ranges, {})
+        if not changes and (nearer := next(self._allowed(steps_to(inversion, demand), owner), None)):
             self._applied.apply(self.choices, nearer, owner, None)
             return {}
-        changes = changes or self._ways(reading, demand, owner)
-        changes = changes or list(islice(self._allowed(guesses(ways.look, demand, self.choices.random), owner), 1))
+        changes = changes or self._changes_for(reading, demand, owner)
+        changes = changes or list(
+            islice(self._allowed(guesses(inversion.hypotheses, demand, self.choices.random), owner), 1)
+        )
         if not changes:
-            raise Stuck(ways.why_none(demand))
+            raise Stuck(inversion.why_none(demand))
         changes = [one for one in changes if not any(map(is_large, one.values()))] or changes
         changes.sort(key=lambda change: (self._applied.has_failed(change, owner), self._cost(change, owner)))
         number = 0 if tried <= 2 else self.choices.random.randrange(len(changes))
         self._applied.apply(self.choices, changes[number], owner, goal)
         return changes[number]
 
-    def _ways(self, reading: Reading, demand: Demand, owner: Key, *, is_brief: bool = False) -> list[Change]:
+    def _changes_for(self, reading: Reading, demand: Constraint, owner: Key, *, is_brief: bool = False) -> list[Change]:
         """Return changes that meet a demand: such that obey the rules of the values in them, else any."""
-        for judged in (reading.judged, {}):
-            ways = Ways(reading.evaluator, self.choices, self.ranges, judged)
-            found = list(islice(self._allowed(ways.to(demand, is_brief=is_brief), owner), _WAYS))
+        for value_rules in (reading.value_rules, {}):
+            inversion = Inversion(reading.evaluator, self.choices, self.ranges, value_rules)
+            found = list(islice(self._allowed(inversion.to(demand, is_brief=is_brief), owner), _MOST_CHANGES))
             if found:
                 return found
         return []
@@ -245,7 +248,7 @@ class Attempt:
         decider = window.decider
         if decider.key in self.choices.obedient and self._count((decider.key, "#freed")) < _DICTATED:
             self.choices.obedient.discard(decider.key)
-            self._seen[decider.key, "#owed"] = 0
+            self._seen[decider.key, "#postponed"] = 0
             return
         closer = decider.closer
         if closer is not None and decider.is_closed and closer not in self.choices.pinned:
@@ -259,7 +262,7 @@ class Attempt:
             self.choices.floors[window.key] = trouble.needed
             return
         if window.sizer is not None and self._count((window.key, "size")) < _CHANGES:
-            demand = Demand(
+            demand = Constraint(
                 window.sizer.formula.tree, window.sizer.frame, "==", trouble.needed, window.sizer.formula.text
             )
             try:
@@ -271,7 +274,7 @@ class Attempt:
         elif window.is_free and self.choices.floors.get(window.key, 0) < trouble.needed <= _LONGEST:
             self.choices.floors[window.key] = trouble.needed
             return
-        if not self.choices.tighten(window.key):
+        if not self.choices.shorten(window.key):
             raise Stuck(f"{trouble.needed} bytes do not fit into `{'.'.join(map(str, window.key))}`")
 
     def _helped(self, reading: Reading, trouble: Trouble | Undefined) -> bool:
@@ -282,15 +285,17 @@ class Attempt:
             self.last = self.last or str(stuck)
         except RecursionError:
             self.last = self.last or "values are worked out from too many others"
+        except Ended:
+            self.last = self.last or "an expression asks for what is cut off"
         return False
 
     def _put(self, reading: Reading) -> bool:
         """Let places hold what was found to be needed there; tell whether there are any. Raises Stuck."""
-        for clash in reading.clashes:
-            if self._count((clash.key, clash.position, clash.data)) > _CLASHES:
-                raise Stuck(f"two fields need other bytes at {clash.position}")
-            self._places.put(self.choices, reading.parts, clash)
-        return bool(reading.clashes)
+        for conflict in reading.conflicts:
+            if self._count((conflict.key, conflict.position, conflict.data)) > _CONFLICTS:
+                raise Stuck(f"two fields need other bytes at {conflict.position}")
+            self._places.put(self.choices, reading.parts, conflict)
+        return bool(reading.conflicts)
 
     def _solved(self, reading: Reading, data: bytes) -> Solved:
         root = reading.parts[0]
@@ -298,3 +303,12 @@ class Attempt:
         known = bytes(reading.memory.known[: len(data)])
         points, leaves, shown_at = frozenset(reading.points), tuple(reading.leaves), frozenset(reading.shown_at)
         return Solved(data, params, points, leaves, known, self.choices, reading.objects(), shown_at, reading.broken)
+
+
+_EFFORT_OF_MESSAGE, _EFFORT_OF_ITEM, _FEW = 20_000, 300, 2
+
+
+def most_effort(goals: Mapping[Goal, object]) -> int:
+    """Return how many steps of the solver a message may take that shows what goals ask for."""
+    counts = [number for (kind, *_), number in goals.items() if kind == "count"]
+    return _EFFORT_OF_MESSAGE + _EFFORT_OF_ITEM * sum(one for one in counts if isinstance(one, int) and one > _FEW)

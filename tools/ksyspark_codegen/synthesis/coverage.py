@@ -1,4 +1,4 @@
-"""Make a few hundred messages that show all that messages of a format can show, and tell what cannot be shown."""
+"""Make a few hundred messages that show all that messages of a format can show, and tell what none of them shows."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice, zip_longest
 
-from ksyspark.spec.model import Attribute
-from ksyspark_codegen.synthesis.choices import Goal
-from ksyspark_codegen.synthesis.excluded import Excluded, why_never
-from ksyspark_codegen.synthesis.limits import full_lists
-from ksyspark_codegen.synthesis.points import Point, Shown
-from ksyspark_codegen.synthesis.solved import Solved
+from ksyspark.spec.expressions import Expression, names_in
+from ksyspark.spec.expressions.nodes import Binary, IntLiteral, Name
+from ksyspark.spec.model import Attribute, BitsUse, IntegerUse, TypeSpec
+from ksyspark_codegen.synthesis.expressions.numbers import sides_of
+from ksyspark_codegen.synthesis.message.assignments import Goal
+from ksyspark_codegen.synthesis.message.solved import Solved
+from ksyspark_codegen.synthesis.points import Point, PointMark
 from ksyspark_codegen.synthesis.solver import Solver, goals_for, goals_of
 
 _AT_LEAST = 4
@@ -26,21 +27,16 @@ _SAME = 5
 # In steps of the solver: a second or two for a point that is hard to show, a third of a minute for all.
 _EFFORT_OF_ONE, _EFFORT = 100_000, 2_000_000
 
-_Way = tuple[Mapping[Goal, object], Solved | None]
+_Start = tuple[Mapping[Goal, object], Solved | None]
 
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """Messages, and the points that none of them shows, with the reason.
-
-    `excluded` are those that none can show, `elsewhere` those that none can with the parameters that are told.
-    """
+    """Messages, the points that they show, and those that none of them shows, with what was in the way."""
 
     messages: tuple[Solved, ...]
     shown: tuple[Point, ...]
     missing: Mapping[Point, str]
-    excluded: frozenset[Point]
-    elsewhere: frozenset[Point] = frozenset()
 
 
 @dataclass(slots=True, eq=False)
@@ -48,19 +44,15 @@ class _Search:
     """A search for messages that show all points."""
 
     solver: Solver
-    points: dict[Shown, Point]
+    points: dict[PointMark, Point]
     attributes: Mapping[tuple[tuple[str, ...], str], Attribute]
     messages: list[Solved] = field(default_factory=list)
-    shown: set[Shown] = field(default_factory=set)
+    shown: set[PointMark] = field(default_factory=set)
     missing: dict[Point, str] = field(default_factory=dict)
     unseen: dict[Goal, list[int]] = field(default_factory=dict)
-    excluded: dict[Point, str] = field(default_factory=dict)
-    elsewhere: dict[Point, str] = field(default_factory=dict)
-    spent: dict[Shown, int] = field(default_factory=dict)
-    proofs: Excluded = field(init=False)
+    spent: dict[PointMark, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.proofs = Excluded(self.solver)
         for point in self.points.values():
             self.unseen.setdefault(point.goal, []).append(point.value)
 
@@ -74,7 +66,7 @@ class _Search:
             self.unseen[self.points[mark].goal].remove(self.points[mark].value)
         return bool(new)
 
-    def at_random(self) -> None:
+    def take_random(self) -> None:
         """Make messages as they come, each with what was not seen of its fields, until that shows nothing new."""
         idle = 0
         while idle < _IDLE:
@@ -87,21 +79,20 @@ class _Search:
         What has cost the least so far comes first: what is out of reach does not use up what others need.
         """
         for mark, point in sorted(self.points.items(), key=lambda one: self.spent.get(one[0], 0)):
-            if mark in self.shown or point in self.excluded or point in self.elsewhere:
+            if mark in self.shown or self.spent.get(mark, 0) > _EFFORT_OF_ONE:
                 continue
-            if why_never(self.attributes.get((point.owner, point.field)), point):
-                continue
-            if self.spent.get(mark, 0) > _EFFORT_OF_ONE:
+            if why := why_impossible(self.attributes.get((point.owner, point.field)), point):
+                self.missing[point] = why
                 continue
             if self.solver.effort > _EFFORT:
                 self.missing.setdefault(point, "nothing was tried: the search took too long before")
             else:
                 self._look_for_one(mark, point, most)
 
-    def _look_for_one(self, mark: Shown, point: Point, most: int) -> None:
+    def _look_for_one(self, mark: PointMark, point: Point, most: int) -> None:
         reasons: list[str] = []
         there, before = self._there(point), self.solver.effort
-        for goals, start in islice(self._ways_to(point), most):
+        for goals, start in islice(self._starts_for(point), most):
             # Other routes may be free of what is in the way on one of them; other messages seldom are.
             if start is not None and reasons.count(self.solver.last) >= _SAME:
                 continue
@@ -113,23 +104,14 @@ class _Search:
         self.missing[point] = reasons[0]
         self.spent[mark] = self.spent.get(mark, 0) + self.solver.effort - before
 
-    def prove(self) -> None:
-        """Note which points that are not shown yet no message shows, and why."""
-        for mark, point in self.points.items():
-            attribute = self.attributes.get((point.owner, point.field))
-            if mark not in self.shown and (why := self.proofs.why(attribute, point)):
-                self.excluded[point] = why
-            elif mark not in self.shown and (why := self.proofs.why_not_so(attribute, point)):
-                self.elsewhere[point] = why
-
     def _there(self, point: Point) -> Mapping[Goal, object]:
         """Return the goals under which the field of a point is there at all."""
         attribute = self.attributes.get((point.owner, point.field))
         return goals_for(point.owner, attribute) if attribute is not None and point.kind != "if" else {}
 
-    def _ways_to(self, point: Point) -> Iterator[_Way]:
+    def _starts_for(self, point: Point) -> Iterator[_Start]:
         """Yield goals that lead to a point, and the message to change for them: one that is near it, or none."""
-        near: list[_Way] = [({}, start) for start in self._near(point.owner, point.goal, _TRIES)]
+        near: list[_Start] = [({}, start) for start in self._near(point.owner, point.goal, _TRIES)]
         anew = list(islice(self.solver.goals_to(point.owner), _WAYS))
         # What cannot be changed to show the point may still be made so.
         yield from _in_turn(near, [(goals, None) for goals in anew])
@@ -142,7 +124,7 @@ class _Search:
             for start in self._near(edge.owner.path, None, _TRIES_BEHIND):
                 yield goals_of(edge), start
 
-    def _full(self, point: Point) -> list[_Way]:
+    def _full(self, point: Point) -> list[_Start]:
         """Return the goals under which lists that a point tells of are full, if there are any."""
         attribute = self.attributes.get((point.owner, point.field))
         formulas = (attribute.value, attribute.condition) if attribute is not None else ()
@@ -158,7 +140,7 @@ class _Search:
         return sorted(near, key=lambda one: (not shows[id(one)], len(one.data)))[:most]
 
 
-def _in_turn(*ways: list[_Way]) -> Iterator[_Way]:
+def _in_turn(*ways: list[_Start]) -> Iterator[_Start]:
     """Yield the first of each list, then the second of each, until all are told."""
     yield from (way for ranked in zip_longest(*ways) for way in ranked if way is not None)
 
@@ -172,13 +154,64 @@ def cover(solver: Solver) -> Coverage:
     """Make messages until all is shown that can be."""
     attributes = {(path, attribute.id): attribute for path, attribute in solver.attributes()}
     search = _Search(solver, solver.points(), attributes)
-    search.at_random()
+    search.take_random()
     # What is found easily for one point often shows others that would be hard to look for.
     search.look_for(most=_FIRST_TRIES)
-    search.prove()
     for most in _MORE_TRIES:
         search.look_for(most=most)
     shown = tuple(search.points[mark] for mark in search.points if mark in search.shown)
-    reasons = {**search.missing, **search.excluded, **search.elsewhere}
-    missing = {point: reasons[point] for mark, point in search.points.items() if mark not in search.shown}
-    return Coverage(tuple(search.messages), shown, missing, frozenset(search.excluded), frozenset(search.elsewhere))
+    missing = {point: search.missing[point] for mark, point in search.points.items() if mark not in search.shown}
+    return Coverage(tuple(search.messages), shown, missing)
+
+
+def why_impossible(attribute: Attribute | None, point: Point) -> str:
+    """Return why a point cannot be shown by any message, empty where nothing says so."""
+    repeat = attribute.repeat if attribute else None
+    if point.kind == "label" and attribute is not None and not _holds(attribute, point.value):
+        return f"the field cannot hold {point.value}"
+    if point.kind != "count" or repeat is None:
+        return ""
+    if repeat.kind == "until" and point.value == 0:
+        return "a repeat with a condition at its end reads one item at least"
+    if repeat.kind == "expr" and repeat.formula is not None and not names_in(repeat.formula.tree):
+        number = repeat.formula.text
+        if number.isdecimal() and min(int(number), 2) != point.value:
+            return f"the count is always {number}"
+    return ""
+
+
+def _holds(attribute: Attribute, code: int) -> bool:
+    match attribute.use:
+        case IntegerUse(is_signed, width):
+            return -(1 << 8 * width - 1) * is_signed <= code < 1 << 8 * width - is_signed
+        case BitsUse(width):
+            return 0 <= code < 1 << width
+    return True
+
+
+# More items make a message so large that it takes too long.
+_MOST_ITEMS = 256
+
+
+def full_lists(owner: TypeSpec, tree: Expression) -> dict[Goal, object]:
+    """Return the goals under which the lists that an expression names have as many items as they may."""
+    found: dict[Goal, object] = {}
+    for name in sorted(names_in(tree)):
+        one = next((one for one in owner.attributes() if one.id == name), None)
+        most = most_items(one) if one is not None else None
+        if one is not None and most is not None:
+            found["count", owner.path, one.id] = most
+            found |= {("if", owner.path, one.id): 1} if one.condition is not None else {}
+    return found
+
+
+def most_items(attribute: Attribute) -> int | None:
+    """Return how many items a list has at most whose repeat ends at `_index == n` or beyond; None for other lists."""
+    repeat = attribute.repeat
+    if repeat is None or repeat.kind != "until" or repeat.formula is None:
+        return None
+    for side in sides_of(repeat.formula.tree, "or"):
+        match side:
+            case Binary("==" | ">=" | ">" as sign, Name("_index"), IntLiteral(last)) if 0 <= last < _MOST_ITEMS:
+                return last + 1 + (sign == ">")
+    return None

@@ -10,11 +10,11 @@ from ksyspark.spec.expressions import Expression
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, CalculatedEndian, SwitchUse, TypeSpec, UserTypeUse
 from ksyspark.spec.switch_cases import case_key, keeps_raw, simple_uses
-from ksyspark_codegen.synthesis.choices import Goal
+from ksyspark_codegen.synthesis.message.assignments import Goal
 from ksyspark_codegen.synthesis.rules import one_of
 
 NO_CASE = -1
-Shown = tuple[tuple[str, ...], str, str, int]
+PointMark = tuple[tuple[str, ...], str, str, int]
 """What a message shows: the path of the type, the id of the field, kind and value of a point."""
 COUNTS = ("none", "one", "many")
 
@@ -38,7 +38,7 @@ class Point:
         return self.kind, self.owner, self.field
 
     @property
-    def mark(self) -> Shown:
+    def mark(self) -> PointMark:
         return self.owner, self.field, self.kind, self.value
 
     def __str__(self) -> str:

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from itertools import islice
 
 from ksyspark.spec.model import TypeSpec
-from ksyspark_codegen.synthesis.choices import Goal
-from ksyspark_codegen.synthesis.parts import Route
+from ksyspark_codegen.synthesis.message.assignments import Goal
+from ksyspark_codegen.synthesis.message.parts import Route
 from ksyspark_codegen.synthesis.points import Edge
 from ksyspark_codegen.synthesis.solver import Solver, goals_of
 

@@ -68,16 +68,12 @@ class Samples:
             yield from self.varied(count - len(first))
 
     def report(self, count: int) -> str:
-        """Return what so many messages show of all there is, and what none can show and why."""
+        """Return what so many messages show of all there is, and what was in the way of the rest."""
         shown = {mark for one in self.coverage.messages[:count] for mark in one.points}
         points = [*self.coverage.shown, *self.coverage.missing]
         seen = [point for point in points if point.mark in shown]
         late = [point for point in self.coverage.shown if point not in seen]
-        never = len(self.coverage.excluded)
-        elsewhere = len(self.coverage.elsewhere)
-        more = f", {never} can be shown by none" if never else ""
-        more += f", {elsewhere} only with other parameters" if elsewhere else ""
-        lines = [f"{len(seen)} of {len(points)} cases, conditions, counts and labels are shown{more}"]
+        lines = [f"{len(seen)} of {len(points)} cases, conditions, counts and labels are shown"]
         lines += [f"not among the first {count} messages: {point}" for point in late]
         lines += [f"not shown: {point}: {why}" for point, why in self.coverage.missing.items()]
         return "\n".join(lines)

@@ -8,11 +8,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, Spec, TypeSpec
 from ksyspark_codegen.synthesis.attempt import Attempt
-from ksyspark_codegen.synthesis.choices import Choices, Goal
 from ksyspark_codegen.synthesis.hints import find_hints
-from ksyspark_codegen.synthesis.parts import Route
-from ksyspark_codegen.synthesis.points import Edge, Point, Shown, points_of, reachable_types, visible_types
-from ksyspark_codegen.synthesis.solved import Solved
+from ksyspark_codegen.synthesis.message.assignments import Assignments, Goal
+from ksyspark_codegen.synthesis.message.parts import Route
+from ksyspark_codegen.synthesis.message.solved import Solved
+from ksyspark_codegen.synthesis.points import Edge, Point, PointMark, points_of, reachable_types, visible_types
 
 _TRIES = 8
 _WAYS = 12
@@ -36,7 +36,7 @@ class Solver:
         self.last = ""
         self.effort = 0
 
-    def points(self) -> dict[Shown, Point]:
+    def points(self) -> dict[PointMark, Point]:
         """Return all that messages can show."""
         visible = visible_types(self.library, self.root)
         types = ((self.library.types[path], path in visible) for path in self.uses)
@@ -52,7 +52,7 @@ class Solver:
         routes: Mapping[Goal, Route] | None = None,
         start: Solved | None = None,
         unseen: Mapping[Goal, Sequence[int]] | None = None,
-        is_generous: bool = False,
+        has_long_texts: bool = False,
         is_throughout: bool = False,
     ) -> Solved | None:
         """Make a message that shows what goals ask for; None where that fails, `last` then says why.
@@ -60,13 +60,13 @@ class Solver:
         A goal with one of `routes` is to be reached there.
         One with a `start` differs from that message only as far as it must: in one object, or, where `is_throughout`,
         in all of the type that can. `unseen` is preferred where a value is
-        free; one that `is_generous` has long texts.
+        free; one that `has_long_texts` has long texts.
         """
         self._made += 1
         chance = random.Random(f"{self._seed} {self._made}")  # noqa: S311 (made again from the same seed)
         if start is None:
-            choices = Choices(
-                chance, self.params, goals or {}, routes or {}, unseen=unseen or {}, is_generous=is_generous
+            choices = Assignments(
+                chance, self.params, goals or {}, routes or {}, unseen=unseen or {}, has_long_texts=has_long_texts
             )
         else:
             choices = start.choices.for_other_goals(chance, goals or {})

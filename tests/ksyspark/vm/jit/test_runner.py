@@ -16,7 +16,7 @@ from ksyspark.vm.jit import machine_code, runner
 from ksyspark.vm.jit.values import Untranslatable
 from ksyspark.vm.params import param_cells
 from ksyspark.vm.tables import Tables
-from ksyspark_codegen.synthesis.disturbing import scrambled
+from ksyspark_codegen.synthesis.mutation import scrambled
 
 
 @pytest.fixture

@@ -7,13 +7,12 @@ from dataclasses import dataclass, field
 
 from ksyspark.spec.model import Attribute, BytesUse, StringUse
 from ksyspark.spec.unrolled import origin_of
-from ksyspark_codegen.synthesis.choices import Goal
-from ksyspark_codegen.synthesis.judging import Judge, Taken, Verdict
-from ksyspark_codegen.synthesis.judging.paths import name_of
-from ksyspark_codegen.synthesis.parts import Key, Part
+from ksyspark_codegen.synthesis.message.assignments import Goal
+from ksyspark_codegen.synthesis.message.parts import Key, Part, name_of
+from ksyspark_codegen.synthesis.message.solved import Solved
 from ksyspark_codegen.synthesis.samples import Sample
-from ksyspark_codegen.synthesis.solved import Solved
 from ksyspark_codegen.synthesis.solver import Solver, goals_for
+from ksyspark_codegen.synthesis.verifier import Taken, Verdict, Verifier
 
 Place = tuple[tuple[str, ...], str]
 _AT_RANDOM = 16
@@ -44,12 +43,12 @@ class Base:
                 yield one
 
 
-def base_of(judge: Judge, made: Solved | Sample) -> Base | None:
+def base_of(verifier: Verifier, made: Solved | Sample) -> Base | None:
     """Return a message with its strict reading; None where it does not obey."""
-    verdict = judge.read(made.data, made.params)
+    verdict = verifier.read(made.data, made.params)
     if verdict.fault is not None:
         return None
-    taken = verdict.reading.taken
+    taken = verdict.values
     objects = {one.value: one for one in taken if isinstance(one.value, Part)}
     return Base(made.data, made.params, verdict, {one.spot.key: one for one in taken}, objects)
 
@@ -59,7 +58,7 @@ class Bases:
     """The messages that were made so far, by the fields that they have; more are made where a field is asked for."""
 
     solver: Solver
-    judge: Judge
+    verifier: Verifier
     _found: dict[Place, list[tuple[Base, Taken]]] = field(default_factory=dict)
     _objects: dict[tuple[str, ...], list[tuple[Base, Part]]] = field(default_factory=dict)
     _asked: set[Place] = field(default_factory=set)
@@ -70,7 +69,7 @@ class Bases:
         for one in known:
             self._take(one)
         for number in range(_AT_RANDOM):
-            self._take(self.solver.one(is_generous=number % 4 == 3))
+            self._take(self.solver.one(has_long_texts=number % 4 == 3))
 
     def with_field(self, owner: tuple[str, ...], attribute: Attribute) -> list[tuple[Base, Taken]]:
         """Return messages with a field, each with the place of it, the shortest first."""
@@ -113,10 +112,10 @@ class Bases:
                 return
 
     def _take(self, made: Solved | None) -> None:
-        base = base_of(self.judge, made) if made is not None else None
+        base = base_of(self.verifier, made) if made is not None else None
         if base is None:
             return
-        for one in base.verdict.reading.taken:
+        for one in base.verdict.values:
             spec = one.spot.part.spec
             kept = self._found.setdefault((origin_of(spec), name_of(spec, one.spot.attribute)), [])
             if len(kept) < _KEPT or (one.width and not any(other.width for _, other in kept)):

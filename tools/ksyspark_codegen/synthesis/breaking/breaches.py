@@ -20,10 +20,10 @@ from ksyspark.spec.model import (
 )
 from ksyspark.spec.switch_cases import simple_uses
 from ksyspark.spec.unrolled import unrolled_from
-from ksyspark_codegen.synthesis.charsets import decode, width_of
-from ksyspark_codegen.synthesis.judging.paths import name_of
+from ksyspark_codegen.synthesis.breaking.bounds import Bounds
+from ksyspark_codegen.synthesis.message.parts import name_of
+from ksyspark_codegen.synthesis.message.text import decode, width_of
 from ksyspark_codegen.synthesis.points import has_order, reachable_types
-from ksyspark_codegen.synthesis.proving import Never
 from ksyspark_codegen.synthesis.rules import RuleKind, rules_of
 
 BreachKind = (
@@ -71,11 +71,12 @@ def breaches_of(library: Library, spec: Spec) -> tuple[Breach, ...]:
     """Return the rules of all types that messages of a specification can hold, nearest types first.
 
     Copies of recursive types are not listed: their rules are those of the types they are copies of. Rules are left out
-    that no message can break, as far as little work shows it.
+    that no message can break, as far as plain intervals show it.
     """
-    never = Never(library, spec.root)
-    found = (library.types[path] for path in reachable_types(library, spec.root))
-    return tuple(one for owner in found if unrolled_from(owner) is None for one in _of_type(library, never, owner))
+    uses = reachable_types(library, spec.root)
+    bounds = Bounds(library, uses)
+    found = (library.types[path] for path in uses)
+    return tuple(one for owner in found if unrolled_from(owner) is None for one in _of_type(library, bounds, owner))
 
 
 def attribute_of(library: Library, breach: Breach) -> Attribute | None:
@@ -84,28 +85,28 @@ def attribute_of(library: Library, breach: Breach) -> Attribute | None:
     return next((one for one in owner.attributes() if name_of(owner, one) == breach.field), None)
 
 
-def _of_type(library: Library, never: Never, owner: TypeSpec) -> Iterator[Breach]:
-    if has_order(owner) is not None and not never.is_plain(owner, None, "order"):
+def _of_type(library: Library, bounds: Bounds, owner: TypeSpec) -> Iterator[Breach]:
+    if has_order(owner) is not None:
         assert isinstance(owner.endian, CalculatedEndian)
         yield Breach(owner.path, "", "order", f"must have a byte order for `{_flat(owner.endian.on)}`")
     for attribute in owner.attributes():
         if attribute.value is None:
-            for kind, words in _of_attribute(library, never, owner, attribute):
-                if not never.is_plain(owner, attribute, kind):
+            for kind, words in _of_attribute(library, bounds, owner, attribute):
+                if not bounds.is_unbreakable(owner, attribute, kind):
                     yield Breach(owner.path, name_of(owner, attribute), kind, words)
 
 
 def _of_attribute(
-    library: Library, never: Never, owner: TypeSpec, attribute: Attribute
+    library: Library, bounds: Bounds, owner: TypeSpec, attribute: Attribute
 ) -> Iterator[tuple[BreachKind, str]]:
     pos, repeat = attribute.pos, attribute.repeat
-    if pos is not None and never.is_told(owner, pos.tree):
+    if pos is not None and bounds.depends_on_message(owner, pos.tree):
         yield "position", f"must not lie behind the end, where `{_flat(pos)}` tells"
         yield "negative-position", f"must not lie before the start, where `{_flat(pos)}` tells"
     count = repeat.formula if repeat is not None and repeat.kind == "expr" else None
-    if count is not None and never.is_told(owner, count.tree):
+    if count is not None and bounds.depends_on_message(owner, count.tree):
         yield "count", f"must have as many items as `{_flat(count)}` tells"
-    yield from dict(_of_bytes(never, owner, attribute)).items()
+    yield from dict(_of_bytes(bounds, owner, attribute)).items()
     if attribute.contents is not None:
         yield "contents", f"must be {_shown(attribute.contents)}"
     for rule in rules_of(library, owner, attribute):
@@ -123,12 +124,12 @@ _WORDS: dict[RuleKind, str] = {
 }
 
 
-def _of_bytes(never: Never, owner: TypeSpec, attribute: Attribute) -> Iterator[tuple[BreachKind, str]]:
+def _of_bytes(bounds: Bounds, owner: TypeSpec, attribute: Attribute) -> Iterator[tuple[BreachKind, str]]:
     """Yield what the reading of bytes asks for, for each type that a field takes."""
     size = attribute.delimiter.size
     for use, _ in simple_uses(attribute):
         has_terminator = attribute.delimiter.terminator is not None or _is_strz(use)
-        if size is not None and never.is_told(owner, size.tree):
+        if size is not None and bounds.depends_on_message(owner, size.tree):
             yield "size", f"must not reach behind the end, as far as `{_flat(size)}` tells"
             yield "negative-size", f"must not have a negative size `{_flat(size)}`"
             if isinstance(use, UserTypeUse):

@@ -7,15 +7,14 @@ from dataclasses import dataclass
 
 from ksyspark.spec.model import BitsUse, BytesUse, FloatUse, IntegerUse, StringUse
 from ksyspark_codegen.synthesis.breaking.bases import Base
-from ksyspark_codegen.synthesis.choices import Bits, Change, Settled, exactly
 from ksyspark_codegen.synthesis.hints import Literal
-from ksyspark_codegen.synthesis.judging import Taken
-from ksyspark_codegen.synthesis.judging.read_bytes import encoding_of
-from ksyspark_codegen.synthesis.memory import Memory
-from ksyspark_codegen.synthesis.read_number import shape_of
-from ksyspark_codegen.synthesis.read_text import delimiter_of
-from ksyspark_codegen.synthesis.root_params import fits
-from ksyspark_codegen.synthesis.text_shape import Room, TextShape
+from ksyspark_codegen.synthesis.message.assignments import Bits, Change, Settled, exactly
+from ksyspark_codegen.synthesis.message.memory import Memory
+from ksyspark_codegen.synthesis.message.text import Room, TextShape
+from ksyspark_codegen.synthesis.reading.message import fits
+from ksyspark_codegen.synthesis.reading.numbers import shape_of
+from ksyspark_codegen.synthesis.reading.texts import delimiter_of
+from ksyspark_codegen.synthesis.verifier import Taken
 
 _LONGEST, _WORD = 64, 4
 
@@ -119,7 +118,7 @@ def _bytes(taken: Taken, settled: Settled) -> bytes | None:
     spot = taken.spot
     if not isinstance(spot.use, StringUse | BytesUse) or not isinstance(settled, bytes | str):
         return None
-    encoding = encoding_of(spot) if isinstance(spot.use, StringUse) else None
+    encoding = spot.encoding if isinstance(spot.use, StringUse) else None
     shape = TextShape(delimiter_of(spot.delimiter, spot.use, encoding), encoding, spot.attribute.contents)
     has_size = spot.delimiter.size is not None or spot.delimiter.size_eos or spot.attribute.contents is not None
     return shape.raw(settled, Room(taken.width // 8, None, has_size), spot.delimiter.pad_right or 0)

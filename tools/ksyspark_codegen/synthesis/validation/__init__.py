@@ -1,15 +1,23 @@
-"""Everything that a format is validated with: messages, and what must become of each.
+"""All messages that a format is validated with, and what must become of each.
 
+validation  all of them for one specification, under one seed
+by_route    messages that show on each route to an object what others show on one of them
 extremes    messages with the least and the largest number of every field, and with codes that no label names
-obeying     messages that obey, as different as can be
-throughout  messages in which all objects of a type show the same at once
-everywhere  messages that show on each route what others show on one
 beginnings  every beginning of a few messages
-validation  all of them for one specification, with messages that obey and messages that break a rule
 """
 
-from ksyspark_codegen.synthesis.validation.beginnings import Beginning
+from ksyspark_codegen.synthesis.validation.beginnings import Beginning, Cut, truncations
 from ksyspark_codegen.synthesis.validation.extremes import Extreme, NotHeld, Wanted, wanted_of
 from ksyspark_codegen.synthesis.validation.validation import Validation, make_validation
 
-__all__ = ["Beginning", "Extreme", "NotHeld", "Validation", "Wanted", "make_validation", "wanted_of"]
+__all__ = [
+    "Beginning",
+    "Cut",
+    "Extreme",
+    "NotHeld",
+    "Validation",
+    "Wanted",
+    "make_validation",
+    "truncations",
+    "wanted_of",
+]

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from ksyspark_codegen.synthesis.breaking import truncations
-from ksyspark_codegen.synthesis.judging import Judge
-from ksyspark_codegen.synthesis.solved import Solved
+from ksyspark_codegen.synthesis.message.solved import Solved
+from ksyspark_codegen.synthesis.verifier import Verifier
 
 _MESSAGES = 4
 _LONGEST = 400
@@ -28,14 +27,14 @@ class Beginning:
     is_end: bool
 
 
-def beginnings(judge: Judge, messages: Sequence[Solved]) -> Iterator[Beginning]:
+def beginnings(verifier: Verifier, messages: Sequence[Solved]) -> Iterator[Beginning]:
     """Yield the beginnings of those few messages that are not too long and show most."""
     short = [one for one in messages if 0 < len(one.data) <= _LONGEST] or sorted(
         messages, key=lambda one: len(one.data)
     )
     for one in _showing_most(short):
         data = one.data[: _LONGEST + 1]
-        for cut in truncations(judge, data, one.params):
+        for cut in truncations(verifier, data, one.params):
             yield Beginning(data[: cut.length], one.params, cut.field, cut.offset, cut.is_end)
 
 
@@ -48,3 +47,26 @@ def _showing_most(messages: Sequence[Solved]) -> Iterator[Solved]:
             left.remove(best)
             shown |= best.points
             yield best
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """The first `length` bytes of a message: the field that fails and its offset; None where they obey.
+
+    `is_end` tells that the field lacks bytes, and does not fail for another reason.
+    """
+
+    length: int
+    field: str | None
+    offset: int
+    is_end: bool
+
+
+def truncations(verifier: Verifier, data: bytes, params: Mapping[str, object]) -> Iterator[Cut]:
+    """Yield what every beginning of a message lacks, the shortest first; those that decoders may see otherwise not."""
+    for length in range(len(data)):
+        fault = verifier.read(data[:length], params).fault
+        if fault is None:
+            yield Cut(length, None, 0, False)
+        elif fault.is_sure:
+            yield Cut(length, fault.field, fault.offset, fault.kind in ("end", "terminator"))

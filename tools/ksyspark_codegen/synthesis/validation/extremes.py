@@ -13,10 +13,10 @@ from ksyspark.spec.switch_cases import simple_uses
 from ksyspark.spec.unrolled import unrolled_from
 from ksyspark_codegen.synthesis.breaking.bases import Base, Bases
 from ksyspark_codegen.synthesis.breaking.patches import patched
-from ksyspark_codegen.synthesis.choices import exactly
-from ksyspark_codegen.synthesis.judging import Judge, Taken, Verdict
-from ksyspark_codegen.synthesis.judging.paths import is_hidden, path_of
+from ksyspark_codegen.synthesis.message.assignments import exactly
+from ksyspark_codegen.synthesis.message.parts import is_hidden, path_of
 from ksyspark_codegen.synthesis.points import reachable_types
+from ksyspark_codegen.synthesis.verifier import Taken, Verdict, Verifier
 
 ExtremeKind = Literal["least", "most", "unknown-code"]
 _TRIES = 4
@@ -105,18 +105,19 @@ def _of_use(library: Library, owner: TypeSpec, attribute: Attribute, use: Simple
 def _message(bases: Bases, wanted: Wanted, attribute: Attribute) -> Extreme | None:
     """Return a message that holds a number, one that obeys where there is one."""
     found = [
-        _extreme(bases.judge, wanted, base, taken) for base, taken in bases.with_field(wanted.owner, attribute)[:_TRIES]
+        _extreme(bases.verifier, wanted, base, taken)
+        for base, taken in bases.with_field(wanted.owner, attribute)[:_TRIES]
     ]
     sound = [one for one in found if one is not None]
     return next((one for one in sound if one.field is None), sound[0] if sound else None)
 
 
-def _extreme(judge: Judge, wanted: Wanted, base: Base, taken: Taken) -> Extreme | None:
+def _extreme(verifier: Verifier, wanted: Wanted, base: Base, taken: Taken) -> Extreme | None:
     """Put a number into a message; None where it does not get that far."""
     if not isinstance(taken.spot.use, IntegerUse | BitsUse) or is_hidden(taken.spot.key):
         return None
     proposal = patched(base, {taken.spot.key: exactly(wanted.value)})
-    verdict = judge.read(proposal.data, proposal.params) if proposal is not None else None
+    verdict = verifier.read(proposal.data, proposal.params) if proposal is not None else None
     if proposal is None or verdict is None or not _holds(verdict, taken, wanted.value):
         return None
     fault, column = verdict.fault, path_of(taken.spot.key)
@@ -129,4 +130,4 @@ def _holds(verdict: Verdict, taken: Taken, value: int) -> bool:
     fault, key = verdict.fault, taken.spot.key
     if fault is not None and (not fault.is_sure or fault.key == key):
         return False
-    return any(one.spot.key == key and one.value == value for one in verdict.reading.taken)
+    return any(one.spot.key == key and one.value == value for one in verdict.values)

@@ -1,0 +1,150 @@
+"""Messages of which nothing is known, obeying or not: all who read them find the same, or all refuse them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
+
+from kaitaistruct import ValidationFailedError
+
+from ksyspark.decoder import Decoded
+from ksyspark.display import HIDDEN
+from ksyspark.errors import Failure
+from ksyspark.formats import Format
+from ksyspark.layout.display import show_value
+from ksyspark_codegen.checks.decoders import decoders_of
+from ksyspark_codegen.checks.finding import Difference, Finding, difference_of, finding_in
+from ksyspark_codegen.checks.messages import Made, octets_of, params_of, told_params
+from ksyspark_codegen.checks.official import OfficialParser
+from ksyspark_codegen.synthesis.mutation import Mutated
+from ksyspark_codegen.synthesis.validation.beginnings import Beginning
+
+REFERENCE, _OFFICIAL = "the reference decoder", "the official parser"
+
+
+def check_alike(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
+    """Decode messages of which nothing is known with the official parser, the reference decoder and the machine.
+
+    Finds messages that one of them reads and another refuses (the machine: hands over), and the first value of each
+    message that is not the same; also numbers that break a rule and are told as others.
+    """
+    return compared(fmt, messages)[1]
+
+
+def compared(fmt: Format, messages: Sequence[Made]) -> tuple[Mapping[int, Failure], list[Finding]]:
+    """Return why the reference decoder refuses messages, by their numbers, and where others are at odds with it."""
+    array, params = octets_of(messages), params_of(fmt, messages)
+    decoded = {name: decoder.decode(array, params) for name, decoder in decoders_of(fmt).items()}
+    reference = decoded.pop("reference")
+    rows = reference.columns.to_pylist()
+    found = [one for name, other in decoded.items() for one in _apart(name, messages, reference, rows, other)]
+    official = OfficialParser(fmt)
+    for number, one in enumerate(messages):
+        found += _officially(official, one, rows[number], reference.failures.get(number))
+    return reference.failures, found
+
+
+def _apart(
+    name: str, messages: Sequence[Made], reference: Decoded, rows: Sequence[Mapping[str, object]], other: Decoded
+) -> Iterator[Finding]:
+    """Find where a decoder is at odds with the reference decoder."""
+    for number, row in enumerate(other.columns.to_pylist()):
+        failure, its = reference.failures.get(number), other.failures.get(number)
+        if (failure is None) != (its is None):
+            yield _at_odds(messages[number], failure, f"the {name} decoder", None if its is None else its.reason)
+        elif failure is None and (difference := difference_of(rows[number], row)) is not None:
+            yield _unequal(messages[number], difference, REFERENCE, f"the {name} decoder")
+
+
+def _officially(
+    official: OfficialParser, one: Made, row: Mapping[str, object], failure: Failure | None
+) -> Iterator[Finding]:
+    """Find where the official parser is at odds with the reference decoder."""
+    if failure is not None:
+        yield from _refused(one, failure, official.refusal(one.data, told_params(one)))
+        return
+    try:
+        difference = official.difference(official.read(one.data, told_params(one)), row)
+    except Exception as error:  # noqa: BLE001 (the official parser raises what it likes)
+        yield _at_odds(one, failure, _OFFICIAL, f"{type(error).__name__}: {error}")
+    else:
+        if difference is not None:
+            yield _unequal(one, difference, _OFFICIAL, "the column")
+
+
+def _refused(one: Made, failure: Failure, refusal: Exception | None) -> Iterator[Finding]:
+    if refusal is None:
+        yield _at_odds(one, failure, _OFFICIAL, None)
+    number = getattr(refusal, "actual", None)
+    if isinstance(refusal, ValidationFailedError) and type(number) is int and failure.found not in (None, HIDDEN):
+        told = show_value(number)
+        if told not in str(failure.found):
+            words = f"{told} to be told, as {_OFFICIAL} does"
+            yield finding_in(one, failure.field, words, f"{failure.found} of {REFERENCE}", failure.offset)
+
+
+def misplaced(one: Made, field: str | None, offset: int, failure: Failure | None) -> Iterator[Finding]:
+    """Find that the reference decoder does not refuse a message at the field and byte where it must; None: nowhere."""
+    if field is None:
+        if failure is not None:
+            yield finding_in(one, failure.field, "to be read", f"{REFERENCE}: {failure.reason}", failure.offset)
+    elif failure is None:
+        yield finding_in(one, field, "to be refused", f"{REFERENCE} reads it", offset)
+    elif (failure.field, failure.offset) != (field, offset):
+        yield finding_in(one, field, "to be refused there", f"{REFERENCE}: {failure}", offset)
+
+
+def _at_odds(one: Made, failure: Failure | None, other: str, why: str | None) -> Finding:
+    where, offset = (failure.field, failure.offset) if failure is not None else ("", None)
+    expected = "to be read" if failure is None else f"to be refused ({failure.reason})"
+    return finding_in(one, where, expected, f"{other} {'reads it' if why is None else f'refuses it: {why}'}", offset)
+
+
+def _unequal(one: Made, difference: Difference, left: str, right: str) -> Finding:
+    return finding_in(one, difference.path, f"{difference.one!r} of {left}", f"{difference.other!r} of {right}")
+
+
+def check_obeying(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
+    """Decode messages with the official parser, the reference decoder and the machine.
+
+    Finds messages that one of them refuses (the machine: hands over), and the first value of each message that is
+    another than somebody else's.
+    """
+    failures, found = compared(fmt, messages)
+    refused = (
+        finding_in(messages[number], one.field, "to be read", f"{REFERENCE}: {one.reason}", one.offset)
+        for number, one in failures.items()
+    )
+    return [*refused, *found]
+
+
+def check_mutated(fmt: Format, messages: Sequence[Mutated]) -> list[Finding]:
+    """Decode messages with the official parser, the reference decoder and the machine: all must find the same.
+
+    Where it is known what becomes of a message, the reference decoder must read it, or refuse it at that field and
+    byte.
+    """
+    failures, found = compared(fmt, messages)
+    known = [(number, one) for number, one in enumerate(messages) if one.is_sure]
+    wrong = (misplaced(one, one.field, one.offset, failures.get(number)) for number, one in known)
+    return [*found, *chain.from_iterable(wrong)]
+
+
+_LACKING = ("end of data", "before the end of data")
+
+
+def check_beginnings(fmt: Format, beginnings: Sequence[Beginning]) -> list[Finding]:
+    """Decode messages that are cut off: what is refused must be refused where it is cut, all else read.
+
+    All who read messages must read and refuse the same ones, and find the same in those that they read.
+    """
+    failures, found = compared(fmt, beginnings)
+    return [*(one for number, cut in enumerate(beginnings) for one in _judged(cut, failures.get(number))), *found]
+
+
+def _judged(one: Beginning, failure: Failure | None) -> Iterator[Finding]:
+    wrong = list(misplaced(one, one.field, one.offset, failure))
+    yield from wrong
+    if failure is not None and not wrong and one.is_end and not any(words in failure.reason for words in _LACKING):
+        words = f"{REFERENCE}: {failure.reason}"
+        yield finding_in(one, one.field or "", "the end of data to be told", words, one.offset)

@@ -1,0 +1,309 @@
+"""Work out expressions over the parts of a message, with the arithmetic of the official compiler for Python.
+
+Division of whole numbers rounds to minus infinity, numbers have no width, codes of enums are plain numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Protocol
+
+from ksyspark.spec.expressions import Expression, nodes
+from ksyspark.spec.library import Library
+from ksyspark.spec.model import Attribute, TypeSpec
+from ksyspark.spec.types.sizes import bits_of_attribute, bits_of_type, bits_of_use, bytes_of, size_of_type
+from ksyspark_codegen.synthesis.expressions.operations import apply_binary, apply_unary, call_method
+from ksyspark_codegen.synthesis.message.memory import Window
+from ksyspark_codegen.synthesis.message.parts import Frame, Hypothesis, Items, Key, Part, Undefined
+
+# Values under suppositions are worked out one in another, each within a dozen calls.
+_DEEPEST = 32
+
+
+class Evaluator:
+    """Evaluate expressions; a `hypothesis` takes assignments as other than they are, `used` collects those read."""
+
+    def __init__(self, library: Library, stream: Stream) -> None:
+        self._library = library
+        self._stream = stream
+        self.hypothesis: Mapping[Key, object] = {}
+        self.used: dict[Key, None] = {}
+        self.steps = 0
+        self._depth = 0
+        self._known: dict[tuple[int, str], tuple[object, tuple[Key, ...]]] = {}
+
+    def value(self, tree: Expression, frame: Frame) -> object:
+        """Return the value of an expression. Raises Undefined where the official parser would fail."""
+        self.steps += 1
+        return _RULES[type(tree)](self, tree, frame)
+
+    def assuming(self, hypothesis: Hypothesis, tree: Expression, frame: Frame) -> object:
+        """Return the value that an expression would have under other choices; collects nothing."""
+        before = self.used, self.hypothesis, self._known
+        self.used, self.hypothesis, self._known = {}, hypothesis.values, hypothesis.known
+        try:
+            return self.value(tree, frame)
+        finally:
+            self.used, self.hypothesis, self._known = before
+
+    @contextmanager
+    def under(self, hypothesis: Hypothesis) -> Iterator[None]:
+        """Take choices as other than they are; what was worked out under others is put aside."""
+        before, known = self.hypothesis, self._known
+        self.hypothesis, self._known = hypothesis.values, hypothesis.known
+        try:
+            yield
+        finally:
+            self.hypothesis, self._known = before, known
+
+    def uses(self, tree: Expression, frame: Frame) -> tuple[Key, ...]:
+        """Return the choices that the value of an expression depends on."""
+        used, self.used = self.used, {}
+        try:
+            self.value(tree, frame)
+        except Undefined:
+            pass
+        finally:
+            found, self.used = self.used, used
+        return tuple(found)
+
+    def member(self, part: Part, name: str, frame: Frame) -> object:
+        """Return `_io`, `_root`, `_parent`, a parameter, a field or an instance of an object."""
+        match name:
+            case "_io":
+                return part.window
+            case "_root":
+                return part.root
+            case "_parent":
+                if part.parent is None:
+                    raise Undefined("the top type has no parent")
+                return part.parent
+            case "_sizeof":
+                return bytes_of(bits_of_type(self._library, part.spec))
+        if name in part.arguments:
+            return self._argument(part, name)
+        if name in part.values:
+            return self._read((*part.key, name), part.values[name])
+        return self._instance(part, name)
+
+    def _argument(self, part: Part, name: str) -> object:
+        if self.hypothesis and not self._stays(part, name):
+            return self._kept(part, name, *part.arguments[name])
+        value, keys = part.known[name]
+        self.used.update(dict.fromkeys(keys))
+        return value
+
+    def _stays(self, part: Part, name: str) -> bool:
+        """Tell whether a value is known that depends on nothing which is hypothesis to be other than it is."""
+        known = part.known.get(name)
+        return known is not None and self.hypothesis.keys().isdisjoint(known[1])
+
+    def _kept(self, part: Part, name: str, tree: Expression, frame: Frame) -> object:
+        """Work a value out once for all who ask for it under the same suppositions."""
+        mark = (id(part), name)
+        if mark not in self._known:
+            if self._depth > _DEEPEST:
+                raise Undefined(f"`{name}` is worked out from too many others")
+            used, self.used = self.used, {}
+            self._depth += 1
+            try:
+                value = self.value(tree, frame)
+            finally:
+                own, self.used = self.used, used
+                self._depth -= 1
+            self._known[mark] = (value, tuple(own))
+        value, keys = self._known[mark]
+        self.used.update(dict.fromkeys(keys))
+        return value
+
+    def _read(self, key: Key, value: object) -> object:
+        if not isinstance(value, Part | Items):
+            self.used[key] = None
+            return self.hypothesis.get(key, value)
+        return value
+
+    def _instance(self, part: Part, name: str) -> object:
+        attribute = part.spec.instances.get(name)
+        if attribute is None:
+            raise absent(part, next((one for one in part.spec.seq if one.id == name), None), name)
+        if attribute.value is None:
+            if self.hypothesis:
+                raise Undefined(f"`{name}` is not read yet")
+            self._stream.read_instance(part, attribute)
+            if name not in part.values:
+                raise absent(part, attribute, name)
+            return self._read((*part.key, name), part.values[name])
+        return self._value_instance(part, attribute, attribute.value.tree)
+
+    def _value_instance(self, part: Part, attribute: Attribute, tree: Expression) -> object:
+        if attribute.id in part.known and (not self.hypothesis or self._stays(part, attribute.id)):
+            value, keys = part.known[attribute.id]
+            self.used.update(dict.fromkeys(keys))
+            return value
+        frame = Frame(part, (*part.key, attribute.id))
+        if self.hypothesis and attribute.condition is None:
+            return self._kept(part, attribute.id, tree, frame)
+        used, self.used = self.used, {}
+        try:
+            if attribute.condition is not None and not self.value(attribute.condition.tree, frame):
+                raise absent(part, attribute, attribute.id)
+            value = self.value(tree, frame)
+        finally:
+            own, self.used = self.used, used
+            self.used.update(own)
+        if not self.hypothesis:
+            part.known[attribute.id] = (value, tuple(own))
+        return value
+
+    def _name(self, tree: nodes.Name, frame: Frame) -> object:
+        if tree.id == "_":
+            if frame.item_key is None:
+                return frame.item
+            return self._read(frame.item_key, frame.item)
+        if tree.id == "_index":
+            return frame.index
+        return self.member(frame.part, tree.id, frame)
+
+    def _member(self, tree: nodes.Member, frame: Frame) -> object:
+        if tree.id == "_sizeof" and isinstance(tree.of, nodes.Name):
+            return self._size_of_field(tree.of.id, frame)
+        of = self.value(tree.of, frame)
+        if isinstance(of, Part):
+            return self.member(of, tree.id, frame)
+        if isinstance(of, Window):
+            return self._of_stream(of, tree.id, frame)
+        if isinstance(of, Items) and tree.id in ("size", "first", "last"):
+            return self._of_items(of, tree.id)
+        return self._method(tree.of, of, tree.id, (), frame)
+
+    def _method(self, tree: Expression, of: object, name: str, arguments: tuple[object, ...], frame: Frame) -> object:
+        try:
+            return call_method(of, name, arguments)
+        except Undefined as error:
+            digits: dict[type, object] = (
+                {str: "7" * len(of), bytes: b"7" * len(of)} if isinstance(of, str | bytes) else {}
+            )
+            if name in ("to_i", "to_s") and of:
+                raise Undefined(str(error), (tree, frame, "==", digits.get(type(of)))) from error
+            raise
+
+    def _of_items(self, items: Items, name: str) -> object:
+        if name == "size":
+            return self._read((*items.key, "#count"), len(items))
+        index = 0 if name == "first" else len(items) - 1
+        if not items:
+            raise Undefined("a list without items")
+        return self._read((*items.key, index), items[index])
+
+    def _of_stream(self, window: Window, name: str, frame: Frame) -> object:
+        if name == "pos":
+            return window.pos if frame.at is None or window is not frame.part.window else -(-frame.at // 8)
+        if name == "size":
+            return self._size_of_stream(window)
+        at_end, key = self._stream.is_at_end(window, frame.asker)
+        return at_end if key is None else self._read(key, at_end)
+
+    def _size_of_stream(self, window: Window) -> object:
+        """Return the size of a stream; one that nothing gives yet is a choice of its own."""
+        told, known = self._stream.size_of(window), window.sizer
+        if window.is_size_chosen or known is None:
+            return self._read((*window.key, "#size"), told)
+        value = self.value(known.formula.tree, known.frame)
+        return value if self.hypothesis else told
+
+    def _call(self, tree: nodes.Call, frame: Frame) -> object:
+        of, arguments = self.value(tree.of, frame), tuple(self.value(argument, frame) for argument in tree.arguments)
+        return self._method(tree.of, of, tree.id, arguments, frame)
+
+    def _subscript(self, tree: nodes.Subscript, frame: Frame) -> object:
+        of, index = self.value(tree.of, frame), self.value(tree.index, frame)
+        assert isinstance(index, int)
+        if isinstance(of, Items):
+            key = (*of.key, index)
+            if key in self.hypothesis:
+                return self.hypothesis[key]
+            if not 0 <= index < len(of):
+                raise Undefined("an index is out of range")
+            return self._read(key, of[index])
+        if not isinstance(of, list | bytes | str) or not -len(of) <= index < len(of):
+            raise Undefined("an index is out of range")
+        return of[index]
+
+    def _list(self, tree: nodes.ListLiteral, frame: Frame) -> object:
+        if all(isinstance(item, nodes.IntLiteral) and 0 <= item.value <= 255 for item in tree.items):
+            return bytes(item.value for item in tree.items if isinstance(item, nodes.IntLiteral))
+        return [self.value(item, frame) for item in tree.items]
+
+    def _ternary(self, tree: nodes.Ternary, frame: Frame) -> object:
+        return self.value(tree.then if self.value(tree.condition, frame) else tree.otherwise, frame)
+
+    def _binary(self, tree: nodes.Binary, frame: Frame) -> object:
+        left = self.value(tree.left, frame)
+        if tree.operator in ("and", "or"):
+            return self.value(tree.right, frame) if bool(left) == (tree.operator == "and") else left
+        right = self.value(tree.right, frame)
+        if right == 0 and tree.operator in ("/", "%"):
+            raise Undefined("division by zero", (tree.right, frame, "!=", 0))
+        return apply_binary(tree.operator, left, right)
+
+    def _format_string(self, tree: nodes.FormatString, frame: Frame) -> object:
+        return "".join(str(self.value(part, frame)) for part in tree.parts)
+
+    def _size_of_type(self, tree: nodes.SizeOfType, frame: Frame) -> object:
+        return size_of_type(self._library, frame.part.spec, tree)
+
+    def _size_of_field(self, name: str, frame: Frame) -> object:
+        spec = frame.part.spec
+        for attribute in spec.attributes():
+            if attribute.id == name and attribute.value is None:
+                return bytes_of(bits_of_attribute(self._library, spec, attribute))
+        for parameter in spec.params:
+            if parameter.id == name:
+                return bytes_of(bits_of_use(self._library, spec, parameter.use))
+        whole = self.member(frame.part, name, frame)
+        return bytes_of(bits_of_type(self._library, whole.spec)) if isinstance(whole, Part) else 0
+
+
+def absent(part: Part, attribute: Attribute | None, name: str) -> Undefined:
+    """Return the trouble that a field is not there: its condition must hold."""
+    condition = attribute.condition if attribute else None
+    needs = (condition.tree, Frame(part, (*part.key, name)), "==", True) if condition else None
+    return Undefined(f"`{name}` is not there", needs)
+
+
+def code_of_label(library: Library, owner: TypeSpec, tree: nodes.EnumLabel) -> int:
+    """Return the code of an enum's label."""
+    spec = library.find_enum(owner, tree.path, tree.is_absolute)
+    assert spec is not None
+    return next(code for code, value in spec.values.items() if value.label == tree.label)
+
+
+_RULES: dict[type, Callable[..., object]] = {
+    nodes.IntLiteral: lambda _self, tree, _frame: tree.value,
+    nodes.FloatLiteral: lambda _self, tree, _frame: tree.value,
+    nodes.BoolLiteral: lambda _self, tree, _frame: tree.value,
+    nodes.StringLiteral: lambda _self, tree, _frame: tree.value,
+    nodes.Unary: lambda self, tree, frame: apply_unary(tree.operator, self.value(tree.operand, frame)),
+    nodes.Cast: lambda self, tree, frame: self.value(tree.of, frame),
+    nodes.Name: Evaluator._name,
+    nodes.Member: Evaluator._member,
+    nodes.Call: Evaluator._call,
+    nodes.Subscript: Evaluator._subscript,
+    nodes.EnumLabel: lambda self, tree, frame: code_of_label(self._library, frame.part.spec, tree),
+    nodes.ListLiteral: Evaluator._list,
+    nodes.Ternary: Evaluator._ternary,
+    nodes.Binary: Evaluator._binary,
+    nodes.FormatString: Evaluator._format_string,
+    nodes.SizeOfType: Evaluator._size_of_type,
+}
+
+
+class Stream(Protocol):
+    """What a message under construction answers about its streams, and how it reads instances elsewhere on them."""
+
+    def size_of(self, window: Window) -> int: ...
+
+    def is_at_end(self, window: Window, asker: Key) -> tuple[bool, Key | None]: ...
+
+    def read_instance(self, part: Part, attribute: Attribute) -> None: ...

@@ -1,0 +1,158 @@
+"""What a name in an expression stands for: a choice, or another expression."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ksyspark.spec.expressions import Expression, nodes
+from ksyspark_codegen.synthesis.expressions.hypotheses import Hypotheses
+from ksyspark_codegen.synthesis.message.assignments import Change, Settled
+from ksyspark_codegen.synthesis.message.memory import Window
+from ksyspark_codegen.synthesis.message.parts import Frame, Items, Key, Part, Undefined
+from ksyspark_codegen.synthesis.message.text import encode
+
+Turn = Callable[[object], Settled | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Either the `key` of a choice, or `tree` at `frame`; `turn` makes its value from the one that is wanted."""
+
+    key: Key | None = None
+    tree: Expression | None = None
+    frame: Frame | None = None
+    turn: Turn | None = None
+    condition: Expression | None = None
+
+
+def find_target(hypotheses: Hypotheses, tree: Expression, frame: Frame, given: Change) -> Target | None:
+    """Return what a name, a member, an item or a call stands for; None where nothing can be chosen."""
+    try:
+        match tree:
+            case nodes.Name("_"):
+                return Target(frame.item_key) if frame.item_key is not None else None
+            case nodes.Name(name):
+                return _of_part(frame.part, name)
+            case nodes.Member(of, name):
+                return _of_member(hypotheses, of, name, frame, given)
+            case nodes.Subscript():
+                return _of_item(hypotheses, tree, frame, given)
+            case nodes.Call():
+                return _of_call(hypotheses, tree, frame, given)
+    except Undefined:
+        pass
+    return None
+
+
+def _of_part(part: Part, name: str) -> Target | None:
+    if name in part.arguments:
+        tree, frame = part.arguments[name]
+        return Target(tree=tree, frame=frame)
+    instance = part.spec.instances.get(name)
+    if instance is not None and instance.value is not None:
+        condition = instance.condition.tree if instance.condition else None
+        frame = Frame(part, (*part.key, name))
+        return Target(tree=instance.value.tree, frame=frame, condition=condition)
+    if isinstance(part.values.get(name), Part | Items) or name.startswith("_"):
+        return None
+    return Target((*part.key, name))
+
+
+def _of_member(hypotheses: Hypotheses, of: Expression, name: str, frame: Frame, given: Change) -> Target | None:
+    whole = hypotheses.value(of, frame, given)
+    if isinstance(whole, Part):
+        return _of_part(whole, name)
+    if isinstance(whole, Items):
+        steps: dict[str, str | int] = {"size": "#count", "first": 0, "last": max(len(whole) - 1, 0)}
+        return Target((*whole.key, steps[name])) if name in steps else None
+    if isinstance(whole, Window):
+        return _of_stream(whole, name, frame)
+    if isinstance(whole, bytes) and name in ("length", "size") and (told := _told_size(hypotheses, of, frame, given)):
+        return told
+    return _of_value(of, name, whole, frame)
+
+
+def _told_size(hypotheses: Hypotheses, of: Expression, frame: Frame, given: Change) -> Target | None:
+    """Return the expression that tells how long the bytes of a field are; None where their own value decides."""
+    match of:
+        case nodes.Name(name):
+            part: object = frame.part
+        case nodes.Member(inner, name):
+            part = hypotheses.value(inner, frame, given)
+        case _:
+            return None
+    if not isinstance(part, Part) or name in part.arguments:
+        return None
+    field = next((one for one in part.spec.attributes() if one.id == name and one.value is None), None)
+    delimiter = field.delimiter if field is not None else None
+    if delimiter is None or delimiter.size is None or delimiter.terminator or delimiter.pad_right is not None:
+        return None
+    return Target(tree=delimiter.size.tree, frame=Frame(part, (*part.key, name)))
+
+
+def _of_stream(window: Window, name: str, frame: Frame) -> Target | None:
+    if name == "eof":
+        return Target((*frame.asker, "#eof"))
+    if name != "size":
+        return None
+    if window.is_size_chosen or window.sizer is None:
+        return Target((*window.key, "#size"))
+    return Target(tree=window.sizer.formula.tree, frame=window.sizer.frame)
+
+
+def _of_value(of: Expression, name: str, whole: object, frame: Frame) -> Target | None:
+    turns: dict[str, Turn] = {
+        "length": lambda size: _resized(whole, size),
+        "size": lambda size: _resized(whole, size),
+        "first": lambda byte: _with_byte(whole, 0, byte),
+        "last": lambda byte: _with_byte(whole, -1, byte),
+        "to_i": lambda number: _back_to(whole, number),
+        "to_s": lambda text: int(str(text)) if isinstance(whole, int) and str(text).lstrip("-").isdecimal() else None,
+        "reverse": lambda text: text[::-1] if isinstance(text, str) else None,
+    }
+    return Target(tree=of, frame=frame, turn=turns[name]) if name in turns else None
+
+
+def _of_item(hypotheses: Hypotheses, tree: nodes.Subscript, frame: Frame, given: Change) -> Target | None:
+    whole, index = hypotheses.value(tree.of, frame, given), hypotheses.value(tree.index, frame, given)
+    if not isinstance(index, int):
+        return None
+    if isinstance(whole, Items):
+        return Target((*whole.key, index)) if not any(isinstance(one, Part) for one in whole) else None
+    if isinstance(whole, bytes):
+        return Target(tree=tree.of, frame=frame, turn=lambda byte: _with_byte(whole, index, byte))
+    return None
+
+
+def _of_call(hypotheses: Hypotheses, tree: nodes.Call, frame: Frame, given: Change) -> Target | None:
+    whole = hypotheses.value(tree.of, frame, given)
+    if isinstance(whole, bytes) and tree.id == "to_s":
+        encoding = hypotheses.value(tree.arguments[0], frame, given)
+        return Target(tree=tree.of, frame=frame, turn=lambda text: encode(str(text), str(encoding)))
+    if isinstance(whole, str) and tree.id == "to_i":
+        return Target(tree=tree.of, frame=frame, turn=str)
+    return None
+
+
+def _resized(whole: object, size: object) -> Settled | None:
+    if not isinstance(size, int) or size < 0 or size > 1 << 20:
+        return None
+    if isinstance(whole, bytes):
+        return (whole + b"x" * size)[:size]
+    return (whole + "x" * size)[:size] if isinstance(whole, str) else None
+
+
+def _with_byte(whole: object, index: int, byte: object) -> Settled | None:
+    if not isinstance(whole, bytes) or not isinstance(byte, int) or not 0 <= byte <= 255:
+        return None
+    index = len(whole) + index if index < 0 else index
+    if index >= len(whole):
+        whole += bytes(index + 1 - len(whole))
+    return whole[:index] + bytes([byte]) + whole[index + 1 :]
+
+
+def _back_to(whole: object, number: object) -> Settled | None:
+    if not isinstance(number, int):
+        return None
+    return str(number) if isinstance(whole, str) else float(number) if isinstance(whole, float) else number

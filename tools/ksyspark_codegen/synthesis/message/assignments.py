@@ -1,0 +1,230 @@
+"""The choices of one attempt at a message. They last while the message is read again and again until all fits."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Literal
+
+from ksyspark.spec.expressions import Expression
+from ksyspark_codegen.synthesis.message.memory import Window
+from ksyspark_codegen.synthesis.message.parts import Frame, Key, Route
+
+Goal = tuple[str, tuple[str, ...], str]
+"""What a goal is about: the path of the type, the id of the field, and what is wanted of it.
+
+`if`, `case`, `count`, `label` and `order` as points have it; `filled`: some bytes; `so`: an expression that holds where
+a value instance is worked out; `rule`: to break the rule of that kind; `short`: to lack bytes where it is read for the
+nth time; `negative`: to have a size or position below zero; `beyond`: to have a size that reaches behind the end of the
+stream. A message breaks one rule at most. A `count` beyond 2 is wanted exactly.
+"""
+POINT_GOALS = ("if", "case", "count", "label")
+"""The goals about one field that one object is to meet together."""
+BREAKING_GOALS = ("rule", "short", "negative", "beyond")
+"""The goals that ask to break a rule."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bits:
+    """Some bits of a whole number that are settled; `mask` -1 settles all."""
+
+    mask: int
+    value: int
+
+    def allows(self, value: int) -> bool:
+        return value & self.mask == self.value
+
+    def onto(self, value: int) -> int:
+        """Return a number with the settled bits put in."""
+        return value & ~self.mask | self.value
+
+
+def exactly(value: int) -> Bits:
+    """Settle all bits of a number."""
+    return Bits(-1, value)
+
+
+Settled = Bits | bytes | str | float | bool
+_LARGE = 2048
+
+
+def is_large(settled: Settled) -> bool:
+    """Tell whether a number would make a message large, were it a size."""
+    return isinstance(settled, Bits) and settled.value > _LARGE
+
+
+Change = Mapping[Key, Settled]
+"""Assignments to be settled together so that an expression gets the value it must have."""
+
+
+@dataclass(slots=True)
+class Assignments:
+    """Everything that determines a message: read twice with the same choices, it is the same.
+
+    `settled` are choices that an expression asked for, `owners` the fields for which they were; `pinned` those of goals
+    and parameters, which no other expression may change. `drawn` remembers free choices. `sizes` are sizes of streams
+    told to expressions, `floors` sizes that they need at least, `bytes` contents asked for at places (stream,
+    position), `tight` streams whose content is short, `obedient` fields that take the size they are told and ask for
+    none of their own, `given` values that are as another field needs them. `unseen` is what should be shown where that
+    is free; `has_long_texts` makes texts long. Goals with one of `routes` are wanted of objects there, and of no other;
+    those of `throughout` of all objects, not of the first: beside each stand the objects that there should be.
+    """
+
+    random: Random
+    params: Mapping[str, object] = field(default_factory=dict)
+    goals: Mapping[Goal, object] = field(default_factory=dict)
+    routes: Mapping[Goal, Route] = field(default_factory=dict)
+    settled: dict[Key, Settled] = field(default_factory=dict)
+    owners: dict[Key, Key] = field(default_factory=dict)
+    pinned: set[Key] = field(default_factory=set)
+    drawn: dict[Key, object] = field(default_factory=dict)
+    sizes: dict[Key, int] = field(default_factory=dict)
+    floors: dict[Key, int] = field(default_factory=dict)
+    bytes: dict[tuple[Key, int], int] = field(default_factory=dict)
+    tight: set[Key] = field(default_factory=set)
+    obedient: set[Key] = field(default_factory=set)
+    given: set[Key] = field(default_factory=set)
+    exempt: set[tuple[Goal, Key]] = field(default_factory=set)
+    unseen: Mapping[Goal, Sequence[int]] = field(default_factory=dict)
+    has_long_texts: bool = False
+    throughout: Mapping[Goal, Sequence[Key]] = field(default_factory=dict)
+
+    def for_other_goals(self, chance: Random, goals: Mapping[Goal, object]) -> Assignments:
+        """Return the same choices, to be changed only as far as other goals need."""
+        return Assignments(
+            chance,
+            self.params,
+            goals,
+            {},
+            dict(self.settled),
+            dict(self.owners),
+            drawn=dict(self.drawn),
+            sizes=dict(self.sizes),
+            floors=dict(self.floors),
+            bytes=dict(self.bytes),
+            tight=set(self.tight),
+            obedient=set(self.obedient),
+            given=set(self.given),
+            unseen=self.unseen,
+        )
+
+    def settle(self, change: Change, owner: Key, *, is_goal: bool = False) -> None:
+        """Settle choices for a field."""
+        for key, value in change.items():
+            self.settled[key] = self._merged(key, value)
+            self.owners[key] = owner
+            if is_goal:
+                self.pinned.add(key)
+
+    def exempt_from(self, goal: Goal, owner: Key) -> None:
+        """Want a goal of other objects than this one, where nothing meets it: what was settled here for it is free."""
+        self.exempt.add((goal, owner))
+        self.pinned -= {key for key in self.pinned if self.owners.get(key) == owner}
+
+    def put_back(self, before: Mapping[Key, tuple[Settled | None, Key]]) -> None:
+        """Settle choices as they were before, each with the field for which it was."""
+        for key, (settled, owner) in before.items():
+            if settled is None:
+                self.settled.pop(key, None)
+                self.owners.pop(key, None)
+            else:
+                self.settled[key], self.owners[key] = settled, owner
+            self.drawn.pop(key, None)
+
+    def changes(self, change: Change) -> bool:
+        """Tell whether anything is settled otherwise by a change than it is already."""
+        return any(self.settled.get(key) != self._merged(key, value) for key, value in change.items())
+
+    def may_change(self, change: Change) -> bool:
+        """Tell whether choices are free to be settled in another way."""
+        return not any(key in self.pinned and not self._agrees(key, value) for key, value in change.items())
+
+    def _agrees(self, key: Key, value: Settled) -> bool:
+        before = self.settled.get(key)
+        if isinstance(before, Bits) and isinstance(value, Bits):
+            both = before.mask & value.mask
+            return before.value & both == value.value & both
+        return before == value
+
+    def _merged(self, key: Key, value: Settled) -> Settled:
+        before = self.settled.get(key)
+        if isinstance(before, Bits) and isinstance(value, Bits) and value.mask != -1:
+            return Bits(before.mask | value.mask, before.value & ~value.mask | value.value)
+        return value
+
+    def shorten(self, key: Key) -> bool:
+        """Let the content of a stream be as short as it can; tell whether that is new."""
+        is_new = key not in self.tight
+        self.tight.add(key)
+        for old in [one for one in self.drawn if one[: len(key)] == key and one not in self.settled]:
+            del self.drawn[old]
+        return is_new
+
+    def is_short(self, key: Key) -> bool:
+        return any(key[: len(tight)] == tight for tight in self.tight)
+
+
+class Trouble(Exception):
+    """Something does not fit yet: the message is read again with other choices."""
+
+
+class Unmet(Trouble):
+    """An expression must have another value."""
+
+    def __init__(self, demand: Constraint, owner: Key, goal: Goal | None = None) -> None:
+        super().__init__(demand)
+        self.demand = demand
+        self.owner = owner
+        self.goal = goal
+
+
+class Again(Trouble):
+    """Something was settled for what was read before."""
+
+
+class TooShort(Trouble):
+    """A stream has fewer bytes than its content needs."""
+
+    def __init__(self, window: Window, needed: int) -> None:
+        super().__init__(window.key, needed)
+        self.window = window
+        self.needed = needed
+
+
+class Stuck(Trouble):
+    """Nothing is known that could help; the text says what is wrong."""
+
+
+Sign = Literal["==", "!=", "<", "<=", ">", ">="]
+
+NEGATED: dict[Sign, Sign] = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
+TURNED: dict[Sign, Sign] = {"==": "==", "!=": "!=", "<": ">", ">": "<", "<=": ">=", ">=": "<="}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Constraint:
+    """`tree` at `frame` must stand in the relation `sign` to `value`; `text` is the expression for people."""
+
+    tree: Expression
+    frame: Frame
+    sign: Sign
+    value: object
+    text: str
+
+    def words(self) -> str:
+        return f"`{self.text}` {self.sign} {self.value!r}"
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """Bytes that were chosen when another field read them must be others for the field `asker`.
+
+    `position` counts in the stream `key`, `start` in the message.
+    """
+
+    key: Key
+    position: int
+    start: int
+    asker: Key
+    data: bytes

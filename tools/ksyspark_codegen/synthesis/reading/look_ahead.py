@@ -1,0 +1,93 @@
+"""Instances that are read before the fields at their place: what they see there is what those fields become.
+
+Bytes that somebody looks at ahead are as the fields at that place were in the reading before. Where there was none, or
+where another value is asked for, they are made up; the fields may still choose others, and then the message is read
+again. What was asked for has told the structure by then and is forgotten.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ksyspark.spec.model import Endian
+from ksyspark_codegen.synthesis.message.memory import Memory, Window
+from ksyspark_codegen.synthesis.message.parts import Key
+
+
+class Seen(Memory):
+    """The bytes that a look-ahead sees; `touched` are those that were read, `asked` those that a constraint needs."""
+
+    def __init__(self, memory: Memory) -> None:
+        super().__init__()
+        self.data, self.known = bytearray(memory.data), bytearray(memory.known)
+        self.looked_at, self.requested = bytearray(memory.looked_at), bytearray(memory.requested)
+        self.touched = Memory()
+        self.asked = Memory()
+
+    def poke(self, bit: int, width: int, order: Endian, value: int) -> None:
+        super().poke(bit, width, order, value)
+        self.touched.poke(bit, width, order, value)
+
+    def write(self, start: int, data: bytes) -> None:
+        super().write(start, data)
+        self.touched.write(start, data)
+
+
+@dataclass(slots=True, eq=False)
+class Look:
+    """One look ahead at an instance from a place on: what was seen, and whether streams ended.
+
+    `ends` are streams, places and answers. `shift` is how much further on the place lies than in the reading before,
+    None where nobody looked there then. What `is_made_up` has sizes that its bytes do not tell.
+    """
+
+    key: Key
+    start: int
+    window: Window
+    seen: Seen
+    shift: int | None
+    ends: list[tuple[Window, int, bool]] = field(default_factory=list)
+    is_made_up: bool = False
+
+    def agrees(self, memory: Memory) -> bool:
+        """Tell whether what was seen is what is there now."""
+        size = len(self.seen.touched.data)
+        mask = int.from_bytes(self.seen.touched.known)
+        seen, now = (int.from_bytes(one[:size].ljust(size, b"\0")) for one in (self.seen.touched.data, memory.data))
+        is_inside = self.window.limit is not None and size <= self.window.base + self.window.limit
+        is_ended = all((window.limit == at) == answer for window, at, answer in self.ends)
+        return not self.is_made_up and is_inside and is_ended and not (seen ^ now) & mask
+
+
+@dataclass(slots=True, eq=False)
+class Before:
+    """What one reading leaves for looks ahead in the next: its bytes, where it looked, where its streams ended.
+
+    `is_whole` tells that the message was read to its end.
+    """
+
+    memory: Memory = field(default_factory=Memory)
+    starts: dict[Key, int] = field(default_factory=dict)
+    ends: dict[Key, int] = field(default_factory=dict)
+    is_whole: bool = False
+
+
+def end_before(before: Before, look: Look | None, window: Window) -> int | None:
+    """Return the size that a stream had in the reading before, for somebody who looks ahead; None if nobody knows."""
+    if look is None or look.shift is None or window.key not in before.ends:
+        return None
+    return before.ends[window.key] + look.shift - window.base
+
+
+def begin_look(before: Before, window: Window, key: Key) -> Look:
+    """Begin a look ahead: what the fields there were before comes first, but for what this reading knows."""
+    start, old = window.base + window.pos, before.starts.get(key)
+    look = Look(key, start, window, Seen(window.memory), None if old is None else start - old)
+    last = before.memory
+    if old is not None and len(last.data) > old:
+        size = len(last.data) - old
+        look.seen.reach(start + size)
+        firm = int.from_bytes(look.seen.chosen(start, start + size, "firm"))
+        mask = (int.from_bytes(last.known[old:]) & ~firm).to_bytes(size)
+        look.seen.look(bytes(start) + last.data[old:], bytes(start) + mask, b"")
+    return look

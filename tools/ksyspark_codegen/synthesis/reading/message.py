@@ -1,0 +1,159 @@
+"""Read a whole message under construction."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext, suppress
+
+from ksyspark.spec.columns import is_technical
+from ksyspark.spec.model import Attribute, BitsUse, BytesUse, IntegerUse, Parameter, TypeSpec, UserTypeUse
+from ksyspark_codegen.synthesis.message.assignments import Bits, Stuck, TooShort
+from ksyspark_codegen.synthesis.message.memory import Window
+from ksyspark_codegen.synthesis.message.parts import Frame, Part
+from ksyspark_codegen.synthesis.reading.fields import is_there, read_field
+from ksyspark_codegen.synthesis.reading.objects import close_window, looking, open_window, read_part, read_sequence
+from ksyspark_codegen.synthesis.reading.state import Reading, unmet
+from ksyspark_codegen.synthesis.reading.truncation import Ended, end_below_zero
+
+_INT64 = range(-(1 << 63), 1 << 63)
+_FARTHEST = 4096
+
+
+def read_message(reading: Reading, root: TypeSpec) -> bytes:
+    """Read a message of the top type, its instances last. Raises Trouble."""
+    window = open_window(reading, Window(reading.memory, (), 0, is_free=True))
+    part = read_part(reading, root, (), None, window, (), None)
+    for parameter in root.params:
+        part.values[parameter.id] = draw_param(reading, parameter)
+    reading.is_open = True
+    with suppress(Ended):
+        read_sequence(reading, part)
+    reading.is_open = False
+    close_window(reading, window)
+    with suppress(Ended):
+        _read_instances(reading)
+    assert window.limit is not None
+    return bytes(reading.memory.data[: window.limit])
+
+
+def read_instance(reading: Reading, part: Part, attribute: Attribute) -> None:
+    """Read an instance at its position of the stream; the stream then stands where it stood."""
+    window, key = part.window, (*part.key, attribute.id)
+    before, closed = window.bit, (window.is_closed, window.closer)
+    if window.bit % 8:
+        raise Stuck(f"`{attribute.id}` is read elsewhere while the stream stands inside a byte")
+    if attribute.pos is not None:
+        frame, condition = Frame(part, key), attribute.condition
+        if condition is None or is_there(reading, part, attribute, condition, frame):
+            end_below_zero(reading, part, attribute, attribute.pos, frame)
+        position = reading.value(attribute.pos, frame)
+        assert isinstance(position, int)
+        if position < 0:
+            raise unmet(attribute.pos, frame, ">=", 0)
+        if position > max(_FARTHEST, window.end, window.limit or 0):
+            raise unmet(attribute.pos, frame, "<=", _FARTHEST)
+        if window.limit is not None and position > window.limit:
+            raise TooShort(window, position)
+        window.bit = position * 8
+    with looking(reading, part, key) if reading.is_open and reading.look is None else nullcontext():
+        read_field(reading, part, attribute, key)
+    window.bit = before
+    window.is_closed, window.closer = closed
+
+
+def _read_instances(reading: Reading) -> None:
+    for part in reading.parts if reading.broken is None else ():
+        if any(part.key[:length] in reading.hidden for length in range(1, len(part.key) + 1)):
+            continue
+        for attribute in part.spec.instances.values():
+            if is_technical(attribute.about):
+                continue
+            _read_instance(reading, part, attribute)
+
+
+def _read_instance(reading: Reading, part: Part, attribute: Attribute) -> None:
+    if attribute.value is None:
+        reading.read_instance(part, attribute)
+        return
+
+    frame = Frame(part, (*part.key, attribute.id))
+    if attribute.condition is not None and not is_there(reading, part, attribute, attribute.condition, frame):
+        return
+    found = reading.evaluator.member(part, attribute.id, frame)
+    if isinstance(found, int) and found not in _INT64:
+        sign, bound = ("<", 1 << 63) if found > 0 else (">=", -1 << 63)
+        raise unmet(attribute.value, frame, sign, bound)
+    if attribute.enum is not None and isinstance(found, int):
+        _label(reading, part, attribute, found)
+
+
+def _label(reading: Reading, part: Part, attribute: Attribute, found: int) -> None:
+    """Note the label of a value; another one may be wanted."""
+    assert attribute.value is not None
+    key = (*part.key, attribute.id)
+    wanted = reading.goal("label", part.spec, attribute.id, key)
+    if isinstance(wanted, int) and wanted != found:
+        raise unmet(attribute.value, Frame(part, key), "==", wanted, goal=("label", part.spec.path, attribute.id))
+    reading.reached("label", part, attribute.id, found)
+
+
+def draw_param(reading: Reading, parameter: Parameter) -> object:
+    """Choose a parameter: as the caller told it, as an expression needs it, its default, or what it is compared with.
+
+    Raises Stuck for a parameter that has neither a default nor a value that could be made up.
+    """
+    choices, key = reading.choices, (parameter.id,)
+    numbers = _numbers(parameter)
+    if numbers is not None:
+        reading.ranges[key] = numbers
+    default = _default(parameter)
+    if parameter.id in choices.params:
+        choices.pinned.add(key)
+        return choices.params[parameter.id]
+    settled = choices.settled.get(key)
+    if settled is not None:
+        found: object = settled.value if isinstance(settled, Bits) else settled
+        return bool(found) if parameter.word == "bool" else found
+    if key not in choices.drawn:
+        choices.drawn[key] = _drawn(reading, parameter, default)
+    return choices.drawn[key]
+
+
+def _drawn(reading: Reading, parameter: Parameter, default: object) -> object:
+    chance = reading.choices.random
+    if parameter.word == "bool" or (isinstance(parameter.use, BitsUse) and parameter.use.width == 1):
+        return chance.random() < 0.5
+    hints = [one for one in reading.hints.values.get(parameter.id, ()) if fits(parameter, one)]
+    if default is not None and (not hints or chance.random() < 0.4):
+        return default
+    if hints:
+        return chance.choice(hints)
+    if isinstance(parameter.use, IntegerUse | BitsUse):
+        return chance.randrange(4)
+    raise Stuck(f"the parameter `{parameter.id}` has no default, and no value for it is known")
+
+
+def _default(parameter: Parameter) -> object:
+    """Return the default of a parameter; that of bytes is written in hexadecimal digits."""
+    told = parameter.about.extensions.get("-default")
+    return bytes.fromhex(told) if isinstance(told, str) and isinstance(parameter.use, BytesUse | UserTypeUse) else told
+
+
+def fits(parameter: Parameter, value: object) -> bool:
+    """Tell whether a parameter can be told a value."""
+    numbers = _numbers(parameter)
+    if numbers is not None:
+        is_right = isinstance(parameter.use, BitsUse) or not isinstance(value, bool)
+        return isinstance(value, int) and is_right and value in numbers
+    default = _default(parameter)
+    return type(value) is type(default)
+
+
+def _numbers(parameter: Parameter) -> range | None:
+    """Return the numbers that a parameter can be, None where it is no number."""
+    match parameter.use:
+        case IntegerUse(is_signed, width):
+            low = -(1 << 8 * width - 1) if is_signed else 0
+            return range(low, 1 << 8 * width - is_signed)
+        case BitsUse(width):
+            return range(1 << width)
+    return None

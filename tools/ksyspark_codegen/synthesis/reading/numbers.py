@@ -1,0 +1,283 @@
+"""Choose whole numbers, bits and floating-point numbers."""
+
+from __future__ import annotations
+
+import math
+import struct
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import chain, islice
+
+from ksyspark.spec.model import (
+    Attribute,
+    BitsUse,
+    Endian,
+    EnumSpec,
+    FloatUse,
+    IntegerUse,
+    SimpleUse,
+)
+from ksyspark_codegen.synthesis.message.assignments import Bits, Stuck, TooShort
+from ksyspark_codegen.synthesis.message.memory import Plane
+from ksyspark_codegen.synthesis.message.parts import Key, Part
+from ksyspark_codegen.synthesis.message.solved import Leaf
+from ksyspark_codegen.synthesis.reading.state import Reading
+from ksyspark_codegen.synthesis.reading.value_checks import Checks
+
+_TRIES = 160
+_SMALL = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """How a number lies in the stream; `kind` is `int`, `float` or `bool`."""
+
+    width: int
+    order: Endian
+    kind: str
+    is_signed: bool
+
+    def value(self, raw: int) -> object:
+        if self.kind == "float":
+            return _FLOAT[self.width].unpack(raw.to_bytes(self.width // 8))[0]
+        if self.kind == "bool":
+            return bool(raw)
+        return raw - (1 << self.width) if self.is_signed and raw >> self.width - 1 else raw
+
+    def raw(self, value: object) -> int | None:
+        """Return the bits of a value, None where they do not hold it."""
+        if self.kind == "float":
+            return _raw_of_float(self.width, value)
+        if not isinstance(value, int) or not self.least <= value <= self.most:
+            return None
+        return value & (1 << self.width) - 1
+
+    @property
+    def least(self) -> int:
+        return -(1 << self.width - 1) if self.is_signed else 0
+
+    @property
+    def most(self) -> int:
+        return (1 << self.width - self.is_signed) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class There:
+    """The bits of a number that lie there already, each (mask, value).
+
+    Those that were read, those that were also asked for ahead, and those by which the number is to be chosen first.
+    """
+
+    read: tuple[int, int]
+    firm: tuple[int, int]
+    first: tuple[int, int]
+
+
+_PLANES: tuple[Plane, Plane] = ("read", "firm")
+_FLOAT = {32: struct.Struct(">f"), 64: struct.Struct(">d")}
+
+
+def _raw_of_float(width: int, value: object) -> int | None:
+    if not isinstance(value, int | float):
+        return None
+    try:
+        data = _FLOAT[width].pack(value)
+    except OverflowError:
+        return None
+    same = _FLOAT[width].unpack(data)[0]
+    return int.from_bytes(data) if same == value or math.isnan(same) else None
+
+
+def shape_of(part: Part, attribute: Attribute, use: SimpleUse) -> Shape:
+    """Return how a number of a field lies. Raises Stuck where no byte order is told."""
+    match use:
+        case IntegerUse(is_signed, width, endian):
+            order = endian or part.endian or ("be" if width == 1 else None)
+            return Shape(8 * width, _told(order, attribute) if width > 1 else "be", "int", is_signed)
+        case FloatUse(width, endian):
+            return Shape(8 * width, _told(endian or part.endian, attribute), "float", False)
+        case BitsUse(width, endian):
+            kind = "bool" if width == 1 and attribute.enum is None else "int"
+            return Shape(width, endian or part.spec.bit_endian, kind, False)
+    raise AssertionError(f"{use} is no number")
+
+
+def _told(order: Endian | None, attribute: Attribute) -> Endian:
+    if order is None:
+        raise Stuck(f"no byte order is told for `{attribute.id}`")
+    return order
+
+
+def read_number(reading: Reading, part: Part, attribute: Attribute, use: SimpleUse, key: Key, checks: Checks) -> object:
+    """Choose a number at the place where the stream stands. Raises Trouble where none fits."""
+    window, shape = part.window, shape_of(part, attribute, use)
+    if not isinstance(use, BitsUse):
+        window.align()
+    elif window.bit % 8 and reading.leaves and reading.leaves[-1].order != shape.order:
+        raise Stuck(f"`{attribute.id}` turns the direction of bits inside a byte")
+    part.starts[key] = window.base + window.bit // 8
+    checks.width = shape.width
+    needed = -(-(window.bit + shape.width) // 8)
+    if window.bound is not None and needed > window.bound:
+        raise TooShort(window, needed)
+    reading.ranges[key[:-1] if isinstance(key[-1], int) else key] = range(shape.least, shape.most + 1)
+    place = window.base * 8 + window.bit
+    there = There(*(window.memory.peek(place, shape.width, shape.order, one) for one in (*_PLANES, reading.plane(key))))
+    raw = _chosen(reading, part, attribute, shape, key, checks, there)
+    window.memory.poke(place, shape.width, shape.order, raw)
+    if reading.look is not None and key in reading.choices.settled:
+        reading.look.seen.asked.poke(place, shape.width, shape.order, -1)
+    window.advance(shape.width)
+    value = shape.value(raw)
+    reading.choices.drawn[key] = value
+    if attribute.enum is not None and isinstance(value, int):
+        reading.reached("label", part, attribute.id, value)
+    checks.settle()
+    reading.leaves.append(Leaf(place, shape.width, part.spec, attribute, None, shape.order, window.is_cut))
+    return value
+
+
+def _chosen(
+    reading: Reading,
+    part: Part,
+    attribute: Attribute,
+    shape: Shape,
+    key: Key,
+    checks: Checks,
+    there: There,
+) -> int:
+    mask, known = there.read
+    conflicting: int | None = None
+    tried: object = None
+    wanted = reading.goal("label", part.spec, attribute.id, key)
+    if wanted is not None and not checks.pass_(wanted):
+        raise checks.trouble(wanted, ("label", part.spec.path, attribute.id))
+    for value in islice(_candidates(reading, part, attribute, shape, key, checks, there), _TRIES):
+        raw = shape.raw(value)
+        if raw is None or _has(raw, shape, part.window.avoid):
+            continue
+        tried = value
+        if not checks.pass_(value):
+            continue
+        if raw & mask == known:
+            firm = raw & ~there.firm[0] | there.firm[1]
+            is_free = firm != raw and key not in reading.choices.settled
+            return firm if is_free and checks.pass_(shape.value(firm)) else raw
+        mixed = raw & ~mask | known
+        if key not in reading.choices.settled and checks.pass_(shape.value(mixed)):
+            return mixed
+        conflicting = raw if conflicting is None else conflicting
+    if conflicting is not None and part.window.bit % 8 == 0 and shape.width % 8 == 0:
+        order = "big" if shape.order == "be" else "little"
+        reading.conflict(part, key, conflicting.to_bytes(shape.width // 8, order))  # type: ignore[arg-type]
+        return conflicting
+    if checks.give_up_count():
+        return _chosen(reading, part, attribute, shape, key, checks, there)
+    raise checks.trouble(tried)
+
+
+def _has(raw: int, shape: Shape, avoid: frozenset[int]) -> bool:
+    return bool(avoid) and shape.width % 8 == 0 and not avoid.isdisjoint(raw.to_bytes(shape.width // 8))
+
+
+def _candidates(
+    reading: Reading,
+    part: Part,
+    attribute: Attribute,
+    shape: Shape,
+    key: Key,
+    checks: Checks,
+    there: There,
+) -> Iterator[object]:
+    """Yield values, the most wanted first."""
+    choices = reading.choices
+    mask, known = there.first
+    settled = choices.settled.get(key)
+    wanted = reading.goal("label", part.spec, attribute.id, key)
+    if wanted is not None and not there.read[0]:
+        yield wanted
+    if mask and (not isinstance(settled, Bits) or (known ^ settled.value) & mask & settled.mask == 0):
+        yield shape.value(known)
+    fresh = _fresh(reading, part, attribute, shape, checks)
+    if isinstance(settled, Bits):
+        yield from _settled(settled, shape, choices.drawn.get(key), fresh)
+        return
+    if isinstance(settled, float):
+        yield settled
+        return
+    if wanted is not None:
+        yield wanted
+    if key in choices.drawn:
+        yield choices.drawn[key]
+    yield from fresh
+
+
+def _settled(settled: Bits, shape: Shape, drawn: object, fresh: Iterator[object]) -> Iterator[object]:
+    for value in chain([drawn, 0, -1], islice(fresh, _TRIES // 2)):
+        if isinstance(value, int):
+            whole = settled.onto(int(value))
+            raw = shape.raw(whole) if settled.mask == -1 else whole & (1 << shape.width) - 1
+            if raw is not None:
+                yield shape.value(raw)
+        if settled.mask == -1:
+            yield bool(settled.value) if shape.kind == "bool" else settled.value
+            return
+
+
+def _fresh(reading: Reading, part: Part, attribute: Attribute, shape: Shape, checks: Checks) -> Iterator[object]:
+    """Yield values that nobody asked for: what rules tell, labels, literals nearby, extremes, anything."""
+    chance = reading.choices.random
+    yield from _from_rules(reading, shape, checks)
+    yield from reading.unseen("label", part.spec, attribute.id)
+    hints = [one for one in reading.hints.values.get(attribute.id, ()) if isinstance(one, int | float)]
+    spec = reading.library.find_enum(part.spec, attribute.enum) if attribute.enum else None
+    is_size = attribute.id in reading.hints.sizes
+    for _ in range(24):
+        yield _drawn(reading, shape, spec, hints, is_size=is_size)
+    if shape.width <= 8 and shape.kind == "int":
+        everything = list(range(shape.least, shape.most + 1))
+        chance.shuffle(everything)
+        yield from everything
+    for hint in hints:
+        yield from (hint, hint + 1, hint - 1)
+    while True:
+        yield _drawn(reading, shape, None, hints, is_size=False)
+
+
+def _from_rules(reading: Reading, shape: Shape, checks: Checks) -> Iterator[object]:
+    chance = reading.choices.random
+    told = list(checks.values_of_rules())
+    numbers = {kind: value for kind, value in told if isinstance(value, int)}
+    if checks.breaks is not None:
+        yield from (value + step for value in numbers.values() for step in (-1, 1))
+        return
+    listed = [value for kind, value in told if kind in ("eq", "any-of", "expr")]
+    if listed:
+        chance.shuffle(listed)
+        yield from listed
+    if ("min" in numbers or "max" in numbers) and shape.kind == "int":
+        low, high = max(numbers.get("min", shape.least), shape.least), min(numbers.get("max", shape.most), shape.most)
+        if low <= high:
+            yield from (min(low + chance.randrange(_SMALL), high), chance.randint(low, high), low, high)
+    elif "min" in numbers or "max" in numbers or any(isinstance(value, float) for _, value in told):
+        yield from (value for _, value in told)
+
+
+def _drawn(reading: Reading, shape: Shape, spec: EnumSpec | None, hints: list[int | float], *, is_size: bool) -> object:
+    chance = reading.choices.random
+    if shape.kind == "float":
+        return chance.choice((0.0, 1.0, -1.0, chance.randrange(-1000, 1000) / 4, float(chance.randrange(1 << 20))))
+    if shape.kind == "bool":
+        return chance.random() < 0.5
+    if spec is not None and chance.random() < 0.9:
+        return chance.choice(list(spec.values))
+    if is_size:
+        return chance.randrange(_SMALL)
+    kind = chance.random()
+    if hints and kind < 0.35:
+        return chance.choice(hints)
+    if kind < 0.55:
+        return chance.choice((shape.least, shape.most, 0, 1, min(2, shape.most)))
+    if shape.is_signed and kind < 0.7:
+        return -chance.getrandbits(chance.randint(1, shape.width - 1))
+    return chance.getrandbits(chance.randint(1, shape.width - shape.is_signed))

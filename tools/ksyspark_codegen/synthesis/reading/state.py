@@ -1,0 +1,307 @@
+"""Work out expressions of a message under construction so that they ask for an instance, where a goal wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from ksyspark.spec.expressions import Expression
+from ksyspark.spec.library import Library
+from ksyspark.spec.model import Attribute, Formula, TypeSpec
+from ksyspark_codegen.synthesis.expressions.evaluate import Evaluator
+from ksyspark_codegen.synthesis.hints import Hints
+from ksyspark_codegen.synthesis.message.assignments import (
+    BREAKING_GOALS,
+    POINT_GOALS,
+    Assignments,
+    Bits,
+    Conflict,
+    Constraint,
+    Goal,
+    Unmet,
+)
+from ksyspark_codegen.synthesis.message.memory import Memory, Plane, Window
+from ksyspark_codegen.synthesis.message.parts import Frame, Key, Part, Undefined, ValueRules, route_of
+from ksyspark_codegen.synthesis.message.solved import Leaf, PointAtRoute
+from ksyspark_codegen.synthesis.points import count_of
+from ksyspark_codegen.synthesis.reading.look_ahead import Before, Look, end_before
+
+
+class GuardedEvaluator(Evaluator):
+    """Hold the conditions under which a value instance is to be worked out, as `so` goals tell."""
+
+    def __init__(self, library: Library, reading: Reading) -> None:
+        super().__init__(library, reading)
+        self._reading = reading
+
+    def _value_instance(self, part: Part, attribute: Attribute, tree: Expression) -> object:
+        if not self.hypothesis and attribute.id not in part.known:
+            self._hold(part, attribute)
+        return super()._value_instance(part, attribute, tree)
+
+    def _hold(self, part: Part, attribute: Attribute) -> None:
+        """See to it that a condition holds. Raises Unmet where it does not."""
+        frame, goal = Frame(part, (*part.key, attribute.id)), ("so", part.spec.path, attribute.id)
+        wanted = self._reading.goal(goal[0], part.spec, attribute.id, frame.asker)
+        if wanted is None:
+            return
+        tree: Expression = wanted  # type: ignore[assignment]
+        if not self._reading.holds(tree, frame, wanted=True):
+            raise Unmet(Constraint(tree, frame, "==", True, f"where `{attribute.id}` goes on"), frame.asker, goal)
+        self._reading.met.add(goal)
+
+
+_USUAL_SIZE = 24
+_DEEPEST_FREE = 6
+
+
+@dataclass(slots=True)
+class SizeFormula:
+    """What the size of a stream is worked out from."""
+
+    formula: Formula
+    frame: Frame
+
+
+@dataclass(slots=True, eq=False)
+class Reading:
+    """One reading of the message, from its first byte to where it ends or fails.
+
+    What was read: `memory` (the bytes), `leaves` (values), `parts` (objects; `hidden` ones have no columns, and nobody
+    asks for their instances), `points` and `shown_at` (what the message shows, and on which routes), `met` (goals).
+    `ranges` are the domains of numbers, kept from reading to reading; `value_rules` the rules of values.
+
+    What does not fit: `postponed` are constraints that can wait until the end (sizes and counts of content),
+    `conflicts` are fields that need other bytes than others have read at their place.
+
+    A broken rule: `broken` is the place where a goal had a rule broken, `is_cut` tells that a stream was ended there;
+    `cuts` counts the fields that a goal may want to be cut off. While the reading `is_open`, instances may be.
+
+    Look-aheads: `before` is what the reading before has left for them, `look` the one that lasts, `looks` are all;
+    `texts_ahead` are the encodings of texts that were looked at, by their places.
+    """
+
+    library: Library
+    hints: Hints
+    choices: Assignments
+    ranges: dict[Key, range]
+    read_field_of: Callable[[Reading, Part, Attribute, Key], None]
+    read_instance_of: Callable[[Reading, Part, Attribute], None]
+    memory: Memory = field(default_factory=Memory)
+    points: set[tuple[tuple[str, ...], str, str, int]] = field(default_factory=set)
+    shown_at: set[PointAtRoute] = field(default_factory=set)
+    met: set[Goal] = field(default_factory=set)
+    postponed: list[tuple[Constraint, Key]] = field(default_factory=list)
+    conflicts: list[Conflict] = field(default_factory=list)
+    leaves: list[Leaf] = field(default_factory=list)
+    parts: list[Part] = field(default_factory=list)
+    hidden: set[Key] = field(default_factory=set)
+    value_rules: dict[Key, ValueRules] = field(default_factory=dict)
+    broken: Key | None = None
+    cuts: int = 0
+    is_open: bool = False
+    is_cut: bool = False
+    is_inconsistent: bool = False
+    wants_end: bool | None = None
+    before: Before = field(default_factory=Before)
+    look: Look | None = None
+    looks: list[Look] = field(default_factory=list)
+    texts_ahead: dict[int, str] = field(default_factory=dict)
+    evaluator: Evaluator = field(init=False)
+    _busy: set[tuple[int, str]] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        self.evaluator = GuardedEvaluator(self.library, self)
+
+    # What the evaluator asks of a stream.
+
+    def size_of(self, window: Window) -> int:
+        """Return the size of a stream; where the content decides, guess it: the next reading knows better."""
+        if window.limit is not None:
+            return window.limit
+        if window.is_closed:
+            return window.end
+        if window.guess is None:
+            drawn = self.choices.random.choice(window.usual or range(_USUAL_SIZE))
+            window.guess = self.choices.sizes.setdefault(window.key, max(drawn, window.pos))
+        if not window.most and not self.is_short(window, window.key):
+            # What was asked for ahead lies in the stream.
+            window.guess = max(window.guess, len(window.memory.requested.rstrip(b"\0")) - window.base)
+        return window.guess
+
+    def is_at_end(self, window: Window, asker: Key) -> tuple[bool, Key | None]:
+        """Tell whether a stream ends here; where that is free, choose it and name the choice."""
+        if window.bit % 8 or window.pos < self.floor(window):
+            return False, None
+        bound = window.limit if window.limit is not None else window.guess
+        if bound is not None or window.is_closed:
+            return window.pos >= (window.end if bound is None else bound), None
+        key = (*asker, "#eof")
+        found = self._ends_here(window, key)
+        self.choices.drawn[key] = found
+        if self.look is not None:
+            self.look.ends.append((window, window.pos, found))
+        if found:
+            window.close(key)
+        else:
+            window.least = window.pos + 1
+        return found, key
+
+    def read_instance(self, part: Part, attribute: Attribute) -> None:
+        """Read an instance elsewhere on the stream, once."""
+        mark = (id(part), attribute.id)
+        if attribute.id in part.values:
+            return
+        if mark in self._busy:
+            raise Undefined(f"`{attribute.id}` is read in itself")
+        self._busy.add(mark)
+        try:
+            self.read_instance_of(self, part, attribute)
+        finally:
+            self._busy.discard(mark)
+
+    # What the readers of fields ask.
+
+    def floor(self, window: Window) -> int:
+        """Return the size that a stream is known to need: by what was read of it, and by earlier readings."""
+        return max(self.choices.floors.get(window.key, 0), window.end, window.least)
+
+    def goal(self, kind: str, owner: TypeSpec, name: str, asker: Key) -> object:
+        """Return what is wanted here, None for nothing in particular. Most goals are reached once a message."""
+        found = (kind, owner.path, name)
+        if found not in self.choices.goals or (self.replays and kind in POINT_GOALS):
+            return None
+        if self._is_met(found, asker) and found not in self.choices.throughout:
+            return None
+        if (found, asker) in self.choices.exempt:
+            return None
+        if found in self.choices.routes and self.choices.routes[found] != route_of(asker)[:-1]:
+            return None
+        return self.choices.goals.get(found)
+
+    def _is_met(self, goal: Goal, asker: Key) -> bool:
+        """Tell whether a goal is met: one of several about a field, where another object can meet them together."""
+        kind, path, name = goal
+        others = [
+            one for one in ((other, path, name) for other in POINT_GOALS if other != kind) if one in self.choices.goals
+        ]
+        if kind not in POINT_GOALS or not others:
+            return goal in self.met
+        if any((one, asker) in self.choices.exempt for one in others):
+            return True
+        return goal in self.met and all(one in self.met for one in others)
+
+    def unseen(self, kind: str, owner: TypeSpec, name: str) -> list[int]:
+        """Return what no message has shown yet of a field, in any order."""
+        found = list(self.choices.unseen.get((kind, owner.path, name), ()))
+        self.choices.random.shuffle(found)
+        return found
+
+    def reached(self, kind: str, part: Part, name: str, value: int) -> None:
+        """Note what the message shows, and where."""
+        owner, route = part.spec.path, route_of(part.key)
+        self.points.add((owner, name, kind, value))
+        self.shown_at.add((route, name, kind, value))
+        goal = (kind, owner, name)
+        wanted = self.choices.goals.get(goal)
+        if kind == "count" and isinstance(wanted, int):
+            wanted = count_of(wanted)
+        if wanted == value and self.choices.routes.get(goal, route) == route:
+            self.met.add(goal)
+
+    def objects(self) -> dict[tuple[str, ...], list[Key]]:
+        """Return the objects of the message by the paths of their types."""
+        found: dict[tuple[str, ...], list[Key]] = {}
+        for part in self.parts:
+            found.setdefault(part.spec.path, []).append(part.key)
+        return found
+
+    def has_met(self, goal: Goal) -> bool:
+        """Tell whether the message shows what a goal wants, as far as that can be told."""
+        return self.broken is not None if goal[0] in BREAKING_GOALS else goal in self.met or goal[0] == "filled"
+
+    def value(self, formula: Formula, frame: Frame) -> object:
+        """Return the value of an expression. Raises Unmet or Undefined."""
+        return self.evaluator.value(formula.tree, frame)
+
+    def holds(self, tree: Expression, frame: Frame, *, wanted: bool) -> bool:
+        """Tell whether a condition is as wanted; one without value is not."""
+        try:
+            return bool(self.evaluator.value(tree, frame)) == wanted
+        except Undefined:
+            return False
+
+    def is_owned(self, formula: Formula, frame: Frame, owner: Key) -> bool:
+        """Tell whether a size or count may follow its content: a choice in it is free, or settled for this field."""
+        choices = self.choices
+        if owner in choices.obedient or self.replays:
+            return False
+        for key in self.evaluator.uses(formula.tree, frame):
+            if key[-1] in ("#eof", "#size") or key in choices.given:
+                continue
+            if choices.owners.get(key, owner) == owner and (key not in choices.pinned or key in choices.owners):
+                return True
+        return False
+
+    def postpone(self, formula: Formula, frame: Frame, value: int, owner: Key) -> None:
+        """Note the value that an expression must have in the next reading."""
+        if self.look is not None:
+            # What is made up there tells the size once it is read again.
+            self.look.is_made_up = True
+            return
+        self.postponed.append((Constraint(formula.tree, frame, "==", value, formula.text), owner))
+
+    def conflict(self, part: Part, asker: Key, data: bytes) -> None:
+        """Note that bytes which another field has read must be others: the next reading begins with them."""
+        start, outer, around = part.window.base + part.window.pos, part.window, part.parent
+        while around is not None:
+            outer = around.window if around.window.key else outer
+            around = around.parent
+        self.conflicts.append(Conflict(outer.key, start - outer.base, start, asker, data))
+
+    @property
+    def replays(self) -> bool:
+        """Tell whether somebody looks ahead at fields that are all known from the reading before."""
+        return self.look is not None and self.look.shift is not None and self.before.is_whole
+
+    def end_before(self, window: Window) -> int | None:
+        """Return the size that a stream had in the reading before, for somebody who looks ahead."""
+        return end_before(self.before, self.look, window)
+
+    def plane(self, key: Key) -> Plane:
+        """Return which bits that lie here already a value is to be chosen by, if they fit."""
+        return "known" if self.look is not None or key not in self.choices.drawn else "firm"
+
+    def is_short(self, window: Window, key: Key) -> bool:
+        """Tell whether as little as possible should be read."""
+        return self.choices.is_short(window.key) or sum(isinstance(step, str) for step in key) > _DEEPEST_FREE
+
+    def _ends_here(self, window: Window, key: Key) -> bool:
+        settled = self.choices.settled.get(key)
+        if isinstance(settled, Bits):
+            return bool(settled.value)
+        known = self.end_before(window)
+        if known is not None:
+            return window.pos >= known
+        if self.wants_end is not None:
+            return self.wants_end
+        if key in self.choices.drawn:
+            return bool(self.choices.drawn[key])
+        return self.is_short(window, key) or self.choices.random.random() < 0.5
+
+
+def unmet(formula: Formula, frame: Frame, sign: str, value: object, *, goal: Goal | None = None) -> Unmet:
+    """Return the trouble that an expression has another value than it must have."""
+    return Unmet(Constraint(formula.tree, frame, sign, value, formula.text), frame.asker, goal)  # type: ignore[arg-type]
+
+
+def left_by(reading: Reading) -> Before:
+    """Return what a reading leaves for the next."""
+    windows = (part.window for part in reading.parts)
+    ends = {one.key: one.base + one.limit for one in windows if one.limit is not None}
+    return Before(
+        reading.memory,
+        {look.key: look.start for look in reading.looks},
+        ends,
+        reading.parts[0].window.limit is not None,
+    )

@@ -1,0 +1,242 @@
+"""Choose runs of bytes and texts, with their sizes, terminators and padding."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import islice
+
+from ksyspark.charsets import width_of_zero
+from ksyspark.spec.model import Attribute, Delimiter, SimpleUse, StringUse
+from ksyspark_codegen.synthesis.message.assignments import Again, Bits, TooShort, Trouble, exactly
+from ksyspark_codegen.synthesis.message.logical import is_value
+from ksyspark_codegen.synthesis.message.parts import Frame, Key, Part, Undefined
+from ksyspark_codegen.synthesis.message.solved import Leaf
+from ksyspark_codegen.synthesis.message.text import Room, TextShape, encode
+from ksyspark_codegen.synthesis.reading.state import Reading, unmet
+from ksyspark_codegen.synthesis.reading.text_values import FILLED, kept_plane, text_candidates, wants_content
+from ksyspark_codegen.synthesis.reading.value_checks import Checks
+
+_TRIES = 60
+_MOST_BYTES = 1 << 16
+
+
+def read_text(
+    reading: Reading, part: Part, attribute: Attribute, use: SimpleUse, frame: Frame, key: Key, checks: Checks
+) -> object:
+    """Choose bytes or a text at the place where the stream stands. Raises Trouble where none fits."""
+    window = part.window
+    window.align()
+    part.starts[key] = window.base + window.pos
+    encoding = (attribute.encoding or part.spec.encoding or "UTF-8") if isinstance(use, StringUse) else None
+    shape = TextShape(delimiter_of(attribute.delimiter, use, encoding), encoding, attribute.contents)
+    ended = (shape, _room(reading, part, attribute, frame, key))
+    shape, room = without_end(reading, part, key, *ended)
+    try:
+        raw = _chosen(reading, part, attribute, key, checks, shape, room)
+    except Trouble:
+        if gives_up(reading, key, shape):
+            shape, room = ended
+        elif not checks.give_up_count():
+            raise
+        raw = _chosen(reading, part, attribute, key, checks, shape, room)
+    value = shape.value(raw)
+    consumed = len(raw) if shape.delimiter.consume or room.has_size else shape.kept(raw)
+    window.memory.write(window.base + window.pos, raw)
+    start = window.base + window.pos
+    if reading.look is not None:
+        reading.texts_ahead[start] = shape.encoding or ""
+        if key in reading.choices.settled:
+            reading.look.seen.asked.write(start, b"\xff" * len(raw))
+    # A terminator that is left standing lies in this stream, whether or not another field reads it.
+    window.least = max(window.least, window.pos + len(raw))
+    window.advance(8 * consumed)
+    _settle_size(reading, part, attribute, frame, key, len(raw))
+    end_with(part, key, shape)
+    reading.choices.drawn[key] = value
+    reading.ranges.pop(key, None)
+    checks.settle()
+    ends = frozenset(shape.ends())
+    reading.leaves.append(Leaf(start * 8, 8 * len(raw), part.spec, attribute, encoding, "be", window.is_cut, ends))
+    return value
+
+
+def delimiter_of(delimiter: Delimiter, use: SimpleUse, encoding: str | None) -> Delimiter:
+    """Return the delimiter of a field, with the zero bytes that end a `strz` of a switch."""
+    is_ended = isinstance(use, StringUse) and use.is_zero_terminated and delimiter.terminator is None
+    return replace(delimiter, terminator=bytes(width_of_zero(encoding))) if is_ended else delimiter
+
+
+def _room(reading: Reading, part: Part, attribute: Attribute, frame: Frame, key: Key) -> Room:
+    window, delimiter = part.window, attribute.delimiter
+    left = window.left()
+    if attribute.contents is not None:
+        size: int | None = len(attribute.contents)
+    elif delimiter.size is not None:
+        size = _told_size(reading, part, attribute, frame, key)
+    elif delimiter.size_eos:
+        floor = max(reading.floor(window) - window.pos, 0)
+        known = reading.end_before(window)
+        if known is not None and window.limit is None and known >= window.pos + floor:
+            return Room(known - window.pos, left, True, floor)
+        return Room(left if window.limit is not None or window.is_closed else None, left, True, floor)
+    else:
+        return Room(None, left, False)
+    if size is not None and left is not None and size > left:
+        raise TooShort(window, window.pos + size)
+    return Room(size, left, True)
+
+
+def _told_size(reading: Reading, part: Part, attribute: Attribute, frame: Frame, key: Key) -> int | None:
+    formula = attribute.delimiter.size
+    assert formula is not None
+    told = reading.value(formula, frame)
+    assert isinstance(told, int)
+    if reading.is_owned(formula, frame, key):
+        return None
+    if told < FILLED and wants_content(reading, part, attribute, frame.asker):
+        raise unmet(formula, frame, ">=", FILLED, goal=("filled", part.spec.path, attribute.id))
+    if told < 0:
+        raise unmet(formula, frame, ">=", 0)
+    if told > _MOST_BYTES:
+        raise unmet(formula, frame, "<=", _MOST_BYTES)
+    return told
+
+
+def _settle_size(reading: Reading, part: Part, attribute: Attribute, frame: Frame, key: Key, size: int) -> None:
+    """Note the size that was taken: its expression must give it, or the stream ends here."""
+    formula = attribute.delimiter.size
+    if formula is not None and reading.is_owned(formula, frame, key):
+        if reading.value(formula, frame) != size:
+            reading.postpone(formula, frame, size, key)
+    elif attribute.delimiter.size_eos and part.window.limit is None and not part.window.is_closed:
+        part.window.close()
+
+
+def _chosen(
+    reading: Reading, part: Part, attribute: Attribute, key: Key, checks: Checks, shape: TextShape, room: Room
+) -> bytes:
+    window = part.window
+    start = window.base + window.pos
+    tried: object = None
+    is_too_long = False
+    named = reading.hints.logical_of(part.spec, attribute)
+    plane = kept_plane(reading, part, shape, key)
+    for raw in islice(text_candidates(reading, part, attribute, key, checks, shape, room), _TRIES):
+        if room.most is not None and len(raw) > room.most:
+            is_too_long = True
+            continue
+        # What lies here already comes first: another field has read it.
+        mixed = window.memory.overlaid(start, raw, plane)
+        for found in dict.fromkeys((mixed, window.memory.overlaid(start, raw), raw)):
+            fault, value = _fault(shape, room, found, window.avoid)
+            fault = fault or (named is not None and not is_value(named, value))
+            tried = tried if fault else value
+            checks.width = 8 * len(found)
+            if not fault and checks.pass_(value):
+                if window.memory.overlaid(start, found) != found:
+                    reading.conflict(part, key, found)
+                return found
+    if is_too_long and room.most is not None and tried is None:
+        raise TooShort(window, window.pos + room.most + 1)
+    if room.floor:
+        leave_out(reading, part)
+    raise _trouble(reading, part, attribute, checks, shape, room, tried)
+
+
+def _trouble(
+    reading: Reading, part: Part, attribute: Attribute, checks: Checks, shape: TextShape, room: Room, tried: object
+) -> Trouble:
+    """Return the trouble that no value passes: the room is too small for those that would, or a rule is in the way."""
+    window = part.window
+    wanted = _wanted_length(reading, checks, shape)
+    if room.size is not None and wanted is not None and wanted > room.size:
+        formula = attribute.delimiter.size
+        return unmet(formula, checks.frame, "==", wanted) if formula else TooShort(window, window.pos + wanted)
+    return checks.trouble(tried)
+
+
+def _wanted_length(reading: Reading, checks: Checks, shape: TextShape) -> int | None:
+    """Return how long the shortest value is that rules or other fields ask for, None where they ask for none."""
+    told = [value for kind, value in checks.values_of_rules() if kind in ("eq", "any-of")]
+    settled = reading.choices.settled.get(checks.key)
+    if settled is not None:
+        told = [settled]
+    lengths = [
+        len(one if isinstance(one, bytes) else encode(one, shape.encoding or "UTF-8") or b"")
+        for one in told
+        if isinstance(one, bytes | str)
+    ]
+    return min(lengths, default=None)
+
+
+def _fault(shape: TextShape, room: Room, raw: bytes, avoid: frozenset[int]) -> tuple[bool, object]:
+    """Tell whether bytes do not read as one value of the field, and the value."""
+    if avoid and not avoid.isdisjoint(raw):
+        return True, None
+    if not room.has_size and shape.delimiter.terminator is not None:
+        end = shape.find(raw)
+        if end is not None and end + len(shape.delimiter.terminator) != len(raw):
+            return True, None
+    try:
+        return False, shape.value(raw)
+    except Undefined:
+        return True, None
+
+
+_SELDOM = 0.1
+
+
+def without_end(reading: Reading, part: Part, key: Key, shape: TextShape, room: Room) -> tuple[TextShape, Room]:
+    """Return how a value lies that goes on to the end of its stream; how it lies anyway if it ends before.
+
+    Which of both is a choice of its own, `#open`.
+    """
+    window, terminator = part.window, shape.delimiter.terminator
+    if terminator is None or shape.delimiter.eos_error or room.has_size:
+        return shape, room
+    name = (*key, "#open")
+    if not _is_open(reading, part, name, shape):
+        # Whoever asks for fewer bytes behind the value can have it without terminator.
+        window.ender = name
+        return shape, room
+    left = window.left() if window.limit is not None or window.is_closed else None
+    floor = max(reading.floor(window) - window.pos, 0)
+    bare = replace(shape, delimiter=replace(shape.delimiter, terminator=None), without=terminator)
+    return bare, Room(left, window.left(), True, floor)
+
+
+def end_with(part: Part, key: Key, shape: TextShape) -> None:
+    """End the stream behind a value without terminator."""
+    if shape.without is not None and part.window.limit is None and not part.window.is_closed:
+        part.window.close((*key, "#open"))
+
+
+def gives_up(reading: Reading, key: Key, shape: TextShape) -> bool:
+    """Let a value have its terminator that does not fit without; tell whether nobody minds."""
+    is_free = shape.without is not None and (*key, "#open") not in reading.choices.settled
+    if is_free:
+        reading.choices.drawn[(*key, "#open")] = False
+    return is_free
+
+
+def leave_out(reading: Reading, part: Part) -> None:
+    """Let the value before go without its terminator, so that fewer bytes must follow. Raises Again where it goes."""
+    name = part.window.ender
+    if name is not None and name not in reading.choices.settled:
+        reading.choices.settle({name: exactly(1)}, name)
+        raise Again
+
+
+def _is_open(reading: Reading, part: Part, name: Key, shape: TextShape) -> bool:
+    choices, window = reading.choices, part.window
+    settled = choices.settled.get(name)
+    if isinstance(settled, Bits):
+        return bool(settled.value)
+    known = window.memory.known_run(window.base + window.pos, reading.plane(name))
+    known = known if window.limit is None else known[: window.limit - window.pos]
+    if shape.find(known) is not None:
+        return False
+    if reading.look is not None and window.limit is not None:
+        return len(known) == window.limit - window.pos
+    drawn = choices.drawn.setdefault(name, window.outer is not None and choices.random.random() < _SELDOM)
+    return bool(drawn)

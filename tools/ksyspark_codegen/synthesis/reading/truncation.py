@@ -1,0 +1,124 @@
+"""Break off a message inside a field on purpose: it lacks bytes there, or its size is none, and obeys before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NoReturn
+
+from ksyspark.spec.expressions.nodes import Member, Name
+from ksyspark.spec.model import Attribute, BitsUse, Formula
+from ksyspark_codegen.synthesis.message.assignments import Constraint, Goal, Sign, Stuck, Unmet
+from ksyspark_codegen.synthesis.message.memory import Window
+from ksyspark_codegen.synthesis.message.parts import Frame, Key, Part
+from ksyspark_codegen.synthesis.reading.state import Reading, unmet
+
+_SIZE = Member(Name("_io", 0), "size", 0)
+
+
+class Ended(Exception):
+    """A stream ends here; the reader of the object that it belongs to goes on behind it."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window.key)
+        self.window = window
+
+
+def end_here(reading: Reading, part: Part, attribute: Attribute, frame: Frame, key: Key) -> None:
+    """End the stream in a field that a goal wants to be cut off.
+
+    Raises Ended where that is done, Unmet for what must be so first, Stuck where the stream cannot end here.
+    """
+    goal: Goal = ("short", part.spec.path, attribute.id)
+    if reading.broken is not None or (attribute.is_instance and not reading.is_open):
+        return
+    wanted = reading.goal("short", part.spec, attribute.id, frame.asker)
+    if not isinstance(wanted, int):
+        return
+    reading.cuts += 1
+    if reading.cuts < wanted:
+        return
+    _ask_for_bytes(reading, attribute, frame, goal)
+    window = part.window
+    if not isinstance(attribute.use, BitsUse):
+        window.align()
+    if attribute.repeat is not None and attribute.repeat.kind == "eos":
+        # A repeat to the end of the stream begins one more item only where a byte is left.
+        window.memory.reach(window.base + window.pos + 1)
+        window.advance(8)
+    if attribute.is_instance and window.end > window.pos:
+        raise Stuck(f"`{goal[2]}` cannot be cut off")
+    if window.limit is not None and window.limit != window.pos:
+        raise other_size(part, frame, goal)
+    for outer in _with_this_end(part):
+        # What was asked of the size before does not count: what lies behind is not read.
+        reading.choices.floors.pop(outer.window.key, None)
+    window.close()
+    reading.broken, reading.is_cut = key, True
+    raise Ended(window)
+
+
+def end_by_size(reading: Reading, part: Part, attribute: Attribute, size: Formula | None, frame: Frame) -> None:
+    """Break off where a goal wants the size of a field to be negative, or to reach behind the end of the stream.
+
+    Raises Ended where it is so, Unmet where it is not yet.
+    """
+    end_below_zero(reading, part, attribute, size, frame)
+    if size is None or not _is_wanted(reading, "beyond", attribute, frame):
+        return
+    window, told = part.window, reading.value(size, frame)
+    window.align()
+    whole = reading.size_of(window)
+    if isinstance(told, int) and told <= whole - window.pos:
+        raise unmet(size, frame, ">", whole - window.pos, goal=("beyond", part.spec.path, attribute.id))
+    window.least = max(window.least, whole)
+    _break_off(reading, part, frame)
+
+
+def end_below_zero(reading: Reading, part: Part, attribute: Attribute, formula: Formula | None, frame: Frame) -> None:
+    """Break off where a goal wants a size or position to be negative. Raises as `end_by_size` does."""
+    if formula is None or not _is_wanted(reading, "negative", attribute, frame):
+        return
+    told = reading.value(formula, frame)
+    if isinstance(told, int) and told >= 0:
+        raise unmet(formula, frame, "<", 0, goal=("negative", part.spec.path, attribute.id))
+    _break_off(reading, part, frame)
+
+
+def _is_wanted(reading: Reading, kind: str, attribute: Attribute, frame: Frame) -> bool:
+    goal = reading.goal(kind, frame.part.spec, attribute.id, frame.asker) if reading.broken is None else None
+    return goal is not None
+
+
+def _break_off(reading: Reading, part: Part, frame: Frame) -> NoReturn:
+    """Read no further: no decoder gets behind a field that is broken. Raises Ended."""
+    reading.broken, reading.is_cut = frame.asker, True
+    raise Ended(part.window)
+
+
+def _ask_for_bytes(reading: Reading, attribute: Attribute, frame: Frame, goal: Goal) -> None:
+    """See to it that a field with a size needs a byte. Raises Unmet."""
+    size = attribute.delimiter.size
+    told = reading.value(size, frame) if size is not None else 1
+    if size is not None and isinstance(told, int) and told < 1:
+        raise unmet(size, frame, ">=", 1, goal=goal)
+
+
+def other_size(part: Part, frame: Frame, goal: Goal, sign: Sign = "==") -> Unmet:
+    """Return what must be so that a stream ends where it stands, or further on.
+
+    That is its size, or that of the stream around it whose end it shares.
+    """
+    outer = list(_with_this_end(part))[-1]
+    window, size = outer.window, part.window.base + part.window.pos - outer.window.base
+    if window.sizer is not None:
+        formula, place = window.sizer.formula, window.sizer.frame
+        return Unmet(Constraint(formula.tree, place, sign, size, formula.text), frame.asker, goal)
+    return Unmet(Constraint(_SIZE, Frame(outer, frame.asker), sign, size, "_io.size"), frame.asker, goal)
+
+
+def _with_this_end(part: Part) -> Iterator[Part]:
+    """Yield an object and those around it whose streams end where its own does."""
+    yield part
+    while part.window.sizer is None and not part.window.is_size_chosen and part.parent is not None:
+        part = part.parent
+        yield part
