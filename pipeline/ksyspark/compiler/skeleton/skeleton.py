@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from io import StringIO
 from typing import cast
-
-from ruamel.yaml import YAML
 
 from ksyspark.compiler.skeleton.marks import is_mark
 from ksyspark.compiler.skeleton.needs import Needs
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, Spec, StringUse, TypeSpec
-from ksyspark.spec.parse.read_type import read_spec
 from ksyspark.spec.unrolled import LEVEL_KEY, UNROLLED_KEY
-from ksyspark.spec.yaml import Entry, MapNode, Node, ScalarNode, load_tree, plain
+from ksyspark.spec.yaml import Entry, MapNode, Node, ScalarNode, plain
 
 _META = ("id", "imports", "encoding", "endian", "bit-endian")
 _TYPE = ("params", "enums")
@@ -29,27 +25,6 @@ def skeleton(library: Library, spec: Spec, needs: Needs, *, is_strict: bool = Fa
     A strict one keeps the rules that tell whether a stream is in step.
     """
     return _type(spec.root, library.trees[spec.id], needs, is_strict=is_strict)
-
-
-def with_skeleton(library: Library, spec: Spec, needs: Needs, *, is_strict: bool = False) -> Library:
-    """Return the library with the skeleton in the specification's place, read back as a specification of its own."""
-    text = StringIO()
-    YAML(typ="safe", pure=True).dump(_plain_scalars(skeleton(library, spec, needs, is_strict=is_strict)), text)
-    tree = load_tree(text.getvalue(), spec.file)
-    return Library(
-        {**library.specs, spec.id: read_spec(tree, spec.file)}, library.imports, {**library.trees, spec.id: tree}
-    )
-
-
-def _plain_scalars(node: object) -> object:
-    """Return YAML data without shared parts, which a dump would write as aliases."""
-    match node:
-        case Mapping():
-            return {key: _plain_scalars(value) for key, value in node.items()}
-        case list():
-            return [_plain_scalars(item) for item in node]
-        case _:
-            return node
 
 
 def _type(owner: TypeSpec, tree: MapNode, needs: Needs, *, is_strict: bool) -> dict[str, object]:
