@@ -7,7 +7,7 @@ JZ = 3  # register, to
 JNZ = 4  # register, to
 CALL = 5  # address that keeps where to return, to
 RETURN = 6  # address
-LOOP = 7  # register that counts, looks at the position that an item without bytes burns
+LOOP = 7  # register that counts, fuel that an item burns
 ROW = 8  # table, address, register that gets the row's number + 1
 ROWS = 9  # register that gets the number of rows, table
 ROWAT = 10  # address, table, register with the row's number + 1
@@ -87,7 +87,7 @@ JBITS = 83  # address, cell, offset, shift + 256 mask, number, to: where bits of
 JBITSN = 84  # address, cell, offset, shift + 256 mask, number, to: where they are not
 JSAME = 85  # address, cell, offset, constant, length, to: where bytes are the constant
 JSAMEN = 86  # address, cell, offset, constant, length, to: where they are not
-COUNT = 87  # register that counts, looks, address and cell of the count: a LOOP that notes how many items there are
+COUNT = 87  # register that counts, fuel, address and cell of the count: a LOOP that stores the number of items
 RUNAT = 88  # address, cell, length in bytes, where they begin in the message
 
 ADDRESSES = {

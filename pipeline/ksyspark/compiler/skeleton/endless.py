@@ -1,4 +1,4 @@
-"""Tell whether messages of a format say themselves where they end."""
+"""Find formats whose messages do not state their own end."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from ksyspark.spec.model import Attribute, Spec, TypeSpec
 
 
 def why_endless(library: Library, spec: Spec, needs: Needs) -> str:
-    """Return the first field whose end depends on the end of the stream or a place in it, in words; "" if none does.
+    """Return a sentence on the first field whose end depends on the stream's end or position; "" if none does.
 
-    A place at a fixed distance from the start of the message is none of these: that is where a header is looked at.
+    A `pos` that is a literal does not count: it is relative to the start of the message.
     """
     return _type(library, spec.root, needs)
 
 
 def _type(library: Library, owner: TypeSpec, needs: Needs) -> str:
-    """Recursive types are written out in levels, so this ends."""
+    """Return the reason of a type and the types inside; recursive types are unrolled, so this terminates."""
     if not owner.seq and len(owner.path) == 1:
         return f"{owner.id} has no fields"
     reasons = (_attribute(library, owner, attribute, needs) for attribute in owner.attributes())
@@ -45,9 +45,9 @@ def _own_reason(attribute: Attribute, needs: Needs) -> str:
         return "may end with the stream"
     if attribute.pos is not None and not isinstance(attribute.pos.tree, IntLiteral):
         return "is read at a position of the stream that is worked out"
-    asks = any(
+    uses_stream = any(
         isinstance(part, Name | Member) and part.id == "_io"
         for tree in formulas_kept(attribute, needs)
         for part in walk(tree)
     )
-    return "asks for the position or end of the stream" if asks else ""
+    return "asks for the position or end of the stream" if uses_stream else ""

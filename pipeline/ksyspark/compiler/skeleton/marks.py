@@ -1,4 +1,4 @@
-"""Fields by which a stream is seen to be in step: what they cannot be, no message has there."""
+"""Marks: fields whose value shows whether a reader is in step with a stream."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, BitsUse, Spec, SwitchUse, TypeSpec, UserTypeUse
 from ksyspark.spec.types.sizes import bits_of_attribute
 
-# Fewer bytes stand by chance in too many places.
+# Fewer bytes occur by chance in too many places.
 _LEAST = 3
 
 Mark = tuple[int, bytes]
@@ -15,9 +15,9 @@ Mark = tuple[int, bytes]
 
 
 def is_mark(owner: TypeSpec, attribute: Attribute) -> bool:
-    """Tell whether a field has `contents`, or a rule that judges it by itself, at most with the type's parameters.
+    """Tell whether a field has `contents`, or a rule on its own value, at most with the type's parameters.
 
-    Rules that compare fields with each other are no marks: a sender may always break them and still be in step.
+    Rules that compare several fields do not count: a sender may break one in every message, and the reader is in step.
     """
     if attribute.contents is not None:
         return True
@@ -28,7 +28,7 @@ def is_mark(owner: TypeSpec, attribute: Attribute) -> bool:
 
 
 def find_mark(library: Library, spec: Spec) -> Mark | None:
-    """Return bytes that stand in every message at the same place: by them a stream is taken up again."""
+    """Return bytes that are at the same place in every message, by which a reader resynchronises; None without."""
     bit = 0
     for attribute in spec.root.seq:
         if not isinstance(attribute.use, BitsUse):

@@ -1,4 +1,4 @@
-"""Find what the size of a message depends on."""
+"""Find the fields and types that the size of a message depends on."""
 
 from __future__ import annotations
 
@@ -16,25 +16,24 @@ from ksyspark.spec.switch_cases import simple_uses
 class Needs:
     """`names` are the ids of fields that sizes depend on, `types` the types that are read to find the end.
 
-    A type that a cast or a `sizeof` names counts as read.
-
-    Names are not told apart by type: one too many only makes the skeleton read a little more than it must.
+    A type named by a cast or `sizeof` counts as read. Names are kept without their type: a field of the same id
+    elsewhere is read needlessly, which does no harm.
     """
 
     names: frozenset[str]
     types: frozenset[tuple[str, ...]]
 
     def is_skipped(self, attribute: Attribute) -> bool:
-        """Tell whether a field is skipped as bytes: its size is known and nobody asks for its inside."""
+        """Tell whether a field is skipped as bytes, because it has a size and no size depends on it."""
         return attribute.delimiter.size is not None and attribute.id not in self.names
 
     def is_left_out(self, attribute: Attribute) -> bool:
-        """Tell whether an instance is not in the skeleton at all: no size depends on it."""
+        """Tell whether an instance is left out, because no size depends on it."""
         return attribute.is_instance and attribute.id not in self.names
 
 
 def find_needs(library: Library, spec: Spec) -> Needs:
-    """Return what the size of a message of this specification depends on: grown until nothing new comes."""
+    """Return what the size of a message of this specification depends on, as the least fixed point."""
     needs = Needs(frozenset(), frozenset())
     while True:
         types: dict[tuple[str, ...], TypeSpec] = {}
@@ -50,13 +49,8 @@ def find_needs(library: Library, spec: Spec) -> Needs:
 
 def types_read(library: Library, owner: TypeSpec, attribute: Attribute, needs: Needs) -> Iterator[TypeSpec]:
     """Yield the types that the skeleton reads in a field's place."""
-    if needs.is_skipped(attribute):
-        return
-    for use, _ in simple_uses(attribute):
-        if isinstance(use, UserTypeUse):
-            found = library.find_type(owner, use.reference.path, use.reference.is_absolute)
-            if found is not None:
-                yield found
+    if not needs.is_skipped(attribute):
+        yield from library.types_in(owner, attribute)
 
 
 def formulas_kept(attribute: Attribute, needs: Needs) -> Iterator[Expression]:
