@@ -1,8 +1,7 @@
-"""Golden texts: layouts, schemas, skeletons and two plans of few specifications, renewed by `pytest --renew-golden`."""
+"""Golden texts: layouts, schemas and two plans of few specifications, renewed by `pytest --renew-golden`."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from pathlib import Path
@@ -11,9 +10,7 @@ import pytest
 
 from ksyspark.compiler.build import build_path
 from ksyspark.compiler.listing import listing
-from ksyspark.compiler.skeleton import find_needs, skeleton
 from ksyspark.layout import Layout, Scalar
-from ksyspark.spec.load import check_and_unroll, load_library
 from ksyspark_codegen.targets.schemas import schema_text
 
 FOLDER = Path(__file__).parent / "golden"
@@ -26,9 +23,6 @@ def texts(case: str) -> Iterator[tuple[str, str]]:
     compiled = build_path(path)
     yield "layout.txt", layout_text(compiled.layout)
     yield "schema.txt", schema_text(compiled.layout, f"{case}/{case}.ksy")
-    library = check_and_unroll(load_library([path], FOLDER)).library
-    bare = skeleton(library, library.specs[case], find_needs(library, library.specs[case]))
-    yield "skeleton.json", json.dumps(bare, indent=2, ensure_ascii=False) + "\n"
     if case in WITH_PLAN:
         yield "plan.txt", listing(compiled.plan)
 
@@ -71,4 +65,4 @@ def test_every_case_is_complete() -> None:
     for case in CASES:
         names = {path.name for path in (FOLDER / case / "expected").iterdir()}
         plan = {"plan.txt"} if case in WITH_PLAN else set()
-        assert names == {"layout.txt", "schema.txt", "skeleton.json", *plan}
+        assert names == {"layout.txt", "schema.txt", *plan}

@@ -57,9 +57,7 @@ def _batch(name: str, seed: int) -> int:
     difference = outcome.difference(batch)
     if difference or outcome.needlessly:
         row = min(outcome.needlessly, default=0)
-        raise click.ClickException(
-            f"{name}, seed {seed}: {difference or f'handed over needlessly: {batch[row].hex()}'}"
-        )
+        raise click.ClickException(f"{name}, seed {seed}: {difference or f'falls back needlessly: {batch[row].hex()}'}")
     return len(outcome.reference.failures)
 
 

@@ -1,7 +1,10 @@
-"""From a specification to a plan: the program that the columnar machine runs, and where it leaves each column.
+"""Compile a specification to a plan: the program that the machine runs, and where it leaves each column.
 
-    Spec --reading, expressions, instances, assembler--> Plan (program, constants, tables, columns)
+    Spec --fields, expressions--> instructions --assembler, optimiser--> program
+         slots --columns--> where each column lies
 
-Types are expanded where they are used, so every column has a place of its own. What a plan cannot do raises
-`Unsupported`; then the messages that reach that type go to the reference decoder, and the plan says so by name.
+`build` makes everything that a format needs, `make_plan` one plan (`plan`, in the language of `opcodes`); `listing`
+prints it. `skeleton` reduces a specification to what finds message ends in a stream. Types are expanded where they are
+used, so every column has a place of its own. A construct that has no instructions raises `Unsupported`; messages that
+reach such a type fall back to the reference decoder, and the plan names it with the reason.
 """

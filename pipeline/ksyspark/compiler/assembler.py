@@ -182,10 +182,10 @@ class Assembler:
 
     def _note(self, one: Instruction, places: Mapping[int, int]) -> str:
         presets = [part for part in one.operands if isinstance(part, Preset)]
-        constants = {f"{self._number(preset, places)} is {self.shown(preset)}": None for preset in presets}
+        constants = {f"{self._number(preset, places)} is {self.text_of(preset)}": None for preset in presets}
         return "; ".join([*filter(None, [one.note]), *constants])
 
-    def shown(self, preset: Preset) -> str:
+    def text_of(self, preset: Preset) -> str:
         """Return a number as text, or the bytes of the constant pool whose start and length two numbers are."""
         if len(preset.values) == 1 or preset.part:
             return str(preset.values[preset.part])

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from ksyspark.compiler.make_plan import make_plan
 from ksyspark.compiler.plan import Plan, StreamParts
-from ksyspark.compiler.skeleton import Needs, find_mark, find_needs, skeleton, why_endless, with_skeleton
+from ksyspark.compiler.skeleton import Needs, find_mark, find_needs, why_endless, with_skeleton
 from ksyspark.layout.layout import Layout
 from ksyspark.layout.lower import lower
 from ksyspark.spec.library import Library
@@ -128,13 +128,13 @@ def _reached(library: Library, spec: Spec) -> Library:
 
 
 def _stream_parts(library: Library, spec: Spec, needs: Needs) -> StreamParts:
-    relaxed, strict = (with_skeleton(library, spec, needs, is_strict=is_strict) for is_strict in (False, True))
-    frame = _stream_plan(relaxed, spec)
-    has_rules = skeleton(library, spec, needs) != skeleton(library, spec, needs, is_strict=True)
-    in_step = _stream_plan(strict, spec) if frame is not None and has_rules else None
+    relaxed, strict = (with_skeleton(library, spec, needs, is_strict=one) for one in (False, True))
+    frame = _stream_plan(relaxed, spec.id)
+    has_marks = relaxed.specs[spec.id] != strict.specs[spec.id]
+    in_step = _stream_plan(strict, spec.id) if frame is not None and has_marks else None
     return StreamParts(frame, in_step, _reached(relaxed, spec))
 
 
-def _stream_plan(library: Library, spec: Spec) -> Plan | None:
-    plan = make_plan(Typer(library), library.specs[spec.id], has_columns=False)
-    return None if spec.id in plan.unsupported else plan
+def _stream_plan(skeleton: Library, name: str) -> Plan | None:
+    plan = make_plan(Typer(skeleton), skeleton.specs[name], has_columns=False)
+    return None if name in plan.unsupported else plan

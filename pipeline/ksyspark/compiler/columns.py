@@ -11,33 +11,33 @@ from ksyspark.spec.unrolled import depth_of
 
 
 def part_of(part: slots.Part) -> plan.Inline:
-    """Return the columns of a user type: its fields and instances, those worked out for all rows at once last."""
+    """Return the columns of a user type: its fields and instances, those that are formulas last."""
     columns: dict[str, plan.Source] = {
-        # A name with `#` is none of the specification's: the program alone needs it.
+        # A name with `#` stands for a field without id, which has no column.
         name: _source(part, name, slot)
         for name, slot in part.slots.items()
         if not name.startswith("#")
     }
-    columns.update(
-        {name: plan.Formula(formula.kind, operand_of(formula.operand)) for name, formula in part.formulas.items()}
-    )
-    return plan.Inline(columns, _whole(part))
+    return plan.Inline({**columns, **part.formulas}, _whole(part))
 
 
-def operand_of(operand: slots.Operand) -> plan.Operand:
-    """Return an operand of a formula over columns."""
-    match operand:
-        case slots.Apply(operator, operands):
-            return plan.Apply(operator, tuple(map(operand_of, operands)))
-        case slots.Parameter(number):
-            return plan.Parameter(number)
-        case int() | bytes():
-            return operand
-    return _scalar(operand)
+def scalar_of(
+    slot: slots.FixedNumber | slots.FixedBits | slots.FixedBytes | slots.NumberCell,
+) -> plan.Number | plan.Bits | plan.Fixed | plan.Computed:
+    """Return the source of a value that takes one column."""
+    match slot:
+        case slots.FixedNumber(at, offset, width, is_signed, is_float, order, endian):
+            return plan.Number(at.index, offset, width, is_signed, is_float, order, endian.index if endian else -1)
+        case slots.FixedBits(at, offset, bit, width, order):
+            return plan.Bits(at.index, offset, bit, width, order)
+        case slots.FixedBytes(at, offset, length, encoding):
+            return plan.Fixed(at.index, offset, length, encoding)
+        case slots.NumberCell(at, kind):
+            return plan.Computed(at.index, kind)
 
 
 def _whole(part: slots.Part) -> plan.Span | None:
-    """Return the bytes of a part that a reader may ask for whole: the first of a level of a recursive type."""
+    """Return the bytes of a nested level of a recursive type, which may be a column as a whole."""
     is_of_parent = part.parent is not None and part.io == part.parent.io
     if is_of_parent or part.io is None or depth_of(part.spec) == 1:
         return None
@@ -60,22 +60,8 @@ def _source(part: slots.Part, name: str, slot: slots.Slot) -> plan.Source:
         case slots.Bytes(at, encoding):
             return plan.Span(at.index, encoding)
         case slots.FixedNumber() | slots.FixedBits() | slots.FixedBytes() | slots.NumberCell():
-            return _scalar(slot)
+            return scalar_of(slot)
     raise AssertionError(f"no column of {slot!r}")
-
-
-def _scalar(
-    slot: slots.FixedNumber | slots.FixedBits | slots.FixedBytes | slots.NumberCell,
-) -> plan.Number | plan.Bits | plan.Fixed | plan.Computed:
-    match slot:
-        case slots.FixedNumber(at, offset, width, is_signed, is_float, order, endian):
-            return plan.Number(at.index, offset, width, is_signed, is_float, order, endian.index if endian else -1)
-        case slots.FixedBits(at, offset, bit, width, order):
-            return plan.Bits(at.index, offset, bit, width, order)
-        case slots.FixedBytes(at, offset, length, encoding):
-            return plan.Fixed(at.index, offset, length, encoding)
-        case slots.NumberCell(at, kind):
-            return plan.Computed(at.index, kind)
 
 
 def _rows(part: slots.Part, name: str, slot: slots.Optional) -> plan.Rows:

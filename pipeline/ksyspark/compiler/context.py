@@ -7,7 +7,8 @@ from dataclasses import dataclass, field, replace
 
 from ksyspark.compiler.assembler import Assembler
 from ksyspark.compiler.instructions import Label
-from ksyspark.compiler.slots import Cell, Operand, Part, Row, Slot
+from ksyspark.compiler.plan import Operand
+from ksyspark.compiler.slots import Cell, Part, Row, Slot
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute
 from ksyspark.spec.types.inference import Typer

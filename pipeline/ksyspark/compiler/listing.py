@@ -1,4 +1,4 @@
-"""Show a plan as text that a person can read."""
+"""Print a plan as text, for people and golden tests."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _inline(inline: Inline, indent: str) -> Iterator[str]:
 
 
 def _source(name: str, source: Source, indent: str) -> Iterator[str]:
-    """Yield the lines of one column; what a list, a case or an optional column holds stands below it."""
+    """Yield the lines of one column; the sources inside a list, switch or optional column are indented below it."""
     deeper = f"{indent}  "
     match source:
         case Inline():

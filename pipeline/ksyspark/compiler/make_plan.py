@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from ksyspark.compiler.assembler import Assembler
-from ksyspark.compiler.columns import operand_of, part_of
+from ksyspark.compiler.columns import part_of
 from ksyspark.compiler.context import Build
 from ksyspark.compiler.fields.instances import InstanceCompiler
 from ksyspark.compiler.fields.seq import SeqReader
@@ -43,7 +43,7 @@ def make_plan(typer: Typer, spec: Spec, *, has_columns: bool = True) -> Plan:
         InstanceCompiler(build).write(root)
     asm.emit("DONE", note="read")
     asm.place(build.fail)
-    asm.emit("FAIL", note="handed over")
+    asm.emit("FAIL", note="fall back")
     program, notes = asm.resolved()
     return Plan(
         tuple(program),
@@ -54,14 +54,14 @@ def make_plan(typer: Typer, spec: Spec, *, has_columns: bool = True) -> Plan:
         tuple(asm.addresses),
         tuple(build.encodings),
         part_of(root),
-        tuple(map(operand_of, build.checks)),
+        tuple(build.checks),
         dict(sorted(build.unsupported.items())),
         tuple(notes),
     )
 
 
 def _params(build: Build, root: Part) -> None:
-    """Emit the parameters of the message: a number is in one row of the caller's cells, bytes and text are in two."""
+    """Emit the parameters of the message: a number takes one parameter of the machine, bytes and text take two."""
     number = 0
     for parameter in root.spec.params:
         declared = type_of_parameter(build.library, root.spec, parameter)

@@ -52,7 +52,7 @@ class Fixed:
 
 @dataclass(frozen=True, slots=True)
 class Computed:
-    """A value that is worked out, in `cell`."""
+    """A value that the program computes, in `cell`."""
 
     cell: int
     kind: Literal["int", "bool", "float"]
@@ -67,9 +67,9 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True)
 class Apply:
-    """An operator over numbers of the same row. It cannot fail, nor leave 64 bits.
+    """An operator over numbers of the same row. It cannot fail, and its result fits 64 bits.
 
-    Operators are those of the expression language; "?" chooses by its first operand, "same" compares bytes with bytes.
+    Operators are those of the expression language; "?" is the ternary, "same" compares bytes with bytes.
     """
 
     operator: str
@@ -78,7 +78,7 @@ class Apply:
 
 @dataclass(frozen=True, slots=True)
 class Formula:
-    """A value that is worked out for all rows at once."""
+    """A value that is computed for all rows at once behind the program."""
 
     kind: Literal["int", "bool"]
     operand: Operand
@@ -94,7 +94,7 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Inline:
-    """A structure whose columns lie in the same row, by id; `whole` are its bytes, where a reader may ask for those."""
+    """A structure whose columns lie in the same row, by id; `whole` are its bytes, where they may be a column."""
 
     columns: Mapping[str, Source] = field(hash=False)
     whole: Span | None = None
@@ -102,7 +102,7 @@ class Inline:
 
 @dataclass(frozen=True, slots=True)
 class Present:
-    """A column that is there where `cell` is not 0."""
+    """A column that is present where `cell` is not 0."""
 
     cell: int
     source: Source
@@ -139,10 +139,7 @@ Source = Number | Bits | Fixed | Computed | Formula | Span | Inline | Present | 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Rows of `width` cells each; the cells `flags` of a new row are 0, the others hold anything.
-
-    `name` is the part of the messages that fills it, for people.
-    """
+    """Rows of `width` cells each; the cells `flags` of a new row are 0, others undefined. `name` is for listings."""
 
     width: int
     flags: tuple[int, ...]
@@ -153,11 +150,11 @@ class Table:
 class Plan:
     """What the machine runs for one format.
 
-    `program` is the operation and operands of each instruction; `notes` say in words what each is for, empty where
-    there is nothing to say. `numbers` are constants in the registers behind the first `registers`. The messages' own
-    table is the first of `tables`; `addresses` says of each place for a row's number which table it is in, -1 of places
-    for an instruction to return to. `checks` must hold for every message and are evaluated after the program.
-    `unsupported` names the types whose messages the machine does not finish, with the reason.
+    `program` is the operation and operands of each instruction, `notes` a comment on each. `numbers` are constants in
+    the registers behind the first `registers`. The first of `tables` has one row a message. `addresses` gives the table
+    of each address, which keeps the number of a current row; -1 for addresses that keep a return position. `checks`
+    must hold for every message and are evaluated behind the program. `unsupported` gives the reason for each type
+    whose messages the machine does not finish.
     """
 
     program: tuple[tuple[int, ...], ...]
@@ -177,9 +174,9 @@ class Plan:
 class StreamParts:
     """What finds where messages end in a stream.
 
-    `frame` finds the end of any message; None where messages do not tell their end, or no plan can find it. `in_step`
-    does so with the rules by which a stream is seen to be in step; None where the specification has none. `skeleton` is
-    the specification of only what the size of a message depends on; None where messages do not tell their end.
+    `frame` finds the end of any message; None where messages do not state their end, or no plan can find it. `in_step`
+    also checks the marks that show whether the reader is in step; None where the specification has none. `skeleton` is
+    the specification reduced to what the size of a message depends on; None where messages do not state their end.
     """
 
     frame: Plan | None = None

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from ksyspark.compiler.instructions import Label
+from ksyspark.compiler.plan import Formula
 from ksyspark.spec.model import Attribute, TypeSpec
 
 Order = Literal["le", "be"]
@@ -88,29 +89,6 @@ class Constant:
 
 
 @dataclass(frozen=True, slots=True)
-class Parameter:
-    """A parameter of the message, by its number, in a formula."""
-
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
-class Apply:
-    """An operator of the expression language in a formula; "?" is the ternary, "same" compares bytes."""
-
-    operator: str
-    operands: tuple[Operand, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Formula:
-    """A value that is computed for all rows at once behind the run; it takes no cell."""
-
-    kind: Literal["int", "bool"]
-    operand: Operand
-
-
-@dataclass(frozen=True, slots=True)
 class Bytes:
     """A run of bytes or text: start and length in two cells."""
 
@@ -172,7 +150,6 @@ class Part:
         return next((attribute for attribute in self.spec.attributes() if attribute.id == name), None)
 
 
-Operand = FixedNumber | FixedBits | FixedBytes | NumberCell | Parameter | Apply | int | bytes
 Slot = FixedNumber | FixedBits | FixedBytes | NumberCell | Known | Constant | Bytes | Items | Optional | Choice | Part
 
 

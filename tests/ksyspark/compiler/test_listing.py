@@ -50,7 +50,7 @@ def test_what_instructions_are_for(tmp_path) -> None:
         "pos: len_name + 2",
         "late is read",
         'sum, value: len_name / 3 * (name == "a" ? 2 : 3)',
-        "handed over",
+        "fall back",
     ):
         assert any(said in line for line in words), said
     assert all(words for operation, words in told if operation in {"RUN", "BYTES", "ROWS", "OPEN", "CLOSE", "TEXTAT"})

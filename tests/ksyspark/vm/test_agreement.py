@@ -55,7 +55,7 @@ def test_mutations(fmt, shipped, differential, batch, count, request) -> None:
 
 
 def test_the_decoder_that_everyone_gets(fmt, shipped, differential) -> None:
-    """Here the reference decoder itself judges what is handed over."""
+    """Here the messages that fall back are really decoded by the reference decoder."""
     chance = random.Random(11)
     messages = [scrambled(chance, seed) for seed in chance.choices(differential.seeds_of(shipped), k=500)]
     messages[::50] = [None] * 10

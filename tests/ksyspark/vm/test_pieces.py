@@ -36,7 +36,7 @@ def whole(format_of):
 
 
 @pytest.fixture
-def little_room(monkeypatch) -> None:
+def small_budget(monkeypatch) -> None:
     """Let the messages of a piece share a thousand items."""
     monkeypatch.setattr(tables, "SHARED_CELLS", 1_024)
 
@@ -56,7 +56,7 @@ def _same(pieces, whole) -> None:
         first = stop
 
 
-def test_pieces_are_the_batch(whole, little_room) -> None:
+def test_pieces_are_the_batch(whole, small_budget) -> None:
     fmt, expected = whole
     pieces = list(fmt.decoder().pieces(*_batch()))
     assert [piece.messages for piece in pieces] == [4, 2, 1, 3]
@@ -64,8 +64,8 @@ def test_pieces_are_the_batch(whole, little_room) -> None:
     _same(pieces, expected)
 
 
-def test_pieces_of_the_judge_are_the_batch(whole, monkeypatch) -> None:
-    """A null message and three refused ones are handed over; each ends a piece."""
+def test_pieces_of_the_fallback_are_the_batch(whole, monkeypatch) -> None:
+    """A null message and three invalid ones fall back; each ends a piece."""
     fmt, expected = whole
     monkeypatch.setattr(reference_decoder, "_MOST_VISITS", 0)
     pieces = list(fmt.decoder().pieces(*_batch()))
@@ -74,32 +74,32 @@ def test_pieces_of_the_judge_are_the_batch(whole, monkeypatch) -> None:
     _same(list(fmt.reference_decoder().pieces(*_batch())), expected)
 
 
-def test_one_piece_of_all(whole, little_room, monkeypatch) -> None:
+def test_one_piece_of_all(whole, small_budget, monkeypatch) -> None:
     monkeypatch.setattr(reference_decoder, "_MOST_VISITS", 0)
     fmt, expected = whole
     decoded = fmt.decoder().decode(*_batch())
     assert decoded == expected
 
 
-def test_pieces_without_columns(whole, little_room) -> None:
+def test_pieces_without_columns(whole, small_budget) -> None:
     fmt, expected = whole
     pieces = list(fmt.decoder(DecodeOptions(columns=())).pieces(*_batch()))
     assert [piece.messages for piece in pieces] == [4, 2, 1, 3]
     assert fmt.decoder(DecodeOptions(columns=())).decode(*_batch()).failures == expected.failures
 
 
-def test_rows_without_cells_count(format_of, little_room) -> None:
+def test_rows_without_cells_count(format_of, small_budget) -> None:
     fmt = format_of(EMPTY_ITEMS.replace("type: nothing", "type: void"))
     pieces = list(fmt.decoder().pieces(*_batch()))
     assert [piece.messages for piece in pieces] == [4, 2, 1, 3]
 
 
-def test_a_batch_of_nothing_is_one_piece(whole, little_room) -> None:
+def test_a_batch_of_nothing_is_one_piece(whole, small_budget) -> None:
     nothing = pa.array([], pa.binary())
     assert [piece.messages for piece in whole[0].decoder().pieces(nothing, {"least": 0})] == [0]
 
 
-def test_room_for_one_message_is_given_back(whole, little_room) -> None:
+def test_memory_for_one_message_is_released(whole, small_budget) -> None:
     decoder = whole[0].decoder()
     long, short = pa.array([b"\x07\xd0"], pa.binary()), pa.array([b"\0\1"] * 3, pa.binary())
     assert len(decoder.decode(long, {"least": 0}).columns["items"][0]) == 2_000
@@ -161,7 +161,7 @@ def test_a_message_that_needs_more_memory_than_there_is_is_refused(format_of, mo
 
 
 @pytest.mark.parametrize("mode", ["PERMISSIVE", "DROPMALFORMED"])
-def test_pieces_keep_their_values(whole, little_room, monkeypatch, mode) -> None:
+def test_pieces_keep_their_values(whole, small_budget, monkeypatch, mode) -> None:
     """A caller knows of each row which value it came from; what is in goes out, as a row or a reject."""
     monkeypatch.setattr(reference_decoder, "_MOST_VISITS", 0)
     fmt, expected = whole
@@ -175,7 +175,7 @@ def test_pieces_keep_their_values(whole, little_room, monkeypatch, mode) -> None
     assert len(read) > 3
 
 
-def test_the_first_reject_ends_a_reading_that_fails_fast(whole, little_room) -> None:
+def test_the_first_reject_ends_a_reading_that_fails_fast(whole, small_budget) -> None:
     fmt, _ = whole
     values, told = _batch()
     options = ReadOptions.from_mapping({"mode": "FAILFAST", "param.least": 0}, fmt.layout)

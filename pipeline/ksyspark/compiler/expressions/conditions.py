@@ -118,7 +118,7 @@ class Conditions:
         constant = self._evaluator.value(wanted).register
         assert isinstance(constant, Preset)
         operation, sign = ("JSAME", "==") if (operator == "==") == holds else ("JSAMEN", "!=")
-        at, note = (*place(slot.at), slot.offset), f"{name.id} {sign} {self._asm.shown(constant)}"
+        at, note = (*place(slot.at), slot.offset), f"{name.id} {sign} {self._asm.text_of(constant)}"
         self._asm.emit(operation, *at, -1 - constant.values[0], slot.length, target, note=note)
         return True
 

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import singledispatchmethod
 
+from ksyspark.compiler.columns import scalar_of
+from ksyspark.compiler.plan import Apply, Computed, Operand, Parameter
 from ksyspark.compiler.slots import (
-    Apply,
-    Cell,
     Choice,
     Constant,
     FixedBits,
@@ -20,9 +20,7 @@ from ksyspark.compiler.slots import (
     Items,
     Known,
     NumberCell,
-    Operand,
     Optional,
-    Parameter,
     Part,
     Row,
     Slot,
@@ -127,7 +125,7 @@ class Formulas:
             raise NotAFormula
         if len(numbers) < len(wanted.items) or not all(0 <= number < 256 for number in numbers):
             raise NotAFormula
-        same = Bounded(Apply("same", (slot, bytes(numbers))), 0, 1, is_bool=True)
+        same = Bounded(Apply("same", (scalar_of(slot), bytes(numbers))), 0, 1, is_bool=True)
         return same if operator == "==" else _truth("not", same)
 
     def _of_found(self, found: Slot | Bounded) -> Bounded:
@@ -137,11 +135,11 @@ class Formulas:
             case FixedNumber(at, _, width, is_signed, False) if self._is_here(at.row) and (width < 8 or is_signed):
                 bits = 8 * width
                 bounds = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if is_signed else (0, (1 << bits) - 1)
-                return Bounded(found, *bounds)
+                return Bounded(scalar_of(found), *bounds)
             case FixedBits(at, _, _, width) if self._is_here(at.row) and width < 64:
-                return Bounded(found, 0, (1 << width) - 1, is_bool=width == 1)
+                return Bounded(scalar_of(found), 0, (1 << width) - 1, is_bool=width == 1)
             case NumberCell(at, "int" | "bool" as kind) if self._is_here(at.row):
-                return Bounded(found, is_bool=True, low=0, high=1) if kind == "bool" else Bounded(found)
+                return Bounded(scalar_of(found), 0, 1, is_bool=True) if kind == "bool" else Bounded(scalar_of(found))
             case Constant(kind, number):
                 return Bounded(number, number, number, is_bool=kind == "bool")
             case Known(_, "int" | "bool" as kind, number) if self._part.row.table == 0:
@@ -150,7 +148,7 @@ class Formulas:
 
     def _count(self, found: Slot | Bounded) -> Bounded:
         if isinstance(found, Items) and self._is_here(found.at.row):
-            return Bounded(NumberCell(Cell(found.at.row, found.at.index + 1), "int"), 0, _HIGHEST)
+            return Bounded(Computed(found.at.index + 1, "int"), 0, _HIGHEST)
         raise NotAFormula
 
     def _is_here(self, row: Row) -> bool:

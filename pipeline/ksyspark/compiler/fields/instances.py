@@ -6,7 +6,8 @@ from ksyspark.compiler.context import Build, Context
 from ksyspark.compiler.expressions.evaluator import Evaluator
 from ksyspark.compiler.expressions.formulas import Formulas, attempt
 from ksyspark.compiler.instructions import Unsupported
-from ksyspark.compiler.slots import Choice, Formula, Items, Optional, Part, Slot
+from ksyspark.compiler.plan import Formula
+from ksyspark.compiler.slots import Choice, Items, Optional, Part, Slot
 from ksyspark.compiler.values import keep, place
 from ksyspark.spec.columns import has_column, is_technical
 from ksyspark.spec.model import Attribute

@@ -10,6 +10,5 @@ from ksyspark.compiler.skeleton.endless import why_endless
 from ksyspark.compiler.skeleton.marks import Mark, find_mark
 from ksyspark.compiler.skeleton.needs import Needs, find_needs
 from ksyspark.compiler.skeleton.reduction import with_skeleton
-from ksyspark.compiler.skeleton.skeleton import skeleton
 
-__all__ = ["Mark", "Needs", "find_mark", "find_needs", "skeleton", "why_endless", "with_skeleton"]
+__all__ = ["Mark", "Needs", "find_mark", "find_needs", "why_endless", "with_skeleton"]

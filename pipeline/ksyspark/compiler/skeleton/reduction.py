@@ -15,7 +15,7 @@ from ksyspark.spec.yaml import ScalarNode
 def with_skeleton(library: Library, spec: Spec, needs: Needs, *, is_strict: bool = False) -> Library:
     """Return the library with a specification replaced by its skeleton; a strict one keeps the rules of marks."""
     reduced = replace(spec, root=_reduced_type(spec.root, needs, is_strict=is_strict))
-    return Library({**library.specs, spec.id: reduced}, library.imports)
+    return Library({**library.specs, spec.id: reduced}, library.imports, library.trees)
 
 
 def _reduced_type(owner: TypeSpec, needs: Needs, *, is_strict: bool) -> TypeSpec:
