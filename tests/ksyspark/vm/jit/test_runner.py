@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import random
 import sys
 
@@ -55,7 +54,7 @@ def made(monkeypatch) -> list[int]:
 
 def plan_of(name: str):
     """Return the plan of a shipped format."""
-    return importlib.import_module(f"ksyspark_formats.plans.{name}").PLAN
+    return find_format(name).plan
 
 
 class Filling:
