@@ -19,7 +19,7 @@ LONGEST = 400
 LONG = {
     "pipeline/ksyspark/vm/run.py": "one compiled function: a loop over instructions cannot be cut up",
 }
-TOP = set("ksy generated pipeline tests tools pyproject.toml hatch_build.py README.md LICENSE Makefile".split())
+TOP = set("ksy generated pipeline tests tools pyproject.toml README.md LICENSE Makefile".split())
 # Names that say nothing about what is inside.
 EMPTY_NAMES = set(
     "util utils helper helpers common core base manager managers processor handler handlers misc info".split()
