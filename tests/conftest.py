@@ -31,7 +31,11 @@ KSY = ROOT / "ksy"
 SAMPLES = Path(__file__).parent / "samples"
 
 
-LARGE = {"maxdb_packet", "maxdb_tcp", "mq_message", "sas_tibrv", "tibrv_msg"}
+# Formats whose messages take more than ten seconds to make, most of them minutes.
+LARGE = set(
+    "maxdb_packet maxdb_tcp mq_message sas_mq_attachment_header sas_mq_data_set_definition sas_mq_data_set_message "
+    "sas_mq_indexes sas_mq_message sas_mq_variable_definitions sas_tibrv tibrv_msg".split()
+)
 HEAD = "meta: {id: demo, endian: be, encoding: UTF-8}\n"
 
 
@@ -42,7 +46,7 @@ def pytest_configure() -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark generated tests of large formats as slow: to make their messages takes from ten seconds to minutes."""
+    """Mark the generated tests as slow that make messages of large formats."""
     for item in items:
         is_large = item.path.parent.name == "tests" and item.path.stem.removeprefix("test_") in LARGE
         if is_large and "make" in getattr(item, "fixturenames", ()):

@@ -20,13 +20,6 @@ from ksyspark_codegen.checks.samples import malformed_in, messages_of, samples_i
 SAMPLES = Path(__file__).parents[1] / "samples"
 
 
-def plan_of(fmt: Format) -> Plan:
-    """Return the plan of a format."""
-    plan = fmt.plan
-    assert isinstance(plan, Plan)
-    return plan
-
-
 @dataclass(frozen=True)
 class Messages:
     """Messages of a format, with their parameters."""
@@ -38,7 +31,7 @@ class Messages:
     @cached_property
     def unchanged(self) -> Decoded:
         """What the machine makes of the messages by the format's own plan."""
-        return self._decoded(self.fmt, plan_of(self.fmt))
+        return self._decoded(self.fmt, self.fmt.plan)
 
     def difference(self, fmt: Format, plan: Plan) -> str:
         """Return how what a changed plan, or format, makes of the messages differs; nothing where it does not."""

@@ -22,7 +22,7 @@ from typing import TypeVar
 
 import click
 from children import verdict_of
-from outcomes import Messages, messages_for, plan_of
+from outcomes import Messages, messages_for
 from plan_mutations import Mutation, plan_mutations
 from spec_mutations import SpecMutation, spec_mutations
 
@@ -63,7 +63,7 @@ def mutants(names: tuple[str, ...], count: int, seed: int, list_survivors: bool)
 def of_plan(messages: Messages, count: int, seed: int) -> Iterator[tuple[Mutation, str]]:
     """Yield some mutations of a format's plan, each with what was noticed of it: nothing where it survives."""
     assert messages.unchanged.messages
-    for one in _chosen(list(plan_mutations(plan_of(messages.fmt))), count, seed):
+    for one in _chosen(list(plan_mutations(messages.fmt.plan)), count, seed):
         yield one, verdict_of(partial(messages.difference, messages.fmt, one.plan))
 
 
@@ -80,7 +80,7 @@ def _difference(messages: Messages, path: Path, mutation: SpecMutation) -> str:
         changed.write_text(mutation.text, encoding="utf-8")
         try:
             fmt = find_format(str(changed))
-            plan = plan_of(fmt)
+            plan = fmt.plan
         except KsysparkError:
             return REFUSED
         return messages.difference(fmt, plan)
@@ -99,7 +99,7 @@ def _place(messages: Messages, one: Mutation | SpecMutation) -> str:
     """Return where a survivor is, and whether no message comes by there: a failure in its place is not noticed."""
     if isinstance(one, SpecMutation) or one.line is None:
         return one.place
-    plan = plan_of(messages.fmt)
+    plan = messages.fmt.plan
     program = (*plan.program[: one.line], (op.FAIL,), *plan.program[one.line + 1 :])
     is_reached = verdict_of(partial(messages.difference, messages.fmt, replace(plan, program=program)))
     return one.place if is_reached else f"{one.place} (no message comes by)"

@@ -30,6 +30,10 @@ def some_columns(fmt) -> tuple[str, ...]:
     return tuple(column.id for column in fmt.layout.root.columns[::-2])
 
 
+def test_the_machine_reads_all_types(fmt) -> None:
+    assert dict(fmt.plan.unsupported) == {}
+
+
 @pytest.mark.parametrize("enums_as_ints", [True, False])
 def test_samples_and_malformed_messages(fmt, shipped, differential, enums_as_ints) -> None:
     messages = differential.seeds_of(shipped)
@@ -72,3 +76,28 @@ def test_random_bytes(fmt, shipped, differential) -> None:
     outcome = differential.both(fmt, messages, {}, DecodeOptions())
     assert outcome.difference(messages) == ""
     assert not outcome.needlessly
+
+
+@pytest.mark.parametrize("name", ["tibrv_msg", "sas_tibrv"])
+@pytest.mark.parametrize("has_params", [False, True])
+def test_mutations_that_keep_their_size(differential, name, has_params) -> None:
+    """Rendezvous messages with their true size in front: fields behind it are read, and not only the size refused."""
+    chance = random.Random(f"{name} {has_params}")
+    seeds = [seed for seed in differential.seeds_of(name) if len(seed) <= LONGEST]
+    changed = [scrambled(chance, seed) for seed in chance.choices(seeds, k=1000)]
+    messages = [len(one).to_bytes(4, "big") + one[4:] for one in changed]
+    params = differential.params_for(chance, name, len(messages)) if has_params else {}
+    outcome = differential.both(find_format(name), messages, params, DecodeOptions())
+    assert outcome.difference(messages) == ""
+    assert not outcome.needlessly
+    assert 0 < len(outcome.fallback_rows) < len(messages)
+
+
+def test_random_data_behind_a_descriptor(differential, samples) -> None:
+    chance = random.Random(7)
+    descriptor = (samples / "mq_message" / "transmission_queue.bin").read_bytes()[:324]
+    messages = [descriptor + chance.randbytes(chance.randrange(200)) for _ in range(1000)]
+    outcome = differential.both(find_format("mq_message"), messages, {}, DecodeOptions())
+    assert outcome.difference(messages) == ""
+    # A header that cannot be read is data: no such message is refused.
+    assert not outcome.reference.failures

@@ -12,11 +12,9 @@ from ksyspark.decoder import DecodeOptions
 from ksyspark.formats import find_format
 from ksyspark.spec.load import load_specifications
 from ksyspark_codegen.synthesis import Broken, Verifier, broken_messages, make_samples, truncations
-from ksyspark_formats import FORMATS
 
 ROOT = Path(__file__).parents[3]
-PATHS = [ROOT / "ksy" / "mqtt" / "mqtt_v3.ksy", ROOT / "ksy" / "ibm_mq" / "mqmde.ksy"]
-PATHS += [ROOT / "tests" / "golden" / name / f"{name}.ksy" for name in ("scalars", "switches", "levels")]
+PATHS = [ROOT / "tests" / "golden" / name / f"{name}.ksy" for name in ("scalars", "switches", "levels")]
 
 Failed = Sequence[tuple[bytes, Mapping[str, object], tuple[str, int] | None]]
 
@@ -34,7 +32,7 @@ def library(path):
 @pytest.fixture
 def agree(path, differential):
     """Return what holds the failures of both decoders against (data, parameters, (field, offset) of the failure)."""
-    fmt = FORMATS[path.stem] if path.stem in FORMATS else find_format(str(path))
+    fmt = find_format(str(path))
 
     def compare(told: Failed) -> None:
         params = {param.id: [values[param.id] for _, values, _ in told] for param in fmt.layout.params}

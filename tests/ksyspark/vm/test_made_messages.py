@@ -1,4 +1,7 @@
-"""Messages made from specifications: no decoder refuses one, and all decoders agree on them."""
+"""Messages made from small specifications: no decoder refuses one, and all decoders agree on them.
+
+The generated tests do the same for the shipped formats.
+"""
 
 from __future__ import annotations
 
@@ -14,28 +17,16 @@ from ksyspark.spec.library import Library
 from ksyspark.spec.load import load_library
 from ksyspark_codegen.synthesis.solver import Solver
 from ksyspark_codegen.synthesis.variations import Variations
-from ksyspark_formats import FORMATS
 
 ROOT = Path(__file__).parents[3]
-SPECIFICATIONS = sorted((ROOT / "ksy").rglob("*.ksy")) + sorted((ROOT / "tests" / "golden").glob("*/*.ksy"))
+SPECIFICATIONS = sorted((ROOT / "tests" / "golden").glob("*/*.ksy"))
 NEVER = {
     "bits_that_turn": "turns the direction of bits inside a byte",
     "bits_judged_by_instances_elsewhere": "stands inside a byte",
 }
 
 
-def _format_of(path):
-    """Return the shipped format of a specification, or the one made of it now."""
-    return FORMATS[path.stem] if path.stem in FORMATS else find_format(str(path))
-
-
-@pytest.fixture(
-    params=[
-        pytest.param(path, id=path.stem, marks=pytest.mark.slow if path.is_relative_to(ROOT / "ksy") else ())
-        for path in SPECIFICATIONS
-    ],
-    scope="module",
-)
+@pytest.fixture(params=SPECIFICATIONS, ids=lambda path: path.stem, scope="module")
 def made(request):
     """Return the format of a specification, its solver, and some messages."""
     path = request.param
@@ -43,7 +34,7 @@ def made(request):
     solver = Solver(library, library.specs[path.stem], 7, {})
     found = [one for one in (solver.one() for _ in range(10)) if one is not None]
     assert len(found) >= 5, solver.last
-    return _format_of(path), solver, found
+    return find_format(str(path)), solver, found
 
 
 def test_made_messages_decode_everywhere(made, differential) -> None:
