@@ -7,6 +7,10 @@ from ksyspark.spark.session import local_session
 from ksyspark_codegen.checks.message_cache import cached_validation
 
 
+def pytest_configure(config):
+    config.addinivalue_line("markers", "slow: left out by -m 'not slow'")
+
+
 @pytest.fixture(scope="session")
 def make(pytestconfig):
     """Return the function that makes the messages of a specification: few of them where slow tests are left out."""
